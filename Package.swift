@@ -1,0 +1,37 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The settings every target gets, so that no corner of the package is checked less strictly than another.
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),  // an existential costs something: it is written out
+    .enableUpcomingFeature("InternalImportsByDefault"),  // what a module shows of its imports is a decision
+    .enableUpcomingFeature("MemberImportVisibility"),  // a file names every module whose members it uses
+]
+
+let package = Package(
+    name: "Deputy",
+    platforms: [.iOS(.v15), .tvOS(.v15), .macCatalyst(.v15), .macOS(.v12)],
+    products: [
+        .library(name: "Deputy", targets: ["Deputy"]),
+        .library(name: "DeputyLists", targets: ["DeputyLists"]),
+        .library(name: "DeputyHeadless", targets: ["DeputyHeadless"]),
+        .library(name: "DeputyUIKit", targets: ["DeputyUIKit"]),
+        .executable(name: "deputy-tour", targets: ["deputy-tour"]),
+    ],
+    targets: [
+        // The runtime: closures that stand in for a delegate. No view kit, no storage.
+        .target(name: "Deputy", swiftSettings: strict),
+        // What tables add to it: the catalogue of events, the manager, the items.
+        .target(name: "DeputyLists", dependencies: ["Deputy"], swiftSettings: strict),
+        // A table that runs wherever Swift does.
+        .target(name: "DeputyHeadless", dependencies: ["DeputyLists"], swiftSettings: strict),
+        // The same registrations on a UITableView; empty where there is no UIKit.
+        .target(name: "DeputyUIKit", dependencies: ["DeputyLists"], swiftSettings: strict),
+        .executableTarget(name: "deputy-tour", dependencies: ["DeputyHeadless"], swiftSettings: strict),
+        .testTarget(name: "DeputyTests", dependencies: ["Deputy"], swiftSettings: strict),
+        .testTarget(name: "DeputyListsTests", dependencies: ["DeputyHeadless"], swiftSettings: strict),
+        .testTarget(name: "DeputyHeadlessTests", dependencies: ["DeputyHeadless"], swiftSettings: strict),
+        .testTarget(name: "DeputyTourTests", dependencies: ["deputy-tour"], swiftSettings: strict),
+    ],
+    swiftLanguageModes: [.v6]
+)

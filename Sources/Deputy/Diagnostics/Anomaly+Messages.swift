@@ -1,0 +1,119 @@
+/// The one place where anomalies get their words.
+extension Anomaly {
+    /// What happened, before it is known where.
+    public struct Report: Sendable {
+        let code: Code
+        let severity: Severity
+        let headline: String
+        let reason: String
+        let remedy: String
+
+        func at(_ site: CallSite?) -> Anomaly {
+            Anomaly(
+                code: code, severity: severity, headline: headline, reason: reason, remedy: "To fix, \(remedy)", site: site)
+        }
+    }
+}
+
+extension Anomaly.Report {
+    /// An item without a mapping; `nearest` says which registered one comes closest.
+    public static func missingMapping(kind: ViewKind, model: String, at place: Place, nearest: String) -> Self {
+        Self(
+            code: .missingMapping, severity: .error,
+            headline: "No \(kind.rawValue) is registered for \(model), the item at \(place).",
+            reason: "A placeholder is shown in its place, and no handler hears its events. \(nearest)",
+            remedy: "register a \(kind.rawValue) for \(model), or remove the item.")
+    }
+
+    /// An item that is nil.
+    public static func missingItem(at place: Place) -> Self {
+        Self(
+            code: .missingItem, severity: .error,
+            headline: "The item at \(place) is nil.",
+            reason: "Optionals are unwrapped before a mapping is looked for, so nil matches none; a placeholder is shown.",
+            remedy: "leave nil out of the items, or wrap it in a type of your own.")
+    }
+
+    /// A place that the data does not have; `limits` says what it has.
+    public static func outsideData(_ what: String, at place: Place, limits: String) -> Self {
+        Self(
+            code: .outsideData, severity: .error,
+            headline: "\(what) at \(place) is outside the data.",
+            reason: "\(limits) Nothing was changed and nothing was made up.",
+            remedy: "use an index path that the data has at this moment.")
+    }
+
+    static func shadowedMapping(view: String, model: String, byView: String, byModel: String, by site: CallSite) -> Self {
+        Self(
+            code: .shadowedMapping, severity: .warning,
+            headline: "The mapping of \(view) for \(model) is never used: \(byView) for \(byModel) takes every such item.",
+            reason: "The first mapping that matches is the row's, and the one registered at \(site) has no condition.",
+            remedy: "register \(view) first, or give the earlier mapping a condition.")
+    }
+
+    static func silentHandler(event: String, behind site: CallSite) -> Self {
+        Self(
+            code: .silentHandler, severity: .warning,
+            headline: "This handler of \(event) is never called.",
+            reason: "The handler registered at \(site) comes first and never passes.",
+            remedy: "cancel one of the two, or do both things in one handler.")
+    }
+
+    static func unboundHandler(event: String, subject: String) -> Self {
+        Self(
+            code: .unboundHandler, severity: .warning,
+            headline: "This handler of \(event) for \(subject) hangs on no mapping.",
+            reason: "A handler on the manager attaches to the mappings of its type, and the data is shown without one.",
+            remedy: "register \(subject), or check that the type is the one you registered.")
+    }
+
+    static func cellOffScreen(event: String, at place: Place) -> Self {
+        Self(
+            code: .cellOffScreen, severity: .warning,
+            headline: "\(event) at \(place) reached no handler: there is no cell on screen.",
+            reason: "Every handler of this event takes the cell, and a cell is never made up.",
+            remedy: "register the form without the cell: mapping.\(event) { model, position in … }.")
+    }
+
+    /// A view or an item of another type than the one asked for.
+    public static func failedCast(_ what: String, found: String, expected: String, at place: Place) -> Self {
+        Self(
+            code: .failedCast, severity: .error,
+            headline: "The \(what) at \(place) is \(found), not \(expected).",
+            reason: "The closure takes \(expected), and a failed cast never turns into a value.",
+            remedy: "hand over \(expected), or register \(found).")
+    }
+
+    static func refusedOwner(_ what: String) -> Self {
+        Self(
+            code: .refusedOwner, severity: .error,
+            headline: "The owner cannot be \(what).",
+            reason: "Deputy would ask itself for ever. The owner stays what it was.",
+            remedy: "set the object that has your own delegate methods, such as the view controller.")
+    }
+
+    static func lostOwner(_ name: String) -> Self {
+        Self(
+            code: .lostOwner, severity: .warning,
+            headline: "The owner, a \(name), is gone.",
+            reason: "The owner is held weakly. What only it answered is announced no longer.",
+            remedy: "keep the owner alive as long as the host, or set manager.owner to nil before it goes.")
+    }
+
+    static func unannouncedEvent(_ event: String, at place: Place) -> Self {
+        Self(
+            code: .unannouncedEvent, severity: .warning,
+            headline: "The host sent \(event) at \(place), which is not announced.",
+            reason: "Nobody registered for it, so a host that asks responds(to:) never sends it. It got the default.",
+            remedy: "set the delegate again after changing what it implements, or register a handler.")
+    }
+
+    /// A host that sends an event twice, too early, or about a foreign view.
+    public static func outOfOrder(_ event: String, at place: Place, because: String) -> Self {
+        Self(
+            code: .outOfOrder, severity: .warning,
+            headline: "The host sent \(event) at \(place) out of order: \(because).",
+            reason: "Which item the view shows can then only be read from the data of now.",
+            remedy: "let only the host call its delegate.")
+    }
+}

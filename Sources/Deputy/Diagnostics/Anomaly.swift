@@ -1,0 +1,67 @@
+/// Something the user should know: what happened, where in their code, why it matters and how to fix it.
+///
+/// An anomaly is a value: keep it, compare it, assert on it. Nothing traps because of one. Each code of
+/// ``Anomaly/Code`` is stable; the sentences are not.
+public struct Anomaly: Sendable, Hashable {
+    /// Which kind of anomaly this is.
+    public let code: Code
+    /// How much it matters.
+    public let severity: Severity
+    /// What happened, in one sentence.
+    public let headline: String
+    /// Why it matters.
+    public let reason: String
+    /// What to do, beginning with "To fix, ".
+    public let remedy: String
+    /// The line of the user's code that it is about, where one is known.
+    public let site: CallSite?
+
+    /// How much an anomaly matters.
+    public enum Severity: String, Sendable {
+        /// Something registered or asked for has no effect.
+        case warning
+        /// A row, an event or a change could not be served.
+        case error
+    }
+}
+
+extension Anomaly: CustomStringConvertible {
+    /// The whole message, as the default sink prints it.
+    public var description: String {
+        var lines = ["[\(code.rawValue)] \(headline)"]
+        if let site { lines.append("  at: \(site)") }
+        lines.append("  why: \(reason)")
+        lines.append("  \(remedy)")
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension Anomaly {
+    /// The kinds of anomalies; the raw values never change their meaning.
+    public enum Code: String, Sendable, CaseIterable {
+        /// An item has no mapping; a placeholder is shown.
+        case missingMapping = "missing-mapping"
+        /// An item is nil, however many optionals are around it; a placeholder is shown.
+        case missingItem = "missing-item"
+        /// An index path or a section is not in the data.
+        case outsideData = "outside-data"
+        /// A mapping is hidden by an earlier one and never used.
+        case shadowedMapping = "shadowed-mapping"
+        /// A handler stands behind one that always answers.
+        case silentHandler = "silent-handler"
+        /// A handler registered on the manager hangs on no mapping.
+        case unboundHandler = "unbound-handler"
+        /// A notice found only handlers that need a cell, and no cell was on screen.
+        case cellOffScreen = "cell-off-screen"
+        /// A view or an item was not of the type a closure takes.
+        case failedCast = "failed-cast"
+        /// The owner is the manager, its host or its proxy.
+        case refusedOwner = "refused-owner"
+        /// The owner is gone.
+        case lostOwner = "lost-owner"
+        /// The host sent an event that was not announced.
+        case unannouncedEvent = "unannounced-event"
+        /// The host sent an event twice, too early, or about a view that the manager did not make.
+        case outOfOrder = "out-of-order"
+    }
+}

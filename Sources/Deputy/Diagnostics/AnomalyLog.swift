@@ -1,0 +1,70 @@
+import Foundation
+
+/// Where anomalies go: each is kept once, and told to the sink unless it is silenced.
+///
+/// ```swift
+/// manager.anomalyLog.silence(.silentHandler)
+/// manager.anomalyLog.sink = { anomaly in logger.warning("\(anomaly)") }
+/// ```
+@MainActor
+public final class AnomalyLog {
+    /// Every anomaly so far, each once, in order of its first occurrence; at most ``limit``.
+    public private(set) var anomalies: [Anomaly] = []
+    /// How many different anomalies are kept.
+    public let limit = 500
+    /// How many different anomalies came after the limit and were told to the sink only.
+    public private(set) var omitted = 0
+    /// Hears each new anomaly. By default a debug build of Deputy writes it to standard error.
+    public var sink: @MainActor (Anomaly) -> Void
+
+    private var occurrences: [Anomaly: Int] = [:]
+    private var isSilenced: [@MainActor (Anomaly) -> Bool] = []
+
+    /// A log with the default sink.
+    public init() {
+        sink = Self.standardSink
+    }
+
+    /// Writes to standard error in debug builds, and does nothing in others.
+    public static let standardSink: @MainActor (Anomaly) -> Void = { anomaly in
+        #if DEBUG
+        FileHandle.standardError.write(Data("Deputy: \(anomaly)\n".utf8))
+        #endif
+    }
+
+    /// Keeps the sink from hearing anomalies of this kind; they are still kept in ``anomalies``.
+    public func silence(_ code: Anomaly.Code) {
+        silence { $0.code == code }
+    }
+
+    /// Keeps the sink from hearing the anomalies that a closure says yes to; they are still kept in ``anomalies``.
+    public func silence(where condition: @escaping @MainActor (Anomaly) -> Bool) {
+        isSilenced.append(condition)
+    }
+
+    /// How often an anomaly has occurred.
+    public func occurrences(of anomaly: Anomaly) -> Int { occurrences[anomaly, default: 0] }
+
+    /// Forgets every anomaly so far.
+    public func removeAll() {
+        anomalies = []
+        occurrences = [:]
+        omitted = 0
+    }
+
+    /// Takes in what happened.
+    public func report(_ report: Anomaly.Report, at site: CallSite? = nil) {
+        let anomaly = report.at(site)
+        if let count = occurrences[anomaly] {
+            occurrences[anomaly] = count + 1
+            return
+        }
+        if anomalies.count < limit {
+            anomalies.append(anomaly)
+            occurrences[anomaly] = 1
+        } else {
+            omitted += 1
+        }
+        if !isSilenced.contains(where: { $0(anomaly) }) { sink(anomaly) }
+    }
+}

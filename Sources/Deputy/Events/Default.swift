@@ -1,0 +1,47 @@
+/// The answer that means "as if nobody implemented it".
+///
+/// It stands beside the selector in the catalogue, and may depend on the host's state, the argument or the position.
+public struct Default<Argument, Position, Answer> {
+    /// The answer in words, as the tables in the documentation and `explain` show it.
+    public let summary: String
+    @usableFromInline let answer: @MainActor (Situation<Argument, Position>) -> Answer
+
+    /// A default that is worked out when it is needed.
+    public init(_ summary: String, _ answer: @escaping @MainActor (Situation<Argument, Position>) -> Answer) {
+        self.summary = summary
+        self.answer = answer
+    }
+
+    /// A default that is always the same.
+    public static func always(_ answer: Answer, _ summary: String) -> Default where Answer: Sendable {
+        Default(summary) { _ in answer }
+    }
+
+    /// The answer in this situation.
+    @inlinable @MainActor
+    public func callAsFunction(_ situation: Situation<Argument, Position>) -> Answer { answer(situation) }
+}
+
+extension Default where Answer == Bool {
+    /// Yes.
+    public static var yes: Default { .always(true, "yes") }
+    /// No.
+    public static var no: Default { .always(false, "no") }
+}
+
+/// What a default may look at.
+public struct Situation<Argument, Position> {
+    /// The host that asks, while it lives.
+    public let host: AnyObject?
+    /// The event's own argument.
+    public let argument: Argument
+    /// Where the event happened.
+    public let position: Position
+
+    @inlinable
+    public init(host: AnyObject?, argument: Argument, position: Position) {
+        self.host = host
+        self.argument = argument
+        self.position = position
+    }
+}

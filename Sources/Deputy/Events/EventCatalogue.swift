@@ -1,0 +1,64 @@
+/// The one list of a delegate's events, a property each.
+///
+/// ```swift
+/// struct PlayerEvents: EventCatalogue {
+///     let didStart = HostNotice("didStart", "playerDidStart:")
+/// }
+/// ```
+@MainActor
+public protocol EventCatalogue {
+    init()
+}
+
+/// A catalogue together with the list of its events, in the order of their declaration.
+///
+/// One is made per catalogue type and kept for the life of the process, so that ordinals never differ.
+@MainActor
+public final class Catalogue<Events: EventCatalogue> {
+    /// The descriptors, by property.
+    public let events: Events
+    /// The descriptors, by ordinal.
+    public let all: [Event]
+
+    private init() {
+        (events, all) = Enrolment.collect { Events() }
+    }
+
+    /// The catalogue of this type.
+    /// - Complexity: O(1), but for the first time, which makes the descriptors.
+    public static var shared: Catalogue<Events> {
+        let key = ObjectIdentifier(Events.self)
+        if let known = Enrolment.catalogues[key] as? Catalogue<Events> { return known }
+        let made = Catalogue()
+        Enrolment.catalogues[key] = made
+        return made
+    }
+
+    /// The event of this name, if there is one.
+    public func event(named name: String) -> Event? {
+        all.first { $0.name == name }
+    }
+}
+
+/// Where descriptors report that they were made.
+///
+/// A stored property of a struct cannot know its place among the others, and `Mirror` is empty when reflection
+/// metadata is off; so each descriptor enrols in the innermost catalogue under construction.
+@MainActor
+enum Enrolment {
+    static var catalogues: [ObjectIdentifier: AnyObject] = [:]
+    private static var open: [[Event]] = []
+
+    static var nextOrdinal: Int { open.last?.count ?? -1 }
+
+    static func enrol(_ event: Event) {
+        guard !open.isEmpty else { return }
+        open[open.count - 1].append(event)
+    }
+
+    static func collect<Events>(_ make: () -> Events) -> (Events, [Event]) {
+        open.append([])
+        let events = make()
+        return (events, open.removeLast())
+    }
+}

@@ -1,0 +1,100 @@
+/// An event that returns nothing: everyone entitled hears it.
+///
+/// `OwnerArguments` are the arguments of the owner's own method, after the host. Use one of the shapes below.
+@MainActor
+public class Notice<Scope: EventScope, Argument, OwnerArguments>: Event {
+    /// Puts what the event brings in the order the owner's method has it.
+    public let ownerArguments: @MainActor (Argument, AnyObject?, Scope.Position) -> OwnerArguments?
+    /// What it means for the view it is about.
+    public let moment: ViewMoment
+
+    init(
+        _ name: String, _ selector: String, required: Bool, moment: ViewMoment = .present,
+        ownerArguments: @escaping @MainActor (Argument, AnyObject?, Scope.Position) -> OwnerArguments?
+    ) {
+        self.ownerArguments = ownerArguments
+        self.moment = moment
+        super.init(name, selector, kind: Scope.kind, required: required, defaultSummary: nil)
+    }
+}
+
+/// What a notice means for its view.
+public enum ViewMoment: Sendable {
+    /// The view is about to come on screen.
+    case appearing
+    /// The view is where it is.
+    case present
+    /// The view has left the screen, perhaps because its item is gone.
+    case disappearing
+}
+
+/// A notice about a view: `(View, Model, Position) -> Void`, or `(Model, Position) -> Void` without needing the view.
+public final class ViewNotice<Scope: EventScope, OwnerArguments>: Notice<Scope, Void, OwnerArguments> {}
+
+/// A notice about a view with an argument of its own, which comes first: `(Argument, View, Model, Position) -> Void`.
+public final class ViewNoticeWith<Scope: EventScope, Argument, OwnerArguments>:
+    Notice<Scope, Argument, OwnerArguments>
+{
+    /// A notice whose owner's method has its arguments in an order of its own.
+    public init(
+        _ name: String, _ selector: String, required: Bool = false,
+        owner: @escaping @MainActor (Argument, Scope.Position) -> OwnerArguments
+    ) {
+        super.init(name, selector, required: required) { argument, _, position in owner(argument, position) }
+    }
+}
+
+/// A notice about an item that needs no view: `(Model, Position) -> Void`.
+public final class ModelNotice<Scope: EventScope, OwnerArguments>: Notice<Scope, Void, OwnerArguments> {}
+
+/// A notice of the host: `() -> Void`.
+public final class HostNotice: Notice<HostScope, Void, Void> {
+    public init(_ name: String, _ selector: String, required: Bool = false) {
+        super.init(name, selector, required: required) { _, _, _ in () }
+    }
+}
+
+/// A notice of the host with an argument: `(Argument) -> Void`; two arguments travel as a tuple.
+public final class HostNoticeWith<Argument>: Notice<HostScope, Argument, Argument> {
+    public init(_ name: String, _ selector: String, required: Bool = false) {
+        super.init(name, selector, required: required) { argument, _, _ in argument }
+    }
+}
+
+extension ViewNotice where OwnerArguments == Scope.Position {
+    /// A notice whose owner's method is told the position only.
+    public convenience init(_ name: String, _ selector: String, required: Bool = false) {
+        self.init(name, selector, required: required) { _, _, position in position }
+    }
+}
+
+extension ViewNotice {
+    /// A notice that hands the view over: the owner's method is told the view and the position.
+    public convenience init<View>(
+        _ moment: ViewMoment, _ name: String, _ selector: String, required: Bool = false
+    ) where OwnerArguments == (View, Scope.Position) {
+        self.init(name, selector, required: required, moment: moment) { _, view, position in
+            (view as? View).map { ($0, position) }
+        }
+    }
+}
+
+/// A notice about a cell.
+public typealias CellNotice = ViewNotice<CellScope, CellScope.Position>
+/// A notice about a cell that the host hands over.
+public typealias CellDisplayNotice<Cell> = ViewNotice<CellScope, (Cell, CellScope.Position)>
+/// A notice about a cell, with an argument.
+public typealias CellNoticeWith<Argument, OwnerArguments> = ViewNoticeWith<CellScope, Argument, OwnerArguments>
+/// A notice about a header that the host hands over.
+public typealias HeaderDisplayNotice<View> = ViewNotice<HeaderScope, (View, Int)>
+/// A notice about a footer that the host hands over.
+public typealias FooterDisplayNotice<View> = ViewNotice<FooterScope, (View, Int)>
+/// A notice about an item that may have no cell.
+public typealias ItemNotice = ModelNotice<CellScope, CellScope.Position>
+
+extension ModelNotice where OwnerArguments == Scope.Position {
+    /// A notice whose owner's method is told the position only.
+    public convenience init(_ name: String, _ selector: String, required: Bool = false) {
+        self.init(name, selector, required: required) { _, _, position in position }
+    }
+}

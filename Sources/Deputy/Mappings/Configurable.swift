@@ -1,0 +1,14 @@
+/// A view that shows a model: registering it names the model type by itself.
+///
+/// ```swift
+/// final class PostCell: HeadlessCell, Configurable {
+///     func configure(_ post: Post) { text = post.title }
+/// }
+/// ```
+@MainActor
+public protocol Configurable: AnyObject {
+    /// What the view shows.
+    associatedtype Model
+    /// Shows a model; called each time the view is made or used again, before it is displayed.
+    func configure(_ model: Model)
+}

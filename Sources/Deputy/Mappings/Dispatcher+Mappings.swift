@@ -1,0 +1,81 @@
+/// Registering mappings, for managers to build on.
+extension Dispatcher {
+    /// Registers a mapping.
+    ///
+    /// - Parameters:
+    ///   - fill: shows a model in a view; an ordinary re-entrant call, during which changes to the data wait.
+    ///   - body: gets the mapping before any event can reach it.
+    ///   - didRegister: gets the mapping with its reuse identifier, so that the host can be told.
+    /// - Returns: a token that unregisters the mapping with everything on it.
+    public func register<Scope: EventScope, View: AnyObject, Model>(
+        _ scope: Scope.Type, _ view: View.Type, _ model: Model.Type, at site: CallSite,
+        fill: @escaping @MainActor (View, Model, Scope.Position) -> Void,
+        _ body: @MainActor (Mapping<Events, Scope, View, Model>) -> Void,
+        didRegister: @MainActor (RegisteredMapping) -> Void
+    ) -> Registration {
+        let registry = state.registry
+        let core = MappingCore(
+            Scope.kind, view, model, events: registry.eventCount, identifier: registry.makeIdentifier(for: view),
+            site: site)
+        core.fill = Fill<Scope.Position> { view, item, position in
+            guard let view = view as? View, let model = item as? Model else { return false }
+            fill(view, model, position)
+            return true
+        }
+        batch {
+            registry.sweep()
+            body(Mapping(core, in: registry))
+            registry.add(core)
+            didRegister(RegisteredMapping(core))
+        }
+        return Registration(
+            at: site,
+            tie: { [weak registry] lifetime in
+                for handler in core.handlers.joined() { registry?.tie(handler, to: lifetime) }
+            },
+            withdraw: { [weak registry] in registry?.remove(core) })
+    }
+
+    /// Removes every mapping of exactly this view type; mappings of subclasses stay.
+    public func unregister(_ kind: ViewKind, _ view: any AnyObject.Type) {
+        batch {
+            for mapping in state.registry.list(of: kind)?.mappings ?? [] where mapping.viewType == view {
+                state.registry.remove(mapping)
+            }
+        }
+    }
+
+    /// The mapping of an item at a position; nil if none matches.
+    public func mapping<Scope: EventScope>(
+        _ scope: Scope.Type, for item: Any, at position: Scope.Position
+    ) -> RegisteredMapping? {
+        var item = item
+        return state.registry.mapping(Scope.kind, for: &item, at: position).map(RegisteredMapping.init)
+    }
+
+    /// Reports the handlers on the manager that no mapping has taken; a manager calls it when it first shows data.
+    public func reportUnboundHandlers() { state.registry.reportUnboundHandlers() }
+}
+
+/// The mapping a host makes a view from.
+@MainActor
+public struct RegisteredMapping {
+    @usableFromInline let core: MappingCore
+
+    init(_ core: MappingCore) { self.core = core }
+
+    /// The type of its views.
+    public var viewType: any AnyObject.Type { core.viewType }
+    /// The identifier its views are reused under; no other mapping of the manager has it.
+    public var reuseIdentifier: String { core.reuseIdentifier }
+    /// Where it was registered.
+    public var site: CallSite { core.site }
+    /// Whether it is still registered.
+    public var isRegistered: Bool { core.registry != nil }
+
+    /// Shows an item in a view; false if either is of another type than the mapping's.
+    public func fill<Position: EventPosition>(_ view: AnyObject, with item: Any, at position: Position) -> Bool {
+        guard let item = unwrapped(item), let fill = core.fill as? Fill<Position> else { return false }
+        return fill.show(view, item, position)
+    }
+}

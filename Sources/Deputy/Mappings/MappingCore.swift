@@ -1,0 +1,83 @@
+/// A mapping as the registry keeps it: what it matches, and the handlers on it.
+@MainActor @usableFromInline
+final class MappingCore {
+    let kind: ViewKind
+    let viewType: any AnyObject.Type
+    let modelType: Any.Type
+    let site: CallSite
+    /// The identifier the host keeps the mapping's views under; unique, so that two mappings of a class never collide.
+    let reuseIdentifier: String
+    /// Whether an item, already unwrapped, is of the model type.
+    let matchesModel: (Any) -> Bool
+    /// Whether every value of the other type is of this model type, as far as types alone can tell.
+    let coversModel: (Any.Type) -> Bool
+    /// Whether a view is of the view type.
+    let matchesView: (AnyObject) -> Bool
+    /// Shows an item in a view; nil where there is nothing to show.
+    var fill: AnyFill?
+    var condition: AnyCondition = .always {
+        didSet { registry?.mappingsChanged() }
+    }
+    weak var registry: Registry?
+
+    /// Per event, the handlers in the order they are asked: those of the registration's own closure first.
+    @usableFromInline private(set) var handlers: [[Handler]]
+    private var ownCount: [Int]
+
+    init<View: AnyObject, Model>(
+        _ kind: ViewKind, _ view: View.Type, _ model: Model.Type, events: Int, identifier: String, site: CallSite
+    ) {
+        self.kind = kind
+        viewType = view
+        modelType = model
+        reuseIdentifier = identifier
+        self.site = site
+        matchesModel = { $0 is Model }
+        coversModel = { other in other == Model.self || Model.self == Any.self || other is Model.Type }
+        matchesView = { $0 is View }
+        handlers = Array(repeating: [], count: events)
+        ownCount = Array(repeating: 0, count: events)
+    }
+
+    /// Adds a handler behind those of its rank.
+    func add(_ handler: Handler, own: Bool) {
+        let ordinal = handler.event.ordinal
+        guard handlers.indices.contains(ordinal) else { return }
+        if own {
+            handlers[ordinal].insert(handler, at: ownCount[ordinal])
+            ownCount[ordinal] += 1
+        } else {
+            handlers[ordinal].append(handler)
+        }
+    }
+
+    /// Removes a handler, wherever it stands.
+    func remove(_ handler: Handler) {
+        let ordinal = handler.event.ordinal
+        guard handlers.indices.contains(ordinal),
+            let index = handlers[ordinal].firstIndex(where: { $0 === handler })
+        else { return }
+        handlers[ordinal].remove(at: index)
+        if index < ownCount[ordinal] { ownCount[ordinal] -= 1 }
+    }
+
+    /// How many handlers of an event came from the registration's own closure.
+    func ownCount(of event: Event) -> Int {
+        ownCount.indices.contains(event.ordinal) ? ownCount[event.ordinal] : 0
+    }
+
+    /// The handlers of an event; none for an event of another catalogue.
+    func handlers(of event: Event) -> [Handler] {
+        handlers.indices.contains(event.ordinal) ? handlers[event.ordinal] : []
+    }
+}
+
+@MainActor
+class AnyFill {}
+
+/// Shows an item in a view; false if either is of another type.
+@MainActor
+final class Fill<Position>: AnyFill {
+    let show: @MainActor (AnyObject, Any, Position) -> Bool
+    init(_ show: @escaping @MainActor (AnyObject, Any, Position) -> Bool) { self.show = show }
+}

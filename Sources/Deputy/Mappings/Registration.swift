@@ -1,0 +1,40 @@
+/// A token for one registration; cancelling it withdraws what was registered.
+///
+/// Every registration returns one, and none has to be kept: dropping a token changes nothing.
+///
+/// ```swift
+/// let token = manager.didSelect(PostCell.self) { cell, post, indexPath in … }
+/// token.cancel()
+/// ```
+@MainActor
+public final class Registration {
+    /// Where the registration was made.
+    public let site: CallSite
+    private var withdraw: (@MainActor () -> Void)?
+    private let tie: @MainActor (Lifetime) -> Void
+
+    init(
+        at site: CallSite, tie: @escaping @MainActor (Lifetime) -> Void, withdraw: @escaping @MainActor () -> Void
+    ) {
+        self.site = site
+        self.tie = tie
+        self.withdraw = withdraw
+    }
+
+    /// Withdraws the registration; what is announced follows at once, or, inside an event, when the event is over.
+    ///
+    /// Cancelling the first of several handlers brings the next one forward. A second call does nothing.
+    public func cancel() {
+        withdraw?()
+        withdraw = nil
+    }
+
+    /// Makes the registration end when an object does, without keeping the object alive.
+    ///
+    /// From the moment the object is gone the handler is as if it had never been registered.
+    @discardableResult
+    public func live(with object: AnyObject) -> Registration {
+        tie(Weak(object))
+        return self
+    }
+}

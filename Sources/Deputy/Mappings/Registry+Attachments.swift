@@ -1,0 +1,51 @@
+/// A handler registered on the manager, and the mappings it hangs on.
+@MainActor
+final class Attachment {
+    let handler: Handler
+    let fits: @MainActor (MappingCore) -> Bool
+    /// What the user named: `PostCell`, or `Post` for a handler without a cell.
+    let subject: String
+    var mappings: [MappingCore] = []
+    /// Whether it was said that nothing fits.
+    var isReported = false
+
+    init(_ handler: Handler, subject: String, fits: @escaping @MainActor (MappingCore) -> Bool) {
+        self.handler = handler
+        self.subject = subject
+        self.fits = fits
+    }
+}
+
+/// Manager-level registration: on every mapping that fits, registered before it and after it (rule R9).
+extension Registry {
+    func attach(_ attachment: Attachment) {
+        attachments.append(attachment)
+        for mapping in list(of: attachment.handler.event.kind)?.mappings ?? [] { hang(attachment, on: mapping) }
+    }
+
+    func detach(_ attachment: Attachment) {
+        attachments.removeAll { $0 === attachment }
+        for mapping in attachment.mappings { remove(attachment.handler, from: mapping) }
+        attachment.mappings = []
+    }
+
+    func attachEverything(to mapping: MappingCore) {
+        for attachment in attachments { hang(attachment, on: mapping) }
+    }
+
+    private func hang(_ attachment: Attachment, on mapping: MappingCore) {
+        guard attachment.handler.event.kind == mapping.kind, attachment.fits(mapping) else { return }
+        attachment.mappings.append(mapping)
+        add(attachment.handler, to: mapping, own: false)
+    }
+
+    /// Reports, once each, the handlers that no mapping has taken; asked when the host first shows data.
+    func reportUnboundHandlers() {
+        for attachment in attachments where attachment.mappings.isEmpty && !attachment.isReported {
+            attachment.isReported = true
+            anomalies.report(
+                .unboundHandler(event: attachment.handler.event.name, subject: attachment.subject),
+                at: attachment.handler.site)
+        }
+    }
+}

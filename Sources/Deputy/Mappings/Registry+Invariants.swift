@@ -1,0 +1,30 @@
+extension Registry {
+    /// Finds programming errors inside Deputy; tests call it after everything they do.
+    /// - Returns: what is wrong, one sentence each; empty when all is well.
+    func checkInvariants() -> [String] {
+        var wrong: [String] = []
+        var counts = Array(repeating: 0, count: eventCount)
+        for mapping in allMappings + [hostMapping] {
+            if mapping.registry !== self { wrong.append("\(mapping.reuseIdentifier) does not know its registry") }
+            for (ordinal, handlers) in mapping.handlers.enumerated() {
+                counts[ordinal] += handlers.count
+                for handler in handlers where handler.event.ordinal != ordinal {
+                    wrong.append("\(handler.event.name) of \(mapping.reuseIdentifier) stands at \(ordinal)")
+                }
+            }
+        }
+        for (ordinal, count) in counts.enumerated() where count != handlerCounts[ordinal] {
+            wrong.append("event \(ordinal) has \(count) handlers and counts \(handlerCounts[ordinal])")
+        }
+        for attachment in attachments {
+            for mapping in attachment.mappings
+            where !mapping.handlers(of: attachment.handler.event).contains(where: { $0 === attachment.handler }) {
+                wrong.append("\(attachment.handler.event.name) is not on \(mapping.reuseIdentifier)")
+            }
+        }
+        if Set(allMappings.map(\.reuseIdentifier)).count != allMappings.count {
+            wrong.append("two mappings share a reuse identifier")
+        }
+        return wrong
+    }
+}

@@ -1,0 +1,39 @@
+/// Finding the registered type that comes closest to one that has no mapping.
+extension Registry {
+    /// A sentence about the nearest mapping: one of the same type whose condition failed, a relative, a similar name.
+    func nearest(to item: Any, kind: ViewKind) -> String {
+        let mappings = list(of: kind)?.mappings ?? []
+        if let mapping = mappings.first(where: { $0.matchesModel(item) }) {
+            return "\(typeName(mapping.viewType)) for \(typeName(mapping.modelType)) (\(mapping.site)) would do, "
+                + "but holds only \(mapping.condition)."
+        }
+        let name = typeName(type(of: item))
+        let closest = mappings.min { distance(name, typeName($0.modelType)) < distance(name, typeName($1.modelType)) }
+        guard let closest else { return "No \(kind.rawValue) is registered at all." }
+        return "The nearest registered one is \(typeName(closest.viewType)) for \(typeName(closest.modelType)) "
+            + "(\(closest.site))."
+    }
+}
+
+/// How many letters have to change to make one name into another.
+private func distance(_ a: String, _ b: String) -> Int {
+    let b = Array(b)
+    var row = Array(0...b.count)
+    for (i, letter) in a.enumerated() {
+        var diagonal = row[0]
+        row[0] = i + 1
+        for j in b.indices {
+            let cost = min(row[j] + 1, row[j + 1] + 1, diagonal + (letter == b[j] ? 0 : 1))
+            diagonal = row[j + 1]
+            row[j + 1] = cost
+        }
+    }
+    return row[b.count]
+}
+
+extension Dispatcher {
+    /// A sentence about the mapping nearest to an item that has none.
+    public func nearestMapping(to item: Any, kind: ViewKind) -> String {
+        state.registry.nearest(to: item, kind: kind)
+    }
+}

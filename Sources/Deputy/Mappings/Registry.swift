@@ -1,0 +1,111 @@
+/// Every mapping and handler of one dispatcher, and how many live handlers each event has.
+///
+/// The registry decides nothing about an event; it finds the mapping of an item (`Registry+Matching.swift`), keeps
+/// manager-level handlers attached (`Registry+Attachments.swift`) and reports hidden mappings (`Registry+Shadows.swift`).
+@MainActor @usableFromInline
+final class Registry {
+    let eventCount: Int
+    let anomalies: AnomalyLog
+    /// Events without a cell behave as if they had one mapping: this one.
+    @usableFromInline let hostMapping: MappingCore
+    @usableFromInline let cells = MappingList()
+    @usableFromInline let headers = MappingList()
+    @usableFromInline let footers = MappingList()
+    /// Handlers registered on the manager for a view or model type, attached to every mapping they fit.
+    var attachments: [Attachment] = []
+    /// How often each event has a handler on a mapping, by ordinal.
+    private(set) var handlerCounts: [Int]
+    /// Called after a change to mappings or handlers.
+    var onChange: @MainActor () -> Void = {}
+    private var identifiers: [String: Int] = [:]
+
+    init(eventCount: Int, anomalies: AnomalyLog) {
+        self.eventCount = eventCount
+        self.anomalies = anomalies
+        handlerCounts = Array(repeating: 0, count: eventCount)
+        hostMapping = MappingCore(
+            .host, Registry.self, Void.self, events: eventCount, identifier: "host", site: CallSite("Deputy", 0))
+        hostMapping.registry = self
+    }
+
+    /// The mappings of a kind; none for the host, which has no views.
+    @usableFromInline
+    func list(of kind: ViewKind) -> MappingList? {
+        switch kind {
+        case .cell: cells
+        case .header: headers
+        case .footer: footers
+        case .host: nil
+        }
+    }
+
+    var allMappings: [MappingCore] { cells.mappings + headers.mappings + footers.mappings }
+
+    /// An identifier no other mapping has: the view's name, numbered from the second mapping on.
+    func makeIdentifier(for view: any AnyObject.Type) -> String {
+        let name = typeName(view)
+        identifiers[name, default: 0] += 1
+        let number = identifiers[name, default: 1]
+        return number == 1 ? name : "\(name)#\(number)"
+    }
+
+    /// Takes in a mapping; handlers attached on the manager follow those it already has.
+    func add(_ mapping: MappingCore) {
+        mapping.registry = self
+        for handler in mapping.handlers.joined() { count(handler, 1) }
+        list(of: mapping.kind)?.add(mapping)
+        attachEverything(to: mapping)
+        reportShadow(of: mapping)
+        onChange()
+    }
+
+    /// Takes a mapping out, with everything on it.
+    func remove(_ mapping: MappingCore) {
+        guard let list = list(of: mapping.kind), list.remove(mapping) else { return }
+        mapping.registry = nil
+        for handler in mapping.handlers.joined() { count(handler, -1) }
+        for attachment in attachments { attachment.mappings.removeAll { $0 === mapping } }
+        onChange()
+    }
+
+    /// Puts a handler on a mapping; one whose mapping is not in the registry yet is counted when the mapping comes in.
+    func add(_ handler: Handler, to mapping: MappingCore, own: Bool) {
+        reportSilence(of: handler, on: mapping, own: own)
+        mapping.add(handler, own: own)
+        if mapping.registry === self { count(handler, 1) }
+        onChange()
+    }
+
+    /// Takes a handler off a mapping.
+    func remove(_ handler: Handler, from mapping: MappingCore) {
+        guard mapping.handlers(of: handler.event).contains(where: { $0 === handler }) else { return }
+        mapping.remove(handler)
+        if mapping.registry === self { count(handler, -1) }
+        onChange()
+    }
+
+    /// Forgets which mapping goes with which type, after a condition changed.
+    func mappingsChanged() {
+        for list in [cells, headers, footers] { list.forget() }
+        onChange()
+    }
+
+    /// Withdraws the handlers whose objects are gone.
+    func sweep() {
+        var found = false
+        for mapping in allMappings + [hostMapping] {
+            for handler in mapping.handlers.joined() where handler.isTied && !handler.isAlive {
+                mapping.remove(handler)
+                count(handler, -1)
+                found = true
+            }
+        }
+        attachments.removeAll { $0.handler.isTied && !$0.handler.isAlive }
+        if found { onChange() }
+    }
+
+    private func count(_ handler: Handler, _ change: Int) {
+        guard handlerCounts.indices.contains(handler.event.ordinal) else { return }
+        handlerCounts[handler.event.ordinal] += change
+    }
+}

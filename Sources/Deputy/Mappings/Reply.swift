@@ -1,0 +1,33 @@
+/// What a handler of a question may say when it can decline: an answer, or nothing for this item.
+///
+/// ```swift
+/// mapping.heightForCell { post, _ in post.isLong ? .answer(80) : .pass }
+/// ```
+public enum Decision<Answer> {
+    /// The answer; nobody else is asked.
+    case answer(Answer)
+    /// Nothing for this item: the next handler of the mapping is asked, then the owner, then the default.
+    case pass
+}
+
+/// What came of calling one handler.
+@usableFromInline
+enum Reply<Answer> {
+    case answer(Answer)
+    case passed
+    case skipped(Skip)
+
+    @inlinable
+    init(_ decision: Decision<Answer>) {
+        switch decision {
+        case .answer(let answer): self = .answer(answer)
+        case .pass: self = .passed
+        }
+    }
+}
+
+/// Why a handler could not be called.
+@usableFromInline
+enum Skip {
+    case ownerGone, otherModel, otherView
+}

@@ -1,0 +1,119 @@
+/// The dry run: conditions are evaluated, handlers and the owner are never called.
+extension DispatchState {
+    /// How an event would be answered.
+    @usableFromInline
+    func explain<Position: EventPosition>(
+        _ event: Event, item: Any?, mapping known: MappingCore? = nil, hasView: Bool, at position: Position
+    ) -> Resolution {
+        let content = unwrapped(item)
+        var road = Road(isQuestion: event.isQuestion)
+        let mapping = explainMappings(event, item: content, known: known, at: position, into: &road)
+        for handler in mapping?.handlers(of: event) ?? [] {
+            explain(handler, item: content, hasView: hasView, into: &road)
+        }
+        explainOwner(event, into: &road)
+        if let summary = event.defaultSummary { road.add(.fallback(summary), road.isSettled ? .notReached : road.mayPass ? .standsBehind : .answers) }
+        return Resolution(
+            event: event.name, selector: event.selector, place: position.place,
+            item: content.map { typeName(type(of: $0)) }, announcedBecause: reasons(for: event), steps: road.steps,
+            answeredBy: road.answeredBy ?? (event.isQuestion ? .default : .nobody), answer: nil)
+    }
+
+    private func explainMappings<Position: EventPosition>(
+        _ event: Event, item: Any?, known: MappingCore?, at position: Position, into road: inout Road
+    ) -> MappingCore? {
+        if let known {
+            road.add(known.candidate, .isTheRows)
+            return known
+        }
+        guard let list = registry.list(of: event.kind) else { return registry.hostMapping }
+        guard let item else { return nil }
+        var chosen: MappingCore?
+        for mapping in list.mappings {
+            let candidate = mapping.candidate
+            if !mapping.matchesModel(item) {
+                road.add(candidate, .otherModel(expected: typeName(mapping.modelType)))
+            } else if chosen != nil {
+                road.add(candidate, .afterTheRows)
+            } else if !mapping.condition.holds(item, at: position) {
+                road.add(candidate, .conditionFails(mapping.condition.description))
+            } else {
+                chosen = mapping
+                road.add(candidate, .isTheRows)
+            }
+        }
+        return chosen
+    }
+
+    private func explain(_ handler: Handler, item: Any?, hasView: Bool, into road: inout Road) {
+        let candidate = Resolution.Candidate.handler(site: handler.site)
+        if handler.isTied, !handler.isAlive {
+            road.add(candidate, .ownerGone)
+        } else if let item, handler.event.kind != .host, !handler.expects.matchesModel(item) {
+            road.add(candidate, .otherModel(expected: typeName(handler.expects.model)))
+        } else if handler.needsView, !hasView {
+            road.add(candidate, .needsView)
+        } else if road.isSettled {
+            road.add(candidate, .notReached)
+        } else if handler.canPass {
+            road.add(candidate, .mayPass)
+            road.answeredBy = road.answeredBy ?? .handler
+            road.mayPass = true
+        } else {
+            road.add(candidate, road.mayPass ? .standsBehind : road.isQuestion ? .answers : .hears)
+            road.settle(by: .handler)
+        }
+    }
+
+    private func explainOwner(_ event: Event, into road: inout Road) {
+        guard let owner else { return }
+        let candidate = Resolution.Candidate.owner(typeName(type(of: owner)))
+        if !ownerEvents.contains(event.ordinal) {
+            road.add(candidate, .notImplemented)
+        } else if !event.isQuestion {
+            let isHeard = road.answeredBy == .handler
+            road.add(candidate, isHeard && ownerHears == .unansweredNotices ? .heardAlready : .hears)
+            road.answeredBy = road.answeredBy ?? .owner
+        } else if road.isSettled {
+            road.add(candidate, .notReached)
+        } else {
+            road.add(candidate, road.mayPass ? .standsBehind : .answers)
+            road.settle(by: .owner)
+        }
+    }
+
+    func reasons(for event: Event) -> [Resolution.Reason] {
+        var reasons: [Resolution.Reason] = []
+        if registry.handlerCounts.indices.contains(event.ordinal), registry.handlerCounts[event.ordinal] > 0 {
+            reasons.append(.handlers(registry.handlerCounts[event.ordinal]))
+        }
+        if ownerEvents.contains(event.ordinal) { reasons.append(.owner) }
+        if event.isRequired { reasons.append(.required) }
+        if let need = needs[event.ordinal] { reasons.append(.needed(need)) }
+        return reasons
+    }
+
+    /// The steps so far, and whether somebody is sure to answer.
+    private struct Road {
+        let isQuestion: Bool
+        var steps: [Resolution.Step] = []
+        var answeredBy: Resolution.AnsweredBy?
+        var mayPass = false
+        var isSettled = false
+
+        mutating func add(_ candidate: Resolution.Candidate, _ outcome: Resolution.Outcome) {
+            steps.append(Resolution.Step(candidate: candidate, outcome: outcome))
+        }
+
+        mutating func settle(by tier: Resolution.AnsweredBy) {
+            answeredBy = answeredBy ?? tier
+            isSettled = true
+        }
+    }
+}
+
+extension MappingCore {
+    fileprivate var candidate: Resolution.Candidate {
+        .mapping(view: typeName(viewType), model: typeName(modelType), site: site)
+    }
+}

@@ -1,0 +1,140 @@
+/// What a dispatcher knows, apart from the types of its catalogue.
+///
+/// Nothing here is generic, so the code that every event runs through exists once.
+@MainActor @usableFromInline
+final class DispatchState {
+    let events: [Event]
+    let registry: Registry
+    let anomalies: AnomalyLog
+    @usableFromInline weak var host: AnyObject?
+    weak var owner: AnyObject?
+    var ownerName: String?
+    /// The events the owner implements; empty without one.
+    @usableFromInline var ownerEvents: EventSet
+    /// Whether the owner hears notices that a handler has heard.
+    var ownerHears = OwnerHearing.everyNotice
+    /// What `responds(to:)` says yes to.
+    @usableFromInline var announcement: EventSet
+    /// The events with a handler on a mapping.
+    @usableFromInline var handled: EventSet
+    /// Why Deputy itself needs an event, by ordinal.
+    var needs: [Int: String] = [:]
+    /// Makes the host ask `responds(to:)` again.
+    var onAnnouncementChange: @MainActor () -> Void = {}
+
+    @usableFromInline var depth = 0
+    @usableFromInline var hasWork = false
+    private var batchDepth = 0
+    private var isAnnouncementStale = false
+    private var isSweepDue = false
+    private var isFinishing = false
+    private var queue: [@MainActor () -> Void] = []
+
+    @usableFromInline var isTracing = false
+    var lastResolutions: [Int: Resolution] = [:]
+    var onResolution: (@MainActor (Resolution) -> Void)?
+
+    init(events: [Event], host: AnyObject?, anomalies: AnomalyLog) {
+        self.events = events
+        self.host = host
+        self.anomalies = anomalies
+        registry = Registry(eventCount: events.count, anomalies: anomalies)
+        ownerEvents = EventSet(count: events.count)
+        announcement = EventSet(count: events.count)
+        handled = EventSet(count: events.count)
+        announcement = currentAnnouncement()
+        registry.onChange = { [unowned self] in registryChanged() }
+    }
+
+    // MARK: Nesting
+
+    @inlinable
+    func enter() { depth += 1 }
+
+    @inlinable
+    func leave() {
+        depth -= 1
+        if hasWork, depth == 0 { finishWork() }
+    }
+
+    /// Does something now, or, inside an event, when the outermost event is over (rule R10).
+    func whenIdle(_ work: @escaping @MainActor () -> Void) {
+        guard depth > 0 || isFinishing else { return work() }
+        queue.append(work)
+        hasWork = true
+    }
+
+    /// Several registrations as one: the host is made to ask again once, at the end.
+    func batch<Result>(_ body: () -> Result) -> Result {
+        batchDepth += 1
+        defer {
+            batchDepth -= 1
+            announceIfDue()
+        }
+        return body()
+    }
+
+    @usableFromInline
+    func finishWork() {
+        // The work may send events itself, and their end is not the end of the work.
+        guard !isFinishing else { return }
+        isFinishing = true
+        if isSweepDue {
+            isSweepDue = false
+            registry.sweep()
+        }
+        // What the queued work queues in turn stands behind it, so order is kept and nothing is lost.
+        while !queue.isEmpty { queue.removeFirst()() }
+        hasWork = false
+        isFinishing = false
+        announceIfDue()
+    }
+
+    /// A handler whose object is gone was found.
+    @usableFromInline
+    func handlerIsGone() {
+        isSweepDue = true
+        hasWork = true
+    }
+
+    // MARK: Announcement
+
+    func registryChanged() {
+        isAnnouncementStale = true
+        announceIfDue()
+    }
+
+    private func announceIfDue() {
+        guard isAnnouncementStale else { return }
+        if depth > 0 {
+            hasWork = true
+            return
+        }
+        guard batchDepth == 0 else { return }
+        isAnnouncementStale = false
+        let current = currentAnnouncement()
+        guard current != announcement else { return }
+        announcement = current
+        onAnnouncementChange()
+    }
+
+    /// Works out the announcement, and which events have handlers.
+    private func currentAnnouncement() -> EventSet {
+        var announced = ownerEvents
+        var handled = EventSet(count: events.count)
+        for (ordinal, count) in registry.handlerCounts.enumerated() where count > 0 {
+            announced.insert(ordinal)
+            handled.insert(ordinal)
+        }
+        for event in events where event.isRequired || needs[event.ordinal] != nil { announced.insert(event.ordinal) }
+        self.handled = handled
+        return announced
+    }
+
+    /// Withdraws what died since the last look, so that the answer is true at this moment.
+    func sweep() {
+        guard depth == 0 else { return }
+        registry.sweep()
+        dropLostOwner()
+    }
+}

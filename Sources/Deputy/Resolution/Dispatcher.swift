@@ -1,0 +1,87 @@
+/// Stands in for one delegate: answers its events from registered closures, then the owner, then the default.
+///
+/// A list's manager contains one. For a delegate of your own, write its events as a catalogue and use a dispatcher as
+/// it is:
+///
+/// ```swift
+/// let dispatcher = Dispatcher<PlayerEvents>(host: player)
+/// dispatcher.didStart { … }
+/// dispatcher.tell(\.didStart)
+/// ```
+@MainActor
+public final class Dispatcher<Events: EventCatalogue> {
+    /// The catalogue it answers for.
+    public let catalogue: Catalogue<Events>
+    /// The descriptors, by property.
+    public let events: Events
+    /// What happened that the user should know.
+    public let anomalyLog: AnomalyLog
+    @usableFromInline let state: DispatchState
+
+    /// A dispatcher for the delegate of a host, which is held weakly.
+    public init(host: AnyObject? = nil, anomalyLog: AnomalyLog = AnomalyLog()) {
+        catalogue = .shared
+        events = catalogue.events
+        self.anomalyLog = anomalyLog
+        state = DispatchState(events: catalogue.all, host: host, anomalies: anomalyLog)
+    }
+
+    /// Called when the announcement has changed and the host has to ask `responds(to:)` again: once per batch of
+    /// registrations, and never inside an event.
+    public var onAnnouncementChange: @MainActor () -> Void {
+        get { state.onAnnouncementChange }
+        set { state.onAnnouncementChange = newValue }
+    }
+
+    /// Whether an event is announced, as a host asks it.
+    /// - Complexity: O(1), independent of the number of mappings and handlers.
+    @inlinable
+    public func announces(_ event: Event) -> Bool { state.announcement.contains(event.ordinal) }
+
+    /// Whether an event is being answered right now.
+    public var isDispatching: Bool { state.depth > 0 }
+
+    /// Does something now, or, inside an event, when the outermost event is over; in the order asked for.
+    public func whenIdle(_ work: @escaping @MainActor () -> Void) { state.whenIdle(work) }
+
+    /// Runs code that the host asked for and that is no event, such as filling a cell, with the same re-entrancy as one.
+    public func nested<Result>(_ body: () throws -> Result) rethrows -> Result {
+        state.enter()
+        defer { state.leave() }
+        return try body()
+    }
+
+    /// Takes several registrations as one, so that the host is made to ask again once.
+    @discardableResult
+    public func batch<Result>(_ body: () -> Result) -> Result { state.batch(body) }
+
+    /// Announces an event that something registered needs, whoever answers it; `explain` names the reason.
+    public func require(_ event: Event, because reason: String) {
+        state.needs[event.ordinal] = reason
+        state.registryChanged()
+    }
+
+    /// Takes ``require(_:because:)`` back.
+    public func stopRequiring(_ event: Event) {
+        state.needs[event.ordinal] = nil
+        state.registryChanged()
+    }
+
+    /// Finds programming errors inside Deputy; empty when all is well.
+    public func checkInvariants() -> [String] { state.registry.checkInvariants() + state.checkInvariants() }
+}
+
+extension DispatchState {
+    func checkInvariants() -> [String] {
+        var wrong: [String] = []
+        if depth < 0 { wrong.append("more events ended than began") }
+        for event in events {
+            let has = registry.handlerCounts[event.ordinal] > 0
+            if depth == 0, has != handled.contains(event.ordinal) {
+                wrong.append("\(event.name) is \(has ? "not " : "")marked as handled")
+            }
+            if depth == 0, has, !announcement.contains(event.ordinal) { wrong.append("\(event.name) is not announced") }
+        }
+        return wrong
+    }
+}

@@ -1,0 +1,77 @@
+/// Something that stands in for a delegate: a list's manager, or a dispatcher by itself.
+///
+/// What every such thing can be asked stands here, once.
+@MainActor @dynamicMemberLookup
+public protocol EventManager<Events>: AnyObject {
+    associatedtype Events: EventCatalogue
+    /// The dispatcher that answers for it.
+    var dispatcher: Dispatcher<Events> { get }
+}
+
+extension Dispatcher: EventManager {
+    public var dispatcher: Dispatcher<Events> { self }
+}
+
+extension EventManager {
+    /// Whether the host is told that an event is implemented.
+    ///
+    /// True exactly when a live handler exists for it, the owner implements it, the protocol requires it, or Deputy
+    /// needs it for something registered.
+    public func responds<E: Event>(to path: KeyPath<Events, E>) -> Bool {
+        dispatcher.state.sweep()
+        return dispatcher.announces(dispatcher.events[keyPath: path])
+    }
+
+    /// The names of all announced events, in the order of the catalogue.
+    public var announced: [String] {
+        dispatcher.state.sweep()
+        return dispatcher.catalogue.all.filter(dispatcher.announces).map(\.name)
+    }
+
+    /// How an event of the host would be answered: a dry run that calls no handler and no owner.
+    public func explain<E: Event>(_ path: KeyPath<Events, E>) -> Resolution {
+        let event: Event = dispatcher.events[keyPath: path]
+        return explain(event, item: event.kind == .host ? () : nil, hasView: false, at: Nowhere())
+    }
+
+    /// How an event would be answered for an item: a dry run that calls no handler and no owner.
+    public func explain<Position: EventPosition>(
+        _ event: Event, item: Any?, hasView: Bool, at position: Position
+    ) -> Resolution {
+        dispatcher.state.explain(event, item: item, hasView: hasView, at: position)
+    }
+
+    /// Everything that happened that the user should know, each once.
+    public var anomalies: [Anomaly] { dispatcher.anomalyLog.anomalies }
+
+    /// Where anomalies go: route, silence and count them here.
+    public var anomalyLog: AnomalyLog { dispatcher.anomalyLog }
+
+    /// Which notices the owner hears: all it implements, or only those that no handler heard.
+    public var ownerHears: OwnerHearing {
+        get { dispatcher.state.ownerHears }
+        set { dispatcher.state.ownerHears = newValue }
+    }
+
+    // MARK: Tracing
+
+    /// Whether every event leaves its resolution behind. Off by default, and then an event costs one test.
+    public var isTracing: Bool {
+        get { dispatcher.state.isTracing }
+        set {
+            dispatcher.state.isTracing = newValue
+            if !newValue { dispatcher.state.lastResolutions = [:] }
+        }
+    }
+
+    /// Hears the resolution of each event as it happens, while ``isTracing`` is on.
+    public var onResolution: (@MainActor (Resolution) -> Void)? {
+        get { dispatcher.state.onResolution }
+        set { dispatcher.state.onResolution = newValue }
+    }
+
+    /// How an event was really answered the last time, while ``isTracing`` is on.
+    public func lastResolution<E: Event>(of path: KeyPath<Events, E>) -> Resolution? {
+        dispatcher.state.lastResolutions[dispatcher.events[keyPath: path].ordinal]
+    }
+}

@@ -1,0 +1,67 @@
+/// An object whose own methods answer events, listed once and typed from the catalogue.
+///
+/// On Apple's platforms any object with delegate methods is an owner; this is the same for Swift everywhere.
+///
+/// ```swift
+/// static let responses = OwnerResponses(Controller.self) { me in
+///     me.didStart(Controller.started)      // (Controller) -> (Player) -> Void
+/// }
+/// ```
+@MainActor
+public protocol EventOwner: AnyObject {
+    /// The catalogue its methods belong to.
+    associatedtype Events: EventCatalogue
+    /// What sends the events, the first argument of each method.
+    associatedtype Host
+    /// The methods it has.
+    static var responses: OwnerResponses { get }
+}
+
+/// The methods of an owner, by event.
+@MainActor
+public final class OwnerResponses {
+    private(set) var methods: [Int: AnyObject] = [:]
+    private let events: ObjectIdentifier
+
+    /// Lists an owner's methods.
+    public init<Owner: EventOwner>(_ owner: Owner.Type, _ list: @MainActor (OwnerListing<Owner>) -> Void) {
+        events = ObjectIdentifier(Owner.Events.self)
+        list(OwnerListing(self))
+    }
+
+    func add(_ method: AnyObject, for event: Event) { methods[event.ordinal] = method }
+
+    func method(for event: Event, of events: Any.Type) -> AnyObject? {
+        ObjectIdentifier(events) == self.events ? methods[event.ordinal] : nil
+    }
+
+    /// The responses of an object, if it is an owner of this kind.
+    static func of(_ owner: AnyObject) -> OwnerResponses? {
+        guard let owner = owner as? any EventOwner else { return nil }
+        return responses(of: owner)
+    }
+
+    private static func responses<Owner: EventOwner>(of owner: Owner) -> OwnerResponses { Owner.responses }
+}
+
+/// One method of an owner, reached by its types.
+@MainActor
+final class OwnerMethod<Host, Arguments, Output> {
+    let call: @MainActor (AnyObject, Host, Arguments) -> Output?
+    init(_ call: @escaping @MainActor (AnyObject, Host, Arguments) -> Output?) { self.call = call }
+}
+
+extension Dispatcher {
+    /// Whether an object listed a method for an event.
+    public func listsMethod(_ owner: AnyObject, for event: Event) -> Bool {
+        OwnerResponses.of(owner)?.method(for: event, of: Events.self) != nil
+    }
+
+    /// Calls the method an owner listed for an event; nil if it has none.
+    public func callOwner<Host, Arguments, Output>(
+        _ owner: AnyObject, _ event: some TypedEvent<Output, Arguments>, host: Host, _ arguments: Arguments?
+    ) -> Output? {
+        guard let arguments, let method = OwnerResponses.of(owner)?.method(for: event, of: Events.self) else { return nil }
+        return (method as? OwnerMethod<Host, Arguments, Output>)?.call(owner, host, arguments)
+    }
+}

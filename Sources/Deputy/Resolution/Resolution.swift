@@ -1,0 +1,102 @@
+/// The record of how one event is answered: what was tried, what was skipped and why, who answered.
+///
+/// `explain` makes one without calling anything; `lastResolution(of:)` holds what really happened, while tracing is on.
+public struct Resolution: Sendable, Hashable {
+    /// The event's name.
+    public let event: String
+    /// The delegate method's selector.
+    public let selector: String
+    /// Where it happened.
+    public let place: Place
+    /// The type of the item there, unwrapped; nil where there is none.
+    public let item: String?
+    /// Why the event is announced; empty if it is not, and then the host never asks.
+    public let announcedBecause: [Reason]
+    /// Everything that was looked at, in order.
+    public internal(set) var steps: [Step]
+    /// Who answers, or hears the notice first.
+    public internal(set) var answeredBy: AnsweredBy
+    /// The answer as text; nil for a notice, and for an answer that only a call could give.
+    public internal(set) var answer: String?
+
+    /// Whether `responds(to:)` says yes.
+    public var isAnnounced: Bool { !announcedBecause.isEmpty }
+
+    /// Who answered.
+    public enum AnsweredBy: String, Sendable {
+        /// A registered closure.
+        case handler
+        /// The owner's own delegate method.
+        case owner
+        /// The value that means "not implemented".
+        case `default`
+        /// Nobody: a notice that no one hears.
+        case nobody
+    }
+
+    /// Why an event is announced.
+    public enum Reason: Sendable, Hashable {
+        /// So many handlers are registered for it, over all mappings.
+        case handlers(Int)
+        /// The owner implements it.
+        case owner
+        /// The delegate protocol requires it.
+        case required
+        /// Something registered needs it.
+        case needed(String)
+    }
+
+    /// One thing that was looked at, and what came of it.
+    public struct Step: Sendable, Hashable {
+        /// What was looked at.
+        public let candidate: Candidate
+        /// What came of it.
+        public internal(set) var outcome: Outcome
+    }
+
+    /// Something that might have answered.
+    public enum Candidate: Sendable, Hashable {
+        /// A mapping, and where it was registered.
+        case mapping(view: String, model: String, site: CallSite)
+        /// A handler of the row's mapping, and where it was registered.
+        case handler(site: CallSite)
+        /// The owner.
+        case owner(String)
+        /// The default, in words.
+        case fallback(String)
+    }
+
+    /// What came of a candidate.
+    public enum Outcome: Sendable, Hashable {
+        // Mappings
+        /// It is the row's mapping: its handlers are asked, and no other's.
+        case isTheRows
+        /// The item is not of its model type.
+        case otherModel(expected: String)
+        /// Its condition does not hold.
+        case conditionFails(String)
+        /// An earlier mapping is the row's.
+        case afterTheRows
+        // Handlers, the owner and the default
+        /// It answers.
+        case answers
+        /// It hears the notice.
+        case hears
+        /// It answers unless it passes; only a call can tell.
+        case mayPass
+        /// It passed.
+        case passed
+        /// It is asked only if those before it pass.
+        case standsBehind
+        /// It is never asked: somebody before it answers.
+        case notReached
+        /// It takes the cell, and there is none on screen.
+        case needsView
+        /// The object it was registered with is gone.
+        case ownerGone
+        /// The owner does not implement the event.
+        case notImplemented
+        /// The owner hears only what no handler has heard.
+        case heardAlready
+    }
+}

@@ -1,0 +1,62 @@
+public import DeputyLists
+public import Foundation
+
+/// The headless kit: views that exist wherever Swift does.
+public enum Headless: TableKit {
+    public typealias Table = HeadlessTable
+    public typealias Cell = HeadlessCell
+    public typealias HeaderFooter = HeadlessHeaderFooter
+    public typealias EditingStyle = HeadlessEditingStyle
+    public typealias SwipeActions = HeadlessSwipeActions
+    public typealias FocusContext = HeadlessFocusContext
+
+    public static func connect(_ table: HeadlessTable, to manager: TableManager<Headless>) -> any TableConnection {
+        HeadlessConnection(table, manager)
+    }
+
+    public static func reload(_ table: HeadlessTable) { table.reloadData() }
+
+    public static func cell(in table: HeadlessTable, at indexPath: IndexPath) -> HeadlessCell? {
+        table.cell(at: indexPath)
+    }
+
+    public static func header(in table: HeadlessTable, section: Int) -> HeadlessHeaderFooter? {
+        table.header(inSection: section)
+    }
+
+    public static func footer(in table: HeadlessTable, section: Int) -> HeadlessHeaderFooter? {
+        table.footer(inSection: section)
+    }
+
+    public static func registerCell(_ type: any AnyObject.Type, identifier: String, in table: HeadlessTable) {
+        guard let type = type as? HeadlessCell.Type else { return }
+        table.register(type, identifier: identifier)
+    }
+
+    public static func registerHeaderFooter(_ type: any AnyObject.Type, identifier: String, in table: HeadlessTable) {
+        guard let type = type as? HeadlessHeaderFooter.Type else { return }
+        table.register(type, identifier: identifier)
+    }
+
+    public static func dequeueCell(
+        identifier: String, in table: HeadlessTable, at indexPath: IndexPath
+    ) -> HeadlessCell {
+        table.dequeueCell(identifier)
+    }
+
+    public static func dequeueHeaderFooter(identifier: String, in table: HeadlessTable) -> HeadlessHeaderFooter? {
+        table.dequeueHeaderFooter(identifier)
+    }
+
+    public static func placeholder(in table: HeadlessTable, at indexPath: IndexPath) -> HeadlessCell {
+        table.dequeueCell(HeadlessPlaceholder.identifier)
+    }
+
+    public static func rowHeight(of table: HeadlessTable) -> CGFloat { table.rowHeight }
+
+    public static func headerHeight(of table: HeadlessTable, section: Int) -> CGFloat {
+        table.ownHeaderHeight(section)
+    }
+
+    public static func implements(_ owner: AnyObject, _ event: Event) -> Bool { false }
+}

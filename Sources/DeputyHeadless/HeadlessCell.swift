@@ -1,0 +1,43 @@
+public import DeputyLists
+
+/// A view of the headless kit that is used again and again.
+@MainActor
+open class HeadlessView {
+    /// What it shows, a line of text.
+    public var text = ""
+    /// The identifier it is reused under.
+    public internal(set) var reuseIdentifier: String?
+
+    public required init() {}
+
+    /// Called before the view is used for another item; call `super` when overriding it.
+    open func prepareForReuse() { text = "" }
+}
+
+/// A row of a ``HeadlessTable``.
+open class HeadlessCell: HeadlessView, TableCell {
+    public typealias Kit = Headless
+
+    /// Whether its row is selected.
+    public internal(set) var isSelected = false
+
+    open override func prepareForReuse() {
+        super.prepareForReuse()
+        isSelected = false
+    }
+}
+
+/// A header or footer of a ``HeadlessTable``.
+open class HeadlessHeaderFooter: HeadlessView, TableHeaderFooter {
+    public typealias Kit = Headless
+}
+
+/// What stands where no mapping takes an item.
+final class HeadlessPlaceholder: HeadlessCell {
+    static let identifier = "placeholder"
+
+    required init() {
+        super.init()
+        text = "?"
+    }
+}

@@ -1,0 +1,142 @@
+import DeputyLists
+public import Foundation
+
+/// Showing rows: counts and heights on reload, cells when they come on screen.
+extension HeadlessTable {
+    /// Shows what is pending, and everything within the window.
+    public func layOut() {
+        delegate?.tableWillAct(self)
+        showVisible()
+    }
+
+    /// Scrolls until a row is at the top of the window, or as near to it as the content allows.
+    public func scroll(to indexPath: IndexPath) {
+        delegate?.tableWillAct(self)
+        guard layout.contains(indexPath) else { return }
+        contentOffset = min(layout.frame(of: indexPath).top, maximumOffset)
+        showVisible()
+    }
+
+    /// Scrolls by a distance, as far as the content goes.
+    public func scroll(by distance: CGFloat) {
+        delegate?.tableWillAct(self)
+        contentOffset = max(0, min(contentOffset + distance, maximumOffset))
+        showVisible()
+    }
+
+    /// Asks for everything anew: the counts, the heights if they are announced, and the cells within the window.
+    public func reloadData() {
+        endDisplayingAll()
+        layout = makeLayout()
+        contentOffset = max(0, min(contentOffset, maximumOffset))
+        selectedRow = selectedRow.flatMap { layout.contains($0) ? $0 : nil }
+        focusedRow = focusedRow.flatMap { layout.contains($0) ? $0 : nil }
+        showVisible()
+    }
+
+    /// How many sections the table has heard of.
+    public var numberOfSections: Int { layout.sections.count }
+
+    /// How many rows of a section the table has heard of.
+    public func numberOfRows(inSection section: Int) -> Int {
+        layout.sections.indices.contains(section) ? layout.sections[section].rows.count : 0
+    }
+
+    /// The cell on screen at an index path; nil when there is none.
+    public func cell(at indexPath: IndexPath) -> HeadlessCell? { visible[.row(indexPath)] as? HeadlessCell }
+
+    /// The header on screen; nil when there is none.
+    public func header(inSection section: Int) -> HeadlessHeaderFooter? {
+        visible[.header(section)] as? HeadlessHeaderFooter
+    }
+
+    /// The footer on screen; nil when there is none.
+    public func footer(inSection section: Int) -> HeadlessHeaderFooter? {
+        visible[.footer(section)] as? HeadlessHeaderFooter
+    }
+
+    /// The rows on screen, from the top down.
+    public var visibleRows: [IndexPath] {
+        visible.keys.compactMap { if case .row(let path) = $0 { path } else { nil } }.sorted()
+    }
+
+    private var maximumOffset: CGFloat { max(0, layout.height - height) }
+
+    private func makeLayout() -> HeadlessLayout {
+        guard let delegate else { return HeadlessLayout() }
+        let sections = max(0, delegate.numberOfSections(in: self))
+        return HeadlessLayout(
+            (0..<sections).map { section in
+                let count = max(0, delegate.table(self, numberOfRowsInSection: section))
+                return HeadlessLayout.Section(
+                    header: ask(events.events.heightForHeader, (), at: section) ?? ownHeaderHeight(section),
+                    rows: rows(count, in: section),
+                    footer: ownFooterHeight(section))
+            })
+    }
+
+    private func rows(_ count: Int, in section: Int) -> HeadlessLayout.Rows {
+        let event = events.events.heightForCell
+        guard isAnnounced(event) else { return .uniform(count: count, height: rowHeight) }
+        return HeadlessLayout.Rows(heights: (0..<count).map { ask(event, (), at: [section, $0]) ?? rowHeight })
+    }
+
+    /// A header takes room only where there is one.
+    func ownHeaderHeight(_ section: Int) -> CGFloat {
+        delegate?.hasHeader(in: self, section: section) == true ? sectionHeaderHeight : 0
+    }
+
+    func ownFooterHeight(_ section: Int) -> CGFloat {
+        delegate?.hasFooter(in: self, section: section) == true ? sectionHeaderHeight : 0
+    }
+
+    /// Takes away what has left the window, then brings what has come into it.
+    func showVisible() {
+        let wanted = layout.elements(from: contentOffset, to: contentOffset + height)
+        let kept = Set(wanted)
+        for element in visible.keys.filter({ !kept.contains($0) }).sorted() { endDisplaying(element) }
+        for element in wanted where visible[element] == nil { display(element) }
+    }
+
+    func endDisplayingAll() {
+        for element in visible.keys.sorted() { endDisplaying(element) }
+    }
+
+    private func display(_ element: HeadlessLayout.Element) {
+        guard let delegate else { return }
+        switch element {
+        case .row(let path):
+            let cell = delegate.table(self, cellForRowAt: path)
+            if keepsJournal {
+                journal.append(Journal.Entry("cellForRow", at: .row(path), answer: "\(type(of: cell))"))
+            }
+            cell.isSelected = path == selectedRow
+            visible[element] = cell
+            tell(events.events.willDisplay, (), view: cell, at: path)
+        case .header(let section):
+            guard let view = delegate.table(self, headerInSection: section) else { return }
+            visible[element] = view
+            tell(events.events.willDisplayHeaderView, (), view: view, at: section)
+        case .footer(let section):
+            visible[element] = delegate.table(self, footerInSection: section)
+        }
+    }
+
+    private func endDisplaying(_ element: HeadlessLayout.Element) {
+        guard let view = visible.removeValue(forKey: element) else { return }
+        if case .row(let path) = element { tell(events.events.didEndDisplaying, (), view: view, at: path) }
+        pool.give(view)
+    }
+}
+
+extension HeadlessLayout.Element: Comparable {
+    private var order: (Int, Int, Int) {
+        switch self {
+        case .header(let section): (section, 0, 0)
+        case .row(let path): (path[0], 1, path[1])
+        case .footer(let section): (section, 2, 0)
+        }
+    }
+
+    static func < (a: Self, b: Self) -> Bool { a.order < b.order }
+}

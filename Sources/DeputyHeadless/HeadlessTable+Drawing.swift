@@ -1,0 +1,24 @@
+import Foundation
+
+/// Drawing the window as text.
+extension HeadlessTable {
+    /// What is on screen, a line for each row: `▸` marks the selected one, `◦` the one with focus.
+    /// - Parameter width: how many characters a line has between the edges; longer text is cut.
+    public func drawing(width: Int = 60) -> String {
+        let width = max(4, width)
+        let edge = String(repeating: "─", count: width + 2)
+        let lines = visible.keys.sorted().map { element in "│ \(fit(line(for: element), in: width)) │" }
+        return (["╭\(edge)╮"] + lines + ["╰\(edge)╯"]).joined(separator: "\n")
+    }
+
+    private func line(for element: HeadlessLayout.Element) -> String {
+        let text = visible[element]?.text ?? ""
+        guard case .row(let path) = element else { return text }
+        return (path == selectedRow ? "▸ " : path == focusedRow ? "◦ " : "  ") + text
+    }
+
+    private func fit(_ text: String, in width: Int) -> String {
+        if text.count > width { return text.prefix(width - 1) + "…" }
+        return text + String(repeating: " ", count: width - text.count)
+    }
+}

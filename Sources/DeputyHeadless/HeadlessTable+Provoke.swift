@@ -1,0 +1,66 @@
+public import DeputyLists
+
+/// Sending any event there is, the way the table would: it asks whether it is announced, then asks or tells.
+extension HeadlessTable {
+    /// Sends an event about a row or a section with this argument.
+    /// - Returns: the answer, `()` for a notice; nil if the event is not announced, for then it is never sent.
+    @discardableResult
+    public func provoke<E: TypedEvent>(
+        _ path: KeyPath<TableEvents<Headless>, E>, with argument: E.Argument, at position: E.Scope.Position
+    ) -> E.Output? {
+        layOut()
+        return send(events.events[keyPath: path], argument, at: position)
+    }
+
+    /// Sends an event that has no argument.
+    @discardableResult
+    public func provoke<E: TypedEvent>(
+        _ path: KeyPath<TableEvents<Headless>, E>, at position: E.Scope.Position
+    ) -> E.Output? where E.Argument == Void {
+        provoke(path, with: (), at: position)
+    }
+
+    /// Sends an event with a plain argument.
+    @discardableResult
+    public func provoke<E: TypedEvent>(
+        _ path: KeyPath<TableEvents<Headless>, E>, at position: E.Scope.Position
+    ) -> E.Output? where E.Argument: PlainArgument {
+        provoke(path, with: .plain, at: position)
+    }
+
+    /// Sends an event of the table with this argument.
+    @discardableResult
+    public func provoke<E: TypedEvent>(
+        _ path: KeyPath<TableEvents<Headless>, E>, with argument: E.Argument
+    ) -> E.Output? where E.Scope == HostScope {
+        provoke(path, with: argument, at: Nowhere())
+    }
+
+    /// Sends an event of the table with a plain argument.
+    @discardableResult
+    public func provoke<E: TypedEvent>(
+        _ path: KeyPath<TableEvents<Headless>, E>
+    ) -> E.Output? where E.Scope == HostScope, E.Argument: PlainArgument {
+        provoke(path, with: .plain, at: Nowhere())
+    }
+
+    private func send<E: TypedEvent>(
+        _ event: E, _ argument: E.Argument, at position: E.Scope.Position
+    ) -> E.Output? {
+        guard isAnnounced(event), let delegate else { return nil }
+        if !event.isQuestion { log(event, position.place) }
+        let output = event.raise(on: delegate, argument, view: view(of: E.Scope.kind, at: position), at: position)
+        if event.isQuestion { log(event, position.place, answer: describe(output)) }
+        return output
+    }
+
+    /// The view an event is about, if it is on screen.
+    private func view<Position: EventPosition>(of kind: ViewKind, at position: Position) -> HeadlessView? {
+        switch kind {
+        case .cell: position.rowPath.flatMap(cell)
+        case .header: position.sectionNumber.flatMap(header)
+        case .footer: position.sectionNumber.flatMap(footer)
+        case .host: nil
+        }
+    }
+}

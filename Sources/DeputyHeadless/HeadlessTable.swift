@@ -1,0 +1,92 @@
+public import DeputyLists
+public import Foundation
+
+/// A table without a screen: it asks, makes, reuses and shows cells as a table view does, anywhere Swift runs.
+///
+/// What it asks and tells stands in its ``journal``. Gestures (``tap(_:)``, ``delete(_:)``, …) go the way a person's
+/// would: the table asks whether the event is implemented, then asks, then tells. For every other event there is
+/// `provoke`. A gesture first applies what is pending, as the end of a turn would.
+///
+/// ```swift
+/// let table = HeadlessTable()
+/// let manager = TableManager(table)
+/// …
+/// table.tap(IndexPath(item: 0, section: 0))
+/// print(table.journal)
+/// ```
+@MainActor
+public final class HeadlessTable: TableHost {
+    public typealias Kit = Headless
+    public var table: HeadlessTable { self }
+
+    /// The height of the window rows are seen through.
+    public let height: CGFloat
+    /// The height of a row when nobody is asked.
+    public var rowHeight: CGFloat = 44
+    /// The height of a header or footer when nobody is asked.
+    public var sectionHeaderHeight: CGFloat = 28
+    /// What was asked and told since it was last emptied; assign an empty journal to begin anew.
+    public var journal = Journal()
+    /// Whether the journal is kept; switch it off to measure, or to scroll for hours.
+    public var keepsJournal = true
+    /// How often the table asked which events are implemented.
+    public private(set) var announcementsAsked = 0
+
+    /// Whether rows can be deleted, inserted and moved.
+    public internal(set) var isEditing = false
+    /// The selected row; nil for none.
+    public internal(set) var selectedRow: IndexPath?
+    /// The row that has focus; nil for none.
+    public internal(set) var focusedRow: IndexPath?
+    /// How far the content is scrolled up.
+    public internal(set) var contentOffset: CGFloat = 0
+
+    let events = Catalogue<TableEvents<Headless>>.shared
+    var announced: Set<Int> = []
+    var layout = HeadlessLayout()
+    var visible: [HeadlessLayout.Element: HeadlessView] = [:]
+    var pool = ReusePool()
+
+    /// A table with a window of this height.
+    public init(height: CGFloat = 480) { self.height = height }
+
+    /// Who is asked, held weakly. Setting it asks `responds(to:)` for every event and keeps the answers; setting the same
+    /// object again asks nothing, as with a table view.
+    public weak var delegate: (any HeadlessTableDelegate)? {
+        didSet {
+            guard delegate !== oldValue, let delegate else { return }
+            announcementsAsked += 1
+            announced = Set(events.all.filter { delegate.responds(to: $0) }.map(\.ordinal))
+        }
+    }
+
+    // MARK: Asking
+
+    /// Whether the delegate said that it implements an event when it was set.
+    func isAnnounced(_ event: Event) -> Bool { announced.contains(event.ordinal) }
+
+    /// Asks if the event is implemented; nil means that the table does as it pleases.
+    func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
+        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, at position: Scope.Position
+    ) -> Answer? {
+        guard isAnnounced(event), let delegate else { return nil }
+        let answer = delegate.ask(event, argument, view: nil, at: position)
+        log(event, position.place, answer: describe(answer as Any))
+        return answer
+    }
+
+    /// Tells if the event is implemented.
+    func tell<Scope: EventScope, Argument, OwnerArguments>(
+        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: HeadlessView? = nil,
+        at position: Scope.Position
+    ) {
+        guard isAnnounced(event), let delegate else { return }
+        log(event, position.place)
+        delegate.tell(event, argument, view: view, at: position)
+    }
+
+    func log(_ event: Event, _ place: Place, answer: @autoclosure () -> String? = nil) {
+        guard keepsJournal else { return }
+        journal.append(Journal.Entry(event.name, at: place, answer: answer()))
+    }
+}

@@ -1,0 +1,31 @@
+public import DeputyLists
+public import Foundation
+
+/// What a headless table asks: the counterpart of a table view's delegate and data source.
+///
+/// The table asks `responds(to:)` for every event when its delegate is set, keeps the answers, and never sends what was
+/// not announced.
+@MainActor
+public protocol HeadlessTableDelegate: AnyObject, EventReceiver {
+    /// Whether an event is implemented.
+    func responds(to event: Event) -> Bool
+
+    /// How many sections there are.
+    func numberOfSections(in table: HeadlessTable) -> Int
+    /// How many rows a section has.
+    func table(_ table: HeadlessTable, numberOfRowsInSection section: Int) -> Int
+    /// The cell of a row.
+    func table(_ table: HeadlessTable, cellForRowAt indexPath: IndexPath) -> HeadlessCell
+    /// The header of a section; nil for none.
+    func table(_ table: HeadlessTable, headerInSection section: Int) -> HeadlessHeaderFooter?
+    /// The footer of a section; nil for none.
+    func table(_ table: HeadlessTable, footerInSection section: Int) -> HeadlessHeaderFooter?
+
+    /// Whether a section has a header, so that it takes room.
+    func hasHeader(in table: HeadlessTable, section: Int) -> Bool
+    /// Whether a section has a footer, so that it takes room.
+    func hasFooter(in table: HeadlessTable, section: Int) -> Bool
+
+    /// A gesture is about to begin, or the table to be laid out: what is pending must be applied first.
+    func tableWillAct(_ table: HeadlessTable)
+}

@@ -1,0 +1,25 @@
+public import Foundation
+
+/// What the dispatcher needs of the data: counts, the item at a path, header and footer items.
+///
+/// The manager's own ``ItemStore`` is one. Bring another to show data that lives elsewhere; call
+/// `manager.setNeedsUpdate()` when it changes. A source is asked on the main actor, often, so each answer should be
+/// quick; it is never asked for a place outside the counts it gives, except by a host that does so.
+@MainActor
+public protocol ItemSource: AnyObject {
+    /// How many sections there are.
+    var numberOfSections: Int { get }
+    /// How many items a section has; 0 for a section that does not exist.
+    func numberOfItems(inSection section: Int) -> Int
+    /// The item at an index path; nil outside the data, whatever the path looks like.
+    func item(at indexPath: IndexPath) -> Any?
+    /// The model of a section's header; nil for none.
+    func header(inSection section: Int) -> Any?
+    /// The model of a section's footer; nil for none.
+    func footer(inSection section: Int) -> Any?
+}
+
+extension ItemSource {
+    public func header(inSection section: Int) -> Any? { nil }
+    public func footer(inSection section: Int) -> Any? { nil }
+}

@@ -1,0 +1,99 @@
+public import Foundation
+
+/// Changing the items of a section.
+extension ItemStore {
+    /// Replaces the items of a section, which is made, with those before it, if it does not exist.
+    public func setItems(
+        _ items: [Any], inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let site = CallSite(fileID, line)
+        change { store in
+            guard store.makeSection(section, at: site) else { return }
+            store.sections[section].items = items
+        }
+    }
+
+    /// Adds an item at the end of a section, which is made, with those before it, if it does not exist.
+    public func append(_ item: Any, toSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line) {
+        append(contentsOf: [item], toSection: section, fileID: fileID, line: line)
+    }
+
+    /// Adds items at the end of a section, which is made, with those before it, if it does not exist.
+    public func append(
+        contentsOf items: [Any], toSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let site = CallSite(fileID, line)
+        change { store in
+            guard store.makeSection(section, at: site) else { return }
+            store.sections[section].items += items
+        }
+    }
+
+    /// Inserts an item; the place just behind the last item is allowed.
+    public func insert(
+        _ item: Any, at indexPath: IndexPath, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let site = CallSite(fileID, line)
+        change { store in
+            guard store.has(indexPath, orEnd: true, for: "An insertion", at: site) else { return }
+            store.sections[indexPath[0]].items.insert(item, at: indexPath[1])
+        }
+    }
+
+    /// Removes the item at an index path.
+    public func remove(at indexPath: IndexPath, fileID: StaticString = #fileID, line: UInt = #line) {
+        let site = CallSite(fileID, line)
+        change { store in
+            guard store.has(indexPath, for: "A removal", at: site) else { return }
+            store.sections[indexPath[0]].items.remove(at: indexPath[1])
+        }
+    }
+
+    /// Removes every item and section.
+    public func removeAll() {
+        change { $0.sections = [] }
+    }
+
+    /// Puts another item in an item's place.
+    public func replace(
+        at indexPath: IndexPath, with item: Any, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let site = CallSite(fileID, line)
+        change { store in
+            guard store.has(indexPath, for: "A replacement", at: site) else { return }
+            store.sections[indexPath[0]].items[indexPath[1]] = item
+        }
+    }
+
+    /// Moves an item; the destination is where it stands afterwards.
+    public func move(
+        _ source: IndexPath, to destination: IndexPath, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let site = CallSite(fileID, line)
+        change { store in
+            guard store.has(source, for: "A move", at: site) else { return }
+            let item = store.sections[source[0]].items.remove(at: source[1])
+            guard store.has(destination, orEnd: true, for: "The end of a move", at: site) else {
+                return store.sections[source[0]].items.insert(item, at: source[1])
+            }
+            store.sections[destination[0]].items.insert(item, at: destination[1])
+        }
+    }
+
+    /// Whether the data has a place; reports it if not.
+    func has(_ indexPath: IndexPath, orEnd: Bool = false, for what: String, at site: CallSite) -> Bool {
+        if indexPath.count == 2, sections.indices.contains(indexPath[0]), indexPath[1] >= 0 {
+            let count = sections[indexPath[0]].items.count
+            if indexPath[1] < count || orEnd && indexPath[1] == count { return true }
+        }
+        anomalies.report(.outsideData(what, at: .row(indexPath), limits: limits(around: indexPath)), at: site)
+        return false
+    }
+
+    /// What the data has, for messages.
+    func limits(around indexPath: IndexPath) -> String {
+        if indexPath.count != 2 { return "An index path of an item has two numbers, a section and an item." }
+        if !sections.indices.contains(indexPath[0]) { return "The data has \(sections.count) sections." }
+        return "Section \(indexPath[0]) has \(sections[indexPath[0]].items.count) items."
+    }
+}

@@ -1,0 +1,83 @@
+/// Changing sections, and what stands above and below them.
+extension ItemStore {
+    /// Replaces all sections by these items.
+    public func setSections(_ items: [[Any]]) {
+        setSections(items.map { ItemSection($0) })
+    }
+
+    /// Replaces all sections.
+    public func setSections(_ sections: [ItemSection]) {
+        change { $0.sections = sections }
+    }
+
+    /// Inserts a section; the place just behind the last one is allowed.
+    public func insertSection(
+        _ section: ItemSection, at index: Int, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let site = CallSite(fileID, line)
+        change { store in
+            guard store.has(section: index, orEnd: true, for: "An insertion", at: site) else { return }
+            store.sections.insert(section, at: index)
+        }
+    }
+
+    /// Removes a section with its items.
+    public func removeSection(_ section: Int, fileID: StaticString = #fileID, line: UInt = #line) {
+        let site = CallSite(fileID, line)
+        change { store in
+            guard store.has(section: section, for: "A removal", at: site) else { return }
+            store.sections.remove(at: section)
+        }
+    }
+
+    /// Moves a section; the destination is where it stands afterwards.
+    public func moveSection(
+        _ source: Int, to destination: Int, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let site = CallSite(fileID, line)
+        change { store in
+            guard store.has(section: source, for: "A move", at: site),
+                store.has(section: destination, for: "The end of a move", at: site)
+            else { return }
+            store.sections.insert(store.sections.remove(at: source), at: destination)
+        }
+    }
+
+    /// Sets the model of a section's header; the section is made, with those before it, if it does not exist.
+    public func setHeader(
+        _ header: Any?, inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let site = CallSite(fileID, line)
+        change { store in
+            guard store.makeSection(section, at: site) else { return }
+            store.sections[section].header = header
+        }
+    }
+
+    /// Sets the model of a section's footer; the section is made, with those before it, if it does not exist.
+    public func setFooter(
+        _ footer: Any?, inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let site = CallSite(fileID, line)
+        change { store in
+            guard store.makeSection(section, at: site) else { return }
+            store.sections[section].footer = footer
+        }
+    }
+
+    /// Makes a section and those before it exist; false for a negative number, or one that would make more than
+    /// 10,000 sections to reach, which is reported.
+    func makeSection(_ section: Int, at site: CallSite) -> Bool {
+        guard section >= 0, section <= sections.count + 10_000 else { return has(section: section, for: "A section", at: site) }
+        while sections.count <= section { sections.append(ItemSection()) }
+        return true
+    }
+
+    /// Whether the data has a section; reports it if not.
+    func has(section: Int, orEnd: Bool = false, for what: String, at site: CallSite) -> Bool {
+        if sections.indices.contains(section) || orEnd && section == sections.count { return true }
+        anomalies.report(
+            .outsideData(what, at: .section(section), limits: "The data has \(sections.count) sections."), at: site)
+        return false
+    }
+}

@@ -1,0 +1,84 @@
+public import Deputy
+public import Foundation
+
+/// Making the views a table asks for; a kit's proxy calls these.
+extension TableManager {
+    /// How many sections the table shows.
+    public var numberOfSections: Int { source.numberOfSections }
+
+    /// How many rows a section has.
+    public func numberOfRows(inSection section: Int) -> Int { source.numberOfItems(inSection: section) }
+
+    /// The cell of a row, filled: the one of the first mapping that matches, or a placeholder and an anomaly.
+    public func cell(in table: Kit.Table, at indexPath: IndexPath) -> Kit.Cell {
+        dispatcher.nested {
+            guard let found = mapping(CellScope.self, for: source.item(at: indexPath), at: indexPath) else {
+                return Kit.placeholder(in: table, at: indexPath)
+            }
+            let cell = Kit.dequeueCell(identifier: found.mapping.reuseIdentifier, in: table, at: indexPath)
+            fill(cell, found, at: indexPath)
+            return cell
+        }
+    }
+
+    /// The header of a section, filled; nil where the section has no header model.
+    public func header(in table: Kit.Table, section: Int) -> Kit.HeaderFooter? {
+        headerFooter(HeaderScope.self, source.header(inSection: section), in: table, section: section)
+    }
+
+    /// The footer of a section, filled; nil where the section has no footer model.
+    public func footer(in table: Kit.Table, section: Int) -> Kit.HeaderFooter? {
+        headerFooter(FooterScope.self, source.footer(inSection: section), in: table, section: section)
+    }
+
+    private func headerFooter<Scope: EventScope>(
+        _ scope: Scope.Type, _ model: Any?, in table: Kit.Table, section: Int
+    ) -> Kit.HeaderFooter? where Scope.Position == Int {
+        dispatcher.nested {
+            guard let model, let found = mapping(scope, for: model, at: section),
+                let view = Kit.dequeueHeaderFooter(identifier: found.mapping.reuseIdentifier, in: table)
+            else { return nil }
+            fill(view, found, at: section)
+            return view
+        }
+    }
+
+    private func mapping<Scope: EventScope>(
+        _ scope: Scope.Type, for item: Any?, at position: Scope.Position
+    ) -> (item: Any, mapping: RegisteredMapping)? {
+        guard let item else {
+            reportOutside("A \(Scope.kind.rawValue)", at: position)
+            return nil
+        }
+        guard let content = unwrapped(item) else {
+            anomalyLog.report(.missingItem(at: position.place))
+            return nil
+        }
+        guard let mapping = dispatcher.mapping(scope, for: content, at: position) else {
+            anomalyLog.report(
+                .missingMapping(
+                    kind: Scope.kind, model: String(describing: type(of: content)), at: position.place,
+                    nearest: dispatcher.nearestMapping(to: content, kind: Scope.kind)))
+            return nil
+        }
+        return (content, mapping)
+    }
+
+    private func fill<Position: EventPosition>(
+        _ view: AnyObject, _ found: (item: Any, mapping: RegisteredMapping), at position: Position
+    ) {
+        remember(ViewUse(item: found.item, mapping: found.mapping), for: view)
+        guard !found.mapping.fill(view, with: found.item, at: position) else { return }
+        anomalyLog.report(
+            .failedCast(
+                "view", found: String(describing: type(of: view)), expected: String(describing: found.mapping.viewType),
+                at: position.place), at: found.mapping.site)
+    }
+
+    /// Reports a place outside the data, unless the table only has not heard of a change yet.
+    @usableFromInline
+    func reportOutside<Position: EventPosition>(_ what: String, at position: Position) {
+        guard !isUpdatePending else { return }
+        anomalyLog.report(.outsideData(what, at: position.place, limits: "The data has \(numberOfSections) sections."))
+    }
+}

@@ -1,0 +1,103 @@
+public import Deputy
+
+/// Stands in for a table's delegate and data source.
+///
+/// Register cells with typed closures, give it items, and the table asks it everything else.
+///
+/// ```swift
+/// let manager = TableManager(table)
+/// manager.register(PostCell.self) { mapping in
+///     mapping.didSelect { cell, post, indexPath in … }
+/// }
+/// manager.items.setItems(posts)
+/// ```
+///
+/// Keep the manager as long as the table is shown: the table holds its delegate weakly, and the manager the table.
+@MainActor
+public final class TableManager<Kit: TableKit>: EventManager {
+    public typealias Events = TableEvents<Kit>
+
+    public let dispatcher: Dispatcher<TableEvents<Kit>>
+    /// The items in memory; empty and unused where another source was brought.
+    public let items: ItemStore
+    /// Where the items come from.
+    public let source: any ItemSource
+    /// The table, while it lives.
+    public private(set) weak var table: Kit.Table?
+
+    private var connection: (any TableConnection)?
+    private var uses = WeakTable<ViewUse>()
+    private var needsUpdate = false
+    private var isUpdateScheduled = false
+
+    /// Puts a manager in a table's delegate and data source slots.
+    /// - Parameter source: where the items come from; the manager's own store if nil.
+    public init<Table: TableHost>(_ table: Table, source: (any ItemSource)? = nil) where Table.Kit == Kit {
+        let log = AnomalyLog()
+        let table = table.table
+        dispatcher = Dispatcher(host: table, anomalyLog: log)
+        items = ItemStore(anomalies: log)
+        self.source = source ?? items
+        self.table = table
+        items.whenIdle = { [dispatcher] in dispatcher.whenIdle($0) }
+        items.didChange = { [weak self] in self?.setNeedsUpdate() }
+        let connection = Kit.connect(table, to: self)
+        self.connection = connection
+        dispatcher.onAnnouncementChange = { [weak connection] in connection?.announce() }
+        setNeedsUpdate()
+    }
+
+    /// The object whose own delegate methods are the second tier, held weakly.
+    ///
+    /// The manager, its proxy and its table are refused with an anomaly.
+    public var owner: AnyObject? {
+        get { dispatcher.owner }
+        set {
+            let own = (connection?.proxies ?? []).map { (Optional($0), "the manager's own proxy") }
+            dispatcher.setOwner(newValue, refusing: own + [(self, "the manager itself"), (table, "the table itself")]) {
+                dispatcher.listsMethod($0, for: $1) || Kit.implements($0, $1)
+            }
+        }
+    }
+
+    // MARK: Updating the table
+
+    /// Tells that the data changed: the table is updated at the end of the turn, however many changes there were.
+    public func setNeedsUpdate() {
+        needsUpdate = true
+        guard !isUpdateScheduled else { return }
+        isUpdateScheduled = true
+        Task { [weak self] in
+            self?.isUpdateScheduled = false
+            self?.flush()
+        }
+    }
+
+    /// Applies what is pending now instead of at the end of the turn; inside an event, when the event is over.
+    public func flush() {
+        dispatcher.whenIdle { [weak self] in
+            guard let self, needsUpdate, let table else { return }
+            needsUpdate = false
+            dispatcher.reportUnboundHandlers()
+            Kit.reload(table)
+        }
+    }
+
+    /// Whether the data has changed since the table last heard of it.
+    public var isUpdatePending: Bool { needsUpdate }
+
+    // MARK: What a view was made with
+
+    func remember(_ use: ViewUse, for view: AnyObject) { uses[view] = use }
+
+    func use(of view: AnyObject) -> ViewUse? { uses[view] }
+}
+
+/// What a view shows, remembered from when it was filled.
+@usableFromInline
+struct ViewUse {
+    @usableFromInline let item: Any
+    @usableFromInline let mapping: RegisteredMapping
+    /// Whether it is on screen as far as the host has said; nil until it says anything.
+    var isShown: Bool?
+}
