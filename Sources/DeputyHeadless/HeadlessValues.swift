@@ -6,7 +6,7 @@ public enum HeadlessEditingStyle: String, Sendable {
 }
 
 /// The actions behind a swiped row.
-public struct HeadlessSwipeActions: Equatable {
+public struct HeadlessSwipeActions: Equatable, Sendable {
     /// The titles, from the edge inwards.
     public var titles: [String]
 

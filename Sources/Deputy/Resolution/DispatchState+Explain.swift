@@ -22,18 +22,17 @@ extension DispatchState {
     private func explainMappings<Position: EventPosition>(
         _ event: Event, item: Any?, known: MappingCore?, at position: Position, into road: inout Road
     ) -> MappingCore? {
-        if let known {
-            road.add(known.candidate, .isTheRows)
-            return known
-        }
         guard let list = registry.list(of: event.kind) else { return registry.hostMapping }
         guard let item else { return nil }
         var chosen: MappingCore?
         for mapping in list.mappings {
             let candidate = mapping.candidate
-            if !mapping.matchesModel(item) {
+            if mapping === known {
+                chosen = mapping
+                road.add(candidate, .isTheRows)
+            } else if !mapping.matchesModel(item) {
                 road.add(candidate, .otherModel(expected: typeName(mapping.modelType)))
-            } else if chosen != nil {
+            } else if chosen != nil || known != nil {
                 road.add(candidate, .afterTheRows)
             } else if !mapping.condition.holds(item, at: position) {
                 road.add(candidate, .conditionFails(mapping.condition.description))

@@ -1,0 +1,246 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// One test per rule, over every event there is.
+@MainActor
+@Suite("Rules over the whole catalogue")
+struct RulesOverTheCatalogueTests {
+    let apple = at(0, 0)
+    let pear = at(0, 1)
+    let pearSection = at(1, 0)
+    let offScreen = at(0, 30)
+
+    @Test("Every event has a sample, so that no rule forgets one")
+    func everyEventHasASample() {
+        #expect(Sample.all.map(\.name).sorted() == Catalogue<E>.shared.all.map(\.name).sorted())
+    }
+
+    @Test("Every event is named like its property (F22)")
+    func eventsAreNamedLikeTheirProperties() {
+        let properties = Mirror(reflecting: Catalogue<E>.shared.events).children.compactMap(\.label)
+        #expect(properties == Catalogue<E>.shared.all.map(\.name))
+    }
+
+    @Test("What nobody registered is not announced and never asked (R5, F31)", arguments: await Sample.all)
+    func notAnnouncedIsNeverAsked(_ sample: Sample) {
+        let rig = Rig()
+        #expect(sample.provoke(rig, apple) == nil)
+        #expect(rig.manager.announced == [])
+        #expect(rig.table.journal == Journal())
+    }
+
+    @Test("A registered closure announces its event, is asked once, and its answer returned (R3, F30)", arguments: await Sample.all)
+    func registeredIsAskedOnce(_ sample: Sample) {
+        let rig = Rig()
+        _ = sample.register(rig, .brief)
+        #expect(rig.manager.announced == [sample.name])
+        rig.table.layOut()
+        rig.calls = []
+        rig.table.journal = Journal()
+        #expect(sample.provoke(rig, apple) == sample.handlerAnswer)
+        #expect(rig.calls == ["brief \(sample.name)"])
+        #expect(rig.table.journal[sample.name].count == 1)
+        #expect(rig.invariants == [])
+    }
+
+    @Test("A closure that takes the view gets it while it is on screen (F22)", arguments: await Sample.withViews)
+    func viewIsHandedOver(_ sample: Sample) {
+        let rig = Rig()
+        _ = sample.register(rig, .view)
+        rig.table.layOut()
+        rig.calls = []
+        #expect(sample.provoke(rig, apple) == sample.handlerAnswer)
+        #expect(rig.calls == ["view \(sample.name)"])
+    }
+
+    @Test("A row nobody spoke for gets what the table would have done (R6, F32)", arguments: await Sample.placed)
+    func otherRowsGetTheDefault(_ sample: Sample) {
+        let rig = Rig()
+        _ = sample.register(rig, .brief)
+        rig.table.layOut()
+        rig.calls = []
+        let row = sample.kind == .cell ? pear : pearSection
+        #expect(sample.provoke(rig, row) == sample.defaultAnswer(row))
+        #expect(rig.calls == [])
+    }
+
+    @Test("An owner answers alone, and with its own arguments (R3, F35)", arguments: await Sample.all)
+    func ownerAnswersAlone(_ sample: Sample) {
+        let rig = Rig()
+        let owner = RecordingOwner(rig)
+        rig.manager.owner = owner
+        #expect(rig.manager.announced.contains(sample.name))
+        rig.table.layOut()
+        rig.calls = []
+        #expect(sample.provoke(rig, apple) == sample.ownerAnswer)
+        #expect(rig.calls == ["owner \(sample.name)"])
+    }
+
+    @Test("A handler that passes leaves the question to the owner (R3, F25)", arguments: await Sample.questions)
+    func passingAsksTheOwner(_ sample: Sample) {
+        let rig = Rig()
+        let owner = RecordingOwner(rig)
+        rig.manager.owner = owner
+        _ = sample.register(rig, .passing)
+        rig.table.layOut()
+        rig.calls = []
+        #expect(sample.provoke(rig, apple) == sample.ownerAnswer)
+        #expect(rig.calls == ["passing \(sample.name)", "owner \(sample.name)"])
+    }
+
+    @Test("A handler that passes leaves the question to the next one, then to the default (R3, F25)", arguments: await Sample.questions)
+    func passingAsksTheNextHandler(_ sample: Sample) {
+        let rig = Rig()
+        _ = sample.register(rig, .passing)
+        #expect(sample.provoke(rig, apple) == sample.defaultAnswer(apple))
+        _ = sample.register(rig, .brief)
+        rig.table.layOut()
+        rig.calls = []
+        #expect(sample.provoke(rig, apple) == sample.handlerAnswer)
+        #expect(rig.calls == ["passing \(sample.name)", "brief \(sample.name)"])
+    }
+
+    @Test("A question that a handler answers never reaches the owner (R3)", arguments: await Sample.questions)
+    func answeredQuestionsEnd(_ sample: Sample) {
+        let rig = Rig()
+        let owner = RecordingOwner(rig)
+        rig.manager.owner = owner
+        _ = sample.register(rig, .brief)
+        rig.table.layOut()
+        rig.calls = []
+        #expect(sample.provoke(rig, apple) == sample.handlerAnswer)
+        #expect(rig.calls == ["brief \(sample.name)"])
+    }
+
+    @Test("A notice is heard by the handler first, then by the owner (R4)", arguments: await Sample.notices)
+    func noticesReachBoth(_ sample: Sample) {
+        let rig = Rig()
+        let owner = RecordingOwner(rig)
+        rig.manager.owner = owner
+        _ = sample.register(rig, .brief)
+        rig.table.layOut()
+        rig.calls = []
+        #expect(sample.provoke(rig, apple) != nil)
+        #expect(rig.calls == ["brief \(sample.name)", "owner \(sample.name)"])
+
+        rig.manager.ownerHears = .unansweredNotices
+        rig.calls = []
+        #expect(sample.provoke(rig, apple) != nil)
+        #expect(rig.calls == ["brief \(sample.name)"])
+    }
+
+    @Test("Of two handlers the first hears or answers; cancelling it brings the next forward (R2)", arguments: await Sample.all)
+    func firstHandlerWins(_ sample: Sample) {
+        let rig = Rig()
+        let first = sample.register(rig, .brief)
+        let keeper = Counter()
+        _ = sample.register(rig, .weak(keeper))
+        #expect(rig.codes() == [.silentHandler])
+        rig.table.layOut()
+        rig.calls = []
+        _ = sample.provoke(rig, apple)
+        first.cancel()
+        rig.table.layOut()
+        _ = sample.provoke(rig, apple)
+        #expect(rig.calls.filter { $0.hasSuffix(sample.name) } == ["brief \(sample.name)", "weak \(sample.name)"])
+        _ = keeper
+    }
+
+    @Test("A withdrawn closure is announced no longer (R5, F9)", arguments: await Sample.all)
+    func withdrawnIsNotAnnounced(_ sample: Sample) {
+        let rig = Rig()
+        let token = sample.register(rig, .brief)
+        #expect(rig.manager.announced == [sample.name])
+        token.cancel()
+        token.cancel()
+        #expect(rig.manager.announced == [])
+        #expect(sample.provoke(rig, apple) == nil)
+        #expect(rig.invariants == [])
+    }
+
+    @Test("Off screen, a closure that takes the cell is skipped and nothing is made up (R7)", arguments: await Sample.withViews)
+    func offScreenSkipsViewHandlers(_ sample: Sample) {
+        let rig = Rig()
+        _ = sample.register(rig, .view)
+        rig.table.layOut()
+        rig.calls = []
+        let away = sample.kind == .header ? scrolledAwayHeader(rig) : offScreen
+        rig.calls = []
+        #expect(sample.provoke(rig, away) == sample.defaultAnswer(away))
+        #expect(rig.calls == [])
+        #expect(rig.codes().contains(.cellOffScreen) == !sample.isQuestion)
+
+        _ = sample.register(rig, .brief)
+        rig.calls = []
+        #expect(sample.provoke(rig, away) == sample.handlerAnswer)
+        #expect(rig.calls == ["brief \(sample.name)"])
+    }
+
+    @Test("A weak closure whose object is gone is as if never registered (R11, F10)", arguments: await Sample.all)
+    func weakHandlersDie(_ sample: Sample) {
+        let rig = Rig()
+        var object: Counter? = Counter()
+        _ = sample.register(rig, .weak(object!))
+        rig.table.layOut()
+        rig.calls = []
+        #expect(sample.provoke(rig, apple) == sample.handlerAnswer)
+        #expect(rig.calls == ["weak \(sample.name)"])
+        object = nil
+        rig.calls = []
+        // The table was told before the object died, so it still sends; nobody answers, and that withdraws it.
+        #expect(sample.provoke(rig, apple) == sample.defaultAnswer(apple))
+        #expect(rig.calls == [])
+        #expect(sample.provoke(rig, apple) == nil)
+        #expect(rig.manager.announced == [])
+        #expect(rig.invariants == [])
+    }
+
+    @Test("explain says beforehand what then happens, and calls nobody (F33, F34)", arguments: await Sample.all)
+    func explainTellsTheTruth(_ sample: Sample) {
+        for setting in ["nobody", "handler", "passing", "owner", "both"] {
+            let rig = Rig()
+            let owner = RecordingOwner(rig)
+            if setting == "owner" || setting == "both" { rig.manager.owner = owner }
+            if setting == "handler" || setting == "both" { _ = sample.register(rig, .brief) }
+            if setting == "passing", sample.isQuestion { _ = sample.register(rig, .passing) }
+            rig.table.layOut()
+            rig.calls = []
+            let foreseen = sample.explain(rig, apple)
+            #expect(rig.calls == [])
+            rig.manager.isTracing = true
+            var happened: [Resolution] = []
+            rig.manager.onResolution = { happened.append($0) }
+            let answer = sample.provoke(rig, apple)
+            #expect((answer == nil) == !foreseen.isAnnounced)
+            guard let real = happened.first else { continue }
+            #expect(real.answer == (sample.isQuestion ? answer : nil))
+            #expect(real.steps.map(\.candidate) == foreseen.steps.map(\.candidate))
+            if setting != "passing" { #expect(real.answeredBy == foreseen.answeredBy) }
+            if setting == "passing" { #expect(real.answeredBy == (sample.isQuestion ? .default : .nobody)) }
+        }
+    }
+
+    /// Scrolls until the first header is off screen.
+    private func scrolledAwayHeader(_ rig: Rig) -> IndexPath {
+        rig.table.scroll(to: at(0, 20))
+        return at(0, 0)
+    }
+}
+
+extension Sample {
+    @MainActor
+    func explain(_ rig: Rig, _ row: IndexPath) -> Resolution {
+        let event = rig.manager.dispatcher.catalogue.event(named: name)!
+        let source = rig.manager.source
+        return switch kind {
+        case .cell:
+            rig.manager.explain(event, item: source.item(at: row), hasView: rig.table.cell(at: row) != nil, at: row)
+        case .header:
+            rig.manager.explain(
+                event, item: source.header(inSection: row[0]), hasView: rig.table.header(inSection: row[0]) != nil,
+                at: row[0])
+        case .footer, .host: rig.manager.explain(event, item: (), hasView: false, at: Nowhere())
+        }
+    }
+}

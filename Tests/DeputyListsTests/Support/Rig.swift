@@ -1,0 +1,65 @@
+import DeputyHeadless
+import Foundation
+
+/// The index path of a row, on every platform.
+func at(_ section: Int, _ row: Int) -> IndexPath { [section, row] }
+
+struct Apple: Equatable { var name = "apple" }
+struct Pear: Equatable { var name = "pear" }
+
+final class AppleCell: HeadlessCell, Configurable {
+    func configure(_ apple: Apple) { text = apple.name }
+}
+
+final class PearCell: HeadlessCell, Configurable {
+    func configure(_ pear: Pear) { text = pear.name }
+}
+
+final class AppleHeader: HeadlessHeaderFooter, Configurable {
+    func configure(_ apple: Apple) { text = apple.name }
+}
+
+final class PearHeader: HeadlessHeaderFooter, Configurable {
+    func configure(_ pear: Pear) { text = pear.name }
+}
+
+/// A table of two sections: apples first, with an apple for a header, then pears. Row 0 of each section is on screen.
+@MainActor
+final class Rig {
+    let table = HeadlessTable(height: 200)
+    let manager: TableManager<Headless>
+    private(set) var apples: Mapping<TableEvents<Headless>, CellScope, AppleCell, Apple>!
+    private(set) var headers: Mapping<TableEvents<Headless>, HeaderScope, AppleHeader, Apple>!
+    /// What was called, in order.
+    var calls: [String] = []
+    /// Objects that the test keeps alive.
+    var kept: [AnyObject] = []
+
+    init(_ sections: [ItemSection]? = nil) {
+        manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+        manager.register(AppleCell.self) { apples = $0 }
+        manager.register(PearCell.self)
+        manager.registerHeader(AppleHeader.self) { headers = $0 }
+        manager.registerHeader(PearHeader.self)
+        manager.items.setSections(
+            sections ?? [
+                ItemSection([Apple(), Pear()] + Array(repeating: Apple(), count: 40), header: Apple()),
+                ItemSection([Pear()], header: Pear()),
+            ])
+        table.layOut()
+        table.journal = Journal()
+    }
+
+    /// What tests forget to check: Deputy's own consistency.
+    var invariants: [String] { manager.dispatcher.checkInvariants() }
+
+    func codes() -> [Anomaly.Code] { manager.anomalies.map(\.code) }
+}
+
+/// Counts how often something happened, from inside closures.
+@MainActor
+final class Counter {
+    private(set) var count = 0
+    func callAsFunction() { count += 1 }
+}

@@ -1,0 +1,226 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// One event with everything a rule needs to try it: how to register, what is answered, how to provoke it.
+///
+/// There is a line per event in `Sample.all`, and a test that none is missing; every rule runs over all of them.
+struct Sample: Sendable, CustomTestStringConvertible {
+    let name: String
+    let kind: ViewKind
+    let isQuestion: Bool
+    /// What the test's handler and owner answer; `()` for a notice.
+    var handlerAnswer = "()"
+    var ownerAnswer = "()"
+    /// What a row nobody spoke for gets, by position: spelled out here from UIKit's documentation, not computed.
+    var defaultAnswer: @Sendable (IndexPath) -> String = { _ in "()" }
+    /// Registers a handler of some form for apples; each call is noted in the rig.
+    let register: @MainActor @Sendable (Rig, Form) -> Registration
+    /// Lists the event on the recording owner.
+    let list: @MainActor @Sendable (OwnerListing<RecordingOwner>) -> Void
+    /// Provokes the event at a row, or its section; nil if the table never sent it.
+    let provoke: @MainActor @Sendable (Rig, IndexPath) -> String?
+
+    var testDescription: String { name }
+
+    /// The forms a handler is registered in.
+    enum Form: Sendable {
+        /// It takes the view.
+        case view
+        /// It does without.
+        case brief
+        /// It declines; a notice cannot.
+        case passing
+        /// It gets an object, held weakly.
+        case weak(Counter)
+    }
+
+    /// Whether the event has a form that takes a view.
+    var takesView: Bool { viewForms }
+    var viewForms = true
+}
+
+/// An owner that implements every event.
+final class RecordingOwner: TableOwner {
+    typealias Kit = Headless
+    static let responses = OwnerResponses(RecordingOwner.self) { me in
+        for sample in Sample.all { sample.list(me) }
+    }
+    weak var rig: Rig?
+
+    init(_ rig: Rig) { self.rig = rig }
+
+    func note(_ name: String) { rig?.calls.append("owner \(name)") }
+}
+
+typealias E = TableEvents<Headless>
+
+// MARK: Shapes
+
+extension Sample {
+    @MainActor static func cellNotice<O>(_ name: String, _ path: KeyPath<E, ViewNotice<CellScope, O>>) -> Sample {
+        Sample(
+            name: name, kind: .cell, isQuestion: false,
+            register: { rig, form in
+                let slot = rig.apples[dynamicMember: path]
+                switch form {
+                case .view: return slot { _, _, _ in rig.calls.append("view \(name)") }
+                case .brief, .passing: return slot { _, _ in rig.calls.append("brief \(name)") }
+                case .weak(let object): return slot(weak: object) { _, _, _ in rig.calls.append("weak \(name)") }
+                }
+            },
+            list: { me in me[dynamicMember: path].callAsFunction { owner, _, _ in owner.note(name) } },
+            provoke: { rig, row in rig.table.provoke(path, at: row).map { describe($0) } })
+    }
+
+    @MainActor static func cellNoticeWith<A: PlainArgument, O>(
+        _ name: String, _ path: KeyPath<E, ViewNoticeWith<CellScope, A, O>>
+    ) -> Sample {
+        Sample(
+            name: name, kind: .cell, isQuestion: false,
+            register: { rig, form in
+                let slot = rig.apples[dynamicMember: path]
+                switch form {
+                case .view: return slot { (_: A, _: AppleCell, _, _) in rig.calls.append("view \(name)") }
+                case .brief, .passing: return slot { (_: A, _: Apple, _) in rig.calls.append("brief \(name)") }
+                case .weak(let object):
+                    return slot(weak: object) { (_: Counter, _: A, _: Apple, _) in rig.calls.append("weak \(name)") }
+                }
+            },
+            list: { me in me[dynamicMember: path].callAsFunction { owner, _, _ in owner.note(name) } },
+            provoke: { rig, row in rig.table.provoke(path, at: row).map { describe($0) } })
+    }
+
+    @MainActor static func cellQuestion<R: Sendable, O>(
+        _ name: String, _ path: KeyPath<E, ViewQuestion<CellScope, R, O>>, handler: R, owner: R,
+        default fallback: @escaping @Sendable (IndexPath) -> R
+    ) -> Sample {
+        Sample(
+            name: name, kind: .cell, isQuestion: true, handlerAnswer: describe(handler), ownerAnswer: describe(owner),
+            defaultAnswer: { describe(fallback($0)) },
+            register: { rig, form in
+                let slot = rig.apples[dynamicMember: path]
+                @MainActor func answer(_ form: String) -> R {
+                    rig.calls.append("\(form) \(name)")
+                    return handler
+                }
+                switch form {
+                case .view: return slot { (_: AppleCell, _: Apple, _) -> R in answer("view") }
+                case .brief: return slot { (_: Apple, _) -> R in answer("brief") }
+                case .passing:
+                    return slot { (_: Apple, _) -> Decision<R> in
+                        rig.calls.append("passing \(name)")
+                        return .pass
+                    }
+                case .weak(let object): return slot(weak: object) { (_, _: Apple, _) -> R in answer("weak") }
+                }
+            },
+            list: { me in
+                me[dynamicMember: path].callAsFunction { me, _, _ in
+                    me.note(name)
+                    return owner
+                }
+            },
+            provoke: { rig, row in rig.table.provoke(path, at: row).map { describe($0) } })
+    }
+
+    @MainActor static func itemQuestion<R: Sendable, O>(
+        _ name: String, _ path: KeyPath<E, ModelQuestion<CellScope, R, O>>, handler: R, owner: R,
+        default fallback: @escaping @Sendable (IndexPath) -> R
+    ) -> Sample {
+        Sample(
+            name: name, kind: .cell, isQuestion: true, handlerAnswer: describe(handler), ownerAnswer: describe(owner),
+            defaultAnswer: { describe(fallback($0)) },
+            register: { rig, form in modelQuestion(name, rig, rig.apples[dynamicMember: path], form, handler) },
+            list: { me in
+                me[dynamicMember: path].callAsFunction { me, _, _ in
+                    me.note(name)
+                    return owner
+                }
+            },
+            provoke: { rig, row in rig.table.provoke(path, at: row).map { describe($0) } }, viewForms: false)
+    }
+
+    @MainActor static func headerQuestion<R: Sendable, O>(
+        _ name: String, _ path: KeyPath<E, ModelQuestion<HeaderScope, R, O>>, handler: R, owner: R,
+        default fallback: @escaping @Sendable (IndexPath) -> R
+    ) -> Sample {
+        Sample(
+            name: name, kind: .header, isQuestion: true, handlerAnswer: describe(handler), ownerAnswer: describe(owner),
+            defaultAnswer: { describe(fallback($0)) },
+            register: { rig, form in modelQuestion(name, rig, rig.headers[dynamicMember: path], form, handler) },
+            list: { me in
+                me[dynamicMember: path].callAsFunction { me, _, _ in
+                    me.note(name)
+                    return owner
+                }
+            },
+            provoke: { rig, row in rig.table.provoke(path, at: row[0]).map { describe($0) } }, viewForms: false)
+    }
+
+    @MainActor static func headerNotice<O>(_ name: String, _ path: KeyPath<E, ViewNotice<HeaderScope, O>>) -> Sample {
+        Sample(
+            name: name, kind: .header, isQuestion: false,
+            register: { rig, form in
+                let slot = rig.headers[dynamicMember: path]
+                switch form {
+                case .view: return slot { _, _, _ in rig.calls.append("view \(name)") }
+                case .brief, .passing: return slot { _, _ in rig.calls.append("brief \(name)") }
+                case .weak(let object): return slot(weak: object) { _, _, _ in rig.calls.append("weak \(name)") }
+                }
+            },
+            list: { me in me[dynamicMember: path].callAsFunction { owner, _, _ in owner.note(name) } },
+            provoke: { rig, row in rig.table.provoke(path, at: row[0]).map { describe($0) } })
+    }
+
+    @MainActor static func hostQuestionWith<A: PlainArgument, R: Sendable>(
+        _ name: String, _ path: KeyPath<E, HostQuestionWith<A, R>>, handler: R, owner: R,
+        default fallback: R
+    ) -> Sample {
+        Sample(
+            name: name, kind: .host, isQuestion: true, handlerAnswer: describe(handler), ownerAnswer: describe(owner),
+            defaultAnswer: { _ in describe(fallback) },
+            register: { rig, form in
+                let slot = rig.manager[dynamicMember: path]
+                @MainActor func answer(_ form: String) -> R {
+                    rig.calls.append("\(form) \(name)")
+                    return handler
+                }
+                switch form {
+                case .view, .brief: return slot { (_: A) -> R in answer("brief") }
+                case .passing:
+                    return slot { (_: A) -> Decision<R> in
+                        rig.calls.append("passing \(name)")
+                        return .pass
+                    }
+                case .weak(let object): return slot(weak: object) { (_: Counter, _: A) -> R in answer("weak") }
+                }
+            },
+            list: { me in
+                me[dynamicMember: path].callAsFunction { me, _, _ in
+                    me.note(name)
+                    return owner
+                }
+            },
+            provoke: { rig, _ in rig.table.provoke(path).map { describe($0) } }, viewForms: false)
+    }
+
+    @MainActor
+    private static func modelQuestion<Model, P, R>(
+        _ name: String, _ rig: Rig, _ slot: ModelQuestionRegistrar<Model, P, R>, _ form: Form, _ handler: R
+    ) -> Registration {
+        func answer(_ form: String) -> R {
+            rig.calls.append("\(form) \(name)")
+            return handler
+        }
+        switch form {
+        case .view, .brief: return slot { (_: Model, _: P) -> R in answer("brief") }
+        case .passing:
+            return slot { (_: Model, _: P) -> Decision<R> in
+                rig.calls.append("passing \(name)")
+                return .pass
+            }
+        case .weak(let object): return slot(weak: object) { (_: Counter, _: Model, _: P) -> R in answer("weak") }
+        }
+    }
+}
