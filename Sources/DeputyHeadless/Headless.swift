@@ -52,6 +52,11 @@ public enum Headless: TableKit {
         table.dequeueCell(HeadlessPlaceholder.identifier)
     }
 
+    @inlinable
+    public static func use(of view: AnyObject) -> ViewUse? { (view as? HeadlessView)?.use }
+
+    public static func setUse(_ use: ViewUse, of view: AnyObject) { (view as? HeadlessView)?.use = use }
+
     public static func rowHeight(of table: HeadlessTable) -> CGFloat { table.rowHeight }
 
     public static func headerHeight(of table: HeadlessTable, section: Int) -> CGFloat {

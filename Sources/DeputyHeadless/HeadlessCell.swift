@@ -8,6 +8,10 @@ open class HeadlessView {
     /// The identifier it is reused under.
     public internal(set) var reuseIdentifier: String?
 
+    /// What a manager filled it with.
+    // Read at each display and never for longer than an instant, so checking exclusivity would only cost.
+    @exclusivity(unchecked) @usableFromInline final var use: ViewUse?
+
     public required init() {}
 
     /// Called before the view is used for another item; call `super` when overriding it.

@@ -51,6 +51,17 @@ public enum UIKitViews: TableKit {
         UITableViewCell()
     }
 
+    public static func use(of view: AnyObject) -> ViewUse? { objc_getAssociatedObject(view, useKey) as? ViewUse }
+
+    public static func setUse(_ use: ViewUse, of view: AnyObject) {
+        objc_setAssociatedObject(view, useKey, use, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+
+    /// An object whose address is the key: nobody else can use it by accident.
+    private final class Key {}
+    private static let key = Key()
+    private static var useKey: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(key).toOpaque()) }
+
     public static func rowHeight(of table: UITableView) -> CGFloat { table.rowHeight }
 
     public static func headerHeight(of table: UITableView, section: Int) -> CGFloat { table.sectionHeaderHeight }

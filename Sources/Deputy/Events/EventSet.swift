@@ -1,22 +1,30 @@
-/// A set of events of one catalogue, a bit each.
+/// A set of events of one catalogue, a bit each: two words in place, more behind them for larger catalogues.
 @usableFromInline
 struct EventSet: Equatable {
-    @usableFromInline var words: [UInt64]
+    private var low: UInt64 = 0
+    private var high: UInt64 = 0
+    private var rest: [UInt64] = []
 
-    init(count: Int) {
-        words = Array(repeating: 0, count: (count + 63) / 64)
-    }
+    init() {}
 
     /// - Complexity: O(1); an ordinal outside the catalogue is in no set.
-    @inlinable
     func contains(_ ordinal: Int) -> Bool {
-        let word = ordinal >> 6
-        guard word >= 0, word < words.count else { return false }
-        return words[word] & (1 << UInt64(ordinal & 63)) != 0
+        if ordinal < 64 { return ordinal >= 0 && low & (1 << UInt64(ordinal)) != 0 }
+        if ordinal < 128 { return high & (1 << UInt64(ordinal - 64)) != 0 }
+        let word = (ordinal - 128) / 64
+        return word < rest.count && rest[word] & (1 << UInt64(ordinal % 64)) != 0
     }
 
     mutating func insert(_ ordinal: Int) {
-        guard ordinal >= 0, ordinal >> 6 < words.count else { return }
-        words[ordinal >> 6] |= 1 << UInt64(ordinal & 63)
+        if ordinal < 0 { return }
+        if ordinal < 64 {
+            low |= 1 << UInt64(ordinal)
+        } else if ordinal < 128 {
+            high |= 1 << UInt64(ordinal - 64)
+        } else {
+            let word = (ordinal - 128) / 64
+            while rest.count <= word { rest.append(0) }
+            rest[word] |= 1 << UInt64(ordinal % 64)
+        }
     }
 }

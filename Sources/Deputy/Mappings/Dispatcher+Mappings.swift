@@ -31,7 +31,7 @@ extension Dispatcher {
         return Registration(
             at: site,
             tie: { [weak registry] lifetime in
-                for handler in core.handlers.joined() { registry?.tie(handler, to: lifetime) }
+                for handler in core.allHandlers { registry?.tie(handler, to: lifetime) }
             },
             withdraw: { [weak registry] in registry?.remove(core) })
     }

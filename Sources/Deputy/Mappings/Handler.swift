@@ -2,34 +2,50 @@
 ///
 /// The base class knows what diagnostics need; ``TypedHandler`` carries the closure.
 @MainActor @usableFromInline
-class Handler {
-    let event: Event
-    let site: CallSite
+class Handler: HandlerList {
     /// Whether the closure takes the view, and so cannot be called without one.
     @usableFromInline let needsView: Bool
     /// Whether the closure may decline.
     let canPass: Bool
-    /// The object whose life the handler shares, for `weak:` registrations and tokens tied to one.
-    private var lifetimes: [Lifetime] = []
-    /// What the closure takes, for the candidates `explain` skips.
-    let expects: Expectation
+    private let details: Details
+
+    /// What no event needs, apart, so that what each event needs lies close together.
+    private final class Details {
+        let event: Event
+        let site: CallSite
+        let expects: Expectation
+        var lifetimes: [Lifetime]
+
+        init(_ event: Event, _ site: CallSite, _ expects: Expectation, _ lifetime: Lifetime?) {
+            self.event = event
+            self.site = site
+            self.expects = expects
+            lifetimes = lifetime.map { [$0] } ?? []
+        }
+    }
 
     @usableFromInline
     init(_ event: Event, _ site: CallSite, needsView: Bool, canPass: Bool, lifetime: Lifetime?, expects: Expectation) {
-        self.event = event
-        self.site = site
         self.needsView = needsView
         self.canPass = canPass
-        self.expects = expects
-        if let lifetime { lifetimes.append(lifetime) }
+        details = Details(event, site, expects, lifetime)
+        super.init()
     }
 
-    /// Whether every object that the handler is tied to still lives.
-    var isAlive: Bool { lifetimes.allSatisfy { $0.isAlive } }
-    /// Whether the handler is tied to anything.
-    @usableFromInline var isTied: Bool { !lifetimes.isEmpty }
+    override var all: [Handler] { [self] }
 
-    func tie(to lifetime: Lifetime) { lifetimes.append(lifetime) }
+    var event: Event { details.event }
+    var site: CallSite { details.site }
+    /// What the closure takes, for the candidates `explain` skips.
+    var expects: Expectation { details.expects }
+
+    /// Whether every object that the handler is tied to still lives.
+    var isAlive: Bool { details.lifetimes.allSatisfy { $0.isAlive } }
+    /// Whether the handler is tied to anything.
+    var isTied: Bool { !details.lifetimes.isEmpty }
+
+    /// Makes the handler share an object's life, as `weak:` registrations and tokens tied to one do.
+    func tie(to lifetime: Lifetime) { details.lifetimes.append(lifetime) }
 }
 
 /// A handler whose argument, position and answer travel in their own types; a notice answers with `Void`.

@@ -23,7 +23,7 @@ struct HandlerSlot {
                 event, site, needsView: true, canPass: canPass, lifetime: lifetime,
                 expects: Expectation(view: View.self, Model.self)
             ) { argument, view, item, position in
-                guard let model = item as? Model else { return .skipped(.otherModel) }
+                guard let model = cast(item, to: Model.self) else { return .skipped(.otherModel) }
                 guard let view = view as? View else { return .skipped(.otherView) }
                 return body(argument, view, model, position)
             })
@@ -40,7 +40,7 @@ struct HandlerSlot {
                 event, site, needsView: false, canPass: canPass, lifetime: lifetime,
                 expects: Expectation(view: nil, Model.self)
             ) { argument, _, item, position in
-                guard let model = item as? Model else { return .skipped(.otherModel) }
+                guard let model = cast(item, to: Model.self) else { return .skipped(.otherModel) }
                 return body(argument, model, position)
             })
     }

@@ -21,7 +21,7 @@ final class MappingCore {
     weak var registry: Registry?
 
     /// Per event, the handlers in the order they are asked: those of the registration's own closure first.
-    @usableFromInline private(set) var handlers: [[Handler]]
+    private(set) var lists: [HandlerList?]
     private var ownCount: [Int]
 
     init<View: AnyObject, Model>(
@@ -35,30 +35,28 @@ final class MappingCore {
         matchesModel = { $0 is Model }
         coversModel = { other in other == Model.self || Model.self == Any.self || other is Model.Type }
         matchesView = { $0 is View }
-        handlers = Array(repeating: [], count: events)
+        lists = Array(repeating: nil, count: events)
         ownCount = Array(repeating: 0, count: events)
     }
 
     /// Adds a handler behind those of its rank.
     func add(_ handler: Handler, own: Bool) {
         let ordinal = handler.event.ordinal
-        guard handlers.indices.contains(ordinal) else { return }
-        if own {
-            handlers[ordinal].insert(handler, at: ownCount[ordinal])
-            ownCount[ordinal] += 1
-        } else {
-            handlers[ordinal].append(handler)
-        }
+        guard lists.indices.contains(ordinal) else { return }
+        var handlers = lists[ordinal]?.all ?? []
+        handlers.insert(handler, at: own ? ownCount[ordinal] : handlers.count)
+        if own { ownCount[ordinal] += 1 }
+        lists[ordinal] = HandlerList.of(handlers)
     }
 
     /// Removes a handler, wherever it stands.
     func remove(_ handler: Handler) {
         let ordinal = handler.event.ordinal
-        guard handlers.indices.contains(ordinal),
-            let index = handlers[ordinal].firstIndex(where: { $0 === handler })
-        else { return }
-        handlers[ordinal].remove(at: index)
+        var handlers = handlers(of: handler.event)
+        guard let index = handlers.firstIndex(where: { $0 === handler }) else { return }
+        handlers.remove(at: index)
         if index < ownCount[ordinal] { ownCount[ordinal] -= 1 }
+        lists[ordinal] = HandlerList.of(handlers)
     }
 
     /// How many handlers of an event came from the registration's own closure.
@@ -68,8 +66,11 @@ final class MappingCore {
 
     /// The handlers of an event; none for an event of another catalogue.
     func handlers(of event: Event) -> [Handler] {
-        handlers.indices.contains(event.ordinal) ? handlers[event.ordinal] : []
+        lists.indices.contains(event.ordinal) ? lists[event.ordinal]?.all ?? [] : []
     }
+
+    /// All handlers, by event.
+    var allHandlers: [Handler] { lists.flatMap { $0?.all ?? [] } }
 }
 
 @MainActor

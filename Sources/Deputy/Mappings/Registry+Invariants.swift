@@ -6,7 +6,8 @@ extension Registry {
         var counts = Array(repeating: 0, count: eventCount)
         for mapping in allMappings + [hostMapping] {
             if mapping.registry !== self { wrong.append("\(mapping.reuseIdentifier) does not know its registry") }
-            for (ordinal, handlers) in mapping.handlers.enumerated() {
+            for (ordinal, list) in mapping.lists.enumerated() {
+                let handlers = list?.all ?? []
                 counts[ordinal] += handlers.count
                 for handler in handlers where handler.event.ordinal != ordinal {
                     wrong.append("\(handler.event.name) of \(mapping.reuseIdentifier) stands at \(ordinal)")

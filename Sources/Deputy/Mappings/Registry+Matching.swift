@@ -15,25 +15,24 @@ extension Registry {
             item = content
             candidates = self.candidates(in: list, for: item)
         }
-        if let only = candidates.only { return only }
         for mapping in candidates.mappings where mapping.condition.holds(item, at: position) { return mapping }
         return nil
     }
 
     /// The mappings an item of this dynamic type may have.
     func candidates(in list: MappingList, for item: Any) -> Candidates {
-        let key = ObjectIdentifier(type(of: item))
-        if let known = list.memory[key] {
+        let type = type(of: item)
+        if let known = list.memory[ObjectIdentifier(type)] {
             return known.caution == .content ? Candidates(matching(item, in: list), caution: .content) : known
         }
         if item is any OptionalItem {
             let found = Candidates([], caution: .optional)
-            list.memory[key] = found
+            list.remember(found, for: type)
             return found
         }
         let found = Candidates(matching(item, in: list), caution: castDependsOnContent(item, in: list) ? .content : .none)
-        list.memory[key] = found
-        if found.caution == .none { reportShadow(of: type(of: item), in: list, behind: found.mappings.last) }
+        list.remember(found, for: type)
+        if found.caution == .none { reportShadow(of: type, in: list, behind: found.mappings.last) }
         return found
     }
 

@@ -7,10 +7,10 @@ final class Registry {
     let eventCount: Int
     let anomalies: AnomalyLog
     /// Events without a cell behave as if they had one mapping: this one.
-    @usableFromInline let hostMapping: MappingCore
-    @usableFromInline let cells = MappingList()
-    @usableFromInline let headers = MappingList()
-    @usableFromInline let footers = MappingList()
+    let hostMapping: MappingCore
+    let cells = MappingList()
+    let headers = MappingList()
+    let footers = MappingList()
     /// Handlers registered on the manager for a view or model type, attached to every mapping they fit.
     var attachments: [Attachment] = []
     /// How often each event has a handler on a mapping, by ordinal.
@@ -29,7 +29,6 @@ final class Registry {
     }
 
     /// The mappings of a kind; none for the host, which has no views.
-    @usableFromInline
     func list(of kind: ViewKind) -> MappingList? {
         switch kind {
         case .cell: cells
@@ -52,7 +51,7 @@ final class Registry {
     /// Takes in a mapping; handlers attached on the manager follow those it already has.
     func add(_ mapping: MappingCore) {
         mapping.registry = self
-        for handler in mapping.handlers.joined() { count(handler, 1) }
+        for handler in mapping.allHandlers { count(handler, 1) }
         list(of: mapping.kind)?.add(mapping)
         attachEverything(to: mapping)
         reportShadow(of: mapping)
@@ -63,7 +62,7 @@ final class Registry {
     func remove(_ mapping: MappingCore) {
         guard let list = list(of: mapping.kind), list.remove(mapping) else { return }
         mapping.registry = nil
-        for handler in mapping.handlers.joined() { count(handler, -1) }
+        for handler in mapping.allHandlers { count(handler, -1) }
         for attachment in attachments { attachment.mappings.removeAll { $0 === mapping } }
         onChange()
     }
@@ -73,7 +72,7 @@ final class Registry {
         reportSilence(of: handler, on: mapping, own: own)
         mapping.add(handler, own: own)
         if mapping.registry === self { count(handler, 1) }
-        onChange()
+        handlersChanged(on: mapping)
     }
 
     /// Takes a handler off a mapping.
@@ -81,6 +80,11 @@ final class Registry {
         guard mapping.handlers(of: handler.event).contains(where: { $0 === handler }) else { return }
         mapping.remove(handler)
         if mapping.registry === self { count(handler, -1) }
+        handlersChanged(on: mapping)
+    }
+
+    private func handlersChanged(on mapping: MappingCore) {
+        list(of: mapping.kind)?.forget()
         onChange()
     }
 
@@ -94,14 +98,14 @@ final class Registry {
     func sweep() {
         var found = false
         for mapping in allMappings + [hostMapping] {
-            for handler in mapping.handlers.joined() where handler.isTied && !handler.isAlive {
+            for handler in mapping.allHandlers where handler.isTied && !handler.isAlive {
                 mapping.remove(handler)
                 count(handler, -1)
                 found = true
             }
         }
         attachments.removeAll { $0.handler.isTied && !$0.handler.isAlive }
-        if found { onChange() }
+        if found { mappingsChanged() }
     }
 
     private func count(_ handler: Handler, _ change: Int) {

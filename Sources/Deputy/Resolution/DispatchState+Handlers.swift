@@ -1,31 +1,73 @@
+/// Finding the handlers of an event: the part of every dispatch that is the same for all types.
+///
+/// It is not generic and not inlined, so that it exists once and the compiler sees every access to the state; what
+/// callers inline is only what needs their types.
 extension DispatchState {
-    /// The handlers of the row's mapping for an event, in the order they are asked; and the item unwrapped.
+    /// What is known about an event's handlers before its position is looked at.
     @usableFromInline
-    func handlers<Position: EventPosition>(
-        of event: Event, for item: inout Any, in known: MappingCore?, at position: Position
-    ) -> [Handler] {
-        if let known { return known.handlers(of: event) }
-        guard let mapping = registry.mapping(event.kind, for: &item, at: position) else { return [] }
-        return mapping.handlers(of: event)
+    enum Beginning {
+        /// These are asked.
+        case handlers(HandlerList)
+        /// Nobody is.
+        case nobody
+        /// A condition, an optional, tracing or an anomaly: the long way decides.
+        case undecided
     }
 
-    /// Reports that a host sent what was not announced.
+    /// Begins an event; ``leave()`` ends it.
     @usableFromInline
-    func reportUnannounced(_ event: Event, at place: Place) {
-        anomalies.report(.unannouncedEvent(event.name, at: place))
+    func begin(_ event: Event, item: Any) -> Beginning {
+        depth += 1
+        if isTracing { return .undecided }
+        let ordinal = event.ordinal
+        // What has handlers is announced, so one look at one bit is enough for most events.
+        guard handled.contains(ordinal) else { return announcement.contains(ordinal) ? .nobody : .undecided }
+        let list: HandlerList?
+        switch event.kind {
+        case .cell:
+            guard let settled = registry.cells.settled[type(of: item)] else { return .undecided }
+            list = settled[ordinal]
+        case .host: list = registry.hostMapping.lists[ordinal]
+        case .header, .footer: return .undecided
+        }
+        guard let list else { return .nobody }
+        return .handlers(list)
+    }
+
+    /// The handlers of the row's mapping for an event, and the item unwrapped: the long way.
+    @usableFromInline
+    func handlers<Position: EventPosition>(
+        of event: Event, for item: Any?, in known: MappingCore?, at position: Position
+    ) -> (HandlerList, Any)? {
+        guard announcement.contains(event.ordinal) else {
+            anomalies.report(.unannouncedEvent(event.name, at: position.place))
+            return nil
+        }
+        guard var item, let mapping = known ?? registry.mapping(event.kind, for: &item, at: position),
+            mapping.lists.indices.contains(event.ordinal), let list = mapping.lists[event.ordinal]
+        else { return nil }
+        return (list, item)
+    }
+
+    /// A handler could not be called although its turn had come.
+    @usableFromInline
+    func skipped(_ handler: Handler, _ reason: Skip, view: AnyObject?, at place: Place) {
+        switch reason {
+        case .ownerGone: handlerIsGone()
+        case .otherView: reportOtherView(view, for: handler, at: place)
+        case .otherModel: break  // A handler of the manager may be for some of a mapping's models only.
+        }
+    }
+
+    private func reportOtherView(_ view: AnyObject?, for handler: Handler, at place: Place) {
+        let found = view.map { typeName(type(of: $0)) } ?? "missing"
+        let expected = handler.expects.view.map(typeName) ?? "a view"
+        anomalies.report(.failedCast("view", found: found, expected: expected, at: place), at: handler.site)
     }
 
     /// Reports that a notice found only handlers that need a view, and no view.
     @usableFromInline
     func reportOffScreen(_ event: Event, at place: Place) {
         anomalies.report(.cellOffScreen(event: event.name, at: place))
-    }
-
-    /// Reports that the host handed over a view of a type that a closure does not take.
-    @usableFromInline
-    func reportOtherView(_ view: AnyObject?, for handler: Handler, at place: Place) {
-        let found = view.map { typeName(type(of: $0)) } ?? "missing"
-        let expected = handler.expects.view.map(typeName) ?? "a view"
-        anomalies.report(.failedCast("view", found: found, expected: expected, at: place), at: handler.site)
     }
 }

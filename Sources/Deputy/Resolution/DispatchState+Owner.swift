@@ -21,7 +21,7 @@ extension DispatchState {
         }
         owner = object
         ownerName = object.map { typeName(type(of: $0)) }
-        var implemented = EventSet(count: events.count)
+        var implemented = EventSet()
         if let object {
             for event in events where implements(object, event) { implemented.insert(event.ordinal) }
         }
@@ -43,7 +43,7 @@ extension DispatchState {
         guard let ownerName, owner == nil else { return }
         anomalies.report(.lostOwner(ownerName))
         self.ownerName = nil
-        ownerEvents = EventSet(count: events.count)
+        ownerEvents = EventSet()
         registryChanged()
     }
 }

@@ -40,6 +40,7 @@ extension Place {
     }
 }
 
+@MainActor
 extension Source {
     fileprivate func matches(_ candidate: Resolution.Candidate) -> Bool {
         switch (self, candidate) {

@@ -6,31 +6,31 @@ final class DispatchState {
     let events: [Event]
     let registry: Registry
     let anomalies: AnomalyLog
-    @usableFromInline weak var host: AnyObject?
+    weak var host: AnyObject?
     weak var owner: AnyObject?
     var ownerName: String?
     /// The events the owner implements; empty without one.
-    @usableFromInline var ownerEvents: EventSet
+    var ownerEvents: EventSet
     /// Whether the owner hears notices that a handler has heard.
     var ownerHears = OwnerHearing.everyNotice
     /// What `responds(to:)` says yes to.
-    @usableFromInline var announcement: EventSet
+    var announcement: EventSet
     /// The events with a handler on a mapping.
-    @usableFromInline var handled: EventSet
+    var handled: EventSet
     /// Why Deputy itself needs an event, by ordinal.
     var needs: [Int: String] = [:]
     /// Makes the host ask `responds(to:)` again.
     var onAnnouncementChange: @MainActor () -> Void = {}
 
-    @usableFromInline var depth = 0
-    @usableFromInline var hasWork = false
+    var depth = 0
+    var hasWork = false
     private var batchDepth = 0
     private var isAnnouncementStale = false
     private var isSweepDue = false
     private var isFinishing = false
     private var queue: [@MainActor () -> Void] = []
 
-    @usableFromInline var isTracing = false
+    var isTracing = false
     var lastResolutions: [Int: Resolution] = [:]
     var onResolution: (@MainActor (Resolution) -> Void)?
 
@@ -39,19 +39,19 @@ final class DispatchState {
         self.host = host
         self.anomalies = anomalies
         registry = Registry(eventCount: events.count, anomalies: anomalies)
-        ownerEvents = EventSet(count: events.count)
-        announcement = EventSet(count: events.count)
-        handled = EventSet(count: events.count)
+        ownerEvents = EventSet()
+        announcement = EventSet()
+        handled = EventSet()
         announcement = currentAnnouncement()
         registry.onChange = { [unowned self] in registryChanged() }
     }
 
     // MARK: Nesting
 
-    @inlinable
+    @usableFromInline
     func enter() { depth += 1 }
 
-    @inlinable
+    @usableFromInline
     func leave() {
         depth -= 1
         if hasWork, depth == 0 { finishWork() }
@@ -74,8 +74,7 @@ final class DispatchState {
         return body()
     }
 
-    @usableFromInline
-    func finishWork() {
+    private func finishWork() {
         // The work may send events itself, and their end is not the end of the work.
         guard !isFinishing else { return }
         isFinishing = true
@@ -91,7 +90,6 @@ final class DispatchState {
     }
 
     /// A handler whose object is gone was found.
-    @usableFromInline
     func handlerIsGone() {
         isSweepDue = true
         hasWork = true
@@ -121,7 +119,7 @@ final class DispatchState {
     /// Works out the announcement, and which events have handlers.
     private func currentAnnouncement() -> EventSet {
         var announced = ownerEvents
-        var handled = EventSet(count: events.count)
+        var handled = EventSet()
         for (ordinal, count) in registry.handlerCounts.enumerated() where count > 0 {
             announced.insert(ordinal)
             handled.insert(ordinal)

@@ -3,47 +3,88 @@ extension Dispatcher {
     /// Answers a question.
     ///
     /// - Parameters:
-    ///   - item: the model the event is about; nil when the data has none, or for an event of the host.
+    ///   - item: the model the event is about; `()` for an event of the host.
     ///   - view: finds the view, asked only when a handler needs it.
     ///   - owner: asks the owner's own method; called only when the owner implements it.
     /// - Complexity: O(1) for an item whose type was seen before.
     @inlinable
     public func ask<Scope, Argument, Answer, OwnerArguments>(
-        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, item: Any?,
+        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, item: Any,
         view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Answer?
+    ) -> Answer {
+        defer { state.leave() }
+        switch state.begin(event, item: item) {
+        case .handlers(let list):
+            // Most often there is one handler, and it needs no view.
+            if let typed = list as? TypedHandler<Argument, Scope.Position, Answer>, !typed.needsView {
+                switch typed.call(argument, nil, item, position) {
+                case .answer(let answer): return answer
+                case .passed: break
+                case .skipped(let reason): state.skipped(typed, reason, view: nil, at: position.place)
+                }
+                return answerWithoutHandler(event, argument, position, owner).0
+            }
+            return resolve(event, argument, list, item, view, position, owner).0
+        case .nobody:
+            return answerWithoutHandler(event, argument, position, owner).0
+        case .undecided:
+            return askLong(event, argument, item: item, view: view, at: position, owner: owner)
+        }
+    }
+
+    /// Answers a question about a place where the data has no item: the owner, then the default.
+    public func askWithoutItem<Scope, Argument, Answer, OwnerArguments>(
+        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument,
+        at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
         state.enter()
         defer { state.leave() }
-        if state.isTracing {
-            let road = state.explain(event, item: item, hasView: view() != nil, at: position)
-            let (answer, source) = resolve(event, argument, item: item, view: view, at: position, owner: owner)
-            state.record(road, source, answer: answer)
-            return answer
+        return askLong(event, argument, item: nil, view: { nil }, at: position, owner: owner)
+    }
+
+    /// The long way: through conditions and optionals, with a trace if one is wanted.
+    @usableFromInline
+    func askLong<Scope, Argument, Answer, OwnerArguments>(
+        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, item: Any?,
+        view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Answer?
+    ) -> Answer {
+        let road = state.isTracing ? state.explain(event, item: item, hasView: view() != nil, at: position) : nil
+        let (answer, source): (Answer, Source)
+        if let (list, content) = state.handlers(of: event, for: item, in: nil, at: position) {
+            (answer, source) = resolve(event, argument, list, content, view, position, owner)
+        } else {
+            (answer, source) = answerWithoutHandler(event, argument, position, owner)
         }
-        return resolve(event, argument, item: item, view: view, at: position, owner: owner).0
+        if let road { state.record(road, source, answer: answer) }
+        return answer
     }
 
     @inlinable
     func resolve<Scope, Argument, Answer, OwnerArguments>(
-        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, item: Any?,
-        view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Answer?
+        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, _ list: HandlerList,
+        _ item: Any, _ view: () -> AnyObject?, _ position: Scope.Position, _ owner: (AnyObject) -> Answer?
     ) -> (Answer, Source) {
-        if !state.announcement.contains(event.ordinal) { state.reportUnannounced(event, at: position.place) }
-        if state.handled.contains(event.ordinal), var item {
-            var found: AnyObject?
-            for handler in state.handlers(of: event, for: &item, in: nil, at: position) {
-                if handler.needsView, found == nil { found = view() }
-                if handler.needsView, found == nil { continue }
-                guard let typed = handler as? TypedHandler<Argument, Scope.Position, Answer> else { continue }
-                switch typed.call(argument, found, item, position) {
-                case .answer(let answer): return (answer, .handler(handler))
-                case .passed: continue
-                case .skipped(let reason): state.skipped(handler, reason, view: found, at: position.place)
-                }
+        var found: AnyObject?
+        for handler in list.all {
+            if handler.needsView, found == nil { found = view() }
+            if handler.needsView, found == nil { continue }
+            guard let typed = handler as? TypedHandler<Argument, Scope.Position, Answer> else { continue }
+            switch typed.call(argument, found, item, position) {
+            case .answer(let answer): return (answer, .handler(handler))
+            case .passed: continue
+            case .skipped(let reason): state.skipped(handler, reason, view: found, at: position.place)
             }
         }
+        return answerWithoutHandler(event, argument, position, owner)
+    }
+
+    @inlinable
+    func answerWithoutHandler<Scope, Argument, Answer, OwnerArguments>(
+        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, _ position: Scope.Position,
+        _ owner: (AnyObject) -> Answer?
+    ) -> (Answer, Source) {
         if let object = state.owner(implementing: event.ordinal), let answer = owner(object) { return (answer, .owner) }
-        return (event.fallback(Situation(host: state.host, argument: argument, position: position)), .fallback)
+        return (event.fallback(Situation(host: state.currentHost, argument: argument, position: position)), .fallback)
     }
 }
 
@@ -53,16 +94,4 @@ enum Source {
     case handler(Handler)
     case owner
     case fallback
-}
-
-extension DispatchState {
-    /// A handler could not be called although its turn had come.
-    @usableFromInline
-    func skipped(_ handler: Handler, _ reason: Skip, view: AnyObject?, at place: Place) {
-        switch reason {
-        case .ownerGone: handlerIsGone()
-        case .otherView: reportOtherView(view, for: handler, at: place)
-        case .otherModel: break  // A handler of the manager may be for some of a mapping's models only.
-        }
-    }
 }

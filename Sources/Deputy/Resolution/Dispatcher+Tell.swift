@@ -3,58 +3,99 @@ extension Dispatcher {
     /// Passes a notice on to everyone entitled.
     ///
     /// - Parameters:
-    ///   - item: the model the event is about; nil when the data has none, or for an event of the host.
-    ///   - mapping: the mapping the view was made from, where it is remembered; else the item's mapping is looked up.
+    ///   - item: the model the event is about; `()` for an event of the host.
     ///   - view: finds the view, asked only when a handler needs it.
     ///   - owner: calls the owner's own method; called only when the owner implements it.
     /// - Complexity: O(1) for an item whose type was seen before.
     @inlinable
     public func tell<Scope, Argument, OwnerArguments>(
-        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, item: Any?,
-        mapping: RegisteredMapping? = nil, view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
+        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, item: Any,
+        view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
+    ) {
+        defer { state.leave() }
+        switch state.begin(event, item: item) {
+        case .handlers(let list):
+            // Most often there is one handler, and it needs no view or has one.
+            if let typed = list as? TypedHandler<Argument, Scope.Position, Void>,
+                case let found = typed.needsView ? view() : nil, found != nil || !typed.needsView
+            {
+                var source = Source.fallback
+                switch typed.call(argument, found, item, position) {
+                case .answer: source = .handler(typed)
+                case .passed: break
+                case .skipped(let reason): state.skipped(typed, reason, view: found, at: position.place)
+                }
+                tellOwner(event, after: source, owner)
+                return
+            }
+            tellOwner(event, after: deliver(event, argument, list, item, view, position), owner)
+        case .nobody:
+            tellOwner(event, after: .fallback, owner)
+        case .undecided:
+            tellLong(event, argument, item: item, mapping: nil, view: view, at: position, owner: owner)
+        }
+    }
+
+    /// Passes a notice on about what a view was made with, or about a place where the data has no item.
+    ///
+    /// - Parameters:
+    ///   - item: what the view was made with; nil for none.
+    ///   - mapping: the mapping the view was made from; nil to look it up.
+    public func tell<Scope, Argument, OwnerArguments>(
+        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, remembering item: Any?,
+        mapping: RegisteredMapping?, view: AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
         state.enter()
         defer { state.leave() }
-        if state.isTracing {
-            let road = state.explain(event, item: item, mapping: mapping?.core, hasView: view() != nil, at: position)
-            let source = deliver(event, argument, item: item, mapping: mapping, view: view, at: position, owner: owner)
-            state.record(road, source, answer: ())
-        } else {
-            _ = deliver(event, argument, item: item, mapping: mapping, view: view, at: position, owner: owner)
+        tellLong(event, argument, item: item, mapping: mapping, view: { view }, at: position, owner: owner)
+    }
+
+    /// The long way: through conditions and optionals, with a trace if one is wanted.
+    @usableFromInline
+    func tellLong<Scope, Argument, OwnerArguments>(
+        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, item: Any?,
+        mapping: RegisteredMapping?, view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
+    ) {
+        let known = mapping?.core
+        let road =
+            state.isTracing
+            ? state.explain(event, item: item, mapping: known, hasView: view() != nil, at: position) : nil
+        var source = Source.fallback
+        if let (list, content) = state.handlers(of: event, for: item, in: known, at: position) {
+            source = deliver(event, argument, list, content, view, position)
         }
+        source = tellOwner(event, after: source, owner)
+        if let road { state.record(road, source, answer: ()) }
     }
 
     @inlinable
     func deliver<Scope, Argument, OwnerArguments>(
-        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, item: Any?,
-        mapping: RegisteredMapping? = nil, view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
+        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, _ list: HandlerList, _ item: Any,
+        _ view: () -> AnyObject?, _ position: Scope.Position
     ) -> Source {
-        if !state.announcement.contains(event.ordinal) { state.reportUnannounced(event, at: position.place) }
-        var source = Source.fallback
-        if state.handled.contains(event.ordinal), var item {
-            var found: AnyObject?
-            var missedView = false
-            search: for handler in state.handlers(of: event, for: &item, in: mapping?.core, at: position) {
-                if handler.needsView, found == nil { found = view() }
-                if handler.needsView, found == nil {
-                    missedView = true
-                    continue
-                }
-                guard let typed = handler as? TypedHandler<Argument, Scope.Position, Void> else { continue }
+        var found: AnyObject?
+        var missedView = false
+        for handler in list.all {
+            if handler.needsView, found == nil { found = view() }
+            if handler.needsView, found == nil {
+                missedView = true
+            } else if let typed = handler as? TypedHandler<Argument, Scope.Position, Void> {
                 switch typed.call(argument, found, item, position) {
-                case .answer:
-                    source = .handler(handler)
-                    break search
-                case .passed: continue
+                case .answer: return .handler(handler)
+                case .passed: break
                 case .skipped(let reason): state.skipped(handler, reason, view: found, at: position.place)
                 }
             }
-            if missedView, case .fallback = source { state.reportOffScreen(event, at: position.place) }
         }
-        if let object = state.owner(implementing: event.ordinal), state.ownerHears(after: source) {
-            owner(object)
-            if case .fallback = source { source = .owner }
-        }
+        if missedView { state.reportOffScreen(event, at: position.place) }
+        return .fallback
+    }
+
+    @inlinable @discardableResult
+    func tellOwner(_ event: Event, after source: Source, _ owner: (AnyObject) -> Void) -> Source {
+        guard let object = state.owner(implementing: event.ordinal), state.ownerHears(after: source) else { return source }
+        owner(object)
+        if case .fallback = source { return .owner }
         return source
     }
 }
@@ -65,4 +106,6 @@ extension DispatchState {
     func ownerHears(after source: Source) -> Bool {
         if case .handler = source { ownerHears == .everyNotice } else { true }
     }
+
+    @usableFromInline var currentHost: AnyObject? { host }
 }

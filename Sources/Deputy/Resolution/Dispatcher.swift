@@ -35,7 +35,6 @@ public final class Dispatcher<Events: EventCatalogue> {
 
     /// Whether an event is announced, as a host asks it.
     /// - Complexity: O(1), independent of the number of mappings and handlers.
-    @inlinable
     public func announces(_ event: Event) -> Bool { state.announcement.contains(event.ordinal) }
 
     /// Whether an event is being answered right now.

@@ -41,6 +41,11 @@ public protocol TableKit {
     /// The cell shown for an item that no mapping takes.
     static func placeholder(in table: Table, at indexPath: IndexPath) -> Cell
 
+    /// What a view was last filled with; nil for one that no manager made.
+    static func use(of view: AnyObject) -> ViewUse?
+    /// Keeps what a view was filled with, with the view and as long as it.
+    static func setUse(_ use: ViewUse, of view: AnyObject)
+
     /// The height of a row when nobody is asked.
     static func rowHeight(of table: Table) -> CGFloat
     /// The height of a section's header when nobody is asked.

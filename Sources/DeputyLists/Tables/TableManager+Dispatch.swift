@@ -9,8 +9,10 @@ extension TableManager {
         _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
-        let item = item(Scope.kind, at: position)
-        if item == nil { checkPlace(event, at: position) }
+        guard let item = item(Scope.kind, at: position) else {
+            checkPlace(event, at: position)
+            return dispatcher.askWithoutItem(event, argument, at: position, owner: owner)
+        }
         return dispatcher.ask(
             event, argument, item: item, view: { view ?? self.view(Scope.kind, at: position) }, at: position, owner: owner)
     }
@@ -21,59 +23,74 @@ extension TableManager {
         _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
-        if event.moment != .present, let use = follow(view, event, at: position) {
+        switch event.moment {
+        case .present: break
+        case .appearing:
+            if let view, let use = Kit.use(of: view) { use.presence = .shown } else { reportForeign(event, position.place) }
+        case .disappearing:
             // A view that left the screen is about the item it was shown with, whatever the data says by now (rule R8).
-            return dispatcher.tell(
-                event, argument, item: use.item, mapping: use.mapping, view: { view }, at: position, owner: owner)
+            if let use = leave(view, event, at: position.place) {
+                return dispatcher.tell(
+                    event, argument, remembering: use.item, mapping: use.mapping, view: view, at: position, owner: owner)
+            }
         }
-        let item = item(Scope.kind, at: position)
-        if item == nil { checkPlace(event, at: position) }
+        guard let item = item(Scope.kind, at: position) else {
+            checkPlace(event, at: position)
+            return dispatcher.tell(
+                event, argument, remembering: nil, mapping: nil, view: view, at: position, owner: owner)
+        }
         dispatcher.tell(
             event, argument, item: item, view: { view ?? self.view(Scope.kind, at: position) }, at: position, owner: owner)
     }
 
-    /// Notes that a view comes or goes; for one that goes, what it was shown with.
+    /// Notes that a view has left the screen, and says what it was shown with, if that is known and still registered.
     @usableFromInline
-    func follow<Scope: EventScope, Argument, OwnerArguments>(
-        _ view: AnyObject?, _ event: Notice<Scope, Argument, OwnerArguments>, at position: Scope.Position
-    ) -> ViewUse? {
-        guard let view, var use = use(of: view) else {
-            let reason = "the manager did not make the view"
-            anomalyLog.report(.outOfOrder(event.name, at: position.place, because: reason))
+    func leave(_ view: AnyObject?, _ event: Event, at place: Place) -> ViewUse? {
+        guard let view, let use = Kit.use(of: view) else {
+            reportForeign(event, place)
             return nil
         }
-        let wasShown = use.isShown
-        if event.moment == .appearing || wasShown != nil { use.isShown = event.moment == .appearing }
-        remember(use, for: view)
-        guard event.moment == .disappearing else { return nil }
-        if wasShown == false {
-            anomalyLog.report(.outOfOrder(event.name, at: position.place, because: "the view had left the screen before"))
+        if use.presence == .gone {
+            anomalyLog.report(.outOfOrder(event.name, at: place, because: "the view had left the screen before"))
         }
-        if !use.mapping.isRegistered { return nil }
-        return use
+        if use.presence == .shown { use.presence = .gone }
+        return use.mapping.isRegistered ? use : nil
+    }
+
+    @usableFromInline
+    func reportForeign(_ event: Event, _ place: Place) {
+        anomalyLog.report(.outOfOrder(event.name, at: place, because: "the manager did not make the view"))
     }
 
     /// The model at a position; nil where there is none.
     @inlinable
     func item<Position: EventPosition>(_ kind: ViewKind, at position: Position) -> Any? {
         switch kind {
-        case .cell: position.rowPath.flatMap(source.item)
-        case .header: position.sectionNumber.flatMap(source.header)
-        case .footer: position.sectionNumber.flatMap(source.footer)
-        case .host: ()
+        case .cell:
+            if let path = position.rowPath { return source.item(at: path) }
+        case .header:
+            if let section = position.sectionNumber { return source.header(inSection: section) }
+        case .footer:
+            if let section = position.sectionNumber { return source.footer(inSection: section) }
+        case .host: return ()
         }
+        return nil
     }
 
     /// The view on screen at a position; nil where there is none.
     @inlinable
     func view<Position: EventPosition>(_ kind: ViewKind, at position: Position) -> AnyObject? {
         guard let table else { return nil }
-        return switch kind {
-        case .cell: position.rowPath.flatMap { Kit.cell(in: table, at: $0) }
-        case .header: position.sectionNumber.flatMap { Kit.header(in: table, section: $0) }
-        case .footer: position.sectionNumber.flatMap { Kit.footer(in: table, section: $0) }
-        case .host: nil
+        switch kind {
+        case .cell:
+            if let path = position.rowPath { return Kit.cell(in: table, at: path) }
+        case .header:
+            if let section = position.sectionNumber { return Kit.header(in: table, section: section) }
+        case .footer:
+            if let section = position.sectionNumber { return Kit.footer(in: table, section: section) }
+        case .host: break
         }
+        return nil
     }
 
     /// Reports a host that is outside the data; a section without a header model is nothing to report.

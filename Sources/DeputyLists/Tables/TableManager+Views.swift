@@ -67,7 +67,7 @@ extension TableManager {
     private func fill<Position: EventPosition>(
         _ view: AnyObject, _ found: (item: Any, mapping: RegisteredMapping), at position: Position
     ) {
-        remember(ViewUse(item: found.item, mapping: found.mapping), for: view)
+        Kit.setUse(ViewUse(item: found.item, mapping: found.mapping), of: view)
         guard !found.mapping.fill(view, with: found.item, at: position) else { return }
         anomalyLog.report(
             .failedCast(

@@ -26,7 +26,6 @@ public final class TableManager<Kit: TableKit>: EventManager {
     public private(set) weak var table: Kit.Table?
 
     private var connection: (any TableConnection)?
-    private var uses = WeakTable<ViewUse>()
     private var needsUpdate = false
     private var isUpdateScheduled = false
 
@@ -85,19 +84,22 @@ public final class TableManager<Kit: TableKit>: EventManager {
 
     /// Whether the data has changed since the table last heard of it.
     public var isUpdatePending: Bool { needsUpdate }
-
-    // MARK: What a view was made with
-
-    func remember(_ use: ViewUse, for view: AnyObject) { uses[view] = use }
-
-    func use(of view: AnyObject) -> ViewUse? { uses[view] }
 }
 
-/// What a view shows, remembered from when it was filled.
-@usableFromInline
-struct ViewUse {
+/// What a view shows, remembered from when it was filled; its kit keeps it with the view.
+@MainActor
+public final class ViewUse {
     @usableFromInline let item: Any
     @usableFromInline let mapping: RegisteredMapping
-    /// Whether it is on screen as far as the host has said; nil until it says anything.
-    var isShown: Bool?
+    /// Whether it is on screen as far as the host has said.
+    // Written at each display and never for longer than an instant, so checking exclusivity would only cost.
+    @exclusivity(unchecked) @usableFromInline var presence = Presence.unknown
+
+    @usableFromInline
+    enum Presence { case unknown, shown, gone }
+
+    init(item: Any, mapping: RegisteredMapping) {
+        self.item = item
+        self.mapping = mapping
+    }
 }

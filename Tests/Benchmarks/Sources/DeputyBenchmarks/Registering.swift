@@ -1,0 +1,62 @@
+import DeputyHeadless
+import Foundation
+
+/// Registers the same reactions with Deputy and with the peer's technique, `handlers` for each row type.
+extension BenchRow {
+    static func register(with deputy: DeputyDelegate, handlers: Int) {
+        deputy.manager.register(BenchCell.self, for: Self.self) { mapping in
+            mapping.heightForCell { row, _ in row.rowHeight }
+            mapping.willDisplay { cell, row, _ in row.display(cell) }
+            // The rest stands for the other events of an ordinary mapping, each registered and never sent here.
+            for _ in 2..<max(2, handlers) { mapping.didEndDisplaying { row, _ in _ = row } }
+        } configure: { _, _, _ in
+        }
+    }
+
+    static func register(with peer: PeerDelegate, handlers: Int) {
+        let mapping = PeerDelegate.Mapping { $0 is Self }
+        for number in 2..<max(2, handlers) {
+            mapping.reactions.append(PeerDelegate.Reaction("tableView:event\(number):") { _, _, _ in 0 })
+        }
+        mapping.reactions.append(
+            PeerDelegate.Reaction("tableView:heightForRowAtIndexPath:") { _, row, _ in
+                guard let row = row as? Self else { return 0 }
+                return MainActor.assumeIsolated { row.rowHeight }
+            })
+        mapping.reactions.append(
+            PeerDelegate.Reaction("tableView:willDisplayCell:forRowAtIndexPath:") { cell, row, _ in
+                guard let cell = cell as? BenchCell, let row = row as? Self else { return 0 }
+                MainActor.assumeIsolated { row.display(cell) }
+                return 0
+            })
+        peer.mappings.append(mapping)
+    }
+}
+
+/// Rows of mixed types, the same for every rival and every run.
+@MainActor
+func makeRows(_ count: Int, of types: ArraySlice<any BenchRow.Type>) -> [any BenchRow] {
+    var state: UInt64 = 42
+    return (0..<count).map { number in
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        let type = types[types.startIndex + Int(state >> 33) % types.count]
+        return type.init(number: number)
+    }
+}
+
+@MainActor
+func makeDeputy(_ mappings: Int, handlers: Int = 10) -> DeputyDelegate {
+    let delegate = DeputyDelegate(makeRows(1024, of: rowTypes[..<mappings]))
+    delegate.manager.anomalyLog.sink = { _ in }
+    delegate.manager.dispatcher.batch {
+        for type in rowTypes[..<mappings] { type.register(with: delegate, handlers: handlers) }
+    }
+    return delegate
+}
+
+@MainActor
+func makePeer(_ mappings: Int, handlers: Int = 10) -> PeerDelegate {
+    let delegate = PeerDelegate(makeRows(1024, of: rowTypes[..<mappings]))
+    for type in rowTypes[..<mappings] { type.register(with: delegate, handlers: handlers) }
+    return delegate
+}

@@ -1,0 +1,33 @@
+import AllocationCounter
+import DeputyHeadless
+import Foundation
+
+// `swift run -c release DeputyBenchmarks` prints the tables of Docs/Performance.md, and exits with 1 if a bound is missed.
+// `… profile height` and `… profile display` run one event in a loop, for counting instructions.
+
+if CommandLine.arguments.dropFirst().first == "profile" {
+    let deputy = makeDeputy(20)
+    let task = CommandLine.arguments.last == "display" ? displays("", deputy) : heights("", deputy)
+    for _ in 0..<10 { task.body() }
+    exit(0)
+}
+
+var bounds: [Bound] = []
+
+print("## One event, 1,024 rows of mixed types\n")
+bounds += eventTable("heightForCell", heights)
+bounds += eventTable("willDisplay", displays)
+
+print("## responds(to:)\n")
+bounds += respondsTable()
+
+print("## Allocations for each event\n")
+bounds += allocationTable()
+
+print("## A million rows\n")
+bounds += millionRowsTable()
+
+print("## Bounds\n")
+print("| claim | measured | bound | |\n|---|--:|--:|---|")
+for bound in bounds { print(bound.line) }
+exit(bounds.allSatisfy(\.isKept) ? 0 : 1)
