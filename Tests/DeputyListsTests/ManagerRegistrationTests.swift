@@ -1,0 +1,191 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+class BaseCell: HeadlessCell, Configurable {
+    func configure(_ apple: Apple) { text = apple.name }
+}
+final class DerivedCell: BaseCell {}
+
+@MainActor
+@Suite("Registering on the manager (R9)")
+struct ManagerRegistrationTests {
+    let table = HeadlessTable()
+    let manager: TableManager<Headless>
+
+    init() {
+        manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+        manager.items.setItems([Apple(), Pear()])
+    }
+
+    @Test("A closure attaches to mappings registered before it and after it (R9, F7)", arguments: [false, true])
+    func beforeAndAfter(registersFirst: Bool) {
+        let heard = Counter()
+        if registersFirst { manager.register(AppleCell.self) }
+        manager.didSelect(AppleCell.self) { cell, apple, indexPath in
+            #expect(cell.text == apple.name)
+            heard()
+        }
+        #expect(manager.responds(to: \.didSelect) == registersFirst)
+        if !registersFirst { manager.register(AppleCell.self) }
+        manager.register(PearCell.self)
+        table.tap([0, 0])
+        table.tap([0, 1])
+        #expect(heard.count == 1)
+        #expect(manager.dispatcher.checkInvariants() == [])
+    }
+
+    @Test("A closure for a base class attaches to its subclasses (R9)")
+    func subclasses() {
+        let heard = Counter()
+        manager.register(DerivedCell.self)
+        manager.didSelect(BaseCell.self) { _, _, _ in heard() }
+        table.tap([0, 0])
+        #expect(heard.count == 1)
+    }
+
+    @Test("A closure for a cell type and a model type hears only items of that type")
+    func explicitModels() {
+        let heard = Counter()
+        manager.register(AnyCell.self, for: Any.self) { _ in } configure: { _, _, _ in }
+        manager.didSelect(AnyCell.self, for: Pear.self) { _, pear, _ in
+            #expect(pear == Pear())
+            heard()
+        }
+        table.tap([0, 0])
+        table.tap([0, 1])
+        #expect(heard.count == 1)
+        #expect(manager.anomalies == [])
+    }
+
+    @Test("A closure for a model type answers wherever that model is shown")
+    func modelOnly() {
+        manager.heightForCell(for: Pear.self) { _, _ in 99 }
+        manager.register(AppleCell.self)
+        manager.register(PearCell.self)
+        #expect(table.provoke(\.heightForCell, at: [0, 0]) == 44)
+        #expect(table.provoke(\.heightForCell, at: [0, 1]) == 99)
+    }
+
+    @Test("The registration's own closures come before those of the manager, in whatever order they came (R2)")
+    func ownClosuresFirst() {
+        var calls: [String] = []
+        manager.heightForCell(for: Apple.self) { _, _ -> Decision<CGFloat> in
+            calls.append("manager")
+            return .pass
+        }
+        var kept: Mapping<E, CellScope, AppleCell, Apple>!
+        manager.register(AppleCell.self) { mapping in
+            kept = mapping
+            mapping.heightForCell { _, _ -> Decision<CGFloat> in
+                calls.append("own")
+                return .pass
+            }
+        }
+        manager.register(PearCell.self)
+        kept.heightForCell { _, _ -> Decision<CGFloat> in
+            calls.append("own, later")
+            return .pass
+        }
+        table.layOut()
+        calls = []
+        table.provoke(\.heightForCell, at: [0, 0])
+        #expect(calls == ["own", "own, later", "manager"])
+    }
+
+    @Test("A token withdraws the closure from every mapping it hangs on (F9)")
+    func tokensWithdrawEverywhere() {
+        manager.register(AppleCell.self)
+        manager.register(DerivedCell.self) { $0.condition = .section(1) }
+        let token = manager.didSelect(for: Apple.self) { _, _ in }
+        #expect(manager.announced == ["didSelect"])
+        token.cancel()
+        #expect(manager.announced == [])
+        manager.register(BaseCell.self) { $0.condition = .section(2) }
+        #expect(manager.announced == [])
+        #expect(manager.dispatcher.checkInvariants() == [])
+    }
+
+    @Test("A token can live with an object, and ends with it (F9)")
+    func tokensLiveWithAnObject() {
+        manager.register(AppleCell.self)
+        manager.register(PearCell.self)
+        var scope: Counter? = Counter()
+        manager.didSelect(AppleCell.self) { _, _, _ in }.live(with: scope!)
+        #expect(manager.responds(to: \.didSelect))
+        scope = nil
+        #expect(!manager.responds(to: \.didSelect))
+        #expect(manager.announced == [])
+    }
+
+    @Test("Methods are registered by reference, of objects on the main actor and of none (F10)")
+    func methodReferences() {
+        @MainActor final class Isolated {
+            var opened = 0
+            func open(_ cell: AppleCell, _ apple: Apple, _ path: IndexPath) { opened += 1 }
+            func height(_ apple: Apple, _ path: IndexPath) -> CGFloat { 70 }
+        }
+        final class Free {
+            var opened = 0
+            func open(_ cell: PearCell, _ pear: Pear, _ path: IndexPath) { opened += 1 }
+        }
+        let isolated = Isolated()
+        let free = Free()
+        manager.register(AppleCell.self) { mapping in
+            mapping.didSelect(weak: isolated, Isolated.open)
+            mapping.heightForCell(weak: isolated, Isolated.height)
+        }
+        manager.register(PearCell.self) { $0.didSelect(weak: free, Free.open) }
+        table.tap([0, 0])
+        table.tap([0, 1])
+        #expect((isolated.opened, free.opened) == (1, 1))
+        #expect(table.provoke(\.heightForCell, at: [0, 0]) == 70)
+    }
+
+    @Test("An event's own argument comes first (F22)")
+    func argumentsComeFirst() {
+        var moved: (IndexPath, IndexPath)?
+        manager.register(AppleCell.self) { mapping in
+            mapping.moveRowTo { destination, cell, apple, source in
+                #expect(cell.text == apple.name)
+                moved = (destination, source)
+            }
+        }
+        manager.register(PearCell.self)
+        table.move([0, 0], to: [0, 1])
+        #expect(moved?.0 == [0, 1])
+        #expect(moved?.1 == [0, 0])
+    }
+
+    @Test("The host is made to ask again once for a batch of registrations, and not at all if nothing changed (R5, F31)")
+    func announcedOncePerBatch() {
+        let before = table.announcementsAsked
+        manager.register(AppleCell.self) { mapping in
+            mapping.didSelect { _, _ in }
+            mapping.willDisplay { _, _ in }
+            mapping.heightForCell { _, _ in 44 }
+        }
+        #expect(table.announcementsAsked == before + 1)
+        manager.register(PearCell.self) { $0.didSelect { _, _ in } }
+        #expect(table.announcementsAsked == before + 1)
+        manager.dispatcher.batch {
+            manager.canEditCell(for: Apple.self) { _, _ in true }
+            manager.shouldUpdateFocus { _ in true }
+        }
+        #expect(table.announcementsAsked == before + 2)
+    }
+
+    @Test("A closure on a type that is never registered is reported when data is shown, once")
+    func unboundClosuresAreReported() {
+        manager.register(AppleCell.self)
+        manager.register(PearCell.self)
+        manager.didSelect(DerivedCell.self) { _, _, _ in }
+        #expect(manager.anomalies == [])
+        table.layOut()
+        manager.setNeedsUpdate()
+        table.layOut()
+        #expect(manager.anomalies.map(\.code) == [.unboundHandler])
+        #expect(!manager.responds(to: \.didSelect))
+    }
+}

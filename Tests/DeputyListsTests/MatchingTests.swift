@@ -1,0 +1,190 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+protocol Named { var name: String { get } }
+class Animal: Named {
+    let name: String
+    init(_ name: String) { self.name = name }
+}
+final class Dog: Animal {}
+struct Plant: Named { let name: String }
+enum Weather: Equatable { case sun, rain(Int) }
+
+final class AnyCell: HeadlessCell {}
+final class OtherCell: HeadlessCell {}
+
+/// A table whose rows are of any types, and what each of its cells was filled with.
+@MainActor
+struct AnyTable {
+    let table = HeadlessTable(height: 4400)
+    let manager: TableManager<Headless>
+
+    init(_ items: [Any]) {
+        manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+        manager.items.setItems(items)
+    }
+
+    /// Registers a mapping whose cells show its name.
+    @discardableResult
+    func map<Model>(
+        _ name: String, _ type: Model.Type, _ condition: Condition<Model, IndexPath> = .always
+    ) -> Registration {
+        manager.register(AnyCell.self, for: Model.self) { mapping in
+            mapping.condition = condition
+        } configure: { cell, model, _ in
+            cell.text = "\(name)(\(model))"
+        }
+    }
+
+    var texts: [String] {
+        table.layOut()
+        return table.visibleRows.map { table.cell(at: $0)?.text ?? "-" }
+    }
+}
+
+@MainActor
+@Suite("Matching (R1, R2)")
+struct MatchingTests {
+    @Test("A mapping takes its own struct, enum or tuple, and no other")
+    func valuesMatchExactly() {
+        let rows = AnyTable([1, "a", Weather.rain(3), (1, "t"), 2.5])
+        rows.map("int", Int.self)
+        rows.map("string", String.self)
+        rows.map("weather", Weather.self)
+        rows.map("tuple", (Int, String).self)
+        #expect(rows.texts == ["int(1)", "string(a)", "weather(rain(3))", "tuple((1, \"t\"))", "?"])
+        #expect(rows.manager.anomalies.map(\.code) == [.missingMapping])
+    }
+
+    @Test("A class takes its subclasses, a protocol what conforms to it, Any everything (F6)")
+    func subclassesAndProtocolsMatch() {
+        let animals = AnyTable([Animal("a"), Dog("d"), Plant(name: "p"), 1])
+        animals.manager.register(AnyCell.self, for: Animal.self) { _ in } configure: { cell, animal, _ in
+            cell.text = "animal \(animal.name)"
+        }
+        animals.manager.register(AnyCell.self, for: (any Named).self) { _ in } configure: { cell, named, _ in
+            cell.text = "named \(named.name)"
+        }
+        animals.map("any", Any.self)
+        #expect(animals.texts == ["animal a", "animal d", "named p", "any(1)"])
+    }
+
+    @Test("An optional is unwrapped first, however deep; nil is no item (F6)")
+    func optionalsAreUnwrapped() {
+        let deep: Int??? = 7
+        let empty: Int?? = .some(nil)
+        let rows = AnyTable([deep as Any, Optional("s") as Any, empty as Any, Optional(Plant(name: "p")) as Any])
+        rows.map("int", Int.self)
+        rows.map("string", String.self)
+        rows.manager.register(AnyCell.self, for: (any Named).self) { _ in } configure: { cell, named, _ in
+            cell.text = named.name
+        }
+        #expect(rows.texts == ["int(7)", "string(s)", "?", "p"])
+        #expect(rows.manager.anomalies.map(\.code) == [.missingItem])
+    }
+
+    @Test("A mapping for an optional takes what the optional wraps")
+    func optionalModelsMatch() {
+        let rows = AnyTable([7, Optional(8) as Any])
+        rows.map("maybe", Int?.self)
+        #expect(rows.texts == ["maybe(Optional(7))", "maybe(Optional(8))"])
+    }
+
+    @Test("A cast that depends on the content is tried for each item, whatever came before", arguments: [false, true])
+    func contentDecides(reversed: Bool) {
+        let items: [Any] = [["x"] as [Any], [1, 2] as [Any], ["k": 1] as [String: Any], ["k": "v"] as [String: Any]]
+        let rows = AnyTable(reversed ? items.reversed() : items)
+        rows.map("ints", [Int].self)
+        rows.map("counts", [String: Int].self)
+        let expected = ["?", "ints([1, 2])", "counts([\"k\": 1])", "?"]
+        #expect(rows.texts == (reversed ? expected.reversed() : expected))
+    }
+
+    @Test("A tuple is cast part by part, so its content decides too")
+    func tuplesDependOnContent() {
+        let rows = AnyTable([(["x"] as [Any], 1), ([1] as [Any], 1), AnyHashable(3), AnyHashable("s")])
+        rows.map("pair", ([Int], Int).self)
+        rows.map("int", Int.self)
+        #expect(rows.texts == ["?", "pair(([1], 1))", "int(3)", "?"])
+    }
+
+    @Test("The first mapping that matches is the row's, in order of registration (R2)")
+    func firstMappingWins() {
+        let rows = AnyTable([Dog("d"), Animal("a")])
+        rows.map("first", Dog.self)
+        rows.map("second", Animal.self)
+        rows.map("third", Any.self)
+        #expect(rows.texts.map { String($0.prefix(6)) } == ["first(", "second"])
+    }
+
+    @Test("Conditions are asked at each dispatch: a section, a predicate over model and place (F5)")
+    func conditionsDecide() {
+        let rows = AnyTable([1, 2, 3, 4])
+        rows.manager.items.append(contentsOf: [5], toSection: 1)
+        rows.map("section", Int.self, .section(1))
+        rows.map("even", Int.self, .where { number, path in number.isMultiple(of: 2) && path[1] > 1 })
+        rows.map("rest", Int.self)
+        #expect(rows.texts == ["rest(1)", "rest(2)", "rest(3)", "even(4)", "section(5)"])
+    }
+
+    @Test("A condition changed later counts from then on")
+    func conditionsChange() {
+        let rows = AnyTable([1])
+        var first: Mapping<E, CellScope, AnyCell, Int>!
+        rows.manager.register(AnyCell.self, for: Int.self) { first = $0 } configure: { cell, _, _ in cell.text = "first" }
+        rows.map("second", Int.self)
+        #expect(rows.texts == ["first"])
+        first.condition = .section(3)
+        rows.manager.setNeedsUpdate()
+        #expect(rows.texts == ["second(1)"])
+    }
+
+    @Test("Only the handlers of the row's mapping are asked, though another has one (R2)")
+    func handlersOfOtherMappingsAreSilent() {
+        let rows = AnyTable([1])
+        let heard = Counter()
+        rows.map("first", Int.self)
+        rows.manager.register(OtherCell.self, for: Int.self) { mapping in
+            mapping.didSelect { _, _ in heard() }
+        } configure: { _, _, _ in
+        }
+        rows.table.tap([0, 0])
+        #expect(heard.count == 0)
+        #expect(rows.manager.responds(to: \.didSelect))
+        #expect(rows.manager.anomalies.map(\.code) == [.shadowedMapping])
+    }
+
+    @Test("A registered mapping is withdrawn by its token, or by its exact type (F12)")
+    func mappingsAreUnregistered() {
+        class BaseCell: HeadlessCell {}
+        final class DerivedCell: BaseCell {}
+        let rows = AnyTable([1, "s"])
+        rows.manager.register(DerivedCell.self, for: String.self) { $0.didSelect { _, _ in } } configure: { cell, _, _ in
+            cell.text = "derived"
+        }
+        rows.manager.register(BaseCell.self, for: Int.self) { $0.willSelect { _, path in path } } configure: { cell, _, _ in
+            cell.text = "base"
+        }
+        let token = rows.map("any", Any.self)
+        #expect(rows.texts == ["base", "derived"])
+        rows.manager.unregister(BaseCell.self)
+        #expect(rows.texts == ["any(1)", "derived"])
+        #expect(rows.manager.announced == ["didSelect"])
+        token.cancel()
+        rows.manager.setNeedsUpdate()
+        #expect(rows.texts == ["?", "derived"])
+        #expect(rows.manager.dispatcher.checkInvariants() == [])
+    }
+
+    @Test("Two mappings of one cell class keep their own identifiers, so a reused cell is never the other's (F4)")
+    func identifiersAreUnique() {
+        let rows = AnyTable([1, "s"])
+        rows.map("int", Int.self)
+        rows.map("string", String.self)
+        #expect(rows.texts == ["int(1)", "string(s)"])
+        let identifiers = rows.table.visibleRows.compactMap { rows.table.cell(at: $0)?.reuseIdentifier }
+        #expect(Set(identifiers).count == 2)
+    }
+}

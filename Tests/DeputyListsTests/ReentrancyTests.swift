@@ -1,0 +1,128 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Re-entrancy (R10)")
+struct ReentrancyTests {
+    @Test("What a handler registers counts from the next event on, inside every kind of handler", arguments: await Sample.all)
+    func registrationsWait(_ sample: Sample) {
+        let rig = Rig()
+        let token = sample.register(rig, .passing)
+        var added: [Registration] = []
+        rig.table.layOut()
+        rig.manager.isTracing = true
+        rig.manager.onResolution = { [unowned rig] resolution in
+            // The trace is heard inside the event: a place every event has for changing things while it is under way.
+            guard resolution.event == sample.name, added.isEmpty else { return }
+            added.append(rig.manager.shouldUpdateFocus { _ in true })
+            added.append(rig.manager.didSelect(PearCell.self) { _, _, _ in })
+            #expect(!rig.manager.dispatcher.announces(rig.manager.dispatcher.events.didSelect) || sample.name == "didSelect")
+        }
+        _ = sample.provoke(rig, [0, 0])
+        #expect(added.count == 2)
+        #expect(rig.manager.responds(to: \.didSelect))
+        token.cancel()
+        #expect(rig.invariants == [])
+    }
+
+    @Test("What a handler cancels still counts for the event under way, and not for the next")
+    func cancellationsWait() {
+        let rig = Rig()
+        var token: Registration!
+        var calls: [String] = []
+        rig.apples.heightForCell { _, _ -> Decision<CGFloat> in
+            calls.append("first")
+            token.cancel()
+            return .pass
+        }
+        token = rig.apples.heightForCell { _, _ -> CGFloat in
+            calls.append("second")
+            return 70
+        }
+        rig.table.delegate = rig.table.delegate
+        #expect(rig.table.provoke(\.heightForCell, at: [0, 1]) == 44)
+        calls = []
+        #expect(rig.manager.dispatcher.checkInvariants() == [])
+        #expect(rig.table.provoke(\.heightForCell, at: [0, 0]) == 44)
+        #expect(calls == ["first"])
+    }
+
+    @Test("A handler may empty the data while it runs: the change waits, nothing traps, nothing is lost", arguments: await Sample.all)
+    func dataChangesWait(_ sample: Sample) {
+        let rig = Rig()
+        _ = sample.register(rig, .passing)
+        rig.table.layOut()
+        rig.manager.isTracing = true
+        var seen: Int?
+        rig.manager.onResolution = { [unowned rig] resolution in
+            guard resolution.event == sample.name, seen == nil else { return }
+            rig.manager.items.removeAll()
+            rig.manager.items.append(Apple(name: "late"), toSection: 0)
+            rig.manager.flush()
+            seen = rig.manager.items.numberOfItems(inSection: 0)
+        }
+        _ = sample.provoke(rig, [0, 0])
+        #expect(seen == 42)
+        rig.manager.onResolution = nil
+        rig.table.layOut()
+        #expect(rig.manager.items.sections.map(\.items.count) == [1])
+        #expect(rig.table.numberOfRows(inSection: 0) == 1)
+        #expect(!rig.codes().contains(.outsideData))
+        #expect(rig.invariants == [])
+    }
+
+    @Test("Changes asked for inside events are applied in their order, when the outermost is over")
+    func changesKeepTheirOrder() {
+        let rig = Rig([ItemSection([Apple(), Apple()])])
+        rig.apples.didSelect { [unowned rig] _, path in
+            rig.manager.items.append("outer")
+            if path == at(0, 0) { rig.table.delegate?.tell(rig.table.didSelect, (), view: nil, at: at(0, 1)) }
+            rig.manager.items.append("after")
+            #expect(rig.manager.items.numberOfItems(inSection: 0) == 2)
+        }
+        rig.table.tap([0, 0])
+        #expect(rig.manager.items.items(inSection: 0).dropFirst(2).map { "\($0)" } == ["outer", "outer", "after", "after"])
+    }
+
+    @Test("Outside an event the store changes at once, and the host hears of it at the end of the turn")
+    func hostHearsAtTheEndOfTheTurn() async {
+        let rig = Rig()
+        rig.manager.items.setSections([[Apple()], [Apple(), Apple()]])
+        #expect(rig.manager.items.numberOfSections == 2)
+        #expect(rig.table.numberOfRows(inSection: 0) == 42)
+        for _ in 0..<10 where rig.manager.isUpdatePending { await Task.yield() }
+        #expect(rig.table.numberOfRows(inSection: 0) == 1)
+        #expect(rig.table.numberOfRows(inSection: 1) == 2)
+    }
+
+    @Test("flush applies what is pending now")
+    func flushAppliesNow() {
+        let rig = Rig()
+        rig.manager.items.setSections([[Apple()]])
+        rig.manager.flush()
+        #expect(rig.table.numberOfRows(inSection: 0) == 1)
+        #expect(!rig.manager.isUpdatePending)
+    }
+
+    @Test("Filling a cell is as re-entrant as an event")
+    func fillingIsNested() {
+        let table = HeadlessTable()
+        let manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+        manager.register(AnyCell.self, for: Int.self) { _ in } configure: { [unowned manager] cell, number, _ in
+            cell.text = "\(number)"
+            if number == 1 { manager.items.setItems([7]) }
+        }
+        manager.items.setItems([1, 2])
+        table.layOut()
+        table.layOut()
+        #expect(table.cell(at: [0, 0])?.text == "7")
+        #expect(table.numberOfRows(inSection: 0) == 1)
+        #expect(manager.anomalies == [])
+    }
+}
+
+extension HeadlessTable {
+    var didSelect: CellNotice { Catalogue<E>.shared.events.didSelect }
+}

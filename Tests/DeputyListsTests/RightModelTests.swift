@@ -1,0 +1,71 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("The right model (R8)")
+struct RightModelTests {
+    let table = HeadlessTable(height: 88)
+    let manager: TableManager<Headless>
+
+    init() {
+        manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+    }
+
+    @Test("A cell that left the screen brings the item it was shown with, after its row was deleted or its data replaced")
+    func endedCellsBringTheirOwnItem() {
+        var ended: [String] = []
+        manager.register(AppleCell.self) { mapping in
+            mapping.didEndDisplaying { cell, apple, _ in ended.append("\(cell.text)=\(apple.name)") }
+        }
+        manager.items.setItems([Apple(name: "a"), Apple(name: "b"), Apple(name: "c")])
+        table.layOut()
+        manager.items.remove(at: [0, 0])
+        table.layOut()
+        #expect(ended == ["a=a", "b=b"])
+        ended = []
+        manager.items.removeAll()
+        table.layOut()
+        #expect(ended == ["b=b", "c=c"])
+        #expect(manager.anomalies == [])
+    }
+
+    @Test("An ended cell is heard by the mapping that made it, though the data there now has another")
+    func endedCellsKeepTheirMapping() {
+        var ended: [String] = []
+        manager.register(AppleCell.self) { $0.didEndDisplaying { _, _ in ended.append("apple") } }
+        manager.register(PearCell.self) { $0.didEndDisplaying { _, _ in ended.append("pear") } }
+        manager.items.setItems([Apple()])
+        table.layOut()
+        manager.items.setItems([Pear()])
+        table.layOut()
+        #expect(ended == ["apple"])
+    }
+
+    @Test("Remembering announces nothing (R5)")
+    func rememberingAnnouncesNothing() {
+        manager.register(AppleCell.self)
+        manager.items.setItems([Apple()])
+        table.layOut()
+        #expect(manager.announced == [])
+    }
+
+    @Test("A cell shown again without being filled again still brings its item, and nothing is reported")
+    func cellsComeBack() {
+        var ended = 0
+        manager.register(AppleCell.self) { mapping in
+            mapping.willDisplay { _, _ in }
+            mapping.didEndDisplaying { _, apple, _ in ended += apple.name == "a" ? 1 : 0 }
+        }
+        manager.items.setItems([Apple(name: "a")])
+        table.layOut()
+        let cell = table.cell(at: [0, 0])!
+        for _ in 0..<2 {
+            table.delegate?.tell(Catalogue<E>.shared.events.didEndDisplaying, (), view: cell, at: [0, 0])
+            table.delegate?.tell(Catalogue<E>.shared.events.willDisplay, (), view: cell, at: [0, 0])
+        }
+        #expect(ended == 2)
+        #expect(manager.anomalies == [])
+    }
+}
