@@ -16,11 +16,11 @@ struct ManagerRegistrationTests {
     init() {
         manager = TableManager(table)
         manager.anomalyLog.sink = { _ in }
-        manager.items.setItems([Apple(), Pear()])
     }
 
     @Test("A closure attaches to mappings registered before it and after it (R9, F7)", arguments: [false, true])
     func beforeAndAfter(registersFirst: Bool) {
+        manager.items.setItems([Apple(), Pear()])
         let heard = Counter()
         if registersFirst { manager.register(AppleCell.self) }
         manager.didSelect(AppleCell.self) { cell, apple, indexPath in
@@ -38,6 +38,7 @@ struct ManagerRegistrationTests {
 
     @Test("A closure for a base class attaches to its subclasses (R9)")
     func subclasses() {
+        manager.items.setItems([Apple(), Pear()])
         let heard = Counter()
         manager.register(DerivedCell.self)
         manager.didSelect(BaseCell.self) { _, _, _ in heard() }
@@ -47,6 +48,7 @@ struct ManagerRegistrationTests {
 
     @Test("A closure for a cell type and a model type hears only items of that type")
     func explicitModels() {
+        manager.items.setItems([Apple(), Pear()])
         let heard = Counter()
         manager.register(AnyCell.self, for: Any.self) { _ in } configure: { _, _, _ in }
         manager.didSelect(AnyCell.self, for: Pear.self) { _, pear, _ in
@@ -61,6 +63,7 @@ struct ManagerRegistrationTests {
 
     @Test("A closure for a model type answers wherever that model is shown")
     func modelOnly() {
+        manager.items.setItems([Apple(), Pear()])
         manager.heightForCell(for: Pear.self) { _, _ in 99 }
         manager.register(AppleCell.self)
         manager.register(PearCell.self)
@@ -70,6 +73,7 @@ struct ManagerRegistrationTests {
 
     @Test("The registration's own closures come before those of the manager, in whatever order they came (R2)")
     func ownClosuresFirst() {
+        manager.items.setItems([Apple(), Pear()])
         var calls: [String] = []
         manager.heightForCell(for: Apple.self) { _, _ -> Decision<CGFloat> in
             calls.append("manager")
@@ -96,6 +100,7 @@ struct ManagerRegistrationTests {
 
     @Test("A token withdraws the closure from every mapping it hangs on (F9)")
     func tokensWithdrawEverywhere() {
+        manager.items.setItems([Apple(), Pear()])
         manager.register(AppleCell.self)
         manager.register(DerivedCell.self) { $0.condition = .section(1) }
         let token = manager.didSelect(for: Apple.self) { _, _ in }
@@ -109,6 +114,7 @@ struct ManagerRegistrationTests {
 
     @Test("A token can live with an object, and ends with it (F9)")
     func tokensLiveWithAnObject() {
+        manager.items.setItems([Apple(), Pear()])
         manager.register(AppleCell.self)
         manager.register(PearCell.self)
         var scope: Counter? = Counter()
@@ -121,6 +127,7 @@ struct ManagerRegistrationTests {
 
     @Test("Methods are registered by reference, of objects on the main actor and of none (F10)")
     func methodReferences() {
+        manager.items.setItems([Apple(), Pear()])
         @MainActor final class Isolated {
             var opened = 0
             func open(_ cell: AppleCell, _ apple: Apple, _ path: IndexPath) { opened += 1 }
@@ -145,6 +152,7 @@ struct ManagerRegistrationTests {
 
     @Test("An event's own argument comes first (F22)")
     func argumentsComeFirst() {
+        manager.items.setItems([Apple(), Pear()])
         var moved: (IndexPath, IndexPath)?
         manager.register(AppleCell.self) { mapping in
             mapping.moveRowTo { destination, cell, apple, source in
@@ -160,6 +168,7 @@ struct ManagerRegistrationTests {
 
     @Test("The host is made to ask again once for a batch of registrations, and not at all if nothing changed (R5, F31)")
     func announcedOncePerBatch() {
+        manager.items.setItems([Apple(), Pear()])
         let before = table.announcementsAsked
         manager.register(AppleCell.self) { mapping in
             mapping.didSelect { _, _ in }
@@ -178,6 +187,7 @@ struct ManagerRegistrationTests {
 
     @Test("A closure on a type that is never registered is reported when data is shown, once")
     func unboundClosuresAreReported() {
+        manager.items.setItems([Apple(), Pear()])
         manager.register(AppleCell.self)
         manager.register(PearCell.self)
         manager.didSelect(DerivedCell.self) { _, _, _ in }
