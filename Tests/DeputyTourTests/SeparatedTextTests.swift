@@ -28,7 +28,7 @@ struct SeparatedTextTests {
         #expect(try rows(text) == expected)
     }
 
-    @Test("A quote that is never closed is reported with its line, whatever the line ends", arguments: ["\n", "\r\n", "\r"])
+    @Test("A quote never closed is reported with its line, whatever the line ends", arguments: ["\n", "\r\n", "\r"])
     func unclosedQuoteIsReported(_ end: String) {
         let lines = ["a,b", #""fine"# + end + #"still",b"#, #"c,"open"#, "d"]
         #expect(throws: Complaint("posts.csv, line 4: a quote is opened and never closed")) {

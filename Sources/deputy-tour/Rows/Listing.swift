@@ -29,11 +29,12 @@ extension Listing {
             header: ["name", "selector", "kind", "default"],
             rows: events.map { event in
                 Row(
-                    fields: [
-                        event.name, event.selector, event.isQuestion ? "question" : "notice", event.defaultSummary ?? "",
-                    ], isSpecial: !event.isQuestion)
+                    fields: [event.name, event.selector, kind(of: event), event.defaultSummary ?? ""],
+                    isSpecial: !event.isQuestion)
             })
     }
+
+    private static func kind(of event: Event) -> String { event.isQuestion ? "question" : "notice" }
 
     /// The rows of a text; its first one is the header.
     init(parsing text: SeparatedText, from origin: String) throws(Complaint) {

@@ -36,7 +36,8 @@ struct SeparatedText {
         if index < bytes.count, bytes[index] == .quote { field = try quotedPart() }
         let start = index
         while index < bytes.count, bytes[index] != separator, !isLineEnd(bytes[index]) { index += 1 }
-        return String(decoding: field.isEmpty ? bytes[start..<index] : (field + bytes[start..<index])[...], as: UTF8.self)
+        field += bytes[start..<index]
+        return String(decoding: field, as: UTF8.self)
     }
 
     private mutating func quotedPart() throws(Complaint) -> [UInt8] {

@@ -35,7 +35,8 @@ private struct Part {
 @MainActor
 private func tablePart(_ stage: Stage) -> Part {
     Part(
-        "A table.", "\(count(stage.listing.rows.count, "row")) of \(stage.listing.origin), seen through a window of eight lines.",
+        "A table.",
+        "\(count(stage.listing.rows.count, "row")) of \(stage.listing.origin), seen through a window of eight lines.",
         [stage.table.drawing(width: Columns.lineWidth)], indented: false)
 }
 
@@ -72,6 +73,7 @@ private func resolutionPart(_ stage: Stage) -> Part {
 @MainActor
 private func unheardPart(_ stage: Stage) -> Part {
     Part(
-        "An event nobody registered.", "manager.explain(\\.heightForCell, at: [0, 0]) tells beforehand, and calls nobody.",
+        "An event nobody registered.",
+        "manager.explain(\\.heightForCell, at: [0, 0]) tells beforehand, and calls nobody.",
         [stage.manager.explain(\.heightForCell, at: [0, 0]).description])
 }
