@@ -1,0 +1,99 @@
+import DeputyHeadless
+import Foundation
+
+/// How each anomaly comes about.
+extension Exhibit {
+    /// Makes an anomaly of this kind happen. A new code does not compile until it can be shown.
+    func show(_ code: Anomaly.Code) {
+        switch code {
+        case .missingMapping: showItemWithoutMapping()
+        case .missingItem: showNil()
+        case .outsideData: askOutsideTheData()
+        case .shadowedMapping: registerTheSameModelTwice()
+        case .silentHandler: registerTwoHandlers()
+        case .unboundHandler: registerForCellThatIsNotUsed()
+        case .cellOffScreen: tellOffScreen()
+        case .failedCast: dequeueAnotherCell()
+        case .refusedOwner: manager.owner = table
+        case .lostOwner: loseOwner()
+        case .unannouncedEvent: sendFromTableThatWasNotTold()
+        case .outOfOrder: endDisplayingTwice()
+        }
+    }
+
+    private func showItemWithoutMapping() {
+        manager.register(PostCell.self)
+        manager.items.setItems([Draft(title: "Unfinished")])
+        table.layOut()
+    }
+
+    private func showNil() {
+        let nothing: Post? = nil
+        manager.register(PostCell.self)
+        manager.items.setItems([nothing as Any])
+        table.layOut()
+    }
+
+    private func askOutsideTheData() {
+        showPosts { mapping in mapping.didSelect { _, _ in } }
+        table.provoke(\.didSelect, at: [0, 7])
+    }
+
+    private func registerTheSameModelTwice() {
+        manager.register(PostCell.self)
+        manager.register(DraftCell.self, for: Post.self) { _, _, _ in }
+    }
+
+    private func registerTwoHandlers() {
+        showPosts { mapping in
+            mapping.didSelect { _, _ in }
+            mapping.didSelect { _, _ in }
+        }
+    }
+
+    private func registerForCellThatIsNotUsed() {
+        manager.didSelect(DraftCell.self) { _, _, _ in }
+        showPosts()
+    }
+
+    private func tellOffScreen() {
+        showPosts(100) { mapping in mapping.didSelect { _, _, _ in } }
+        table.provoke(\.didSelect, at: [0, 99])
+    }
+
+    /// The identifier is the mapping's; whoever registers another class for it gets that class.
+    private func dequeueAnotherCell() {
+        manager.register(PostCell.self)
+        table.register(DraftCell.self, identifier: "PostCell")
+        manager.items.setItems([Post(title: "A post")])
+        table.layOut()
+    }
+
+    private func loseOwner() {
+        do {
+            let owner = ShortLived()
+            manager.owner = owner
+            showPosts()
+        }
+        table.provoke(\.didSelect, at: [0, 0])
+    }
+
+    /// A table that keeps what it was told long ago, as one does whose delegate was set by hand.
+    private func sendFromTableThatWasNotTold() {
+        var registration: Registration?
+        showPosts { mapping in registration = mapping.didSelect { _, _ in } }
+        let other = HeadlessTable()
+        other.delegate = table.delegate
+        registration?.cancel()
+        other.provoke(\.didSelect, at: [0, 0])
+    }
+
+    private func endDisplayingTwice() {
+        showPosts { mapping in
+            mapping.willDisplay { _, _ in }
+            mapping.didEndDisplaying { _, _ in }
+        }
+        table.provoke(\.didEndDisplaying, at: [0, 0])
+        table.provoke(\.didEndDisplaying, at: [0, 0])
+    }
+}

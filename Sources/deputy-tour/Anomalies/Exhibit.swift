@@ -1,0 +1,45 @@
+import DeputyHeadless
+import Foundation
+
+/// A small table in which something goes wrong.
+@MainActor
+final class Exhibit {
+    let table = HeadlessTable()
+    let manager: TableManager<Headless>
+
+    init() {
+        manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+    }
+
+    /// The message of the first anomaly of a kind.
+    func message(_ code: Anomaly.Code) -> String? {
+        manager.anomalies.first { $0.code == code }?.description
+    }
+
+    /// Registers a cell for posts, and shows some.
+    func showPosts(_ count: Int = 3, _ body: @MainActor (PostMapping) -> Void = { _ in }) {
+        manager.register(PostCell.self, body)
+        manager.items.setItems((0..<count).map { Post(title: "Post \($0)") })
+        table.layOut()
+    }
+}
+
+struct Post: Equatable { var title: String }
+struct Draft: Equatable { var title: String }
+
+typealias PostMapping = Mapping<TableEvents<Headless>, CellScope, PostCell, Post>
+
+final class PostCell: HeadlessCell, Configurable {
+    func configure(_ post: Post) { text = post.title }
+}
+
+final class DraftCell: HeadlessCell, Configurable {
+    func configure(_ draft: Draft) { text = draft.title }
+}
+
+/// An owner that goes before its table does.
+final class ShortLived: TableOwner {
+    typealias Kit = Headless
+    static let responses = OwnerResponses(ShortLived.self) { me in me.didSelect { _, _, _ in } }
+}

@@ -1,0 +1,62 @@
+import DeputyHeadless
+import Foundation
+
+/// Something done to the table, and what came of it.
+struct Gesture {
+    let call: String
+    let outcome: String
+}
+
+extension Stage {
+    /// Does what a person might do, one thing after the other.
+    func performGestures() -> [Gesture] {
+        guard rowCount > 0 else { return [] }
+        let (first, last): (IndexPath, IndexPath) = ([0, 0], [0, rowCount - 1])
+        var done = [
+            gesture("scroll(to: \(last))") { table in
+                table.scroll(to: last)
+                return "\(count(table.viewsMade, "view")) made so far, for \(count(rowCount, "row"))"
+            },
+            gesture("scroll(to: \(first))") { table in
+                table.scroll(to: first)
+                return "\(count(table.viewsMade, "view")) made so far: those that had left were used again"
+            },
+            tap(usualRow),
+        ]
+        if let specialRow { done.append(tap(specialRow)) }
+        done += [
+            gesture("swipe(\(usualRow), .trailing)") { table in
+                table.swipe(usualRow, .trailing).map { $0.titles.joined(separator: ", ") } ?? "no actions"
+            },
+            gesture("beginEditing()") { table in
+                table.beginEditing()
+                return "each row on screen may be edited or not"
+            },
+            delete(first),
+            delete(usualRow),
+            move([0, 1], to: [0, 3]),
+            gesture("endEditing()") { table in
+                table.endEditing()
+                return count(rowCount, "row")
+            },
+        ]
+        return done
+    }
+
+    private func tap(_ row: IndexPath) -> Gesture {
+        gesture("tap(\(row))") { $0.tap(row) ? "selected; its closure got \(remark)" : "not selected" }
+    }
+
+    private func delete(_ row: IndexPath) -> Gesture {
+        gesture("delete(\(row))") { $0.delete(row) ? "deleted; \(count(rowCount, "row")) left" : "not deleted" }
+    }
+
+    private func move(_ source: IndexPath, to destination: IndexPath) -> Gesture {
+        gesture("move(\(source), to: \(destination))") { $0.move(source, to: destination) ? "moved" : "not moved" }
+    }
+
+    private func gesture(_ call: String, _ perform: (HeadlessTable) -> String) -> Gesture {
+        remark = "nothing"
+        return Gesture(call: "table.\(call)", outcome: perform(table))
+    }
+}

@@ -1,0 +1,73 @@
+import DeputyHeadless
+import Foundation
+
+/// A listing in a table, with everything the walk registers.
+@MainActor
+final class Stage {
+    let listing: Listing
+    let table = HeadlessTable(height: 8)
+    let manager: TableManager<Headless>
+    private let owner = Controller()
+    private let columns: Columns
+    /// What the closures have to say of the gesture under way.
+    var remark = ""
+    /// How each event was answered since ``beginRecording()``.
+    private(set) var resolutions: [Resolution] = []
+
+    init(_ listing: Listing) {
+        self.listing = listing
+        columns = Columns(for: listing)
+        table.rowHeight = 1
+        table.sectionHeaderHeight = 1
+        manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+        manager.owner = owner
+        switch listing.kind {
+        case .catalogue: register(NoticeCell.self, or: QuestionCell.self)
+        case .file: register(GapCell.self, or: FullCell.self)
+        }
+        manager.items.setSections([ItemSection(listing.rows, header: listing.header)])
+        table.layOut()
+    }
+
+    private func register<Special: HeadlessCell, Usual: HeadlessCell>(_ special: Special.Type, or usual: Usual.Type) {
+        let columns = columns
+        manager.registerHeader(ColumnsHeader.self, for: [String].self) { header, names, _ in
+            header.text = "  " + columns.line(names)
+        }
+        manager.register(special, for: Row.self) { mapping in
+            mapping.condition = .where { row, _ in row.isSpecial }
+            mapping.willSelect { _, _ in nil }
+        } configure: { cell, row, _ in
+            cell.text = columns.line(row.fields, blank: "—")
+        }
+        manager.register(usual, for: Row.self) { mapping in
+            mapping.didSelect { [weak self] row, _ in self?.remark = oneLine(row.fields[0]) }
+        } configure: { cell, row, _ in
+            cell.text = columns.line(row.fields)
+        }
+        manager.canEditCell(for: Row.self) { _, indexPath in indexPath == [0, 0] ? .answer(false) : .pass }
+        manager.commitEditingStyle(for: Row.self, weak: manager) { manager, style, _, indexPath in
+            if style == .delete { manager.items.remove(at: indexPath) }
+        }
+        manager.moveRowTo(for: Row.self, weak: manager) { manager, destination, _, source in
+            manager.items.move(source, to: destination)
+        }
+    }
+
+    /// Empties the journal, and keeps from now on how each event is answered.
+    func beginRecording() {
+        table.journal = Journal()
+        manager.isTracing = true
+        manager.onResolution = { [weak self] in self?.resolutions.append($0) }
+    }
+
+    /// How many rows the table shows at this moment.
+    var rowCount: Int { manager.numberOfRows(inSection: 0) }
+
+    /// A row of the usual kind, behind the first if there is one.
+    var usualRow: IndexPath { [0, listing.rows.dropFirst().firstIndex { !$0.isSpecial } ?? 0] }
+
+    /// A row of the other kind; nil if there is none.
+    var specialRow: IndexPath? { listing.rows.firstIndex(where: \.isSpecial).map { [0, $0] } }
+}

@@ -1,0 +1,120 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// What the table asks about `responds(to:)`, and when.
+@MainActor
+@Suite("The headless table asks what is implemented when its delegate is set")
+struct AnnouncementTests {
+    @Test("It asks about every event once, and keeps the answers (F83, F31)")
+    func answersAreKept() {
+        let table = HeadlessTable()
+        let delegate = CountingDelegate(announcing: ["didSelect"])
+        table.delegate = delegate
+        #expect(table.announcementsAsked == 1)
+        #expect(delegate.asked == Catalogue<TableEvents<Headless>>.shared.all.map(\.name))
+
+        table.reloadData()
+        table.tap([0, 0])
+        table.tap([0, 1])
+        #expect(table.announcementsAsked == 1)
+        #expect(delegate.asked.count == Catalogue<TableEvents<Headless>>.shared.all.count)
+        #expect(delegate.heard == ["didSelect [0, 0]", "didSelect [0, 1]"])
+    }
+
+    @Test("What the delegate implements later is not sent until it is set again (F83)")
+    func laterAnswersAreNotHeard() {
+        let table = HeadlessTable()
+        let delegate = CountingDelegate(announcing: [])
+        table.delegate = delegate
+        table.reloadData()
+        delegate.announcing = ["didSelect"]
+        table.tap([0, 0])
+        table.delegate = delegate
+        table.tap([0, 0])
+        #expect(delegate.heard == [])
+        #expect(table.announcementsAsked == 1)
+
+        table.delegate = nil
+        table.delegate = delegate
+        table.tap([0, 0])
+        #expect(delegate.heard == ["didSelect [0, 0]"])
+        #expect(table.announcementsAsked == 2)
+    }
+
+    @Test("A registration makes it ask again, one that changes nothing does not (R5)")
+    func registeringAnnouncesAgain() {
+        let shelf = Shelf()
+        let before = shelf.table.announcementsAsked
+        shelf.manager.didSelect(BookCell.self) { _, _, _ in }
+        #expect(shelf.table.announcementsAsked == before + 1)
+        let second = shelf.manager.didSelect(BookCell.self) { _, _, _ in }
+        second.cancel()
+        #expect(shelf.table.announcementsAsked == before + 1)
+    }
+
+    @Test("The handlers of one registration are one batch, and so is what batch takes together (R5)")
+    func batchesAnnounceOnce() {
+        let shelf = Shelf()
+        let before = shelf.table.announcementsAsked
+        shelf.manager.register(BookCell.self) { mapping in
+            mapping.didSelect { _, _ in }
+            mapping.heightForCell { _, _ in 20 }
+            mapping.canEditCell { _, _ in true }
+        }
+        #expect(shelf.table.announcementsAsked == before + 1)
+        shelf.manager.dispatcher.batch {
+            shelf.manager.willDisplay(BookCell.self) { _, _, _ in }
+            shelf.manager.didEndDisplaying(BookCell.self) { _, _, _ in }
+        }
+        #expect(shelf.table.announcementsAsked == before + 2)
+    }
+
+    @Test("A table without a delegate shows nothing and asks nobody")
+    func noDelegateNoRows() {
+        let table = HeadlessTable()
+        table.reloadData()
+        #expect(table.numberOfSections == 0)
+        #expect(!table.tap([0, 0]))
+        #expect(table.provoke(\.didSelect, at: [0, 0]) == nil)
+        #expect(table.journal == Journal())
+    }
+}
+
+/// A delegate written by hand, for two rows: it notes what it is asked and told.
+private final class CountingDelegate: HeadlessTableDelegate {
+    var announcing: Set<String>
+    private(set) var asked: [String] = []
+    private(set) var heard: [String] = []
+
+    init(announcing: Set<String>) { self.announcing = announcing }
+
+    func responds(to event: Event) -> Bool {
+        asked.append(event.name)
+        return announcing.contains(event.name)
+    }
+
+    func numberOfSections(in table: HeadlessTable) -> Int { 1 }
+    func table(_ table: HeadlessTable, numberOfRowsInSection section: Int) -> Int { 2 }
+    func table(_ table: HeadlessTable, cellForRowAt indexPath: IndexPath) -> HeadlessCell { HeadlessCell() }
+    func table(_ table: HeadlessTable, headerInSection section: Int) -> HeadlessHeaderFooter? { nil }
+    func table(_ table: HeadlessTable, footerInSection section: Int) -> HeadlessHeaderFooter? { nil }
+    func hasHeader(in table: HeadlessTable, section: Int) -> Bool { false }
+    func hasFooter(in table: HeadlessTable, section: Int) -> Bool { false }
+    func tableWillAct(_ table: HeadlessTable) {}
+
+    func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
+        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position
+    ) -> Answer {
+        heard.append("\(event) \(position.place)")
+        return event.fallback(Situation(host: nil, argument: argument, position: position))
+    }
+
+    func tell<Scope: EventScope, Argument, OwnerArguments>(
+        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position
+    ) {
+        heard.append("\(event) \(position.place)")
+    }
+}

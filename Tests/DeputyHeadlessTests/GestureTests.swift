@@ -1,0 +1,148 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// What gestures do, and what they leave alone.
+@MainActor
+@Suite("Gestures on the headless table")
+struct GestureTests {
+    @Test("Outside the data no gesture does anything, and none traps (F83)", arguments: nowhere)
+    func gesturesOutsideTheDataDoNothing(_ place: IndexPath) {
+        let shelf = everything()
+        #expect(!shelf.table.tap(place))
+        #expect(!shelf.table.delete(place))
+        #expect(!shelf.table.insert(place))
+        #expect(!shelf.table.move(place, to: [0, 0]))
+        #expect(!shelf.table.move([0, 0], to: place))
+        #expect(shelf.table.swipe(place, .trailing) == nil)
+        #expect(!shelf.table.focus(place))
+        shelf.table.scroll(to: place)
+        #expect(shelf.table.contentOffset == 0)
+        #expect(shelf.table.cell(at: place) == nil)
+        #expect(shelf.table.selectedRow == nil)
+        #expect(shelf.lines == [])
+        #expect(shelf.titles.count == 30)
+    }
+
+    @Test("Sections outside the data have no rows, headers or footers", arguments: [-1, 1, Int.max, Int.min])
+    func sectionsOutsideTheDataAreEmpty(_ section: Int) {
+        let shelf = everything()
+        #expect(shelf.table.numberOfRows(inSection: section) == 0)
+        #expect(shelf.table.header(inSection: section) == nil)
+        #expect(shelf.table.footer(inSection: section) == nil)
+    }
+
+    @Test("Nothing is deleted, inserted or moved unless that is announced (R5, F31)")
+    func editingNeedsAnnouncement() {
+        let shelf = Shelf { mapping in mapping.canEditCell { _, _ in true } }
+        #expect(!shelf.table.delete([0, 0]))
+        #expect(!shelf.table.insert([0, 0]))
+        #expect(!shelf.table.move([0, 0], to: [0, 1]))
+        #expect(shelf.table.swipe([0, 0], .trailing) == nil)
+        #expect(shelf.table.journal["commitEditingStyle"] == [])
+        #expect(shelf.table.journal["moveRowTo"] == [])
+    }
+
+    @Test("The handler is told what the control does (F83)")
+    func controlsSayWhatTheyDo() {
+        var styles: [HeadlessEditingStyle] = []
+        let shelf = Shelf { mapping in mapping.commitEditingStyle { style, _, _ in styles.append(style) } }
+        #expect(shelf.table.delete([0, 0]))
+        #expect(shelf.table.insert([0, 1]))
+        #expect(styles == [.delete, .insert])
+    }
+
+    @Test("A row that may not be edited is neither deleted nor swiped (R13)")
+    func canEditCellIsAGate() {
+        let shelf = Shelf { mapping in
+            mapping.canEditCell { _, indexPath in indexPath != [0, 0] }
+            mapping.commitEditingStyle { _, _, _ in }
+            mapping.trailingSwipeActionsConfiguration { _, _ in HeadlessSwipeActions(["Lend"]) }
+        }
+        #expect(!shelf.table.delete([0, 0]))
+        #expect(!shelf.table.insert([0, 0]))
+        #expect(shelf.table.swipe([0, 0], .trailing) == nil)
+        #expect(shelf.lines == Array(repeating: "ask canEditCell [0, 0] → false", count: 3))
+        #expect(shelf.table.delete([0, 1]))
+        #expect(shelf.table.swipe([0, 1], .trailing) == HeadlessSwipeActions(["Lend"]))
+    }
+
+    @Test("Where rows can be deleted, a swipe without actions of yours finds the table's own (F83)")
+    func swipeFallsBackToDelete() {
+        let shelf = Shelf { mapping in mapping.commitEditingStyle { _, _, _ in } }
+        #expect(shelf.table.swipe([0, 0], .trailing) == HeadlessSwipeActions(["Delete"]))
+        #expect(shelf.table.swipe([0, 0], .leading) == nil)
+        #expect(Shelf().table.swipe([0, 0], .trailing) == nil)
+    }
+
+    @Test("Editing asks of each row on screen, and ends without asking (F83)")
+    func editingAsksOfVisibleRows() {
+        let shelf = Shelf { mapping in mapping.canEditCell { _, _ in true } }
+        shelf.table.beginEditing()
+        #expect(shelf.table.isEditing)
+        #expect(shelf.lines == (0..<10).map { "ask canEditCell [0, \($0)] → true" })
+        shelf.table.endEditing()
+        #expect(!shelf.table.isEditing)
+        #expect(shelf.lines.count == 10)
+    }
+
+    @Test("A gesture on a row off screen brings it on screen first (F83)")
+    func gesturesReachTheirRow() {
+        var texts: [String] = []
+        let shelf = Shelf { mapping in mapping.didSelect { cell, _, _ in texts.append(cell.text) } }
+        #expect(shelf.table.tap([0, 25]))
+        #expect(texts == ["Book 25"])
+        #expect(shelf.table.visibleRows.contains([0, 25]))
+    }
+
+    @Test("A gesture applies what is pending first (R10)")
+    func gesturesSeeTheLatestData() {
+        let shelf = Shelf(3) { mapping in mapping.didSelect { _, _ in } }
+        shelf.manager.items.append(Book(title: "New"))
+        #expect(shelf.table.tap([0, 3]))
+        shelf.manager.items.setItems([Book(title: "Only")])
+        #expect(!shelf.table.tap([0, 3]))
+    }
+
+    @Test("Focus moves unless somebody objects (F83)")
+    func focusAsksFirst() {
+        let shelf = Shelf()
+        #expect(shelf.table.focus([0, 1]))
+        shelf.manager.shouldUpdateFocus { context in context.next != [0, 2] }
+        #expect(!shelf.table.focus([0, 2]))
+        #expect(shelf.table.focusedRow == [0, 1])
+        #expect(shelf.lines.count == 1)
+    }
+
+    @Test("What is not announced is not sent, however it is provoked (F31)")
+    func provokingNeedsAnnouncement() {
+        let shelf = Shelf()
+        #expect(shelf.table.provoke(\.didSelect, at: [0, 0]) == nil)
+        #expect(shelf.table.provoke(\.heightForCell, at: [0, 0]) == nil)
+        #expect(shelf.table.provoke(\.heightForHeader, at: 0) == nil)
+        #expect(shelf.table.provoke(\.moveRowTo, with: [0, 1], at: [0, 0]) == nil)
+        #expect(shelf.table.provoke(\.shouldUpdateFocus) == nil)
+        #expect(shelf.lines == [])
+
+        shelf.manager.heightForCell(for: Book.self) { _, _ in 20 }
+        #expect(shelf.table.provoke(\.heightForCell, at: [0, 0]) == 20)
+    }
+
+    @Test("Provoked outside the data, an event gets its default and is reported (R12)", arguments: nowhere)
+    func provokingOutsideTheDataIsReported(_ place: IndexPath) {
+        let shelf = everything()
+        #expect(shelf.table.provoke(\.didSelect, at: place) != nil)
+        #expect(shelf.table.provoke(\.canEditCell, at: place) == true)
+        #expect(shelf.manager.anomalies.map(\.code) == [.outsideData, .outsideData])
+    }
+
+    /// A shelf on which everything can be done, whose data is the handlers' to change.
+    private func everything() -> Shelf {
+        Shelf { mapping in
+            mapping.didSelect { _, _ in }
+            mapping.canEditCell { _, _ in true }
+            mapping.commitEditingStyle { _, _, _ in }
+            mapping.moveRowTo { _, _, _ in }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// The journal, word for word.
+@MainActor
+@Suite("The headless table's journal")
+struct JournalTests {
+    @Test("A tap asks which row, then tells (F83)")
+    func tapIsWritten() {
+        let shelf = Shelf { mapping in
+            mapping.willSelect { _, indexPath in indexPath }
+            mapping.didSelect { _, _, _ in }
+        }
+        #expect(shelf.table.tap([0, 3]))
+        #expect(shelf.lines == ["ask willSelect [0, 3] → [0, 3]", "tell didSelect [0, 3]"])
+    }
+
+    @Test("A tap selects the row that willSelect names, or none (F83)")
+    func willSelectDecides() {
+        let shelf = Shelf { mapping in
+            mapping.willSelect { _, indexPath in indexPath == [0, 1] ? nil : [0, 5] }
+            mapping.didSelect { _, _, _ in }
+        }
+        #expect(!shelf.table.tap([0, 1]))
+        #expect(shelf.table.selectedRow == nil)
+        #expect(shelf.table.tap([0, 2]))
+        #expect(shelf.table.selectedRow == [0, 5])
+        #expect(
+            shelf.lines == [
+                "ask willSelect [0, 1] → nil", "ask willSelect [0, 2] → [0, 5]", "tell didSelect [0, 5]",
+            ])
+    }
+
+    @Test("A deletion asks whether the row may be edited, tells, and shows what is left (F83)")
+    func deletionIsWritten() {
+        let shelf = Shelf(3)
+        shelf.manager.canEditCell(for: Book.self) { _, _ in true }
+        shelf.manager.commitEditingStyle(for: Book.self, weak: shelf.manager) { manager, _, _, indexPath in
+            manager.items.remove(at: indexPath)
+        }
+        #expect(shelf.table.delete([0, 1]))
+        #expect(shelf.lines == ["ask canEditCell [0, 1] → true", "tell commitEditingStyle [0, 1]"])
+        #expect(shelf.titles == ["Book 0", "Book 2"])
+
+        shelf.table.journal = Journal()
+        shelf.table.layOut()
+        #expect(shelf.lines == ["ask cellForRow [0, 0] → BookCell", "ask cellForRow [0, 1] → BookCell"])
+    }
+
+    @Test("A move tells where the row was (F83)")
+    func moveIsWritten() {
+        let shelf = Shelf(3)
+        shelf.manager.moveRowTo(for: Book.self, weak: shelf.manager) { manager, destination, _, source in
+            manager.items.move(source, to: destination)
+        }
+        #expect(shelf.table.move([0, 0], to: [0, 2]))
+        #expect(shelf.lines == ["tell moveRowTo [0, 0]"])
+        #expect(shelf.titles == ["Book 1", "Book 2", "Book 0"])
+    }
+
+    @Test("A swipe asks whether the row may be edited, then for the actions (F83)")
+    func swipeIsWritten() {
+        let shelf = Shelf { mapping in
+            mapping.canEditCell { _, _ in true }
+            mapping.trailingSwipeActionsConfiguration { _, _ in HeadlessSwipeActions(["Lend"]) }
+        }
+        #expect(shelf.table.swipe([0, 2], .trailing) == HeadlessSwipeActions(["Lend"]))
+        #expect(
+            shelf.lines == [
+                "ask canEditCell [0, 2] → true",
+                #"ask trailingSwipeActionsConfiguration [0, 2] → HeadlessSwipeActions(titles: ["Lend"])"#,
+            ])
+    }
+
+    @Test("Showing a header and rows is written from the top down (F83)")
+    func displayIsWritten() {
+        let shelf = Shelf(2) { mapping in mapping.willDisplay { _, _, _ in } }
+        shelf.manager.registerHeader(TitleHeader.self) { mapping in
+            mapping.heightForHeader { _, _ in 30 }
+            mapping.willDisplayHeaderView { _, _, _ in }
+        }
+        shelf.manager.items.setHeader("Books")
+        shelf.table.layOut()
+        #expect(
+            shelf.lines == [
+                "ask heightForHeader section 0 → 30.0", "tell willDisplayHeaderView section 0",
+                "ask cellForRow [0, 0] → BookCell", "tell willDisplay [0, 0]",
+                "ask cellForRow [0, 1] → BookCell", "tell willDisplay [0, 1]",
+            ])
+    }
+
+    @Test("Journals are values: equal when their entries are, and asked by event")
+    func journalsAreValues() {
+        let shelf = Shelf { mapping in mapping.didSelect { _, _, _ in } }
+        shelf.table.tap([0, 3])
+        let kept = shelf.table.journal
+        #expect(kept == Journal([Journal.Entry("didSelect", at: .row([0, 3]))]))
+        #expect("\(kept)" == "tell didSelect [0, 3]")
+
+        shelf.table.tap([0, 4])
+        #expect(kept != shelf.table.journal)
+        #expect(kept.entries.count == 1)
+        #expect(shelf.table.journal["didSelect"].map(\.place) == [.row([0, 3]), .row([0, 4])])
+        #expect(shelf.table.journal["willSelect"] == [])
+    }
+
+    @Test("A table that keeps no journal does the same without writing")
+    func journalCanBeSwitchedOff() {
+        var selected = 0
+        let shelf = Shelf { mapping in mapping.didSelect { _, _, _ in selected += 1 } }
+        shelf.table.keepsJournal = false
+        shelf.table.tap([0, 3])
+        shelf.table.scroll(to: [0, 29])
+        #expect(selected == 1)
+        #expect(shelf.table.journal == Journal())
+    }
+}

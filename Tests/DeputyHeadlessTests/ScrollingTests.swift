@@ -1,0 +1,98 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// Rows coming and going.
+@MainActor
+@Suite("Scrolling the headless table")
+struct ScrollingTests {
+    @Test("Cells are used again, and made ready first (F83)")
+    func cellsAreReused() throws {
+        let shelf = Shelf(1_000)
+        #expect(shelf.table.viewsMade == 10)
+        for row in 0..<1_000 { shelf.table.scroll(to: [0, row]) }
+        for row in (0..<1_000).reversed() { shelf.table.scroll(to: [0, row]) }
+        // One more than the window has room for, while a row is cut off at both edges, never more.
+        #expect(shelf.table.viewsMade <= 11)
+
+        let cell = try #require(shelf.table.cell(at: [0, 0]) as? BookCell)
+        #expect(cell.reuses > 0)
+        #expect(cell.text == "Book 0")
+        #expect(!cell.isSelected)
+    }
+
+    @Test("A cell that was selected does not carry that to another row (F83)")
+    func selectionStaysWithItsRow() {
+        let shelf = Shelf(100)
+        shelf.table.tap([0, 0])
+        shelf.table.scroll(to: [0, 50])
+        #expect(shelf.table.visibleRows.allSatisfy { shelf.table.cell(at: $0)?.isSelected == false })
+        shelf.table.scroll(to: [0, 0])
+        #expect(shelf.table.cell(at: [0, 0])?.isSelected == true)
+    }
+
+    @Test("Scrolling stops where the content does (F83)")
+    func scrollingIsClamped() {
+        let shelf = Shelf(30)
+        shelf.table.scroll(by: -100)
+        #expect(shelf.table.contentOffset == 0)
+        shelf.table.scroll(by: 1_000_000)
+        #expect(shelf.table.contentOffset == 880)
+        #expect(shelf.table.visibleRows.last == [0, 29])
+        shelf.table.scroll(to: [0, 29])
+        #expect(shelf.table.contentOffset == 880)
+        shelf.table.scroll(by: -.infinity)
+        #expect(shelf.table.contentOffset == 0)
+
+        let short = Shelf(3)
+        short.table.scroll(to: [0, 2])
+        short.table.scroll(by: 100)
+        #expect(short.table.contentOffset == 0)
+    }
+
+    @Test("Fewer rows than before bring the window back to the content (F83)")
+    func offsetFollowsTheContent() {
+        let shelf = Shelf(30)
+        shelf.table.scroll(to: [0, 29])
+        shelf.manager.items.setItems([Book(title: "The last")])
+        shelf.table.layOut()
+        #expect(shelf.table.contentOffset == 0)
+        #expect(shelf.table.visibleRows == [[0, 0]])
+    }
+
+    @Test("A million rows of one height are never asked for it (F83)")
+    func uniformHeightsAreNotAsked() {
+        let shelf = Shelf(1_000_000)
+        shelf.table.reloadData()
+        #expect(shelf.table.numberOfRows(inSection: 0) == 1_000_000)
+        #expect(shelf.table.journal["heightForCell"] == [])
+        #expect(shelf.table.journal["cellForRow"].count == 10)
+
+        shelf.table.scroll(to: [0, 999_999])
+        #expect(shelf.table.visibleRows == (999_990..<1_000_000).map { [0, $0] })
+        #expect(shelf.table.viewsMade == 10)
+    }
+
+    @Test("Once heights are announced, every row is asked once on each reload (F83)")
+    func announcedHeightsAreAskedOnce() {
+        let shelf = Shelf(2_000) { mapping in mapping.heightForCell { _, indexPath in CGFloat(40 + indexPath[1] % 2) } }
+        #expect(shelf.lines == [])
+        shelf.table.reloadData()
+        #expect(shelf.table.journal["heightForCell"].map(\.place) == (0..<2_000).map { .row([0, $0]) })
+
+        shelf.table.journal = Journal()
+        shelf.table.scroll(to: [0, 1_000])
+        #expect(shelf.table.journal["heightForCell"] == [])
+        #expect(shelf.table.contentOffset == 40_500)
+        #expect(shelf.table.visibleRows.first == [0, 1_000])
+    }
+
+    @Test("Whatever heights are answered, the table stays in one piece", arguments: [0, -10, CGFloat.infinity, .nan])
+    func oddHeightsDoNoHarm(_ height: CGFloat) {
+        let shelf = Shelf(30) { mapping in mapping.heightForCell { _, indexPath in indexPath == [0, 1] ? height : 44 } }
+        shelf.table.scroll(to: [0, 29])
+        shelf.table.scroll(by: -1_000)
+        shelf.table.tap([0, 1])
+        #expect(!shelf.table.drawing().isEmpty)
+    }
+}

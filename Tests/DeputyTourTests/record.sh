@@ -1,0 +1,6 @@
+#!/bin/sh
+# Records what the tour prints, for RecordedOutputTests. Read the difference before committing it.
+set -e
+cd "$(dirname "$0")/../.."
+swift run --quiet deputy-tour > Tests/DeputyTourTests/Expected/tour.txt
+swift run --quiet deputy-tour anomalies > Tests/DeputyTourTests/Expected/anomalies.txt
