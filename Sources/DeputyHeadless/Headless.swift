@@ -7,8 +7,23 @@ public enum Headless: TableKit {
     public typealias Cell = HeadlessCell
     public typealias HeaderFooter = HeadlessHeaderFooter
     public typealias EditingStyle = HeadlessEditingStyle
+    public typealias AccessoryType = HeadlessAccessoryType
+    public typealias RowAction = HeadlessRowAction
     public typealias SwipeActions = HeadlessSwipeActions
+    public typealias Action = HeadlessAction
     public typealias FocusContext = HeadlessFocusContext
+    public typealias FocusCoordinator = HeadlessFocusCoordinator
+    public typealias MenuConfiguration = HeadlessMenu
+    public typealias TargetedPreview = HeadlessPreview
+    public typealias MenuAnimator = HeadlessMenuAnimator
+    public typealias CommitAnimator = HeadlessMenuAnimator
+    public typealias SpringLoadedContext = HeadlessSpringLoadedContext
+    public typealias DragSession = HeadlessDragSession
+    public typealias DragItem = HeadlessDragItem
+    public typealias PreviewParameters = HeadlessPreviewParameters
+    public typealias DropSession = HeadlessDragSession
+    public typealias DropProposal = HeadlessDropProposal
+    public typealias DropCoordinator = HeadlessDropCoordinator
 
     public static func connect(_ table: HeadlessTable, to manager: TableManager<Headless>) -> any TableConnection {
         HeadlessConnection(table, manager)
@@ -56,12 +71,6 @@ public enum Headless: TableKit {
     public static func use(of view: AnyObject) -> ViewUse? { (view as? HeadlessView)?.use }
 
     public static func setUse(_ use: ViewUse, of view: AnyObject) { (view as? HeadlessView)?.use = use }
-
-    public static func rowHeight(of table: HeadlessTable) -> CGFloat { table.rowHeight }
-
-    public static func headerHeight(of table: HeadlessTable, section: Int) -> CGFloat {
-        table.ownHeaderHeight(section)
-    }
 
     public static func implements(_ owner: AnyObject, _ event: Event) -> Bool { false }
 }

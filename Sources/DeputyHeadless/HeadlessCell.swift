@@ -24,10 +24,16 @@ open class HeadlessCell: HeadlessView, TableCell {
 
     /// Whether its row is selected.
     public internal(set) var isSelected = false
+    /// How far its content is indented, in levels.
+    public var indentationLevel = 0
+    /// The mark at its end.
+    public var accessoryType = HeadlessAccessoryType.none
 
     open override func prepareForReuse() {
         super.prepareForReuse()
         isSelected = false
+        indentationLevel = 0
+        accessoryType = .none
     }
 }
 

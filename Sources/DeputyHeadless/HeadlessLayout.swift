@@ -63,8 +63,8 @@ struct HeadlessLayout: Equatable {
     }
 
     private(set) var sections: [Section]
-    private let tops: [CGFloat]
-    let height: CGFloat
+    private var tops: [CGFloat]
+    private(set) var height: CGFloat
 
     init(_ sections: [Section] = []) {
         let sections = sections.map { section in
@@ -77,6 +77,17 @@ struct HeadlessLayout: Equatable {
             return top
         }
         height = top
+    }
+
+    /// Replaces the estimate of a row's height by the height.
+    mutating func setHeight(_ height: CGFloat, of indexPath: IndexPath) {
+        guard contains(indexPath), case .ends(let ends) = sections[indexPath[0]].rows else { return }
+        var heights = ends.indices.map { ends[$0] - ($0 == 0 ? 0 : ends[$0 - 1]) }
+        guard heights[indexPath[1]] != room(height) else { return }
+        heights[indexPath[1]] = height
+        var changed = sections
+        changed[indexPath[0]].rows = Rows(heights: heights)
+        self = HeadlessLayout(changed)
     }
 
     func contains(_ indexPath: IndexPath) -> Bool {

@@ -13,15 +13,20 @@ extension HeadlessTable {
     public func scroll(to indexPath: IndexPath) {
         delegate?.tableWillAct(self)
         guard layout.contains(indexPath) else { return }
-        contentOffset = min(layout.frame(of: indexPath).top, maximumOffset)
-        showVisible()
+        scroll(toOffset: layout.frame(of: indexPath).top)
     }
 
     /// Scrolls by a distance, as far as the content goes.
     public func scroll(by distance: CGFloat) {
         delegate?.tableWillAct(self)
-        contentOffset = max(0, min(contentOffset + distance, maximumOffset))
+        scroll(toOffset: contentOffset + distance)
+    }
+
+    private func scroll(toOffset offset: CGFloat) {
+        let old = contentOffset
+        contentOffset = max(0, min(offset, maximumOffset))
         showVisible()
+        if contentOffset != old { prefetch(scrollingUp: contentOffset < old) }
     }
 
     /// Asks for everything anew: the counts, the heights if they are announced, and the cells within the window.
@@ -29,7 +34,10 @@ extension HeadlessTable {
         endDisplayingAll()
         layout = makeLayout()
         contentOffset = max(0, min(contentOffset, maximumOffset))
-        selectedRow = selectedRow.flatMap { layout.contains($0) ? $0 : nil }
+        selectedRows.removeAll { !layout.contains($0) }
+        prefetchedRows = []
+        swipedRow = nil
+        indexTitles = (ask(events.events.sectionIndexTitles, (), at: Nowhere()) ?? nil) ?? []
         focusedRow = focusedRow.flatMap { layout.contains($0) ? $0 : nil }
         showVisible()
     }
@@ -69,16 +77,28 @@ extension HeadlessTable {
             (0..<sections).map { section in
                 let count = max(0, delegate.table(self, numberOfRowsInSection: section))
                 return HeadlessLayout.Section(
-                    header: ask(events.events.heightForHeader, (), at: section) ?? ownHeaderHeight(section),
-                    rows: rows(count, in: section),
-                    footer: ownFooterHeight(section))
+                    header: headerHeight(section), rows: rows(count, in: section), footer: footerHeight(section))
             })
     }
 
+    /// While heights are estimated, the exact ones are asked only for what comes on screen.
     private func rows(_ count: Int, in section: Int) -> HeadlessLayout.Rows {
-        let event = events.events.heightForCell
+        let estimate = events.events.estimatedHeightForCell
+        let event = isAnnounced(estimate) ? estimate : events.events.heightForCell
         guard isAnnounced(event) else { return .uniform(count: count, height: rowHeight) }
         return HeadlessLayout.Rows(heights: (0..<count).map { ask(event, (), at: [section, $0]) ?? rowHeight })
+    }
+
+    private func headerHeight(_ section: Int) -> CGFloat {
+        let estimate = events.events.estimatedHeightForHeader
+        let event = isAnnounced(estimate) ? estimate : events.events.heightForHeader
+        return ask(event, (), at: section) ?? ownHeaderHeight(section)
+    }
+
+    private func footerHeight(_ section: Int) -> CGFloat {
+        let estimate = events.events.estimatedHeightForFooter
+        let event = isAnnounced(estimate) ? estimate : events.events.heightForFooter
+        return ask(event, (), at: section) ?? ownFooterHeight(section)
     }
 
     /// A header takes room only where there is one.
@@ -110,27 +130,65 @@ extension HeadlessTable {
         guard let delegate else { return }
         switch element {
         case .row(let path):
-            let cell = delegate.table(self, cellForRowAt: path)
-            if keepsJournal {
-                journal.append(Journal.Entry("cellForRow", at: .row(path), answer: "\(type(of: cell))"))
-            }
-            cell.isSelected = path == selectedRow
-            visible[element] = cell
-            tell(events.events.willDisplay, (), view: cell, at: path)
+            display(delegate.table(self, cellForRowAt: path), at: path)
         case .header(let section):
-            guard let view = delegate.table(self, headerInSection: section) else { return }
+            let view = delegate.table(self, headerInSection: section)
+            guard let view = view ?? plain(delegate.title(in: self, headerInSection: section)) else { return }
+            if isAnnounced(events.events.estimatedHeightForHeader) {
+                _ = ask(events.events.heightForHeader, (), at: section)
+            }
             visible[element] = view
-            tell(events.events.willDisplayHeaderView, (), view: view, at: section)
+            if view.isManaged { tell(events.events.willDisplayHeaderView, (), view: view, at: section) }
         case .footer(let section):
-            visible[element] = delegate.table(self, footerInSection: section)
+            let view = delegate.table(self, footerInSection: section)
+            guard let view = view ?? plain(delegate.title(in: self, footerInSection: section)) else { return }
+            if isAnnounced(events.events.estimatedHeightForFooter) {
+                _ = ask(events.events.heightForFooter, (), at: section)
+            }
+            visible[element] = view
+            if view.isManaged { tell(events.events.willDisplayFooterView, (), view: view, at: section) }
         }
+    }
+
+    private func display(_ cell: HeadlessCell, at path: IndexPath) {
+        if keepsJournal {
+            journal.append(Journal.Entry("cellForRow", at: .row(path), answer: "\(type(of: cell))"))
+        }
+        cell.isSelected = selectedRows.contains(path)
+        visible[.row(path)] = cell
+        if isAnnounced(events.events.estimatedHeightForCell), let height = ask(events.events.heightForCell, (), at: path) {
+            layout.setHeight(height, of: path)
+        }
+        cell.indentationLevel = ask(events.events.indentationLevelForCell, (), at: path) ?? cell.indentationLevel
+        cell.accessoryType = ask(events.events.accessoryType, (), at: path) ?? cell.accessoryType
+        tell(events.events.willDisplay, (), view: cell, at: path)
+    }
+
+    /// A header or footer that is only a line of text; it has no events.
+    private func plain(_ title: String?) -> HeadlessHeaderFooter? {
+        guard let title else { return nil }
+        let view = HeadlessHeaderFooter()
+        view.text = title
+        return view
     }
 
     private func endDisplaying(_ element: HeadlessLayout.Element) {
         guard let view = visible.removeValue(forKey: element) else { return }
-        if case .row(let path) = element { tell(events.events.didEndDisplaying, (), view: view, at: path) }
+        switch element {
+        case .row(let path): tell(events.events.didEndDisplaying, (), view: view, at: path)
+        case .header(let section) where view.isManaged:
+            tell(events.events.didEndDisplayingHeaderView, (), view: view, at: section)
+        case .footer(let section) where view.isManaged:
+            tell(events.events.didEndDisplayingFooterView, (), view: view, at: section)
+        case .header, .footer: break
+        }
         pool.give(view)
     }
+}
+
+extension HeadlessView {
+    /// Whether a manager filled it.
+    fileprivate var isManaged: Bool { use != nil }
 }
 
 extension HeadlessLayout.Element: Comparable {

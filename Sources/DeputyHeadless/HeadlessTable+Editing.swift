@@ -3,11 +3,16 @@ public import Foundation
 
 /// Editing rows: what a person can do depends on what is announced, as in a table view.
 extension HeadlessTable {
-    /// Begins editing: the table asks of each row on screen whether it may be edited.
+    /// Begins editing: the table asks of each row on screen whether and how it may be edited and moved.
     public func beginEditing() {
+        endSwipe()
         layOut()
         isEditing = true
-        for row in visibleRows { _ = canEdit(row) }
+        for row in visibleRows where canEdit(row) {
+            guard editingStyle(of: row) != .none else { continue }
+            _ = ask(events.events.shouldIndentWhileEditing, (), at: row)
+            _ = canMove(row)
+        }
     }
 
     /// Ends editing.
@@ -18,43 +23,47 @@ extension HeadlessTable {
 
     /// Deletes a row with its delete control.
     ///
-    /// There is none unless `commitEditingStyle` is announced, and none for a row that may not be edited. The data is the
-    /// handler's to change.
+    /// There is none unless `commitEditingStyle` is announced, none for a row that may not be edited, and none for a row
+    /// whose editing style is another. The data is the handler's to change.
     /// - Returns: whether the table told that the row is to be deleted.
     @discardableResult
     public func delete(_ indexPath: IndexPath) -> Bool { commit(.delete, indexPath) }
 
-    /// Inserts at a row with its insert control, under the same conditions as ``delete(_:)``.
+    /// Inserts at a row with its insert control, which only a row has whose editing style says so.
+    /// - Returns: whether the table told that a row is to be inserted.
     @discardableResult
     public func insert(_ indexPath: IndexPath) -> Bool { commit(.insert, indexPath) }
 
-    /// Drags a row to another place.
+    /// Drags a row to another place with its reorder control.
     ///
-    /// There is no reorder control unless `moveRowTo` is announced. The data is the handler's to change.
+    /// There is none unless `moveRowTo` is announced, nor for a row that may not move. The delegate may send the row
+    /// elsewhere than proposed. The data is the handler's to change.
     /// - Returns: whether the table told that the row is to be moved.
     @discardableResult
     public func move(_ source: IndexPath, to destination: IndexPath) -> Bool {
-        guard reach(source), layout.contains(destination), isAnnounced(events.events.moveRowTo) else { return false }
-        tell(events.events.moveRowTo, destination, at: source)
+        guard reach(source), layout.contains(destination), canMove(source) else { return false }
+        let target = ask(events.events.targetIndexPathForMove, destination, at: source) ?? destination
+        guard layout.contains(target) else { return false }
+        tell(events.events.moveRowTo, target, at: source)
         return true
     }
 
-    /// Swipes a row: the actions behind it, or nil if there are none.
-    ///
-    /// If the delegate gives none for the trailing edge, the table has a delete action of its own where the row can be
-    /// deleted.
-    @discardableResult
-    public func swipe(_ indexPath: IndexPath, _ edge: SwipeEdge) -> HeadlessSwipeActions? {
-        guard reach(indexPath), edge == .trailing, canEdit(indexPath) else { return nil }
-        if let actions = ask(events.events.trailingSwipeActionsConfiguration, (), at: indexPath) ?? nil { return actions }
-        return isAnnounced(events.events.commitEditingStyle) ? HeadlessSwipeActions(["Delete"]) : nil
-    }
-
     private func commit(_ style: HeadlessEditingStyle, _ indexPath: IndexPath) -> Bool {
-        guard reach(indexPath), isAnnounced(events.events.commitEditingStyle), canEdit(indexPath) else { return false }
+        guard reach(indexPath), isAnnounced(events.events.commitEditingStyle), canEdit(indexPath),
+            editingStyle(of: indexPath) == style
+        else { return false }
+        if style == .delete { _ = ask(events.events.titleForDeleteConfirmationButton, (), at: indexPath) }
         tell(events.events.commitEditingStyle, style, at: indexPath)
         return true
     }
 
     func canEdit(_ indexPath: IndexPath) -> Bool { ask(events.events.canEditCell, (), at: indexPath) ?? true }
+
+    func editingStyle(of indexPath: IndexPath) -> HeadlessEditingStyle {
+        ask(events.events.editingStyle, (), at: indexPath) ?? .delete
+    }
+
+    private func canMove(_ indexPath: IndexPath) -> Bool {
+        isAnnounced(events.events.moveRowTo) && ask(events.events.canMove, (), at: indexPath) ?? true
+    }
 }

@@ -44,6 +44,30 @@ extension HeadlessTable {
         provoke(path, with: .plain, at: Nowhere())
     }
 
+    /// Sends an event that has no argument.
+    @discardableResult
+    public func provoke<E: TypedEvent>(
+        _ path: KeyPath<TableEvents<Headless>, E>
+    ) -> E.Output? where E.Scope == HostScope, E.Argument == Void {
+        provoke(path, with: (), at: Nowhere())
+    }
+
+    /// Sends an event with two plain arguments.
+    @discardableResult
+    public func provoke<E: TypedEvent, A: PlainArgument, B: PlainArgument>(
+        _ path: KeyPath<TableEvents<Headless>, E>
+    ) -> E.Output? where E.Scope == HostScope, E.Argument == (A, B) {
+        provoke(path, with: (A.plain, B.plain), at: Nowhere())
+    }
+
+    /// Sends an event with two plain arguments.
+    @discardableResult
+    public func provoke<E: TypedEvent, A: PlainArgument, B: PlainArgument>(
+        _ path: KeyPath<TableEvents<Headless>, E>, at position: E.Scope.Position
+    ) -> E.Output? where E.Argument == (A, B) {
+        provoke(path, with: (A.plain, B.plain), at: position)
+    }
+
     private func send<E: TypedEvent>(
         _ event: E, _ argument: E.Argument, at position: E.Scope.Position
     ) -> E.Output? {

@@ -32,15 +32,29 @@ public final class HeadlessTable: TableHost {
     /// How often the table asked which events are implemented.
     public private(set) var announcementsAsked = 0
 
+    /// Whether several rows can be selected at a time.
+    public var allowsMultipleSelection = false
+    /// Whether a row is selected when it gets focus.
+    public var selectionFollowsFocus = false
     /// Whether rows can be deleted, inserted and moved.
     public internal(set) var isEditing = false
-    /// The selected row; nil for none.
-    public internal(set) var selectedRow: IndexPath?
+    /// The selected rows, in the order they were selected.
+    public internal(set) var selectedRows: [IndexPath] = []
+    /// The row whose swipe actions are shown; nil for none.
+    public internal(set) var swipedRow: IndexPath?
+    /// The context menu that is shown; nil for none.
+    public internal(set) var menu: HeadlessMenu?
+    /// The titles of the index at the side, asked on each reload.
+    public internal(set) var indexTitles: [String] = []
     /// The row that has focus; nil for none.
     public internal(set) var focusedRow: IndexPath?
     /// How far the content is scrolled up.
     public internal(set) var contentOffset: CGFloat = 0
 
+    /// The drag under way; nil for none.
+    public internal(set) var dragSession: HeadlessDragSession?
+    /// The rows the delegate was told will be needed soon.
+    var prefetchedRows: Set<IndexPath> = []
     let events = Catalogue<TableEvents<Headless>>.shared
     var announced: Set<Int> = []
     var layout = HeadlessLayout()
@@ -61,6 +75,9 @@ public final class HeadlessTable: TableHost {
             announced = Set(events.all.filter { delegate.responds(to: $0) }.map(\.ordinal))
         }
     }
+
+    /// The row selected last; nil for none.
+    public var selectedRow: IndexPath? { selectedRows.last }
 
     // MARK: Asking
 

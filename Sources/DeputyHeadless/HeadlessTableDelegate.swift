@@ -26,6 +26,13 @@ public protocol HeadlessTableDelegate: AnyObject, EventReceiver {
     /// Whether a section has a footer, so that it takes room.
     func hasFooter(in table: HeadlessTable, section: Int) -> Bool
 
+    /// The text of a section's header that has no view; nil for none.
+    func title(in table: HeadlessTable, headerInSection section: Int) -> String?
+    /// The text of a section's footer that has no view; nil for none.
+    func title(in table: HeadlessTable, footerInSection section: Int) -> String?
+    /// Hears a notice about several rows at once.
+    func tellSeveral(_ event: ItemsNotice, at paths: [IndexPath])
+
     /// A gesture is about to begin, or the table to be laid out: what is pending must be applied first.
     func tableWillAct(_ table: HeadlessTable)
 }

@@ -53,6 +53,18 @@ final class HeadlessTableProxy: HeadlessTableDelegate {
         }
     }
 
+    func title(in table: HeadlessTable, headerInSection section: Int) -> String? {
+        manager?.headerTitle(inSection: section)
+    }
+
+    func title(in table: HeadlessTable, footerInSection section: Int) -> String? {
+        manager?.footerTitle(inSection: section)
+    }
+
+    func tellSeveral(_ event: ItemsNotice, at paths: [IndexPath]) {
+        manager?.tellSeveral(event, at: paths) { owner in _ = callOwner(owner, event, paths) }
+    }
+
     func tableWillAct(_ table: HeadlessTable) { manager?.flush() }
 
     private func callOwner<Arguments, Output>(

@@ -2,6 +2,8 @@
 enum Command: Equatable {
     case help
     case anomalies
+    /// The tables of the documentation.
+    case events
     /// The walk, over a file or, without one, over the library's own catalogue.
     case tour(Input?)
 
@@ -19,6 +21,7 @@ enum Command: Equatable {
         switch arguments.first {
         case nil: self = .tour(nil)
         case "anomalies": self = .anomalies
+        case "events": self = .events
         case "-": self = .tour(.standardInput)
         case let path?: self = .tour(.file(path))
         }
@@ -29,6 +32,7 @@ enum Command: Equatable {
                deputy-tour FILE        the same over a file of tab- or comma-separated rows; the first is the header
                deputy-tour -           the same over standard input
                deputy-tour anomalies   every message Deputy has, each triggered for real
+               deputy-tour events      the tables of Docs/Events.md
                deputy-tour --help      this
 
         Colour is used in a terminal only, and not while NO_COLOR is set. A file called "anomalies" is ./anomalies.

@@ -21,6 +21,7 @@ struct DeputyTour {
         switch command {
         case .help: Command.usage
         case .anomalies: anomalyShow(style)
+        case .events: eventTables()
         case .tour(nil): walk(.catalogue(), style)
         case .tour(let input?): walk(try Listing(reading: input), style)
         }

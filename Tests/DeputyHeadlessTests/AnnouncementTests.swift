@@ -101,6 +101,9 @@ private final class CountingDelegate: HeadlessTableDelegate {
     func table(_ table: HeadlessTable, footerInSection section: Int) -> HeadlessHeaderFooter? { nil }
     func hasHeader(in table: HeadlessTable, section: Int) -> Bool { false }
     func hasFooter(in table: HeadlessTable, section: Int) -> Bool { false }
+    func title(in table: HeadlessTable, headerInSection section: Int) -> String? { nil }
+    func title(in table: HeadlessTable, footerInSection section: Int) -> String? { nil }
+    func tellSeveral(_ event: ItemsNotice, at paths: [IndexPath]) {}
     func tableWillAct(_ table: HeadlessTable) {}
 
     func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(

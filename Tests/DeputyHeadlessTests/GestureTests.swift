@@ -46,9 +46,14 @@ struct GestureTests {
     @Test("The handler is told what the control does (F83)")
     func controlsSayWhatTheyDo() {
         var styles: [HeadlessEditingStyle] = []
-        let shelf = Shelf { mapping in mapping.commitEditingStyle { style, _, _ in styles.append(style) } }
+        let shelf = Shelf { mapping in
+            mapping.commitEditingStyle { style, _, _ in styles.append(style) }
+            mapping.editingStyle { _, indexPath in indexPath == [0, 1] ? .answer(.insert) : .pass }
+        }
         #expect(shelf.table.delete([0, 0]))
+        #expect(!shelf.table.insert([0, 0]))
         #expect(shelf.table.insert([0, 1]))
+        #expect(!shelf.table.delete([0, 1]))
         #expect(styles == [.delete, .insert])
     }
 

@@ -34,9 +34,8 @@ struct RulesOverTheCatalogueTests {
     func registeredIsAskedOnce(_ sample: Sample) {
         let rig = Rig()
         _ = sample.register(rig, .brief)
-        #expect(rig.manager.announced == [sample.name])
-        rig.table.layOut()
-        rig.calls = []
+        #expect(rig.manager.announced == sample.announced)
+        rig.show(sample)
         rig.table.journal = Journal()
         #expect(sample.provoke(rig, apple) == sample.handlerAnswer)
         #expect(rig.calls == ["brief \(sample.name)"])
@@ -48,8 +47,7 @@ struct RulesOverTheCatalogueTests {
     func viewIsHandedOver(_ sample: Sample) {
         let rig = Rig()
         _ = sample.register(rig, .view)
-        rig.table.layOut()
-        rig.calls = []
+        rig.show(sample)
         #expect(sample.provoke(rig, apple) == sample.handlerAnswer)
         #expect(rig.calls == ["view \(sample.name)"])
     }
@@ -58,8 +56,7 @@ struct RulesOverTheCatalogueTests {
     func otherRowsGetTheDefault(_ sample: Sample) {
         let rig = Rig()
         _ = sample.register(rig, .brief)
-        rig.table.layOut()
-        rig.calls = []
+        rig.show(sample)
         let row = sample.kind == .cell ? pear : pearSection
         #expect(sample.provoke(rig, row) == sample.defaultAnswer(row))
         #expect(rig.calls == [])
@@ -71,8 +68,7 @@ struct RulesOverTheCatalogueTests {
         let owner = RecordingOwner(rig)
         rig.manager.owner = owner
         #expect(rig.manager.announced.contains(sample.name))
-        rig.table.layOut()
-        rig.calls = []
+        rig.show(sample)
         #expect(sample.provoke(rig, apple) == sample.ownerAnswer)
         #expect(rig.calls == ["owner \(sample.name)"])
     }
@@ -83,8 +79,7 @@ struct RulesOverTheCatalogueTests {
         let owner = RecordingOwner(rig)
         rig.manager.owner = owner
         _ = sample.register(rig, .passing)
-        rig.table.layOut()
-        rig.calls = []
+        rig.show(sample)
         #expect(sample.provoke(rig, apple) == sample.ownerAnswer)
         #expect(rig.calls == ["passing \(sample.name)", "owner \(sample.name)"])
     }
@@ -95,8 +90,7 @@ struct RulesOverTheCatalogueTests {
         _ = sample.register(rig, .passing)
         #expect(sample.provoke(rig, apple) == sample.defaultAnswer(apple))
         _ = sample.register(rig, .brief)
-        rig.table.layOut()
-        rig.calls = []
+        rig.show(sample)
         #expect(sample.provoke(rig, apple) == sample.handlerAnswer)
         #expect(rig.calls == ["passing \(sample.name)", "brief \(sample.name)"])
     }
@@ -107,8 +101,7 @@ struct RulesOverTheCatalogueTests {
         let owner = RecordingOwner(rig)
         rig.manager.owner = owner
         _ = sample.register(rig, .brief)
-        rig.table.layOut()
-        rig.calls = []
+        rig.show(sample)
         #expect(sample.provoke(rig, apple) == sample.handlerAnswer)
         #expect(rig.calls == ["brief \(sample.name)"])
     }
@@ -119,8 +112,7 @@ struct RulesOverTheCatalogueTests {
         let owner = RecordingOwner(rig)
         rig.manager.owner = owner
         _ = sample.register(rig, .brief)
-        rig.table.layOut()
-        rig.calls = []
+        rig.show(sample)
         #expect(sample.provoke(rig, apple) != nil)
         #expect(rig.calls == ["brief \(sample.name)", "owner \(sample.name)"])
 
@@ -137,8 +129,7 @@ struct RulesOverTheCatalogueTests {
         let keeper = Counter()
         _ = sample.register(rig, .weak(keeper))
         #expect(rig.codes() == [.silentHandler])
-        rig.table.layOut()
-        rig.calls = []
+        rig.show(sample)
         _ = sample.provoke(rig, apple)
         first.cancel()
         rig.table.layOut()
@@ -151,7 +142,7 @@ struct RulesOverTheCatalogueTests {
     func withdrawnIsNotAnnounced(_ sample: Sample) {
         let rig = Rig()
         let token = sample.register(rig, .brief)
-        #expect(rig.manager.announced == [sample.name])
+        #expect(rig.manager.announced == sample.announced)
         token.cancel()
         token.cancel()
         #expect(rig.manager.announced == [])
@@ -163,9 +154,10 @@ struct RulesOverTheCatalogueTests {
     func offScreenSkipsViewHandlers(_ sample: Sample) {
         let rig = Rig()
         _ = sample.register(rig, .view)
-        rig.table.layOut()
-        rig.calls = []
-        let away = sample.kind == .header ? scrolledAwayHeader(rig) : offScreen
+        rig.show(sample)
+        if sample.kind == .header { rig.table.scroll(to: at(0, 20)) }
+        if sample.kind == .footer { rig.table.scroll(to: at(0, 0)) }
+        let away = sample.kind == .cell ? offScreen : apple
         rig.calls = []
         #expect(sample.provoke(rig, away) == sample.defaultAnswer(away))
         #expect(rig.calls == [])
@@ -182,8 +174,7 @@ struct RulesOverTheCatalogueTests {
         let rig = Rig()
         var object: Counter? = Counter()
         _ = sample.register(rig, .weak(object!))
-        rig.table.layOut()
-        rig.calls = []
+        rig.show(sample)
         #expect(sample.provoke(rig, apple) == sample.handlerAnswer)
         #expect(rig.calls == ["weak \(sample.name)"])
         object = nil
@@ -204,8 +195,7 @@ struct RulesOverTheCatalogueTests {
             if setting == "owner" || setting == "both" { rig.manager.owner = owner }
             if setting == "handler" || setting == "both" { _ = sample.register(rig, .brief) }
             if setting == "passing", sample.isQuestion { _ = sample.register(rig, .passing) }
-            rig.table.layOut()
-            rig.calls = []
+            rig.show(sample)
             let foreseen = sample.explain(rig, apple)
             #expect(rig.calls == [])
             rig.manager.isTracing = true
@@ -219,12 +209,6 @@ struct RulesOverTheCatalogueTests {
             if setting != "passing" { #expect(real.answeredBy == foreseen.answeredBy) }
             if setting == "passing" { #expect(real.answeredBy == (sample.isQuestion ? .default : .nobody)) }
         }
-    }
-
-    /// Scrolls until the first header is off screen.
-    private func scrolledAwayHeader(_ rig: Rig) -> IndexPath {
-        rig.table.scroll(to: at(0, 20))
-        return at(0, 0)
     }
 }
 
@@ -240,7 +224,11 @@ extension Sample {
             rig.manager.explain(
                 event, item: source.header(inSection: row[0]), hasView: rig.table.header(inSection: row[0]) != nil,
                 at: row[0])
-        case .footer, .host: rig.manager.explain(event, item: (), hasView: false, at: Nowhere())
+        case .footer:
+            rig.manager.explain(
+                event, item: source.footer(inSection: row[0]), hasView: rig.table.footer(inSection: row[0]) != nil,
+                at: row[0])
+        case .host: rig.manager.explain(event, item: (), hasView: false, at: Nowhere())
         }
     }
 }

@@ -45,7 +45,7 @@ struct AnomalyLogTests {
         #expect(
             Anomaly.Code.allCases.map(\.rawValue) == [
                 "missing-mapping", "missing-item", "outside-data", "shadowed-mapping", "silent-handler", "unbound-handler",
-                "cell-off-screen", "failed-cast", "refused-owner", "lost-owner", "unannounced-event", "out-of-order",
+                "closed-gate", "cell-off-screen", "failed-cast", "refused-owner", "lost-owner", "unannounced-event", "out-of-order",
                 "endless-work",
             ])
     }

@@ -8,7 +8,7 @@ struct PlayerEvents: EventCatalogue {
     let shouldSkip = HostQuestion<Bool>("shouldSkip", "playerShouldSkip:", default: .no)
     let volume = HostQuestionWith<Double, Double>(
         "volume", "player:volumeFor:", default: .init("the proposed volume") { $0.argument })
-    let didFail = HostNotice("didFail", "playerDidFail:", required: true)
+    let didFail = HostNotice("didFail", "playerDidFail:", .required)
 }
 
 final class Player {}

@@ -67,6 +67,14 @@ extension Anomaly.Report {
             remedy: "register \(subject), or check that the type is the one you registered.")
     }
 
+    static func closedGate(event: String, gate: String) -> Self {
+        Self(
+            code: .closedGate, severity: .warning,
+            headline: "This handler of \(event) is never called: \(gate) says no.",
+            reason: "The host asks \(gate) first, nobody answers it, and its default is no.",
+            remedy: "answer \(gate) too: mapping.\(gate) { … }.")
+    }
+
     static func cellOffScreen(event: String, at place: Place) -> Self {
         Self(
             code: .cellOffScreen, severity: .warning,

@@ -51,6 +51,8 @@ extension Anomaly {
         case silentHandler = "silent-handler"
         /// A handler registered on the manager hangs on no mapping.
         case unboundHandler = "unbound-handler"
+        /// A handler's event is never sent, as the event that decides about it says no.
+        case closedGate = "closed-gate"
         /// A notice found only handlers that need a cell, and no cell was on screen.
         case cellOffScreen = "cell-off-screen"
         /// A view or an item was not of the type a closure takes.

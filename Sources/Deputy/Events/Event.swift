@@ -16,19 +16,22 @@ public class Event {
     public nonisolated let ordinal: Int
     /// Whether the event returns something.
     public nonisolated let isQuestion: Bool
-    /// Whether its delegate protocol requires the method, so that it is always announced.
-    public nonisolated let isRequired: Bool
+    /// Its protocol, since when it exists, what decides about it.
+    public nonisolated let facts: EventFacts
     /// The kind of mapping whose handlers hear it.
     public nonisolated let kind: ViewKind
     /// What it answers when nobody does, in words; nil for a notice.
     public nonisolated let defaultSummary: String?
 
-    init(_ name: String, _ selector: String, kind: ViewKind, required: Bool, defaultSummary: String?) {
+    /// The closure it takes, as people write it: `(Cell, Model, IndexPath) -> Void`.
+    public var shape: String { "" }
+
+    init(_ name: String, _ selector: String, kind: ViewKind, facts: EventFacts, defaultSummary: String?) {
         self.name = name
         self.selector = selector
         self.kind = kind
         self.isQuestion = defaultSummary != nil
-        self.isRequired = required
+        self.facts = facts
         self.defaultSummary = defaultSummary
         self.ordinal = Enrolment.nextOrdinal
         Enrolment.enrol(self)

@@ -9,12 +9,12 @@ public class Notice<Scope: EventScope, Argument, OwnerArguments>: Event {
     public let moment: ViewMoment
 
     init(
-        _ name: String, _ selector: String, required: Bool, moment: ViewMoment = .present,
+        _ name: String, _ selector: String, _ facts: EventFacts, moment: ViewMoment = .present,
         ownerArguments: @escaping @MainActor (Argument, AnyObject?, Scope.Position) -> OwnerArguments?
     ) {
         self.ownerArguments = ownerArguments
         self.moment = moment
-        super.init(name, selector, kind: Scope.kind, required: required, defaultSummary: nil)
+        super.init(name, selector, kind: Scope.kind, facts: facts, defaultSummary: nil)
     }
 }
 
@@ -29,51 +29,63 @@ public enum ViewMoment: Sendable {
 }
 
 /// A notice about a view: `(View, Model, Position) -> Void`, or `(Model, Position) -> Void` without needing the view.
-public final class ViewNotice<Scope: EventScope, OwnerArguments>: Notice<Scope, Void, OwnerArguments> {}
+public final class ViewNotice<Scope: EventScope, OwnerArguments>: Notice<Scope, Void, OwnerArguments> {
+    override public var shape: String { EventShape(takesView: true, position: Scope.Position.self, kind: kind).text }
+}
 
 /// A notice about a view with an argument of its own, which comes first: `(Argument, View, Model, Position) -> Void`.
 public final class ViewNoticeWith<Scope: EventScope, Argument, OwnerArguments>:
     Notice<Scope, Argument, OwnerArguments>
 {
+    override public var shape: String {
+        EventShape(argument: Argument.self, takesView: true, position: Scope.Position.self, kind: kind).text
+    }
+
     /// A notice whose owner's method has its arguments in an order of its own.
     public init(
-        _ name: String, _ selector: String, required: Bool = false,
+        _ name: String, _ selector: String, _ facts: EventFacts = EventFacts(),
         owner: @escaping @MainActor (Argument, Scope.Position) -> OwnerArguments
     ) {
-        super.init(name, selector, required: required) { argument, _, position in owner(argument, position) }
+        super.init(name, selector, facts) { argument, _, position in owner(argument, position) }
     }
 }
 
 /// A notice about an item that needs no view: `(Model, Position) -> Void`.
-public final class ModelNotice<Scope: EventScope, OwnerArguments>: Notice<Scope, Void, OwnerArguments> {}
+public final class ModelNotice<Scope: EventScope, OwnerArguments>: Notice<Scope, Void, OwnerArguments> {
+    override public var shape: String { EventShape(position: Scope.Position.self, kind: kind).text }
+}
 
 /// A notice of the host: `() -> Void`.
 public final class HostNotice: Notice<HostScope, Void, Void> {
-    public init(_ name: String, _ selector: String, required: Bool = false) {
-        super.init(name, selector, required: required) { _, _, _ in () }
+    override public var shape: String { EventShape(takesModel: false, kind: kind).text }
+
+    public init(_ name: String, _ selector: String, _ facts: EventFacts = EventFacts()) {
+        super.init(name, selector, facts) { _, _, _ in () }
     }
 }
 
 /// A notice of the host with an argument: `(Argument) -> Void`; two arguments travel as a tuple.
 public final class HostNoticeWith<Argument>: Notice<HostScope, Argument, Argument> {
-    public init(_ name: String, _ selector: String, required: Bool = false) {
-        super.init(name, selector, required: required) { argument, _, _ in argument }
+    override public var shape: String { EventShape(argument: Argument.self, takesModel: false, kind: kind).text }
+
+    public init(_ name: String, _ selector: String, _ facts: EventFacts = EventFacts()) {
+        super.init(name, selector, facts) { argument, _, _ in argument }
     }
 }
 
 extension ViewNotice where OwnerArguments == Scope.Position {
     /// A notice whose owner's method is told the position only.
-    public convenience init(_ name: String, _ selector: String, required: Bool = false) {
-        self.init(name, selector, required: required) { _, _, position in position }
+    public convenience init(_ name: String, _ selector: String, _ facts: EventFacts = EventFacts()) {
+        self.init(name, selector, facts) { _, _, position in position }
     }
 }
 
 extension ViewNotice {
     /// A notice that hands the view over: the owner's method is told the view and the position.
     public convenience init<View>(
-        _ moment: ViewMoment, _ name: String, _ selector: String, required: Bool = false
+        _ moment: ViewMoment, _ name: String, _ selector: String, _ facts: EventFacts = EventFacts()
     ) where OwnerArguments == (View, Scope.Position) {
-        self.init(name, selector, required: required, moment: moment) { _, view, position in
+        self.init(name, selector, facts, moment: moment) { _, view, position in
             (view as? View).map { ($0, position) }
         }
     }
@@ -94,7 +106,17 @@ public typealias ItemNotice = ModelNotice<CellScope, CellScope.Position>
 
 extension ModelNotice where OwnerArguments == Scope.Position {
     /// A notice whose owner's method is told the position only.
-    public convenience init(_ name: String, _ selector: String, required: Bool = false) {
-        self.init(name, selector, required: required) { _, _, position in position }
+    public convenience init(_ name: String, _ selector: String, _ facts: EventFacts = EventFacts()) {
+        self.init(name, selector, facts) { _, _, position in position }
     }
 }
+
+extension ModelNotice where OwnerArguments == [Scope.Position] {
+    /// A notice that the host sends for several items at once, and its owner hears once.
+    public convenience init(forSeveral name: String, _ selector: String, _ facts: EventFacts = EventFacts()) {
+        self.init(name, selector, facts) { _, _, position in [position] }
+    }
+}
+
+/// A notice about several items at once: a handler hears it for each, the owner once.
+public typealias ItemsNotice = ModelNotice<CellScope, [CellScope.Position]>

@@ -9,31 +9,41 @@ public class Question<Scope: EventScope, Argument, Answer, OwnerArguments>: Even
     public let fallback: Default<Argument, Scope.Position, Answer>
 
     init(
-        _ name: String, _ selector: String, required: Bool, default fallback: Default<Argument, Scope.Position, Answer>,
+        _ name: String, _ selector: String, _ facts: EventFacts, default fallback: Default<Argument, Scope.Position, Answer>,
         ownerArguments: @escaping @MainActor (Argument, AnyObject?, Scope.Position) -> OwnerArguments?
     ) {
         self.ownerArguments = ownerArguments
         self.fallback = fallback
-        super.init(name, selector, kind: Scope.kind, required: required, defaultSummary: fallback.summary)
+        super.init(name, selector, kind: Scope.kind, facts: facts, defaultSummary: fallback.summary)
     }
 }
 
 /// A question about a view: `(View, Model, Position) -> Answer`, or `(Model, Position) -> Answer`.
 public final class ViewQuestion<Scope: EventScope, Answer, OwnerArguments>:
     Question<Scope, Void, Answer, OwnerArguments>
-{}
+{
+    override public var shape: String {
+        EventShape(takesView: true, position: Scope.Position.self, answer: Answer.self, kind: kind).text
+    }
+}
 
 /// A question about a view with an argument of its own: `(Argument, View, Model, Position) -> Answer`.
 public final class ViewQuestionWith<Scope: EventScope, Argument, Answer, OwnerArguments>:
     Question<Scope, Argument, Answer, OwnerArguments>
 {
+    override public var shape: String {
+        EventShape(
+            argument: Argument.self, takesView: true, position: Scope.Position.self, answer: Answer.self, kind: kind
+        ).text
+    }
+
     /// A question whose owner's method has its arguments in an order of its own.
     public init(
-        _ name: String, _ selector: String, required: Bool = false,
+        _ name: String, _ selector: String, _ facts: EventFacts = EventFacts(),
         default fallback: Default<Argument, Scope.Position, Answer>,
         owner: @escaping @MainActor (Argument, Scope.Position) -> OwnerArguments
     ) {
-        super.init(name, selector, required: required, default: fallback) { argument, _, position in
+        super.init(name, selector, facts, default: fallback) { argument, _, position in
             owner(argument, position)
         }
     }
@@ -42,43 +52,53 @@ public final class ViewQuestionWith<Scope: EventScope, Argument, Answer, OwnerAr
 /// A question about an item whose view does not exist yet: `(Model, Position) -> Answer`.
 public final class ModelQuestion<Scope: EventScope, Answer, OwnerArguments>:
     Question<Scope, Void, Answer, OwnerArguments>
-{}
+{
+    override public var shape: String {
+        EventShape(position: Scope.Position.self, answer: Answer.self, kind: kind).text
+    }
+}
 
 /// A question of the host: `() -> Answer`.
 public final class HostQuestion<Answer>: Question<HostScope, Void, Answer, Void> {
+    override public var shape: String { EventShape(takesModel: false, answer: Answer.self, kind: kind).text }
+
     public init(
-        _ name: String, _ selector: String, required: Bool = false, default fallback: Default<Void, Nowhere, Answer>
+        _ name: String, _ selector: String, _ facts: EventFacts = EventFacts(), default fallback: Default<Void, Nowhere, Answer>
     ) {
-        super.init(name, selector, required: required, default: fallback) { _, _, _ in () }
+        super.init(name, selector, facts, default: fallback) { _, _, _ in () }
     }
 }
 
 /// A question of the host with an argument: `(Argument) -> Answer`; two arguments travel as a tuple.
 public final class HostQuestionWith<Argument, Answer>: Question<HostScope, Argument, Answer, Argument> {
+    override public var shape: String {
+        EventShape(argument: Argument.self, takesModel: false, answer: Answer.self, kind: kind).text
+    }
+
     public init(
-        _ name: String, _ selector: String, required: Bool = false, default fallback: Default<Argument, Nowhere, Answer>
+        _ name: String, _ selector: String, _ facts: EventFacts = EventFacts(), default fallback: Default<Argument, Nowhere, Answer>
     ) {
-        super.init(name, selector, required: required, default: fallback) { argument, _, _ in argument }
+        super.init(name, selector, facts, default: fallback) { argument, _, _ in argument }
     }
 }
 
 extension ViewQuestion where OwnerArguments == Scope.Position {
     /// A question whose owner's method is told the position only.
     public convenience init(
-        _ name: String, _ selector: String, required: Bool = false,
+        _ name: String, _ selector: String, _ facts: EventFacts = EventFacts(),
         default fallback: Default<Void, Scope.Position, Answer>
     ) {
-        self.init(name, selector, required: required, default: fallback) { _, _, position in position }
+        self.init(name, selector, facts, default: fallback) { _, _, position in position }
     }
 }
 
 extension ModelQuestion where OwnerArguments == Scope.Position {
     /// A question whose owner's method is told the position only.
     public convenience init(
-        _ name: String, _ selector: String, required: Bool = false,
+        _ name: String, _ selector: String, _ facts: EventFacts = EventFacts(),
         default fallback: Default<Void, Scope.Position, Answer>
     ) {
-        self.init(name, selector, required: required, default: fallback) { _, _, position in position }
+        self.init(name, selector, facts, default: fallback) { _, _, position in position }
     }
 }
 

@@ -53,8 +53,12 @@ extension Dispatcher {
         return state.registry.mapping(Scope.kind, for: &item, at: position).map(RegisteredMapping.init)
     }
 
-    /// Reports the handlers on the manager that no mapping has taken; a manager calls it when it first shows data.
-    public func reportUnboundHandlers() { state.registry.reportUnboundHandlers() }
+    /// Reports the handlers that can never be called: those no mapping has taken, and those whose event's gate is closed.
+    /// A manager calls it when it shows data.
+    public func reportUnreachableHandlers() {
+        state.registry.reportUnboundHandlers()
+        state.reportClosedGates()
+    }
 }
 
 /// The mapping a host makes a view from.

@@ -7,6 +7,7 @@ extension DispatchState {
     ) -> Resolution {
         let content = unwrapped(item)
         var road = Road(isQuestion: event.isQuestion)
+        if let gate = event.facts.gate { road.add(.gate(gate.event), state(of: gate)) }
         let mapping = explainMappings(event, item: content, known: known, at: position, into: &road)
         for handler in mapping?.handlers(of: event) ?? [] {
             explain(handler, item: content, hasView: hasView, into: &road)
@@ -87,7 +88,7 @@ extension DispatchState {
             reasons.append(.handlers(registry.handlerCounts[event.ordinal]))
         }
         if ownerEvents.contains(event.ordinal) { reasons.append(.owner) }
-        if event.isRequired { reasons.append(.required) }
+        if event.facts.isRequired, announcement.contains(event.ordinal) { reasons.append(.required) }
         if let need = needs[event.ordinal] { reasons.append(.needed(need)) }
         return reasons
     }

@@ -140,7 +140,12 @@ final class DispatchState {
             announced.insert(ordinal)
             handled.insert(ordinal)
         }
-        for event in events where event.isRequired || needs[event.ordinal] != nil { announced.insert(event.ordinal) }
+        for ordinal in needs.keys { announced.insert(ordinal) }
+        // Delegate and data source are always set; the other slots only when somebody speaks for them.
+        let inUse = Set(events.filter { announced.contains($0.ordinal) }.map(\.facts.part) + [.delegate, .dataSource])
+        for event in events where event.facts.isRequired && inUse.contains(event.facts.part) {
+            announced.insert(event.ordinal)
+        }
         self.handled = handled
         return announced
     }

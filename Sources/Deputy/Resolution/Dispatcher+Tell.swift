@@ -50,6 +50,13 @@ extension Dispatcher {
         tellLong(event, argument, item: item, mapping: mapping, view: { view }, at: position, owner: owner)
     }
 
+    /// Passes a notice on to the owner alone.
+    public func tellOwner(_ event: Event, _ owner: (AnyObject) -> Void) {
+        state.enter()
+        defer { state.leave() }
+        tellOwner(event, after: .fallback, owner)
+    }
+
     /// The long way: through conditions and optionals, with a trace if one is wanted.
     @usableFromInline
     func tellLong<Scope, Argument, OwnerArguments>(

@@ -35,6 +35,7 @@ extension Resolution.Step: CustomStringConvertible {
 extension Resolution.Candidate: CustomStringConvertible {
     public var description: String {
         switch self {
+        case .gate(let event): "gate \(event)"
         case .mapping(let view, let model, let site): "mapping \(view) for \(model) (\(site))"
         case .handler(let site): "  handler (\(site))"
         case .owner(let name): "owner \(name)"
@@ -46,6 +47,9 @@ extension Resolution.Candidate: CustomStringConvertible {
 extension Resolution.Outcome: CustomStringConvertible {
     public var description: String {
         switch self {
+        case .isOpen: "open, nobody answers it and its default is yes"
+        case .isClosed: "closed, nobody answers it and its default is no: the event is never sent"
+        case .mayClose: "somebody answers it, and may say no"
         case .isTheRows: "is the row's"
         case .otherModel(let expected): "skipped, the item is not \(expected)"
         case .conditionFails(let condition): "skipped, it holds only \(condition)"

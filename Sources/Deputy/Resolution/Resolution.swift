@@ -56,6 +56,8 @@ public struct Resolution: Sendable, Hashable {
 
     /// Something that might have answered.
     public enum Candidate: Sendable, Hashable {
+        /// Another event, which must say yes before this one is ever sent.
+        case gate(String)
         /// A mapping, and where it was registered.
         case mapping(view: String, model: String, site: CallSite)
         /// A handler of the row's mapping, and where it was registered.
@@ -68,6 +70,13 @@ public struct Resolution: Sendable, Hashable {
 
     /// What came of a candidate.
     public enum Outcome: Sendable, Hashable {
+        // Gates
+        /// It says yes, as nobody answers it and yes is its default.
+        case isOpen
+        /// It says no, as nobody answers it and no is its default: the event is never sent.
+        case isClosed
+        /// Somebody answers it, and may say no.
+        case mayClose
         // Mappings
         /// It is the row's mapping: its handlers are asked, and no other's.
         case isTheRows

@@ -11,12 +11,46 @@ public protocol TableKit {
     associatedtype Cell: AnyObject
     /// The base class of its headers and footers.
     associatedtype HeaderFooter: AnyObject
+
     /// What editing a row does: insert, delete.
     associatedtype EditingStyle: Sendable
+    /// The mark at a row's end.
+    associatedtype AccessoryType: Sendable
+    /// An action of the old kind behind a swiped row.
+    associatedtype RowAction
     /// The actions behind a swiped row.
     associatedtype SwipeActions
+    /// An action of the old editing menu.
+    associatedtype Action
+
     /// What a focus update is about.
     associatedtype FocusContext
+    /// What runs along with a focus update.
+    associatedtype FocusCoordinator
+
+    /// A context menu.
+    associatedtype MenuConfiguration
+    /// What is lifted up while a menu is shown.
+    associatedtype TargetedPreview
+    /// What runs along with a menu that comes or goes.
+    associatedtype MenuAnimator
+    /// What runs along with a preview that is opened.
+    associatedtype CommitAnimator
+
+    /// What dragging over a row brings.
+    associatedtype SpringLoadedContext
+    /// A drag, as its source sees it.
+    associatedtype DragSession
+    /// One thing that is dragged.
+    associatedtype DragItem
+    /// How a dragged or dropped row looks.
+    associatedtype PreviewParameters
+    /// A drag, as its destination sees it.
+    associatedtype DropSession
+    /// What would happen to what is dropped.
+    associatedtype DropProposal
+    /// What was dropped, and where.
+    associatedtype DropCoordinator
 
     /// Puts the manager's proxy in the table's delegate slots, and returns what keeps it there.
     static func connect(_ table: Table, to manager: TableManager<Self>) -> any TableConnection
@@ -48,8 +82,32 @@ public protocol TableKit {
 
     /// The height of a row when nobody is asked.
     static func rowHeight(of table: Table) -> CGFloat
+    /// The estimate of a row's height when nobody is asked.
+    static func estimatedRowHeight(of table: Table) -> CGFloat
     /// The height of a section's header when nobody is asked.
     static func headerHeight(of table: Table, section: Int) -> CGFloat
+    /// The height of a section's footer when nobody is asked.
+    static func footerHeight(of table: Table, section: Int) -> CGFloat
+    /// The estimate of a header's height when nobody is asked.
+    static func estimatedHeaderHeight(of table: Table, section: Int) -> CGFloat
+    /// The estimate of a footer's height when nobody is asked.
+    static func estimatedFooterHeight(of table: Table, section: Int) -> CGFloat
+    /// Whether the table is in editing mode.
+    static func isEditing(_ table: Table) -> Bool
+    /// Whether rows can be dragged to another place, as far as the table has been told.
+    static func hasReorderControl(_ table: Table) -> Bool
+    /// Whether a row is indented while it is edited, when nobody is asked.
+    static func indentsWhileEditing(_ table: Table, at indexPath: IndexPath) -> Bool
+    /// Whether a row can have focus, when nobody is asked.
+    static func canFocus(_ table: Table, at indexPath: IndexPath) -> Bool
+    /// Whether a row is selected when it gets focus, when nobody is asked.
+    static func selectionFollowsFocus(_ table: Table) -> Bool
+    /// The editing style of a row that may be edited, when nobody is asked.
+    static var deleteStyle: EditingStyle { get }
+    /// No accessory.
+    static var noAccessory: AccessoryType { get }
+    /// A proposal that refuses what is dropped.
+    static var cancelProposal: DropProposal { get }
 
     /// Whether an owner implements an event with a method of its own, apart from what it listed.
     static func implements(_ owner: AnyObject, _ event: Event) -> Bool

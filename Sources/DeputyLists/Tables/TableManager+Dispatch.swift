@@ -43,6 +43,17 @@ extension TableManager {
             event, argument, item: item, view: { view ?? self.view(Scope.kind, at: position) }, at: position, owner: owner)
     }
 
+    /// Passes a notice on that is about several items at once: a handler hears it for each, the owner once.
+    public func tellSeveral(_ event: ItemsNotice, at paths: [IndexPath], owner: (AnyObject) -> Void) {
+        for path in paths { tell(event, (), at: path, owner: { _ in }) }
+        tellOwner(event, owner: owner)
+    }
+
+    /// Passes a notice on that no handler can hear, for want of an item: to the owner only.
+    public func tellOwner(_ event: Event, owner: (AnyObject) -> Void) {
+        dispatcher.tellOwner(event, owner)
+    }
+
     /// Notes that a view has left the screen, and says what it was shown with, if that is known and still registered.
     @usableFromInline
     func leave(_ view: AnyObject?, _ event: Event, at place: Place) -> ViewUse? {

@@ -33,11 +33,29 @@ extension TableManager {
         headerFooter(FooterScope.self, source.footer(inSection: section), in: table, section: section)
     }
 
+    /// The title of a section's header: a model that is text and has no mapping.
+    public func headerTitle(inSection section: Int) -> String? {
+        title(HeaderScope.self, source.header(inSection: section), at: section)
+    }
+
+    /// The title of a section's footer: a model that is text and has no mapping.
+    public func footerTitle(inSection section: Int) -> String? {
+        title(FooterScope.self, source.footer(inSection: section), at: section)
+    }
+
+    private func title<Scope: EventScope>(_ scope: Scope.Type, _ model: Any?, at section: Int) -> String?
+    where Scope.Position == Int {
+        guard let text = unwrapped(model) as? String, dispatcher.mapping(scope, for: text, at: section) == nil else {
+            return nil
+        }
+        return text
+    }
+
     private func headerFooter<Scope: EventScope>(
         _ scope: Scope.Type, _ model: Any?, in table: Kit.Table, section: Int
     ) -> Kit.HeaderFooter? where Scope.Position == Int {
         dispatcher.nested {
-            guard let model, let found = mapping(scope, for: model, at: section),
+            guard let model, title(scope, model, at: section) == nil, let found = mapping(scope, for: model, at: section),
                 let view = Kit.dequeueHeaderFooter(identifier: found.mapping.reuseIdentifier, in: table)
             else { return nil }
             fill(view, found, at: section)

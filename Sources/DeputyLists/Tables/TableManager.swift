@@ -77,7 +77,7 @@ public final class TableManager<Kit: TableKit>: EventManager {
         dispatcher.whenIdle { [weak self] in
             guard let self, needsUpdate, let table else { return }
             needsUpdate = false
-            dispatcher.reportUnboundHandlers()
+            dispatcher.reportUnreachableHandlers()
             Kit.reload(table)
         }
     }

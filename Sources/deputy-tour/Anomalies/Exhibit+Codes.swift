@@ -12,6 +12,7 @@ extension Exhibit {
         case .shadowedMapping: registerTheSameModelTwice()
         case .silentHandler: registerTwoHandlers()
         case .unboundHandler: registerForCellThatIsNotUsed()
+        case .closedGate: registerBehindClosedGate()
         case .cellOffScreen: tellOffScreen()
         case .failedCast: dequeueAnotherCell()
         case .refusedOwner: manager.owner = table
@@ -65,6 +66,10 @@ extension Exhibit {
     private func registerForCellThatIsNotUsed() {
         manager.didSelect(DraftCell.self) { _, _, _ in }
         showPosts()
+    }
+
+    private func registerBehindClosedGate() {
+        showPosts { mapping in mapping.didBeginMultipleSelectionInteraction { _, _ in } }
     }
 
     private func tellOffScreen() {

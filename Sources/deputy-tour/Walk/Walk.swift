@@ -46,7 +46,12 @@ private func announcementPart(_ stage: Stage) -> Part {
     let others = Catalogue<TableEvents<Headless>>.shared.all.map(\.name).filter { !announced.contains($0) }
     return Part(
         "What is announced.", "responds(to:) says yes to what a closure or the owner answers, and to nothing else.",
-        [wrapped(announced, label: "announced:  "), wrapped(others, label: "never asked:")])
+        [wrapped(announced, label: "announced:  "), wrapped(firstOf(others), label: "never asked:")])
+}
+
+/// Some of the names, and how many more there are.
+private func firstOf(_ names: [String]) -> [String] {
+    names.count > 8 ? names.prefix(6) + ["and \(names.count - 6) more"] : names
 }
 
 private func gesturePart(_ gestures: [Gesture]) -> Part {

@@ -30,6 +30,7 @@ final class Rig {
     let manager: TableManager<Headless>
     private(set) var apples: Mapping<TableEvents<Headless>, CellScope, AppleCell, Apple>!
     private(set) var headers: Mapping<TableEvents<Headless>, HeaderScope, AppleHeader, Apple>!
+    private(set) var footers: Mapping<TableEvents<Headless>, FooterScope, AppleHeader, Apple>!
     /// What was called, in order.
     var calls: [String] = []
     /// Objects that the test keeps alive.
@@ -42,13 +43,22 @@ final class Rig {
         manager.register(PearCell.self)
         manager.registerHeader(AppleHeader.self) { headers = $0 }
         manager.registerHeader(PearHeader.self)
+        manager.registerFooter(AppleHeader.self) { footers = $0 }
+        manager.registerFooter(PearHeader.self)
         manager.items.setSections(
             sections ?? [
-                ItemSection([Apple(), Pear()] + Array(repeating: Apple(), count: 40), header: Apple()),
-                ItemSection([Pear()], header: Pear()),
+                ItemSection([Apple(), Pear()] + Array(repeating: Apple(), count: 40), header: Apple(), footer: Apple()),
+                ItemSection([Pear()], header: Pear(), footer: Pear()),
             ])
         table.layOut()
         table.journal = Journal()
+    }
+
+    /// Shows the first row of apples and their header; for an event of a footer, the end of the apples. Forgets the calls.
+    func show(_ sample: Sample) {
+        table.layOut()
+        if sample.kind == .footer { table.scroll(to: at(0, 41)) }
+        calls = []
     }
 
     /// What tests forget to check: Deputy's own consistency.

@@ -23,6 +23,13 @@ struct Sample: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
+    /// What is announced once the event has a handler: the event, and what its protocol requires.
+    @MainActor var announced: [String] {
+        let events = Catalogue<E>.shared.all
+        let part = events.first { $0.name == name }?.facts.part
+        return events.filter { $0.name == name || $0.facts.isRequired && $0.facts.part == part }.map(\.name)
+    }
+
     /// The forms a handler is registered in.
     enum Form: Sendable {
         /// It takes the view.
@@ -173,8 +180,8 @@ extension Sample {
             provoke: { rig, row in rig.table.provoke(path, at: row[0]).map { describe($0) } })
     }
 
-    @MainActor static func hostQuestionWith<A: PlainArgument, R: Sendable>(
-        _ name: String, _ path: KeyPath<E, HostQuestionWith<A, R>>, handler: R, owner: R,
+    @MainActor static func hostQuestionWith<A, R: Sendable>(
+        _ name: String, _ path: KeyPath<E, HostQuestionWith<A, R>>, argument: A, handler: R, owner: R,
         default fallback: R
     ) -> Sample {
         Sample(
@@ -198,6 +205,171 @@ extension Sample {
             },
             list: { me in
                 me[dynamicMember: path].callAsFunction { me, _, _ in
+                    me.note(name)
+                    return owner
+                }
+            },
+            provoke: { rig, _ in rig.table.provoke(path, with: argument).map { describe($0) } }, viewForms: false)
+    }
+
+    @MainActor static func cellQuestionWith<A: PlainArgument, R: Sendable, O>(
+        _ name: String, _ path: KeyPath<E, ViewQuestionWith<CellScope, A, R, O>>, handler: R, owner: R,
+        default fallback: @escaping @Sendable (IndexPath) -> R
+    ) -> Sample {
+        cellQuestionWith(name, path, argument: A.plain, handler: handler, owner: owner, default: fallback)
+    }
+
+    @MainActor static func cellQuestionWith<A, R: Sendable, O>(
+        _ name: String, _ path: KeyPath<E, ViewQuestionWith<CellScope, A, R, O>>, argument: A, handler: R, owner: R,
+        default fallback: @escaping @Sendable (IndexPath) -> R
+    ) -> Sample {
+        Sample(
+            name: name, kind: .cell, isQuestion: true, handlerAnswer: describe(handler), ownerAnswer: describe(owner),
+            defaultAnswer: { describe(fallback($0)) },
+            register: { rig, form in
+                let slot = rig.apples[dynamicMember: path]
+                @MainActor func answer(_ form: String) -> R {
+                    rig.calls.append("\(form) \(name)")
+                    return handler
+                }
+                switch form {
+                case .view: return slot { (_: A, _: AppleCell, _: Apple, _) -> R in answer("view") }
+                case .brief: return slot { (_: A, _: Apple, _) -> R in answer("brief") }
+                case .passing:
+                    return slot { (_: A, _: Apple, _) -> Decision<R> in
+                        rig.calls.append("passing \(name)")
+                        return .pass
+                    }
+                case .weak(let object): return slot(weak: object) { (_, _: A, _: Apple, _) -> R in answer("weak") }
+                }
+            },
+            list: { me in
+                me[dynamicMember: path].callAsFunction { me, _, _ in
+                    me.note(name)
+                    return owner
+                }
+            },
+            provoke: { rig, row in rig.table.provoke(path, with: argument, at: row).map { describe($0) } })
+    }
+
+    @MainActor static func cellNoticeWith<A, O>(
+        _ name: String, _ path: KeyPath<E, ViewNoticeWith<CellScope, A, O>>, argument: A
+    ) -> Sample {
+        Sample(
+            name: name, kind: .cell, isQuestion: false,
+            register: { rig, form in
+                let slot = rig.apples[dynamicMember: path]
+                switch form {
+                case .view: return slot { (_: A, _: AppleCell, _, _) in rig.calls.append("view \(name)") }
+                case .brief, .passing: return slot { (_: A, _: Apple, _) in rig.calls.append("brief \(name)") }
+                case .weak(let object):
+                    return slot(weak: object) { (_: Counter, _: A, _: Apple, _) in rig.calls.append("weak \(name)") }
+                }
+            },
+            list: { me in me[dynamicMember: path].callAsFunction { owner, _, _ in owner.note(name) } },
+            provoke: { rig, row in rig.table.provoke(path, with: argument, at: row).map { describe($0) } })
+    }
+
+    @MainActor static func itemsNotice(_ name: String, _ path: KeyPath<E, ItemsNotice>) -> Sample {
+        Sample(
+            name: name, kind: .cell, isQuestion: false,
+            register: { rig, form in
+                let slot = rig.apples[dynamicMember: path]
+                switch form {
+                case .view, .brief, .passing: return slot { _, _ in rig.calls.append("brief \(name)") }
+                case .weak(let object): return slot(weak: object) { _, _, _ in rig.calls.append("weak \(name)") }
+                }
+            },
+            list: { me in me[dynamicMember: path].callAsFunction { owner, _, _ in owner.note(name) } },
+            provoke: { rig, row in rig.table.provoke(path, at: row).map { describe($0) } }, viewForms: false)
+    }
+
+    @MainActor static func footerNotice<O>(_ name: String, _ path: KeyPath<E, ViewNotice<FooterScope, O>>) -> Sample {
+        Sample(
+            name: name, kind: .footer, isQuestion: false,
+            register: { rig, form in
+                let slot = rig.footers[dynamicMember: path]
+                switch form {
+                case .view: return slot { _, _, _ in rig.calls.append("view \(name)") }
+                case .brief, .passing: return slot { _, _ in rig.calls.append("brief \(name)") }
+                case .weak(let object): return slot(weak: object) { _, _, _ in rig.calls.append("weak \(name)") }
+                }
+            },
+            list: { me in me[dynamicMember: path].callAsFunction { owner, _, _ in owner.note(name) } },
+            provoke: { rig, row in rig.table.provoke(path, at: row[0]).map { describe($0) } })
+    }
+
+    @MainActor static func footerQuestion<R: Sendable, O>(
+        _ name: String, _ path: KeyPath<E, ModelQuestion<FooterScope, R, O>>, handler: R, owner: R,
+        default fallback: @escaping @Sendable (IndexPath) -> R
+    ) -> Sample {
+        Sample(
+            name: name, kind: .footer, isQuestion: true, handlerAnswer: describe(handler), ownerAnswer: describe(owner),
+            defaultAnswer: { describe(fallback($0)) },
+            register: { rig, form in modelQuestion(name, rig, rig.footers[dynamicMember: path], form, handler) },
+            list: { me in
+                me[dynamicMember: path].callAsFunction { me, _, _ in
+                    me.note(name)
+                    return owner
+                }
+            },
+            provoke: { rig, row in rig.table.provoke(path, at: row[0]).map { describe($0) } }, viewForms: false)
+    }
+
+    @MainActor static func hostNotice(_ name: String, _ path: KeyPath<E, HostNotice>) -> Sample {
+        Sample(
+            name: name, kind: .host, isQuestion: false,
+            register: { rig, form in
+                let slot = rig.manager[dynamicMember: path]
+                switch form {
+                case .view, .brief, .passing: return slot { rig.calls.append("brief \(name)") }
+                case .weak(let object): return slot(weak: object) { _ in rig.calls.append("weak \(name)") }
+                }
+            },
+            list: { me in me[dynamicMember: path].callAsFunction { owner, _ in owner.note(name) } },
+            provoke: { rig, _ in rig.table.provoke(path).map { describe($0) } }, viewForms: false)
+    }
+
+    @MainActor static func hostNoticeWith<A>(
+        _ name: String, _ path: KeyPath<E, HostNoticeWith<A>>, argument: A
+    ) -> Sample {
+        Sample(
+            name: name, kind: .host, isQuestion: false,
+            register: { rig, form in
+                let slot = rig.manager[dynamicMember: path]
+                switch form {
+                case .view, .brief, .passing: return slot { (_: A) in rig.calls.append("brief \(name)") }
+                case .weak(let object): return slot(weak: object) { (_: Counter, _: A) in rig.calls.append("weak \(name)") }
+                }
+            },
+            list: { me in me[dynamicMember: path].callAsFunction { owner, _, _ in owner.note(name) } },
+            provoke: { rig, _ in rig.table.provoke(path, with: argument).map { describe($0) } }, viewForms: false)
+    }
+
+    @MainActor static func hostQuestion<R: Sendable>(
+        _ name: String, _ path: KeyPath<E, HostQuestion<R>>, handler: R, owner: R, default fallback: R
+    ) -> Sample {
+        Sample(
+            name: name, kind: .host, isQuestion: true, handlerAnswer: describe(handler), ownerAnswer: describe(owner),
+            defaultAnswer: { _ in describe(fallback) },
+            register: { rig, form in
+                let slot = rig.manager[dynamicMember: path]
+                @MainActor func answer(_ form: String) -> R {
+                    rig.calls.append("\(form) \(name)")
+                    return handler
+                }
+                switch form {
+                case .view, .brief: return slot { () -> R in answer("brief") }
+                case .passing:
+                    return slot { () -> Decision<R> in
+                        rig.calls.append("passing \(name)")
+                        return .pass
+                    }
+                case .weak(let object): return slot(weak: object) { (_: Counter) -> R in answer("weak") }
+                }
+            },
+            list: { me in
+                me[dynamicMember: path].callAsFunction { me, _ in
                     me.note(name)
                     return owner
                 }

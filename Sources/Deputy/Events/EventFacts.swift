@@ -1,0 +1,70 @@
+/// What the documentation says of an event besides its name and shape.
+///
+/// Written behind the selector, where there is something to say:
+///
+/// ```swift
+/// let didMove = HostNotice("didMove", "playerDidMove:", .since("15.0").gated(by: "shouldMove"))
+/// ```
+public struct EventFacts: Sendable, Hashable {
+    /// The protocol the method belongs to.
+    public var part: DelegatePart = .delegate
+    /// The first iOS that has it.
+    public var since = "2.0"
+    /// The iOS that deprecated it; nil for none.
+    public var deprecated: String?
+    /// The event that must say yes before this one is ever sent; nil for none.
+    public var gate: Gate?
+    /// Whether its protocol requires it, so that it is announced as soon as anything of the protocol is.
+    public var isRequired = false
+
+    public init() {}
+}
+
+/// The delegate protocol a method belongs to; a list has a slot for each.
+public enum DelegatePart: String, Sendable, CaseIterable {
+    case delegate, dataSource, drag, drop, prefetching
+}
+
+/// An event that decides whether another is ever sent.
+public struct Gate: Sendable, Hashable {
+    /// The name of the deciding event.
+    public let event: String
+    /// Whether it says yes when nobody answers it.
+    public let isOpenByDefault: Bool
+}
+
+extension EventFacts {
+    /// An event of the delegate since this iOS.
+    public static func since(_ version: String) -> EventFacts { EventFacts().since(version) }
+
+    /// An event of another protocol.
+    public static func part(_ part: DelegatePart) -> EventFacts { with(EventFacts()) { $0.part = part } }
+
+    /// An event that its protocol requires.
+    public static var required: EventFacts { with(EventFacts()) { $0.isRequired = true } }
+
+    /// An event that another decides about.
+    public static func gated(by event: String, openByDefault: Bool = true) -> EventFacts {
+        EventFacts().gated(by: event, openByDefault: openByDefault)
+    }
+
+    /// The same, since this iOS.
+    public func since(_ version: String) -> EventFacts { Self.with(self) { $0.since = version } }
+
+    /// The same, deprecated by this iOS.
+    public func deprecated(_ version: String) -> EventFacts { Self.with(self) { $0.deprecated = version } }
+
+    /// The same, required by its protocol.
+    public var required: EventFacts { Self.with(self) { $0.isRequired = true } }
+
+    /// The same, decided about by another event.
+    public func gated(by event: String, openByDefault: Bool = true) -> EventFacts {
+        Self.with(self) { $0.gate = Gate(event: event, isOpenByDefault: openByDefault) }
+    }
+
+    private static func with(_ facts: EventFacts, _ change: (inout EventFacts) -> Void) -> EventFacts {
+        var facts = facts
+        change(&facts)
+        return facts
+    }
+}

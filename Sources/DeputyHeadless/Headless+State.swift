@@ -1,0 +1,39 @@
+import DeputyLists
+public import Foundation
+
+/// What a headless table does when nobody is asked.
+extension Headless {
+    public static func rowHeight(of table: HeadlessTable) -> CGFloat { table.rowHeight }
+
+    public static func estimatedRowHeight(of table: HeadlessTable) -> CGFloat { table.rowHeight }
+
+    public static func headerHeight(of table: HeadlessTable, section: Int) -> CGFloat { table.ownHeaderHeight(section) }
+
+    public static func footerHeight(of table: HeadlessTable, section: Int) -> CGFloat { table.ownFooterHeight(section) }
+
+    public static func estimatedHeaderHeight(of table: HeadlessTable, section: Int) -> CGFloat {
+        table.ownHeaderHeight(section)
+    }
+
+    public static func estimatedFooterHeight(of table: HeadlessTable, section: Int) -> CGFloat {
+        table.ownFooterHeight(section)
+    }
+
+    public static func isEditing(_ table: HeadlessTable) -> Bool { table.isEditing }
+
+    public static func hasReorderControl(_ table: HeadlessTable) -> Bool {
+        table.isAnnounced(table.events.events.moveRowTo)
+    }
+
+    public static func indentsWhileEditing(_ table: HeadlessTable, at indexPath: IndexPath) -> Bool { true }
+
+    public static func canFocus(_ table: HeadlessTable, at indexPath: IndexPath) -> Bool { true }
+
+    public static func selectionFollowsFocus(_ table: HeadlessTable) -> Bool { table.selectionFollowsFocus }
+
+    public static var deleteStyle: HeadlessEditingStyle { .delete }
+
+    public static var noAccessory: HeadlessAccessoryType { .none }
+
+    public static var cancelProposal: HeadlessDropProposal { .cancel }
+}

@@ -1,0 +1,37 @@
+import DeputyLists
+public import Foundation
+
+/// Context menus, in a table view's order.
+extension HeadlessTable {
+    /// Presses a row for long: its context menu, or nil if it has none.
+    @discardableResult
+    public func press(_ indexPath: IndexPath, at point: CGPoint = .zero) -> HeadlessMenu? {
+        closeMenu()
+        guard reach(indexPath), let menu = ask(events.events.contextMenuConfiguration, point, at: indexPath) ?? nil else {
+            return nil
+        }
+        self.menu = menu
+        _ = ask(events.events.previewForHighlightingContextMenu, menu, at: Nowhere())
+        tell(events.events.willDisplayContextMenu, (menu, HeadlessMenuAnimator()), at: Nowhere())
+        return menu
+    }
+
+    /// Closes the context menu that is shown.
+    public func closeMenu() {
+        guard let menu else { return }
+        self.menu = nil
+        _ = ask(events.events.previewForDismissingContextMenu, menu, at: Nowhere())
+        tell(events.events.willEndContextMenuInteraction, (menu, HeadlessMenuAnimator()), at: Nowhere())
+    }
+
+    /// Taps the preview of the context menu that is shown, which closes it.
+    /// - Returns: whether there was one.
+    @discardableResult
+    public func tapPreview() -> Bool {
+        guard let menu else { return false }
+        self.menu = nil
+        tell(events.events.willPerformPreviewAction, (menu, HeadlessMenuAnimator()), at: Nowhere())
+        tell(events.events.willEndContextMenuInteraction, (menu, HeadlessMenuAnimator()), at: Nowhere())
+        return true
+    }
+}

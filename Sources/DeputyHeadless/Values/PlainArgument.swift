@@ -1,0 +1,27 @@
+public import Foundation
+
+/// An event's argument that a host can make up when none is given.
+public protocol PlainArgument {
+    /// One that means as little as possible.
+    static var plain: Self { get }
+}
+
+extension IndexPath: PlainArgument {
+    public static var plain: IndexPath { [0, 0] }
+}
+
+extension String: PlainArgument {
+    public static var plain: String { "" }
+}
+
+extension Int: PlainArgument {
+    public static var plain: Int { 0 }
+}
+
+extension CGPoint: PlainArgument {
+    public static var plain: CGPoint { .zero }
+}
+
+extension Optional: PlainArgument {
+    public static var plain: Wrapped? { nil }
+}

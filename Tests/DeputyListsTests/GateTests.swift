@@ -1,0 +1,60 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Gates (R13, F36)")
+struct GateTests {
+    let rig = Rig()
+
+    @Test("A closure behind a gate that nobody opens is reported with its line, and explain names the gate (R13, F36)")
+    func closedGate() {
+        let line: UInt = #line + 1
+        rig.apples.didBeginMultipleSelectionInteraction { _, _ in }
+        rig.manager.setNeedsUpdate()
+        rig.table.layOut()
+        #expect(
+            rig.manager.anomalies.map(\.description) == [
+                """
+                [closed-gate] This handler of didBeginMultipleSelectionInteraction is never called: \
+                shouldBeginMultipleSelectionInteraction says no.
+                  at: DeputyListsTests/GateTests.swift:\(line)
+                  why: The host asks shouldBeginMultipleSelectionInteraction first, nobody answers it, and its default is no.
+                  To fix, answer shouldBeginMultipleSelectionInteraction too: \
+                mapping.shouldBeginMultipleSelectionInteraction { … }.
+                """
+            ])
+        let gate = rig.manager.explain(\.didBeginMultipleSelectionInteraction, at: [0, 0]).steps[0]
+        #expect(gate.candidate == .gate("shouldBeginMultipleSelectionInteraction"))
+        #expect(gate.outcome == .isClosed)
+        #expect(!rig.table.selectRows(from: [0, 0], through: [0, 1]))
+    }
+
+    @Test("A gate that somebody answers, or that is open by default, is not reported (R13)")
+    func openGates() {
+        rig.apples.shouldBeginMultipleSelectionInteraction { _, _ in true }
+        rig.apples.didBeginMultipleSelectionInteraction { _, _ in }
+        rig.apples.trailingSwipeActionsConfiguration { _, _ in nil }
+        rig.manager.setNeedsUpdate()
+        rig.table.layOut()
+        #expect(rig.codes() == [])
+        #expect(rig.manager.explain(\.didBeginMultipleSelectionInteraction, at: [0, 0]).steps[0].outcome == .mayClose)
+        #expect(rig.manager.explain(\.trailingSwipeActionsConfiguration, at: [0, 0]).steps[0].outcome == .isOpen)
+    }
+
+    @Test("Rows can be moved by default exactly if moveRowTo is announced (R6)")
+    func canMoveFollowsMoveRowTo() {
+        rig.apples.canMove { _, _ -> Decision<Bool> in .pass }
+        #expect(rig.table.provoke(\.canMove, at: [0, 0]) == false)
+        rig.apples.moveRowTo { _, _, _ in }
+        #expect(rig.table.provoke(\.canMove, at: [0, 0]) == true)
+    }
+
+    @Test("A primary action is performed by default unless the table is editing (R6)")
+    func primaryActionFollowsEditing() {
+        rig.apples.canPerformPrimaryAction { _, _ -> Decision<Bool> in .pass }
+        #expect(rig.table.provoke(\.canPerformPrimaryAction, at: [0, 0]) == true)
+        rig.table.beginEditing()
+        #expect(rig.table.provoke(\.canPerformPrimaryAction, at: [0, 0]) == false)
+    }
+}
