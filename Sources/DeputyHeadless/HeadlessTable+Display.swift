@@ -117,7 +117,9 @@ extension HeadlessTable {
         let current = walk
         let wanted = layout.elements(from: contentOffset, to: contentOffset + height)
         let kept = Set(wanted)
-        for element in visible.keys.filter({ !kept.contains($0) }).sorted() where walk == current { endDisplaying(element) }
+        for element in visible.keys.filter({ !kept.contains($0) }).sorted() where walk == current {
+            endDisplaying(element)
+        }
         for element in wanted where walk == current && visible[element] == nil { display(element) }
     }
 
@@ -156,7 +158,9 @@ extension HeadlessTable {
         }
         cell.isSelected = selectedRows.contains(path)
         visible[.row(path)] = cell
-        if isAnnounced(events.events.estimatedHeightForCell), let height = ask(events.events.heightForCell, (), at: path) {
+        if isAnnounced(events.events.estimatedHeightForCell),
+            let height = ask(events.events.heightForCell, (), at: path)
+        {
             layout.setHeight(height, of: path)
         }
         cell.indentationLevel = ask(events.events.indentationLevelForCell, (), at: path) ?? cell.indentationLevel

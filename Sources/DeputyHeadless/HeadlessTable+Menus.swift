@@ -7,7 +7,8 @@ extension HeadlessTable {
     @discardableResult
     public func press(_ indexPath: IndexPath, at point: CGPoint = .zero) -> HeadlessMenu? {
         closeMenu()
-        guard reach(indexPath), let menu = ask(events.events.contextMenuConfiguration, point, at: indexPath) ?? nil else {
+        guard reach(indexPath), let menu = ask(events.events.contextMenuConfiguration, point, at: indexPath) ?? nil
+        else {
             return nil
         }
         self.menu = menu

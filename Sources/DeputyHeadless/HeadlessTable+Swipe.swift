@@ -26,7 +26,9 @@ extension HeadlessTable {
 
     private func actions(of indexPath: IndexPath, _ edge: SwipeEdge) -> HeadlessSwipeActions? {
         if edge == .leading { return ask(events.events.leadingSwipeActionsConfiguration, (), at: indexPath) ?? nil }
-        if let actions = ask(events.events.trailingSwipeActionsConfiguration, (), at: indexPath) ?? nil { return actions }
+        if let actions = ask(events.events.trailingSwipeActionsConfiguration, (), at: indexPath) ?? nil {
+            return actions
+        }
         if let actions = ask(events.events.editActions, (), at: indexPath) ?? nil {
             return HeadlessSwipeActions(actions.map(\.title))
         }

@@ -79,10 +79,12 @@ final class HeadlessTableProxy: HeadlessTableDelegate {
 final class HeadlessConnection: TableConnection {
     private weak var table: HeadlessTable?
     private let proxy: HeadlessTableProxy
+    private weak var former: (any HeadlessTableDelegate)?
 
     init(_ table: HeadlessTable, _ manager: TableManager<Headless>) {
         self.table = table
         proxy = HeadlessTableProxy(manager)
+        former = table.delegate
         table.register(HeadlessPlaceholder.self, identifier: HeadlessPlaceholder.identifier)
         table.delegate = proxy
     }
@@ -94,4 +96,11 @@ final class HeadlessConnection: TableConnection {
     }
 
     var proxies: [AnyObject] { [proxy] }
+
+    /// A headless table has one slot for all protocols.
+    var adopted: [(object: AnyObject, parts: [DelegatePart])] { former.map { [($0, DelegatePart.allCases)] } ?? [] }
+
+    func detach() {
+        table?.delegate = former
+    }
 }

@@ -43,7 +43,8 @@ func eventTables() -> String {
 private func table(of events: [Event], titled title: String) -> String {
     let rows = events.map { event in
         let cells = [
-            "`\(event.name)`", "`\(event.selector)`", "`\(neutral(event.shape))`", since(event), event.defaultSummary ?? "—",
+            "`\(event.name)`", "`\(event.selector)`", "`\(neutral(event.shape))`", since(event),
+            event.defaultSummary ?? "—",
             event.facts.gate.map { "`\($0.event)`" + ($0.isOpenByDefault ? "" : ", no by default") } ?? "—",
             flow(of: event.name),
         ]
@@ -108,13 +109,15 @@ let flows: [(gesture: String, events: [String])] = [
     (
         "scroll(to:)",
         [
-            "didEndDisplaying", "didEndDisplayingHeaderView", "didEndDisplayingFooterView", "prefetch", "cancelPrefetch",
+            "didEndDisplaying", "didEndDisplayingHeaderView", "didEndDisplayingFooterView", "prefetch",
+            "cancelPrefetch",
         ]
     ),
     (
         "tap(_:)",
         [
-            "shouldHighlight", "didHighlight", "didUnhighlight", "willSelect", "willDeselect", "didSelect", "didDeselect",
+            "shouldHighlight", "didHighlight", "didUnhighlight", "willSelect", "willDeselect", "didSelect",
+            "didDeselect",
             "canPerformPrimaryAction", "performPrimaryAction",
         ]
     ),
@@ -146,14 +149,16 @@ let flows: [(gesture: String, events: [String])] = [
     (
         "focus(_:)",
         [
-            "canFocus", "shouldUpdateFocus", "didUpdateFocus", "indexPathForPreferredFocusedView", "selectionFollowsFocus",
+            "canFocus", "shouldUpdateFocus", "didUpdateFocus", "indexPathForPreferredFocusedView",
+            "selectionFollowsFocus",
         ]
     ),
     ("tapIndexTitle(_:)", ["sectionForSectionIndexTitle"]),
     (
         "drag(_:)",
         [
-            "itemsForBeginningDragSession", "itemsForAddingToDragSession", "dragPreviewParameters", "dragSessionWillBegin",
+            "itemsForBeginningDragSession", "itemsForAddingToDragSession", "dragPreviewParameters",
+            "dragSessionWillBegin",
             "dragSessionDidEnd", "dragSessionAllowsMoveOperation", "dragSessionIsRestrictedToDraggingApplication",
             "shouldSpringLoad",
         ]

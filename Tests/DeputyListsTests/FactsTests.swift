@@ -34,7 +34,9 @@ struct FactsTests {
         #expect(Set(events.map(\.name)).count == events.count)
     }
 
-    @Test("Each event belongs to the method's protocol, is named as the field names it, and exists since the same iOS (F22, F26)")
+    @Test(
+        "Each event belongs to the method's protocol, is named as the field names it, and exists since the same iOS (F22, F26)"
+    )
     func factsAgree() throws {
         let parts: [String: DelegatePart] = [
             "UITableViewDelegate": .delegate, "UITableViewDataSource": .dataSource, "UITableViewDragDelegate": .drag,

@@ -44,8 +44,10 @@ struct AnomalyLogTests {
     func stableCodes() {
         #expect(
             Anomaly.Code.allCases.map(\.rawValue) == [
-                "missing-mapping", "missing-item", "outside-data", "shadowed-mapping", "silent-handler", "unbound-handler",
-                "closed-gate", "cell-off-screen", "failed-cast", "refused-owner", "lost-owner", "unannounced-event", "out-of-order",
+                "missing-mapping", "missing-item", "outside-data", "shadowed-mapping", "silent-handler",
+                "unbound-handler",
+                "closed-gate", "cell-off-screen", "failed-cast", "refused-owner", "lost-owner", "unannounced-event",
+                "out-of-order",
                 "endless-work",
             ])
     }

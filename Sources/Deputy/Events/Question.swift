@@ -9,7 +9,8 @@ public class Question<Scope: EventScope, Argument, Answer, OwnerArguments>: Even
     public let fallback: Default<Argument, Scope.Position, Answer>
 
     init(
-        _ name: String, _ selector: String, _ facts: EventFacts, default fallback: Default<Argument, Scope.Position, Answer>,
+        _ name: String, _ selector: String, _ facts: EventFacts,
+        default fallback: Default<Argument, Scope.Position, Answer>,
         ownerArguments: @escaping @MainActor (Argument, AnyObject?, Scope.Position) -> OwnerArguments?
     ) {
         self.ownerArguments = ownerArguments
@@ -63,7 +64,8 @@ public final class HostQuestion<Answer>: Question<HostScope, Void, Answer, Void>
     override public var shape: String { EventShape(takesModel: false, answer: Answer.self, kind: kind).text }
 
     public init(
-        _ name: String, _ selector: String, _ facts: EventFacts = EventFacts(), default fallback: Default<Void, Nowhere, Answer>
+        _ name: String, _ selector: String, _ facts: EventFacts = EventFacts(),
+        default fallback: Default<Void, Nowhere, Answer>
     ) {
         super.init(name, selector, facts, default: fallback) { _, _, _ in () }
     }
@@ -76,7 +78,8 @@ public final class HostQuestionWith<Argument, Answer>: Question<HostScope, Argum
     }
 
     public init(
-        _ name: String, _ selector: String, _ facts: EventFacts = EventFacts(), default fallback: Default<Argument, Nowhere, Answer>
+        _ name: String, _ selector: String, _ facts: EventFacts = EventFacts(),
+        default fallback: Default<Argument, Nowhere, Answer>
     ) {
         super.init(name, selector, facts, default: fallback) { argument, _, _ in argument }
     }

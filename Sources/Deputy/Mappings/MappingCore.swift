@@ -59,6 +59,13 @@ final class MappingCore {
         lists[ordinal] = HandlerList.of(handlers)
     }
 
+    /// Removes every handler, and what shows an item in a view.
+    func removeAllHandlers() {
+        lists = Array(repeating: nil, count: lists.count)
+        ownCount = Array(repeating: 0, count: ownCount.count)
+        fill = nil
+    }
+
     /// How many handlers of an event came from the registration's own closure.
     func ownCount(of event: Event) -> Int {
         ownCount.indices.contains(event.ordinal) ? ownCount[event.ordinal] : 0

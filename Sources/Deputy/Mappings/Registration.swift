@@ -11,7 +11,7 @@ public final class Registration {
     /// Where the registration was made.
     public let site: CallSite
     private var withdraw: (@MainActor () -> Void)?
-    private let tie: @MainActor (Lifetime) -> Void
+    private var tie: (@MainActor (Lifetime) -> Void)?
 
     init(
         at site: CallSite, tie: @escaping @MainActor (Lifetime) -> Void, withdraw: @escaping @MainActor () -> Void
@@ -27,6 +27,8 @@ public final class Registration {
     public func cancel() {
         withdraw?()
         withdraw = nil
+        // A token that is kept for long must not keep the closure.
+        tie = nil
     }
 
     /// Makes the registration end when an object does, without keeping the object alive.
@@ -34,7 +36,7 @@ public final class Registration {
     /// From the moment the object is gone the handler is as if it had never been registered.
     @discardableResult
     public func live(with object: AnyObject) -> Registration {
-        tie(Weak(object))
+        tie?(Weak(object))
         return self
     }
 }

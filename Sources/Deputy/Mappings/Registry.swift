@@ -64,6 +64,8 @@ final class Registry {
         mapping.registry = nil
         for handler in mapping.allHandlers { count(handler, -1) }
         for attachment in attachments { attachment.mappings.removeAll { $0 === mapping } }
+        // Views made from it still know the mapping; they need not keep its closures.
+        mapping.removeAllHandlers()
         onChange()
     }
 

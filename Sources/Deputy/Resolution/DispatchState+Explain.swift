@@ -13,7 +13,9 @@ extension DispatchState {
             explain(handler, item: content, hasView: hasView, into: &road)
         }
         explainOwner(event, into: &road)
-        if let summary = event.defaultSummary { road.add(.fallback(summary), road.isSettled ? .notReached : road.mayPass ? .standsBehind : .answers) }
+        if let summary = event.defaultSummary {
+            road.add(.fallback(summary), road.isSettled ? .notReached : road.mayPass ? .standsBehind : .answers)
+        }
         return Resolution(
             event: event.name, selector: event.selector, place: position.place,
             item: content.map { typeName(type(of: $0)) }, announcedBecause: reasons(for: event), steps: road.steps,
@@ -66,7 +68,7 @@ extension DispatchState {
     }
 
     private func explainOwner(_ event: Event, into road: inout Road) {
-        guard let owner else { return }
+        guard let owner = owners[event.facts.part]?.object else { return }
         let candidate = Resolution.Candidate.owner(typeName(type(of: owner)))
         if !ownerEvents.contains(event.ordinal) {
             road.add(candidate, .notImplemented)

@@ -6,24 +6,39 @@ public enum OwnerHearing: Sendable {
     case unansweredNotices
 }
 
+/// An owner of one delegate protocol, held weakly, and its name for when it is gone.
+struct OwnerSlotState {
+    weak var object: AnyObject?
+    let name: String
+
+    init(_ object: AnyObject) {
+        self.object = object
+        name = typeName(type(of: object))
+    }
+}
+
+/// The second tier: an owner for each delegate protocol (rule R15).
 extension DispatchState {
-    /// Puts an object in the second tier, or takes it out.
+    /// Puts an object in the slots of some protocols, or takes out what is there.
     ///
     /// - Parameters:
     ///   - refusal: says what the object is when it cannot be an owner.
     ///   - implements: whether the object has a method for an event.
     func setOwner(
-        _ object: AnyObject?, refusal: @MainActor (AnyObject) -> String?,
+        _ object: AnyObject?, for parts: [DelegatePart], refusal: @MainActor (AnyObject) -> String?,
         implements: @MainActor (AnyObject, Event) -> Bool
     ) {
         if let object, let what = refusal(object) {
             return anomalies.report(.refusedOwner(what))
         }
-        owner = object
-        ownerName = object.map { typeName(type(of: $0)) }
+        for part in parts { owners[part] = object.map(OwnerSlotState.init) }
         var implemented = EventSet()
-        if let object {
-            for event in events where implements(object, event) { implemented.insert(event.ordinal) }
+        for event in events {
+            if parts.contains(event.facts.part) {
+                if let object, implements(object, event) { implemented.insert(event.ordinal) }
+            } else if ownerEvents.contains(event.ordinal) {
+                implemented.insert(event.ordinal)
+            }
         }
         ownerEvents = implemented
         registryChanged()
@@ -33,17 +48,22 @@ extension DispatchState {
     @usableFromInline
     func owner(implementing ordinal: Int) -> AnyObject? {
         guard ownerEvents.contains(ordinal) else { return nil }
-        if let owner { return owner }
-        dropLostOwner()
+        if let owner = owners[events[ordinal].facts.part]?.object { return owner }
+        dropLostOwners()
         return nil
     }
 
-    /// Reports and withdraws an owner that died.
-    func dropLostOwner() {
-        guard let ownerName, owner == nil else { return }
-        anomalies.report(.lostOwner(ownerName))
-        self.ownerName = nil
-        ownerEvents = EventSet()
+    /// Reports and withdraws owners that died.
+    func dropLostOwners() {
+        let lost = owners.filter { $0.value.object == nil }
+        guard !lost.isEmpty else { return }
+        for name in Set(lost.values.map(\.name)).sorted() { anomalies.report(.lostOwner(name)) }
+        var implemented = EventSet()
+        for event in events where ownerEvents.contains(event.ordinal) && lost[event.facts.part] == nil {
+            implemented.insert(event.ordinal)
+        }
+        for part in lost.keys { owners[part] = nil }
+        ownerEvents = implemented
         registryChanged()
     }
 }

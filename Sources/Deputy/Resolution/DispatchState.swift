@@ -7,9 +7,9 @@ final class DispatchState {
     let registry: Registry
     let anomalies: AnomalyLog
     weak var host: AnyObject?
-    weak var owner: AnyObject?
-    var ownerName: String?
-    /// The events the owner implements; empty without one.
+    /// The owners, by protocol.
+    var owners: [DelegatePart: OwnerSlotState] = [:]
+    /// The events their owners implement; empty without any.
     var ownerEvents: EventSet
     /// Whether the owner hears notices that a handler has heard.
     var ownerHears = OwnerHearing.everyNotice
@@ -154,6 +154,6 @@ final class DispatchState {
     func sweep() {
         guard depth == 0 else { return }
         registry.sweep()
-        dropLostOwner()
+        dropLostOwners()
     }
 }

@@ -2,20 +2,27 @@
 extension Dispatcher {
     /// The object whose own methods are the second tier, held weakly: an ``EventOwner`` of this catalogue.
     public var owner: AnyObject? {
-        get { state.owner }
+        get { state.owners[.delegate]?.object }
         set { setOwner(newValue, implements: listsMethod) }
     }
 
-    /// Sets the owner, for a kit that can tell more about an object than what it listed.
-    /// - Parameter isSelf: objects that cannot be the owner, with what they are called.
+    /// Sets the owner of some protocols, for a kit that can tell more about an object than what it listed.
+    ///
+    /// - Parameters:
+    ///   - parts: the protocols; all of them unless said otherwise.
+    ///   - isSelf: objects that cannot be the owner, with what they are called.
     public func setOwner(
-        _ owner: AnyObject?, refusing isSelf: [(AnyObject?, String)] = [],
+        _ owner: AnyObject?, for parts: [DelegatePart] = DelegatePart.allCases,
+        refusing isSelf: [(AnyObject?, String)] = [],
         implements: @MainActor (AnyObject, Event) -> Bool
     ) {
         let refused = isSelf + [(self, "the dispatcher itself"), (state.host, "the host itself")]
         state.setOwner(
-            owner, refusal: { object in refused.first { $0.0 === object }?.1 }, implements: implements)
+            owner, for: parts, refusal: { object in refused.first { $0.0 === object }?.1 }, implements: implements)
     }
+
+    /// The owner of one protocol, if it lives.
+    public func owner(of part: DelegatePart) -> AnyObject? { state.owners[part]?.object }
 
     /// Tells a notice of the host.
     public func tell<E: Notice<HostScope, Void, Void>>(_ path: KeyPath<Events, E>) {

@@ -118,8 +118,18 @@ public protocol TableKit {
 public protocol TableConnection: AnyObject {
     /// Makes the table ask `responds(to:)` again.
     func announce()
-    /// The proxy in the delegate slots, which cannot be an owner.
+    /// The proxies in the delegate slots, which cannot be owners.
     var proxies: [AnyObject] { get }
+    /// What was in the slots before, with the protocols it was there for.
+    var adopted: [(object: AnyObject, parts: [DelegatePart])] { get }
+    /// The selectors no catalogue knows that were forwarded to the owner.
+    var forwardedSelectors: [String] { get }
+    /// Gives the slots back to what was in them before.
+    func detach()
+}
+
+extension TableConnection {
+    public var forwardedSelectors: [String] { [] }
 }
 
 /// A table that a manager can be made for; the kit follows from it.

@@ -55,7 +55,8 @@ extension TableManager {
         _ scope: Scope.Type, _ model: Any?, in table: Kit.Table, section: Int
     ) -> Kit.HeaderFooter? where Scope.Position == Int {
         dispatcher.nested {
-            guard let model, title(scope, model, at: section) == nil, let found = mapping(scope, for: model, at: section),
+            guard let model, title(scope, model, at: section) == nil,
+                let found = mapping(scope, for: model, at: section),
                 let view = Kit.dequeueHeaderFooter(identifier: found.mapping.reuseIdentifier, in: table)
             else { return nil }
             fill(view, found, at: section)

@@ -43,21 +43,37 @@ public final class TableManager<Kit: TableKit>: EventManager {
         let connection = Kit.connect(table, to: self)
         self.connection = connection
         dispatcher.onAnnouncementChange = { [weak connection] in connection?.announce() }
+        for (object, parts) in connection.adopted { setOwner(object, for: parts) }
         setNeedsUpdate()
     }
 
     /// The object whose own delegate methods are the second tier, held weakly.
     ///
-    /// The manager, its proxy and its table are refused with an anomaly.
+    /// It fills the slots of all protocols; a delegate or data source that the table had before the manager fills its own
+    /// slot until then. The manager, its proxy and its table are refused with an anomaly.
     public var owner: AnyObject? {
         get { dispatcher.owner }
-        set {
-            let own = (connection?.proxies ?? []).map { (Optional($0), "the manager's own proxy") }
-            dispatcher.setOwner(newValue, refusing: own + [(self, "the manager itself"), (table, "the table itself")]) {
-                dispatcher.listsMethod($0, for: $1) || Kit.implements($0, $1)
-            }
+        set { setOwner(newValue, for: DelegatePart.allCases) }
+    }
+
+    private func setOwner(_ owner: AnyObject?, for parts: [DelegatePart]) {
+        let own = (connection?.proxies ?? []).map { (Optional($0), "the manager's own proxy") }
+        dispatcher.setOwner(
+            owner, for: parts, refusing: own + [(self, "the manager itself"), (table, "the table itself")]
+        ) {
+            dispatcher.listsMethod($0, for: $1) || Kit.implements($0, $1)
         }
     }
+
+    /// Gives the table its former delegates back; the manager answers nothing from then on (rule R15).
+    public func detach() {
+        connection?.detach()
+        connection = nil
+        table = nil
+    }
+
+    /// The selectors no catalogue knows that the table asked for and the owner answered; they reach it as they are.
+    public var forwardedSelectors: [String] { connection?.forwardedSelectors ?? [] }
 
     // MARK: Updating the table
 

@@ -47,7 +47,8 @@ final class Rig {
         manager.registerFooter(PearHeader.self)
         manager.items.setSections(
             sections ?? [
-                ItemSection([Apple(), Pear()] + Array(repeating: Apple(), count: 40), header: Apple(), footer: Apple()),
+                ItemSection(
+                    [Apple(), Pear()] + Array(repeating: Apple(), count: 40), header: Apple(), footer: Apple()),
                 ItemSection([Pear()], header: Pear(), footer: Pear()),
             ])
         table.layOut()

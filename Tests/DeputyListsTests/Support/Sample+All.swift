@@ -40,7 +40,8 @@ extension Sample {
         .cellQuestion("canPerformPrimaryAction", \.canPerformPrimaryAction, handler: false, owner: false) { _ in true },
         .cellNotice("performPrimaryAction", \.performPrimaryAction),
         .cellQuestion(
-            "shouldBeginMultipleSelectionInteraction", \.shouldBeginMultipleSelectionInteraction, handler: true, owner: true
+            "shouldBeginMultipleSelectionInteraction", \.shouldBeginMultipleSelectionInteraction, handler: true,
+            owner: true
         ) { _ in false },
         .cellNotice("didBeginMultipleSelectionInteraction", \.didBeginMultipleSelectionInteraction),
         .hostNotice("didEndMultipleSelectionInteraction", \.didEndMultipleSelectionInteraction),
@@ -61,13 +62,16 @@ extension Sample {
             "trailingSwipeActionsConfiguration", \.trailingSwipeActionsConfiguration, handler: .init(["Pick"]),
             owner: .init(["Peel"])
         ) { _ in nil },
-        .cellQuestion("shouldIndentWhileEditing", \.shouldIndentWhileEditing, handler: false, owner: false) { _ in true },
+        .cellQuestion("shouldIndentWhileEditing", \.shouldIndentWhileEditing, handler: false, owner: false) { _ in true
+        },
         .cellNotice("willBeginEditing", \.willBeginEditing),
         .cellNotice("didEndEditing", \.didEndEditing),
         .cellNoticeWith("commitEditingStyle", \.commitEditingStyle),
         // Without moveRowTo there is no reorder control, so the default is no; a test of its own has the other case.
         .cellQuestion("canMove", \.canMove, handler: true, owner: true) { _ in false },
-        .cellQuestionWith("targetIndexPathForMove", \.targetIndexPathForMove, handler: [0, 1], owner: [0, 2]) { _ in [0, 0] },
+        .cellQuestionWith("targetIndexPathForMove", \.targetIndexPathForMove, handler: [0, 1], owner: [0, 2]) { _ in
+            [0, 0]
+        },
         .cellNoticeWith("moveRowTo", \.moveRowTo),
     ]
 
@@ -116,7 +120,9 @@ extension Sample {
             "itemsForAddingToDragSession", \.itemsForAddingToDragSession, argument: (.plain, .zero),
             handler: [.init("apple")], owner: [.init("pear")]
         ) { _ in [] },
-        .cellQuestion("dragPreviewParameters", \.dragPreviewParameters, handler: .init("a"), owner: .init("p")) { _ in nil },
+        .cellQuestion("dragPreviewParameters", \.dragPreviewParameters, handler: .init("a"), owner: .init("p")) { _ in
+            nil
+        },
         .hostNoticeWith("dragSessionWillBegin", \.dragSessionWillBegin, argument: .plain),
         .hostNoticeWith("dragSessionDidEnd", \.dragSessionDidEnd, argument: .plain),
         .hostQuestionWith(
@@ -127,7 +133,8 @@ extension Sample {
             argument: .plain, handler: true, owner: true, default: false),
         .hostNoticeWith("performDropWithCoordinator", \.performDropWithCoordinator, argument: .plain),
         .hostQuestionWith(
-            "canHandleDropSession", \.canHandleDropSession, argument: .plain, handler: false, owner: false, default: true),
+            "canHandleDropSession", \.canHandleDropSession, argument: .plain, handler: false, owner: false,
+            default: true),
         .hostNoticeWith("dropSessionDidEnter", \.dropSessionDidEnter, argument: .plain),
         .hostQuestionWith(
             "dropSessionDidUpdate", \.dropSessionDidUpdate, argument: (.plain, nil), handler: .move, owner: .copy,

@@ -339,7 +339,8 @@ extension Sample {
                 let slot = rig.manager[dynamicMember: path]
                 switch form {
                 case .view, .brief, .passing: return slot { (_: A) in rig.calls.append("brief \(name)") }
-                case .weak(let object): return slot(weak: object) { (_: Counter, _: A) in rig.calls.append("weak \(name)") }
+                case .weak(let object):
+                    return slot(weak: object) { (_: Counter, _: A) in rig.calls.append("weak \(name)") }
                 }
             },
             list: { me in me[dynamicMember: path].callAsFunction { owner, _, _ in owner.note(name) } },

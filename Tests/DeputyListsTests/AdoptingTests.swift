@@ -1,0 +1,84 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Adopting what was there (R15)")
+struct AdoptingTests {
+    /// A delegate that a table had before its manager, and that lists methods of its own.
+    final class Former: HeadlessTableDelegate, TableOwner {
+        typealias Kit = Headless
+        static let responses = OwnerResponses(Former.self) { me in
+            me.heightForCell { _, _, _ in 61 }
+            me.didSelect { me, _, _ in me.selected += 1 }
+        }
+        var selected = 0
+
+        func responds(to event: Event) -> Bool { false }
+        func numberOfSections(in table: HeadlessTable) -> Int { 1 }
+        func table(_ table: HeadlessTable, numberOfRowsInSection section: Int) -> Int { 7 }
+        func table(_ table: HeadlessTable, cellForRowAt indexPath: IndexPath) -> HeadlessCell { HeadlessCell() }
+        func table(_ table: HeadlessTable, headerInSection section: Int) -> HeadlessHeaderFooter? { nil }
+        func table(_ table: HeadlessTable, footerInSection section: Int) -> HeadlessHeaderFooter? { nil }
+        func hasHeader(in table: HeadlessTable, section: Int) -> Bool { false }
+        func hasFooter(in table: HeadlessTable, section: Int) -> Bool { false }
+        func title(in table: HeadlessTable, headerInSection section: Int) -> String? { nil }
+        func title(in table: HeadlessTable, footerInSection section: Int) -> String? { nil }
+        func tellSeveral(_ event: ItemsNotice, at paths: [IndexPath]) {}
+        func tableWillAct(_ table: HeadlessTable) {}
+        func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
+            _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+            at position: Scope.Position
+        ) -> Answer {
+            event.fallback(Situation(host: nil, argument: argument, position: position))
+        }
+        func tell<Scope: EventScope, Argument, OwnerArguments>(
+            _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+            at position: Scope.Position
+        ) {}
+    }
+
+    let table = HeadlessTable()
+    let former = Former()
+
+    @Test("A delegate that the table already had becomes the owner, and detaching gives it back (R15)")
+    func adoptedAndGivenBack() {
+        table.delegate = former
+        let manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+        manager.register(AppleCell.self)
+        manager.items.setItems([Apple()])
+        #expect(manager.owner === former)
+        #expect(manager.announced == ["heightForCell", "didSelect"])
+        #expect(table.provoke(\.heightForCell, at: [0, 0]) == 61)
+        table.tap([0, 0])
+        #expect(former.selected == 1)
+
+        manager.detach()
+        #expect(table.delegate === former)
+        table.reloadData()
+        #expect(table.numberOfRows(inSection: 0) == 7)
+        #expect(table.provoke(\.heightForCell, at: [0, 0]) == nil)
+    }
+
+    @Test("manager.owner takes the slots of all protocols (R15)")
+    func ownerFillsAll() {
+        table.delegate = former
+        let manager = TableManager(table)
+        let other = OwnerTests.Controller()
+        manager.owner = other
+        for part in DelegatePart.allCases { #expect(manager.dispatcher.owner(of: part) === other) }
+        manager.owner = nil
+        #expect(manager.announced == [])
+    }
+
+    @Test("An object may own one protocol only, and answers no event of another (R15)")
+    func oneSlot() {
+        let manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+        let owner = OwnerTests.Controller()
+        manager.dispatcher.setOwner(owner, for: [.dataSource], implements: manager.dispatcher.listsMethod)
+        #expect(manager.announced == ["moveRowTo"])
+        #expect(manager.dispatcher.owner(of: .delegate) == nil)
+    }
+}
