@@ -46,7 +46,9 @@ extension HeadlessTable {
     @discardableResult
     public func swipe(_ indexPath: IndexPath, _ edge: SwipeEdge) -> HeadlessSwipeActions? {
         guard reach(indexPath), edge == .trailing, canEdit(indexPath) else { return nil }
-        if let actions = ask(events.events.trailingSwipeActionsConfiguration, (), at: indexPath) ?? nil { return actions }
+        if let actions = ask(events.events.trailingSwipeActionsConfiguration, (), at: indexPath) ?? nil {
+            return actions
+        }
         return isAnnounced(events.events.commitEditingStyle) ? HeadlessSwipeActions(["Delete"]) : nil
     }
 

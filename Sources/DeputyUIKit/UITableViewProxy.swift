@@ -13,7 +13,8 @@ final class UITableViewProxy: NSObject {
         self.manager = manager
         events = manager.dispatcher.events
         eventsBySelector = Dictionary(
-            manager.dispatcher.catalogue.all.map { (Selector($0.selector), $0) }, uniquingKeysWith: { first, _ in first })
+            manager.dispatcher.catalogue.all.map { (Selector($0.selector), $0) },
+            uniquingKeysWith: { first, _ in first })
     }
 
     /// Yes for what is announced; for what no catalogue knows, whatever the owner says.

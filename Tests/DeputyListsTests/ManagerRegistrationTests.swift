@@ -50,7 +50,9 @@ struct ManagerRegistrationTests {
     func explicitModels() {
         manager.items.setItems([Apple(), Pear()])
         let heard = Counter()
-        manager.register(AnyCell.self, for: Any.self) { _ in } configure: { _, _, _ in }
+        manager.register(AnyCell.self, for: Any.self) { _ in
+        } configure: { _, _, _ in
+        }
         manager.didSelect(AnyCell.self, for: Pear.self) { _, pear, _ in
             #expect(pear == Pear())
             heard()
@@ -166,7 +168,8 @@ struct ManagerRegistrationTests {
         #expect(moved?.1 == [0, 0])
     }
 
-    @Test("The host is made to ask again once for a batch of registrations, and not at all if nothing changed (R5, F31)")
+    @Test(
+        "The host is made to ask again once for a batch of registrations, and not at all if nothing changed (R5, F31)")
     func announcedOncePerBatch() {
         manager.items.setItems([Apple(), Pear()])
         let before = table.announcementsAsked

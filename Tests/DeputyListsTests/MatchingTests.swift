@@ -9,7 +9,10 @@ class Animal: Named {
 }
 final class Dog: Animal {}
 struct Plant: Named { let name: String }
-enum Weather: Equatable { case sun, rain(Int) }
+enum Weather: Equatable {
+    case sun
+    case rain(Int)
+}
 
 final class AnyCell: HeadlessCell {}
 final class OtherCell: HeadlessCell {}
@@ -61,10 +64,12 @@ struct MatchingTests {
     @Test("A class takes its subclasses, a protocol what conforms to it, Any everything (F6)")
     func subclassesAndProtocolsMatch() {
         let animals = AnyTable([Animal("a"), Dog("d"), Plant(name: "p"), 1])
-        animals.manager.register(AnyCell.self, for: Animal.self) { _ in } configure: { cell, animal, _ in
+        animals.manager.register(AnyCell.self, for: Animal.self) { _ in
+        } configure: { cell, animal, _ in
             cell.text = "animal \(animal.name)"
         }
-        animals.manager.register(AnyCell.self, for: (any Named).self) { _ in } configure: { cell, named, _ in
+        animals.manager.register(AnyCell.self, for: (any Named).self) { _ in
+        } configure: { cell, named, _ in
             cell.text = "named \(named.name)"
         }
         animals.map("any", Any.self)
@@ -78,7 +83,8 @@ struct MatchingTests {
         let rows = AnyTable([deep as Any, Optional("s") as Any, empty as Any, Optional(Plant(name: "p")) as Any])
         rows.map("int", Int.self)
         rows.map("string", String.self)
-        rows.manager.register(AnyCell.self, for: (any Named).self) { _ in } configure: { cell, named, _ in
+        rows.manager.register(AnyCell.self, for: (any Named).self) { _ in
+        } configure: { cell, named, _ in
             cell.text = named.name
         }
         #expect(rows.texts == ["int(7)", "string(s)", "?", "p"])
@@ -133,7 +139,11 @@ struct MatchingTests {
     func conditionsChange() {
         let rows = AnyTable([1])
         var first: Mapping<E, CellScope, AnyCell, Int>!
-        rows.manager.register(AnyCell.self, for: Int.self) { first = $0 } configure: { cell, _, _ in cell.text = "first" }
+        rows.manager.register(AnyCell.self, for: Int.self) {
+            first = $0
+        } configure: { cell, _, _ in
+            cell.text = "first"
+        }
         rows.map("second", Int.self)
         #expect(rows.texts == ["first"])
         first.condition = .section(3)
@@ -161,10 +171,14 @@ struct MatchingTests {
         class BaseCell: HeadlessCell {}
         final class DerivedCell: BaseCell {}
         let rows = AnyTable([1, "s"])
-        rows.manager.register(DerivedCell.self, for: String.self) { $0.didSelect { _, _ in } } configure: { cell, _, _ in
+        rows.manager.register(DerivedCell.self, for: String.self) {
+            $0.didSelect { _, _ in }
+        } configure: { cell, _, _ in
             cell.text = "derived"
         }
-        rows.manager.register(BaseCell.self, for: Int.self) { $0.willSelect { _, path in path } } configure: { cell, _, _ in
+        rows.manager.register(BaseCell.self, for: Int.self) {
+            $0.willSelect { _, path in path }
+        } configure: { cell, _, _ in
             cell.text = "base"
         }
         let token = rows.map("any", Any.self)

@@ -5,7 +5,9 @@ import Testing
 @MainActor
 @Suite("Re-entrancy (R10)")
 struct ReentrancyTests {
-    @Test("What a handler registers counts from the next event on, inside every kind of handler", arguments: await Sample.all)
+    @Test(
+        "What a handler registers counts from the next event on, inside every kind of handler",
+        arguments: await Sample.all)
     func registrationsWait(_ sample: Sample) {
         let rig = Rig()
         let token = sample.register(rig, .passing)
@@ -17,7 +19,9 @@ struct ReentrancyTests {
             guard resolution.event == sample.name, added.isEmpty else { return }
             added.append(rig.manager.shouldUpdateFocus { _ in true })
             added.append(rig.manager.didSelect(PearCell.self) { _, _, _ in })
-            #expect(!rig.manager.dispatcher.announces(rig.manager.dispatcher.events.didSelect) || sample.name == "didSelect")
+            #expect(
+                !rig.manager.dispatcher.announces(rig.manager.dispatcher.events.didSelect) || sample.name == "didSelect"
+            )
         }
         _ = sample.provoke(rig, [0, 0])
         #expect(added.count == 2)
@@ -46,7 +50,9 @@ struct ReentrancyTests {
         #expect(rig.invariants == [])
     }
 
-    @Test("A handler may empty the data while it runs: the change waits, nothing traps, nothing is lost", arguments: await Sample.all)
+    @Test(
+        "A handler may empty the data while it runs: the change waits, nothing traps, nothing is lost",
+        arguments: await Sample.all)
     func dataChangesWait(_ sample: Sample) {
         let rig = Rig()
         _ = sample.register(rig, .passing)
@@ -80,7 +86,8 @@ struct ReentrancyTests {
             #expect(rig.manager.items.numberOfItems(inSection: 0) == 2)
         }
         rig.table.tap([0, 0])
-        #expect(rig.manager.items.items(inSection: 0).dropFirst(2).map { "\($0)" } == ["outer", "outer", "after", "after"])
+        #expect(
+            rig.manager.items.items(inSection: 0).dropFirst(2).map { "\($0)" } == ["outer", "outer", "after", "after"])
     }
 
     @Test("Outside an event the store changes at once, and the host hears of it at the end of the turn")
@@ -108,7 +115,8 @@ struct ReentrancyTests {
         let table = HeadlessTable()
         let manager = TableManager(table)
         manager.anomalyLog.sink = { _ in }
-        manager.register(AnyCell.self, for: Int.self) { _ in } configure: { [unowned manager] cell, number, _ in
+        manager.register(AnyCell.self, for: Int.self) { _ in
+        } configure: { [unowned manager] cell, number, _ in
             cell.text = "\(number)"
             if number == 1 { manager.items.setItems([7]) }
         }

@@ -13,7 +13,8 @@ struct RightModelTests {
         manager.anomalyLog.sink = { _ in }
     }
 
-    @Test("A cell that left the screen brings the item it was shown with, after its row was deleted or its data replaced")
+    @Test(
+        "A cell that left the screen brings the item it was shown with, after its row was deleted or its data replaced")
     func endedCellsBringTheirOwnItem() {
         var ended: [String] = []
         manager.register(AppleCell.self) { mapping in

@@ -30,7 +30,9 @@ struct RulesOverTheCatalogueTests {
         #expect(rig.table.journal == Journal())
     }
 
-    @Test("A registered closure announces its event, is asked once, and its answer returned (R3, F30)", arguments: await Sample.all)
+    @Test(
+        "A registered closure announces its event, is asked once, and its answer returned (R3, F30)",
+        arguments: await Sample.all)
     func registeredIsAskedOnce(_ sample: Sample) {
         let rig = Rig()
         _ = sample.register(rig, .brief)
@@ -89,7 +91,9 @@ struct RulesOverTheCatalogueTests {
         #expect(rig.calls == ["passing \(sample.name)", "owner \(sample.name)"])
     }
 
-    @Test("A handler that passes leaves the question to the next one, then to the default (R3, F25)", arguments: await Sample.questions)
+    @Test(
+        "A handler that passes leaves the question to the next one, then to the default (R3, F25)",
+        arguments: await Sample.questions)
     func passingAsksTheNextHandler(_ sample: Sample) {
         let rig = Rig()
         _ = sample.register(rig, .passing)
@@ -130,7 +134,9 @@ struct RulesOverTheCatalogueTests {
         #expect(rig.calls == ["brief \(sample.name)"])
     }
 
-    @Test("Of two handlers the first hears or answers; cancelling it brings the next forward (R2)", arguments: await Sample.all)
+    @Test(
+        "Of two handlers the first hears or answers; cancelling it brings the next forward (R2)",
+        arguments: await Sample.all)
     func firstHandlerWins(_ sample: Sample) {
         let rig = Rig()
         let first = sample.register(rig, .brief)
@@ -159,7 +165,9 @@ struct RulesOverTheCatalogueTests {
         #expect(rig.invariants == [])
     }
 
-    @Test("Off screen, a closure that takes the cell is skipped and nothing is made up (R7)", arguments: await Sample.withViews)
+    @Test(
+        "Off screen, a closure that takes the cell is skipped and nothing is made up (R7)",
+        arguments: await Sample.withViews)
     func offScreenSkipsViewHandlers(_ sample: Sample) {
         let rig = Rig()
         _ = sample.register(rig, .view)

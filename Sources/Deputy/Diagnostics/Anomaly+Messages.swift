@@ -10,7 +10,8 @@ extension Anomaly {
 
         func at(_ site: CallSite?) -> Anomaly {
             Anomaly(
-                code: code, severity: severity, headline: headline, reason: reason, remedy: "To fix, \(remedy)", site: site)
+                code: code, severity: severity, headline: headline, reason: reason, remedy: "To fix, \(remedy)",
+                site: site)
         }
     }
 }
@@ -30,7 +31,8 @@ extension Anomaly.Report {
         Self(
             code: .missingItem, severity: .error,
             headline: "The item at \(place) is nil.",
-            reason: "Optionals are unwrapped before a mapping is looked for, so nil matches none; a placeholder is shown.",
+            reason:
+                "Optionals are unwrapped before a mapping is looked for, so nil matches none; a placeholder is shown.",
             remedy: "leave nil out of the items, or wrap it in a type of your own.")
     }
 
@@ -43,10 +45,12 @@ extension Anomaly.Report {
             remedy: "use an index path that the data has at this moment.")
     }
 
-    static func shadowedMapping(view: String, model: String, byView: String, byModel: String, by site: CallSite) -> Self {
+    static func shadowedMapping(view: String, model: String, byView: String, byModel: String, by site: CallSite) -> Self
+    {
         Self(
             code: .shadowedMapping, severity: .warning,
-            headline: "The mapping of \(view) for \(model) is never used: \(byView) for \(byModel) takes every such item.",
+            headline:
+                "The mapping of \(view) for \(model) is never used: \(byView) for \(byModel) takes every such item.",
             reason: "The first mapping that matches is the row's, and the one registered at \(site) has no condition.",
             remedy: "register \(view) first, or give the earlier mapping a condition.")
     }

@@ -30,7 +30,8 @@ extension Registry {
             list.remember(found, for: type)
             return found
         }
-        let found = Candidates(matching(item, in: list), caution: castDependsOnContent(item, in: list) ? .content : .none)
+        let found = Candidates(
+            matching(item, in: list), caution: castDependsOnContent(item, in: list) ? .content : .none)
         list.remember(found, for: type)
         if found.caution == .none { reportShadow(of: type, in: list, behind: found.mappings.last) }
         return found

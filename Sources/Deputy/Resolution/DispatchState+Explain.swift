@@ -12,7 +12,9 @@ extension DispatchState {
             explain(handler, item: content, hasView: hasView, into: &road)
         }
         explainOwner(event, into: &road)
-        if let summary = event.defaultSummary { road.add(.fallback(summary), road.isSettled ? .notReached : road.mayPass ? .standsBehind : .answers) }
+        if let summary = event.defaultSummary {
+            road.add(.fallback(summary), road.isSettled ? .notReached : road.mayPass ? .standsBehind : .answers)
+        }
         return Resolution(
             event: event.name, selector: event.selector, place: position.place,
             item: content.map { typeName(type(of: $0)) }, announcedBecause: reasons(for: event), steps: road.steps,

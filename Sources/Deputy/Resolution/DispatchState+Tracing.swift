@@ -22,7 +22,9 @@ extension DispatchState {
     }
 
     private func keep(_ resolution: Resolution) {
-        if let event = events.first(where: { $0.name == resolution.event }) { lastResolutions[event.ordinal] = resolution }
+        if let event = events.first(where: { $0.name == resolution.event }) {
+            lastResolutions[event.ordinal] = resolution
+        }
         onResolution?(resolution)
     }
 }

@@ -93,7 +93,9 @@ extension Dispatcher {
 
     @inlinable @discardableResult
     func tellOwner(_ event: Event, after source: Source, _ owner: (AnyObject) -> Void) -> Source {
-        guard let object = state.owner(implementing: event.ordinal), state.ownerHears(after: source) else { return source }
+        guard let object = state.owner(implementing: event.ordinal), state.ownerHears(after: source) else {
+            return source
+        }
         owner(object)
         if case .fallback = source { return .owner }
         return source

@@ -61,7 +61,9 @@ extension Dispatcher {
     public func callOwner<Host, Arguments, Output>(
         _ owner: AnyObject, _ event: some TypedEvent<Output, Arguments>, host: Host, _ arguments: Arguments?
     ) -> Output? {
-        guard let arguments, let method = OwnerResponses.of(owner)?.method(for: event, of: Events.self) else { return nil }
+        guard let arguments, let method = OwnerResponses.of(owner)?.method(for: event, of: Events.self) else {
+            return nil
+        }
         return (method as? OwnerMethod<Host, Arguments, Output>)?.call(owner, host, arguments)
     }
 }

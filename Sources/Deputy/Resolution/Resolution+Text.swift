@@ -3,7 +3,8 @@ extension Resolution: CustomStringConvertible {
     public var description: String {
         var lines = ["\(event) at \(place)" + (item.map { ", a \($0)" } ?? ", no item")]
         if place == .host { lines[0] = event }
-        lines.append("  announced: " + (isAnnounced ? announcedBecause.map(\.description).joined(separator: "; ") : never))
+        lines.append(
+            "  announced: " + (isAnnounced ? announcedBecause.map(\.description).joined(separator: "; ") : never))
         for step in steps { lines.append("  \(step)") }
         lines.append("  answered by: \(answeredBy)" + (answer.map { " → \($0)" } ?? ""))
         return lines.joined(separator: "\n")

@@ -68,7 +68,9 @@ extension ItemStore {
     /// Makes a section and those before it exist; false for a negative number, or one that would make more than
     /// 10,000 sections to reach, which is reported.
     func makeSection(_ section: Int, at site: CallSite) -> Bool {
-        guard section >= 0, section <= sections.count + 10_000 else { return has(section: section, for: "A section", at: site) }
+        guard section >= 0, section <= sections.count + 10_000 else {
+            return has(section: section, for: "A section", at: site)
+        }
         while sections.count <= section { sections.append(ItemSection()) }
         return true
     }

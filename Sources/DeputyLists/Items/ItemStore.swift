@@ -34,7 +34,9 @@ public final class ItemStore: ItemSource {
     public func item(at indexPath: IndexPath) -> Any? {
         guard indexPath.count == 2 else { return nil }
         let (section, item) = (indexPath[0], indexPath[1])
-        guard section >= 0, section < sections.count, item >= 0, item < sections[section].items.count else { return nil }
+        guard section >= 0, section < sections.count, item >= 0, item < sections[section].items.count else {
+            return nil
+        }
         return sections[section].items[item]
     }
 

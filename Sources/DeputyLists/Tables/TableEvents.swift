@@ -62,7 +62,8 @@ public struct TableEvents<Kit: TableKit>: EventCatalogue {
     /// Tells that the user dragged a row to another place. Once per move, with the destination first; the data is the
     /// handler's to change. A table shows reorder controls only while this is announced.
     public let moveRowTo = CellNoticeWith<IndexPath, (IndexPath, IndexPath)>(
-        "moveRowTo", "tableView:moveRowAtIndexPath:toIndexPath:", owner: { destination, source in (source, destination) })
+        "moveRowTo", "tableView:moveRowAtIndexPath:toIndexPath:",
+        owner: { destination, source in (source, destination) })
 
     /// Asks for the actions behind a row swiped from its trailing edge. Once per swipe, if the row may be edited; nil, or
     /// nobody answering, gives the table's own delete action.

@@ -14,7 +14,8 @@ extension TableManager {
             return dispatcher.askWithoutItem(event, argument, at: position, owner: owner)
         }
         return dispatcher.ask(
-            event, argument, item: item, view: { view ?? self.view(Scope.kind, at: position) }, at: position, owner: owner)
+            event, argument, item: item, view: { view ?? self.view(Scope.kind, at: position) }, at: position,
+            owner: owner)
     }
 
     /// Passes a notice on: to the row's handler, then the owner.
@@ -26,12 +27,17 @@ extension TableManager {
         switch event.moment {
         case .present: break
         case .appearing:
-            if let view, let use = Kit.use(of: view) { use.presence = .shown } else { reportForeign(event, position.place) }
+            if let view, let use = Kit.use(of: view) {
+                use.presence = .shown
+            } else {
+                reportForeign(event, position.place)
+            }
         case .disappearing:
             // A view that left the screen is about the item it was shown with, whatever the data says by now (rule R8).
             if let use = leave(view, event, at: position.place) {
                 return dispatcher.tell(
-                    event, argument, remembering: use.item, mapping: use.mapping, view: view, at: position, owner: owner)
+                    event, argument, remembering: use.item, mapping: use.mapping, view: view, at: position, owner: owner
+                )
             }
         }
         guard let item = item(Scope.kind, at: position) else {
@@ -40,7 +46,8 @@ extension TableManager {
                 event, argument, remembering: nil, mapping: nil, view: view, at: position, owner: owner)
         }
         dispatcher.tell(
-            event, argument, item: item, view: { view ?? self.view(Scope.kind, at: position) }, at: position, owner: owner)
+            event, argument, item: item, view: { view ?? self.view(Scope.kind, at: position) }, at: position,
+            owner: owner)
     }
 
     /// Notes that a view has left the screen, and says what it was shown with, if that is known and still registered.
@@ -96,7 +103,9 @@ extension TableManager {
     /// Reports a host that is outside the data; a section without a header model is nothing to report.
     @usableFromInline
     func checkPlace<Position: EventPosition>(_ event: Event, at position: Position) {
-        if event.kind != .cell, let section = position.sectionNumber, (0..<numberOfSections).contains(section) { return }
+        if event.kind != .cell, let section = position.sectionNumber, (0..<numberOfSections).contains(section) {
+            return
+        }
         reportOutside(event.name, at: position)
     }
 }

@@ -65,7 +65,8 @@ extension TableManager {
         configure: @escaping @MainActor (View, Model, Int) -> Void
     ) -> Registration where View.Kit == Kit {
         dispatcher.register(
-            HeaderScope.self, view, model, at: CallSite(fileID, line), fill: configure, body, didRegister: prepare(view))
+            HeaderScope.self, view, model, at: CallSite(fileID, line), fill: configure, body, didRegister: prepare(view)
+        )
     }
 
     /// Registers a footer that shows its own model type.
@@ -87,7 +88,8 @@ extension TableManager {
         configure: @escaping @MainActor (View, Model, Int) -> Void
     ) -> Registration where View.Kit == Kit {
         dispatcher.register(
-            FooterScope.self, view, model, at: CallSite(fileID, line), fill: configure, body, didRegister: prepare(view))
+            FooterScope.self, view, model, at: CallSite(fileID, line), fill: configure, body, didRegister: prepare(view)
+        )
     }
 
     /// Unregisters every mapping of exactly this header type.

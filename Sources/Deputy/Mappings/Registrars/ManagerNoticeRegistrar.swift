@@ -8,67 +8,106 @@ public struct ManagerNoticeRegistrar<Position> {
 extension ManagerNoticeRegistrar {
     /// Registers a closure on every mapping of a view type.
     @discardableResult @inlinable
-    public func callAsFunction<View: Configurable>(_ view: View.Type, fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (View, View.Model, Position) -> Void) -> Registration {
-        NoticeRegistrar<View, View.Model, Position>(slot.of(View.self, View.Model.self))(fileID: fileID, line: line, handler)
+    public func callAsFunction<View: Configurable>(
+        _ view: View.Type, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (View, View.Model, Position) -> Void
+    ) -> Registration {
+        NoticeRegistrar<View, View.Model, Position>(slot.of(View.self, View.Model.self))(
+            fileID: fileID, line: line, handler)
     }
 
     /// Registers a closure that needs no view on every mapping of a view type.
     @discardableResult @inlinable
-    public func callAsFunction<View: Configurable>(_ view: View.Type, fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (View.Model, Position) -> Void) -> Registration {
-        NoticeRegistrar<View, View.Model, Position>(slot.of(View.self, View.Model.self))(fileID: fileID, line: line, handler)
+    public func callAsFunction<View: Configurable>(
+        _ view: View.Type, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (View.Model, Position) -> Void
+    ) -> Registration {
+        NoticeRegistrar<View, View.Model, Position>(slot.of(View.self, View.Model.self))(
+            fileID: fileID, line: line, handler)
     }
 
     /// Registers a closure that gets an object, held weakly, on every mapping of a view type.
     @discardableResult @inlinable
-    public func callAsFunction<View: Configurable, Owner: AnyObject>(_ view: View.Type, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Owner, View, View.Model, Position) -> Void) -> Registration {
-        NoticeRegistrar<View, View.Model, Position>(slot.of(View.self, View.Model.self))(weak: owner, fileID: fileID, line: line, handler)
+    public func callAsFunction<View: Configurable, Owner: AnyObject>(
+        _ view: View.Type, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner, View, View.Model, Position) -> Void
+    ) -> Registration {
+        NoticeRegistrar<View, View.Model, Position>(slot.of(View.self, View.Model.self))(
+            weak: owner, fileID: fileID, line: line, handler)
     }
 
     /// Registers a method of an object, held weakly, on every mapping of a view type.
     @discardableResult @inlinable
-    public func callAsFunction<View: Configurable, Owner: AnyObject>(_ view: View.Type, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Owner) -> @MainActor (View, View.Model, Position) -> Void) -> Registration {
-        NoticeRegistrar<View, View.Model, Position>(slot.of(View.self, View.Model.self))(weak: owner, fileID: fileID, line: line, handler)
+    public func callAsFunction<View: Configurable, Owner: AnyObject>(
+        _ view: View.Type, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner) -> @MainActor (View, View.Model, Position) -> Void
+    ) -> Registration {
+        NoticeRegistrar<View, View.Model, Position>(slot.of(View.self, View.Model.self))(
+            weak: owner, fileID: fileID, line: line, handler)
     }
 
     /// Registers a closure on every mapping of a view type and a model type.
     @discardableResult @inlinable
-    public func callAsFunction<View: AnyObject, Model>(_ view: View.Type, for model: Model.Type, fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (View, Model, Position) -> Void) -> Registration {
+    public func callAsFunction<View: AnyObject, Model>(
+        _ view: View.Type, for model: Model.Type, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (View, Model, Position) -> Void
+    ) -> Registration {
         NoticeRegistrar<View, Model, Position>(slot.of(View.self, Model.self))(fileID: fileID, line: line, handler)
     }
 
     /// Registers a closure that needs no view on every mapping of a view type and a model type.
     @discardableResult @inlinable
-    public func callAsFunction<View: AnyObject, Model>(_ view: View.Type, for model: Model.Type, fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Model, Position) -> Void) -> Registration {
+    public func callAsFunction<View: AnyObject, Model>(
+        _ view: View.Type, for model: Model.Type, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Model, Position) -> Void
+    ) -> Registration {
         NoticeRegistrar<View, Model, Position>(slot.of(View.self, Model.self))(fileID: fileID, line: line, handler)
     }
 
     /// Registers a closure that gets an object, held weakly, on every mapping of a view type and a model type.
     @discardableResult @inlinable
-    public func callAsFunction<View: AnyObject, Model, Owner: AnyObject>(_ view: View.Type, for model: Model.Type, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Owner, View, Model, Position) -> Void) -> Registration {
-        NoticeRegistrar<View, Model, Position>(slot.of(View.self, Model.self))(weak: owner, fileID: fileID, line: line, handler)
+    public func callAsFunction<View: AnyObject, Model, Owner: AnyObject>(
+        _ view: View.Type, for model: Model.Type, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner, View, Model, Position) -> Void
+    ) -> Registration {
+        NoticeRegistrar<View, Model, Position>(slot.of(View.self, Model.self))(
+            weak: owner, fileID: fileID, line: line, handler)
     }
 
     /// Registers a method of an object, held weakly, on every mapping of a view type and a model type.
     @discardableResult @inlinable
-    public func callAsFunction<View: AnyObject, Model, Owner: AnyObject>(_ view: View.Type, for model: Model.Type, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Owner) -> @MainActor (View, Model, Position) -> Void) -> Registration {
-        NoticeRegistrar<View, Model, Position>(slot.of(View.self, Model.self))(weak: owner, fileID: fileID, line: line, handler)
+    public func callAsFunction<View: AnyObject, Model, Owner: AnyObject>(
+        _ view: View.Type, for model: Model.Type, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner) -> @MainActor (View, Model, Position) -> Void
+    ) -> Registration {
+        NoticeRegistrar<View, Model, Position>(slot.of(View.self, Model.self))(
+            weak: owner, fileID: fileID, line: line, handler)
     }
 
     /// Registers a closure on the mappings of every item of a model type.
     @discardableResult @inlinable
-    public func callAsFunction<Model>(for model: Model.Type, fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Model, Position) -> Void) -> Registration {
+    public func callAsFunction<Model>(
+        for model: Model.Type, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Model, Position) -> Void
+    ) -> Registration {
         ModelNoticeRegistrar<Model, Position>(slot.of(Model.self))(fileID: fileID, line: line, handler)
     }
 
     /// Registers a closure that gets an object, held weakly, on the mappings of every item of a model type.
     @discardableResult @inlinable
-    public func callAsFunction<Model, Owner: AnyObject>(for model: Model.Type, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Owner, Model, Position) -> Void) -> Registration {
+    public func callAsFunction<Model, Owner: AnyObject>(
+        for model: Model.Type, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner, Model, Position) -> Void
+    ) -> Registration {
         ModelNoticeRegistrar<Model, Position>(slot.of(Model.self))(weak: owner, fileID: fileID, line: line, handler)
     }
 
     /// Registers a method of an object, held weakly, on the mappings of every item of a model type.
     @discardableResult @inlinable
-    public func callAsFunction<Model, Owner: AnyObject>(for model: Model.Type, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Owner) -> @MainActor (Model, Position) -> Void) -> Registration {
+    public func callAsFunction<Model, Owner: AnyObject>(
+        for model: Model.Type, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner) -> @MainActor (Model, Position) -> Void
+    ) -> Registration {
         ModelNoticeRegistrar<Model, Position>(slot.of(Model.self))(weak: owner, fileID: fileID, line: line, handler)
     }
 }

@@ -8,7 +8,10 @@ public struct ModelNoticeWithRegistrar<Argument, Model, Position> {
 extension ModelNoticeWithRegistrar {
     /// Registers a closure that gets the argument, the model and the position.
     @discardableResult @inlinable
-    public func callAsFunction(fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Argument, Model, Position) -> Void) -> Registration {
+    public func callAsFunction(
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Argument, Model, Position) -> Void
+    ) -> Registration {
         slot.brief(CallSite(fileID, line), canPass: false) { (argument: Argument, model: Model, position: Position) in
             .answer(handler(argument, model, position))
         }
@@ -16,31 +19,46 @@ extension ModelNoticeWithRegistrar {
 
     /// Registers a closure that gets an object, held weakly, the argument, the model and the position.
     @discardableResult @inlinable
-    public func callAsFunction<Owner: AnyObject>(weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Owner, Argument, Model, Position) -> Void) -> Registration {
-        slot.brief(CallSite(fileID, line), canPass: false, weak: owner) { (owner: Owner, argument: Argument, model: Model, position: Position) in
+    public func callAsFunction<Owner: AnyObject>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner, Argument, Model, Position) -> Void
+    ) -> Registration {
+        slot.brief(CallSite(fileID, line), canPass: false, weak: owner) {
+            (owner: Owner, argument: Argument, model: Model, position: Position) in
             .answer(handler(owner, argument, model, position))
         }
     }
 
     /// Registers a method of an object, held weakly.
     @discardableResult @inlinable
-    public func callAsFunction<Owner: AnyObject>(weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Owner) -> @MainActor (Argument, Model, Position) -> Void) -> Registration {
-        slot.brief(CallSite(fileID, line), canPass: false, weak: owner) { (owner: Owner, argument: Argument, model: Model, position: Position) in
+    public func callAsFunction<Owner: AnyObject>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner) -> @MainActor (Argument, Model, Position) -> Void
+    ) -> Registration {
+        slot.brief(CallSite(fileID, line), canPass: false, weak: owner) {
+            (owner: Owner, argument: Argument, model: Model, position: Position) in
             .answer(handler(owner)(argument, model, position))
         }
     }
 
     /// Registers a method of an object that belongs to no actor, held weakly.
     @discardableResult @inlinable @_disfavoredOverload
-    public func callAsFunction<Owner: AnyObject>(weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Owner) -> (Argument, Model, Position) -> Void) -> Registration {
-        slot.brief(CallSite(fileID, line), canPass: false, weak: owner) { (owner: Owner, argument: Argument, model: Model, position: Position) in
+    public func callAsFunction<Owner: AnyObject>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner) -> (Argument, Model, Position) -> Void
+    ) -> Registration {
+        slot.brief(CallSite(fileID, line), canPass: false, weak: owner) {
+            (owner: Owner, argument: Argument, model: Model, position: Position) in
             .answer(handler(owner)(argument, model, position))
         }
     }
 
     /// Registers a closure that gets both arguments, the model and the position.
     @discardableResult @inlinable
-    public func callAsFunction<A, B>(fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (A, B, Model, Position) -> Void) -> Registration where Argument == (A, B) {
+    public func callAsFunction<A, B>(
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (A, B, Model, Position) -> Void
+    ) -> Registration where Argument == (A, B) {
         slot.brief(CallSite(fileID, line), canPass: false) { (argument: Argument, model: Model, position: Position) in
             .answer(handler(argument.0, argument.1, model, position))
         }
@@ -48,8 +66,12 @@ extension ModelNoticeWithRegistrar {
 
     /// Registers a closure that gets an object, held weakly, both arguments, the model and the position.
     @discardableResult @inlinable
-    public func callAsFunction<Owner: AnyObject, A, B>(weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Owner, A, B, Model, Position) -> Void) -> Registration where Argument == (A, B) {
-        slot.brief(CallSite(fileID, line), canPass: false, weak: owner) { (owner: Owner, argument: Argument, model: Model, position: Position) in
+    public func callAsFunction<Owner: AnyObject, A, B>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner, A, B, Model, Position) -> Void
+    ) -> Registration where Argument == (A, B) {
+        slot.brief(CallSite(fileID, line), canPass: false, weak: owner) {
+            (owner: Owner, argument: Argument, model: Model, position: Position) in
             .answer(handler(owner, argument.0, argument.1, model, position))
         }
     }

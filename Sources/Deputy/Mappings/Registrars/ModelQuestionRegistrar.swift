@@ -8,7 +8,9 @@ public struct ModelQuestionRegistrar<Model, Position, Answer> {
 extension ModelQuestionRegistrar {
     /// Registers a closure that gets the model and the position.
     @discardableResult @inlinable
-    public func callAsFunction(fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Model, Position) -> Answer) -> Registration {
+    public func callAsFunction(
+        fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Model, Position) -> Answer
+    ) -> Registration {
         slot.brief(CallSite(fileID, line), canPass: false) { (_: Void, model: Model, position: Position) in
             .answer(handler(model, position))
         }
@@ -16,7 +18,10 @@ extension ModelQuestionRegistrar {
 
     /// Registers a closure that gets the model and the position, and may pass.
     @discardableResult @inlinable @_disfavoredOverload
-    public func callAsFunction(fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Model, Position) -> Decision<Answer>) -> Registration {
+    public func callAsFunction(
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Model, Position) -> Decision<Answer>
+    ) -> Registration {
         slot.brief(CallSite(fileID, line), canPass: true) { (_: Void, model: Model, position: Position) in
             Reply(handler(model, position))
         }
@@ -24,32 +29,48 @@ extension ModelQuestionRegistrar {
 
     /// Registers a closure that gets an object, held weakly, the model and the position.
     @discardableResult @inlinable
-    public func callAsFunction<Owner: AnyObject>(weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Owner, Model, Position) -> Answer) -> Registration {
-        slot.brief(CallSite(fileID, line), canPass: false, weak: owner) { (owner: Owner, _: Void, model: Model, position: Position) in
+    public func callAsFunction<Owner: AnyObject>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner, Model, Position) -> Answer
+    ) -> Registration {
+        slot.brief(CallSite(fileID, line), canPass: false, weak: owner) {
+            (owner: Owner, _: Void, model: Model, position: Position) in
             .answer(handler(owner, model, position))
         }
     }
 
     /// Registers a closure that gets an object, held weakly, the model and the position, and may pass.
     @discardableResult @inlinable @_disfavoredOverload
-    public func callAsFunction<Owner: AnyObject>(weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Owner, Model, Position) -> Decision<Answer>) -> Registration {
-        slot.brief(CallSite(fileID, line), canPass: true, weak: owner) { (owner: Owner, _: Void, model: Model, position: Position) in
+    public func callAsFunction<Owner: AnyObject>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner, Model, Position) -> Decision<Answer>
+    ) -> Registration {
+        slot.brief(CallSite(fileID, line), canPass: true, weak: owner) {
+            (owner: Owner, _: Void, model: Model, position: Position) in
             Reply(handler(owner, model, position))
         }
     }
 
     /// Registers a method of an object, held weakly.
     @discardableResult @inlinable
-    public func callAsFunction<Owner: AnyObject>(weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Owner) -> @MainActor (Model, Position) -> Answer) -> Registration {
-        slot.brief(CallSite(fileID, line), canPass: false, weak: owner) { (owner: Owner, _: Void, model: Model, position: Position) in
+    public func callAsFunction<Owner: AnyObject>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner) -> @MainActor (Model, Position) -> Answer
+    ) -> Registration {
+        slot.brief(CallSite(fileID, line), canPass: false, weak: owner) {
+            (owner: Owner, _: Void, model: Model, position: Position) in
             .answer(handler(owner)(model, position))
         }
     }
 
     /// Registers a method of an object that belongs to no actor, held weakly.
     @discardableResult @inlinable @_disfavoredOverload
-    public func callAsFunction<Owner: AnyObject>(weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Owner) -> (Model, Position) -> Answer) -> Registration {
-        slot.brief(CallSite(fileID, line), canPass: false, weak: owner) { (owner: Owner, _: Void, model: Model, position: Position) in
+    public func callAsFunction<Owner: AnyObject>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner) -> (Model, Position) -> Answer
+    ) -> Registration {
+        slot.brief(CallSite(fileID, line), canPass: false, weak: owner) {
+            (owner: Owner, _: Void, model: Model, position: Position) in
             .answer(handler(owner)(model, position))
         }
     }

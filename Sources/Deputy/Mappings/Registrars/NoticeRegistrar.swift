@@ -8,7 +8,10 @@ public struct NoticeRegistrar<View: AnyObject, Model, Position> {
 extension NoticeRegistrar {
     /// Registers a closure that gets the view, the model and the position.
     @discardableResult @inlinable
-    public func callAsFunction(fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (View, Model, Position) -> Void) -> Registration {
+    public func callAsFunction(
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (View, Model, Position) -> Void
+    ) -> Registration {
         slot.taking(CallSite(fileID, line), canPass: false) { (_: Void, view: View, model: Model, position: Position) in
             .answer(handler(view, model, position))
         }
@@ -16,31 +19,45 @@ extension NoticeRegistrar {
 
     /// Registers a closure that gets an object, held weakly, the view, the model and the position.
     @discardableResult @inlinable
-    public func callAsFunction<Owner: AnyObject>(weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Owner, View, Model, Position) -> Void) -> Registration {
-        slot.taking(CallSite(fileID, line), canPass: false, weak: owner) { (owner: Owner, _: Void, view: View, model: Model, position: Position) in
+    public func callAsFunction<Owner: AnyObject>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner, View, Model, Position) -> Void
+    ) -> Registration {
+        slot.taking(CallSite(fileID, line), canPass: false, weak: owner) {
+            (owner: Owner, _: Void, view: View, model: Model, position: Position) in
             .answer(handler(owner, view, model, position))
         }
     }
 
     /// Registers a method of an object, held weakly.
     @discardableResult @inlinable
-    public func callAsFunction<Owner: AnyObject>(weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Owner) -> @MainActor (View, Model, Position) -> Void) -> Registration {
-        slot.taking(CallSite(fileID, line), canPass: false, weak: owner) { (owner: Owner, _: Void, view: View, model: Model, position: Position) in
+    public func callAsFunction<Owner: AnyObject>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner) -> @MainActor (View, Model, Position) -> Void
+    ) -> Registration {
+        slot.taking(CallSite(fileID, line), canPass: false, weak: owner) {
+            (owner: Owner, _: Void, view: View, model: Model, position: Position) in
             .answer(handler(owner)(view, model, position))
         }
     }
 
     /// Registers a method of an object that belongs to no actor, held weakly.
     @discardableResult @inlinable @_disfavoredOverload
-    public func callAsFunction<Owner: AnyObject>(weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Owner) -> (View, Model, Position) -> Void) -> Registration {
-        slot.taking(CallSite(fileID, line), canPass: false, weak: owner) { (owner: Owner, _: Void, view: View, model: Model, position: Position) in
+    public func callAsFunction<Owner: AnyObject>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner) -> (View, Model, Position) -> Void
+    ) -> Registration {
+        slot.taking(CallSite(fileID, line), canPass: false, weak: owner) {
+            (owner: Owner, _: Void, view: View, model: Model, position: Position) in
             .answer(handler(owner)(view, model, position))
         }
     }
 
     /// Registers a closure that gets the model and the position.
     @discardableResult @inlinable
-    public func callAsFunction(fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Model, Position) -> Void) -> Registration {
+    public func callAsFunction(
+        fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Model, Position) -> Void
+    ) -> Registration {
         slot.brief(CallSite(fileID, line), canPass: false) { (_: Void, model: Model, position: Position) in
             .answer(handler(model, position))
         }
@@ -48,24 +65,36 @@ extension NoticeRegistrar {
 
     /// Registers a closure that gets an object, held weakly, the model and the position.
     @discardableResult @inlinable
-    public func callAsFunction<Owner: AnyObject>(weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Owner, Model, Position) -> Void) -> Registration {
-        slot.brief(CallSite(fileID, line), canPass: false, weak: owner) { (owner: Owner, _: Void, model: Model, position: Position) in
+    public func callAsFunction<Owner: AnyObject>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner, Model, Position) -> Void
+    ) -> Registration {
+        slot.brief(CallSite(fileID, line), canPass: false, weak: owner) {
+            (owner: Owner, _: Void, model: Model, position: Position) in
             .answer(handler(owner, model, position))
         }
     }
 
     /// Registers a method of an object, held weakly.
     @discardableResult @inlinable
-    public func callAsFunction<Owner: AnyObject>(weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Owner) -> @MainActor (Model, Position) -> Void) -> Registration {
-        slot.brief(CallSite(fileID, line), canPass: false, weak: owner) { (owner: Owner, _: Void, model: Model, position: Position) in
+    public func callAsFunction<Owner: AnyObject>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner) -> @MainActor (Model, Position) -> Void
+    ) -> Registration {
+        slot.brief(CallSite(fileID, line), canPass: false, weak: owner) {
+            (owner: Owner, _: Void, model: Model, position: Position) in
             .answer(handler(owner)(model, position))
         }
     }
 
     /// Registers a method of an object that belongs to no actor, held weakly.
     @discardableResult @inlinable @_disfavoredOverload
-    public func callAsFunction<Owner: AnyObject>(weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Owner) -> (Model, Position) -> Void) -> Registration {
-        slot.brief(CallSite(fileID, line), canPass: false, weak: owner) { (owner: Owner, _: Void, model: Model, position: Position) in
+    public func callAsFunction<Owner: AnyObject>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner) -> (Model, Position) -> Void
+    ) -> Registration {
+        slot.brief(CallSite(fileID, line), canPass: false, weak: owner) {
+            (owner: Owner, _: Void, model: Model, position: Position) in
             .answer(handler(owner)(model, position))
         }
     }

@@ -8,7 +8,10 @@ public struct QuestionRegistrar<View: AnyObject, Model, Position, Answer> {
 extension QuestionRegistrar {
     /// Registers a closure that gets the view, the model and the position.
     @discardableResult @inlinable
-    public func callAsFunction(fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (View, Model, Position) -> Answer) -> Registration {
+    public func callAsFunction(
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (View, Model, Position) -> Answer
+    ) -> Registration {
         slot.taking(CallSite(fileID, line), canPass: false) { (_: Void, view: View, model: Model, position: Position) in
             .answer(handler(view, model, position))
         }
@@ -16,7 +19,10 @@ extension QuestionRegistrar {
 
     /// Registers a closure that gets the view, the model and the position, and may pass.
     @discardableResult @inlinable @_disfavoredOverload
-    public func callAsFunction(fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (View, Model, Position) -> Decision<Answer>) -> Registration {
+    public func callAsFunction(
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (View, Model, Position) -> Decision<Answer>
+    ) -> Registration {
         slot.taking(CallSite(fileID, line), canPass: true) { (_: Void, view: View, model: Model, position: Position) in
             Reply(handler(view, model, position))
         }
@@ -24,39 +30,57 @@ extension QuestionRegistrar {
 
     /// Registers a closure that gets an object, held weakly, the view, the model and the position.
     @discardableResult @inlinable
-    public func callAsFunction<Owner: AnyObject>(weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Owner, View, Model, Position) -> Answer) -> Registration {
-        slot.taking(CallSite(fileID, line), canPass: false, weak: owner) { (owner: Owner, _: Void, view: View, model: Model, position: Position) in
+    public func callAsFunction<Owner: AnyObject>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner, View, Model, Position) -> Answer
+    ) -> Registration {
+        slot.taking(CallSite(fileID, line), canPass: false, weak: owner) {
+            (owner: Owner, _: Void, view: View, model: Model, position: Position) in
             .answer(handler(owner, view, model, position))
         }
     }
 
     /// Registers a closure that gets an object, held weakly, the view, the model and the position, and may pass.
     @discardableResult @inlinable @_disfavoredOverload
-    public func callAsFunction<Owner: AnyObject>(weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Owner, View, Model, Position) -> Decision<Answer>) -> Registration {
-        slot.taking(CallSite(fileID, line), canPass: true, weak: owner) { (owner: Owner, _: Void, view: View, model: Model, position: Position) in
+    public func callAsFunction<Owner: AnyObject>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner, View, Model, Position) -> Decision<Answer>
+    ) -> Registration {
+        slot.taking(CallSite(fileID, line), canPass: true, weak: owner) {
+            (owner: Owner, _: Void, view: View, model: Model, position: Position) in
             Reply(handler(owner, view, model, position))
         }
     }
 
     /// Registers a method of an object, held weakly.
     @discardableResult @inlinable
-    public func callAsFunction<Owner: AnyObject>(weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Owner) -> @MainActor (View, Model, Position) -> Answer) -> Registration {
-        slot.taking(CallSite(fileID, line), canPass: false, weak: owner) { (owner: Owner, _: Void, view: View, model: Model, position: Position) in
+    public func callAsFunction<Owner: AnyObject>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner) -> @MainActor (View, Model, Position) -> Answer
+    ) -> Registration {
+        slot.taking(CallSite(fileID, line), canPass: false, weak: owner) {
+            (owner: Owner, _: Void, view: View, model: Model, position: Position) in
             .answer(handler(owner)(view, model, position))
         }
     }
 
     /// Registers a method of an object that belongs to no actor, held weakly.
     @discardableResult @inlinable @_disfavoredOverload
-    public func callAsFunction<Owner: AnyObject>(weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Owner) -> (View, Model, Position) -> Answer) -> Registration {
-        slot.taking(CallSite(fileID, line), canPass: false, weak: owner) { (owner: Owner, _: Void, view: View, model: Model, position: Position) in
+    public func callAsFunction<Owner: AnyObject>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner) -> (View, Model, Position) -> Answer
+    ) -> Registration {
+        slot.taking(CallSite(fileID, line), canPass: false, weak: owner) {
+            (owner: Owner, _: Void, view: View, model: Model, position: Position) in
             .answer(handler(owner)(view, model, position))
         }
     }
 
     /// Registers a closure that gets the model and the position.
     @discardableResult @inlinable
-    public func callAsFunction(fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Model, Position) -> Answer) -> Registration {
+    public func callAsFunction(
+        fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Model, Position) -> Answer
+    ) -> Registration {
         slot.brief(CallSite(fileID, line), canPass: false) { (_: Void, model: Model, position: Position) in
             .answer(handler(model, position))
         }
@@ -64,7 +88,10 @@ extension QuestionRegistrar {
 
     /// Registers a closure that gets the model and the position, and may pass.
     @discardableResult @inlinable @_disfavoredOverload
-    public func callAsFunction(fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Model, Position) -> Decision<Answer>) -> Registration {
+    public func callAsFunction(
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Model, Position) -> Decision<Answer>
+    ) -> Registration {
         slot.brief(CallSite(fileID, line), canPass: true) { (_: Void, model: Model, position: Position) in
             Reply(handler(model, position))
         }
@@ -72,32 +99,48 @@ extension QuestionRegistrar {
 
     /// Registers a closure that gets an object, held weakly, the model and the position.
     @discardableResult @inlinable
-    public func callAsFunction<Owner: AnyObject>(weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Owner, Model, Position) -> Answer) -> Registration {
-        slot.brief(CallSite(fileID, line), canPass: false, weak: owner) { (owner: Owner, _: Void, model: Model, position: Position) in
+    public func callAsFunction<Owner: AnyObject>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner, Model, Position) -> Answer
+    ) -> Registration {
+        slot.brief(CallSite(fileID, line), canPass: false, weak: owner) {
+            (owner: Owner, _: Void, model: Model, position: Position) in
             .answer(handler(owner, model, position))
         }
     }
 
     /// Registers a closure that gets an object, held weakly, the model and the position, and may pass.
     @discardableResult @inlinable @_disfavoredOverload
-    public func callAsFunction<Owner: AnyObject>(weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Owner, Model, Position) -> Decision<Answer>) -> Registration {
-        slot.brief(CallSite(fileID, line), canPass: true, weak: owner) { (owner: Owner, _: Void, model: Model, position: Position) in
+    public func callAsFunction<Owner: AnyObject>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner, Model, Position) -> Decision<Answer>
+    ) -> Registration {
+        slot.brief(CallSite(fileID, line), canPass: true, weak: owner) {
+            (owner: Owner, _: Void, model: Model, position: Position) in
             Reply(handler(owner, model, position))
         }
     }
 
     /// Registers a method of an object, held weakly.
     @discardableResult @inlinable
-    public func callAsFunction<Owner: AnyObject>(weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Owner) -> @MainActor (Model, Position) -> Answer) -> Registration {
-        slot.brief(CallSite(fileID, line), canPass: false, weak: owner) { (owner: Owner, _: Void, model: Model, position: Position) in
+    public func callAsFunction<Owner: AnyObject>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner) -> @MainActor (Model, Position) -> Answer
+    ) -> Registration {
+        slot.brief(CallSite(fileID, line), canPass: false, weak: owner) {
+            (owner: Owner, _: Void, model: Model, position: Position) in
             .answer(handler(owner)(model, position))
         }
     }
 
     /// Registers a method of an object that belongs to no actor, held weakly.
     @discardableResult @inlinable @_disfavoredOverload
-    public func callAsFunction<Owner: AnyObject>(weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (Owner) -> (Model, Position) -> Answer) -> Registration {
-        slot.brief(CallSite(fileID, line), canPass: false, weak: owner) { (owner: Owner, _: Void, model: Model, position: Position) in
+    public func callAsFunction<Owner: AnyObject>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner) -> (Model, Position) -> Answer
+    ) -> Registration {
+        slot.brief(CallSite(fileID, line), canPass: false, weak: owner) {
+            (owner: Owner, _: Void, model: Model, position: Position) in
             .answer(handler(owner)(model, position))
         }
     }

@@ -41,8 +41,10 @@ func eventTable(_ event: String, _ task: (String, any BenchDelegate) -> Task) ->
             claim: "`\(event)` against the protocol delegate",
             value: own / times["delegate that calls through a protocol"]!, limit: 2.5),
         Bound(
-            claim: "`\(event)` against the switch", value: own / times["delegate that switches over types"]!, limit: 0.5),
-        Bound(claim: "`\(event)` against the peer's technique", value: own / times["the peer's technique"]!, limit: 0.1),
+            claim: "`\(event)` against the switch", value: own / times["delegate that switches over types"]!, limit: 0.5
+        ),
+        Bound(
+            claim: "`\(event)` against the peer's technique", value: own / times["the peer's technique"]!, limit: 0.1),
         Bound(
             claim: "`\(event)` at 500 mappings against 5",
             value: times["Deputy, 500 mappings"]! / times["Deputy, 5 mappings"]!, limit: 1.6),
@@ -73,14 +75,18 @@ func respondsTable() -> [Bound] {
         },
     ])
     print("| `responds(to:)`, one yes and one no | ns |\n|---|--:|")
-    for (name, time) in times.sorted(by: { $0.value < $1.value }) { print("| \(name) | \(String(format: "%.1f", time)) |") }
+    for (name, time) in times.sorted(by: { $0.value < $1.value }) {
+        print("| \(name) | \(String(format: "%.1f", time)) |")
+    }
     print()
     let own = times["Deputy, 500 mappings × 30 handlers"]!
     return [
         Bound(
             claim: "`responds(to:)` at 500 × 30 against 1 × 2", value: own / times["Deputy, 1 mapping × 2 handlers"]!,
             limit: 1.3),
-        Bound(claim: "`responds(to:)` against a linear search", value: own / times["linear search, 500 × 30"]!, limit: 0.05),
+        Bound(
+            claim: "`responds(to:)` against a linear search", value: own / times["linear search, 500 × 30"]!,
+            limit: 0.05),
     ]
 }
 

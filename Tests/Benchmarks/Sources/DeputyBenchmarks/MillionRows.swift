@@ -15,12 +15,15 @@ func millionRowsTable() -> [Bound] {
     }
     let times = measure([pages("1,000 rows", small.table!), pages("1,000,000 rows", large.table!)])
     print("| a page of scrolling | µs |\n|---|--:|")
-    for (name, time) in times.sorted(by: { $0.key < $1.key }) { print("| \(name) | \(String(format: "%.1f", time / 1000)) |") }
+    for (name, time) in times.sorted(by: { $0.key < $1.key }) {
+        print("| \(name) | \(String(format: "%.1f", time / 1000)) |")
+    }
     print()
     return [
         Bound(claim: "heights asked while none is announced", value: Double(asked.count), limit: 0),
         Bound(
-            claim: "a page of a million rows against a thousand", value: times["1,000,000 rows"]! / times["1,000 rows"]!,
+            claim: "a page of a million rows against a thousand",
+            value: times["1,000,000 rows"]! / times["1,000 rows"]!,
             limit: 1.3),
     ]
 }
