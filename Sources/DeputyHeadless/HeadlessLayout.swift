@@ -26,7 +26,7 @@ struct HeadlessLayout: Equatable {
             var end: CGFloat = 0
             self = .ends(
                 heights.map { height in
-                    end += max(0, height)
+                    end += room(height)
                     return end
                 })
         }
@@ -67,6 +67,9 @@ struct HeadlessLayout: Equatable {
     let height: CGFloat
 
     init(_ sections: [Section] = []) {
+        let sections = sections.map { section in
+            Section(header: room(section.header), rows: section.rows, footer: room(section.footer))
+        }
         self.sections = sections
         var top: CGFloat = 0
         tops = sections.map { section in
@@ -108,3 +111,6 @@ struct HeadlessLayout: Equatable {
         return found
     }
 }
+
+/// A height as it takes room: neither negative nor undefined.
+private func room(_ height: CGFloat) -> CGFloat { height > 0 ? height : 0 }

@@ -92,13 +92,17 @@ extension HeadlessTable {
 
     /// Takes away what has left the window, then brings what has come into it.
     func showVisible() {
+        // A handler may scroll or reload while it is told; then this walk is out of date, and the later one is right.
+        walk += 1
+        let current = walk
         let wanted = layout.elements(from: contentOffset, to: contentOffset + height)
         let kept = Set(wanted)
-        for element in visible.keys.filter({ !kept.contains($0) }).sorted() { endDisplaying(element) }
-        for element in wanted where visible[element] == nil { display(element) }
+        for element in visible.keys.filter({ !kept.contains($0) }).sorted() where walk == current { endDisplaying(element) }
+        for element in wanted where walk == current && visible[element] == nil { display(element) }
     }
 
     func endDisplayingAll() {
+        walk += 1
         for element in visible.keys.sorted() { endDisplaying(element) }
     }
 

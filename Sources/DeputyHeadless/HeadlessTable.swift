@@ -46,6 +46,8 @@ public final class HeadlessTable: TableHost {
     var layout = HeadlessLayout()
     var visible: [HeadlessLayout.Element: HeadlessView] = [:]
     var pool = ReusePool()
+    /// Counts the walks over the window, so that one knows when a later one has replaced it.
+    var walk = 0
 
     /// A table with a window of this height.
     public init(height: CGFloat = 480) { self.height = height }

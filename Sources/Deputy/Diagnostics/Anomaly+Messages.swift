@@ -108,8 +108,16 @@ extension Anomaly.Report {
         Self(
             code: .unannouncedEvent, severity: .warning,
             headline: "The host sent \(event) at \(place), which is not announced.",
-            reason: "Nobody registered for it, so a host that asks responds(to:) never sends it. It got the default.",
+            reason: "Nobody registered for it, so a host that asks responds(to:) never sends it; no handler was asked.",
             remedy: "set the delegate again after changing what it implements, or register a handler.")
+    }
+
+    static func endlessWork(_ count: Int) -> Self {
+        Self(
+            code: .endlessWork, severity: .error,
+            headline: "Applying what handlers asked for made handlers ask for more, \(count) times over.",
+            reason: "The host would never rest. What is left is applied in the next turn of the main actor.",
+            remedy: "change the data only when it really changes, not each time a row is shown.")
     }
 
     /// A host that sends an event twice, too early, or about a foreign view.

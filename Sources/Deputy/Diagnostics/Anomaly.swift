@@ -63,5 +63,7 @@ extension Anomaly {
         case unannouncedEvent = "unannounced-event"
         /// The host sent an event twice, too early, or about a view that the manager did not make.
         case outOfOrder = "out-of-order"
+        /// What handlers asked for made handlers ask for more, without end.
+        case endlessWork = "endless-work"
     }
 }

@@ -83,10 +83,26 @@ final class DispatchState {
             registry.sweep()
         }
         // What the queued work queues in turn stands behind it, so order is kept and nothing is lost.
-        while !queue.isEmpty { queue.removeFirst()() }
-        hasWork = false
+        var rounds = 0
+        while !queue.isEmpty, rounds < Self.mostRounds {
+            queue.removeFirst()()
+            rounds += 1
+        }
+        hasWork = !queue.isEmpty
         isFinishing = false
+        if hasWork { continueLater() }
         announceIfDue()
+    }
+
+    /// How much work may be done at a stretch; more of it than this is work that makes work.
+    private static let mostRounds = 1_000
+
+    private func continueLater() {
+        anomalies.report(.endlessWork(Self.mostRounds))
+        Task { [weak self] in
+            guard let self, depth == 0 else { return }
+            finishWork()
+        }
     }
 
     /// A handler whose object is gone was found.

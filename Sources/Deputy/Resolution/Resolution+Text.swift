@@ -1,7 +1,7 @@
 extension Resolution: CustomStringConvertible {
     /// The whole road, a line per step.
     public var description: String {
-        var lines = ["\(event) at \(place)" + (item.map { ", a \($0)" } ?? ", no item")]
+        var lines = ["\(event) at \(place)" + (item.map { " (\($0))" } ?? " (no item)")]
         if place == .host { lines[0] = event }
         lines.append(
             "  announced: " + (isAnnounced ? announcedBecause.map(\.description).joined(separator: "; ") : never))

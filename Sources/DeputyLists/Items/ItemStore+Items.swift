@@ -86,14 +86,7 @@ extension ItemStore {
             let count = sections[indexPath[0]].items.count
             if indexPath[1] < count || orEnd && indexPath[1] == count { return true }
         }
-        anomalies.report(.outsideData(what, at: .row(indexPath), limits: limits(around: indexPath)), at: site)
+        anomalies.report(.outsideData(what, at: .row(indexPath), limits: limits(around: .row(indexPath))), at: site)
         return false
-    }
-
-    /// What the data has, for messages.
-    func limits(around indexPath: IndexPath) -> String {
-        if indexPath.count != 2 { return "An index path of an item has two numbers, a section and an item." }
-        if !sections.indices.contains(indexPath[0]) { return "The data has \(sections.count) sections." }
-        return "Section \(indexPath[0]) has \(sections[indexPath[0]].items.count) items."
     }
 }

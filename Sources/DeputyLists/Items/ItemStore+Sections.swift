@@ -79,7 +79,7 @@ extension ItemStore {
     func has(section: Int, orEnd: Bool = false, for what: String, at site: CallSite) -> Bool {
         if sections.indices.contains(section) || orEnd && section == sections.count { return true }
         anomalies.report(
-            .outsideData(what, at: .section(section), limits: "The data has \(sections.count) sections."), at: site)
+            .outsideData(what, at: .section(section), limits: limits(around: .section(section))), at: site)
         return false
     }
 }

@@ -61,7 +61,7 @@ extension TableManager {
             anomalyLog.report(.outOfOrder(event.name, at: place, because: "the view had left the screen before"))
         }
         if use.presence == .shown { use.presence = .gone }
-        return use.mapping.isRegistered ? use : nil
+        return use.mapping?.isRegistered ?? true ? use : nil
     }
 
     @usableFromInline

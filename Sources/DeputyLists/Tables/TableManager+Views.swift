@@ -13,7 +13,9 @@ extension TableManager {
     public func cell(in table: Kit.Table, at indexPath: IndexPath) -> Kit.Cell {
         dispatcher.nested {
             guard let found = mapping(CellScope.self, for: source.item(at: indexPath), at: indexPath) else {
-                return Kit.placeholder(in: table, at: indexPath)
+                let placeholder = Kit.placeholder(in: table, at: indexPath)
+                Kit.setUse(ViewUse(item: nil, mapping: nil), of: placeholder)
+                return placeholder
             }
             let cell = Kit.dequeueCell(identifier: found.mapping.reuseIdentifier, in: table, at: indexPath)
             fill(cell, found, at: indexPath)
@@ -79,6 +81,6 @@ extension TableManager {
     @usableFromInline
     func reportOutside<Position: EventPosition>(_ what: String, at position: Position) {
         guard !isUpdatePending else { return }
-        anomalyLog.report(.outsideData(what, at: position.place, limits: "The data has \(numberOfSections) sections."))
+        anomalyLog.report(.outsideData(what, at: position.place, limits: source.limits(around: position.place)))
     }
 }

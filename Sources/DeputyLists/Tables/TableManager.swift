@@ -89,8 +89,10 @@ public final class TableManager<Kit: TableKit>: EventManager {
 /// What a view shows, remembered from when it was filled; its kit keeps it with the view.
 @MainActor
 public final class ViewUse {
-    @usableFromInline let item: Any
-    @usableFromInline let mapping: RegisteredMapping
+    /// The item; nil for a placeholder.
+    @usableFromInline let item: Any?
+    /// The mapping that made the view; nil for a placeholder.
+    @usableFromInline let mapping: RegisteredMapping?
     /// Whether it is on screen as far as the host has said.
     // Written at each display and never for longer than an instant, so checking exclusivity would only cost.
     @exclusivity(unchecked) @usableFromInline var presence = Presence.unknown
@@ -98,7 +100,7 @@ public final class ViewUse {
     @usableFromInline
     enum Presence { case unknown, shown, gone }
 
-    init(item: Any, mapping: RegisteredMapping) {
+    init(item: Any?, mapping: RegisteredMapping?) {
         self.item = item
         self.mapping = mapping
     }

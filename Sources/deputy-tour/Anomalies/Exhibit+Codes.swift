@@ -18,6 +18,17 @@ extension Exhibit {
         case .lostOwner: loseOwner()
         case .unannouncedEvent: sendFromTableThatWasNotTold()
         case .outOfOrder: endDisplayingTwice()
+        case .endlessWork: changeTheDataAtEachDisplay()
+        }
+    }
+
+    private func changeTheDataAtEachDisplay() {
+        let manager = manager
+        showPosts { mapping in
+            mapping.willDisplay { [weak manager] post, _ in
+                manager?.items.setItems([post])
+                manager?.flush()
+            }
         }
     }
 

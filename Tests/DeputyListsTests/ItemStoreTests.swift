@@ -1,0 +1,100 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Items in memory (F60)")
+struct ItemStoreTests {
+    let rig = Rig([])
+    private var items: ItemStore { rig.manager.items }
+
+    /// The store as a line: `A[1 2] [3]`, a header before its brackets, a footer behind them.
+    private var picture: String {
+        items.sections.map { section in
+            let row = section.items.map { "\($0)" }.joined(separator: " ")
+            return (section.header.map { "\($0)" } ?? "") + "[\(row)]" + (section.footer.map { "\($0)" } ?? "")
+        }.joined(separator: " ")
+    }
+
+    @Test("Items are set, appended, inserted, removed, replaced and moved (F60)")
+    func itemChanges() {
+        items.setItems([1, 2])
+        items.append(3)
+        items.append(contentsOf: [8, 9], toSection: 2)
+        #expect(picture == "[1 2 3] [] [8 9]")
+        items.insert(0, at: [0, 0])
+        items.insert(4, at: [0, 4])
+        items.remove(at: [0, 1])
+        items.replace(at: [2, 1], with: 7)
+        #expect(picture == "[0 2 3 4] [] [8 7]")
+        items.move([0, 3], to: [0, 0])
+        items.move([0, 1], to: [1, 0])
+        items.move([2, 0], to: [2, 1])
+        #expect(picture == "[4 2 3] [0] [7 8]")
+        items.removeAll()
+        #expect(picture == "")
+        #expect(rig.codes() == [])
+    }
+
+    @Test("Sections are set, inserted, removed and moved, with what stands above and below them (F60)")
+    func sectionChanges() {
+        items.setSections([[1], [2]])
+        items.setHeader("H", inSection: 1)
+        items.setFooter("F", inSection: 2)
+        #expect(picture == "[1] H[2] []F")
+        items.insertSection(ItemSection([9], header: "N"), at: 3)
+        items.moveSection(3, to: 0)
+        items.removeSection(1)
+        #expect(picture == "N[9] H[2] []F")
+        items.setHeader(nil, inSection: 0)
+        #expect(items.header(inSection: 0) == nil)
+        #expect(items.footer(inSection: 2) as? String == "F")
+        #expect(items.header(inSection: 9) == nil)
+    }
+
+    @Test("Places are found by item, and items by place (F60)")
+    func lookups() {
+        let dog = Dog("d")
+        items.setSections([[1, "a"], [Animal("x"), dog, 2]])
+        #expect(items.indexPath(of: "a") == [0, 1])
+        #expect(items.indexPath(of: 2) == [1, 2])
+        #expect(items.indexPath(of: 2.5) == nil)
+        #expect(items.indexPath(ofObject: dog) == [1, 1])
+        #expect(items.indexPath { ($0 as? Animal)?.name == "x" } == [1, 0])
+        #expect(items.item(at: [0, 0], as: Int.self) == 1)
+        #expect(items.item(at: [0, 0], as: String.self) == nil)
+        #expect(items.items(inSection: 7).isEmpty)
+        #expect(items.numberOfItems(inSection: -1) == 0)
+    }
+
+    @Test("The table is updated once for many changes in a turn")
+    func oneUpdate() {
+        let before = rig.table.viewsMade
+        for number in 0..<50 { items.append(Apple(name: "\(number)")) }
+        #expect(rig.table.numberOfRows(inSection: 0) == 0)
+        rig.manager.flush()
+        #expect(rig.table.numberOfRows(inSection: 0) == 50)
+        #expect(rig.table.viewsMade - before <= 6)
+    }
+
+    @Test("A source of one's own is asked in place of the store (F61)")
+    func ownSource() {
+        final class Squares: ItemSource {
+            let numberOfSections = 1
+            func numberOfItems(inSection section: Int) -> Int { section == 0 ? 5 : 0 }
+            func item(at indexPath: IndexPath) -> Any? {
+                guard indexPath.count == 2, indexPath[0] == 0, (0..<5).contains(indexPath[1]) else { return nil }
+                return indexPath[1] * indexPath[1]
+            }
+        }
+        let table = HeadlessTable()
+        let source = Squares()
+        let manager = TableManager(table, source: source)
+        manager.anomalyLog.sink = { _ in }
+        manager.register(AnyCell.self, for: Int.self) { _ in } configure: { cell, square, _ in cell.text = "\(square)" }
+        table.layOut()
+        #expect(table.visibleRows.compactMap { table.cell(at: $0)?.text } == ["0", "1", "4", "9", "16"])
+        #expect(table.provoke(\.heightForCell, at: [0, 9]) == nil)
+        #expect(manager.explain(\.didSelect, at: [0, 9]).item == nil)
+    }
+}

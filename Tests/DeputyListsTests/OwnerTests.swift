@@ -1,0 +1,87 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("The owner (F35)")
+struct OwnerTests {
+    final class Controller: TableOwner {
+        typealias Kit = Headless
+        static let responses = OwnerResponses(Controller.self) { me in
+            me.didSelect(Controller.rowSelected)
+            me.heightForCell { controller, table, indexPath in 60 }
+            me.moveRowTo(Controller.move)
+            me.willDisplay(Controller.show)
+            me.shouldUpdateFocus { _, _, context in context.next != [0, 1] }
+        }
+        var calls: [String] = []
+        func rowSelected(_ table: HeadlessTable, _ indexPath: IndexPath) { calls.append("select \(indexPath[1])") }
+        func move(_ table: HeadlessTable, _ source: IndexPath, _ destination: IndexPath) {
+            calls.append("move \(source[1]) to \(destination[1])")
+        }
+        func show(_ table: HeadlessTable, _ cell: HeadlessCell, _ indexPath: IndexPath) { calls.append("show \(cell.text)") }
+    }
+
+    let rig = Rig()
+
+    @Test("An owner's methods are called with the delegate method's own arguments, in its order (F35)")
+    func ownArguments() {
+        let owner = Controller()
+        rig.manager.owner = owner
+        #expect(rig.manager.announced == ["willDisplay", "heightForCell", "didSelect", "moveRowTo", "shouldUpdateFocus"])
+        rig.manager.setNeedsUpdate()
+        rig.table.tap([0, 1])
+        rig.table.move([0, 1], to: [0, 3])
+        #expect(owner.calls.contains("show pear"))
+        #expect(owner.calls.suffix(2) == ["select 1", "move 1 to 3"])
+        #expect(!rig.table.focus([0, 1]))
+        #expect(rig.table.focus([0, 0]))
+        #expect(rig.table.provoke(\.heightForCell, at: [0, 0]) == 60)
+    }
+
+    @Test("An owner is held weakly; when it is gone what only it answered is announced no longer, and that is said (R5)")
+    func ownerGone() {
+        var owner: Controller? = Controller()
+        rig.manager.owner = owner
+        #expect(rig.manager.responds(to: \.didSelect))
+        owner = nil
+        #expect(rig.manager.owner == nil)
+        #expect(rig.table.tap([0, 0]))
+        #expect(!rig.manager.responds(to: \.didSelect))
+        #expect(rig.manager.announced == [])
+        #expect(rig.codes() == [.lostOwner])
+        #expect(rig.manager.anomalies[0].headline == "The owner, a Controller, is gone.")
+    }
+
+    @Test("Replacing the owner replaces what is announced; nil takes it back without an anomaly")
+    func replacing() {
+        let owner = Controller()
+        let other = RecordingOwner(rig)
+        rig.manager.owner = owner
+        rig.manager.owner = other
+        #expect(rig.manager.announced.count == Sample.all.count)
+        rig.manager.owner = nil
+        #expect(rig.manager.announced == [])
+        #expect(rig.codes() == [])
+    }
+
+    @Test("The manager, its table, its dispatcher and its proxy cannot be the owner; the owner stays what it was")
+    func refused() {
+        let owner = Controller()
+        rig.manager.owner = owner
+        for object in [rig.manager, rig.table, rig.manager.dispatcher, rig.table.delegate!] as [AnyObject] {
+            rig.manager.owner = object
+        }
+        #expect(rig.manager.owner === owner)
+        #expect(rig.codes() == Array(repeating: .refusedOwner, count: 4))
+        #expect(rig.manager.anomalies.map(\.headline).contains("The owner cannot be the table itself."))
+    }
+
+    @Test("An object without methods of its own is an owner that answers nothing")
+    func emptyOwner() {
+        let object = Counter()
+        rig.manager.owner = object
+        #expect(rig.manager.announced == [])
+        #expect(rig.codes() == [])
+    }
+}

@@ -1,0 +1,99 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Shadows and silence (R14, R2)")
+struct ShadowTests {
+    let table = HeadlessTable()
+    let manager: TableManager<Headless>
+
+    init() {
+        manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+    }
+
+    private func map<Model>(_ type: Model.Type, _ condition: Condition<Model, IndexPath> = .always) {
+        manager.register(AnyCell.self, for: Model.self) { $0.condition = condition } configure: { _, _, _ in }
+    }
+
+    private var codes: [Anomaly.Code] { manager.anomalies.map(\.code) }
+
+    @Test("A mapping behind an unconditional one for its own type or its superclass is reported at once (R14)")
+    func sameTypeAndSuperclass() {
+        map(Int.self)
+        map(Int.self)
+        #expect(codes == [.shadowedMapping])
+        map(Animal.self)
+        map(Dog.self)
+        #expect(codes == [.shadowedMapping, .shadowedMapping])
+    }
+
+    @Test("The message names both mappings and both lines (R14)")
+    func message() {
+        let first: UInt = #line + 1
+        manager.register(AppleCell.self)
+        manager.register(PearCell.self, for: Apple.self) { _, _, _ in }
+        #expect(
+            manager.anomalies.map(\.description) == [
+                """
+                [shadowed-mapping] The mapping of PearCell for Apple is never used: AppleCell for Apple takes every such item.
+                  at: DeputyListsTests/ShadowTests.swift:\(first + 1)
+                  why: The first mapping that matches is the row's, and the one registered at \
+                DeputyListsTests/ShadowTests.swift:\(first) has no condition.
+                  To fix, register PearCell first, or give the earlier mapping a condition.
+                """
+            ])
+    }
+
+    @Test("A mapping behind one for its protocol is reported when such an item is first shown (R14)")
+    func protocols() {
+        map((any Named).self)
+        map(Plant.self)
+        #expect(codes == [])
+        manager.items.setItems([Plant(name: "p")])
+        table.layOut()
+        #expect(codes == [.shadowedMapping])
+    }
+
+    @Test("An earlier mapping with a condition, or for a subclass, hides nothing (R14)")
+    func noFalseAlarm() {
+        map(Int.self, .section(0))
+        map(Int.self)
+        map(Dog.self)
+        map(Animal.self)
+        manager.items.setItems([1, Dog("d"), Animal("a")])
+        table.layOut()
+        #expect(codes == [])
+    }
+
+    @Test("Headers hide headers, not cells")
+    func kindsAreApart() {
+        manager.register(AppleCell.self)
+        manager.registerHeader(AppleHeader.self)
+        manager.registerFooter(AppleHeader.self)
+        #expect(codes == [])
+    }
+
+    @Test("A second closure that can never be called is reported with both lines; one that may be is not (R2)")
+    func silentHandlers() {
+        let line: UInt = #line + 2
+        manager.register(AppleCell.self) { mapping in
+            mapping.heightForCell { _, _ in 40 }
+            mapping.heightForCell { _, _ in 50 }
+            mapping.willSelect { _, _ -> Decision<IndexPath?> in .pass }
+            mapping.willSelect { _, path in path }
+            mapping.didSelect { _, _, _ in }
+            mapping.didSelect { _, _ in }
+        }
+        #expect(
+            manager.anomalies.map(\.description) == [
+                """
+                [silent-handler] This handler of heightForCell is never called.
+                  at: DeputyListsTests/ShadowTests.swift:\(line + 1)
+                  why: The handler registered at DeputyListsTests/ShadowTests.swift:\(line) comes first and never passes.
+                  To fix, cancel one of the two, or do both things in one handler.
+                """
+            ])
+    }
+}

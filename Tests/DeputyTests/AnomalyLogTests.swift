@@ -1,0 +1,52 @@
+import Deputy
+import Testing
+
+@MainActor
+@Suite("Anomalies (F80)")
+struct AnomalyLogTests {
+    let log = AnomalyLog()
+
+    private func report(_ place: Int) {
+        log.report(.outsideData("A row", at: .section(place), limits: "The data has 0 sections."))
+    }
+
+    @Test("Each anomaly is kept once, told once and counted each time (F80)")
+    func onceEach() {
+        var told: [Anomaly] = []
+        log.sink = { told.append($0) }
+        report(1)
+        report(1)
+        report(2)
+        #expect(log.anomalies.map(\.headline) == told.map(\.headline))
+        #expect(told.count == 2)
+        #expect(log.occurrences(of: told[0]) == 2)
+    }
+
+    @Test("Silenced anomalies are kept and not told (F80)")
+    func silenced() {
+        var told = 0
+        log.sink = { _ in told += 1 }
+        log.silence(.outsideData)
+        report(1)
+        #expect((told, log.anomalies.count) == (0, 1))
+    }
+
+    @Test("No more than a limit is kept, and what is left out is counted")
+    func limited() {
+        log.sink = { _ in }
+        for place in 0..<600 { report(place) }
+        #expect((log.anomalies.count, log.omitted) == (log.limit, 100))
+        log.removeAll()
+        #expect((log.anomalies.count, log.omitted) == (0, 0))
+    }
+
+    @Test("Codes are stable")
+    func stableCodes() {
+        #expect(
+            Anomaly.Code.allCases.map(\.rawValue) == [
+                "missing-mapping", "missing-item", "outside-data", "shadowed-mapping", "silent-handler", "unbound-handler",
+                "cell-off-screen", "failed-cast", "refused-owner", "lost-owner", "unannounced-event", "out-of-order",
+                "endless-work",
+            ])
+    }
+}

@@ -1,0 +1,120 @@
+import Deputy
+import Testing
+
+/// A delegate that has nothing to do with lists.
+struct PlayerEvents: EventCatalogue {
+    let didStart = HostNotice("didStart", "playerDidStart:")
+    let didSeek = HostNoticeWith<Double>("didSeek", "player:didSeekTo:")
+    let shouldSkip = HostQuestion<Bool>("shouldSkip", "playerShouldSkip:", default: .no)
+    let volume = HostQuestionWith<Double, Double>(
+        "volume", "player:volumeFor:", default: .init("the proposed volume") { $0.argument })
+    let didFail = HostNotice("didFail", "playerDidFail:", required: true)
+}
+
+final class Player {}
+
+final class Studio: EventOwner {
+    typealias Events = PlayerEvents
+    typealias Host = Player
+    static let responses = OwnerResponses(Studio.self) { me in
+        me.didStart(Studio.started)
+        me.volume { studio, player, proposed in proposed / 2 }
+    }
+    var starts = 0
+    func started(_ player: Player) { starts += 1 }
+}
+
+@MainActor
+@Suite("A catalogue of host events (F27)")
+struct HostEventsTests {
+    let player = Player()
+    let dispatcher: Dispatcher<PlayerEvents>
+
+    init() {
+        dispatcher = Dispatcher(host: player)
+        dispatcher.anomalyLog.sink = { _ in }
+    }
+
+    @Test("Closures answer, then the owner, then the default, without a list anywhere (F27, R3)")
+    func tiers() {
+        #expect(dispatcher.announced == ["didFail"])
+        let token = dispatcher.shouldSkip { true }
+        #expect(dispatcher.ask(\.shouldSkip))
+        token.cancel()
+        #expect(!dispatcher.responds(to: \.shouldSkip))
+
+        let studio = Studio()
+        dispatcher.owner = studio
+        #expect(dispatcher.ask(\.volume, 8) == 4)
+        dispatcher.volume { $0 > 5 ? .answer(5) : .pass }
+        #expect(dispatcher.ask(\.volume, 8) == 5)
+        #expect(dispatcher.ask(\.volume, 2) == 1)
+        dispatcher.tell(\.didStart)
+        #expect(studio.starts == 1)
+        #expect(dispatcher.checkInvariants() == [])
+    }
+
+    @Test("Events without a cell behave as if they had one mapping: the first hears, the next comes forward (R2)")
+    func oneMapping() {
+        var heard: [String] = []
+        let first = dispatcher.didSeek { heard.append("first \($0)") }
+        dispatcher.didSeek { heard.append("second \($0)") }
+        dispatcher.tell(\.didSeek, 1)
+        first.cancel()
+        dispatcher.tell(\.didSeek, 2)
+        #expect(heard == ["first 1.0", "second 2.0"])
+        #expect(dispatcher.anomalies.map(\.code) == [.silentHandler])
+    }
+
+    @Test("What the protocol requires, or something registered needs, is announced, and explain names it (R5)")
+    func requiredAndNeeded() {
+        let event = dispatcher.events.didSeek
+        var announcements = 0
+        dispatcher.onAnnouncementChange = { announcements += 1 }
+        dispatcher.require(event, because: "the scrubber")
+        #expect(dispatcher.announced == ["didSeek", "didFail"])
+        #expect(announcements == 1)
+        #expect(dispatcher.explain(\.didSeek).announcedBecause == [.needed("the scrubber")])
+        #expect(dispatcher.explain(\.didFail).announcedBecause == [.required])
+        dispatcher.tell(\.didSeek, 3)
+        #expect(dispatcher.anomalies == [])
+        dispatcher.stopRequiring(event)
+        #expect(dispatcher.announced == ["didFail"])
+    }
+
+    @Test("An owner of another catalogue answers nothing")
+    func otherCatalogue() {
+        struct OtherEvents: EventCatalogue { let didStart = HostNotice("didStart", "x") }
+        let other = Dispatcher<OtherEvents>(host: player)
+        let studio = Studio()
+        other.owner = studio
+        #expect(other.announced == [])
+        other.tell(\.didStart)
+        #expect(studio.starts == 0)
+    }
+
+    @Test("An event that belongs to no catalogue is never announced and answers with its default")
+    func strayEvents() {
+        let stray = HostQuestion<Int>("stray", "stray", default: .always(7, "seven"))
+        #expect(stray.ordinal == -1)
+        #expect(!dispatcher.announces(stray))
+        #expect(dispatcher.ask(stray, (), item: (), view: { nil }, at: Nowhere(), owner: { _ in nil }) == 7)
+        #expect(dispatcher.anomalies.map(\.code) == [.unannouncedEvent])
+    }
+
+    @Test("Handlers and owners are let go with the dispatcher")
+    func nothingIsKept() {
+        final class Captured {}
+        weak var captured: Captured?
+        weak var gone: Dispatcher<PlayerEvents>?
+        do {
+            let object = Captured()
+            let dispatcher = Dispatcher<PlayerEvents>(host: player)
+            dispatcher.didStart { _ = object }
+            captured = object
+            gone = dispatcher
+        }
+        #expect(captured == nil)
+        #expect(gone == nil)
+    }
+}
