@@ -97,7 +97,9 @@ extension HeadlessTable {
         let current = walk
         let wanted = layout.elements(from: contentOffset, to: contentOffset + height)
         let kept = Set(wanted)
-        for element in visible.keys.filter({ !kept.contains($0) }).sorted() where walk == current { endDisplaying(element) }
+        for element in visible.keys.filter({ !kept.contains($0) }).sorted() where walk == current {
+            endDisplaying(element)
+        }
         for element in wanted where walk == current && visible[element] == nil { display(element) }
     }
 

@@ -91,7 +91,10 @@ struct ItemStoreTests {
         let source = Squares()
         let manager = TableManager(table, source: source)
         manager.anomalyLog.sink = { _ in }
-        manager.register(AnyCell.self, for: Int.self) { _ in } configure: { cell, square, _ in cell.text = "\(square)" }
+        manager.register(AnyCell.self, for: Int.self) { _ in
+        } configure: { cell, square, _ in
+            cell.text = "\(square)"
+        }
         table.layOut()
         #expect(table.visibleRows.compactMap { table.cell(at: $0)?.text } == ["0", "1", "4", "9", "16"])
         #expect(table.provoke(\.heightForCell, at: [0, 9]) == nil)

@@ -15,7 +15,8 @@ struct NoTrapsTests {
 
     private var codes: [Anomaly.Code] { manager.anomalies.map(\.code) }
 
-    @Test("An item without a mapping gets a placeholder, and the message names it and the nearest registered type (R12)")
+    @Test(
+        "An item without a mapping gets a placeholder, and the message names it and the nearest registered type (R12)")
     func missingMapping() {
         let line: UInt = #line + 1
         manager.register(AppleCell.self)
@@ -62,9 +63,11 @@ struct NoTrapsTests {
         #expect(codes == [.missingMapping])
     }
 
-    @Test("Index paths outside the data, negative, of any length: the default, and an anomaly", arguments: [
-        [0, 9], [3, 0], [0, -1], [-1, 0], [], [0], [0, 0, 0], [Int.min, Int.max],
-    ] as [IndexPath])
+    @Test(
+        "Index paths outside the data, negative, of any length: the default, and an anomaly",
+        arguments: [
+            [0, 9], [3, 0], [0, -1], [-1, 0], [], [0], [0, 0, 0], [Int.min, Int.max],
+        ] as [IndexPath])
     func placesOutside(_ path: IndexPath) {
         manager.register(AppleCell.self) { mapping in
             mapping.didSelect { _, _ in }
@@ -150,7 +153,8 @@ struct NoTrapsTests {
         #expect(ended == 3)
     }
 
-    @Test("A view of another type than the mapping's is reported with both names, and its closures are not called (R12)")
+    @Test(
+        "A view of another type than the mapping's is reported with both names, and its closures are not called (R12)")
     func foreignViews() {
         let heard = Counter()
         manager.register(AppleCell.self) { $0.willDisplay { _, _, _ in heard() } }

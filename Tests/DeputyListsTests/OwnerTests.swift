@@ -19,7 +19,9 @@ struct OwnerTests {
         func move(_ table: HeadlessTable, _ source: IndexPath, _ destination: IndexPath) {
             calls.append("move \(source[1]) to \(destination[1])")
         }
-        func show(_ table: HeadlessTable, _ cell: HeadlessCell, _ indexPath: IndexPath) { calls.append("show \(cell.text)") }
+        func show(_ table: HeadlessTable, _ cell: HeadlessCell, _ indexPath: IndexPath) {
+            calls.append("show \(cell.text)")
+        }
     }
 
     let rig = Rig()
@@ -28,7 +30,8 @@ struct OwnerTests {
     func ownArguments() {
         let owner = Controller()
         rig.manager.owner = owner
-        #expect(rig.manager.announced == ["willDisplay", "heightForCell", "didSelect", "moveRowTo", "shouldUpdateFocus"])
+        #expect(
+            rig.manager.announced == ["willDisplay", "heightForCell", "didSelect", "moveRowTo", "shouldUpdateFocus"])
         rig.manager.setNeedsUpdate()
         rig.table.tap([0, 1])
         rig.table.move([0, 1], to: [0, 3])
@@ -39,7 +42,8 @@ struct OwnerTests {
         #expect(rig.table.provoke(\.heightForCell, at: [0, 0]) == 60)
     }
 
-    @Test("An owner is held weakly; when it is gone what only it answered is announced no longer, and that is said (R5)")
+    @Test(
+        "An owner is held weakly; when it is gone what only it answered is announced no longer, and that is said (R5)")
     func ownerGone() {
         var owner: Controller? = Controller()
         rig.manager.owner = owner

@@ -14,7 +14,10 @@ struct ShadowTests {
     }
 
     private func map<Model>(_ type: Model.Type, _ condition: Condition<Model, IndexPath> = .always) {
-        manager.register(AnyCell.self, for: Model.self) { $0.condition = condition } configure: { _, _, _ in }
+        manager.register(AnyCell.self, for: Model.self) {
+            $0.condition = condition
+        } configure: { _, _, _ in
+        }
     }
 
     private var codes: [Anomaly.Code] { manager.anomalies.map(\.code) }

@@ -44,7 +44,8 @@ struct AnomalyLogTests {
     func stableCodes() {
         #expect(
             Anomaly.Code.allCases.map(\.rawValue) == [
-                "missing-mapping", "missing-item", "outside-data", "shadowed-mapping", "silent-handler", "unbound-handler",
+                "missing-mapping", "missing-item", "outside-data", "shadowed-mapping", "silent-handler",
+                "unbound-handler",
                 "cell-off-screen", "failed-cast", "refused-owner", "lost-owner", "unannounced-event", "out-of-order",
                 "endless-work",
             ])

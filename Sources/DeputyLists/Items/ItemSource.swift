@@ -28,7 +28,8 @@ extension ItemSource {
     /// What the data has around a place, for messages.
     func limits(around place: Place) -> String {
         switch place {
-        case .row(let path) where path.count != 2: return "An index path of an item has two numbers, a section and an item."
+        case .row(let path) where path.count != 2:
+            return "An index path of an item has two numbers, a section and an item."
         case .row(let path) where (0..<numberOfSections).contains(path[0]):
             return "Section \(path[0]) has \(counted(numberOfItems(inSection: path[0]), "item"))."
         case .row, .section, .host: return "The data has \(counted(numberOfSections, "section"))."
