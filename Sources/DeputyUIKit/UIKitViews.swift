@@ -8,11 +8,40 @@ public enum UIKitViews: TableKit {
     public typealias Cell = UITableViewCell
     public typealias HeaderFooter = UIView
     public typealias EditingStyle = UITableViewCell.EditingStyle
+    public typealias AccessoryType = UITableViewCell.AccessoryType
+    public typealias Action = Selector
     public typealias FocusContext = UITableViewFocusUpdateContext
+    public typealias FocusCoordinator = UIFocusAnimationCoordinator
     #if os(tvOS)
+    // What a television has not: the events are there, and never sent.
+    public typealias RowAction = Never
     public typealias SwipeActions = Never
+    public typealias MenuConfiguration = Never
+    public typealias TargetedPreview = Never
+    public typealias MenuAnimator = Never
+    public typealias CommitAnimator = Never
+    public typealias SpringLoadedContext = Never
+    public typealias DragSession = Never
+    public typealias DragItem = Never
+    public typealias PreviewParameters = Never
+    public typealias DropSession = Never
+    public typealias DropProposal = Void
+    public typealias DropCoordinator = Never
     #else
+    @available(iOS, deprecated: 13.0)
+    public typealias RowAction = UITableViewRowAction
     public typealias SwipeActions = UISwipeActionsConfiguration
+    public typealias MenuConfiguration = UIContextMenuConfiguration
+    public typealias TargetedPreview = UITargetedPreview
+    public typealias MenuAnimator = any UIContextMenuInteractionAnimating
+    public typealias CommitAnimator = any UIContextMenuInteractionCommitAnimating
+    public typealias SpringLoadedContext = any UISpringLoadedInteractionContext
+    public typealias DragSession = any UIDragSession
+    public typealias DragItem = UIDragItem
+    public typealias PreviewParameters = UIDragPreviewParameters
+    public typealias DropSession = any UIDropSession
+    public typealias DropProposal = UITableViewDropProposal
+    public typealias DropCoordinator = any UITableViewDropCoordinator
     #endif
 
     public static func connect(_ table: UITableView, to manager: TableManager<UIKitViews>) -> any TableConnection {
@@ -30,11 +59,27 @@ public enum UIKitViews: TableKit {
     public static func footer(in table: UITableView, section: Int) -> UIView? { table.footerView(forSection: section) }
 
     public static func registerCell(_ type: any AnyObject.Type, identifier: String, in table: UITableView) {
-        table.register(type, forCellReuseIdentifier: identifier)
+        if let nib = nib(named: type) {
+            table.register(nib, forCellReuseIdentifier: identifier)
+        } else {
+            table.register(type, forCellReuseIdentifier: identifier)
+        }
     }
 
     public static func registerHeaderFooter(_ type: any AnyObject.Type, identifier: String, in table: UITableView) {
-        table.register(type, forHeaderFooterViewReuseIdentifier: identifier)
+        if let nib = nib(named: type) {
+            table.register(nib, forHeaderFooterViewReuseIdentifier: identifier)
+        } else {
+            table.register(type, forHeaderFooterViewReuseIdentifier: identifier)
+        }
+    }
+
+    /// The nib named like a class, in the class's bundle; nil where there is none.
+    private static func nib(named type: any AnyObject.Type) -> UINib? {
+        let name = String(describing: type)
+        let bundle = Bundle(for: type)
+        guard bundle.path(forResource: name, ofType: "nib") != nil else { return nil }
+        return UINib(nibName: name, bundle: bundle)
     }
 
     public static func dequeueCell(
@@ -62,12 +107,8 @@ public enum UIKitViews: TableKit {
     private static let key = Key()
     private static var useKey: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(key).toOpaque()) }
 
-    public static func rowHeight(of table: UITableView) -> CGFloat { table.rowHeight }
-
-    public static func headerHeight(of table: UITableView, section: Int) -> CGFloat { table.sectionHeaderHeight }
-
     public static func implements(_ owner: AnyObject, _ event: Event) -> Bool {
-        owner.responds(to: Selector(event.selector))
+        owner.responds(to: NSSelectorFromString(event.selector))
     }
 }
 

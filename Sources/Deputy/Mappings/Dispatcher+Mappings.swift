@@ -3,19 +3,21 @@ extension Dispatcher {
     /// Registers a mapping.
     ///
     /// - Parameters:
+    ///   - identifier: the identifier the host keeps the views under, if it has one already; else one of its own.
     ///   - fill: shows a model in a view; an ordinary re-entrant call, during which changes to the data wait.
     ///   - body: gets the mapping before any event can reach it.
     ///   - didRegister: gets the mapping with its reuse identifier, so that the host can be told.
     /// - Returns: a token that unregisters the mapping with everything on it.
     public func register<Scope: EventScope, View: AnyObject, Model>(
-        _ scope: Scope.Type, _ view: View.Type, _ model: Model.Type, at site: CallSite,
+        _ scope: Scope.Type, _ view: View.Type, _ model: Model.Type, identifier: String? = nil, at site: CallSite,
         fill: @escaping @MainActor (View, Model, Scope.Position) -> Void,
         _ body: @MainActor (Mapping<Events, Scope, View, Model>) -> Void,
         didRegister: @MainActor (RegisteredMapping) -> Void
     ) -> Registration {
         let registry = state.registry
         let core = MappingCore(
-            Scope.kind, view, model, events: registry.eventCount, identifier: registry.makeIdentifier(for: view),
+            Scope.kind, view, model, events: registry.eventCount,
+            identifier: identifier ?? registry.makeIdentifier(for: view),
             site: site)
         core.fill = Fill<Scope.Position> { view, item, position in
             guard let view = view as? View, let model = item as? Model else { return false }

@@ -17,11 +17,15 @@ public protocol ItemSource: AnyObject {
     func header(inSection section: Int) -> Any?
     /// The model of a section's footer; nil for none.
     func footer(inSection section: Int) -> Any?
+    /// Whether a data source of its own stands in the table's slot and updates the table, so that the manager does
+    /// neither.
+    var ownsDataSource: Bool { get }
 }
 
 extension ItemSource {
     public func header(inSection section: Int) -> Any? { nil }
     public func footer(inSection section: Int) -> Any? { nil }
+    public var ownsDataSource: Bool { false }
 }
 
 extension ItemSource {

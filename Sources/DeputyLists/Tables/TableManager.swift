@@ -94,7 +94,7 @@ public final class TableManager<Kit: TableKit>: EventManager {
             guard let self, needsUpdate, let table else { return }
             needsUpdate = false
             dispatcher.reportUnreachableHandlers()
-            Kit.reload(table)
+            if !source.ownsDataSource { Kit.reload(table) }
         }
     }
 

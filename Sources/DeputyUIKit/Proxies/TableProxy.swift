@@ -2,37 +2,50 @@
 import DeputyLists
 import UIKit
 
-/// Stands in a table view's delegate and data source slots for a manager: a line per method, and no decision.
+/// Stands in one of a table view's delegate slots for a manager.
+///
+/// Each subclass has a line per method of its protocol, and no decision: what is announced, who answers and what nobody
+/// answers is the manager's.
 @MainActor
-final class UITableViewProxy: NSObject {
+class TableProxy: NSObject {
     weak var manager: TableManager<UIKitViews>?
     let events: TableEvents<UIKitViews>
+    let part: DelegatePart
+    /// What was in the slot before.
+    weak var former: AnyObject?
+    /// The selectors no catalogue knows that the owner answered.
+    private(set) var forwarded: Set<Selector> = []
     private let eventsBySelector: [Selector: Event]
 
-    init(_ manager: TableManager<UIKitViews>) {
+    init(_ manager: TableManager<UIKitViews>, _ part: DelegatePart) {
         self.manager = manager
+        self.part = part
         events = manager.dispatcher.events
+        let own = manager.dispatcher.catalogue.all.filter { $0.facts.part == part }
         eventsBySelector = Dictionary(
-            manager.dispatcher.catalogue.all.map { (Selector($0.selector), $0) },
-            uniquingKeysWith: { first, _ in first })
+            own.map { (NSSelectorFromString($0.selector), $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// Yes for what is announced; for what no catalogue knows, whatever the owner says.
     nonisolated override func responds(to selector: Selector!) -> Bool {
         // NSObject's method belongs to no actor, so anybody may ask from anywhere; views ask on the main thread.
         guard let selector, Thread.isMainThread else { return super.responds(to: selector) }
-        let known = MainActor.assumeIsolated { isAnnounced(selector) }
-        return known ?? super.responds(to: selector)
+        return MainActor.assumeIsolated { announcement(of: selector) } ?? super.responds(to: selector)
     }
 
     nonisolated override func forwardingTarget(for selector: Selector!) -> Any? {
         guard Thread.isMainThread else { return nil }
-        return MainActor.assumeIsolated { Carrier(object: manager?.owner) }.object
+        return MainActor.assumeIsolated { Carrier(object: manager?.dispatcher.owner(of: part)) }.object
     }
 
-    private func isAnnounced(_ selector: Selector) -> Bool? {
+    /// Whether an event is announced, or an unknown method is the owner's; nil for what is neither.
+    private func announcement(of selector: Selector) -> Bool? {
         if let event = eventsBySelector[selector] { return manager?.dispatcher.announces(event) ?? false }
-        return manager?.owner?.responds(to: selector) == true ? true : nil
+        guard let owner = manager?.dispatcher.owner(of: part), !TableProxy.instancesRespond(to: selector),
+            !Self.instancesRespond(to: selector), owner.responds(to: selector)
+        else { return nil }
+        forwarded.insert(selector)
+        return true
     }
 
     // MARK: Passing on
@@ -75,6 +88,31 @@ final class UITableViewProxy: NSObject {
         tell(event, (), view: view, at: position, owner: owner)
     }
 
+    func ask<Argument, Answer, Arguments>(
+        _ event: Question<HostScope, Argument, Answer, Arguments>, _ argument: Argument,
+        owner: (any OwnerMethods) -> Answer?
+    ) -> Answer {
+        ask(event, argument, at: Nowhere(), owner: owner)
+    }
+
+    func tell<Argument, Arguments>(
+        _ event: Notice<HostScope, Argument, Arguments>, _ argument: Argument, owner: (any OwnerMethods) -> Void?
+    ) {
+        tell(event, argument, at: Nowhere(), owner: owner)
+    }
+
+    /// Tells of several rows at once.
+    func tellSeveral(_ event: ItemsNotice, at paths: [IndexPath], owner: (any OwnerMethods) -> Void?) {
+        manager?.tellSeveral(event, at: paths) { object in
+            _ = listed(object, event, paths) ?? owner(methods(of: object))
+        }
+    }
+
+    /// Tells of no row: the owner alone.
+    func tellOwner(_ event: Event, owner: (any OwnerMethods) -> Void?) {
+        manager?.tellOwner(event) { object in _ = owner(methods(of: object)) }
+    }
+
     /// The answer of a method that the owner listed, if it did.
     private func listed<Arguments, Output>(
         _ owner: AnyObject, _ event: some TypedEvent<Output, Arguments>, _ arguments: Arguments?
@@ -86,16 +124,29 @@ final class UITableViewProxy: NSObject {
     /// The owner as something with delegate methods, whether it declares the protocols or not.
     ///
     /// A cast would refuse an owner that has the methods and no conformance, which `responds(to:)` has promised. The
-    /// existential of an Objective-C protocol is the object's pointer, and each optional method is looked up before it
-    /// is called, so nothing is assumed that is not asked.
+    /// existential of Objective-C protocols is the object's pointer, and each optional method is looked up before it is
+    /// called; a required one is called only while the owner was found to implement it.
     private func methods(of owner: AnyObject) -> any OwnerMethods { unsafeBitCast(owner, to: (any OwnerMethods).self) }
 }
-
-/// The protocols whose methods an owner may have.
-typealias OwnerMethods = UITableViewDelegate & UITableViewDataSource
 
 /// Takes an object out of an isolated closure that runs in place, on the main thread: it never changes threads.
 private struct Carrier: @unchecked Sendable {
     let object: AnyObject?
 }
+
+/// The one method that Swift cannot see: long unavailable, and still asked by old code.
+@objc protocol AccessoryTypeMethod {
+    @objc(tableView:accessoryTypeForRowWithIndexPath:)
+    optional func accessoryType(_ tableView: UITableView, forRowWith indexPath: IndexPath)
+        -> UITableViewCell.AccessoryType
+}
+
+/// The protocols whose methods an owner may have.
+#if os(tvOS)
+typealias OwnerMethods = UITableViewDelegate & UITableViewDataSource & UITableViewDataSourcePrefetching
+    & AccessoryTypeMethod
+#else
+typealias OwnerMethods = UITableViewDelegate & UITableViewDataSource & UITableViewDataSourcePrefetching
+    & UITableViewDragDelegate & UITableViewDropDelegate & AccessoryTypeMethod
+#endif
 #endif

@@ -2,7 +2,10 @@
 import DeputyLists
 import UIKit
 
-extension UITableViewProxy: UITableViewDataSource {
+/// Stands in a table view's data source slot.
+final class DataSourceProxy: TableProxy, UITableViewDataSource {
+    // MARK: Matters of the items and the mappings
+
     func numberOfSections(in tableView: UITableView) -> Int { manager?.numberOfSections ?? 0 }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -13,8 +16,22 @@ extension UITableViewProxy: UITableViewDataSource {
         manager?.cell(in: tableView, at: indexPath) ?? UITableViewCell()
     }
 
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        manager?.headerTitle(inSection: section)
+    }
+
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        manager?.footerTitle(inSection: section)
+    }
+
+    // MARK: Editing and moving
+
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         ask(events.canEditCell, at: indexPath) { $0.tableView?(tableView, canEditRowAt: indexPath) }
+    }
+
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        ask(events.canMove, at: indexPath) { $0.tableView?(tableView, canMoveRowAt: indexPath) }
     }
 
     func tableView(
@@ -27,6 +44,18 @@ extension UITableViewProxy: UITableViewDataSource {
 
     func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
         tell(events.moveRowTo, destination, at: source) { $0.tableView?(tableView, moveRowAt: source, to: destination) }
+    }
+
+    // MARK: Index
+
+    func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        ask(events.sectionIndexTitles, ()) { $0.sectionIndexTitles?(for: tableView) }
+    }
+
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        ask(events.sectionForSectionIndexTitle, (title, index)) {
+            $0.tableView?(tableView, sectionForSectionIndexTitle: title, at: index)
+        }
     }
 }
 #endif

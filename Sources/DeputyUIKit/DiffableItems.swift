@@ -1,0 +1,44 @@
+#if canImport(UIKit)
+public import DeputyLists
+public import UIKit
+
+/// The items of a diffable data source: it keeps its slot and updates the table, the manager answers everything else.
+///
+/// ```swift
+/// let dataSource = UITableViewDiffableDataSource<Section, Post>(tableView: table) { table, indexPath, _ in
+///     manager.cell(in: table, at: indexPath)
+/// }
+/// manager = TableManager(table, source: DiffableItems(dataSource))
+/// ```
+///
+/// Editing, moving and index titles are then the data source's: see the last table of the page on events.
+@MainActor
+public final class DiffableItems<Section: Hashable & Sendable, Item: Hashable & Sendable>: ItemSource {
+    /// The data source.
+    public let dataSource: UITableViewDiffableDataSource<Section, Item>
+
+    /// The items of this data source.
+    public init(_ dataSource: UITableViewDiffableDataSource<Section, Item>) { self.dataSource = dataSource }
+
+    public var ownsDataSource: Bool { true }
+
+    public var numberOfSections: Int { dataSource.snapshot().numberOfSections }
+
+    public func numberOfItems(inSection section: Int) -> Int {
+        let snapshot = dataSource.snapshot()
+        guard snapshot.sectionIdentifiers.indices.contains(section) else { return 0 }
+        return snapshot.numberOfItems(inSection: snapshot.sectionIdentifiers[section])
+    }
+
+    public func item(at indexPath: IndexPath) -> Any? {
+        guard indexPath.count == 2 else { return nil }
+        return dataSource.itemIdentifier(for: indexPath)
+    }
+
+    /// The section's identifier, so that a header can be registered for its type.
+    public func header(inSection section: Int) -> Any? {
+        let sections = dataSource.snapshot().sectionIdentifiers
+        return sections.indices.contains(section) ? sections[section] : nil
+    }
+}
+#endif

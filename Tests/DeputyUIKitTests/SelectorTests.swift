@@ -1,0 +1,13 @@
+#if canImport(UIKit)
+import DeputyUIKit
+import Testing
+
+@MainActor
+@Suite("Selectors")
+struct SelectorTests {
+    @Test("Each selector of the catalogue is a method of a proxy (F23)")
+    func selectorsAreMethods() {
+        #expect(UIKitViews.unimplementedSelectors == [])
+    }
+}
+#endif
