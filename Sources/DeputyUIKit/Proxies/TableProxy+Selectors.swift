@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-public import DeputyLists
+import DeputyLists
 import UIKit
 
 /// Proof that the catalogue's selectors are methods the proxies really have (F23).
