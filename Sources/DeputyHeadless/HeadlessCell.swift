@@ -1,8 +1,9 @@
+public import Deputy
 public import DeputyLists
 
 /// A view of the headless kit that is used again and again.
 @MainActor
-open class HeadlessView {
+open class HeadlessView: RouteKeeping {
     /// What it shows, a line of text.
     public var text = ""
     /// The identifier it is reused under.
@@ -11,6 +12,12 @@ open class HeadlessView {
     /// What a manager filled it with.
     // Read at each display and never for longer than an instant, so checking exclusivity would only cost.
     @exclusivity(unchecked) @usableFromInline final var use: ViewUse?
+
+    /// The way to the manager that filled it last.
+    public final var route: ViewRoute? {
+        get { use }
+        set { use = newValue as? ViewUse }
+    }
 
     public required init() {}
 

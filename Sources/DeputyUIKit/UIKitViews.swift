@@ -96,16 +96,9 @@ public enum UIKitViews: TableKit {
         UITableViewCell()
     }
 
-    public static func use(of view: AnyObject) -> ViewUse? { objc_getAssociatedObject(view, useKey) as? ViewUse }
+    public static func use(of view: AnyObject) -> ViewUse? { (view as? UIView)?.route as? ViewUse }
 
-    public static func setUse(_ use: ViewUse, of view: AnyObject) {
-        objc_setAssociatedObject(view, useKey, use, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    }
-
-    /// An object whose address is the key: nobody else can use it by accident.
-    private final class Key {}
-    private static let key = Key()
-    private static var useKey: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(key).toOpaque()) }
+    public static func setUse(_ use: ViewUse, of view: AnyObject) { (view as? UIView)?.route = use }
 
     public static func implements(_ owner: AnyObject, _ event: Event) -> Bool {
         owner.responds(to: NSSelectorFromString(event.selector))

@@ -48,6 +48,7 @@ struct AnomalyLogTests {
                 "unbound-handler",
                 "closed-gate", "cell-off-screen", "failed-cast", "refused-owner", "lost-owner", "unannounced-event",
                 "out-of-order",
+                "lost-event",
                 "endless-work",
             ])
     }

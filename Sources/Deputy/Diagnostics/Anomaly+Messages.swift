@@ -120,6 +120,15 @@ extension Anomaly.Report {
             remedy: "set the delegate again after changing what it implements, or register a handler.")
     }
 
+    /// An event that a view emitted and nobody can be told.
+    public static func lostEvent(_ view: String, because: String) -> Self {
+        Self(
+            code: .lostEvent, severity: .warning,
+            headline: "An event that \(view) emitted reached nobody: \(because).",
+            reason: "An event is about an item, and is never delivered with another one's.",
+            remedy: "emit only while the view shows an item of its manager.")
+    }
+
     static func endlessWork(_ count: Int) -> Self {
         Self(
             code: .endlessWork, severity: .error,

@@ -65,6 +65,8 @@ extension Anomaly {
         case unannouncedEvent = "unannounced-event"
         /// The host sent an event twice, too early, or about a view that the manager did not make.
         case outOfOrder = "out-of-order"
+        /// An event that a view emitted reached nobody.
+        case lostEvent = "lost-event"
         /// What handlers asked for made handlers ask for more, without end.
         case endlessWork = "endless-work"
     }

@@ -25,6 +25,9 @@ public final class AnomalyLog {
         sink = Self.standardSink
     }
 
+    /// The log of what no manager can be blamed for.
+    public static let unattached = AnomalyLog()
+
     /// Writes to standard error in debug builds, and does nothing in others.
     public static let standardSink: @MainActor (Anomaly) -> Void = { anomaly in
         #if DEBUG

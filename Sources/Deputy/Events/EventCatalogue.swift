@@ -47,18 +47,19 @@ public final class Catalogue<Events: EventCatalogue> {
 @MainActor
 enum Enrolment {
     static var catalogues: [ObjectIdentifier: AnyObject] = [:]
-    private static var open: [[Event]] = []
+    private static var open: [(base: Int, events: [Event])] = []
 
-    static var nextOrdinal: Int { open.last?.count ?? -1 }
+    static var nextOrdinal: Int { open.last.map { $0.base + $0.events.count } ?? -1 }
 
     static func enrol(_ event: Event) {
         guard !open.isEmpty else { return }
-        open[open.count - 1].append(event)
+        open[open.count - 1].events.append(event)
     }
 
-    static func collect<Events>(_ make: () -> Events) -> (Events, [Event]) {
-        open.append([])
+    /// Makes descriptors, whose ordinals begin at a number, and lists them.
+    static func collect<Events>(from base: Int = 0, _ make: () -> Events) -> (Events, [Event]) {
+        open.append((base, []))
         let events = make()
-        return (events, open.removeLast())
+        return (events, open.removeLast().events)
     }
 }

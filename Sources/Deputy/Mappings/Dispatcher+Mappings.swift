@@ -80,7 +80,11 @@ public struct RegisteredMapping {
     public var isRegistered: Bool { core.registry != nil }
 
     /// Shows an item in a view; false if either is of another type than the mapping's.
-    public func fill<Position: EventPosition>(_ view: AnyObject, with item: Any, at position: Position) -> Bool {
+    /// - Parameter route: the way from the view to its manager, for what its closure properties are filled with.
+    public func fill<Position: EventPosition>(
+        _ view: AnyObject, with item: Any, at position: Position, route: ViewRoute
+    ) -> Bool {
+        for filling in core.fillings { filling.refill(view, route) }
         guard let item = unwrapped(item), let fill = core.fill as? Fill<Position> else { return false }
         return fill.show(view, item, position)
     }

@@ -11,7 +11,7 @@
 @MainActor @dynamicMemberLookup
 public final class Mapping<Events: EventCatalogue, Scope: EventScope, View: AnyObject, Model> {
     let core: MappingCore
-    private let registry: Registry
+    let registry: Registry
 
     init(_ core: MappingCore, in registry: Registry) {
         self.core = core
@@ -23,6 +23,9 @@ public final class Mapping<Events: EventCatalogue, Scope: EventScope, View: AnyO
         get { core.condition.typed() }
         set { core.condition = AnyCondition(newValue) }
     }
+
+    /// The place for closures about what the mapping's views emit.
+    var eventSlot: HandlerSlot { slot(registry.viewEvent(of: core.kind)) }
 
     @usableFromInline
     func slot(_ event: Event) -> HandlerSlot {

@@ -15,6 +15,10 @@ final class MappingCore {
     let matchesView: (AnyObject) -> Bool
     /// Shows an item in a view; nil where there is nothing to show.
     var fill: AnyFill?
+    /// The closure properties that are filled for each use.
+    var fillings: [Filling] = []
+    /// The closures that begin each use of a view.
+    var beginnings: [UseBeginning] = []
     var condition: AnyCondition = .always {
         didSet { registry?.mappingsChanged() }
     }
@@ -64,6 +68,8 @@ final class MappingCore {
         lists = Array(repeating: nil, count: lists.count)
         ownCount = Array(repeating: 0, count: ownCount.count)
         fill = nil
+        fillings = []
+        beginnings = []
     }
 
     /// How many handlers of an event came from the registration's own closure.
@@ -74,6 +80,11 @@ final class MappingCore {
     /// The handlers of an event; none for an event of another catalogue.
     func handlers(of event: Event) -> [Handler] {
         lists.indices.contains(event.ordinal) ? lists[event.ordinal]?.all ?? [] : []
+    }
+
+    /// The handlers of an event as a list; nil for none.
+    func list(of event: Event) -> HandlerList? {
+        lists.indices.contains(event.ordinal) ? lists[event.ordinal] : nil
     }
 
     /// All handlers, by event.
@@ -88,4 +99,28 @@ class AnyFill {}
 final class Fill<Position>: AnyFill {
     let show: @MainActor (AnyObject, Any, Position) -> Bool
     init(_ show: @escaping @MainActor (AnyObject, Any, Position) -> Bool) { self.show = show }
+}
+
+/// A closure property of a view that is filled for each use.
+@MainActor
+final class Filling {
+    let empty: @MainActor (AnyObject) -> Void
+    private var fill: (@MainActor (AnyObject, ViewRoute) -> Void)?
+    var lifetimes: [Lifetime] = []
+
+    init(empty: @escaping @MainActor (AnyObject) -> Void, fill: @escaping @MainActor (AnyObject, ViewRoute) -> Void) {
+        self.empty = empty
+        self.fill = fill
+    }
+
+    var isLive: Bool { fill != nil && lifetimes.allSatisfy { $0.isAlive } }
+
+    /// Empties the property, and fills it for a new use.
+    func refill(_ view: AnyObject, _ route: ViewRoute) {
+        empty(view)
+        if isLive { fill?(view, route) }
+    }
+
+    /// Lets go of the closure; views that still have it find that it is over, and are emptied at their next use.
+    func cancel() { fill = nil }
 }

@@ -6,6 +6,7 @@
 final class Registry {
     let eventCount: Int
     let anomalies: AnomalyLog
+    private let viewEvents: ViewEvents
     /// Events without a cell behave as if they had one mapping: this one.
     let hostMapping: MappingCore
     let cells = MappingList()
@@ -17,10 +18,13 @@ final class Registry {
     private(set) var handlerCounts: [Int]
     /// Called after a change to mappings or handlers.
     var onChange: @MainActor () -> Void = {}
+    /// Called with each kind of views, and whether they have scopes, after that may have changed.
+    var onUsesChange: @MainActor (ViewKind, Bool) -> Void = { _, _ in }
     private var identifiers: [String: Int] = [:]
 
-    init(eventCount: Int, anomalies: AnomalyLog) {
+    init(eventCount: Int, viewEvents: ViewEvents, anomalies: AnomalyLog) {
         self.eventCount = eventCount
+        self.viewEvents = viewEvents
         self.anomalies = anomalies
         handlerCounts = Array(repeating: 0, count: eventCount)
         hostMapping = MappingCore(
@@ -54,6 +58,7 @@ final class Registry {
         for handler in mapping.allHandlers { count(handler, 1) }
         list(of: mapping.kind)?.add(mapping)
         attachEverything(to: mapping)
+        if !mapping.beginnings.isEmpty { usesChanged() }
         reportShadow(of: mapping)
         onChange()
     }
@@ -66,6 +71,7 @@ final class Registry {
         for attachment in attachments { attachment.mappings.removeAll { $0 === mapping } }
         // Views made from it still know the mapping; they need not keep its closures.
         mapping.removeAllHandlers()
+        usesChanged()
         onChange()
     }
 
@@ -90,6 +96,13 @@ final class Registry {
         onChange()
     }
 
+    /// Tells which kinds of views have scopes.
+    func usesChanged() {
+        for (kind, list) in [(ViewKind.cell, cells), (.header, headers), (.footer, footers)] {
+            onUsesChange(kind, list.mappings.contains { !$0.beginnings.isEmpty })
+        }
+    }
+
     /// Forgets which mapping goes with which type, after a condition changed.
     func mappingsChanged() {
         for list in [cells, headers, footers] { list.forget() }
@@ -109,6 +122,9 @@ final class Registry {
         attachments.removeAll { $0.handler.isTied && !$0.handler.isAlive }
         if found { mappingsChanged() }
     }
+
+    /// The event that stands for what views of a kind emit; that of a cell for a kind without views.
+    func viewEvent(of kind: ViewKind) -> Event { viewEvents.event(of: kind) ?? viewEvents.cell }
 
     private func count(_ handler: Handler, _ change: Int) {
         guard handlerCounts.indices.contains(handler.event.ordinal) else { return }

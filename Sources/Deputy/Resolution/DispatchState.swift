@@ -3,7 +3,10 @@
 /// Nothing here is generic, so the code that every event runs through exists once.
 @MainActor @usableFromInline
 final class DispatchState {
+    /// The events of the catalogue, then those that stand for what views emit.
     let events: [Event]
+    let viewEvents: ViewEvents
+    private let catalogueCount: Int
     let registry: Registry
     let anomalies: AnomalyLog
     weak var host: AnyObject?
@@ -35,10 +38,12 @@ final class DispatchState {
     var onResolution: (@MainActor (Resolution) -> Void)?
 
     init(events: [Event], host: AnyObject?, anomalies: AnomalyLog) {
-        self.events = events
+        viewEvents = ViewEvents(after: events.count)
+        catalogueCount = events.count
+        self.events = events + viewEvents.all
         self.host = host
         self.anomalies = anomalies
-        registry = Registry(eventCount: events.count, anomalies: anomalies)
+        registry = Registry(eventCount: self.events.count, viewEvents: viewEvents, anomalies: anomalies)
         ownerEvents = EventSet()
         announcement = EventSet()
         handled = EventSet()
@@ -137,7 +142,8 @@ final class DispatchState {
         var announced = ownerEvents
         var handled = EventSet()
         for (ordinal, count) in registry.handlerCounts.enumerated() where count > 0 {
-            announced.insert(ordinal)
+            // A host is never asked about what views emit by themselves.
+            if ordinal < catalogueCount { announced.insert(ordinal) }
             handled.insert(ordinal)
         }
         for ordinal in needs.keys { announced.insert(ordinal) }

@@ -79,7 +79,9 @@ extension DispatchState {
             if depth == 0, has != handled.contains(event.ordinal) {
                 wrong.append("\(event.name) is \(has ? "not " : "")marked as handled")
             }
-            if depth == 0, has, !announcement.contains(event.ordinal) { wrong.append("\(event.name) is not announced") }
+            if depth == 0, has, !event.selector.isEmpty, !announcement.contains(event.ordinal) {
+                wrong.append("\(event.name) is not announced")
+            }
         }
         return wrong
     }

@@ -17,6 +17,14 @@ public protocol ItemSource: AnyObject {
     func header(inSection section: Int) -> Any?
     /// The model of a section's footer; nil for none.
     func footer(inSection section: Int) -> Any?
+    /// What the item at an index path is, wherever it moves to; nil if the source cannot tell.
+    func identity(at indexPath: IndexPath) -> ItemIdentity?
+    /// Where the item of an identity is now; nil if it is gone. Looks at a place first where it may well be.
+    func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath?
+    /// What a section is, wherever it moves to; nil if the source cannot tell.
+    func identity(ofSection section: Int) -> ItemIdentity?
+    /// Where the section of an identity is now; nil if it is gone.
+    func section(of identity: ItemIdentity) -> Int?
     /// Whether a data source of its own stands in the table's slot and updates the table, so that the manager does
     /// neither.
     var ownsDataSource: Bool { get }
@@ -25,6 +33,10 @@ public protocol ItemSource: AnyObject {
 extension ItemSource {
     public func header(inSection section: Int) -> Any? { nil }
     public func footer(inSection section: Int) -> Any? { nil }
+    public func identity(at indexPath: IndexPath) -> ItemIdentity? { nil }
+    public func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath? { nil }
+    public func identity(ofSection section: Int) -> ItemIdentity? { nil }
+    public func section(of identity: ItemIdentity) -> Int? { nil }
     public var ownsDataSource: Bool { false }
 }
 

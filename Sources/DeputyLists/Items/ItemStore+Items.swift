@@ -9,7 +9,7 @@ extension ItemStore {
         let site = CallSite(fileID, line)
         change { store in
             guard store.makeSection(section, at: site) else { return }
-            store.sections[section].items = items
+            store.sections[section].replaceItems(items, making: store.makeIdentity)
         }
     }
 
@@ -25,7 +25,10 @@ extension ItemStore {
         let site = CallSite(fileID, line)
         change { store in
             guard store.makeSection(section, at: site) else { return }
-            store.sections[section].items += items
+            for item in items {
+                store.sections[section].items.append(item)
+                store.sections[section].identities.append(store.makeIdentity())
+            }
         }
     }
 
@@ -36,7 +39,7 @@ extension ItemStore {
         let site = CallSite(fileID, line)
         change { store in
             guard store.has(indexPath, orEnd: true, for: "An insertion", at: site) else { return }
-            store.sections[indexPath[0]].items.insert(item, at: indexPath[1])
+            store.sections[indexPath[0]].insert(item, store.makeIdentity(), at: indexPath[1])
         }
     }
 
@@ -45,7 +48,7 @@ extension ItemStore {
         let site = CallSite(fileID, line)
         change { store in
             guard store.has(indexPath, for: "A removal", at: site) else { return }
-            store.sections[indexPath[0]].items.remove(at: indexPath[1])
+            _ = store.sections[indexPath[0]].remove(at: indexPath[1])
         }
     }
 
@@ -72,11 +75,11 @@ extension ItemStore {
         let site = CallSite(fileID, line)
         change { store in
             guard store.has(source, for: "A move", at: site) else { return }
-            let item = store.sections[source[0]].items.remove(at: source[1])
+            let (item, identity) = store.sections[source[0]].remove(at: source[1])
             guard store.has(destination, orEnd: true, for: "The end of a move", at: site) else {
-                return store.sections[source[0]].items.insert(item, at: source[1])
+                return store.sections[source[0]].insert(item, identity, at: source[1])
             }
-            store.sections[destination[0]].items.insert(item, at: destination[1])
+            store.sections[destination[0]].insert(item, identity, at: destination[1])
         }
     }
 

@@ -7,7 +7,18 @@ extension ItemStore {
 
     /// Replaces all sections.
     public func setSections(_ sections: [ItemSection]) {
-        change { $0.sections = sections }
+        change { store in
+            // Sections of the same number keep their identity, and so do their items as far as they are equal.
+            let old = store.sections
+            store.sections = sections.enumerated().map { number, section in
+                guard old.indices.contains(number) else { return store.identified(section) }
+                var kept = old[number]
+                kept.replaceItems(section.items, making: store.makeIdentity)
+                kept.header = section.header
+                kept.footer = section.footer
+                return kept
+            }
+        }
     }
 
     /// Inserts a section; the place just behind the last one is allowed.
@@ -17,7 +28,7 @@ extension ItemStore {
         let site = CallSite(fileID, line)
         change { store in
             guard store.has(section: index, orEnd: true, for: "An insertion", at: site) else { return }
-            store.sections.insert(section, at: index)
+            store.sections.insert(store.identified(section), at: index)
         }
     }
 
@@ -71,7 +82,7 @@ extension ItemStore {
         guard section >= 0, section <= sections.count + 10_000 else {
             return has(section: section, for: "A section", at: site)
         }
-        while sections.count <= section { sections.append(ItemSection()) }
+        while sections.count <= section { sections.append(identified(ItemSection())) }
         return true
     }
 

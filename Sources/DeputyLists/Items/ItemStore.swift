@@ -20,6 +20,7 @@ public final class ItemStore: ItemSource {
     /// Hears that something has changed.
     var didChange: @MainActor () -> Void = {}
     let anomalies: AnomalyLog
+    var lastIdentity: UInt64 = 0
 
     init(anomalies: AnomalyLog) {
         self.anomalies = anomalies
@@ -61,7 +62,11 @@ public final class ItemStore: ItemSource {
 /// A section of an ``ItemStore``.
 public struct ItemSection {
     /// The items, in order.
-    public var items: [Any]
+    public internal(set) var items: [Any]
+    /// What tells equal items apart, an identity each; empty until the section is in a store.
+    var identities: [ItemIdentity] = []
+    /// What tells the section from others; nil until it is in a store.
+    var identity: ItemIdentity?
     /// The model of the header; nil for none.
     public var header: Any?
     /// The model of the footer; nil for none.

@@ -29,6 +29,7 @@ extension TableManager {
         case .appearing:
             if let view, let use = Kit.use(of: view) {
                 use.presence = .shown
+                resume(use, of: view, at: position)
             } else {
                 reportForeign(event, position.place)
             }
@@ -72,6 +73,7 @@ extension TableManager {
             anomalyLog.report(.outOfOrder(event.name, at: place, because: "the view had left the screen before"))
         }
         if use.presence == .shown { use.presence = .gone }
+        use.scope?.end()
         return use.mapping?.isRegistered ?? true ? use : nil
     }
 

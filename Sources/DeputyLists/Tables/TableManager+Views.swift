@@ -14,11 +14,11 @@ extension TableManager {
         dispatcher.nested {
             guard let found = mapping(CellScope.self, for: source.item(at: indexPath), at: indexPath) else {
                 let placeholder = Kit.placeholder(in: table, at: indexPath)
-                Kit.setUse(ViewUse(item: nil, mapping: nil), of: placeholder)
+                Kit.setUse(use(nil, nil, .cell, at: indexPath), of: placeholder)
                 return placeholder
             }
             let cell = Kit.dequeueCell(identifier: found.mapping.reuseIdentifier, in: table, at: indexPath)
-            fill(cell, found, at: indexPath)
+            fill(cell, found, .cell, at: indexPath)
             return cell
         }
     }
@@ -59,7 +59,7 @@ extension TableManager {
                 let found = mapping(scope, for: model, at: section),
                 let view = Kit.dequeueHeaderFooter(identifier: found.mapping.reuseIdentifier, in: table)
             else { return nil }
-            fill(view, found, at: section)
+            fill(view, found, Scope.kind, at: section)
             return view
         }
     }
@@ -86,14 +86,27 @@ extension TableManager {
     }
 
     private func fill<Position: EventPosition>(
-        _ view: AnyObject, _ found: (item: Any, mapping: RegisteredMapping), at position: Position
+        _ view: AnyObject, _ found: (item: Any, mapping: RegisteredMapping), _ kind: ViewKind, at position: Position
     ) {
-        Kit.setUse(ViewUse(item: found.item, mapping: found.mapping), of: view)
-        guard !found.mapping.fill(view, with: found.item, at: position) else { return }
+        Kit.use(of: view)?.scope?.end()
+        let use = use(found.item, found.mapping, kind, at: position)
+        Kit.setUse(use, of: view)
+        if found.mapping.fill(view, with: found.item, at: position, route: use) {
+            return begin(use, of: view, at: position)
+        }
         anomalyLog.report(
             .failedCast(
                 "view", found: String(describing: type(of: view)), expected: String(describing: found.mapping.viewType),
                 at: position.place), at: found.mapping.site)
+    }
+
+    private func use<Position: EventPosition>(
+        _ item: Any?, _ mapping: RegisteredMapping?, _ kind: ViewKind, at position: Position
+    ) -> ViewUse {
+        let identity =
+            position.rowPath.map(source.identity(at:)) ?? position.sectionNumber.flatMap(source.identity(ofSection:))
+        return ViewUse(
+            item: item, mapping: mapping, kind: kind, at: position.place, identity: identity, carrier: self)
     }
 
     /// Reports a place outside the data, unless the table only has not heard of a change yet.

@@ -43,6 +43,7 @@ public final class TableManager<Kit: TableKit>: EventManager {
         let connection = Kit.connect(table, to: self)
         self.connection = connection
         dispatcher.onAnnouncementChange = { [weak connection] in connection?.announce() }
+        dispatcher.onUsesChange { [weak self] kind, hasScopes in self?.follow(kind, hasScopes) }
         for (object, parts) in connection.adopted { setOwner(object, for: parts) }
         setNeedsUpdate()
     }
@@ -100,24 +101,4 @@ public final class TableManager<Kit: TableKit>: EventManager {
 
     /// Whether the data has changed since the table last heard of it.
     public var isUpdatePending: Bool { needsUpdate }
-}
-
-/// What a view shows, remembered from when it was filled; its kit keeps it with the view.
-@MainActor
-public final class ViewUse {
-    /// The item; nil for a placeholder.
-    @usableFromInline let item: Any?
-    /// The mapping that made the view; nil for a placeholder.
-    @usableFromInline let mapping: RegisteredMapping?
-    /// Whether it is on screen as far as the host has said.
-    // Written at each display and never for longer than an instant, so checking exclusivity would only cost.
-    @exclusivity(unchecked) @usableFromInline var presence = Presence.unknown
-
-    @usableFromInline
-    enum Presence { case unknown, shown, gone }
-
-    init(item: Any?, mapping: RegisteredMapping?) {
-        self.item = item
-        self.mapping = mapping
-    }
 }

@@ -19,8 +19,18 @@ extension Exhibit {
         case .lostOwner: loseOwner()
         case .unannouncedEvent: sendFromTableThatWasNotTold()
         case .outOfOrder: endDisplayingTwice()
+        case .lostEvent: emitFromDeletedRow()
         case .endlessWork: changeTheDataAtEachDisplay()
         }
+    }
+
+    private func emitFromDeletedRow() {
+        manager.register(LinkCell.self)
+        manager.items.setItems([Post(title: "Gone in a moment")])
+        table.layOut()
+        let cell = table.cell(at: [0, 0]) as? LinkCell
+        manager.items.removeAll()
+        cell?.emit(event: .opened)
     }
 
     private func changeTheDataAtEachDisplay() {

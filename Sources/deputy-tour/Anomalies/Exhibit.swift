@@ -43,3 +43,9 @@ final class ShortLived: TableOwner {
     typealias Kit = Headless
     static let responses = OwnerResponses(ShortLived.self) { me in me.didSelect { _, _, _ in } }
 }
+
+/// A cell that tells of its link.
+final class LinkCell: HeadlessCell, Configurable, ViewEventEmitting {
+    enum ViewEvent { case opened }
+    func configure(_ post: Post) { text = post.title }
+}

@@ -1,0 +1,56 @@
+/// Delivering what views emit: to the handlers of the view's mapping, else to the owner.
+extension Dispatcher {
+    /// Passes an event of a view on.
+    ///
+    /// - Parameters:
+    ///   - item: the item the view is about, as it is now.
+    ///   - mapping: the mapping the view was made from.
+    public func deliver<Scope: EventScope>(
+        _ scope: Scope.Type, _ event: Any, from view: AnyObject, item: Any, mapping: RegisteredMapping,
+        at position: Scope.Position
+    ) {
+        guard let notice = state.viewEvents.event(of: Scope.kind) else { return }
+        state.enter()
+        defer { state.leave() }
+        let road =
+            state.isTracing
+            ? state.explain(notice, item: item, mapping: mapping.core, hasView: true, at: position) : nil
+        var source = Source.fallback
+        if let content = unwrapped(item), let list = mapping.core.list(of: notice) {
+            source = hear(list, event, view, content, position)
+        }
+        if case .fallback = source, let owner = state.owners[.delegate]?.object as? any ViewEventHearing {
+            owner.hear(event, from: view, item: item, at: position.place)
+            source = .owner
+        }
+        if let road { state.record(road, source, answer: ()) }
+    }
+
+    private func hear<Position: EventPosition>(
+        _ list: HandlerList, _ event: Any, _ view: AnyObject, _ item: Any, _ position: Position
+    ) -> Source {
+        for handler in list.all {
+            guard let typed = handler as? TypedHandler<Any, Position, Void> else { continue }
+            switch typed.call(event, view, item, position) {
+            case .answer: return .handler(handler)
+            case .passed: continue
+            case .skipped(let reason): state.skipped(handler, reason, view: view, at: position.place)
+            }
+        }
+        return .fallback
+    }
+
+    /// How an event that a view emits would be delivered: a dry run.
+    public func explainViewEvent<Scope: EventScope>(
+        _ scope: Scope.Type, item: Any?, hasView: Bool, at position: Scope.Position
+    ) -> Resolution? {
+        state.viewEvents.event(of: Scope.kind).map {
+            state.explain($0, item: item, hasView: hasView, at: position)
+        }
+    }
+
+    /// How the last event that a view of a kind emitted was delivered, while tracing is on.
+    public func lastViewEventResolution(of kind: ViewKind) -> Resolution? {
+        state.viewEvents.event(of: kind).flatMap { state.lastResolutions[$0.ordinal] }
+    }
+}

@@ -1,0 +1,109 @@
+/// What lasts as long as a view is used for one item: tasks, tokens and anything that has to be ended.
+///
+/// ```swift
+/// mapping.onUse { cell, post, indexPath, scope in
+///     scope.task { cell.picture = await load(post) }
+/// }
+/// ```
+///
+/// It ends when the view is used for another item, leaves the screen or dies, whichever comes first; a view that comes
+/// back on screen begins another.
+@MainActor
+public final class UseScope {
+    /// Whether it is over.
+    public private(set) var hasEnded = false
+    private var tasks: [Task<Void, Never>] = []
+    private var endings: [@MainActor () -> Void] = []
+
+    init() {}
+
+    /// Runs a task that is cancelled when the use ends; none is run if it has ended.
+    ///
+    /// The task keeps what its closure captures until it notices that it was cancelled.
+    public func task(_ operation: @escaping @MainActor () async -> Void) {
+        guard !hasEnded else { return }
+        tasks.append(Task { await operation() })
+    }
+
+    /// Does something when the use ends; at once, if it has ended.
+    public func onEnd(_ work: @escaping @MainActor () -> Void) {
+        if hasEnded { work() } else { endings.append(work) }
+    }
+
+    /// Cancels a registration when the use ends.
+    public func add(_ registration: Registration) { onEnd { registration.cancel() } }
+
+    /// Ends the use: tasks are cancelled, then what was to be done is done, in order.
+    public func end() {
+        guard !hasEnded else { return }
+        hasEnded = true
+        for task in tasks { task.cancel() }
+        tasks = []
+        let work = endings
+        endings = []
+        for ending in work { ending() }
+    }
+
+    deinit {
+        for task in tasks { task.cancel() }
+        // A view may die anywhere; what it wanted done belongs on the main actor.
+        guard !endings.isEmpty else { return }
+        let work = endings
+        Task { @MainActor in for ending in work { ending() } }
+    }
+}
+
+extension Mapping {
+    /// Registers a closure that begins each use of a view, with a scope that ends with the use.
+    ///
+    /// Called after the view was filled, before it is displayed, and again when it comes back on screen without being
+    /// filled anew. So that the scope ends in time, the events of coming and leaving are announced; `explain` says so.
+    @discardableResult
+    public func onUse(
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (View, Model, Scope.Position, UseScope) -> Void
+    ) -> Registration {
+        let beginning = UseBeginning { view, item, position, scope in
+            guard let view = view as? View, let model = item as? Model, let position = position as? Scope.Position
+            else {
+                return
+            }
+            handler(view, model, position, scope)
+        }
+        core.beginnings.append(beginning)
+        registry.usesChanged()
+        return Registration(
+            at: CallSite(fileID, line), tie: { beginning.lifetimes.append($0) },
+            withdraw: { [weak core, weak registry] in
+                core?.beginnings.removeAll { $0 === beginning }
+                registry?.usesChanged()
+            })
+    }
+}
+
+/// A closure that begins each use of a view.
+@MainActor
+final class UseBeginning {
+    let begin: @MainActor (AnyObject, Any, any EventPosition, UseScope) -> Void
+    var lifetimes: [Lifetime] = []
+
+    init(_ begin: @escaping @MainActor (AnyObject, Any, any EventPosition, UseScope) -> Void) { self.begin = begin }
+}
+
+extension RegisteredMapping {
+    /// Begins a use of a view: a scope for it, or nil if nobody wants one.
+    public func beginUse(of view: AnyObject, item: Any, at position: any EventPosition) -> UseScope? {
+        let beginnings = core.beginnings.filter { $0.lifetimes.allSatisfy { $0.isAlive } }
+        guard !beginnings.isEmpty else { return nil }
+        let scope = UseScope()
+        for beginning in beginnings { beginning.begin(view, item, position, scope) }
+        return scope
+    }
+}
+
+extension Dispatcher {
+    /// Hears whether views of a kind have scopes, after that may have changed.
+    public func onUsesChange(_ body: @escaping @MainActor (ViewKind, Bool) -> Void) {
+        state.registry.onUsesChange = body
+    }
+}

@@ -1,0 +1,49 @@
+/// What an entry of a list is, wherever it stands: two equal items have two identities.
+public struct ItemIdentity: Hashable, Sendable {
+    let number: UInt64
+}
+
+extension ItemStore {
+    func makeIdentity() -> ItemIdentity {
+        lastIdentity += 1
+        return ItemIdentity(number: lastIdentity)
+    }
+
+    /// A section as the store keeps it: every entry has an identity.
+    func identified(_ section: ItemSection) -> ItemSection {
+        var section = section
+        section.identity = makeIdentity()
+        section.identities = section.items.map { _ in makeIdentity() }
+        return section
+    }
+}
+
+extension ItemSection {
+    mutating func insert(_ item: Any, _ identity: ItemIdentity, at index: Int) {
+        items.insert(item, at: index)
+        identities.insert(identity, at: index)
+    }
+
+    mutating func remove(at index: Int) -> (item: Any, identity: ItemIdentity) {
+        (items.remove(at: index), identities.remove(at: index))
+    }
+
+    /// Replaces the items; those that are equal to one that was there, or the same object, keep its identity.
+    mutating func replaceItems(_ new: [Any], making make: () -> ItemIdentity) {
+        var known: [AnyHashable: [ItemIdentity]] = [:]
+        for (item, identity) in zip(items, identities).reversed() {
+            if let key = key(of: item) { known[key, default: []].append(identity) }
+        }
+        items = new
+        identities = new.map { item in
+            guard !known.isEmpty, let key = key(of: item) else { return make() }
+            return known[key]?.popLast() ?? make()
+        }
+    }
+}
+
+/// What tells an item from another of its type without asking for more than it offers; nil if it offers nothing.
+private func key(of item: Any) -> AnyHashable? {
+    if let hashable = item as? AnyHashable { return hashable }
+    return type(of: item) is AnyObject.Type ? AnyHashable(ObjectIdentifier(item as AnyObject)) : nil
+}

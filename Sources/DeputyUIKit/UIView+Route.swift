@@ -1,0 +1,17 @@
+#if canImport(UIKit)
+public import DeputyLists
+public import UIKit
+
+/// A view keeps the way to its manager as an associated object: with the view, and as long as it.
+extension UIView: RouteKeeping {
+    /// An object whose address is the key: nobody else can use it by accident.
+    private final class Key {}
+    private static let key = Key()
+    private static var routeKey: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(key).toOpaque()) }
+
+    public var route: ViewRoute? {
+        get { objc_getAssociatedObject(self, Self.routeKey) as? ViewRoute }
+        set { objc_setAssociatedObject(self, Self.routeKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+    }
+}
+#endif

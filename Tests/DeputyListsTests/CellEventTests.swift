@@ -1,0 +1,410 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+struct Field: Hashable { var name: String }
+
+class FieldCell: HeadlessCell, Configurable, ViewEventEmitting {
+    enum ViewEvent: Equatable {
+        case entered(String)
+        case cleared
+    }
+    var didTap: (() -> Void)?
+    var didChange: ((Int) -> Void)?
+    func configure(_ field: Field) {
+        text = field.name
+        if field.name == "eager" { emit(event: .cleared) }
+    }
+}
+final class SecretFieldCell: FieldCell {}
+
+final class SwitchCell: HeadlessCell, ViewEventEmitting {
+    enum ViewEvent { case toggled(Bool) }
+}
+
+final class FieldHeader: HeadlessHeaderFooter, Configurable, ViewEventEmitting {
+    enum ViewEvent { case folded }
+    func configure(_ field: Field) { text = field.name }
+}
+
+/// A form of fields that notes what it hears: `name@row=event`.
+@MainActor
+final class Form {
+    let table: HeadlessTable
+    let manager: TableManager<Headless>
+    var heard: [String] = []
+
+    init(_ names: [String], height: CGFloat = 440) {
+        table = HeadlessTable(height: height)
+        manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+        manager.items.setItems(names.map { Field(name: $0) })
+    }
+
+    func register() {
+        manager.register(FieldCell.self) { mapping in
+            mapping.onEvent { [unowned self] event, cell, field, path in
+                #expect(cell.text == field.name || field.name.hasSuffix("'"))
+                heard.append("\(field.name)@\(path[1])=\(event)")
+            }
+        }
+    }
+
+    func cell(_ row: Int) -> FieldCell {
+        table.layOut()
+        return table.cell(at: [0, row]) as! FieldCell
+    }
+
+    var codes: [Anomaly.Code] { manager.anomalies.map(\.code) }
+}
+
+@MainActor
+@Suite("Events that cells emit (F40 to F43)")
+struct CellEventTests {
+    @Test("A handler gets the event, the cell, the typed model and the place (F40)")
+    func delivered() {
+        let form = Form(["a", "b"])
+        form.register()
+        form.cell(1).emit(event: .entered("x"))
+        #expect(form.heard == ["b@1=entered(\"x\")"])
+        #expect(form.manager.announced == [])
+    }
+
+    @Test("After inserts, deletes and moves the event brings its own item and its place of now (F41)")
+    func identityNotPosition() {
+        let form = Form(["a", "b", "c"])
+        form.register()
+        let b = form.cell(1)
+        let items = form.manager.items
+        items.insert(Field(name: "new"), at: [0, 0])
+        b.emit(event: .cleared)
+        items.move([0, 2], to: [0, 0])
+        b.emit(event: .cleared)
+        items.remove(at: [0, 3])
+        b.emit(event: .cleared)
+        items.insertSection(ItemSection([Field(name: "s")]), at: 0)
+        items.moveSection(1, to: 0)
+        b.emit(event: .cleared)
+        #expect(form.heard == ["b@2=cleared", "b@0=cleared", "b@0=cleared", "b@0=cleared"])
+    }
+
+    @Test("Equal items are told apart: the event is about the entry its cell shows (F41)")
+    func equalItems() {
+        let form = Form(["same", "same", "same"])
+        form.register()
+        let second = form.cell(1)
+        form.manager.items.remove(at: [0, 0])
+        second.emit(event: .cleared)
+        form.manager.items.move([0, 0], to: [0, 1])
+        second.emit(event: .cleared)
+        #expect(form.heard == ["same@0=cleared", "same@1=cleared"])
+    }
+
+    @Test("A replaced item is the item of now; a deleted one is an anomaly, never another item (F41)")
+    func replacedAndDeleted() {
+        let form = Form(["a", "b"])
+        form.register()
+        let a = form.cell(0)
+        form.manager.items.replace(at: [0, 0], with: Field(name: "a'"))
+        a.emit(event: .cleared)
+        form.manager.items.remove(at: [0, 0])
+        a.emit(event: .cleared)
+        #expect(form.heard == ["a'@0=cleared"])
+        #expect(form.codes == [.lostEvent])
+    }
+
+    @Test("Items set anew keep who they are as far as they are equal (F41)")
+    func setAnew() {
+        let form = Form(["a", "b", "c"])
+        form.register()
+        let c = form.cell(2)
+        form.manager.items.setItems(["c", "x", "a"].map { Field(name: $0) })
+        c.emit(event: .cleared)
+        #expect(form.heard == ["c@0=cleared"])
+    }
+
+    @Test("A cell that scrolled away still delivers, until it is used for another item (F43)")
+    func scrolledAway() {
+        let form = Form((0..<100).map { "\($0)" }, height: 88)
+        form.register()
+        let cell = form.cell(0)
+        form.table.scroll(to: [0, 50])
+        if form.table.cell(at: [0, 50]) !== cell, form.table.cell(at: [0, 51]) !== cell {
+            cell.emit(event: .cleared)
+            #expect(form.heard == ["0@0=cleared"])
+        }
+        form.heard = []
+        (form.table.cell(at: [0, 50]) as? FieldCell)?.emit(event: .cleared)
+        #expect(form.heard == ["50@50=cleared"])
+    }
+
+    @Test("Several emitting cell types are told apart; a base class's handler hears its subclasses (F42)")
+    func severalTypes() {
+        let form = Form(["a"])
+        form.manager.items.append(true)
+        form.manager.register(SecretFieldCell.self)
+        form.manager.register(SwitchCell.self, for: Bool.self) { mapping in
+            mapping.onEvent { event, _, on, path in form.heard.append("switch \(event) \(on) \(path[1])") }
+        } configure: { _, _, _ in
+        }
+        form.manager.onEvent(from: FieldCell.self) { event, _, field, _ in
+            form.heard.append("base \(field.name) \(event)")
+        }
+        form.cell(0).emit(event: .cleared)
+        (form.table.cell(at: [0, 1]) as? SwitchCell)?.emit(event: .toggled(true))
+        #expect(form.heard == ["base a cleared", "switch toggled(true) true 1"])
+    }
+
+    @Test("Headers emit too, with their model and section of now (F43)")
+    func headersEmit() {
+        let form = Form(["a"])
+        form.register()
+        form.manager.items.setHeader(Field(name: "h"), inSection: 0)
+        form.manager.registerHeader(FieldHeader.self) { mapping in
+            mapping.onEvent { event, _, field, section in form.heard.append("\(field.name)@\(section)=\(event)") }
+        }
+        form.table.layOut()
+        let header = form.table.header(inSection: 0) as? FieldHeader
+        header?.emit(event: .folded)
+        form.manager.items.insertSection(ItemSection(), at: 0)
+        header?.emit(event: .folded)
+        #expect(form.heard == ["h@0=folded", "h@1=folded"])
+    }
+
+    @Test("What is emitted inside an event, or while a cell is filled, arrives after it, in order (F43)")
+    func orderWithUpdates() {
+        let form = Form(["a", "eager"])
+        form.manager.register(FieldCell.self) { mapping in
+            mapping.onEvent { event, _, field, path in form.heard.append("\(field.name)@\(path[1])=\(event)") }
+            mapping.didSelect { cell, _, _ in
+                cell.emit(event: .entered("1"))
+                form.manager.items.insert(Field(name: "first"), at: [0, 0])
+                cell.emit(event: .entered("2"))
+                form.heard.append("selected")
+            }
+        }
+        form.table.layOut()
+        #expect(form.heard == ["eager@1=cleared"])
+        form.heard = []
+        form.table.tap([0, 0])
+        #expect(form.heard == ["selected", "a@0=entered(\"1\")", "a@1=entered(\"2\")"])
+    }
+
+    @Test("The owner hears what no handler takes, and only that (F40)")
+    func ownerHearsTheRest() {
+        final class Owner: ViewEventHearing {
+            var heard: [String] = []
+            func hear(_ event: Any, from view: AnyObject, item: Any, at place: Place) {
+                heard.append("\(event) \(type(of: view)) \(place)")
+            }
+        }
+        let form = Form(["a"])
+        let owner = Owner()
+        form.manager.owner = owner
+        form.manager.register(FieldCell.self)
+        form.cell(0).emit(event: .cleared)
+        let token = form.manager.onEvent(from: FieldCell.self) { _, _, _, _ in form.heard.append("handler") }
+        form.cell(0).emit(event: .cleared)
+        token.cancel()
+        form.cell(0).emit(event: .cleared)
+        #expect(owner.heard == ["cleared FieldCell [0, 0]", "cleared FieldCell [0, 0]"])
+        #expect(form.heard == ["handler"])
+    }
+
+    @Test("Emitting is explained and traced like any event (F33, F34)")
+    func explained() {
+        let form = Form(["a"])
+        form.register()
+        let cell = form.cell(0)
+        let foreseen = form.manager.explainEvent(at: [0, 0])
+        #expect(foreseen?.answeredBy == .handler)
+        form.manager.isTracing = true
+        cell.emit(event: .cleared)
+        #expect(form.manager.lastEventResolution?.steps == foreseen?.steps)
+    }
+
+    @Test("A weak handler whose object is gone hears nothing, and nothing traps (R11)")
+    func weakHandlers() {
+        let form = Form(["a"])
+        var object: Counter? = Counter()
+        form.manager.register(FieldCell.self) { mapping in
+            mapping.onEvent(weak: object!) { counter, _, _, _, _ in counter() }
+        }
+        form.cell(0).emit(event: .cleared)
+        #expect(object?.count == 1)
+        object = nil
+        form.cell(0).emit(event: .cleared)
+        #expect(form.manager.dispatcher.checkInvariants() == [])
+    }
+
+    @Test("No cell, manager or model is kept alive, before or after an event (F43)")
+    func nothingIsKept() {
+        weak var cell: FieldCell?
+        weak var manager: TableManager<Headless>?
+        do {
+            let form = Form(["a"])
+            form.manager.register(FieldCell.self) { $0.onEvent { _, _, _, _ in } }
+            let shown = form.cell(0)
+            shown.emit(event: .cleared)
+            cell = shown
+            manager = form.manager
+        }
+        #expect(cell == nil)
+        #expect(manager == nil)
+    }
+
+    @Test("After the manager is gone an event reaches nobody; from a cell of no manager it is an anomaly of nobody's")
+    func withoutManager() {
+        AnomalyLog.unattached.sink = { _ in }
+        var cell: FieldCell?
+        do {
+            let form = Form(["a"])
+            form.register()
+            cell = form.cell(0)
+        }
+        cell?.emit(event: .cleared)
+        let before = AnomalyLog.unattached.anomalies.count
+        FieldCell().emit(event: .cleared)
+        #expect(AnomalyLog.unattached.anomalies.count >= before)
+        #expect(AnomalyLog.unattached.anomalies.last?.code == .lostEvent)
+    }
+}
+
+@MainActor
+@Suite("Closure slots (F44)")
+struct ClosureSlotTests {
+    @Test("A cell's closure property is filled for each use, and finds the item of now when it is called (F44)")
+    func filledPerUse() {
+        let form = Form(["a", "b"])
+        form.manager.register(FieldCell.self) { mapping in
+            mapping.slot(\.didTap) { field, path in form.heard.append("tap \(field.name)@\(path[1])") }
+            mapping.slot(\.didChange) { value, field, path in form.heard.append("\(value) \(field.name)@\(path[1])") }
+        }
+        let b = form.cell(1)
+        b.didTap?()
+        form.manager.items.insert(Field(name: "new"), at: [0, 0])
+        b.didTap?()
+        b.didChange?(7)
+        form.manager.items.remove(at: [0, 2])
+        b.didTap?()
+        #expect(form.heard == ["tap b@1", "tap b@2", "7 b@2"])
+    }
+
+    @Test("The property is emptied for the next use, and a cancelled slot calls nobody (F44)")
+    func emptied() {
+        let form = Form(["a", "b"])
+        var token: Registration?
+        form.manager.register(FieldCell.self) { mapping in
+            token = mapping.slot(\.didTap) { field, _ in form.heard.append(field.name) }
+        }
+        let a = form.cell(0)
+        token?.cancel()
+        a.didTap?()
+        #expect(form.heard == [])
+        form.manager.setNeedsUpdate()
+        #expect(form.cell(0).didTap == nil)
+    }
+
+    @Test("A slot keeps neither the cell nor the manager (F44)")
+    func nothingIsKept() {
+        weak var cell: FieldCell?
+        do {
+            let form = Form(["a"])
+            form.manager.register(FieldCell.self) { $0.slot(\.didTap) { _, _ in } }
+            cell = form.cell(0)
+        }
+        #expect(cell == nil)
+    }
+}
+
+@MainActor
+@Suite("Scopes of uses (F45)")
+struct UseScopeTests {
+    @Test("A scope begins with each use and ends when the cell leaves, is used again or dies, in that order (F45)")
+    func beginsAndEnds() {
+        let form = Form((0..<40).map { "\($0)" }, height: 88)
+        form.manager.register(FieldCell.self) { mapping in
+            mapping.onUse { _, field, _, scope in
+                form.heard.append("+\(field.name)")
+                scope.onEnd { form.heard.append("-\(field.name)") }
+            }
+        }
+        form.table.layOut()
+        #expect(form.heard == ["+0", "+1"])
+        form.heard = []
+        form.table.scroll(to: [0, 10])
+        #expect(form.heard == ["-0", "-1", "+10", "+11"])
+        form.heard = []
+        form.manager.items.removeAll()
+        form.table.layOut()
+        #expect(form.heard == ["-10", "-11"])
+    }
+
+    @Test("The events a scope needs are announced while there is one, and explain names the reason (R5, F45)")
+    func neededEvents() {
+        let form = Form(["a"])
+        var token: Registration?
+        form.manager.register(FieldCell.self) { mapping in token = mapping.onUse { _, _, _, _ in } }
+        #expect(form.manager.announced == ["willDisplay", "didEndDisplaying"])
+        #expect(
+            form.manager.explain(\.didEndDisplaying, at: [0, 0]).announcedBecause == [.needed("the scopes of uses")])
+        token?.cancel()
+        #expect(form.manager.announced == [])
+    }
+
+    @Test("A cell that comes back without being filled begins another use (F45)")
+    func comesBack() {
+        let form = Form(["a"])
+        form.manager.register(FieldCell.self) { mapping in
+            mapping.onUse { _, _, _, scope in
+                form.heard.append("+")
+                scope.onEnd { form.heard.append("-") }
+            }
+        }
+        let cell = form.cell(0)
+        let events = Catalogue<E>.shared.events
+        form.table.delegate?.tell(events.didEndDisplaying, (), view: cell, at: [0, 0])
+        form.table.delegate?.tell(events.willDisplay, (), view: cell, at: [0, 0])
+        #expect(form.heard == ["+", "-", "+"])
+    }
+
+    @Test("Tasks are cancelled and tokens withdrawn with the use; a scope that is over takes no more (F45)")
+    func tasksAndTokens() async {
+        let form = Form(["a"])
+        var kept: UseScope?
+        var wasCancelled = false
+        form.manager.register(FieldCell.self) { mapping in
+            mapping.onUse { [unowned form] _, _, _, scope in
+                kept = scope
+                scope.add(form.manager.shouldUpdateFocus { _ in true })
+                scope.task {
+                    while !Task.isCancelled { await Task.yield() }
+                    wasCancelled = true
+                }
+            }
+        }
+        form.table.layOut()
+        await Task.yield()
+        #expect(form.manager.responds(to: \.shouldUpdateFocus))
+        form.manager.items.removeAll()
+        form.table.layOut()
+        #expect(!form.manager.responds(to: \.shouldUpdateFocus))
+        for _ in 0..<100 where !wasCancelled { await Task.yield() }
+        #expect(wasCancelled)
+        var atOnce = false
+        kept?.onEnd { atOnce = true }
+        #expect(atOnce)
+    }
+
+    @Test("When a cell dies its scope ends too (F45)")
+    func dies() async {
+        var ended = false
+        do {
+            let form = Form(["a"])
+            form.manager.register(FieldCell.self) { $0.onUse { _, _, _, scope in scope.onEnd { ended = true } } }
+            form.table.layOut()
+        }
+        for _ in 0..<100 where !ended { await Task.yield() }
+        #expect(ended)
+    }
+}
