@@ -10,7 +10,7 @@ func walk(_ listing: Listing, _ style: Style) -> String {
     let gestures = stage.performGestures()
     // What the last gesture changed is shown by the next; there is none.
     stage.table.layOut()
-    parts += [gesturePart(gestures), journalPart(stage), resolutionPart(stage), unheardPart(stage)]
+    parts += [gesturePart(gestures), journalPart(stage), resolutionPart(stage), unheardPart(stage), stepperPart()]
     let numbered = parts.enumerated().map { number, part in
         "\(style.title("\(number + 1). \(part.title)")) \(style.aside(part.sentence))\n\(part.body)"
     }
@@ -73,6 +73,13 @@ private func resolutionPart(_ stage: Stage) -> Part {
     Part(
         "One answer in full.", "manager.lastResolution(of: \\.canEditCell) is the road the last such question took.",
         [stage.manager.lastResolution(of: \.canEditCell)?.description ?? "Nothing was asked."])
+}
+
+@MainActor
+private func stepperPart() -> Part {
+    Part(
+        "A cell that tells.", "A stepper is used, a row comes in above it, it is used again: the event is about its dish.",
+        stepperLines())
 }
 
 @MainActor

@@ -1,0 +1,42 @@
+import DeputyHeadless
+import Foundation
+
+/// A dish, and how many of it are ordered.
+struct Dish: Hashable {
+    var name: String
+    var count = 0
+}
+
+/// A row with a stepper: it tells of each step, and knows nothing of where it stands.
+final class StepperCell: HeadlessCell, Configurable, ViewEventEmitting {
+    enum ViewEvent { case stepped(by: Int) }
+
+    func configure(_ dish: Dish) { text = "\(dish.count) × \(dish.name)" }
+
+    /// What the stepper's buttons call.
+    func step(_ number: Int) { emit(event: .stepped(by: number)) }
+}
+
+/// Steps in a cell while rows come and go above it: the event is about its dish, wherever that is by now.
+@MainActor
+func stepperLines() -> [String] {
+    let table = HeadlessTable(height: 3)
+    table.rowHeight = 1
+    let manager = TableManager(table)
+    var lines: [String] = []
+    manager.register(StepperCell.self) { [unowned manager] mapping in
+        mapping.onEvent { event, _, dish, indexPath in
+            guard case .stepped(let number) = event else { return }
+            lines.append("\(dish.name), at \(indexPath) by now, stepped by \(number)")
+            manager.items.replace(at: indexPath, with: Dish(name: dish.name, count: dish.count + number))
+        }
+    }
+    manager.items.setItems(["soup", "bread"].map { Dish(name: $0) })
+    table.layOut()
+    let bread = table.cell(at: [0, 1]) as? StepperCell
+    bread?.step(1)
+    manager.items.insert(Dish(name: "olives"), at: [0, 0])
+    bread?.step(1)
+    table.layOut()
+    return lines + [table.drawing(width: 20)]
+}
