@@ -91,6 +91,8 @@ final class HeadlessConnection: TableConnection {
 
     /// The table keeps what it was told when its delegate was set, and does not ask the same object again.
     func announce() {
+        // A slot that somebody has taken since is theirs.
+        guard table?.delegate === proxy else { return }
         table?.delegate = nil
         table?.delegate = proxy
     }
@@ -101,6 +103,7 @@ final class HeadlessConnection: TableConnection {
     var adopted: [(object: AnyObject, parts: [DelegatePart])] { former.map { [($0, DelegatePart.allCases)] } ?? [] }
 
     func detach() {
+        guard table?.delegate === proxy else { return }
         table?.delegate = former
     }
 }

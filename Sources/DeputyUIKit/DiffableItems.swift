@@ -5,8 +5,8 @@ public import UIKit
 /// The items of a diffable data source: it keeps its slot and updates the table, the manager answers everything else.
 ///
 /// ```swift
-/// let dataSource = UITableViewDiffableDataSource<Section, Post>(tableView: table) { table, indexPath, _ in
-///     manager.cell(in: table, at: indexPath)
+/// let dataSource = UITableViewDiffableDataSource<Section, Post>(tableView: table) {
+///     [weak self] table, indexPath, _ in self?.manager?.cell(in: table, at: indexPath)
 /// }
 /// manager = TableManager(table, source: DiffableItems(dataSource))
 /// ```

@@ -8,9 +8,22 @@ extension UIKitViews {
 
     public static func estimatedRowHeight(of table: UITableView) -> CGFloat { table.estimatedRowHeight }
 
-    public static func headerHeight(of table: UITableView, section: Int) -> CGFloat { table.sectionHeaderHeight }
+    /// A section without a header has none, whatever the table's own header height is.
+    public static func headerHeight(of table: UITableView, section: Int) -> CGFloat {
+        let isThere = (table.delegate as? DelegateProxy)?.manager?.source.header(inSection: section) != nil
+        return isThere ? table.sectionHeaderHeight : leastHeight(in: table)
+    }
 
-    public static func footerHeight(of table: UITableView, section: Int) -> CGFloat { table.sectionFooterHeight }
+    /// A section without a footer has none, whatever the table's own footer height is.
+    public static func footerHeight(of table: UITableView, section: Int) -> CGFloat {
+        let isThere = (table.delegate as? DelegateProxy)?.manager?.source.footer(inSection: section) != nil
+        return isThere ? table.sectionFooterHeight : leastHeight(in: table)
+    }
+
+    /// The least a header may have: a grouped table view takes zero for "as you like".
+    private static func leastHeight(in table: UITableView) -> CGFloat {
+        table.style == .plain ? 0 : .leastNormalMagnitude
+    }
 
     public static func estimatedHeaderHeight(of table: UITableView, section: Int) -> CGFloat {
         table.estimatedSectionHeaderHeight

@@ -74,7 +74,8 @@ public enum UIKitViews: TableKit {
         }
     }
 
-    /// The nib named like a class, in the class's bundle; nil where there is none.
+    /// The nib named like a class, in the class's bundle; nil where there is none. A Swift package's resources are in
+    /// another bundle: register such a nib with the table, and the cell under its identifier (`prototype:`).
     private static func nib(named type: any AnyObject.Type) -> UINib? {
         let name = String(describing: type)
         let bundle = Bundle(for: type)
@@ -109,7 +110,7 @@ extension UITableView: TableHost {
     public typealias Kit = UIKitViews
     public var table: UITableView { self }
 
-    /// A cell of this class, for a cell provider of your own; registered with the table at its first use.
+    /// A cell of this class, for a cell provider of your own; the table is told its class each time.
     public func dequeue<Cell: UITableViewCell>(_ type: Cell.Type, for indexPath: IndexPath) -> Cell {
         let identifier = String(reflecting: type)
         register(type, forCellReuseIdentifier: identifier)

@@ -25,12 +25,16 @@ final class UITableViewConnection: TableConnection {
         announce()
     }
 
-    /// A table view keeps what it was told when a slot was set, and skips the same object: nil first, then again.
+    /// A table view keeps what it was told when a slot was set, and skips the same object: nil first, then again. Only
+    /// slots whose own answers may have changed are touched, for a slot that is emptied in the middle of a drag ends it.
     func announce() {
         guard let table, let manager else { return }
         let announced = manager.dispatcher.catalogue.all.filter(manager.dispatcher.announces)
-        let needed = Set(announced.map(\.facts.part) + [.delegate, .dataSource])
-        for slot in slots { slot.fill(needed.contains(slot.proxy.part), in: table) }
+        for slot in slots {
+            let own = Set(announced.filter { $0.facts.part == slot.proxy.part }.map(\.ordinal))
+            let isAlwaysNeeded = slot.proxy.part == .delegate || slot.proxy.part == .dataSource
+            slot.fill(isAlwaysNeeded || !own.isEmpty, announcing: own, in: table)
+        }
     }
 
     func detach() {
@@ -51,16 +55,18 @@ final class UITableViewConnection: TableConnection {
 
 /// One slot of a table view, and the proxy that stands in it.
 @MainActor
-private protocol TableSlot {
+private protocol TableSlot: AnyObject {
     var proxy: TableProxy { get }
-    func fill(_ isNeeded: Bool, in table: UITableView)
+    func fill(_ isNeeded: Bool, announcing: Set<Int>, in table: UITableView)
     func giveBack(in table: UITableView)
 }
 
-private struct Slot<Delegate>: TableSlot {
+@MainActor
+private final class Slot<Delegate>: TableSlot {
     let proxy: TableProxy
     private let delegate: Delegate?
     private let path: ReferenceWritableKeyPath<UITableView, Delegate?>
+    private var announced: Set<Int>?
 
     init(_ proxy: TableProxy, _ path: ReferenceWritableKeyPath<UITableView, Delegate?>, in table: UITableView) {
         self.proxy = proxy
@@ -69,11 +75,20 @@ private struct Slot<Delegate>: TableSlot {
         proxy.former = table[keyPath: path] as AnyObject?
     }
 
-    func fill(_ isNeeded: Bool, in table: UITableView) {
+    func fill(_ isNeeded: Bool, announcing: Set<Int>, in table: UITableView) {
+        let current = table[keyPath: path] as AnyObject?
+        // A slot that somebody has taken since is theirs.
+        guard current == nil || current === proxy || current === proxy.former else { return }
+        // The delegate's slot is asked about methods no catalogue knows too, so it is always set anew.
+        guard announced != announcing || proxy.part == .delegate else { return }
+        announced = announcing
         table[keyPath: path] = nil
         table[keyPath: path] = isNeeded ? delegate : proxy.former as? Delegate
     }
 
-    func giveBack(in table: UITableView) { table[keyPath: path] = proxy.former as? Delegate }
+    func giveBack(in table: UITableView) {
+        guard table[keyPath: path] as AnyObject? === proxy else { return }
+        table[keyPath: path] = proxy.former as? Delegate
+    }
 }
 #endif

@@ -42,6 +42,16 @@ struct GateTests {
         #expect(rig.manager.explain(\.trailingSwipeActionsConfiguration, at: [0, 0]).steps[0].outcome == .isOpen)
     }
 
+    @Test("A gate that is announced only because its protocol requires it is answered by nobody (R13)")
+    func requiredGates() {
+        rig.manager.dragSessionDidEnd { _ in }
+        rig.manager.setNeedsUpdate()
+        rig.table.layOut()
+        #expect(rig.manager.announced == ["itemsForBeginningDragSession", "dragSessionDidEnd"])
+        #expect(rig.codes() == [.closedGate])
+        #expect(rig.manager.explain(\.dragSessionDidEnd).steps[0].outcome == .isClosed)
+    }
+
     @Test("Rows can be moved by default exactly if moveRowTo is announced (R6)")
     func canMoveFollowsMoveRowTo() {
         rig.apples.canMove { _, _ -> Decision<Bool> in .pass }

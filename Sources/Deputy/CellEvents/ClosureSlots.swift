@@ -67,7 +67,7 @@ extension Mapping {
                 }
             })
         cancelled = filling
-        core.fillings.append(filling)
+        core?.fillings.append(filling)
         return Registration(at: site, tie: { filling.lifetimes.append($0) }) {
             filling.cancel()
         }

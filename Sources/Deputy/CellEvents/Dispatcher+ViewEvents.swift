@@ -14,9 +14,9 @@ extension Dispatcher {
         defer { state.leave() }
         let road =
             state.isTracing
-            ? state.explain(notice, item: item, mapping: mapping.core, hasView: true, at: position) : nil
+            ? state.trace(notice, item: item, mapping: mapping.core, hasView: true, at: position) : nil
         var source = Source.fallback
-        if let content = unwrapped(item), let list = mapping.core.list(of: notice) {
+        if let content = unwrapped(item), let list = mapping.core?.list(of: notice) {
             source = hear(list, event, view, content, position)
         }
         if case .fallback = source, let owner = state.owners[.delegate]?.object as? any ViewEventHearing {
@@ -31,7 +31,7 @@ extension Dispatcher {
     ) -> Source {
         for handler in list.all {
             guard let typed = handler as? TypedHandler<Any, Position, Void> else { continue }
-            switch typed.call(event, view, item, position) {
+            switch typed.reply(event, view, item, position) {
             case .answer: return .handler(handler)
             case .passed: continue
             case .skipped(let reason): state.skipped(handler, reason, view: view, at: position.place)

@@ -70,8 +70,8 @@ extension Mapping {
             }
             handler(view, model, position, scope)
         }
-        core.beginnings.append(beginning)
-        registry.usesChanged()
+        core?.beginnings.append(beginning)
+        registry?.usesChanged()
         return Registration(
             at: CallSite(fileID, line), tie: { beginning.lifetimes.append($0) },
             withdraw: { [weak core, weak registry] in
@@ -93,7 +93,7 @@ final class UseBeginning {
 extension RegisteredMapping {
     /// Begins a use of a view: a scope for it, or nil if nobody wants one.
     public func beginUse(of view: AnyObject, item: Any, at position: any EventPosition) -> UseScope? {
-        let beginnings = core.beginnings.filter { $0.lifetimes.allSatisfy { $0.isAlive } }
+        let beginnings = (core?.beginnings ?? []).filter { $0.lifetimes.allSatisfy { $0.isAlive } }
         guard !beginnings.isEmpty else { return nil }
         let scope = UseScope()
         for beginning in beginnings { beginning.begin(view, item, position, scope) }

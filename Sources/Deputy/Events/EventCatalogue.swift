@@ -34,6 +34,9 @@ public final class Catalogue<Events: EventCatalogue> {
         return made
     }
 
+    /// An event that belongs to no catalogue, for a mapping whose manager is gone.
+    let placeholder: Event = HostNotice("", "")
+
     /// The event of this name, if there is one.
     public func event(named name: String) -> Event? {
         all.first { $0.name == name }

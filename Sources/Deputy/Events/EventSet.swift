@@ -27,4 +27,15 @@ struct EventSet: Equatable {
             rest[word] |= 1 << UInt64(ordinal % 64)
         }
     }
+
+    mutating func remove(_ ordinal: Int) {
+        if ordinal < 0 { return }
+        if ordinal < 64 {
+            low &= ~(1 << UInt64(ordinal))
+        } else if ordinal < 128 {
+            high &= ~(1 << UInt64(ordinal - 64))
+        } else if (ordinal - 128) / 64 < rest.count {
+            rest[(ordinal - 128) / 64] &= ~(1 << UInt64(ordinal % 64))
+        }
+    }
 }

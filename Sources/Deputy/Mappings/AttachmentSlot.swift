@@ -21,9 +21,10 @@ struct AttachmentSlot {
             let attachment = Attachment(handler, subject: subject, fits: fits)
             registry?.sweep()
             registry?.attach(attachment)
-            return Registration(at: handler.site, tie: { [weak registry] in registry?.tie(handler, to: $0) }) {
-                [weak registry] in registry?.detach(attachment)
-            }
+            return Registration(
+                at: handler.site,
+                tie: { [weak registry, weak handler] in if let handler { registry?.tie(handler, to: $0) } },
+                withdraw: { [weak registry, weak attachment] in if let attachment { registry?.detach(attachment) } })
         }
     }
 }

@@ -15,6 +15,7 @@ extension Dispatcher {
         didRegister: @MainActor (RegisteredMapping) -> Void
     ) -> Registration {
         let registry = state.registry
+        if let identifier { registry.reserve(identifier) }
         let core = MappingCore(
             Scope.kind, view, model, events: registry.eventCount,
             identifier: identifier ?? registry.makeIdentifier(for: view),
@@ -32,10 +33,11 @@ extension Dispatcher {
         }
         return Registration(
             at: site,
-            tie: { [weak registry] lifetime in
-                for handler in core.allHandlers { registry?.tie(handler, to: lifetime) }
+            tie: { [weak registry, weak core] lifetime in
+                core?.tie(to: lifetime)
+                registry?.mappingsChanged()
             },
-            withdraw: { [weak registry] in registry?.remove(core) })
+            withdraw: { [weak registry, weak core] in if let core { registry?.remove(core) } })
     }
 
     /// Removes every mapping of exactly this view type; mappings of subclasses stay.
@@ -46,6 +48,9 @@ extension Dispatcher {
             }
         }
     }
+
+    /// Whether views of a kind are registered at all.
+    public func hasMappings(_ kind: ViewKind) -> Bool { state.registry.list(of: kind)?.mappings.isEmpty == false }
 
     /// The mapping of an item at a position; nil if none matches.
     public func mapping<Scope: EventScope>(
@@ -63,29 +68,34 @@ extension Dispatcher {
     }
 }
 
-/// The mapping a host makes a view from.
+/// The mapping a host makes a view from. It keeps nothing alive, for views outlive their managers.
 @MainActor
 public struct RegisteredMapping {
-    @usableFromInline let core: MappingCore
-
-    init(_ core: MappingCore) { self.core = core }
-
+    weak var core: MappingCore?
     /// The type of its views.
-    public var viewType: any AnyObject.Type { core.viewType }
+    public let viewType: any AnyObject.Type
     /// The identifier its views are reused under; no other mapping of the manager has it.
-    public var reuseIdentifier: String { core.reuseIdentifier }
+    public let reuseIdentifier: String
     /// Where it was registered.
-    public var site: CallSite { core.site }
+    public let site: CallSite
+
+    init(_ core: MappingCore) {
+        self.core = core
+        viewType = core.viewType
+        reuseIdentifier = core.reuseIdentifier
+        site = core.site
+    }
+
     /// Whether it is still registered.
-    public var isRegistered: Bool { core.registry != nil }
+    public var isRegistered: Bool { core?.registry != nil }
 
     /// Shows an item in a view; false if either is of another type than the mapping's.
     /// - Parameter route: the way from the view to its manager, for what its closure properties are filled with.
     public func fill<Position: EventPosition>(
         _ view: AnyObject, with item: Any, at position: Position, route: ViewRoute
     ) -> Bool {
-        for filling in core.fillings { filling.refill(view, route) }
-        guard let item = unwrapped(item), let fill = core.fill as? Fill<Position> else { return false }
+        for filling in core?.fillings ?? [] { filling.refill(view, route) }
+        guard let item = unwrapped(item), let fill = core?.fill as? Fill<Position> else { return false }
         return fill.show(view, item, position)
     }
 }

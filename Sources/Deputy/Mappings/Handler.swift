@@ -7,6 +7,8 @@ class Handler: HandlerList {
     @usableFromInline let needsView: Bool
     /// Whether the closure may decline.
     let canPass: Bool
+    /// Whether the handler shares the life of any object.
+    @exclusivity(unchecked) @usableFromInline var isTied = false
     private let details: Details
 
     /// What no event needs, apart, so that what each event needs lies close together.
@@ -29,6 +31,7 @@ class Handler: HandlerList {
         self.needsView = needsView
         self.canPass = canPass
         details = Details(event, site, expects, lifetime)
+        isTied = lifetime != nil
         super.init()
     }
 
@@ -40,12 +43,13 @@ class Handler: HandlerList {
     var expects: Expectation { details.expects }
 
     /// Whether every object that the handler is tied to still lives.
-    var isAlive: Bool { details.lifetimes.allSatisfy { $0.isAlive } }
-    /// Whether the handler is tied to anything.
-    var isTied: Bool { !details.lifetimes.isEmpty }
+    @usableFromInline var isAlive: Bool { details.lifetimes.allSatisfy { $0.isAlive } }
 
     /// Makes the handler share an object's life, as `weak:` registrations and tokens tied to one do.
-    func tie(to lifetime: Lifetime) { details.lifetimes.append(lifetime) }
+    func tie(to lifetime: Lifetime) {
+        isTied = true
+        details.lifetimes.append(lifetime)
+    }
 }
 
 /// A handler whose argument, position and answer travel in their own types; a notice answers with `Void`.
@@ -61,6 +65,15 @@ final class TypedHandler<Argument, Position, Answer>: Handler {
     ) {
         self.call = call
         super.init(event, site, needsView: needsView, canPass: canPass, lifetime: lifetime, expects: expects)
+    }
+}
+
+extension TypedHandler {
+    /// Calls the closure, unless an object it is tied to is gone.
+    @inlinable
+    func reply(_ argument: Argument, _ view: AnyObject?, _ item: Any, _ position: Position) -> Reply<Answer> {
+        if isTied, !isAlive { return .skipped(.ownerGone) }
+        return call(argument, view, item, position)
     }
 }
 

@@ -10,8 +10,9 @@
 /// ```
 @MainActor @dynamicMemberLookup
 public final class Mapping<Events: EventCatalogue, Scope: EventScope, View: AnyObject, Model> {
-    let core: MappingCore
-    let registry: Registry
+    // The registry keeps both; a mapping that a closure of its own captures must not.
+    weak var core: MappingCore?
+    weak var registry: Registry?
 
     init(_ core: MappingCore, in registry: Registry) {
         self.core = core
@@ -20,21 +21,26 @@ public final class Mapping<Events: EventCatalogue, Scope: EventScope, View: AnyO
 
     /// When an item of the model's type is for this mapping. Until it is set, always.
     public var condition: Condition<Model, Scope.Position> {
-        get { core.condition.typed() }
-        set { core.condition = AnyCondition(newValue) }
+        get { core?.condition.typed() ?? .always }
+        set { core?.condition = AnyCondition(newValue) }
     }
 
     /// The place for closures about what the mapping's views emit.
-    var eventSlot: HandlerSlot { slot(registry.viewEvent(of: core.kind)) }
+    var eventSlot: HandlerSlot {
+        slot(registry?.viewEvent(of: Scope.kind) ?? Catalogue<Events>.shared.placeholder)
+    }
 
     @usableFromInline
     func slot(_ event: Event) -> HandlerSlot {
-        HandlerSlot(event) { [core, weak registry] handler in
+        HandlerSlot(event) { [weak core, weak registry] handler in
             registry?.sweep()
-            registry?.add(handler, to: core, own: true)
-            return Registration(at: handler.site, tie: { [weak registry] in registry?.tie(handler, to: $0) }) {
-                [weak registry] in registry?.remove(handler, from: core)
-            }
+            if let core { registry?.add(handler, to: core, own: true) }
+            return Registration(
+                at: handler.site,
+                tie: { [weak registry, weak handler] in if let handler { registry?.tie(handler, to: $0) } },
+                withdraw: { [weak core, weak registry, weak handler] in
+                    if let core, let handler { registry?.remove(handler, from: core) }
+                })
         }
     }
 }

@@ -23,6 +23,14 @@ final class MappingCore {
         didSet { registry?.mappingsChanged() }
     }
     weak var registry: Registry?
+    /// The objects whose life the mapping shares.
+    private var lifetimes: [Lifetime] = []
+    /// Whether the mapping shares the life of any object.
+    var isTied: Bool { !lifetimes.isEmpty }
+    /// Whether every such object still lives.
+    var isAlive: Bool { lifetimes.allSatisfy { $0.isAlive } }
+    /// Whether it is for every item of its model type, as long as there is data.
+    var isUnconditional: Bool { condition.isAlways && lifetimes.isEmpty }
 
     /// Per event, the handlers in the order they are asked: those of the registration's own closure first.
     private(set) var lists: [HandlerList?]
@@ -42,6 +50,8 @@ final class MappingCore {
         lists = Array(repeating: nil, count: events)
         ownCount = Array(repeating: 0, count: events)
     }
+
+    func tie(to lifetime: Lifetime) { lifetimes.append(lifetime) }
 
     /// Adds a handler behind those of its rank.
     func add(_ handler: Handler, own: Bool) {

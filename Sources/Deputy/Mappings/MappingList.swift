@@ -25,7 +25,7 @@ final class MappingList {
 
     func remember(_ candidates: Candidates, for type: Any.Type) {
         memory[ObjectIdentifier(type)] = candidates
-        if candidates.caution == .none, let first = candidates.mappings.first, first.condition.isAlways {
+        if candidates.caution == .none, let first = candidates.mappings.first, first.isUnconditional {
             settled[type] = first.lists
         }
     }
@@ -46,7 +46,7 @@ struct Candidates {
 
     @MainActor
     init(_ matching: [MappingCore], caution: Caution = .none) {
-        let end = matching.firstIndex { $0.condition.isAlways }.map { $0 + 1 } ?? matching.count
+        let end = matching.firstIndex { $0.isUnconditional }.map { $0 + 1 } ?? matching.count
         mappings = Array(matching[..<end])
         self.caution = caution
     }

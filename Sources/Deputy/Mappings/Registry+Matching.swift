@@ -15,7 +15,9 @@ extension Registry {
             item = content
             candidates = self.candidates(in: list, for: item)
         }
-        for mapping in candidates.mappings where mapping.condition.holds(item, at: position) { return mapping }
+        for mapping in candidates.mappings where mapping.isAlive && mapping.condition.holds(item, at: position) {
+            return mapping
+        }
         return nil
     }
 
@@ -25,7 +27,8 @@ extension Registry {
         if let known = list.memory[ObjectIdentifier(type)] {
             return known.caution == .content ? Candidates(matching(item, in: list), caution: .content) : known
         }
-        if item is any OptionalItem {
+        // By its type: a type-erased value may hold an optional and be none.
+        if type is any OptionalItem.Type {
             let found = Candidates([], caution: .optional)
             list.remember(found, for: type)
             return found
@@ -71,7 +74,7 @@ extension Optional: OptionalItem {
 }
 
 /// What is inside an item, however many optionals are around it; nil if any of them is empty.
-public func unwrapped(_ item: Any?) -> Any? {
+package func unwrapped(_ item: Any?) -> Any? {
     var item = item
     while let value = item, let optional = value as? any OptionalItem { item = optional.content }
     return item

@@ -5,7 +5,7 @@ extension Registry {
         guard let list = list(of: mapping.kind) else { return }
         for earlier in list.mappings {
             if earlier === mapping { return }
-            if earlier.condition.isAlways, earlier.coversModel(mapping.modelType) {
+            if earlier.isUnconditional, earlier.coversModel(mapping.modelType) {
                 return report(mapping, hiddenBy: earlier)
             }
         }
@@ -13,7 +13,7 @@ extension Registry {
 
     /// Reports mappings for exactly this type that the one found hides; only now is it known that a protocol covers it.
     func reportShadow(of type: Any.Type, in list: MappingList, behind found: MappingCore?) {
-        guard let found, found.condition.isAlways,
+        guard let found, found.isUnconditional,
             let index = list.mappings.firstIndex(where: { $0 === found })
         else { return }
         for later in list.mappings[(index + 1)...] where later.modelType == type && !found.coversModel(type) {

@@ -16,11 +16,13 @@ final class Registry {
     var attachments: [Attachment] = []
     /// How often each event has a handler on a mapping, by ordinal.
     private(set) var handlerCounts: [Int]
+    /// Called when the first mapping of headers or footers comes in: a host treats them otherwise from then on.
+    var onFirstMapping: @MainActor () -> Void = {}
     /// Called after a change to mappings or handlers.
     var onChange: @MainActor () -> Void = {}
     /// Called with each kind of views, and whether they have scopes, after that may have changed.
     var onUsesChange: @MainActor (ViewKind, Bool) -> Void = { _, _ in }
-    private var identifiers: [String: Int] = [:]
+    private var identifiers: Set<String> = []
 
     init(eventCount: Int, viewEvents: ViewEvents, anomalies: AnomalyLog) {
         self.eventCount = eventCount
@@ -47,10 +49,17 @@ final class Registry {
     /// An identifier no other mapping has: the view's name, numbered from the second mapping on.
     func makeIdentifier(for view: any AnyObject.Type) -> String {
         let name = typeName(view)
-        identifiers[name, default: 0] += 1
-        let number = identifiers[name, default: 1]
-        return number == 1 ? name : "\(name)#\(number)"
+        var identifier = name
+        var number = 1
+        while !identifiers.insert(identifier).inserted {
+            number += 1
+            identifier = "\(name)#\(number)"
+        }
+        return identifier
     }
+
+    /// Takes note of an identifier that the host has already, so that no mapping gets it by accident.
+    func reserve(_ identifier: String) { identifiers.insert(identifier) }
 
     /// Takes in a mapping; handlers attached on the manager follow those it already has.
     func add(_ mapping: MappingCore) {
@@ -60,6 +69,7 @@ final class Registry {
         attachEverything(to: mapping)
         if !mapping.beginnings.isEmpty { usesChanged() }
         reportShadow(of: mapping)
+        if mapping.kind != .cell, list(of: mapping.kind)?.mappings.count == 1 { onFirstMapping() }
         onChange()
     }
 
@@ -106,12 +116,14 @@ final class Registry {
     /// Forgets which mapping goes with which type, after a condition changed.
     func mappingsChanged() {
         for list in [cells, headers, footers] { list.forget() }
+        for mapping in allMappings { reportShadow(of: mapping) }
         onChange()
     }
 
     /// Withdraws the handlers whose objects are gone.
     func sweep() {
         var found = false
+        for mapping in allMappings where !mapping.isAlive { remove(mapping) }
         for mapping in allMappings + [hostMapping] {
             for handler in mapping.allHandlers where handler.isTied && !handler.isAlive {
                 mapping.remove(handler)

@@ -5,6 +5,14 @@ extension DispatchState {
     func explain<Position: EventPosition>(
         _ event: Event, item: Any?, mapping known: MappingCore? = nil, hasView: Bool, at position: Position
     ) -> Resolution {
+        trace(event, item: item, mapping: known, hasView: hasView, at: position).resolution
+    }
+
+    /// The same, with the handlers behind its steps, to be corrected by what then happens.
+    @usableFromInline
+    func trace<Position: EventPosition>(
+        _ event: Event, item: Any?, mapping known: MappingCore? = nil, hasView: Bool, at position: Position
+    ) -> Trace {
         let content = unwrapped(item)
         var road = Road(isQuestion: event.isQuestion)
         if let gate = event.facts.gate { road.add(.gate(gate.event), state(of: gate)) }
@@ -16,10 +24,11 @@ extension DispatchState {
         if let summary = event.defaultSummary {
             road.add(.fallback(summary), road.isSettled ? .notReached : road.mayPass ? .standsBehind : .answers)
         }
-        return Resolution(
+        let resolution = Resolution(
             event: event.name, selector: event.selector, place: position.place,
             item: content.map { typeName(type(of: $0)) }, announcedBecause: reasons(for: event), steps: road.steps,
             answeredBy: road.answeredBy ?? (event.isQuestion ? .default : .nobody), answer: nil)
+        return Trace(resolution: resolution, handlers: road.handlers)
     }
 
     private func explainMappings<Position: EventPosition>(
@@ -49,6 +58,8 @@ extension DispatchState {
 
     private func explain(_ handler: Handler, item: Any?, hasView: Bool, into road: inout Road) {
         let candidate = Resolution.Candidate.handler(site: handler.site)
+        road.handler = handler
+        defer { road.handler = nil }
         if handler.isTied, !handler.isAlive {
             road.add(candidate, .ownerGone)
         } else if let item, handler.event.kind != .host, !handler.expects.matchesModel(item) {
@@ -86,10 +97,13 @@ extension DispatchState {
 
     func reasons(for event: Event) -> [Resolution.Reason] {
         var reasons: [Resolution.Reason] = []
-        if registry.handlerCounts.indices.contains(event.ordinal), registry.handlerCounts[event.ordinal] > 0 {
-            reasons.append(.handlers(registry.handlerCounts[event.ordinal]))
+        if excludedParts.contains(event.facts.part) { return [] }
+        // What died is announced until somebody looks; this is a look.
+        let live = (registry.allMappings + [registry.hostMapping]).reduce(0) { count, mapping in
+            count + mapping.handlers(of: event).filter(\.isAlive).count
         }
-        if ownerEvents.contains(event.ordinal) { reasons.append(.owner) }
+        if live > 0 { reasons.append(.handlers(live)) }
+        if ownerEvents.contains(event.ordinal), owners[event.facts.part]?.object != nil { reasons.append(.owner) }
         if event.facts.isRequired, announcement.contains(event.ordinal) { reasons.append(.required) }
         if let need = needs[event.ordinal] { reasons.append(.needed(need)) }
         return reasons
@@ -99,12 +113,16 @@ extension DispatchState {
     private struct Road {
         let isQuestion: Bool
         var steps: [Resolution.Step] = []
+        /// The handlers behind the steps; nil for a step that is none.
+        var handlers: [Handler?] = []
+        var handler: Handler?
         var answeredBy: Resolution.AnsweredBy?
         var mayPass = false
         var isSettled = false
 
         mutating func add(_ candidate: Resolution.Candidate, _ outcome: Resolution.Outcome) {
             steps.append(Resolution.Step(candidate: candidate, outcome: outcome))
+            handlers.append(handler)
         }
 
         mutating func settle(by tier: Resolution.AnsweredBy) {
@@ -118,4 +136,11 @@ extension MappingCore {
     fileprivate var candidate: Resolution.Candidate {
         .mapping(view: typeName(viewType), model: typeName(modelType), site: site)
     }
+}
+
+/// A dry run, and the handlers behind its steps.
+@usableFromInline
+struct Trace {
+    var resolution: Resolution
+    let handlers: [Handler?]
 }

@@ -2,7 +2,11 @@
 extension DispatchState {
     /// What a gate says, as far as can be told without calling anybody.
     func state(of gate: Gate) -> Resolution.Outcome {
-        let isAnswered = events.contains { $0.name == gate.event && announcement.contains($0.ordinal) }
+        guard let event = events.first(where: { $0.name == gate.event }) else { return .isOpen }
+        // A gate behind a closed gate is never asked, whoever answers it.
+        if let outer = event.facts.gate, state(of: outer) == .isClosed { return .isClosed }
+        // What is announced because its protocol requires it is answered by nobody yet.
+        let isAnswered = handled.contains(event.ordinal) || ownerEvents.contains(event.ordinal)
         return isAnswered ? .mayClose : gate.isOpenByDefault ? .isOpen : .isClosed
     }
 

@@ -52,6 +52,7 @@ extension DispatchState {
     /// A handler could not be called although its turn had come.
     @usableFromInline
     func skipped(_ handler: Handler, _ reason: Skip, view: AnyObject?, at place: Place) {
+        if isTracing { skips[ObjectIdentifier(handler)] = reason }
         switch reason {
         case .ownerGone: handlerIsGone()
         case .otherView: reportOtherView(view, for: handler, at: place)

@@ -1,11 +1,3 @@
-/// Which notices the owner hears.
-public enum OwnerHearing: Sendable {
-    /// All that it implements, after a handler has heard them.
-    case everyNotice
-    /// Those that no handler heard.
-    case unansweredNotices
-}
-
 /// An owner of one delegate protocol, held weakly, and its name for when it is gone.
 struct OwnerSlotState {
     weak var object: AnyObject?
@@ -41,7 +33,7 @@ extension DispatchState {
             }
         }
         ownerEvents = implemented
-        registryChanged()
+        askAgain()
     }
 
     /// The owner, if it implements an event and lives.
@@ -64,6 +56,6 @@ extension DispatchState {
         }
         for part in lost.keys { owners[part] = nil }
         ownerEvents = implemented
-        registryChanged()
+        askAgain()
     }
 }

@@ -1,24 +1,35 @@
 /// What really happened, written over the dry run that was made just before it.
 extension DispatchState {
     @usableFromInline
-    func record<Answer>(_ road: Resolution, _ source: Source, answer: Answer) {
-        var resolution = road
+    func record<Answer>(_ trace: Trace, _ source: Source, answer: Answer) {
+        var resolution = trace.resolution
         var isReached = false
         for index in resolution.steps.indices {
-            let candidate = resolution.steps[index].candidate
-            let isSource = source.matches(candidate)
-            switch resolution.steps[index].outcome {
-            case .mayPass, .standsBehind, .answers:
-                resolution.steps[index].outcome = isSource ? .answers : isReached ? .notReached : .passed
-            case .notReached where isSource:
-                resolution.steps[index].outcome = .answers
-            default: break
-            }
+            let handler = trace.handlers[index]
+            let isSource = source.isBehind(resolution.steps[index].candidate, handler)
+            resolution.steps[index].outcome = happened(
+                resolution.steps[index].outcome, skipped: handler.flatMap { skips[ObjectIdentifier($0)] },
+                isSource: isSource, isReached: isReached)
             if isSource { isReached = true }
         }
+        skips = [:]
         resolution.answeredBy = source.answeredBy(isQuestion: Answer.self != Void.self)
         if Answer.self != Void.self { resolution.answer = describe(answer) }
         keep(resolution)
+    }
+
+    /// What came of a step that the dry run could only foresee.
+    private func happened(
+        _ foreseen: Resolution.Outcome, skipped: Skip?, isSource: Bool, isReached: Bool
+    ) -> Resolution.Outcome {
+        switch foreseen {
+        case .mayPass, .standsBehind, .answers, .hears, .notReached:
+            if let skipped { return skipped.outcome }
+            if foreseen == .hears { return .hears }
+            if isSource { return .answers }
+            return isReached || foreseen == .notReached ? .notReached : .passed
+        default: return foreseen
+        }
     }
 
     private func keep(_ resolution: Resolution) {
@@ -30,7 +41,7 @@ extension DispatchState {
 }
 
 /// An answer as people read it.
-public func describe(_ answer: Any) -> String {
+package func describe(_ answer: Any) -> String {
     guard let answer = unwrapped(answer) else { return "nil" }
     if let position = answer as? any EventPosition { return position.place.answerText }
     return String(describing: answer)
@@ -44,9 +55,9 @@ extension Place {
 
 @MainActor
 extension Source {
-    fileprivate func matches(_ candidate: Resolution.Candidate) -> Bool {
+    fileprivate func isBehind(_ candidate: Resolution.Candidate, _ stepHandler: Handler?) -> Bool {
         switch (self, candidate) {
-        case (.handler(let handler), .handler(let site)): handler.site == site
+        case (.handler(let handler), .handler): handler === stepHandler
         case (.owner, .owner), (.fallback, .fallback): true
         default: false
         }
@@ -57,6 +68,17 @@ extension Source {
         case .handler: .handler
         case .owner: .owner
         case .fallback: isQuestion ? .default : .nobody
+        }
+    }
+}
+
+extension Skip {
+    /// The reason as a resolution gives it.
+    fileprivate var outcome: Resolution.Outcome {
+        switch self {
+        case .ownerGone: .ownerGone
+        case .otherModel: .otherModel(expected: "the closure's")
+        case .otherView: .otherView
         }
     }
 }

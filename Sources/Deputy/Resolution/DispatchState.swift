@@ -30,10 +30,16 @@ final class DispatchState {
     private var batchDepth = 0
     private var isAnnouncementStale = false
     private var isSweepDue = false
+    /// Whether the host has to ask again though no event came or went: about methods no catalogue knows.
+    private var isAskingAgainDue = false
+    /// The protocols somebody else answers for: none of their events is announced.
+    var excludedParts: Set<DelegatePart> = []
     private var isFinishing = false
     private var queue: [@MainActor () -> Void] = []
 
     var isTracing = false
+    /// Why handlers were skipped in the event under way, while tracing is on.
+    var skips: [ObjectIdentifier: Skip] = [:]
     var lastResolutions: [Int: Resolution] = [:]
     var onResolution: (@MainActor (Resolution) -> Void)?
 
@@ -48,7 +54,9 @@ final class DispatchState {
         announcement = EventSet()
         handled = EventSet()
         announcement = currentAnnouncement()
-        registry.onChange = { [unowned self] in registryChanged() }
+        // A mapping that the user kept may outlive the dispatcher.
+        registry.onFirstMapping = { [weak self] in self?.askAgain() }
+        registry.onChange = { [weak self] in self?.registryChanged() }
     }
 
     // MARK: Nesting
@@ -83,13 +91,14 @@ final class DispatchState {
         // The work may send events itself, and their end is not the end of the work.
         guard !isFinishing else { return }
         isFinishing = true
-        if isSweepDue {
-            isSweepDue = false
-            registry.sweep()
-        }
         // What the queued work queues in turn stands behind it, so order is kept and nothing is lost.
         var rounds = 0
-        while !queue.isEmpty, rounds < Self.mostRounds {
+        while rounds < Self.mostRounds {
+            if isSweepDue {
+                isSweepDue = false
+                registry.sweep()
+            }
+            guard !queue.isEmpty else { break }
             queue.removeFirst()()
             rounds += 1
         }
@@ -132,9 +141,16 @@ final class DispatchState {
         guard batchDepth == 0 else { return }
         isAnnouncementStale = false
         let current = currentAnnouncement()
-        guard current != announcement else { return }
+        guard current != announcement || isAskingAgainDue else { return }
+        isAskingAgainDue = false
         announcement = current
         onAnnouncementChange()
+    }
+
+    /// Makes the host ask again, for it may get other answers about methods that no catalogue knows.
+    func askAgain() {
+        isAskingAgainDue = true
+        registryChanged()
     }
 
     /// Works out the announcement, and which events have handlers.
@@ -151,6 +167,10 @@ final class DispatchState {
         let inUse = Set(events.filter { announced.contains($0.ordinal) }.map(\.facts.part) + [.delegate, .dataSource])
         for event in events where event.facts.isRequired && inUse.contains(event.facts.part) {
             announced.insert(event.ordinal)
+        }
+        for event in events where excludedParts.contains(event.facts.part) {
+            announced.remove(event.ordinal)
+            handled.remove(event.ordinal)
         }
         self.handled = handled
         return announced

@@ -17,7 +17,7 @@ extension Dispatcher {
         case .handlers(let list):
             // Most often there is one handler, and it needs no view.
             if let typed = list as? TypedHandler<Argument, Scope.Position, Answer>, !typed.needsView {
-                switch typed.call(argument, nil, item, position) {
+                switch typed.reply(argument, nil, item, position) {
                 case .answer(let answer): return answer
                 case .passed: break
                 case .skipped(let reason): state.skipped(typed, reason, view: nil, at: position.place)
@@ -48,7 +48,7 @@ extension Dispatcher {
         _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, item: Any?,
         view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
-        let road = state.isTracing ? state.explain(event, item: item, hasView: view() != nil, at: position) : nil
+        let road = state.isTracing ? state.trace(event, item: item, hasView: view() != nil, at: position) : nil
         let (answer, source): (Answer, Source)
         if let (list, content) = state.handlers(of: event, for: item, in: nil, at: position) {
             (answer, source) = resolve(event, argument, list, content, view, position, owner)
@@ -69,7 +69,7 @@ extension Dispatcher {
             if handler.needsView, found == nil { found = view() }
             if handler.needsView, found == nil { continue }
             guard let typed = handler as? TypedHandler<Argument, Scope.Position, Answer> else { continue }
-            switch typed.call(argument, found, item, position) {
+            switch typed.reply(argument, found, item, position) {
             case .answer(let answer): return (answer, .handler(handler))
             case .passed: continue
             case .skipped(let reason): state.skipped(handler, reason, view: found, at: position.place)

@@ -20,7 +20,7 @@ extension Dispatcher {
                 case let found = typed.needsView ? view() : nil, found != nil || !typed.needsView
             {
                 var source = Source.fallback
-                switch typed.call(argument, found, item, position) {
+                switch typed.reply(argument, found, item, position) {
                 case .answer: source = .handler(typed)
                 case .passed: break
                 case .skipped(let reason): state.skipped(typed, reason, view: found, at: position.place)
@@ -66,7 +66,7 @@ extension Dispatcher {
         let known = mapping?.core
         let road =
             state.isTracing
-            ? state.explain(event, item: item, mapping: known, hasView: view() != nil, at: position) : nil
+            ? state.trace(event, item: item, mapping: known, hasView: view() != nil, at: position) : nil
         var source = Source.fallback
         if let (list, content) = state.handlers(of: event, for: item, in: known, at: position) {
             source = deliver(event, argument, list, content, view, position)
@@ -87,7 +87,7 @@ extension Dispatcher {
             if handler.needsView, found == nil {
                 missedView = true
             } else if let typed = handler as? TypedHandler<Argument, Scope.Position, Void> {
-                switch typed.call(argument, found, item, position) {
+                switch typed.reply(argument, found, item, position) {
                 case .answer: return .handler(handler)
                 case .passed: break
                 case .skipped(let reason): state.skipped(handler, reason, view: found, at: position.place)

@@ -66,6 +66,12 @@ public final class Dispatcher<Events: EventCatalogue> {
         state.registryChanged()
     }
 
+    /// Announces no event of some protocols from now on: somebody else answers for them.
+    public func exclude(_ parts: Set<DelegatePart>) {
+        state.excludedParts.formUnion(parts)
+        state.registryChanged()
+    }
+
     /// Finds programming errors inside Deputy; empty when all is well.
     public func checkInvariants() -> [String] { state.registry.checkInvariants() + state.checkInvariants() }
 }
@@ -76,10 +82,12 @@ extension DispatchState {
         if depth < 0 { wrong.append("more events ended than began") }
         for event in events {
             let has = registry.handlerCounts[event.ordinal] > 0
-            if depth == 0, has != handled.contains(event.ordinal) {
+            if depth == 0, !excludedParts.contains(event.facts.part), has != handled.contains(event.ordinal) {
                 wrong.append("\(event.name) is \(has ? "not " : "")marked as handled")
             }
-            if depth == 0, has, !event.selector.isEmpty, !announcement.contains(event.ordinal) {
+            if depth == 0, has, !event.selector.isEmpty, !excludedParts.contains(event.facts.part),
+                !announcement.contains(event.ordinal)
+            {
                 wrong.append("\(event.name) is not announced")
             }
         }

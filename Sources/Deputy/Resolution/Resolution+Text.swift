@@ -62,6 +62,7 @@ extension Resolution.Outcome: CustomStringConvertible {
         case .standsBehind: "asked only if those before it pass"
         case .notReached: "never asked, somebody before it answers"
         case .needsView: "skipped, it takes the cell and none is on screen"
+        case .otherView: "skipped, it takes another type of view"
         case .ownerGone: "skipped, the object it was registered with is gone"
         case .notImplemented: "does not implement it"
         case .heardAlready: "silent, a handler has heard it"

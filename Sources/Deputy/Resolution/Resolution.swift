@@ -101,6 +101,8 @@ public struct Resolution: Sendable, Hashable {
         case notReached
         /// It takes the cell, and there is none on screen.
         case needsView
+        /// It takes another type of view than the one there is.
+        case otherView
         /// The object it was registered with is gone.
         case ownerGone
         /// The owner does not implement the event.

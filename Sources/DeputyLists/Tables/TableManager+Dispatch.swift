@@ -29,7 +29,7 @@ extension TableManager {
         case .appearing:
             if let view, let use = Kit.use(of: view) {
                 use.presence = .shown
-                resume(use, of: view, at: position)
+                if use.hasScope { resume(use, of: view, at: position) }
             } else {
                 reportForeign(event, position.place)
             }
@@ -53,8 +53,11 @@ extension TableManager {
 
     /// Passes a notice on that is about several items at once: a handler hears it for each, the owner once.
     public func tellSeveral(_ event: ItemsNotice, at paths: [IndexPath], owner: (AnyObject) -> Void) {
-        for path in paths { tell(event, (), at: path, owner: { _ in }) }
-        tellOwner(event, owner: owner)
+        dispatcher.nested {
+            var due: AnyObject?
+            for path in paths { tell(event, (), at: path, owner: { due = $0 }) }
+            if let due { owner(due) }
+        }
     }
 
     /// Passes a notice on that no handler can hear, for want of an item: to the owner only.
@@ -79,6 +82,8 @@ extension TableManager {
 
     @usableFromInline
     func reportForeign(_ event: Event, _ place: Place) {
+        // Text headers and the cells of a data source of the user's own are nobody's mistake.
+        guard event.kind == .cell, !source.ownsDataSource else { return }
         anomalyLog.report(.outOfOrder(event.name, at: place, because: "the manager did not make the view"))
     }
 

@@ -94,6 +94,7 @@ extension TableManager {
         if found.mapping.fill(view, with: found.item, at: position, route: use) {
             return begin(use, of: view, at: position)
         }
+        guard found.mapping.isRegistered else { return }
         anomalyLog.report(
             .failedCast(
                 "view", found: String(describing: type(of: view)), expected: String(describing: found.mapping.viewType),

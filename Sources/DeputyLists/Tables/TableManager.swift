@@ -38,11 +38,15 @@ public final class TableManager<Kit: TableKit>: EventManager {
         items = ItemStore(anomalies: log)
         self.source = source ?? items
         self.table = table
-        items.whenIdle = { [dispatcher] in dispatcher.whenIdle($0) }
+        // A handler may keep the store, and must not keep what keeps the handler.
+        items.whenIdle = { [weak dispatcher] work in
+            if let dispatcher { dispatcher.whenIdle(work) } else { work() }
+        }
         items.didChange = { [weak self] in self?.setNeedsUpdate() }
         let connection = Kit.connect(table, to: self)
         self.connection = connection
         dispatcher.onAnnouncementChange = { [weak connection] in connection?.announce() }
+        if self.source.ownsDataSource { dispatcher.exclude([.dataSource]) }
         dispatcher.onUsesChange { [weak self] kind, hasScopes in self?.follow(kind, hasScopes) }
         for (object, parts) in connection.adopted { setOwner(object, for: parts) }
         setNeedsUpdate()
@@ -70,6 +74,7 @@ public final class TableManager<Kit: TableKit>: EventManager {
     public func detach() {
         connection?.detach()
         connection = nil
+        dispatcher.exclude(Set(DelegatePart.allCases))
         table = nil
     }
 

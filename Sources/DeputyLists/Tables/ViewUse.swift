@@ -15,7 +15,12 @@ public final class ViewUse: ViewRoute {
     let kind: ViewKind
     weak var carrier: (any ViewEventCarrying)?
     /// What lasts as long as this use.
-    var scope: UseScope?
+    var scope: UseScope? {
+        didSet { hasScope = scope != nil }
+    }
+
+    // Looked at by each display, as is `presence`.
+    @exclusivity(unchecked) @usableFromInline var hasScope = false
 
     /// Whether it is on screen as far as the host has said.
     // Written at each display and never for longer than an instant, so checking exclusivity would only cost.

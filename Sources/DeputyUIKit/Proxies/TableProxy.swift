@@ -35,18 +35,29 @@ class TableProxy: NSObject {
 
     nonisolated override func forwardingTarget(for selector: Selector!) -> Any? {
         guard Thread.isMainThread else { return nil }
-        return MainActor.assumeIsolated { Carrier(object: manager?.dispatcher.owner(of: part)) }.object
+        return MainActor.assumeIsolated { Carrier(object: target(of: selector)) }.object
     }
 
     /// Whether an event is announced, or an unknown method is the owner's; nil for what is neither.
     private func announcement(of selector: Selector) -> Bool? {
         if let event = eventsBySelector[selector] { return manager?.dispatcher.announces(event) ?? false }
+        if Self.instancesRespond(to: selector), !isNeeded(selector) { return false }
         guard let owner = manager?.dispatcher.owner(of: part), !TableProxy.instancesRespond(to: selector),
             !Self.instancesRespond(to: selector), owner.responds(to: selector)
         else { return nil }
         forwarded.insert(selector)
         return true
     }
+
+    /// Who gets a method that no catalogue knows: the owner; after it is gone, while the view still believes that the
+    /// method is there, something that answers nothing.
+    private func target(of selector: Selector) -> AnyObject? {
+        if let owner = manager?.dispatcher.owner(of: part) { return owner }
+        return forwarded.contains(selector) ? SilentTarget() : nil
+    }
+
+    /// Whether a matter of the mappings is needed at all; a table view treats headers otherwise as soon as it is there.
+    func isNeeded(_ selector: Selector) -> Bool { true }
 
     // MARK: Passing on
 
@@ -59,7 +70,10 @@ class TableProxy: NSObject {
             return event.fallback(Situation(host: nil, argument: argument, position: position))
         }
         return manager.ask(event, argument, at: position) { object in
-            listed(object, event, event.ownerArguments(argument, nil, position)) ?? owner(methods(of: object))
+            guard !lists(object, event) else {
+                return listed(object, event, event.ownerArguments(argument, nil, position))
+            }
+            return owner(methods(of: object))
         }
     }
 
@@ -69,8 +83,11 @@ class TableProxy: NSObject {
         at position: Scope.Position, owner: (any OwnerMethods) -> Void?
     ) {
         manager?.tell(event, argument, view: view, at: position) { object in
-            let arguments = event.ownerArguments(argument, view, position)
-            _ = listed(object, event, arguments) ?? owner(methods(of: object))
+            guard !lists(object, event) else {
+                _ = listed(object, event, event.ownerArguments(argument, view, position))
+                return
+            }
+            _ = owner(methods(of: object))
         }
     }
 
@@ -104,20 +121,34 @@ class TableProxy: NSObject {
     /// Tells of several rows at once.
     func tellSeveral(_ event: ItemsNotice, at paths: [IndexPath], owner: (any OwnerMethods) -> Void?) {
         manager?.tellSeveral(event, at: paths) { object in
-            _ = listed(object, event, paths) ?? owner(methods(of: object))
+            guard !lists(object, event) else {
+                _ = listed(object, event, paths)
+                return
+            }
+            _ = owner(methods(of: object))
         }
     }
 
     /// Tells of no row: the owner alone.
     func tellOwner(_ event: Event, owner: (any OwnerMethods) -> Void?) {
-        manager?.tellOwner(event) { object in _ = owner(methods(of: object)) }
+        manager?.tellOwner(event) { object in
+            if !lists(object, event) { _ = owner(methods(of: object)) }
+        }
     }
+
+    /// Whether the owner listed a method for an event; then it is the one to call, and no Objective-C method is.
+    private func lists(_ owner: AnyObject, _ event: Event) -> Bool {
+        owner is any EventOwner && manager?.dispatcher.listsMethod(owner, for: event) == true
+    }
+
+    /// The owner's own methods, for what is no event.
+    var ownerMethods: (any OwnerMethods)? { manager?.dispatcher.owner(of: part).map(methods(of:)) }
 
     /// The answer of a method that the owner listed, if it did.
     private func listed<Arguments, Output>(
         _ owner: AnyObject, _ event: some TypedEvent<Output, Arguments>, _ arguments: Arguments?
     ) -> Output? {
-        guard owner is any EventOwner, let manager, let table = manager.table else { return nil }
+        guard let manager, let table = manager.table else { return nil }
         return manager.dispatcher.callOwner(owner, event, host: table, arguments)
     }
 
@@ -127,6 +158,15 @@ class TableProxy: NSObject {
     /// existential of Objective-C protocols is the object's pointer, and each optional method is looked up before it is
     /// called; a required one is called only while the owner was found to implement it.
     private func methods(of owner: AnyObject) -> any OwnerMethods { unsafeBitCast(owner, to: (any OwnerMethods).self) }
+}
+
+/// Answers every method with nothing.
+private final class SilentTarget: NSObject {
+    override class func resolveInstanceMethod(_ selector: Selector!) -> Bool {
+        guard let selector else { return false }
+        let nothing: @convention(block) (AnyObject) -> Int = { _ in 0 }
+        return class_addMethod(self, selector, imp_implementationWithBlock(nothing), "q@:")
+    }
 }
 
 /// Takes an object out of an isolated closure that runs in place, on the main thread: it never changes threads.

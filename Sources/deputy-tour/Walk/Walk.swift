@@ -78,7 +78,8 @@ private func resolutionPart(_ stage: Stage) -> Part {
 @MainActor
 private func stepperPart() -> Part {
     Part(
-        "A cell that tells.", "A stepper is used, a row comes in above it, it is used again: the event is about its dish.",
+        "A cell that tells.",
+        "A stepper is used, a row comes in above it, it is used again: the event is about its dish.",
         stepperLines())
 }
 
