@@ -42,7 +42,7 @@ final class ListController: UIViewController {
         } configure: { cell, advert, indexPath in
             cell.textLabel?.text = advert.text
         }
-        manager.items.setItems([Post(title: "News", isPinned: true), Advert(text: "Buy two"), Post(title: "Older news")])
+        manager.items.setItems([Post(title: "News", isPinned: true), Advert(text: "Buy two"), Post(title: "Old")])
     }
 
     private func open(_ cell: PostCell, _ post: Post, _ indexPath: IndexPath) {
