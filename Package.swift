@@ -27,6 +27,8 @@ let package = Package(
         .target(name: "DeputyHeadless", dependencies: ["DeputyLists"], swiftSettings: strict),
         // The same registrations on a UITableView; empty where there is no UIKit.
         .target(name: "DeputyUIKit", dependencies: ["DeputyLists"], swiftSettings: strict),
+        // View controllers to copy from, quoted by the pages; empty where there is no UIKit, and no product.
+        .target(name: "DeputySamples", dependencies: ["DeputyUIKit"], swiftSettings: strict),
         .executableTarget(name: "deputy-tour", dependencies: ["DeputyHeadless"], swiftSettings: strict),
         .testTarget(name: "DeputyTests", dependencies: ["Deputy"], swiftSettings: strict),
         .testTarget(

@@ -1,0 +1,71 @@
+#if canImport(UIKit) && !os(tvOS)
+import DeputyUIKit
+import UIKit
+
+struct Message: Hashable {
+    let id: Int
+    var subject: String
+    var isRead = false
+}
+
+final class MessageCell: UITableViewCell, Configurable {
+    func configure(_ message: Message) {
+        textLabel?.text = message.subject
+        textLabel?.font = .preferredFont(forTextStyle: message.isRead ? .body : .headline)
+    }
+}
+
+/// Messages that are read by a swipe to one side, deleted by a swipe to the other, and copied from a menu.
+final class SwipeAndMenuController: UITableViewController {
+    private lazy var manager = TableManager(tableView)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        manager.register(MessageCell.self) { mapping in
+            mapping.leadingSwipeActionsConfiguration(weak: self, SwipeAndMenuController.leadingActions)
+            mapping.trailingSwipeActionsConfiguration(weak: self, SwipeAndMenuController.trailingActions)
+            mapping.contextMenuConfiguration(weak: self, SwipeAndMenuController.menu)
+        }
+        manager.items.setItems((1...20).map { Message(id: $0, subject: "Message \($0)") })
+    }
+
+    private func leadingActions(_ message: Message, at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+        let title = message.isRead ? "Unread" : "Read"
+        let action = UIContextualAction(style: .normal, title: title) { [weak self] _, _, done in
+            self?.toggle(message)
+            done(true)
+        }
+        return UISwipeActionsConfiguration(actions: [action])
+    }
+
+    private func trailingActions(_ message: Message, at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+        let action = UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, done in
+            self?.delete(message)
+            done(true)
+        }
+        return UISwipeActionsConfiguration(actions: [action])
+    }
+
+    private func menu(_ point: CGPoint, for message: Message, at indexPath: IndexPath) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak self] _ in
+            let copy = UIAction(title: "Copy") { _ in UIPasteboard.general.string = message.subject }
+            let delete = UIAction(title: "Delete", attributes: .destructive) { _ in self?.delete(message) }
+            return UIMenu(children: [copy, delete])
+        }
+    }
+
+    // Actions run later, when the row may stand elsewhere: they look for the message, not for its old place.
+
+    private func toggle(_ message: Message) {
+        guard let place = manager.items.indexPath(of: message) else { return }
+        var changed = message
+        changed.isRead.toggle()
+        manager.items.replace(at: place, with: changed)
+    }
+
+    private func delete(_ message: Message) {
+        guard let place = manager.items.indexPath(of: message) else { return }
+        manager.items.remove(at: place)
+    }
+}
+#endif
