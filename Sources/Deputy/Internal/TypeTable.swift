@@ -6,14 +6,13 @@ struct TypeTable<Value> {
     private var slots: ContiguousArray<(key: ObjectIdentifier?, value: Value?)>
     private(set) var count = 0
 
-    init() {
-        slots = ContiguousArray(repeating: (nil, nil), count: 16)
-    }
+    init() { slots = [] }
 
     /// The value of a type; nil if it has none.
     /// - Complexity: O(1) on average.
     subscript(type: Any.Type) -> Value? {
         @inline(__always) get {
+            if slots.isEmpty { return nil }
             let key = ObjectIdentifier(type)
             var index = home(of: key)
             while true {
@@ -42,7 +41,7 @@ struct TypeTable<Value> {
 
     private mutating func grow() {
         let old = slots
-        slots = ContiguousArray(repeating: (nil, nil), count: old.count * 2)
+        slots = ContiguousArray(repeating: (nil, nil), count: max(16, old.count * 2))
         for (key, value) in old {
             guard let key else { continue }
             var index = home(of: key)

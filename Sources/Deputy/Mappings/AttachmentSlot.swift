@@ -23,7 +23,9 @@ struct AttachmentSlot {
             registry?.attach(attachment)
             return Registration(
                 at: handler.site,
-                tie: { [weak registry, weak handler] in if let handler { registry?.tie(handler, to: $0) } },
+                tie: { [weak registry, weak attachment] lifetime in
+                    if let attachment { registry?.tie(attachment.handler, to: lifetime) }
+                },
                 withdraw: { [weak registry, weak attachment] in if let attachment { registry?.detach(attachment) } })
         }
     }

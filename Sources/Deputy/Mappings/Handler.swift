@@ -12,17 +12,21 @@ class Handler: HandlerList {
     private let details: Details
 
     /// What no event needs, apart, so that what each event needs lies close together.
+    @MainActor
     private final class Details {
         let event: Event
         let site: CallSite
         let expects: Expectation
         var lifetimes: [Lifetime]
+        let serial: UInt64
 
         init(_ event: Event, _ site: CallSite, _ expects: Expectation, _ lifetime: Lifetime?) {
             self.event = event
             self.site = site
             self.expects = expects
             lifetimes = lifetime.map { [$0] } ?? []
+            serial = Handler.nextSerial
+            Handler.nextSerial += 1
         }
     }
 
@@ -35,7 +39,13 @@ class Handler: HandlerList {
         super.init()
     }
 
+    private static var nextSerial: UInt64 = 0
+
     override var all: [Handler] { [self] }
+
+    /// What a token knows of the handler. A weak reference would make every event that retains the handler go the long
+    /// way round, and a strong one keeps closures that captured their own token.
+    var serial: UInt64 { details.serial }
 
     var event: Event { details.event }
     var site: CallSite { details.site }

@@ -35,12 +35,7 @@ public final class Mapping<Events: EventCatalogue, Scope: EventScope, View: AnyO
         HandlerSlot(event) { [weak core, weak registry] handler in
             registry?.sweep()
             if let core { registry?.add(handler, to: core, own: true) }
-            return Registration(
-                at: handler.site,
-                tie: { [weak registry, weak handler] in if let handler { registry?.tie(handler, to: $0) } },
-                withdraw: { [weak core, weak registry, weak handler] in
-                    if let core, let handler { registry?.remove(handler, from: core) }
-                })
+            return Registration(handler, of: core, in: registry)
         }
     }
 }

@@ -7,9 +7,15 @@ final class MappingList {
     private(set) var mappings: [MappingCore] = []
     /// The candidates of each type seen.
     var memory: [ObjectIdentifier: Candidates] = [:]
-    /// By event, the handlers for items of a type whose first mapping has no condition: then nothing more is asked.
+    /// By event, the handlers for items of each type seen whose first mapping has no condition: then nothing more is asked.
     // Read by every event and never for longer than an instant; checking that costs a tenth of the event.
-    @exclusivity(unchecked) var settled = TypeTable<[HandlerList?]>()
+    @exclusivity(unchecked) private(set) var settled: [TypeTable<HandlerList>]
+    /// The handlers of a type that has none.
+    let nobody = HandlerList()
+
+    init(eventCount: Int) {
+        settled = Array(repeating: TypeTable(), count: eventCount)
+    }
 
     func add(_ mapping: MappingCore) {
         mappings.append(mapping)
@@ -25,14 +31,19 @@ final class MappingList {
 
     func remember(_ candidates: Candidates, for type: Any.Type) {
         memory[ObjectIdentifier(type)] = candidates
-        if candidates.caution == .none, let first = candidates.mappings.first, first.isUnconditional {
-            settled[type] = first.lists
-        }
+    }
+
+    /// Remembers the handlers of an event for a type, if no item of it can have another mapping.
+    func settle(_ ordinal: Int, for type: Any.Type, _ mapping: MappingCore) {
+        guard let candidates = memory[ObjectIdentifier(type)], candidates.caution == .none,
+            candidates.mappings.first === mapping, mapping.isUnconditional, settled.indices.contains(ordinal)
+        else { return }
+        settled[ordinal][type] = mapping.lists[ordinal] ?? nobody
     }
 
     func forget() {
         memory = [:]
-        settled = TypeTable()
+        settled = Array(repeating: TypeTable(), count: settled.count)
     }
 }
 

@@ -40,3 +40,21 @@ public final class Registration {
         return self
     }
 }
+
+extension Registration {
+    /// The token of one handler on one mapping.
+    convenience init(_ handler: Handler, of mapping: MappingCore?, in registry: Registry?) {
+        let (event, serial) = (handler.event, handler.serial)
+        func find(_ mapping: MappingCore?) -> Handler? {
+            mapping?.handlers(of: event).first { $0.serial == serial }
+        }
+        self.init(
+            at: handler.site,
+            tie: { [weak mapping, weak registry] lifetime in
+                if let handler = find(mapping) { registry?.tie(handler, to: lifetime) }
+            },
+            withdraw: { [weak mapping, weak registry] in
+                if let mapping, let handler = find(mapping) { registry?.remove(handler, from: mapping) }
+            })
+    }
+}

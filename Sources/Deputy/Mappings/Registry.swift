@@ -9,9 +9,9 @@ final class Registry {
     private let viewEvents: ViewEvents
     /// Events without a cell behave as if they had one mapping: this one.
     let hostMapping: MappingCore
-    let cells = MappingList()
-    let headers = MappingList()
-    let footers = MappingList()
+    let cells: MappingList
+    let headers: MappingList
+    let footers: MappingList
     /// Handlers registered on the manager for a view or model type, attached to every mapping they fit.
     var attachments: [Attachment] = []
     /// How often each event has a handler on a mapping, by ordinal.
@@ -28,6 +28,9 @@ final class Registry {
         self.eventCount = eventCount
         self.viewEvents = viewEvents
         self.anomalies = anomalies
+        cells = MappingList(eventCount: eventCount)
+        headers = MappingList(eventCount: eventCount)
+        footers = MappingList(eventCount: eventCount)
         handlerCounts = Array(repeating: 0, count: eventCount)
         hostMapping = MappingCore(
             .host, Registry.self, Void.self, events: eventCount, identifier: "host", site: CallSite("Deputy", 0))

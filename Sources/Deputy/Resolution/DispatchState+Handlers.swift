@@ -25,8 +25,8 @@ extension DispatchState {
         let list: HandlerList?
         switch event.kind {
         case .cell:
-            guard let settled = registry.cells.settled[type(of: item)] else { return .undecided }
-            list = settled[ordinal]
+            guard let settled = registry.cells.settled[ordinal][type(of: item)] else { return .undecided }
+            list = settled === registry.cells.nobody ? nil : settled
         case .host: list = registry.hostMapping.lists[ordinal]
         case .header, .footer: return .undecided
         }
@@ -43,9 +43,11 @@ extension DispatchState {
             anomalies.report(.unannouncedEvent(event.name, at: position.place))
             return nil
         }
-        guard var item, let mapping = known ?? registry.mapping(event.kind, for: &item, at: position),
-            mapping.lists.indices.contains(event.ordinal), let list = mapping.lists[event.ordinal]
-        else { return nil }
+        guard var item else { return nil }
+        let type = type(of: item)
+        guard let mapping = known ?? registry.mapping(event.kind, for: &item, at: position) else { return nil }
+        if known == nil { registry.list(of: event.kind)?.settle(event.ordinal, for: type, mapping) }
+        guard let list = mapping.list(of: event) else { return nil }
         return (list, item)
     }
 

@@ -94,12 +94,7 @@ extension Dispatcher {
         HandlerSlot(event) { [registry = state.registry] handler in
             registry.sweep()
             registry.add(handler, to: registry.hostMapping, own: true)
-            return Registration(
-                at: handler.site,
-                tie: { [weak registry, weak handler] in if let handler { registry?.tie(handler, to: $0) } },
-                withdraw: { [weak registry, weak handler] in
-                    if let registry, let handler { registry.remove(handler, from: registry.hostMapping) }
-                })
+            return Registration(handler, of: registry.hostMapping, in: registry)
         }
     }
 }
