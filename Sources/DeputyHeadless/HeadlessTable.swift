@@ -17,7 +17,7 @@ public import Foundation
 @MainActor
 public final class HeadlessTable: TableHost {
     public typealias Kit = Headless
-    public var table: HeadlessTable { self }
+    public var kitTable: HeadlessTable { self }
 
     /// The height of the window rows are seen through.
     public let height: CGFloat

@@ -108,7 +108,7 @@ public enum UIKitViews: TableKit {
 
 extension UITableView: TableHost {
     public typealias Kit = UIKitViews
-    public var table: UITableView { self }
+    public var kitTable: UITableView { self }
 
     /// A cell of this class, for a cell provider of your own; the table is told its class each time.
     public func dequeue<Cell: UITableViewCell>(_ type: Cell.Type, for indexPath: IndexPath) -> Cell {

@@ -137,7 +137,7 @@ extension TableConnection {
 public protocol TableHost: AnyObject {
     associatedtype Kit: TableKit
     /// The table as its kit knows it: itself.
-    var table: Kit.Table { get }
+    var kitTable: Kit.Table { get }
 }
 
 /// A cell of some kit.

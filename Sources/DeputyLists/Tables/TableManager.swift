@@ -33,7 +33,7 @@ public final class TableManager<Kit: TableKit>: EventManager {
     /// - Parameter source: where the items come from; the manager's own store if nil.
     public init<Table: TableHost>(_ table: Table, source: (any ItemSource)? = nil) where Table.Kit == Kit {
         let log = AnomalyLog()
-        let table = table.table
+        let table = table.kitTable
         dispatcher = Dispatcher(host: table, anomalyLog: log)
         items = ItemStore(anomalies: log)
         self.source = source ?? items
