@@ -26,12 +26,12 @@ struct HostileLifetimeTests {
     }
     @Test("A manager whose handlers capture nothing is freed (F10)")
     func nothingCapturedIsFreed() {
-        weak var gone: RvObj?
+        weak var gone: Probe?
         do {
             let table = HeadlessTable()
             let manager = TableManager(table)
             manager.items.setItems([1])
-            let probe = RvObj()
+            let probe = Probe()
             gone = probe
             manager.register(IntCell.self) { m in m.didSelect { _, _, path in probe.hits += 1 } }
             table.tap([0, 0])
@@ -115,7 +115,7 @@ struct HostileLifetimeTests {
         manager.items.setItems([1, 2])
         var first = 0
         var second = 0
-        var scope: RvObj? = RvObj()
+        var scope: Probe? = Probe()
         manager.register(IntCell.self) { m in
             m.didSelect { _, _, _ in first += 1 }.live(with: scope!)
             m.didSelect { _, _, _ in second += 1 }
@@ -133,7 +133,7 @@ struct HostileLifetimeTests {
         let manager = TableManager(table)
         manager.anomalyLog.sink = { _ in }
         manager.items.setItems([1, 2])
-        var scope: RvObj? = RvObj()
+        var scope: Probe? = Probe()
         manager.register(IntCell.self).live(with: scope!)
         table.layOut()
         scope = nil
@@ -167,7 +167,7 @@ struct HostileLifetimeTests {
         let manager = TableManager(table)
         manager.anomalyLog.sink = { _ in }
         manager.items.setItems([1])
-        var scope: RvObj? = RvObj()
+        var scope: Probe? = Probe()
         manager.register(IntCell.self)
         manager.heightForCell(for: Int.self) { _, _ -> Decision<CGFloat> in
             scope = nil
@@ -186,7 +186,7 @@ struct HostileLifetimeTests {
         manager.anomalyLog.sink = { _ in }
         manager.items.setItems([1])
         manager.register(IntCell.self)
-        let owner = RvOwner()
+        let owner = RowsOwner()
         manager.owner = owner
         manager.owner = manager
         #expect(manager.owner === owner)

@@ -2,19 +2,19 @@ import DeputyHeadless
 import Foundation
 import Testing
 
-final class RvItem {
+final class NumberedItem {
     let n: Int
     init(_ n: Int) { self.n = n }
 }
-final class RvObj { var hits = 0 }
+final class Probe { var hits = 0 }
 final class IntCell: HeadlessCell, Configurable { func configure(_ m: Int) { text = "\(m)" } }
-final class RvOwner: TableOwner {
+final class RowsOwner: TableOwner {
     typealias Kit = Headless
     var heard: [String] = []
     var rows: [[IndexPath]] = []
-    static let responses = OwnerResponses(RvOwner.self) { me in
-        me.prefetch { (o: RvOwner, _: HeadlessTable, p: [IndexPath]) in o.rows.append(p) }
-        me.didSelect { (o: RvOwner, _: HeadlessTable, p: IndexPath) in o.heard.append("didSelect") }
+    static let responses = OwnerResponses(RowsOwner.self) { me in
+        me.prefetch { (o: RowsOwner, _: HeadlessTable, p: [IndexPath]) in o.rows.append(p) }
+        me.didSelect { (o: RowsOwner, _: HeadlessTable, p: IndexPath) in o.heard.append("didSelect") }
     }
 }
 
@@ -33,7 +33,7 @@ struct HostileUseTests {
         let (table, manager) = make()
         manager.register(IntCell.self)
         var hits = 0
-        var scope: RvObj? = RvObj()
+        var scope: Probe? = Probe()
         manager.heightForCell(for: Int.self) { _, _ in
             hits += 1
             return 99
@@ -56,11 +56,11 @@ struct HostileUseTests {
 
     @Test("A handler that captures the item store leaks nothing (F10)")
     func capturedStoreIsFreed() {
-        weak var gone: RvObj?
+        weak var gone: Probe?
         weak var store: ItemStore?
         do {
             let (table, manager) = make()
-            let probe = RvObj()
+            let probe = Probe()
             gone = probe
             let items = manager.items
             store = items
@@ -91,10 +91,10 @@ struct HostileUseTests {
     @Test("The handlers of a dead manager are freed while its table lives (F10)")
     func deadManagersHandlers() {
         let table = HeadlessTable()
-        weak var gone: RvObj?
+        weak var gone: Probe?
         do {
             let manager = TableManager(table)
-            let probe = RvObj()
+            let probe = Probe()
             gone = probe
             manager.items.setItems([1])
             manager.register(IntCell.self) { m in m.didSelect { _, _, _ in probe.hits += 1 } }
@@ -138,7 +138,7 @@ struct HostileUseTests {
     func prefetchOwner() {
         let (table, manager) = make(Array(0..<100))
         manager.register(IntCell.self)
-        let owner = RvOwner()
+        let owner = RowsOwner()
         manager.owner = owner
         manager.ownerHears = .unansweredNotices
         var heard = 0
@@ -166,7 +166,7 @@ struct HostileUseTests {
     @Test("A dead handler found while queued work runs is withdrawn (R5, R11)")
     func deadWhileFinishing() {
         let (table, manager) = make()
-        var scope: RvObj? = RvObj()
+        var scope: Probe? = Probe()
         manager.register(IntCell.self)
         manager.heightForCell(for: Int.self, weak: scope!) { _, _, _ in 60 }
         manager.didSelect(IntCell.self) { _, _, _ in
@@ -198,7 +198,7 @@ struct HostileUseTests {
     func explainAfterDeath() {
         let (table, manager) = make()
         manager.register(IntCell.self)
-        var scope: RvObj? = RvObj()
+        var scope: Probe? = Probe()
         manager.heightForCell(for: Int.self, weak: scope!) { _, _, _ in 60 }
         table.layOut()
         scope = nil
@@ -210,7 +210,7 @@ struct HostileUseTests {
     func explainAfterOwnersDeath() {
         let (table, manager) = make()
         manager.register(IntCell.self)
-        var owner: RvOwner? = RvOwner()
+        var owner: RowsOwner? = RowsOwner()
         manager.owner = owner
         table.layOut()
         owner = nil
@@ -305,10 +305,10 @@ struct HostileUseTests {
 
     @Test("A token that its own handler captures leaks nothing (F9)")
     func tokenCapturedByItsHandler() {
-        weak var gone: RvObj?
+        weak var gone: Probe?
         do {
             let (table, manager) = make()
-            let probe = RvObj()
+            let probe = Probe()
             gone = probe
             manager.register(IntCell.self)
             var token: Registration?
@@ -323,10 +323,10 @@ struct HostileUseTests {
 
     @Test("A mapping that its own handler captures leaks nothing (F10)")
     func mappingCapturedByItsHandler() {
-        weak var gone: RvObj?
+        weak var gone: Probe?
         do {
             let (table, manager) = make()
-            let probe = RvObj()
+            let probe = Probe()
             gone = probe
             manager.register(IntCell.self) { m in
                 m.didSelect { _, _, _ in
@@ -342,9 +342,9 @@ struct HostileUseTests {
     @Test("A mapping for AnyObject takes objects (R1)")
     func anyObjectMapping() {
         final class AnyCell: HeadlessCell {}
-        let (table, manager) = make([RvItem(1)])
+        let (table, manager) = make([NumberedItem(1)])
         manager.register(AnyCell.self, for: AnyObject.self, configure: { _, _, _ in })
-        manager.heightForCell(for: RvItem.self) { _, _ in 33 }
+        manager.heightForCell(for: NumberedItem.self) { _, _ in 33 }
         table.layOut()
         #expect(table.provoke(\.heightForCell, at: [0, 0]) == 33)
     }
@@ -366,7 +366,7 @@ struct HostileUseTests {
     @Test("An owner may die inside an event (R12)")
     func ownerDiesInsideEvent() {
         let (table, manager) = make()
-        var owner: RvOwner? = RvOwner()
+        var owner: RowsOwner? = RowsOwner()
         manager.owner = owner
         manager.register(IntCell.self) { m in
             m.didSelect { _, _, _ in

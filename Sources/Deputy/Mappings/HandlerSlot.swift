@@ -2,6 +2,10 @@
 ///
 /// Every form a closure can be written in ends in one of the functions here, so the casts and the weak reference are
 /// in one place.
+///
+/// The forms themselves are overloads, an event's shape a type each (`Registrars/`). Parameter packs would save most of
+/// them, and answer a forgotten argument with a sentence about pack shapes; written out, the compiler's messages are those
+/// of ordinary methods.
 @MainActor @usableFromInline
 struct HandlerSlot {
     @usableFromInline let event: Event
