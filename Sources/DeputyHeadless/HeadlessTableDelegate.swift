@@ -36,3 +36,17 @@ public protocol HeadlessTableDelegate: AnyObject, EventReceiver {
     /// A gesture is about to begin, or the table to be laid out: what is pending must be applied first.
     func tableWillAct(_ table: HeadlessTable)
 }
+
+/// What a delegate need not have: one that shows rows only answers for rows only.
+extension HeadlessTableDelegate {
+    public func table(_ table: HeadlessTable, headerInSection section: Int) -> HeadlessHeaderFooter? { nil }
+    public func table(_ table: HeadlessTable, footerInSection section: Int) -> HeadlessHeaderFooter? { nil }
+    public func hasHeader(in table: HeadlessTable, section: Int) -> Bool { false }
+    public func hasFooter(in table: HeadlessTable, section: Int) -> Bool { false }
+    public func title(in table: HeadlessTable, headerInSection section: Int) -> String? { nil }
+    public func title(in table: HeadlessTable, footerInSection section: Int) -> String? { nil }
+    public func tellSeveral(_ event: ItemsNotice, at paths: [IndexPath]) {
+        for path in paths { tell(event, (), view: nil, at: path) }
+    }
+    public func tableWillAct(_ table: HeadlessTable) {}
+}

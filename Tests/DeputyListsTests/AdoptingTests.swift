@@ -18,14 +18,6 @@ struct AdoptingTests {
         func numberOfSections(in table: HeadlessTable) -> Int { 1 }
         func table(_ table: HeadlessTable, numberOfRowsInSection section: Int) -> Int { 7 }
         func table(_ table: HeadlessTable, cellForRowAt indexPath: IndexPath) -> HeadlessCell { HeadlessCell() }
-        func table(_ table: HeadlessTable, headerInSection section: Int) -> HeadlessHeaderFooter? { nil }
-        func table(_ table: HeadlessTable, footerInSection section: Int) -> HeadlessHeaderFooter? { nil }
-        func hasHeader(in table: HeadlessTable, section: Int) -> Bool { false }
-        func hasFooter(in table: HeadlessTable, section: Int) -> Bool { false }
-        func title(in table: HeadlessTable, headerInSection section: Int) -> String? { nil }
-        func title(in table: HeadlessTable, footerInSection section: Int) -> String? { nil }
-        func tellSeveral(_ event: ItemsNotice, at paths: [IndexPath]) {}
-        func tableWillAct(_ table: HeadlessTable) {}
         func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
             _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: AnyObject?,
             at position: Scope.Position

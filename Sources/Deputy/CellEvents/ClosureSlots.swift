@@ -52,12 +52,10 @@ extension Mapping {
             )
             -> Void
     ) -> Registration {
-        weak var cancelled: Filling?
         let filling = Filling(
             empty: { view in if let view = view as? View { empty(view) } },
-            fill: { view, route in
+            fill: { view, route, filling in
                 guard let view = view as? View else { return }
-                let filling = cancelled
                 fill(view) { [weak route, weak filling] handler in
                     guard filling?.isLive == true else { return }
                     route?.perform { item, position in
@@ -66,7 +64,6 @@ extension Mapping {
                     }
                 }
             })
-        cancelled = filling
         core?.fillings.append(filling)
         return Registration(at: site, tie: { filling.lifetimes.append($0) }) {
             filling.cancel()

@@ -11,8 +11,6 @@ final class MappingCore {
     let matchesModel: (Any) -> Bool
     /// Whether every value of the other type is of this model type, as far as types alone can tell.
     let coversModel: (Any.Type) -> Bool
-    /// Whether a view is of the view type.
-    let matchesView: (AnyObject) -> Bool
     /// Shows an item in a view; nil where there is nothing to show.
     var fill: AnyFill?
     /// The closure properties that are filled for each use.
@@ -25,8 +23,6 @@ final class MappingCore {
     weak var registry: Registry?
     /// The objects whose life the mapping shares.
     private var lifetimes: [Lifetime] = []
-    /// Whether the mapping shares the life of any object.
-    var isTied: Bool { !lifetimes.isEmpty }
     /// Whether every such object still lives.
     var isAlive: Bool { lifetimes.allSatisfy { $0.isAlive } }
     /// Whether it is for every item of its model type, as long as there is data.
@@ -46,7 +42,6 @@ final class MappingCore {
         self.site = site
         matchesModel = { $0 is Model }
         coversModel = { other in other == Model.self || Model.self == Any.self || other is Model.Type }
-        matchesView = { $0 is View }
         lists = Array(repeating: nil, count: events)
         ownCount = Array(repeating: 0, count: events)
     }
@@ -115,10 +110,13 @@ final class Fill<Position>: AnyFill {
 @MainActor
 final class Filling {
     let empty: @MainActor (AnyObject) -> Void
-    private var fill: (@MainActor (AnyObject, ViewRoute) -> Void)?
+    private var fill: (@MainActor (AnyObject, ViewRoute, Filling) -> Void)?
     var lifetimes: [Lifetime] = []
 
-    init(empty: @escaping @MainActor (AnyObject) -> Void, fill: @escaping @MainActor (AnyObject, ViewRoute) -> Void) {
+    init(
+        empty: @escaping @MainActor (AnyObject) -> Void,
+        fill: @escaping @MainActor (AnyObject, ViewRoute, Filling) -> Void
+    ) {
         self.empty = empty
         self.fill = fill
     }
@@ -128,7 +126,7 @@ final class Filling {
     /// Empties the property, and fills it for a new use.
     func refill(_ view: AnyObject, _ route: ViewRoute) {
         empty(view)
-        if isLive { fill?(view, route) }
+        if isLive { fill?(view, route, self) }
     }
 
     /// Lets go of the closure; views that still have it find that it is over, and are emptied at their next use.

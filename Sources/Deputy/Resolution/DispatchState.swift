@@ -72,7 +72,8 @@ final class DispatchState {
 
     /// Does something now, or, inside an event, when the outermost event is over (rule R10).
     func whenIdle(_ work: @escaping @MainActor () -> Void) {
-        guard depth > 0 || isFinishing else { return work() }
+        // Work left for the next turn comes first, for order is kept.
+        guard depth > 0 || isFinishing || !queue.isEmpty else { return work() }
         queue.append(work)
         hasWork = true
     }

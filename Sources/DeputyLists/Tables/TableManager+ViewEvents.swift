@@ -7,10 +7,7 @@ extension TableManager: ViewEventCarrying {
         // The view is kept until its event is delivered, and no longer.
         dispatcher.whenIdle { [weak self] in
             guard let self, let mapping = use.mapping, mapping.isRegistered else { return }
-            guard let (item, position) = present(use) else {
-                return anomalyLog.report(
-                    .lostEvent("\(type(of: view)) at \(use.place)", because: "its item is no longer in the data"))
-            }
+            guard let (item, position) = present(use) else { return reportLost("\(type(of: view))", use) }
             if let path = position as? IndexPath {
                 dispatcher.deliver(CellScope.self, event, from: view, item: item, mapping: mapping, at: path)
             } else if let section = position as? Int, use.kind == .header {
@@ -23,9 +20,14 @@ extension TableManager: ViewEventCarrying {
 
     func perform(_ use: ViewUse, _ body: @escaping @MainActor (Any, any EventPosition) -> Void) {
         dispatcher.whenIdle { [weak self] in
-            guard let self, let (item, position) = present(use) else { return }
+            guard let self, let mapping = use.mapping, mapping.isRegistered else { return }
+            guard let (item, position) = present(use) else { return reportLost("\(mapping.viewType)", use) }
             dispatcher.nested { body(item, position) }
         }
+    }
+
+    private func reportLost(_ view: String, _ use: ViewUse) {
+        anomalyLog.report(.lostEvent("\(view) at \(use.place)", because: "its item is no longer in the data"))
     }
 
     /// The item a view is about and its place, as they are now; nil if the item is gone.
@@ -42,7 +44,7 @@ extension TableManager: ViewEventCarrying {
             guard let now = source.indexPath(of: identity, near: path) else { return nil }
             return unwrapped(source.item(at: now)).map { ($0, now) }
         }
-        // A source that cannot follow its items: the item of then is never wrong, and the place is the host's.
+        // A source that cannot follow its items: item and place are those of then.
         return unwrapped(use.item).map { ($0, path) }
     }
 
