@@ -194,4 +194,24 @@ struct NoTrapsTests {
         for _ in 0..<20 { await Task.yield() }
         #expect(manager.items.item(at: [0, 0], as: Int.self) == 3_000)
     }
+
+    @Test("What is asked for after work was left over stands behind it (R10)")
+    func leftOverWorkKeepsItsOrder() async {
+        var order: [Int] = []
+        let dispatcher = manager.dispatcher
+        func work(_ number: Int) {
+            order.append(number)
+            if number < 1_200 { dispatcher.whenIdle { work(number + 1) } }
+        }
+        manager.register(AppleCell.self) { mapping in
+            mapping.didSelect { _, _ in dispatcher.whenIdle { work(1) } }
+        }
+        manager.items.setItems([Apple()])
+        #expect(table.tap([0, 0]))
+        #expect(codes == [.endlessWork])
+        #expect(order == Array(1...1_000))
+        dispatcher.whenIdle { order.append(0) }
+        for _ in 0..<20 { await Task.yield() }
+        #expect(order == Array(1...1_001) + [0] + Array(1_002...1_200))
+    }
 }
