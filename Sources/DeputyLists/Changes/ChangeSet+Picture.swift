@@ -1,0 +1,41 @@
+/// Change sets as text: a line for each thing that happens.
+///
+/// ```text
+/// − section 2
+/// + [0, 1]
+/// [0, 3] → [1, 0]
+/// ~ [0, 5] → [0, 6]
+/// ```
+extension ChangeSet: CustomStringConvertible {
+    public var description: String {
+        var lines: [String] = []
+        for (number, stage) in stages.enumerated() {
+            if number > 0 { lines.append("then") }
+            lines += stage.lines
+        }
+        lines += updates.map { $0.from == $0.to ? "~ \($0.to)" : "~ \($0.from) → \($0.to)" }
+        lines += updatedSections.map { "~ header or footer of section \($0)" }
+        lines += duplicates.map {
+            "! \($0.identifier) stands at \($0.places.map(\.description).joined(separator: ", "))"
+        }
+        return lines.isEmpty ? "nothing" : lines.joined(separator: "\n")
+    }
+}
+
+extension ChangeSet.Stage: CustomStringConvertible {
+    public var description: String { lines.isEmpty ? "nothing" : lines.joined(separator: "\n") }
+
+    fileprivate var lines: [String] {
+        let sections =
+            deletedSections.map { "− section \($0)" }
+            + reloadedSections.map { "↻ section \($0)" }
+            + insertedSections.map { "+ section \($0)" }
+            + movedSections.map { "section \($0.from) → \($0.to)" }
+        let items =
+            deletedItems.map { "− \($0)" }
+            + reloadedItems.map { "↻ \($0)" }
+            + insertedItems.map { "+ \($0)" }
+            + movedItems.map { "\($0.from) → \($0.to)" }
+        return sections + items
+    }
+}

@@ -1,0 +1,89 @@
+public import Foundation
+
+/// What happened between two states of a list, in the terms of a table view's batches.
+///
+/// It is made by comparing two lists, or by an ``ItemStore`` from what was asked of it. It is a value: compare it, print
+/// it, make it on any thread.
+///
+/// ```swift
+/// let changes = ChangeSet(from: old, to: new)
+/// print(changes)  // − [0, 2]
+///                 // + [0, 0]
+/// ```
+public struct ChangeSet: Sendable, Equatable {
+    /// The batches to apply, in order: none, one, or two where sections move, for a table view cannot change rows and
+    /// move their sections at once.
+    public var stages: [Stage]
+    /// The items that are still there with other content: from where they were to where they are after the last stage.
+    public var updates: [Move<IndexPath>]
+    /// The sections whose header or footer has changed, by their numbers after the last stage.
+    public var updatedSections: [Int]
+    /// The identifiers that occur more than once in a section of the new list.
+    public var duplicates: [Duplicate]
+    /// Whether so many identifiers have the same hash that some items were taken for new ones to stay fast.
+    public var hasCollisions: Bool
+
+    public init(
+        stages: [Stage] = [], updates: [Move<IndexPath>] = [], updatedSections: [Int] = [],
+        duplicates: [Duplicate] = [], hasCollisions: Bool = false
+    ) {
+        self.stages = stages
+        self.updates = updates
+        self.updatedSections = updatedSections
+        self.duplicates = duplicates
+        self.hasCollisions = hasCollisions
+    }
+
+    /// Whether the host has nothing to do.
+    public var isEmpty: Bool { stages.isEmpty && updates.isEmpty && updatedSections.isEmpty }
+
+    /// From one place to another.
+    public struct Move<Place: Sendable & Equatable>: Sendable, Equatable {
+        /// The place before.
+        public var from: Place
+        /// The place after.
+        public var to: Place
+
+        public init(from: Place, to: Place) {
+            self.from = from
+            self.to = to
+        }
+    }
+
+    /// One batch: what a table view takes between `beginUpdates` and `endUpdates`.
+    ///
+    /// What is deleted, reloaded or moved from is counted in the list before the batch; what is inserted or moved to, in
+    /// the list after it.
+    public struct Stage: Sendable, Equatable {
+        public var deletedSections: [Int] = []
+        public var insertedSections: [Int] = []
+        public var movedSections: [Move<Int>] = []
+        public var reloadedSections: [Int] = []
+        public var deletedItems: [IndexPath] = []
+        public var insertedItems: [IndexPath] = []
+        public var movedItems: [Move<IndexPath>] = []
+        public var reloadedItems: [IndexPath] = []
+
+        /// A batch that does nothing yet.
+        public init() {}
+
+        /// Whether nothing is done.
+        public var isEmpty: Bool { self == Stage() }
+    }
+}
+
+/// A section of a list that is compared: what it is, and its items.
+public struct ListSection<ID: Hashable, Item> {
+    /// What tells the section from others, wherever it stands.
+    public var id: ID
+    /// The items, in order.
+    public var items: [Item]
+
+    public init(_ id: ID, _ items: [Item]) {
+        self.id = id
+        self.items = items
+    }
+}
+
+extension ListSection: Sendable where ID: Sendable, Item: Sendable {}
+extension ListSection: Equatable where Item: Equatable {}

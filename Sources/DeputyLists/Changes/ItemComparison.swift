@@ -1,0 +1,56 @@
+/// How two items are compared: what makes them the same one, and what makes its content the same.
+///
+/// Where a type offers nothing, ``byPlace`` is left; ``identifiable`` and ``equatable`` are the steps between. A key path
+/// will do as an identifier: `.by(\.number)`. It is made where it is used, so it need not be `Sendable`.
+public struct ItemComparison<Item, ID: Hashable> {
+    /// What tells an item from all others; nil where items are only known by their places.
+    @usableFromInline let identifier: ((Item) -> ID)?
+    /// Whether two items that are the same one have the same content.
+    @usableFromInline let isSame: (Item, Item) -> Bool
+
+    @inlinable
+    init(identifier: ((Item) -> ID)?, isSame: @escaping (Item, Item) -> Bool) {
+        self.identifier = identifier
+        self.isSame = isSame
+    }
+
+    /// Items with an identifier, and content that a closure compares; without one, every kept item counts as changed.
+    @inlinable
+    public static func by(
+        _ identifier: @escaping (Item) -> ID,
+        isSame: @escaping (Item, Item) -> Bool = { _, _ in false }
+    ) -> Self {
+        Self(identifier: identifier, isSame: isSame)
+    }
+}
+
+extension ItemComparison where Item: Identifiable, ID == Item.ID {
+    /// Items that can be followed, and say nothing of their content: every kept one counts as changed.
+    @inlinable
+    public static var identifiable: Self { Self(identifier: { $0.id }, isSame: { _, _ in false }) }
+}
+
+extension ItemComparison where Item: Identifiable & Equatable, ID == Item.ID {
+    /// Items that can be followed and compared: everything is known.
+    @inlinable
+    public static var identifiableAndEquatable: Self { Self(identifier: { $0.id }, isSame: { $0 == $1 }) }
+}
+
+extension ItemComparison where Item: Hashable, ID == Item {
+    /// Items that are what they contain: another content is another item.
+    @inlinable
+    public static var hashable: Self { Self(identifier: { $0 }, isSame: { _, _ in true }) }
+}
+
+extension ItemComparison where ID == Never {
+    /// Items of which nothing is known: their number decides, and every kept one counts as changed.
+    @inlinable
+    public static var byPlace: Self { Self(identifier: nil, isSame: { _, _ in false }) }
+}
+
+extension ItemComparison where Item: Equatable, ID == Never {
+    /// Items that can be compared but not followed: equal ones at both ends stay, those between are compared place by
+    /// place.
+    @inlinable
+    public static var equatable: Self { Self(identifier: nil, isSame: { $0 == $1 }) }
+}

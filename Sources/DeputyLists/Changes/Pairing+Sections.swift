@@ -1,0 +1,22 @@
+/// Which section is which.
+extension Pairing {
+    /// Pairs sections by their identifiers, given for the old list and then the new one; repeated ones in their order.
+    @inlinable
+    mutating func pairSections<ID: Hashable>(_ ids: [ID]) {
+        let oldCount = old.numberOfSections
+        var numbers = IdentifierNumbers(capacity: ids.count)
+        pairSections(numbers: (0..<ids.count).map { numbers.number(of: $0, in: ids) }, oldCount: oldCount)
+        hasCollisions = numbers.hasCollisions
+    }
+
+    @usableFromInline
+    mutating func pairSections(numbers: [Int32], oldCount: Int) {
+        var waiting: [Int32: [Int]] = [:]
+        for section in (0..<oldCount).reversed() { waiting[numbers[section], default: []].append(section) }
+        for section in 0..<new.numberOfSections {
+            guard let former = waiting[numbers[oldCount + section]]?.popLast() else { continue }
+            oldSections[section] = former
+            newSections[former] = section
+        }
+    }
+}

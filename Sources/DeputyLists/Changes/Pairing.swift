@@ -1,0 +1,113 @@
+/// Which item of the new list is which of the old one: the finding of a comparison, before it is put into stages.
+///
+/// Items are numbered through all sections, so that a list is one row of numbers whatever its shape.
+// Half the memory of Int, and twice as many in each line of the cache; no list has two thousand million rows.
+@usableFromInline
+struct Pairing: Sendable {
+    /// Where the sections of a list begin in the row of its items.
+    @usableFromInline
+    struct Sections: Sendable {
+        @usableFromInline let starts: [Int]
+
+        @usableFromInline
+        init(_ counts: [Int]) {
+            var starts = [0]
+            starts.reserveCapacity(counts.count + 1)
+            for count in counts { starts.append(starts[starts.count - 1] + count) }
+            self.starts = starts
+        }
+
+        @inlinable var numberOfSections: Int { starts.count - 1 }
+        @inlinable var count: Int { starts[starts.count - 1] }
+        @inlinable subscript(section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
+    }
+
+    /// A place in a list, without the cost of an index path.
+    @usableFromInline
+    struct Place {
+        @usableFromInline let section: Int
+        @usableFromInline let item: Int
+        @inlinable init(section: Int, item: Int) {
+            self.section = section
+            self.item = item
+        }
+    }
+
+    @usableFromInline let old: Sections
+    @usableFromInline let new: Sections
+    /// For each section of the old list its number in the new one, and the other way round; -1 for none.
+    @usableFromInline var newSections: [Int]
+    @usableFromInline var oldSections: [Int]
+    /// For each item of the old list its number in the new one, and the other way round; -1 for none.
+    @usableFromInline var newItems: [Int32]
+    @usableFromInline var oldItems: [Int32]
+    /// The items of the new list that have other content than in the old one.
+    @usableFromInline var updated: [Int32] = []
+    /// The sections of the new list that are shown anew as a whole.
+    @usableFromInline var rejected: Set<Int> = []
+    /// The identifiers that stand more than once in a section of the new list: their items, in order.
+    @usableFromInline var repetitions: [[Int32]] = []
+    /// The words for ``repetitions``.
+    @usableFromInline var repeatedIdentifiers: [String] = []
+    @usableFromInline var hasCollisions = false
+    /// The items and sections of the new list that somebody asked to move, so that they move and not their neighbours.
+    var movingItems: Set<Int32> = []
+    var movingSections: Set<Int> = []
+
+    @usableFromInline
+    init(from oldCounts: [Int], to newCounts: [Int]) {
+        old = Sections(oldCounts)
+        new = Sections(newCounts)
+        newSections = Array(repeating: -1, count: oldCounts.count)
+        oldSections = Array(repeating: -1, count: newCounts.count)
+        newItems = Array(repeating: -1, count: old.count)
+        oldItems = Array(repeating: -1, count: new.count)
+    }
+
+    /// What a section of the new list was in the old one; nil if it is new.
+    @inlinable
+    func oldSection(of section: Int) -> Int? { oldSections[section] >= 0 ? oldSections[section] : nil }
+
+    @inlinable
+    mutating func pair(_ oldItem: Int, _ newItem: Int) {
+        newItems[oldItem] = Int32(truncatingIfNeeded: newItem)
+        oldItems[newItem] = Int32(truncatingIfNeeded: oldItem)
+    }
+
+    @inlinable
+    mutating func unpair(_ oldItem: Int, _ newItem: Int) {
+        newItems[oldItem] = -1
+        oldItems[newItem] = -1
+    }
+
+    /// Notes which of the items that are still there have other content.
+    @inlinable
+    mutating func markUpdates(_ isSame: (Place, Place) -> Bool) {
+        var oldSection = 0
+        for section in 0..<new.numberOfSections {
+            for item in new[section] where oldItems[item] >= 0 {
+                let former = Int(oldItems[item])
+                // Neighbours were mostly neighbours, so the section is rarely searched for.
+                if former < old.starts[oldSection] || former >= old.starts[oldSection + 1] {
+                    oldSection = self.section(of: former, in: old)
+                }
+                let before = Place(section: oldSection, item: former - old.starts[oldSection])
+                let after = Place(section: section, item: item - new.starts[section])
+                if !isSame(before, after) { updated.append(Int32(truncatingIfNeeded: item)) }
+            }
+        }
+    }
+
+    /// The section an item stands in.
+    /// - Complexity: O(log s) in the number of sections.
+    @usableFromInline
+    func section(of item: Int, in sections: Sections) -> Int {
+        var low = 0
+        var high = sections.numberOfSections - 1
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if sections.starts[middle] <= item { low = middle } else { high = middle - 1 }
+        }
+        return low
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// Where rows and sections go in a batch: what keeps selection, focus and cells with their rows.
+struct PlaceMap {
+    private let sections: SlotMap
+    private let rows: [Int: SlotMap]
+    private let movedRows: [IndexPath: IndexPath]
+    private let goneSections: Set<Int>
+    private let reloadedSections: Set<Int>
+    private let reloadedRows: Set<IndexPath>
+
+    init(_ stage: ChangeSet.Stage) {
+        sections = SlotMap(
+            removed: stage.deletedSections + stage.movedSections.map(\.from),
+            added: stage.insertedSections + stage.movedSections.map(\.to), moves: stage.movedSections)
+        goneSections = Set(stage.deletedSections)
+        reloadedSections = Set(stage.reloadedSections)
+        reloadedRows = Set(stage.reloadedItems)
+        movedRows = Dictionary(stage.movedItems.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
+        var removed: [Int: [Int]] = [:]
+        for path in stage.deletedItems + stage.movedItems.map(\.from) { removed[path[0], default: []].append(path[1]) }
+        var added: [Int: [Int]] = [:]
+        for path in stage.insertedItems + stage.movedItems.map(\.to) { added[path[0], default: []].append(path[1]) }
+        var rows: [Int: SlotMap] = [:]
+        // Rows are removed by the numbers of before, added by those of after.
+        for section in Set(removed.keys) {
+            let new = sections.destination(of: section)
+            rows[section] = SlotMap(removed: removed[section] ?? [], added: new.flatMap { added[$0] } ?? [])
+        }
+        for (new, added) in added {
+            guard let section = sections.origin(of: new), rows[section] == nil else { continue }
+            rows[section] = SlotMap(removed: [], added: added)
+        }
+        self.rows = rows
+    }
+
+    /// Where a section goes; nil if it is deleted.
+    func destination(of section: Int) -> Int? { sections.destination(of: section) }
+
+    /// Where a row goes; nil if it is deleted, alone or with its section.
+    func destination(of row: IndexPath) -> IndexPath? {
+        if let moved = movedRows[row] { return moved }
+        guard let section = sections.destination(of: row[0]) else { return nil }
+        guard let map = rows[row[0]] else { return [section, row[1]] }
+        return map.destination(of: row[1]).map { [section, $0] }
+    }
+
+    /// Whether a section is shown anew.
+    func isReloaded(_ section: Int) -> Bool { reloadedSections.contains(section) }
+
+    /// Whether a row is shown anew.
+    func isReloaded(_ row: IndexPath) -> Bool { reloadedSections.contains(row[0]) || reloadedRows.contains(row) }
+}
+
+/// Where the places of one row of things go when some are removed and some added.
+struct SlotMap {
+    private let removed: [Int]
+    private let added: [Int]
+    private let moved: [Int: Int]
+    private let movedBack: [Int: Int]
+
+    init(removed: [Int], added: [Int], moves: [ChangeSet.Move<Int>] = []) {
+        self.removed = removed.sorted()
+        self.added = added.sorted()
+        moved = Dictionary(moves.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
+        movedBack = Dictionary(moves.map { ($0.to, $0.from) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Where a place goes; nil if it is removed and not moved.
+    /// - Complexity: O(log n)
+    func destination(of place: Int) -> Int? { moved[place] ?? Self.shift(place, removed, added) }
+
+    /// Where a place came from; nil if it was added and not moved.
+    func origin(of place: Int) -> Int? { movedBack[place] ?? Self.shift(place, added, removed) }
+
+    private static func shift(_ place: Int, _ removed: [Int], _ added: [Int]) -> Int? {
+        let before = removed.partition { $0 < place }
+        guard before == removed.count || removed[before] != place else { return nil }
+        let rank = place - before
+        // The added places with as many others before them as the rank has.
+        return rank + added.indices.partition { added[$0] - $0 <= rank }
+    }
+}
+
+extension RandomAccessCollection {
+    /// How many elements at the beginning have a property that none after them has.
+    /// - Complexity: O(log n)
+    func partition(_ belongs: (Element) -> Bool) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if belongs(self[index(startIndex, offsetBy: middle)]) { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,0 +1,102 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// What must hold for any two lists; a failure names its seed, and `DEPUTY_SEED=… swift test` runs that case alone.
+@Suite("A diff brings the old list to the new one (F62, F64, F65)")
+struct DiffPropertyTests {
+    @Test(
+        "The stages applied to the old list give the new one, and each adds up (F62, F65)",
+        arguments: [
+            DuplicatePolicy.byOccurrence, .firstWins, .rejectSection,
+        ])
+    func stagesGiveTheNewList(policy: DuplicatePolicy) {
+        for seed in Cases.seeds(oneIn: 3) {
+            let world = ListWorld(seed: seed)
+            let changes = ChangeSet(
+                fromSections: world.old, toSections: world.new, comparing: .identifiableAndEquatable, duplicates: policy
+            )
+            if let wrong = whatIsWrong(changes, world) {
+                Issue.record("seed \(seed), \(policy): \(wrong)\n\(world)\n\(changes)")
+                return
+            }
+        }
+    }
+
+    @Test("Lists whose items are known by place, by value or by identifier alone come out right too (F63)")
+    func levels() {
+        for seed in Cases.seeds(oneIn: 3) {
+            let world = ListWorld(seed: seed)
+            let knowing = [
+                ("equatable", ChangeSet(fromSections: world.old, toSections: world.new, comparing: .equatable)),
+                ("hashable", ChangeSet(fromSections: world.old, toSections: world.new, comparing: .hashable)),
+                (
+                    "by id",
+                    ChangeSet(fromSections: world.old, toSections: world.new, comparing: .by(\.id, isSame: ==))
+                ),
+            ]
+            let guessing = [
+                ("byPlace", ChangeSet(fromSections: world.old, toSections: world.new, comparing: .byPlace)),
+                ("identifiable", ChangeSet(fromSections: world.old, toSections: world.new, comparing: .identifiable)),
+            ]
+            for (name, changes) in knowing + guessing {
+                let isGuessing = guessing.contains { $0.0 == name }
+                if let wrong = whatIsWrong(changes, world, mayUpdateEqualItems: isGuessing) {
+                    Issue.record("seed \(seed), \(name): \(wrong)\n\(world)\n\(changes)")
+                    return
+                }
+            }
+        }
+    }
+
+    @Test("Without duplicates exactly what is not in both lists is deleted and inserted (F62)")
+    func noNeedlessOperations() {
+        for seed in Cases.seeds(oneIn: 3) {
+            var random = SeededRandom(seed)
+            let old = Array(Set((0..<30).map { _ in Int.random(in: 0..<60, using: &random) })).shuffled(using: &random)
+            let new = Array(Set((0..<30).map { _ in Int.random(in: 0..<60, using: &random) })).shuffled(using: &random)
+            let changes = ChangeSet(from: old, to: new)
+            let stage = changes.stages.first ?? ChangeSet.Stage()
+            let deleted = Set(stage.deletedItems.map { old[$0[1]] })
+            let inserted = Set(stage.insertedItems.map { new[$0[1]] })
+            let places = Dictionary(uniqueKeysWithValues: old.enumerated().map { ($1, $0) })
+            let kept = new.compactMap { places[$0] }
+            #expect(deleted == Set(old).subtracting(new), "seed \(seed)")
+            #expect(inserted == Set(new).subtracting(old), "seed \(seed)")
+            #expect(stage.movedItems.count == kept.count - longestRun(kept), "seed \(seed)")
+        }
+    }
+
+    /// Applies the stages one by one; a sentence if anything is not as it should be.
+    private func whatIsWrong(
+        _ changes: ChangeSet, _ world: ListWorld, mayUpdateEqualItems: Bool = false
+    ) -> String? {
+        let (old, new) = (world.old.map(\.items), world.new.map(\.items))
+        var lists = [new]
+        for stage in changes.stages.dropFirst().reversed() {
+            lists.insert(BatchSimulator.before(stage, lists[0]), at: 0)
+        }
+        var list = old
+        for (stage, aim) in zip(changes.stages, lists) {
+            let ledger = Ledger(stage, from: list.map(\.count), to: aim.map(\.count))
+            if !ledger.isBalanced { return "\(ledger)" }
+            list = BatchSimulator.apply(stage, to: list, aiming: aim)
+        }
+        for update in changes.updates { list[update.to[0]][update.to[1]] = new[update.to[0]][update.to[1]] }
+        if list != new { return "came out as \(list)" }
+        if changes.stages.count > 2 { return "\(changes.stages.count) stages" }
+        let needless = changes.updates.first { old[$0.from[0]][$0.from[1]] == new[$0.to[0]][$0.to[1]] }
+        if let needless, !mayUpdateEqualItems { return "updates \(needless) without need" }
+        return nil
+    }
+
+    /// The length of a longest increasing run, by the plain quadratic method.
+    private func longestRun(_ values: [Int]) -> Int {
+        var lengths: [Int] = []
+        for (index, value) in values.enumerated() {
+            lengths.append(
+                1 + (values.indices.prefix(index).filter { values[$0] < value }.map { lengths[$0] }.max() ?? 0))
+        }
+        return lengths.max() ?? 0
+    }
+}

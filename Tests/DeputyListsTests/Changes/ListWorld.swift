@@ -1,0 +1,105 @@
+import DeputyHeadless
+import Foundation
+
+/// Random numbers that a seed brings back.
+struct SeededRandom: RandomNumberGenerator {
+    private var state: UInt64
+    init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+    // SplitMix64 (Steele, Lea, Flood 2014).
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}
+
+/// How many random cases a property is tried with, and from which seed: `DEPUTY_CASES=1000000`, `DEPUTY_SEED=7`.
+enum Cases {
+    static let count = ProcessInfo.processInfo.environment["DEPUTY_CASES"].flatMap(Int.init) ?? 10_000
+    /// One case only, for replaying a failure.
+    static let replayed = ProcessInfo.processInfo.environment["DEPUTY_SEED"].flatMap(UInt64.init)
+
+    /// The seeds of a property that takes one in so many of the cases, as it is slower than others.
+    static func seeds(oneIn share: Int = 1) -> [UInt64] {
+        replayed.map { [$0] } ?? (0..<UInt64(max(1, count / share))).map { $0 &+ 20_261_121 }
+    }
+}
+
+/// An item of a random list.
+struct Thing: Hashable, Identifiable, CustomStringConvertible {
+    var id: Int
+    var content: Int
+    var description: String { "\(id)\(content == 0 ? "" : "'\(content)")" }
+}
+
+typealias Things = [ListSection<String, Thing>]
+
+/// Two lists, of which the second came from the first by changes of many kinds.
+struct ListWorld {
+    var old: Things
+    var new: Things
+
+    init(seed: UInt64) {
+        var random = SeededRandom(seed)
+        // Few identifiers make duplicates likely, many make them rare.
+        let identifiers = [3, 12, 60, 1_000_000].randomElement(using: &random)!
+        func thing() -> Thing {
+            Thing(id: Int.random(in: 0..<identifiers, using: &random), content: Int.random(in: 0..<2, using: &random))
+        }
+        func things() -> [Thing] { (0..<Int.random(in: 0...12, using: &random)).map { _ in thing() } }
+        let names = ["A", "B", "C", "D", "E", "F"]
+        old = names.prefix(Int.random(in: 0...4, using: &random)).map { ListSection($0, things()) }
+        new = old
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0: new = []
+        case 1: new = names.suffix(Int.random(in: 0...4, using: &random)).map { ListSection($0, things()) }
+        case 2:
+            // Everything moves.
+            new.shuffle(using: &random)
+            for section in new.indices { new[section].items.shuffle(using: &random) }
+        case 3:
+            // Nothing is kept.
+            for section in new.indices {
+                new[section].items = new[section].items.map { Thing(id: -1 - $0.id, content: 0) }
+            }
+        default:
+            for _ in 0..<Int.random(in: 0...8, using: &random) { Self.change(&new, thing(), names, &random) }
+        }
+    }
+
+    private static func change(
+        _ list: inout Things, _ thing: Thing, _ names: [String], _ random: inout SeededRandom
+    ) {
+        func section() -> Int? { list.indices.randomElement(using: &random) }
+        switch Int.random(in: 0..<9, using: &random) {
+        case 0:
+            let unused = names.filter { name in !list.contains { $0.id == name } }
+            guard let name = unused.randomElement(using: &random) else { return }
+            list.insert(ListSection(name, [thing]), at: Int.random(in: 0...list.count, using: &random))
+        case 1: if let section = section() { list.remove(at: section) }
+        case 2:
+            guard let from = section() else { return }
+            let moved = list.remove(at: from)
+            list.insert(moved, at: Int.random(in: 0...list.count, using: &random))
+        case 3, 4:
+            guard let section = section() else { return }
+            list[section].items.insert(thing, at: Int.random(in: 0...list[section].items.count, using: &random))
+        case 5:
+            guard let section = section(), let item = list[section].items.indices.randomElement(using: &random)
+            else { return }
+            list[section].items.remove(at: item)
+        case 6:
+            guard let section = section(), let item = list[section].items.indices.randomElement(using: &random)
+            else { return }
+            list[section].items[item].content += 1
+        default:
+            guard let from = section(), let to = section(),
+                let item = list[from].items.indices.randomElement(using: &random)
+            else { return }
+            let moved = list[from].items.remove(at: item)
+            list[to].items.insert(moved, at: Int.random(in: 0...list[to].items.count, using: &random))
+        }
+    }
+}
