@@ -23,45 +23,26 @@ extension ChangeSet {
         fromSections old: [ListSection<SectionID, Item>], toSections new: [ListSection<SectionID, Item>],
         comparing comparison: ItemComparison<Item, ID>, duplicates policy: DuplicatePolicy = .byOccurrence
     ) {
-        var pairing = Pairing(from: old.map(\.items.count), to: new.map(\.items.count))
-        pairing.pairSections(old.map(\.id) + new.map(\.id))
-        let isSame = comparison.isSame
-        if let identifier = comparison.identifier {
-            var ids: [ID] = []
-            ids.reserveCapacity(pairing.old.count + pairing.new.count)
-            for section in old { for item in section.items { ids.append(identifier(item)) } }
-            for section in new { for item in section.items { ids.append(identifier(item)) } }
-            pairing.pairItems(ids, duplicates: policy)
-        } else {
-            for (number, section) in new.enumerated() {
-                guard let former = pairing.oldSection(of: number) else { continue }
-                let items = old[former].items
-                pairing.pairByPlace(former, number) { isSame(items[$0], section.items[$1]) }
-            }
-        }
-        pairing.markUpdates { oldPlace, newPlace in
-            isSame(old[oldPlace.section].items[oldPlace.item], new[newPlace.section].items[newPlace.item])
-        }
-        self.init(pairing)
+        self.init(fromSections: old, toSections: new, using: comparison, policy)
     }
 
     /// What happened between two lists of items that can be followed and compared.
     @inlinable
     public init<Item: Identifiable & Equatable>(from old: [Item], to new: [Item]) {
-        self.init(from: old, to: new, comparing: .identifiableAndEquatable)
+        self.init(from: old, to: new, using: IdentifiableAndEquatable())
     }
 
     /// What happened between two lists of items that are what they contain.
     @inlinable
     public init<Item: Hashable>(from old: [Item], to new: [Item]) {
-        self.init(from: old, to: new, comparing: .hashable)
+        self.init(from: old, to: new, using: ByValue())
     }
 
     /// What happened between two lists of items that can be followed and compared; that they are hashable too changes
     /// nothing.
     @inlinable
     public init<Item: Identifiable & Hashable>(from old: [Item], to new: [Item]) {
-        self.init(from: old, to: new, comparing: .identifiableAndEquatable)
+        self.init(from: old, to: new, using: IdentifiableAndEquatable())
     }
 
     /// What happened between two lists of sections, whose items can be followed and compared.
@@ -69,7 +50,7 @@ extension ChangeSet {
     public init<SectionID, Item: Identifiable & Equatable>(
         fromSections old: [ListSection<SectionID, Item>], toSections new: [ListSection<SectionID, Item>]
     ) {
-        self.init(fromSections: old, toSections: new, comparing: .identifiableAndEquatable)
+        self.init(fromSections: old, toSections: new, using: IdentifiableAndEquatable())
     }
 
     /// What happened between two lists of sections, whose items are what they contain.
@@ -77,7 +58,7 @@ extension ChangeSet {
     public init<SectionID, Item: Hashable>(
         fromSections old: [ListSection<SectionID, Item>], toSections new: [ListSection<SectionID, Item>]
     ) {
-        self.init(fromSections: old, toSections: new, comparing: .hashable)
+        self.init(fromSections: old, toSections: new, using: ByValue())
     }
 
     /// What happened between two lists of sections, whose items can be followed and compared; that they are hashable too
@@ -86,6 +67,27 @@ extension ChangeSet {
     public init<SectionID, Item: Identifiable & Hashable>(
         fromSections old: [ListSection<SectionID, Item>], toSections new: [ListSection<SectionID, Item>]
     ) {
-        self.init(fromSections: old, toSections: new, comparing: .identifiableAndEquatable)
+        self.init(fromSections: old, toSections: new, using: IdentifiableAndEquatable())
+    }
+}
+
+extension ChangeSet {
+    @inlinable
+    init<Comparison: ItemComparing>(
+        from old: [Comparison.Item], to new: [Comparison.Item], using comparison: Comparison
+    ) {
+        self.init(fromSections: [ListSection(0, old)], toSections: [ListSection(0, new)], using: comparison)
+    }
+
+    @inlinable
+    init<SectionID, Comparison: ItemComparing>(
+        fromSections old: [ListSection<SectionID, Comparison.Item>],
+        toSections new: [ListSection<SectionID, Comparison.Item>],
+        using comparison: Comparison, _ policy: DuplicatePolicy = .byOccurrence
+    ) {
+        var pairing = Pairing(from: old.map { $0.items.count }, to: new.map { $0.items.count })
+        pairing.pairSections(old.map { $0.id } + new.map { $0.id })
+        pairing.pairItems(old.map { $0.items }, new.map { $0.items }, comparison, duplicates: policy)
+        self.init(pairing)
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Change sets as text: a line for each thing that happens.
 ///
 /// ```text

@@ -116,35 +116,53 @@ private struct RowChanges {
         let range = pairing.old[former]
         let start = pairing.new.starts[section]
         let place = sections.places[section]
-        var local: [Int32] = []
-        var localItems: [Int] = []
-        for item in pairing.new[section] where range.contains(Int(pairing.oldItems[item])) {
-            local.append(pairing.oldItems[item])
-            localItems.append(item)
-        }
-        let stays = staying(local, moving: { pairing.movingItems.contains(Int32(localItems[$0])) })
+        let stays = stayingItems(section, range)
         var next = 0
+        // An index path is made for what happens only, for making one costs more than all else here.
         for item in pairing.new[section] {
             let partner = Int(pairing.oldItems[item])
-            let to: IndexPath = [place, item - start]
-            if range.contains(partner) {
-                if !stays[next] {
-                    stage.movedItems.append(ChangeSet.Move(from: [former, partner - range.lowerBound], to: to))
+            if partner < 0 {
+                stage.insertedItems.append([place, item - start])
+            } else if range.contains(partner) {
+                if let stays, !stays[next] {
+                    move(from: [former, partner - range.lowerBound], to: [place, item - start])
                 }
                 next += 1
-                note(update: item, isUpdated, from: [former, partner - range.lowerBound], section)
-            } else if partner >= 0, let from = followedPath(partner) {
-                stage.movedItems.append(ChangeSet.Move(from: from, to: to))
-                note(update: item, isUpdated, from: from, section)
+                if !isUpdated.isEmpty, isUpdated[item] {
+                    update(from: [former, partner - range.lowerBound], to: [section, item - start])
+                }
+            } else if let from = followedPath(partner) {
+                move(from: from, to: [place, item - start])
+                if !isUpdated.isEmpty, isUpdated[item] { update(from: from, to: [section, item - start]) }
             } else {
-                stage.insertedItems.append(to)
+                stage.insertedItems.append([place, item - start])
             }
         }
     }
 
-    private mutating func note(update item: Int, _ isUpdated: [Bool], from: IndexPath, _ section: Int) {
-        guard !isUpdated.isEmpty, isUpdated[item] else { return }
-        updates.append(ChangeSet.Move(from: from, to: [section, item - pairing.new.starts[section]]))
+    /// Which of the items that were in their section before can stay; nil if all can.
+    private func stayingItems(_ section: Int, _ range: Range<Int>) -> [Bool]? {
+        var isInOrder = true
+        var last = -1
+        for item in pairing.new[section] {
+            let partner = Int(pairing.oldItems[item])
+            guard range.contains(partner) else { continue }
+            if partner < last { isInOrder = false }
+            last = partner
+        }
+        guard !isInOrder else { return nil }
+        let items = pairing.new[section].filter { range.contains(Int(pairing.oldItems[$0])) }
+        return staying(
+            items.map { pairing.oldItems[$0] },
+            moving: { pairing.movingItems.contains(Int32(items[$0])) })
+    }
+
+    private mutating func move(from: IndexPath, to: IndexPath) {
+        stage.movedItems.append(ChangeSet.Move(from: from, to: to))
+    }
+
+    private mutating func update(from: IndexPath, to: IndexPath) {
+        updates.append(ChangeSet.Move(from: from, to: to))
     }
 
     /// Where an item of the old list stood, if its section is kept.

@@ -2,57 +2,71 @@
 ///
 /// Identifiers are hashed with the standard library's hasher, whose seed differs from run to run, so nobody can choose
 /// identifiers that collide. A type whose own `hash(into:)` makes them collide costs no more than a bounded search.
-// A table of its own instead of a Dictionary: the dictionary took about three times as long for ten thousand integers,
-// and has no bound where hashes collide.
+// A table of its own instead of a Dictionary, which has no bound where hashes collide: a hundred thousand items with the
+// same hash would take minutes.
 @usableFromInline
-struct IdentifierNumbers {
+struct IdentifierNumbers<ID: Hashable> {
     /// Half of a hash and a number plus one; 0 where nothing is.
     @usableFromInline var slots: [UInt64]
-    /// For each number, where its identifier stands.
-    @usableFromInline var keys: [Int32] = []
+    /// The identifier of each number.
+    @usableFromInline var keys: [ID] = []
     /// How many steps may still be lost to identifiers whose slots collide.
     @usableFromInline var patience: Int
     @usableFromInline var hasCollisions = false
 
-    @usableFromInline
+    @inlinable
     init(capacity: Int) {
         var size = 16
         while size < capacity * 2 { size *= 2 }
         slots = Array(repeating: 0, count: size)
-        keys.reserveCapacity(capacity)
         patience = 64 * capacity + 1_024
     }
 
     /// How many different identifiers there are so far.
     @inlinable var count: Int { keys.count }
 
-    /// The number of the identifier at an index: that of an equal one before it, or a new one.
+    /// The number of an identifier: that of an equal one before it, or a new one.
     @inlinable
-    mutating func number<ID: Hashable>(of index: Int, in ids: [ID]) -> Int32 {
-        let hash = UInt64(truncatingIfNeeded: ids[index].hashValue)
+    mutating func number(of id: ID) -> Int32 {
+        let hash = UInt64(truncatingIfNeeded: id.hashValue)
         let mask = slots.count - 1
         let tag = hash & 0xFFFF_FFFF_0000_0000
         var slot = Int(truncatingIfNeeded: hash) & mask
         while slots[slot] != 0 {
             if slots[slot] & 0xFFFF_FFFF_0000_0000 == tag {
-                let number = Int32(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) - 1
-                if ids[Int(keys[Int(number)])] == ids[index] { return number }
+                let number = Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) - 1
+                if keys[number] == id { return Int32(truncatingIfNeeded: number) }
             }
             patience -= 1
             guard patience > 0 else {
                 hasCollisions = true
-                return append(index)
+                return append(id)
             }
             slot = (slot + 1) & mask
         }
-        let number = append(index)
+        let number = append(id)
         slots[slot] = tag | UInt64(number + 1)
         return number
     }
 
     @inlinable
-    mutating func append(_ index: Int) -> Int32 {
-        keys.append(Int32(truncatingIfNeeded: index))
+    mutating func append(_ id: ID) -> Int32 {
+        keys.append(id)
         return Int32(truncatingIfNeeded: keys.count - 1)
+    }
+
+    /// The numbers of some items, given in the order of the list.
+    @inlinable
+    mutating func numbers<Comparison: ItemComparing>(
+        of items: [Int32], _ lists: [[Comparison.Item]], _ sections: Pairing.Sections, _ comparison: Comparison
+    ) -> [Int32] where Comparison.ID == ID {
+        var section = 0
+        var found: [Int32] = []
+        found.reserveCapacity(items.count)
+        for item in items {
+            while Int(item) >= sections.starts[section + 1] { section += 1 }
+            found.append(number(of: comparison.identifier(of: lists[section][Int(item) - sections.starts[section]])))
+        }
+        return found
     }
 }

@@ -3,15 +3,13 @@
 /// Where a type offers nothing, ``byPlace`` is left; ``identifiable`` and ``equatable`` are the steps between. A key path
 /// will do as an identifier: `.by(\.number)`. It is made where it is used, so it need not be `Sendable`.
 public struct ItemComparison<Item, ID: Hashable> {
-    /// What tells an item from all others; nil where items are only known by their places.
-    @usableFromInline let identifier: ((Item) -> ID)?
-    /// Whether two items that are the same one have the same content.
-    @usableFromInline let isSame: (Item, Item) -> Bool
+    @usableFromInline let identify: ((Item) -> ID)?
+    @usableFromInline let compare: (Item, Item) -> Bool
 
     @inlinable
     init(identifier: ((Item) -> ID)?, isSame: @escaping (Item, Item) -> Bool) {
-        self.identifier = identifier
-        self.isSame = isSame
+        identify = identifier
+        compare = isSame
     }
 
     /// Items with an identifier, and content that a closure compares; without one, every kept item counts as changed.
@@ -53,4 +51,16 @@ extension ItemComparison where Item: Equatable, ID == Never {
     /// place.
     @inlinable
     public static var equatable: Self { Self(identifier: nil, isSame: { $0 == $1 }) }
+}
+
+extension ItemComparison: ItemComparing {
+    @inlinable var hasIdentifiers: Bool { identify != nil }
+
+    @inlinable
+    func identifier(of item: Item) -> ID {
+        guard let identify else { preconditionFailure("Items known by their places have no identifiers.") }
+        return identify(item)
+    }
+
+    @inlinable func isSame(_ old: Item, _ new: Item) -> Bool { compare(old, new) }
 }

@@ -7,17 +7,25 @@ func longestIncreasing(_ values: [Int32]) -> [Bool] {
     }
     // For each length the index of the least value a run of that length can end with (patience sorting, Fredman 1975).
     var ends: [Int32] = []
+    // Beside their indices, for the search jumps about: reading them from the list again misses the cache.
+    var endValues: [Int32] = []
     var previous = [Int32](repeating: -1, count: values.count)
     for (index, value) in values.enumerated() {
         var low = 0
         var high = ends.count
-        if let last = ends.last, values[Int(last)] < value { low = high }
+        if let last = endValues.last, last < value { low = high }
         while low < high {
             let middle = (low + high) / 2
-            if values[Int(ends[middle])] < value { low = middle + 1 } else { high = middle }
+            if endValues[middle] < value { low = middle + 1 } else { high = middle }
         }
         if low > 0 { previous[index] = ends[low - 1] }
-        if low == ends.count { ends.append(Int32(index)) } else { ends[low] = Int32(index) }
+        if low == ends.count {
+            ends.append(Int32(index))
+            endValues.append(value)
+        } else {
+            ends[low] = Int32(index)
+            endValues[low] = value
+        }
     }
     var stays = [Bool](repeating: false, count: values.count)
     var index = ends.last ?? -1

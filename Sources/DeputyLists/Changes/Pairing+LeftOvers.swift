@@ -1,120 +1,59 @@
-/// What is decided by numbers alone, once every identifier has one.
-extension Pairing {
-    /// Finds what stands more than once in a section, and does with it as the policy says.
+/// The items that are not in place, with the numbers of their identifiers; decided by numbers alone.
+@usableFromInline
+struct LeftOvers {
+    @usableFromInline var old: [Int32]
+    @usableFromInline var new: [Int32]
+    @usableFromInline var oldNumbers: [Int32] = []
+    @usableFromInline var newNumbers: [Int32] = []
+
+    /// What is not paired yet and may be.
     @usableFromInline
-    mutating func findRepetitions(
-        _ oldNumbers: [Int32], _ newNumbers: [Int32], count: Int, _ policy: DuplicatePolicy
-    ) {
-        var repeated = Repetitions(count: count)
-        for section in 0..<new.numberOfSections {
-            for item in new[section] { repeated.note(item, newNumbers[item], in: section) }
-        }
-        repetitions = repeated.groups
-        guard policy != .byOccurrence else { return }
-        var former = Repetitions(count: count)
-        for section in 0..<old.numberOfSections {
-            for item in old[section] { former.note(item, oldNumbers[item], in: section) }
-        }
-        switch policy {
-        case .byOccurrence: break
-        case .firstWins:
-            for item in repeated.groups.flatMap({ $0.dropFirst() }) where oldItems[Int(item)] >= 0 {
-                unpair(Int(oldItems[Int(item)]), Int(item))
-            }
-            for item in former.groups.flatMap({ $0.dropFirst() }) where newItems[Int(item)] >= 0 {
-                unpair(Int(item), Int(newItems[Int(item)]))
-            }
-        case .rejectSection:
-            for group in repeated.groups { rejected.insert(section(of: Int(group[0]), in: new)) }
-            for group in former.groups {
-                let partner = newSections[section(of: Int(group[0]), in: old)]
-                if partner >= 0 { rejected.insert(partner) }
-            }
-        }
+    init(_ pairing: Pairing) {
+        old = Self.unpaired(pairing.newItems, except: pairing.unfollowedOld)
+        new = Self.unpaired(pairing.oldItems, except: pairing.unfollowedNew)
     }
 
+    private static func unpaired(_ partners: [Int32], except: Set<Int32>) -> [Int32] {
+        var found: [Int32] = []
+        for (item, partner) in partners.enumerated() where partner < 0 { found.append(Int32(item)) }
+        return except.isEmpty ? found : found.filter { !except.contains($0) }
+    }
+}
+
+extension Pairing {
     /// Pairs what is not in place: within its section first, then with any other.
-    ///
-    /// - Parameter onlyFirst: whether an item is passed over that is not the first of its number in its section.
     @usableFromInline
-    mutating func pairLeftOvers(_ oldNumbers: [Int32], _ newNumbers: [Int32], count: Int, onlyFirst: Bool) {
-        guard newItems.contains(where: { $0 < 0 }), oldItems.contains(where: { $0 < 0 }) else { return }
-        var queues = Queues(count: count, items: new.count)
-        var oldFirsts = Firsts(count: onlyFirst ? count : 0)
-        var newFirsts = Firsts(count: onlyFirst ? count : 0)
+    mutating func pair(_ left: LeftOvers, count: Int) {
+        guard !left.old.isEmpty, !left.new.isEmpty else { return }
+        var queues = Queues(count: count, items: left.new.count)
         for section in 0..<new.numberOfSections {
             guard let former = oldSection(of: section) else { continue }
             queues.begin()
-            for item in new[section] where newFirsts.isFirst(newNumbers[item], in: section) && oldItems[item] < 0 {
-                queues.add(item, newNumbers[item])
-            }
-            for item in old[former] where oldFirsts.isFirst(oldNumbers[item], in: former) && newItems[item] < 0 {
-                if let found = queues.next(oldNumbers[item]) { pair(item, found) }
-            }
+            for index in left.new.indices(within: new[section]) { queues.add(index, left.newNumbers[index]) }
+            for index in left.old.indices(within: old[former]) { pair(left, index, &queues) }
         }
         queues.begin()
-        newFirsts.begin()
-        oldFirsts.begin()
-        for section in 0..<new.numberOfSections {
-            for item in new[section] where newFirsts.isFirst(newNumbers[item], in: section) && oldItems[item] < 0 {
-                queues.add(item, newNumbers[item])
-            }
+        for index in left.new.indices where oldItems[Int(left.new[index])] < 0 {
+            queues.add(index, left.newNumbers[index])
         }
-        for section in 0..<old.numberOfSections {
-            for item in old[section] where oldFirsts.isFirst(oldNumbers[item], in: section) && newItems[item] < 0 {
-                if let found = queues.next(oldNumbers[item]) { pair(item, found) }
-            }
-        }
+        for index in left.old.indices where newItems[Int(left.old[index])] < 0 { pair(left, index, &queues) }
+    }
+
+    private mutating func pair(_ left: LeftOvers, _ index: Int, _ queues: inout Queues) {
+        guard let found = queues.next(left.oldNumbers[index]) else { return }
+        pair(Int(left.old[index]), Int(left.new[found]))
     }
 }
 
-/// Notices numbers that come again within a section.
-private struct Repetitions {
-    /// The items of each such number, in order.
-    private(set) var groups: [[Int32]] = []
-    private var lastSection: [Int32]
-    private var first: [Int32]
-    private var groupOf: [Int32: Int] = [:]
-    private var groupSection = -1
-
-    init(count: Int) {
-        lastSection = Array(repeating: -1, count: count)
-        first = Array(repeating: 0, count: count)
-    }
-
-    mutating func note(_ item: Int, _ number: Int32, in section: Int) {
-        let index = Int(number)
-        guard lastSection[index] == Int32(section) else {
-            lastSection[index] = Int32(section)
-            first[index] = Int32(item)
-            return
-        }
-        if groupSection != section {
-            groupSection = section
-            groupOf = [:]
-        }
-        if let group = groupOf[number] { return groups[group].append(Int32(item)) }
-        groupOf[number] = groups.count
-        groups.append([first[index], Int32(item)])
+extension [Int32] {
+    /// Where the elements of a range stand among elements that increase.
+    fileprivate func indices(within range: Range<Int>) -> Range<Int> {
+        let start = partition { $0 < range.lowerBound }
+        return start..<start + self[start...].partition { $0 < range.upperBound }
     }
 }
 
-/// Tells the first item of a number in a section from those after it; without numbers, every item is a first one.
-private struct Firsts {
-    private var lastSection: [Int32]
-
-    init(count: Int) { lastSection = Array(repeating: -1, count: count) }
-
-    mutating func begin() { lastSection = Array(repeating: -1, count: lastSection.count) }
-
-    mutating func isFirst(_ number: Int32, in section: Int) -> Bool {
-        guard !lastSection.isEmpty else { return true }
-        defer { lastSection[Int(number)] = Int32(section) }
-        return lastSection[Int(number)] != Int32(section)
-    }
-}
-
-/// For each number a queue of items, all emptied in one step.
+/// For each number a queue, all emptied in one step.
 private struct Queues {
     private var round: Int32 = 0
     private var rounds: [Int32]

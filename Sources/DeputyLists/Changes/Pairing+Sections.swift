@@ -4,8 +4,8 @@ extension Pairing {
     @inlinable
     mutating func pairSections<ID: Hashable>(_ ids: [ID]) {
         let oldCount = old.numberOfSections
-        var numbers = IdentifierNumbers(capacity: ids.count)
-        pairSections(numbers: (0..<ids.count).map { numbers.number(of: $0, in: ids) }, oldCount: oldCount)
+        var numbers = IdentifierNumbers<ID>(capacity: ids.count)
+        pairSections(numbers: ids.map { numbers.number(of: $0) }, oldCount: oldCount)
         hasCollisions = numbers.hasCollisions
     }
 

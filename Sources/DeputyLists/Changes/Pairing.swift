@@ -22,17 +22,6 @@ struct Pairing: Sendable {
         @inlinable subscript(section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
     }
 
-    /// A place in a list, without the cost of an index path.
-    @usableFromInline
-    struct Place {
-        @usableFromInline let section: Int
-        @usableFromInline let item: Int
-        @inlinable init(section: Int, item: Int) {
-            self.section = section
-            self.item = item
-        }
-    }
-
     @usableFromInline let old: Sections
     @usableFromInline let new: Sections
     /// For each section of the old list its number in the new one, and the other way round; -1 for none.
@@ -49,6 +38,9 @@ struct Pairing: Sendable {
     @usableFromInline var repetitions: [[Int32]] = []
     /// The words for ``repetitions``.
     @usableFromInline var repeatedIdentifiers: [String] = []
+    /// The items that are never followed, as they are not the first of their identifier.
+    @usableFromInline var unfollowedOld: Set<Int32> = []
+    @usableFromInline var unfollowedNew: Set<Int32> = []
     @usableFromInline var hasCollisions = false
     /// The items and sections of the new list that somebody asked to move, so that they move and not their neighbours.
     var movingItems: Set<Int32> = []
@@ -78,24 +70,6 @@ struct Pairing: Sendable {
     mutating func unpair(_ oldItem: Int, _ newItem: Int) {
         newItems[oldItem] = -1
         oldItems[newItem] = -1
-    }
-
-    /// Notes which of the items that are still there have other content.
-    @inlinable
-    mutating func markUpdates(_ isSame: (Place, Place) -> Bool) {
-        var oldSection = 0
-        for section in 0..<new.numberOfSections {
-            for item in new[section] where oldItems[item] >= 0 {
-                let former = Int(oldItems[item])
-                // Neighbours were mostly neighbours, so the section is rarely searched for.
-                if former < old.starts[oldSection] || former >= old.starts[oldSection + 1] {
-                    oldSection = self.section(of: former, in: old)
-                }
-                let before = Place(section: oldSection, item: former - old.starts[oldSection])
-                let after = Place(section: section, item: item - new.starts[section])
-                if !isSame(before, after) { updated.append(Int32(truncatingIfNeeded: item)) }
-            }
-        }
     }
 
     /// The section an item stands in.

@@ -6,6 +6,10 @@ import Foundation
 // `… profile height` and `… profile display` run one event in a loop, for counting instructions.
 
 if CommandLine.arguments.dropFirst().first == "profile" {
+    if CommandLine.arguments.last == "diff" {
+        for _ in 0..<20 { diffOnce() }
+        exit(0)
+    }
     let deputy = makeDeputy(20)
     let task = CommandLine.arguments.last == "display" ? displays("", deputy) : heights("", deputy)
     for _ in 0..<10 { task.body() }
@@ -13,6 +17,12 @@ if CommandLine.arguments.dropFirst().first == "profile" {
 }
 
 var bounds: [Bound] = []
+
+// `… diff` measures the diff alone; `… profile diff` runs one in a loop.
+if CommandLine.arguments.dropFirst().first == "diff" {
+    for bound in diffTables() { print(bound.line) }
+    exit(0)
+}
 
 print("## One event, 1,024 rows of mixed types\n")
 bounds += eventTable("heightForCell", heights)
@@ -26,6 +36,9 @@ bounds += allocationTable()
 
 print("## A million rows\n")
 bounds += millionRowsTable()
+
+print("## The diff\n")
+bounds += diffTables()
 
 print("## Bounds\n")
 print("| claim | measured | bound | |\n|---|--:|--:|---|")

@@ -1,0 +1,40 @@
+/// Which hashes have been seen, more or less: what was seen is always found, and one in sixteen that was not (Bloom 1970).
+// Two bits for each hash cost a fraction of a table of all identifiers, which no cache holds when there are many.
+@usableFromInline
+struct HashBits {
+    private var words: [UInt64]
+    private let mask: Int
+
+    init(capacity: Int) {
+        var count = 4
+        while count * 4 < capacity { count *= 2 }
+        words = Array(repeating: 0, count: count)
+        mask = count - 1
+    }
+
+    /// Where hashes stand that may be there more than once: all that are, and a few that are not.
+    @usableFromInline
+    static func suspects(_ hashes: [Int]) -> [Int32] {
+        var seen = HashBits(capacity: hashes.count)
+        var again = HashBits(capacity: hashes.count)
+        var isClean = true
+        for hash in hashes where !seen.insert(hash) {
+            again.insert(hash)
+            isClean = false
+        }
+        var found: [Int32] = []
+        guard !isClean else { return found }
+        for (index, hash) in hashes.enumerated() where again.contains(hash) { found.append(Int32(index)) }
+        return found
+    }
+
+    private func contains(_ hash: Int) -> Bool { words[(hash >> 6) & mask] & (1 << UInt64(hash & 63)) != 0 }
+
+    @discardableResult
+    private mutating func insert(_ hash: Int) -> Bool {
+        let bit: UInt64 = 1 << UInt64(hash & 63)
+        let word = words[(hash >> 6) & mask]
+        words[(hash >> 6) & mask] = word | bit
+        return word & bit == 0
+    }
+}

@@ -1,0 +1,155 @@
+import AllocationCounter
+import DeputyHeadless
+import Foundation
+
+/// What a list is compared with: the same list after one kind of change.
+private enum Scenario: String, CaseIterable {
+    case unchanged = "no change"
+    case inserted = "1 % deleted, 1 % inserted"
+    case moved = "10 % moved"
+    case shuffled = "shuffled"
+
+    func changed(_ old: [Int]) -> [Int] {
+        var random = Steps(state: 20_261_121)
+        var new = old
+        switch self {
+        case .unchanged: break
+        case .inserted:
+            let count = max(1, old.count / 100)
+            for _ in 0..<count { new.remove(at: Int.random(in: 0..<new.count, using: &random)) }
+            for number in 0..<count {
+                new.insert(old.count + number, at: Int.random(in: 0...new.count, using: &random))
+            }
+        case .moved:
+            let moved = Set(old.shuffled(using: &random).prefix(old.count / 10))
+            new = old.filter { !moved.contains($0) }
+            // At random places, in one pass: a place that holds none keeps what stays there.
+            let places = Set(Array(0..<old.count).shuffled(using: &random).prefix(moved.count))
+            var (staying, moving) = (new.makeIterator(), moved.shuffled(using: &random).makeIterator())
+            new = (0..<old.count).map { places.contains($0) ? moving.next()! : staying.next()! }
+        case .shuffled: new.shuffle(using: &random)
+        }
+        return new
+    }
+}
+
+private struct Steps: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return state ^ (state >> 29)
+    }
+}
+
+/// An item with an identifier and content, as an app has it.
+private struct Entry<ID: Hashable>: Identifiable, Equatable {
+    var id: ID
+    var count = 0
+}
+
+/// Times the diff beside the standard library's, and returns the bounds that it must keep.
+@MainActor
+func diffTables() -> [Bound] {
+    let ints = timesOfDiffs("Int", { $0 })
+    let strings = timesOfDiffs("String", { "item-\($0)" })
+    return bounds(ints, "Int") + bounds(strings, "String") + sectionsTable()
+}
+
+private struct Times {
+    /// Nanoseconds, by scenario and number of items.
+    var deputy: [Scenario: [Int: Double]] = [:]
+    var standard: [Scenario: [Int: Double]] = [:]
+}
+
+@MainActor
+private func timesOfDiffs<ID: Hashable>(_ name: String, _ identifier: (Int) -> ID) -> Times {
+    var times = Times()
+    print("| \(name) | items | Deputy µs | `difference` µs | ratio | bytes an item |\n|---|--:|--:|--:|--:|--:|")
+    for scenario in Scenario.allCases {
+        for count in [1_000, 10_000, 100_000] {
+            let old = Array(0..<count)
+            let new = scenario.changed(old)
+            let (before, after) = (old.map { Entry(id: identifier($0)) }, new.map { Entry(id: identifier($0)) })
+            let (oldIDs, newIDs) = (before.map(\.id), after.map(\.id))
+            let deputy = Task(name: "Deputy", events: 1) {
+                sink += Double(ChangeSet(from: before, to: after).stages.count)
+            }
+            let standard = Task(name: "standard", events: 1) {
+                sink += Double(newIDs.difference(from: oldIDs).inferringMoves().count)
+            }
+            // The standard library's takes seconds for what is out of order, and has no place in a long run.
+            let isQuick = scenario == .unchanged || scenario == .inserted || scenario == .moved && count <= 10_000
+            let found = measure(isQuick ? [deputy, standard] : [deputy], rounds: count > 10_000 ? 7 : 15)
+            times.deputy[scenario, default: [:]][count] = found["Deputy"]
+            times.standard[scenario, default: [:]][count] = found["standard"]
+            let other = found["standard"].map { String(format: "%.0f", $0 / 1000) } ?? "—"
+            let ratio = found["standard"].map { String(format: "%.0f×", $0 / found["Deputy"]!) } ?? "—"
+            let bytes = mostBytes(of: deputy) / count
+            print(
+                "| \(scenario.rawValue) | \(count) | \(String(format: "%.0f", found["Deputy"]! / 1000)) | \(other) | \(ratio) | \(bytes) |"
+            )
+        }
+    }
+    print()
+    return times
+}
+
+/// The most memory that a task has at once.
+@MainActor
+private func mostBytes(of task: Task) -> Int {
+    let start = live_bytes()
+    _ = peak_bytes_since(start)
+    task.body()
+    return peak_bytes_since(start)
+}
+
+@MainActor
+private func bounds(_ times: Times, _ name: String) -> [Bound] {
+    // Who stays of a shuffled list takes a search for each item, so that case is reported and has no bound.
+    Scenario.allCases.filter { $0 != .shuffled }.map { scenario in
+        Bound(
+            claim: "\(name), \(scenario.rawValue): 100,000 items against 10,000",
+            value: times.deputy[scenario]![100_000]! / times.deputy[scenario]![10_000]!, limit: 16)
+    } + [
+        Bound(
+            claim: "\(name), 1 % changed, 10,000 items: against `difference`",
+            value: times.deputy[.inserted]![10_000]! / times.standard[.inserted]![10_000]!, limit: 1 / 5),
+        Bound(
+            claim: "\(name), 10 % moved, 10,000 items: against `difference`",
+            value: times.deputy[.moved]![10_000]! / times.standard[.moved]![10_000]!, limit: 1 / 20),
+    ]
+}
+
+/// A hundred sections of a thousand items each.
+@MainActor
+private func sectionsTable() -> [Bound] {
+    print("| 100 sections of 1,000 | Deputy µs |\n|---|--:|")
+    for scenario in Scenario.allCases {
+        let old = (0..<100).map { section in
+            ListSection(section, (0..<1_000).map { Entry(id: section * 100_000 + $0) })
+        }
+        let numbers = scenario.changed(Array(0..<100_000))
+        // Every item keeps its section's number of items, and may come from any other section.
+        let new = (0..<100).map { section in
+            ListSection(
+                section,
+                numbers[section * 1_000..<min(numbers.count, section * 1_000 + 1_000)]
+                    .map { Entry(id: $0 / 1_000 * 100_000 + $0 % 1_000) })
+        }
+        let task = Task(name: "Deputy", events: 1) {
+            sink += Double(ChangeSet(fromSections: old, toSections: new).stages.count)
+        }
+        print("| \(scenario.rawValue) | \(String(format: "%.0f", measure([task], rounds: 7)["Deputy"]! / 1000)) |")
+    }
+    print()
+    return []
+}
+
+/// One diff of ten thousand items, for counting instructions.
+@MainActor
+func diffOnce() {
+    let old = Array(0..<10_000)
+    let before = old.map { Entry(id: "item-\($0)") }
+    let after = Scenario.inserted.changed(old).map { Entry(id: "item-\($0)") }
+    sink += Double(ChangeSet(from: before, to: after).stages.count)
+}
