@@ -31,6 +31,20 @@ public enum Headless: TableKit {
 
     public static func reload(_ table: HeadlessTable) { table.reloadData() }
 
+    public static func isOnScreen(_ table: HeadlessTable) -> Bool { table.isOnScreen }
+
+    public static func rowCounts(in table: HeadlessTable) -> [Int] { table.rowCounts }
+
+    public static func visibleRows(in table: HeadlessTable) -> [IndexPath] { table.visibleRows }
+
+    public static func perform(
+        _ stage: ChangeSet.Stage, in table: HeadlessTable, animations: UpdateAnimations, swap: @MainActor () -> Void
+    ) {
+        table.performBatch(stage, animations: animations, swap: swap)
+    }
+
+    public static func reconfigure(_ rows: [IndexPath], in table: HeadlessTable) { table.reconfigureRows(at: rows) }
+
     public static func cell(in table: HeadlessTable, at indexPath: IndexPath) -> HeadlessCell? {
         table.cell(at: indexPath)
     }

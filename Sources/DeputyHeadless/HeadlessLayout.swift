@@ -38,6 +38,33 @@ struct HeadlessLayout: Equatable {
             }
         }
 
+        var heights: [CGFloat] {
+            switch self {
+            case .uniform(let count, let height): Array(repeating: height, count: count)
+            case .ends(let ends): ends.indices.map { ends[$0] - ($0 == 0 ? 0 : ends[$0 - 1]) }
+            }
+        }
+
+        mutating func remove(at row: Int) -> CGFloat {
+            if case .uniform(let count, let height) = self {
+                self = .uniform(count: count - 1, height: height)
+                return height
+            }
+            var heights = heights
+            defer { self = Rows(heights: heights) }
+            return heights.remove(at: row)
+        }
+
+        mutating func insert(_ height: CGFloat, at row: Int) {
+            if case .uniform(let count, height) = self {
+                self = .uniform(count: count + 1, height: height)
+                return
+            }
+            var heights = heights
+            heights.insert(height, at: min(row, heights.count))
+            self = Rows(heights: heights)
+        }
+
         func end(of row: Int) -> CGFloat {
             switch self {
             case .uniform(_, let height): CGFloat(row + 1) * height
@@ -79,10 +106,19 @@ struct HeadlessLayout: Equatable {
         height = top
     }
 
+    /// Takes a row to another place; it keeps its height.
+    mutating func moveRow(_ source: IndexPath, to destination: IndexPath) {
+        guard contains(source), sections.indices.contains(destination[0]) else { return }
+        var changed = sections
+        let height = changed[source[0]].rows.remove(at: source[1])
+        changed[destination[0]].rows.insert(height, at: destination[1])
+        self = HeadlessLayout(changed)
+    }
+
     /// Replaces the estimate of a row's height by the height.
     mutating func setHeight(_ height: CGFloat, of indexPath: IndexPath) {
-        guard contains(indexPath), case .ends(let ends) = sections[indexPath[0]].rows else { return }
-        var heights = ends.indices.map { ends[$0] - ($0 == 0 ? 0 : ends[$0 - 1]) }
+        guard contains(indexPath), case .ends = sections[indexPath[0]].rows else { return }
+        var heights = sections[indexPath[0]].rows.heights
         guard heights[indexPath[1]] != room(height) else { return }
         heights[indexPath[1]] = height
         var changed = sections

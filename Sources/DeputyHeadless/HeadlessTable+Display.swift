@@ -31,6 +31,7 @@ extension HeadlessTable {
 
     /// Asks for everything anew: the counts, the heights if they are announced, and the cells within the window.
     public func reloadData() {
+        updates.reloads += 1
         endDisplayingAll()
         layout = makeLayout()
         contentOffset = max(0, min(contentOffset, maximumOffset))
@@ -68,9 +69,9 @@ extension HeadlessTable {
         visible.keys.compactMap { if case .row(let path) = $0 { path } else { nil } }.sorted()
     }
 
-    private var maximumOffset: CGFloat { max(0, layout.height - height) }
+    var maximumOffset: CGFloat { max(0, layout.height - height) }
 
-    private func makeLayout() -> HeadlessLayout {
+    func makeLayout() -> HeadlessLayout {
         guard let delegate else { return HeadlessLayout() }
         let sections = max(0, delegate.numberOfSections(in: self))
         return HeadlessLayout(
@@ -152,7 +153,7 @@ extension HeadlessTable {
         }
     }
 
-    private func display(_ cell: HeadlessCell, at path: IndexPath) {
+    func display(_ cell: HeadlessCell, at path: IndexPath) {
         if keepsJournal {
             journal.append(Journal.Entry("cellForRow", at: .row(path), answer: "\(type(of: cell))"))
         }
@@ -178,6 +179,11 @@ extension HeadlessTable {
 
     private func endDisplaying(_ element: HeadlessLayout.Element) {
         guard let view = visible.removeValue(forKey: element) else { return }
+        endDisplaying(view, at: element)
+    }
+
+    /// Tells that a view that is no longer on screen has left it, and keeps it for the next row.
+    func endDisplaying(_ view: HeadlessView, at element: HeadlessLayout.Element) {
         switch element {
         case .row(let path): tell(events.events.didEndDisplaying, (), view: view, at: path)
         case .header(let section) where view.isManaged:

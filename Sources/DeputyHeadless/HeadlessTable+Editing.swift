@@ -37,14 +37,17 @@ extension HeadlessTable {
     /// Drags a row to another place with its reorder control.
     ///
     /// There is none unless `moveRowTo` is announced, nor for a row that may not move. The delegate may send the row
-    /// elsewhere than proposed. The data is the handler's to change.
+    /// elsewhere than proposed. The row has moved when the delegate is told; the data is the handler's to change.
     /// - Returns: whether the table told that the row is to be moved.
     @discardableResult
     public func move(_ source: IndexPath, to destination: IndexPath) -> Bool {
         guard reach(source), layout.contains(destination), canMove(source) else { return false }
         let target = ask(events.events.targetIndexPathForMove, destination, at: source) ?? destination
         guard layout.contains(target) else { return false }
-        tell(events.events.moveRowTo, target, at: source)
+        let cell = cell(at: source)
+        moveRow(source, to: target)
+        tell(events.events.moveRowTo, target, view: cell, at: source)
+        showVisible()
         return true
     }
 

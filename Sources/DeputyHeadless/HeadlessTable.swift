@@ -32,6 +32,11 @@ public final class HeadlessTable: TableHost {
     /// How often the table asked which events are implemented.
     public private(set) var announcementsAsked = 0
 
+    /// Whether the table is in a window; one that is not is reloaded, as nobody would see a batch.
+    public var isOnScreen = true
+    /// Which batches and reloads the table was told of; assign an empty value to begin anew.
+    public var updates = HeadlessUpdates()
+
     /// Whether several rows can be selected at a time.
     public var allowsMultipleSelection = false
     /// Whether a row is selected when it gets focus.
@@ -60,6 +65,8 @@ public final class HeadlessTable: TableHost {
     var layout = HeadlessLayout()
     var visible: [HeadlessLayout.Element: HeadlessView] = [:]
     var pool = ReusePool()
+    /// The cell that is filled anew where it is, while its delegate is asked for it.
+    var reconfigured: HeadlessCell?
     /// Counts the walks over the window, so that one knows when a later one has replaced it.
     var walk = 0
 

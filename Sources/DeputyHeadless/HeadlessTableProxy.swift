@@ -28,9 +28,9 @@ final class HeadlessTableProxy: HeadlessTableDelegate {
         manager?.footer(in: table, section: section)
     }
 
-    func hasHeader(in table: HeadlessTable, section: Int) -> Bool { manager?.source.header(inSection: section) != nil }
+    func hasHeader(in table: HeadlessTable, section: Int) -> Bool { manager?.hasHeader(inSection: section) ?? false }
 
-    func hasFooter(in table: HeadlessTable, section: Int) -> Bool { manager?.source.footer(inSection: section) != nil }
+    func hasFooter(in table: HeadlessTable, section: Int) -> Bool { manager?.hasFooter(inSection: section) ?? false }
 
     func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
         _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: AnyObject?,

@@ -39,6 +39,10 @@ extension HeadlessTable {
     public func dequeue<Cell: HeadlessCell>(_ type: Cell.Type) -> Cell {
         let identifier = String(reflecting: type)
         if !pool.isRegistered(identifier) { pool.register(type, identifier: identifier) }
+        if let cell = reconfigured as? Cell, cell.reuseIdentifier == identifier {
+            reconfigured = nil
+            return cell
+        }
         return pool.take(identifier) as? Cell ?? Cell()
     }
 
@@ -46,7 +50,11 @@ extension HeadlessTable {
     public var viewsMade: Int { pool.made }
 
     func dequeueCell(_ identifier: String) -> HeadlessCell {
-        pool.take(identifier) as? HeadlessCell ?? HeadlessPlaceholder()
+        if let cell = reconfigured, cell.reuseIdentifier == identifier {
+            reconfigured = nil
+            return cell
+        }
+        return pool.take(identifier) as? HeadlessCell ?? HeadlessPlaceholder()
     }
 
     func dequeueHeaderFooter(_ identifier: String) -> HeadlessHeaderFooter? {

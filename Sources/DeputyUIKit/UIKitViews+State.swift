@@ -10,13 +10,13 @@ extension UIKitViews {
 
     /// A section without a header has none, whatever the table's own header height is.
     public static func headerHeight(of table: UITableView, section: Int) -> CGFloat {
-        let isThere = (table.delegate as? DelegateProxy)?.manager?.source.header(inSection: section) != nil
+        let isThere = (table.delegate as? DelegateProxy)?.manager?.hasHeader(inSection: section) == true
         return isThere ? table.sectionHeaderHeight : leastHeight(in: table)
     }
 
     /// A section without a footer has none, whatever the table's own footer height is.
     public static func footerHeight(of table: UITableView, section: Int) -> CGFloat {
-        let isThere = (table.delegate as? DelegateProxy)?.manager?.source.footer(inSection: section) != nil
+        let isThere = (table.delegate as? DelegateProxy)?.manager?.hasFooter(inSection: section) == true
         return isThere ? table.sectionFooterHeight : leastHeight(in: table)
     }
 

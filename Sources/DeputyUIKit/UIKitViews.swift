@@ -48,8 +48,6 @@ public enum UIKitViews: TableKit {
         UITableViewConnection(table, manager)
     }
 
-    public static func reload(_ table: UITableView) { table.reloadData() }
-
     public static func cell(in table: UITableView, at indexPath: IndexPath) -> UITableViewCell? {
         table.cellForRow(at: indexPath)
     }

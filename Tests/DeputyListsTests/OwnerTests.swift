@@ -36,7 +36,7 @@ struct OwnerTests {
         rig.table.tap([0, 1])
         rig.table.move([0, 1], to: [0, 3])
         #expect(owner.calls.contains("show pear"))
-        #expect(owner.calls.suffix(2) == ["select 1", "move 1 to 3"])
+        #expect(owner.calls.filter { !$0.hasPrefix("show") } == ["select 1", "move 1 to 3"])
         #expect(!rig.table.focus([0, 1]))
         #expect(rig.table.focus([0, 0]))
         #expect(rig.table.provoke(\.heightForCell, at: [0, 0]) == 60)

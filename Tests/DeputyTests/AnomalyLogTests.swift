@@ -50,6 +50,8 @@ struct AnomalyLogTests {
                 "out-of-order",
                 "lost-event",
                 "endless-work",
+                "duplicate-identifiers", "colliding-identifiers", "unbalanced-update", "unapplied-update",
+                "unfollowed-move",
             ])
     }
 }

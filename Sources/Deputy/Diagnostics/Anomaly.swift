@@ -69,5 +69,15 @@ extension Anomaly {
         case lostEvent = "lost-event"
         /// What handlers asked for made handlers ask for more, without end.
         case endlessWork = "endless-work"
+        /// An identifier stands more than once in a section of new data.
+        case duplicateIdentifiers = "duplicate-identifiers"
+        /// So many identifiers have the same hash that the search for equal ones was given up.
+        case collidingIdentifiers = "colliding-identifiers"
+        /// A batch does not add up; the host was reloaded.
+        case unbalancedUpdate = "unbalanced-update"
+        /// An update delegate did nothing with an update; the host was reloaded.
+        case unappliedUpdate = "unapplied-update"
+        /// A person moved a row, and the data did not follow.
+        case unfollowedMove = "unfollowed-move"
     }
 }

@@ -26,6 +26,8 @@ public enum ViewMoment: Sendable {
     case present
     /// The view has left the screen, perhaps because its item is gone.
     case disappearing
+    /// The host has moved the view to another place by itself.
+    case moving
 }
 
 /// A notice about a view: `(View, Model, Position) -> Void`, or `(Model, Position) -> Void` without needing the view.
@@ -43,10 +45,10 @@ public final class ViewNoticeWith<Scope: EventScope, Argument, OwnerArguments>:
 
     /// A notice whose owner's method has its arguments in an order of its own.
     public init(
-        _ name: String, _ selector: String, _ facts: EventFacts = EventFacts(),
+        _ name: String, _ selector: String, _ facts: EventFacts = EventFacts(), moment: ViewMoment = .present,
         owner: @escaping @MainActor (Argument, Scope.Position) -> OwnerArguments
     ) {
-        super.init(name, selector, facts) { argument, _, position in owner(argument, position) }
+        super.init(name, selector, facts, moment: moment) { argument, _, position in owner(argument, position) }
     }
 }
 

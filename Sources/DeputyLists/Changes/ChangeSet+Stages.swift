@@ -20,18 +20,18 @@ extension ChangeSet {
         second.movedSections = sections.moves
         self.init(
             stages: [first, second].filter { !$0.isEmpty }, updates: rows.updates,
-            duplicates: zip(pairing.repeatedIdentifiers, pairing.repetitions).map { identifier, items in
-                Duplicate(identifier, at: items.map { pairing.indexPath(Int($0)) })
-            },
+            duplicates: pairing.duplicates,
             hasCollisions: pairing.hasCollisions)
     }
 }
 
 extension Pairing {
-    /// Where an item of the new list stands.
-    fileprivate func indexPath(_ item: Int) -> IndexPath {
-        let section = section(of: item, in: new)
-        return [section, item - new.starts[section]]
+    /// What stands more than once in a section of the new list.
+    var duplicates: [Duplicate] {
+        zip(repeatedIdentifiers, repetitions).map { identifier, items in
+            let section = section(of: Int(items[0]), in: new)
+            return Duplicate(identifier, at: items.map { [section, Int($0) - new.starts[section]] })
+        }
     }
 
     /// Whether a section of the new list is kept, and its rows are changed one by one.

@@ -1,7 +1,9 @@
-import Foundation
+public import Foundation
 
 /// Where rows and sections go in a batch: what keeps selection, focus and cells with their rows.
-struct PlaceMap {
+///
+/// - Complexity: O(k log k) to make for k changes, O(log k) for each question.
+public struct PlaceMap: Sendable {
     private let sections: SlotMap
     private let rows: [Int: SlotMap]
     private let movedRows: [IndexPath: IndexPath]
@@ -9,7 +11,8 @@ struct PlaceMap {
     private let reloadedSections: Set<Int>
     private let reloadedRows: Set<IndexPath>
 
-    init(_ stage: ChangeSet.Stage) {
+    /// Where everything goes in a batch that adds up.
+    public init(_ stage: ChangeSet.Stage) {
         sections = SlotMap(
             removed: stage.deletedSections + stage.movedSections.map(\.from),
             added: stage.insertedSections + stage.movedSections.map(\.to), moves: stage.movedSections)
@@ -35,10 +38,10 @@ struct PlaceMap {
     }
 
     /// Where a section goes; nil if it is deleted.
-    func destination(of section: Int) -> Int? { sections.destination(of: section) }
+    public func destination(of section: Int) -> Int? { sections.destination(of: section) }
 
     /// Where a row goes; nil if it is deleted, alone or with its section.
-    func destination(of row: IndexPath) -> IndexPath? {
+    public func destination(of row: IndexPath) -> IndexPath? {
         if let moved = movedRows[row] { return moved }
         guard let section = sections.destination(of: row[0]) else { return nil }
         guard let map = rows[row[0]] else { return [section, row[1]] }
@@ -46,14 +49,14 @@ struct PlaceMap {
     }
 
     /// Whether a section is shown anew.
-    func isReloaded(_ section: Int) -> Bool { reloadedSections.contains(section) }
+    public func isReloaded(_ section: Int) -> Bool { reloadedSections.contains(section) }
 
     /// Whether a row is shown anew.
-    func isReloaded(_ row: IndexPath) -> Bool { reloadedSections.contains(row[0]) || reloadedRows.contains(row) }
+    public func isReloaded(_ row: IndexPath) -> Bool { reloadedSections.contains(row[0]) || reloadedRows.contains(row) }
 }
 
 /// Where the places of one row of things go when some are removed and some added.
-struct SlotMap {
+struct SlotMap: Sendable {
     private let removed: [Int]
     private let added: [Int]
     private let moved: [Int: Int]

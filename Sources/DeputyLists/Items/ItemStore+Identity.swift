@@ -3,26 +3,53 @@ public import Foundation
 /// Following items and sections wherever they move.
 extension ItemStore {
     public func identity(at indexPath: IndexPath) -> ItemIdentity? {
-        guard indexPath.count == 2, sections.indices.contains(indexPath[0]),
-            sections[indexPath[0]].identities.indices.contains(indexPath[1])
-        else { return nil }
-        return sections[indexPath[0]].identities[indexPath[1]]
+        sections.identity(at: indexPath)
     }
 
     /// - Complexity: O(1) where the item has not moved, else O(n) in the number of items.
     public func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath? {
         if self.identity(at: indexPath) == identity { return indexPath }
-        for (number, section) in sections.enumerated() {
-            if let item = section.identities.firstIndex(of: identity) { return [number, item] }
-        }
-        return nil
+        return sections.indexPath(of: identity)
     }
 
     public func identity(ofSection section: Int) -> ItemIdentity? {
-        sections.indices.contains(section) ? sections[section].identity : nil
+        sections.section(section)?.identity
     }
 
     public func section(of identity: ItemIdentity) -> Int? {
         sections.firstIndex { $0.identity == identity }
+    }
+}
+
+extension ItemStore {
+    /// Finds programming errors inside Deputy.
+    /// - Parameter isShown: whether the host has heard of everything.
+    func checkInvariants(isShown: Bool) -> [String] {
+        var wrong: [String] = []
+        var seen: Set<ItemIdentity> = []
+        for (number, section) in sections.enumerated() {
+            if section.items.count != section.identities.count {
+                wrong.append("section \(number) has items without identity")
+            }
+            if section.identity == nil { wrong.append("section \(number) has no identity") }
+            for identity in section.identities + [section.identity].compactMap({ $0 })
+            where !seen.insert(identity).inserted {
+                wrong.append("identity \(identity.number) stands twice")
+            }
+        }
+        if isShown, shown.sections.map(\.identities) != sections.map(\.identities) {
+            wrong.append("the host was not told of everything")
+        }
+        return wrong
+    }
+}
+
+extension [ItemSection] {
+    /// Where an item is; nil if it is not there.
+    func indexPath(of identity: ItemIdentity) -> IndexPath? {
+        for (number, section) in enumerated() {
+            if let item = section.identities.firstIndex(of: identity) { return [number, item] }
+        }
+        return nil
     }
 }

@@ -2,14 +2,18 @@ public import Foundation
 
 /// Changing the items of a section.
 extension ItemStore {
-    /// Replaces the items of a section, which is made, with those before it, if it does not exist.
+    /// Replaces the items of a section, which is made, with those before it, if it does not exist; the host shows
+    /// everything anew. ``apply(items:inSection:duplicates:fileID:line:)`` animates what has changed instead.
     public func setItems(
         _ items: [Any], inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let site = CallSite(fileID, line)
         change { store in
             guard store.makeSection(section, at: site) else { return }
-            store.sections[section].replaceItems(items, making: store.makeIdentity)
+            var replaced = store.sections[section]
+            replaced.replaceItems(items, making: store.makeIdentity)
+            store.put([replaced], in: section..<section + 1)
+            store.pending.reloads = true
         }
     }
 
@@ -48,23 +52,30 @@ extension ItemStore {
         let site = CallSite(fileID, line)
         change { store in
             guard store.has(indexPath, for: "A removal", at: site) else { return }
-            _ = store.sections[indexPath[0]].remove(at: indexPath[1])
+            let removed = store.sections[indexPath[0]].remove(at: indexPath[1])
+            withExtendedLifetime(removed) {}
         }
     }
 
     /// Removes every item and section.
     public func removeAll() {
-        change { $0.sections = [] }
+        change { $0.put([], in: $0.sections.indices) }
     }
 
-    /// Puts another item in an item's place.
+    /// Puts another item in an item's place; it is the same item with other content from then on.
+    ///
+    /// Its cell is filled anew where it is. For an object that was changed in place, replace it by itself.
     public func replace(
         at indexPath: IndexPath, with item: Any, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let site = CallSite(fileID, line)
         change { store in
             guard store.has(indexPath, for: "A replacement", at: site) else { return }
+            // The old one dies after the store is in order again, for it may ask the store as it goes.
+            let old = store.sections[indexPath[0]].items[indexPath[1]]
             store.sections[indexPath[0]].items[indexPath[1]] = item
+            withExtendedLifetime(old) {}
+            store.pending.updated.insert(store.sections[indexPath[0]].identities[indexPath[1]])
         }
     }
 
@@ -80,6 +91,7 @@ extension ItemStore {
                 return store.sections[source[0]].insert(item, identity, at: source[1])
             }
             store.sections[destination[0]].insert(item, identity, at: destination[1])
+            store.pending.moved.insert(identity)
         }
     }
 

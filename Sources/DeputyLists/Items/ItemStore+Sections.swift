@@ -1,23 +1,26 @@
 /// Changing sections, and what stands above and below them.
 extension ItemStore {
-    /// Replaces all sections by these items.
+    /// Replaces all sections by these items; the host shows everything anew.
     public func setSections(_ items: [[Any]]) {
         setSections(items.map { ItemSection($0) })
     }
 
-    /// Replaces all sections.
+    /// Replaces all sections; the host shows everything anew. ``apply(_:duplicates:fileID:line:)`` animates instead.
     public func setSections(_ sections: [ItemSection]) {
         change { store in
             // Sections of the same number keep their identity, and so do their items as far as they are equal.
             let old = store.sections
-            store.sections = sections.enumerated().map { number, section in
+            let new = sections.enumerated().map { number, section in
                 guard old.indices.contains(number) else { return store.identified(section) }
                 var kept = old[number]
                 kept.replaceItems(section.items, making: store.makeIdentity)
+                kept.id = section.id
                 kept.header = section.header
                 kept.footer = section.footer
                 return kept
             }
+            store.put(new, in: store.sections.indices)
+            store.pending.reloads = true
         }
     }
 
@@ -37,7 +40,7 @@ extension ItemStore {
         let site = CallSite(fileID, line)
         change { store in
             guard store.has(section: section, for: "A removal", at: site) else { return }
-            store.sections.remove(at: section)
+            store.put([], in: section..<section + 1)
         }
     }
 
@@ -50,29 +53,37 @@ extension ItemStore {
             guard store.has(section: source, for: "A move", at: site),
                 store.has(section: destination, for: "The end of a move", at: site)
             else { return }
-            store.sections.insert(store.sections.remove(at: source), at: destination)
+            let moved = store.sections.remove(at: source)
+            store.sections.insert(moved, at: destination)
+            if let identity = moved.identity { store.pending.moved.insert(identity) }
         }
     }
 
     /// Sets the model of a section's header; the section is made, with those before it, if it does not exist.
     public func setHeader(
-        _ header: Any?, inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
+        _ header: Any?, inSection number: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let site = CallSite(fileID, line)
         change { store in
-            guard store.makeSection(section, at: site) else { return }
-            store.sections[section].header = header
+            guard store.makeSection(number, at: site) else { return }
+            var section = store.sections[number]
+            section.header = header
+            store.put([section], in: number..<number + 1)
+            store.noteUpdate(ofSection: number)
         }
     }
 
     /// Sets the model of a section's footer; the section is made, with those before it, if it does not exist.
     public func setFooter(
-        _ footer: Any?, inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
+        _ footer: Any?, inSection number: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let site = CallSite(fileID, line)
         change { store in
-            guard store.makeSection(section, at: site) else { return }
-            store.sections[section].footer = footer
+            guard store.makeSection(number, at: site) else { return }
+            var section = store.sections[number]
+            section.footer = footer
+            store.put([section], in: number..<number + 1)
+            store.noteUpdate(ofSection: number)
         }
     }
 

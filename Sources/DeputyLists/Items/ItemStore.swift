@@ -13,14 +13,18 @@ public import Foundation
 @MainActor
 public final class ItemStore: ItemSource {
     /// The sections, as they are now.
-    // Read by every event and never for longer than an instant; checking that costs a tenth of the event.
-    @exclusivity(unchecked) public internal(set) var sections: [ItemSection] = []
+    public internal(set) var sections: [ItemSection] = []
+    /// The sections as the host knows them: it hears of a change later than it is made.
+    let shown = ShownItems()
+    /// What has happened since the host last heard.
+    var pending = PendingChanges()
     /// Runs a change now or when the outermost event is over.
     var whenIdle: @MainActor (@escaping @MainActor () -> Void) -> Void = { $0() }
     /// Hears that something has changed.
     var didChange: @MainActor () -> Void = {}
     let anomalies: AnomalyLog
     var lastIdentity: UInt64 = 0
+    private var batchDepth = 0
 
     init(anomalies: AnomalyLog) {
         self.anomalies = anomalies
@@ -28,29 +32,50 @@ public final class ItemStore: ItemSource {
 
     public var numberOfSections: Int { sections.count }
 
-    public func numberOfItems(inSection section: Int) -> Int {
-        sections.indices.contains(section) ? sections[section].items.count : 0
-    }
+    public func numberOfItems(inSection section: Int) -> Int { sections.numberOfItems(inSection: section) }
 
-    public func item(at indexPath: IndexPath) -> Any? {
-        guard indexPath.count == 2 else { return nil }
-        let (section, item) = (indexPath[0], indexPath[1])
-        guard section >= 0, section < sections.count, item >= 0, item < sections[section].items.count else {
-            return nil
+    public func item(at indexPath: IndexPath) -> Any? { sections.item(at: indexPath) }
+
+    public func header(inSection section: Int) -> Any? { sections.section(section)?.header }
+
+    public func footer(inSection section: Int) -> Any? { sections.section(section)?.footer }
+
+    /// Makes several changes as one: each sees those before it, and the host hears of all of them together.
+    ///
+    /// Inside an event the whole of it waits until the outermost event is over, so index paths fit one another. Outside
+    /// events changes of one turn reach the host together in any case.
+    ///
+    /// ```swift
+    /// manager.items.batch { items in
+    ///     items.remove(at: [0, 3])
+    ///     items.insert(post, at: [0, 0])
+    /// }
+    /// ```
+    public func batch(_ body: @escaping @MainActor (ItemStore) -> Void) {
+        change { store in
+            store.batchDepth += 1
+            defer { store.batchDepth -= 1 }
+            body(store)
         }
-        return sections[section].items[item]
     }
 
-    public func header(inSection section: Int) -> Any? {
-        sections.indices.contains(section) ? sections[section].header : nil
+    /// Makes several changes as one.
+    public func batch(_ body: @escaping @MainActor () -> Void) {
+        batch { _ in body() }
     }
 
-    public func footer(inSection section: Int) -> Any? {
-        sections.indices.contains(section) ? sections[section].footer : nil
+    /// Puts other sections in the place of some.
+    ///
+    /// An item may ask the store as it dies, so it dies after the store is in order again.
+    func put(_ new: [ItemSection], in range: Range<Int>) {
+        let old = Array(sections[range])
+        sections.replaceSubrange(range, with: new)
+        withExtendedLifetime(old) {}
     }
 
     /// Every change runs through here: now or after the event, and then the host hears of it.
     func change(_ body: @escaping @MainActor (ItemStore) -> Void) {
+        guard batchDepth == 0 else { return body(self) }
         whenIdle { [weak self] in
             guard let self else { return }
             body(self)
@@ -67,13 +92,17 @@ public struct ItemSection {
     var identities: [ItemIdentity] = []
     /// What tells the section from others; nil until it is in a store.
     var identity: ItemIdentity?
+    /// What the section is to you, wherever it stands; nil if its place says that.
+    public var id: AnyHashable?
     /// The model of the header; nil for none.
     public var header: Any?
     /// The model of the footer; nil for none.
     public var footer: Any?
 
-    public init(_ items: [Any] = [], header: Any? = nil, footer: Any? = nil) {
+    /// - Parameter id: lets `apply` follow the section where it moves.
+    public init(_ items: [Any] = [], id: AnyHashable? = nil, header: Any? = nil, footer: Any? = nil) {
         self.items = items
+        self.id = id
         self.header = header
         self.footer = footer
     }

@@ -186,7 +186,7 @@ public struct TableEvents<Kit: TableKit>: EventCatalogue {
     /// handler's to change. A table shows reorder controls only while this is announced.
     public let moveRowTo = CellNoticeWith<IndexPath, (IndexPath, IndexPath)>(
         "moveRowTo", "tableView:moveRowAtIndexPath:toIndexPath:", .part(.dataSource).gated(by: "canMove"),
-        owner: { destination, source in (source, destination) })
+        moment: .moving, owner: { destination, source in (source, destination) })
 
     // MARK: Menus
 

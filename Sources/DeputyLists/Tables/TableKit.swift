@@ -56,6 +56,17 @@ public protocol TableKit {
     static func connect(_ table: Table, to manager: TableManager<Self>) -> any TableConnection
     /// Shows the data anew.
     static func reload(_ table: Table)
+    /// Whether changes can be animated: a table that is in no window is reloaded instead.
+    static func isOnScreen(_ table: Table) -> Bool
+    /// How many rows each section has as far as the table knows.
+    static func rowCounts(in table: Table) -> [Int]
+    /// The rows on screen, from the top down.
+    static func visibleRows(in table: Table) -> [IndexPath]
+    /// Applies a batch that adds up; `swap` puts the data of after the batch in place and is called inside it, once.
+    static func perform(
+        _ stage: ChangeSet.Stage, in table: Table, animations: UpdateAnimations, swap: @MainActor () -> Void)
+    /// Has the cells of some rows filled anew where they are; rows that have none are passed over.
+    static func reconfigure(_ rows: [IndexPath], in table: Table)
 
     /// The cell on screen at an index path; nil when there is none.
     static func cell(in table: Table, at indexPath: IndexPath) -> Cell?

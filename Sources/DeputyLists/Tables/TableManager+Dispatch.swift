@@ -9,7 +9,7 @@ extension TableManager {
         _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
-        guard let item = item(Scope.kind, at: position) else {
+        guard let item = item(Scope.kind, at: position, of: shown) else {
             checkPlace(event, at: position)
             return dispatcher.askWithoutItem(event, argument, at: position, owner: owner)
         }
@@ -26,6 +26,7 @@ extension TableManager {
     ) {
         switch event.moment {
         case .present: break
+        case .moving: return tellMove(event, argument, view: view, at: position, owner: owner)
         case .appearing:
             if let view, let use = Kit.use(of: view) {
                 use.presence = .shown
@@ -41,7 +42,7 @@ extension TableManager {
                 )
             }
         }
-        guard let item = item(Scope.kind, at: position) else {
+        guard let item = item(Scope.kind, at: position, of: shown) else {
             checkPlace(event, at: position)
             return dispatcher.tell(
                 event, argument, remembering: nil, mapping: nil, view: view, at: position, owner: owner)
@@ -49,6 +50,28 @@ extension TableManager {
         dispatcher.tell(
             event, argument, item: item, view: { view ?? self.view(Scope.kind, at: position) }, at: position,
             owner: owner)
+    }
+
+    /// Passes on that the table has moved a row by itself; what is done about it waits until it is known where the row is.
+    @usableFromInline
+    func tellMove<Scope: EventScope, Argument, OwnerArguments>(
+        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position, owner: (AnyObject) -> Void
+    ) {
+        dispatcher.nested {
+            if let item = item(Scope.kind, at: position, of: shown) {
+                dispatcher.tell(
+                    event, argument, item: item, view: { view ?? self.view(Scope.kind, at: position) }, at: position,
+                    owner: owner)
+            } else {
+                checkPlace(event, at: position)
+                dispatcher.tell(
+                    event, argument, remembering: nil, mapping: nil, view: view, at: position, owner: owner)
+            }
+            if let source = position.rowPath, let destination = argument as? IndexPath {
+                tableMovedRow(from: source, to: destination)
+            }
+        }
     }
 
     /// Passes a notice on that is about several items at once: a handler hears it for each, the owner once.
@@ -89,7 +112,7 @@ extension TableManager {
 
     /// The model at a position; nil where there is none.
     @inlinable
-    func item<Position: EventPosition>(_ kind: ViewKind, at position: Position) -> Any? {
+    func item<Position: EventPosition>(_ kind: ViewKind, at position: Position, of source: any ItemSource) -> Any? {
         switch kind {
         case .cell:
             if let path = position.rowPath { return source.item(at: path) }
@@ -147,6 +170,7 @@ extension TableManager {
 
     private func explain<Position: EventPosition>(_ event: Event, at position: Position) -> Resolution {
         explain(
-            event, item: item(event.kind, at: position), hasView: view(event.kind, at: position) != nil, at: position)
+            event, item: item(event.kind, at: position, of: source), hasView: view(event.kind, at: position) != nil,
+            at: position)
     }
 }

@@ -4,15 +4,15 @@ public import Foundation
 /// Making the views a table asks for; a kit's proxy calls these.
 extension TableManager {
     /// How many sections the table shows.
-    public var numberOfSections: Int { source.numberOfSections }
+    public var numberOfSections: Int { shown.numberOfSections }
 
     /// How many rows a section has.
-    public func numberOfRows(inSection section: Int) -> Int { source.numberOfItems(inSection: section) }
+    public func numberOfRows(inSection section: Int) -> Int { shown.numberOfItems(inSection: section) }
 
     /// The cell of a row, filled: the one of the first mapping that matches, or a placeholder and an anomaly.
     public func cell(in table: Kit.Table, at indexPath: IndexPath) -> Kit.Cell {
         dispatcher.nested {
-            guard let found = mapping(CellScope.self, for: source.item(at: indexPath), at: indexPath) else {
+            guard let found = mapping(CellScope.self, for: shown.item(at: indexPath), at: indexPath) else {
                 let placeholder = Kit.placeholder(in: table, at: indexPath)
                 Kit.setUse(use(nil, nil, .cell, at: indexPath), of: placeholder)
                 return placeholder
@@ -25,22 +25,28 @@ extension TableManager {
 
     /// The header of a section, filled; nil where the section has no header model.
     public func header(in table: Kit.Table, section: Int) -> Kit.HeaderFooter? {
-        headerFooter(HeaderScope.self, source.header(inSection: section), in: table, section: section)
+        headerFooter(HeaderScope.self, shown.header(inSection: section), in: table, section: section)
     }
 
     /// The footer of a section, filled; nil where the section has no footer model.
     public func footer(in table: Kit.Table, section: Int) -> Kit.HeaderFooter? {
-        headerFooter(FooterScope.self, source.footer(inSection: section), in: table, section: section)
+        headerFooter(FooterScope.self, shown.footer(inSection: section), in: table, section: section)
     }
+
+    /// Whether a section has a header, so that it takes room.
+    public func hasHeader(inSection section: Int) -> Bool { shown.header(inSection: section) != nil }
+
+    /// Whether a section has a footer, so that it takes room.
+    public func hasFooter(inSection section: Int) -> Bool { shown.footer(inSection: section) != nil }
 
     /// The title of a section's header: a model that is text and has no mapping.
     public func headerTitle(inSection section: Int) -> String? {
-        title(HeaderScope.self, source.header(inSection: section), at: section)
+        title(HeaderScope.self, shown.header(inSection: section), at: section)
     }
 
     /// The title of a section's footer: a model that is text and has no mapping.
     public func footerTitle(inSection section: Int) -> String? {
-        title(FooterScope.self, source.footer(inSection: section), at: section)
+        title(FooterScope.self, shown.footer(inSection: section), at: section)
     }
 
     private func title<Scope: EventScope>(_ scope: Scope.Type, _ model: Any?, at section: Int) -> String?
@@ -61,6 +67,16 @@ extension TableManager {
             else { return nil }
             fill(view, found, Scope.kind, at: section)
             return view
+        }
+    }
+
+    /// Fills a header or footer anew where it is.
+    func refill<Scope: EventScope>(
+        _ scope: Scope.Type, _ view: Kit.HeaderFooter, _ model: Any?, _ kind: ViewKind, at section: Int
+    ) where Scope.Position == Int {
+        dispatcher.nested {
+            guard let model, let found = mapping(scope, for: model, at: section) else { return }
+            fill(view, found, kind, at: section)
         }
     }
 
@@ -105,7 +121,7 @@ extension TableManager {
         _ item: Any?, _ mapping: RegisteredMapping?, _ kind: ViewKind, at position: Position
     ) -> ViewUse {
         let identity =
-            position.rowPath.map(source.identity(at:)) ?? position.sectionNumber.flatMap(source.identity(ofSection:))
+            position.rowPath.map(shown.identity(at:)) ?? position.sectionNumber.flatMap(shown.identity(ofSection:))
         return ViewUse(
             item: item, mapping: mapping, kind: kind, at: position.place, identity: identity, carrier: self)
     }
@@ -114,6 +130,6 @@ extension TableManager {
     @usableFromInline
     func reportOutside<Position: EventPosition>(_ what: String, at position: Position) {
         guard !isUpdatePending else { return }
-        anomalyLog.report(.outsideData(what, at: position.place, limits: source.limits(around: position.place)))
+        anomalyLog.report(.outsideData(what, at: position.place, limits: shown.limits(around: position.place)))
     }
 }

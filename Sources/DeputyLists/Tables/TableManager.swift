@@ -25,8 +25,21 @@ public final class TableManager<Kit: TableKit>: EventManager {
     /// The table, while it lives.
     public private(set) weak var table: Kit.Table?
 
+    /// What the table's questions are answered from: for the store, what the table has been told of.
+    @usableFromInline let shown: any ItemSource
+
+    /// How rows come and go when changes are animated.
+    public var animations = UpdateAnimations()
+    /// Decides how each update is applied, instead of the manager; held weakly.
+    public weak var updateDelegate: (any TableUpdateDelegate)?
+    /// Called before the table is told of changes; nil stands for a reload. The table still shows the old data.
+    public var willUpdate: (@MainActor (ChangeSet?) -> Void)?
+    /// Called after the table was told of changes; nil stands for a reload. Animations may still run.
+    public var didUpdate: (@MainActor (ChangeSet?) -> Void)?
+
     private var connection: (any TableConnection)?
     private var needsUpdate = false
+    private var needsReload = false
     private var isUpdateScheduled = false
 
     /// Puts a manager in a table's delegate and data source slots.
@@ -37,12 +50,13 @@ public final class TableManager<Kit: TableKit>: EventManager {
         dispatcher = Dispatcher(host: table, anomalyLog: log)
         items = ItemStore(anomalies: log)
         self.source = source ?? items
+        shown = source ?? items.shown
         self.table = table
         // A handler may keep the store, and must not keep what keeps the handler.
         items.whenIdle = { [weak dispatcher] work in
             if let dispatcher { dispatcher.whenIdle(work) } else { work() }
         }
-        items.didChange = { [weak self] in self?.setNeedsUpdate() }
+        items.didChange = { [weak self] in self?.setNeedsChanges() }
         let connection = Kit.connect(table, to: self)
         self.connection = connection
         dispatcher.onAnnouncementChange = { [weak connection] in connection?.announce() }
@@ -83,8 +97,16 @@ public final class TableManager<Kit: TableKit>: EventManager {
 
     // MARK: Updating the table
 
-    /// Tells that the data changed: the table is updated at the end of the turn, however many changes there were.
+    /// Tells that the data changed in a way the manager cannot see: the table shows everything anew at the end of the turn.
+    ///
+    /// Changes of ``items`` need no telling; they reach the table by themselves, and are animated.
     public func setNeedsUpdate() {
+        needsReload = true
+        setNeedsChanges()
+    }
+
+    /// The table is told of what has changed at the end of the turn, however many changes there were.
+    func setNeedsChanges() {
         needsUpdate = true
         guard !isUpdateScheduled else { return }
         isUpdateScheduled = true
@@ -100,10 +122,21 @@ public final class TableManager<Kit: TableKit>: EventManager {
             guard let self, needsUpdate, let table else { return }
             needsUpdate = false
             dispatcher.reportUnreachableHandlers()
-            if !source.ownsDataSource { Kit.reload(table) }
+            update(table)
         }
+    }
+
+    /// Whether the table has to show everything anew; asked once for each update.
+    func takeReload() -> Bool {
+        defer { needsReload = false }
+        return needsReload
     }
 
     /// Whether the data has changed since the table last heard of it.
     public var isUpdatePending: Bool { needsUpdate }
+
+    /// Finds programming errors inside Deputy; empty when all is well.
+    public func checkInvariants() -> [String] {
+        dispatcher.checkInvariants() + items.checkInvariants(isShown: !needsUpdate && source === items)
+    }
 }

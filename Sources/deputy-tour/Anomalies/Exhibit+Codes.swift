@@ -21,6 +21,11 @@ extension Exhibit {
         case .outOfOrder: endDisplayingTwice()
         case .lostEvent: emitFromDeletedRow()
         case .endlessWork: changeTheDataAtEachDisplay()
+        case .duplicateIdentifiers: applyTheSameIdentifierTwice()
+        case .collidingIdentifiers: applyIdentifiersWithOneHash()
+        case .unbalancedUpdate: applyOtherChanges()
+        case .unappliedUpdate: forgetToApply()
+        case .unfollowedMove: moveARowOnly()
         }
     }
 

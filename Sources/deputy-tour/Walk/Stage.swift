@@ -62,8 +62,8 @@ final class Stage {
         manager.onResolution = { [weak self] in self?.resolutions.append($0) }
     }
 
-    /// How many rows the table shows at this moment.
-    var rowCount: Int { manager.numberOfRows(inSection: 0) }
+    /// How many rows there are at this moment.
+    var rowCount: Int { manager.items.numberOfItems(inSection: 0) }
 
     /// A row of the usual kind, behind the first if there is one.
     var usualRow: IndexPath { [0, listing.rows.dropFirst().firstIndex { !$0.isSpecial } ?? 0] }

@@ -1,0 +1,49 @@
+/// The words for what goes wrong when data changes.
+extension Anomaly.Report {
+    /// Identifiers that stand more than once in a section; each with its places.
+    public static func duplicateIdentifiers(_ identifiers: [String]) -> Self {
+        let more = identifiers.count > 3 ? ", and \(identifiers.count - 3) more" : ""
+        return Self(
+            code: .duplicateIdentifiers, severity: .warning,
+            headline:
+                "Identifiers stand more than once in a section: \(identifiers.prefix(3).joined(separator: "; "))\(more).",
+            reason: "Every item is shown, but which of them moved or changed can only be guessed.",
+            remedy: "give each item of a section an id of its own, or say what shall be done: apply(…, duplicates: …).")
+    }
+
+    /// Identifiers whose hashes collide beyond measure.
+    public static func collidingIdentifiers() -> Self {
+        Self(
+            code: .collidingIdentifiers, severity: .warning,
+            headline: "So many different identifiers have the same hash that the search for equal ones was given up.",
+            reason: "Every item is shown, but some that were there before are taken for new ones.",
+            remedy: "let hash(into:) feed everything that == compares.")
+    }
+
+    /// A batch that does not add up.
+    public static func unbalancedUpdate(_ ledger: String) -> Self {
+        Self(
+            code: .unbalancedUpdate, severity: .error,
+            headline: "A batch does not add up: \(ledger.split(separator: "\n").joined(separator: "; ")).",
+            reason: "A table view raises an exception on such a batch. It was not sent, and everything was shown anew.",
+            remedy: "change the table through the manager's items only, and hand on the changes you were given.")
+    }
+
+    /// An update delegate that returned without doing anything.
+    public static func unappliedUpdate(_ delegate: String) -> Self {
+        Self(
+            code: .unappliedUpdate, severity: .error,
+            headline: "The update delegate, a \(delegate), neither applied an update nor reloaded.",
+            reason: "The table would have shown what is no longer there, so everything was shown anew.",
+            remedy: "call update.apply() or update.reload() before the method returns.")
+    }
+
+    /// A row that was moved by hand without its item.
+    public static func unfollowedMove(from source: Place, to destination: Place) -> Self {
+        Self(
+            code: .unfollowedMove, severity: .warning,
+            headline: "The row at \(source) was moved to \(destination) by hand, and its item stayed where it was.",
+            reason: "The table follows the data, so the row was moved back.",
+            remedy: "move the item when moveRowTo is told: manager.items.move(source, to: destination).")
+    }
+}

@@ -1,0 +1,136 @@
+public import DeputyLists
+public import Foundation
+
+/// Taking batches, as a table view does between `beginUpdates` and `endUpdates`.
+extension HeadlessTable {
+    /// Applies a batch: cells stay with their rows, and so do selection, focus and what is on screen.
+    ///
+    /// A table view raises an exception on a batch that does not add up. This one refuses it: the numbers are in
+    /// ``updates``, and everything is shown anew. Where the content is scrolled, what is on screen stays there; at the top,
+    /// the top does.
+    /// - Parameter swap: puts the data of after the batch in place; called once, before anything is asked.
+    /// - Returns: whether the batch was taken.
+    @discardableResult
+    public func performBatch(
+        _ stage: ChangeSet.Stage, animations: UpdateAnimations = .automatic, swap: @MainActor () -> Void
+    ) -> Bool {
+        let before = rowCounts
+        swap()
+        let after = makeRowCounts()
+        let ledger = Ledger(stage, from: before, to: after)
+        guard ledger.isBalanced else {
+            updates.refusals.append(ledger)
+            reloadData()
+            return false
+        }
+        updates.batches.append(HeadlessUpdates.Batch(stage: stage, animations: animations))
+        let places = HeadlessPlaces(stage)
+        let anchor = self.anchor(places)
+        layout = makeLayout()
+        let gone = moveViews(places)
+        selectedRows = selectedRows.compactMap { places.destination(of: .row($0))?.row }
+        focusedRow = focusedRow.flatMap { places.destination(of: .row($0))?.row }
+        swipedRow = swipedRow.flatMap { places.destination(of: .row($0))?.row }
+        prefetchedRows = Set(prefetchedRows.compactMap { places.destination(of: .row($0))?.row })
+        if let anchor { contentOffset = layout.frame(of: anchor.row).top - anchor.distance }
+        contentOffset = max(0, min(contentOffset, maximumOffset))
+        for (element, view) in gone { endDisplaying(view, at: element) }
+        showVisible()
+        return true
+    }
+
+    /// Has the cells of some rows filled anew where they are: the delegate is asked for each, and gets the same cell when it
+    /// dequeues one. Heights are asked again.
+    public func reconfigureRows(at indexPaths: [IndexPath]) {
+        updates.reconfigured.append(indexPaths)
+        guard let delegate else { return }
+        for path in indexPaths {
+            guard let cell = cell(at: path) else { continue }
+            reconfigured = cell
+            let filled = delegate.table(self, cellForRowAt: path)
+            reconfigured = nil
+            guard filled !== cell, visible[.row(path)] === cell else { continue }
+            // A table view raises an exception here; the row is shown with the other cell instead.
+            visible[.row(path)] = nil
+            endDisplaying(cell, at: .row(path))
+            display(filled, at: path)
+        }
+        layout = makeLayout()
+        contentOffset = max(0, min(contentOffset, maximumOffset))
+        showVisible()
+    }
+
+    /// How many rows each section has as far as the table knows.
+    public var rowCounts: [Int] { layout.sections.map(\.rows.count) }
+
+    private func makeRowCounts() -> [Int] {
+        guard let delegate else { return [] }
+        return (0..<max(0, delegate.numberOfSections(in: self))).map {
+            max(0, delegate.table(self, numberOfRowsInSection: $0))
+        }
+    }
+
+    /// The first row on screen that stays, and how far it is below the top of the window; nil at the top of the content.
+    private func anchor(_ places: HeadlessPlaces) -> (row: IndexPath, distance: CGFloat)? {
+        guard contentOffset > 0 else { return nil }
+        for row in visibleRows {
+            guard let to = places.destination(of: .row(row))?.row else { continue }
+            return (to, layout.frame(of: row).top - contentOffset)
+        }
+        return nil
+    }
+
+    /// Takes the views to where their rows are now; returns those whose rows are gone or shown anew.
+    private func moveViews(_ places: HeadlessPlaces) -> [(HeadlessLayout.Element, HeadlessView)] {
+        walk += 1
+        var gone: [(HeadlessLayout.Element, HeadlessView)] = []
+        var kept: [HeadlessLayout.Element: HeadlessView] = [:]
+        for element in visible.keys.sorted() {
+            guard let view = visible[element] else { continue }
+            if let to = places.destination(of: element), !places.isReloaded(element) {
+                kept[to] = view
+            } else {
+                gone.append((element, view))
+            }
+        }
+        visible = kept
+        return gone
+    }
+
+    /// Takes a row to another place, as a person's finger does, before the delegate is told.
+    func moveRow(_ source: IndexPath, to destination: IndexPath) {
+        var stage = ChangeSet.Stage()
+        stage.movedItems = [ChangeSet.Move(from: source, to: destination)]
+        let places = HeadlessPlaces(stage)
+        layout.moveRow(source, to: destination)
+        _ = moveViews(places)
+        selectedRows = selectedRows.compactMap { places.destination(of: .row($0))?.row }
+        focusedRow = focusedRow.flatMap { places.destination(of: .row($0))?.row }
+    }
+}
+
+extension HeadlessLayout.Element {
+    fileprivate var row: IndexPath? { if case .row(let path) = self { path } else { nil } }
+}
+
+/// Where everything that has a place in a table goes in a batch.
+struct HeadlessPlaces {
+    private let map: PlaceMap
+
+    init(_ stage: ChangeSet.Stage) { map = PlaceMap(stage) }
+
+    func destination(of element: HeadlessLayout.Element) -> HeadlessLayout.Element? {
+        switch element {
+        case .row(let path): map.destination(of: path).map { .row($0) }
+        case .header(let section): map.destination(of: section).map { .header($0) }
+        case .footer(let section): map.destination(of: section).map { .footer($0) }
+        }
+    }
+
+    func isReloaded(_ element: HeadlessLayout.Element) -> Bool {
+        switch element {
+        case .row(let path): map.isReloaded(path)
+        case .header(let section), .footer(let section): map.isReloaded(section)
+        }
+    }
+}

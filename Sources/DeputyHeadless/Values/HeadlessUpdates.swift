@@ -1,0 +1,22 @@
+public import DeputyLists
+public import Foundation
+
+/// What a headless table was told about its data: a value to compare in a test.
+public struct HeadlessUpdates: Sendable, Equatable {
+    /// One batch.
+    public struct Batch: Sendable, Equatable {
+        public let stage: ChangeSet.Stage
+        public let animations: UpdateAnimations
+    }
+
+    /// The batches that were applied, in order.
+    public internal(set) var batches: [Batch] = []
+    /// The rows that were filled anew where they are, all of one request together.
+    public internal(set) var reconfigured: [[IndexPath]] = []
+    /// How often everything was shown anew.
+    public internal(set) var reloads = 0
+    /// The batches that did not add up, with the numbers; after each the table was reloaded.
+    public internal(set) var refusals: [Ledger] = []
+
+    public init() {}
+}

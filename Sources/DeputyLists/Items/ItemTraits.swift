@@ -1,0 +1,63 @@
+/// What a type of items offers to the diff, found out once for each type.
+///
+/// An `Identifiable` item is what its `id` says, a `Hashable` one what it contains, an object itself; others are known by
+/// their places among their like. Content is compared where the type is `Equatable`; else a kept item counts as changed.
+struct ItemTraits {
+    /// What tells an item of the type from the others; nil if only their places do.
+    let identifier: ((Any) -> AnyHashable)?
+    /// Whether two items of the type, known to be the same one, have the same content.
+    let isSame: (Any, Any) -> Bool
+
+    init<Item>(_ type: Item.Type) {
+        if let type = type as? any Identifiable.Type {
+            identifier = Self.identifying(type)
+        } else if let type = type as? any Hashable.Type {
+            identifier = Self.hashing(type)
+        } else if type is AnyObject.Type {
+            identifier = { AnyHashable(ObjectIdentifier($0 as AnyObject)) }
+        } else {
+            identifier = nil
+        }
+        if let type = type as? any Equatable.Type {
+            isSame = Self.comparing(type)
+        } else {
+            isSame = { _, _ in false }
+        }
+    }
+
+    private static func identifying<Item: Identifiable>(_ type: Item.Type) -> (Any) -> AnyHashable {
+        { item in (item as? Item).map { AnyHashable($0.id) } ?? AnyHashable(ObjectIdentifier(type)) }
+    }
+
+    private static func hashing<Item: Hashable>(_ type: Item.Type) -> (Any) -> AnyHashable {
+        { item in (item as? Item).map { AnyHashable($0) } ?? AnyHashable(ObjectIdentifier(type)) }
+    }
+
+    private static func comparing<Item: Equatable>(_ type: Item.Type) -> (Any, Any) -> Bool {
+        { old, new in
+            guard let old = old as? Item, let new = new as? Item else { return false }
+            return old == new
+        }
+    }
+}
+
+/// The traits of the types met so far.
+struct ItemTraitsTable {
+    private var known: [ObjectIdentifier: ItemTraits] = [:]
+    private var last: (type: ObjectIdentifier, traits: ItemTraits)?
+
+    mutating func traits(of item: Any) -> (type: ObjectIdentifier, traits: ItemTraits) {
+        let type = ObjectIdentifier(Swift.type(of: item))
+        // Most lists are of one type.
+        if let last, last.type == type { return last }
+        let found = (type, known[type] ?? Self.open(item))
+        known[type] = found.1
+        last = found
+        return found
+    }
+
+    private static func open(_ item: Any) -> ItemTraits {
+        func make<Item>(_ item: Item) -> ItemTraits { ItemTraits(Swift.type(of: item)) }
+        return _openExistential(item, do: make)
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// What has happened to a store since its host last heard of it, apart from what the identities of its items tell.
+struct PendingChanges {
+    /// Whether so much was replaced that the host shows everything anew.
+    var reloads = false
+    /// The items whose content has changed.
+    var updated: Set<ItemIdentity> = []
+    /// The sections whose header or footer has changed.
+    var updatedSections: Set<ItemIdentity> = []
+    /// The items and sections that somebody asked to move, so that they move and not their neighbours.
+    var moved: Set<ItemIdentity> = []
+    /// The sections that are shown anew as a whole.
+    var rejected: Set<ItemIdentity> = []
+    /// The rows that a person has moved: what the item is, and where it was.
+    var absorbed: [(identity: ItemIdentity, from: IndexPath)] = []
+}
+
+extension ItemStore {
+    func noteUpdate(ofSection section: Int) {
+        if let identity = sections[section].identity { pending.updatedSections.insert(identity) }
+    }
+
+    /// What the host has to hear, from what it knows to what is there now.
+    ///
+    /// Every item has an identity of its own, so no item is compared and nothing the user wrote is called.
+    /// - Complexity: O(n) in the number of items.
+    func changes() -> ChangeSet {
+        var pairing = Pairing(from: shown.sections.map(\.items.count), to: sections.map(\.items.count))
+        pairing.pairSections(shown.sections.map(\.identity) + sections.map(\.identity))
+        pairing.pairItems(
+            shown.sections.map(\.identities), sections.map(\.identities), ByIdentity(updated: pending.updated),
+            areUnique: true)
+        if !pending.moved.isEmpty { noteMoves(in: &pairing) }
+        for (number, section) in sections.enumerated() where !pending.rejected.isEmpty {
+            if let identity = section.identity, pending.rejected.contains(identity) { pairing.rejected.insert(number) }
+        }
+        var changes = ChangeSet(pairing)
+        for (number, section) in sections.enumerated() where !pending.updatedSections.isEmpty {
+            guard let identity = section.identity, pending.updatedSections.contains(identity),
+                pairing.oldSections[number] >= 0, !pairing.rejected.contains(number)
+            else { continue }
+            changes.updatedSections.append(number)
+        }
+        return changes
+    }
+
+    private func noteMoves(in pairing: inout Pairing) {
+        for (number, section) in sections.enumerated() {
+            if let identity = section.identity, pending.moved.contains(identity) {
+                pairing.movingSections.insert(number)
+            }
+            for (item, identity) in section.identities.enumerated() where pending.moved.contains(identity) {
+                pairing.movingItems.insert(Int32(pairing.new.starts[number] + item))
+            }
+        }
+    }
+}
+
+/// Items that are followed by what they are.
+private struct ByIdentity: ItemComparing {
+    let updated: Set<ItemIdentity>
+    var hasIdentifiers: Bool { true }
+    func identifier(of item: ItemIdentity) -> ItemIdentity { item }
+    func isSame(_ old: ItemIdentity, _ new: ItemIdentity) -> Bool { updated.isEmpty || !updated.contains(new) }
+}

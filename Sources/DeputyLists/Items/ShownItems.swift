@@ -1,0 +1,58 @@
+import Foundation
+
+/// The items as the host knows them.
+///
+/// A host that lays itself out between a change and the batch that tells of it asks for the rows it has been told of. So
+/// its questions are answered from here, and the data is swapped inside the batch.
+@MainActor
+final class ShownItems: ItemSource {
+    // Read by every event and never for longer than an instant; checking that costs a tenth of the event.
+    @exclusivity(unchecked) private(set) var sections: [ItemSection] = []
+
+    /// The host knows these from now on. An item may ask about others as it dies, so it dies when they are in place.
+    func show(_ sections: [ItemSection]) {
+        let old = self.sections
+        self.sections = sections
+        withExtendedLifetime(old) {}
+    }
+
+    var numberOfSections: Int { sections.count }
+    func numberOfItems(inSection section: Int) -> Int { sections.numberOfItems(inSection: section) }
+    func item(at indexPath: IndexPath) -> Any? { sections.item(at: indexPath) }
+    func header(inSection section: Int) -> Any? { sections.section(section)?.header }
+    func footer(inSection section: Int) -> Any? { sections.section(section)?.footer }
+    func identity(at indexPath: IndexPath) -> ItemIdentity? { sections.identity(at: indexPath) }
+    func identity(ofSection section: Int) -> ItemIdentity? { sections.section(section)?.identity }
+
+    /// Moves a row that the host has moved by itself.
+    func move(_ source: IndexPath, to destination: IndexPath) {
+        guard identity(at: source) != nil, destination.count == 2, sections.indices.contains(destination[0]) else {
+            return
+        }
+        let room = sections[destination[0]].items.count - (source[0] == destination[0] ? 1 : 0)
+        guard (0...room).contains(destination[1]) else { return }
+        let (item, identity) = sections[source[0]].remove(at: source[1])
+        sections[destination[0]].insert(item, identity, at: destination[1])
+    }
+}
+
+/// What can be asked of sections by number.
+extension [ItemSection] {
+    func section(_ number: Int) -> ItemSection? { indices.contains(number) ? self[number] : nil }
+
+    func numberOfItems(inSection section: Int) -> Int { indices.contains(section) ? self[section].items.count : 0 }
+
+    func item(at indexPath: IndexPath) -> Any? {
+        guard indexPath.count == 2 else { return nil }
+        let (section, item) = (indexPath[0], indexPath[1])
+        guard section >= 0, section < count, item >= 0, item < self[section].items.count else { return nil }
+        return self[section].items[item]
+    }
+
+    func identity(at indexPath: IndexPath) -> ItemIdentity? {
+        guard indexPath.count == 2, indices.contains(indexPath[0]),
+            self[indexPath[0]].identities.indices.contains(indexPath[1])
+        else { return nil }
+        return self[indexPath[0]].identities[indexPath[1]]
+    }
+}

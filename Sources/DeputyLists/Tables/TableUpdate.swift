@@ -1,0 +1,70 @@
+import Deputy
+
+/// Decides how a table is updated, instead of its manager.
+///
+/// ```swift
+/// func apply(_ update: TableUpdate) {
+///     if update.changes.stages.first?.insertedItems.count ?? 0 > 100 { update.reload() } else { update.apply() }
+/// }
+/// ```
+@MainActor
+public protocol TableUpdateDelegate: AnyObject {
+    /// Called once for each update that could be animated; must apply it or reload before it returns.
+    func apply(_ update: TableUpdate)
+}
+
+/// An update that is about to reach a table.
+@MainActor
+public final class TableUpdate {
+    /// What has changed.
+    public let changes: ChangeSet
+    /// Whether it has been applied, or the table reloaded.
+    public private(set) var isDone = false
+    private let perform: @MainActor (ChangeSet, StageBody) -> Void
+    private let standard: @MainActor (UpdateAnimations?) -> StageBody
+    private let showAnew: @MainActor () -> Void
+
+    /// Applies a batch: calls the closure, which swaps the data, and tells the table of the batch.
+    public typealias StageBody = @MainActor (_ stage: ChangeSet.Stage, _ swap: @MainActor () -> Void) -> Void
+
+    init(
+        _ changes: ChangeSet, perform: @escaping @MainActor (ChangeSet, StageBody) -> Void,
+        standard: @escaping @MainActor (UpdateAnimations?) -> StageBody, reload: @escaping @MainActor () -> Void
+    ) {
+        self.changes = changes
+        self.perform = perform
+        self.standard = standard
+        showAnew = reload
+    }
+
+    /// Applies it as the manager would.
+    /// - Parameter animations: other animations than the manager's.
+    public func apply(animations: UpdateAnimations? = nil) { apply(changes, animations: animations) }
+
+    /// Applies other changes than those found; they have to add up, or the table is reloaded.
+    public func apply(_ changes: ChangeSet, animations: UpdateAnimations? = nil) {
+        finish { perform(changes, standard(animations)) }
+    }
+
+    /// Applies it batch by batch with a closure of your own, which has to call `swap` inside the batch.
+    ///
+    /// ```swift
+    /// update.apply { stage, swap in
+    ///     table.performBatchUpdates {
+    ///         swap()
+    ///         table.insertRows(at: stage.insertedItems, with: .fade)
+    ///         …
+    ///     }
+    /// }
+    /// ```
+    public func apply(with body: StageBody) { finish { perform(changes, body) } }
+
+    /// Shows everything anew instead.
+    public func reload() { finish(showAnew) }
+
+    private func finish(_ body: () -> Void) {
+        guard !isDone else { return }
+        isDone = true
+        body()
+    }
+}

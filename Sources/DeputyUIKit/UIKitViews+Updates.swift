@@ -1,0 +1,66 @@
+#if canImport(UIKit)
+public import DeputyLists
+public import UIKit
+
+/// How a table view is told of changes.
+extension UIKitViews {
+    public static func reload(_ table: UITableView) { table.reloadData() }
+
+    public static func isOnScreen(_ table: UITableView) -> Bool { table.window != nil }
+
+    public static func rowCounts(in table: UITableView) -> [Int] {
+        (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
+    }
+
+    public static func visibleRows(in table: UITableView) -> [IndexPath] { table.indexPathsForVisibleRows ?? [] }
+
+    public static func reconfigure(_ rows: [IndexPath], in table: UITableView) { table.reconfigureRows(at: rows) }
+
+    public static func perform(
+        _ stage: ChangeSet.Stage, in table: UITableView, animations: UpdateAnimations, swap: @MainActor () -> Void
+    ) {
+        // A table view deselects the rows it shows anew.
+        let places = PlaceMap(stage)
+        let selected = (table.indexPathsForSelectedRows ?? []).filter(places.isReloaded)
+        if animations == .none {
+            UIView.performWithoutAnimation { batch(stage, in: table, animations, swap) }
+        } else {
+            batch(stage, in: table, animations, swap)
+        }
+        for row in selected.compactMap(places.destination(of:)) {
+            table.selectRow(at: row, animated: false, scrollPosition: .none)
+        }
+    }
+
+    private static func batch(
+        _ stage: ChangeSet.Stage, in table: UITableView, _ animations: UpdateAnimations, _ swap: @MainActor () -> Void
+    ) {
+        table.performBatchUpdates {
+            swap()
+            table.deleteSections(IndexSet(stage.deletedSections), with: animations.deletedSections.style)
+            table.reloadSections(IndexSet(stage.reloadedSections), with: animations.reloadedSections.style)
+            table.insertSections(IndexSet(stage.insertedSections), with: animations.insertedSections.style)
+            for move in stage.movedSections { table.moveSection(move.from, toSection: move.to) }
+            table.deleteRows(at: stage.deletedItems, with: animations.deletedItems.style)
+            table.reloadRows(at: stage.reloadedItems, with: animations.reloadedItems.style)
+            table.insertRows(at: stage.insertedItems, with: animations.insertedItems.style)
+            for move in stage.movedItems { table.moveRow(at: move.from, to: move.to) }
+        }
+    }
+}
+
+extension RowAnimation {
+    fileprivate var style: UITableView.RowAnimation {
+        switch self {
+        case .fade: .fade
+        case .right: .right
+        case .left: .left
+        case .top: .top
+        case .bottom: .bottom
+        case .none: .none
+        case .middle: .middle
+        case .automatic: .automatic
+        }
+    }
+}
+#endif

@@ -1,0 +1,66 @@
+import DeputyHeadless
+import Foundation
+
+/// How anomalies of changing data come about.
+extension Exhibit {
+    func applyTheSameIdentifierTwice() {
+        manager.register(TicketCell.self)
+        manager.items.apply(items: [Ticket(id: 7), Ticket(id: 8), Ticket(id: 7)])
+    }
+
+    func applyIdentifiersWithOneHash() {
+        manager.register(TicketCell.self)
+        manager.items.setItems((0..<500).map { CarelessTicket(number: $0) })
+        manager.items.apply(items: (500..<1_000).map { CarelessTicket(number: $0) })
+    }
+
+    func applyOtherChanges() {
+        let delegate = OtherChanges()
+        update(by: delegate)
+    }
+
+    func forgetToApply() {
+        let delegate = Forgetful()
+        update(by: delegate)
+    }
+
+    /// The handler hears of the move, and does nothing about it.
+    func moveARowOnly() {
+        showPosts { mapping in mapping.moveRowTo { _, _, _, _ in } }
+        table.move([0, 0], to: [0, 2])
+        manager.flush()
+    }
+
+    private func update(by delegate: any TableUpdateDelegate) {
+        showPosts()
+        manager.updateDelegate = delegate
+        manager.items.append(Post(title: "One more"))
+        manager.flush()
+    }
+}
+
+struct Ticket: Identifiable, Equatable { var id: Int }
+
+final class TicketCell: HeadlessCell, Configurable {
+    func configure(_ ticket: Ticket) { text = "\(ticket.id)" }
+}
+
+/// A type that is equal by its number, and hashes nothing.
+struct CarelessTicket: Hashable {
+    var number: Int
+    func hash(into hasher: inout Hasher) {}
+}
+
+/// Applies changes that it made up.
+final class OtherChanges: TableUpdateDelegate {
+    func apply(_ update: TableUpdate) {
+        var changes = update.changes
+        changes.stages[0].insertedItems = [[0, 0], [0, 1]]
+        update.apply(changes)
+    }
+}
+
+/// Lets an update pass by.
+final class Forgetful: TableUpdateDelegate {
+    func apply(_ update: TableUpdate) {}
+}
