@@ -22,7 +22,7 @@ extension UIKitViews {
         // A table view deselects the rows it shows anew.
         let places = PlaceMap(stage)
         let selected = (table.indexPathsForSelectedRows ?? []).filter(places.isReloaded)
-        if animations == .none {
+        if animations == .off {
             UIView.performWithoutAnimation { batch(stage, in: table, animations, swap) }
         } else {
             batch(stage, in: table, animations, swap)

@@ -75,7 +75,7 @@ private struct LedgerColumns {
         let sum = before.count - deleted + inserted
         guard sum != after.count else { return }
         problems.append(
-            "\(before.count) sections\(term(" − ", deleted, "deleted"))\(term(" + ", inserted, "inserted")) = \(sum), "
+            "\(counted(before.count, "section"))\(term(" − ", deleted, "deleted"))\(term(" + ", inserted, "inserted")) = \(sum), "
                 + "but the data has \(after.count)")
     }
 
@@ -101,7 +101,7 @@ private struct LedgerColumns {
             guard sum != after[to] else { continue }
             let number = section == to ? "section \(to)" : "section \(to), before it \(section)"
             problems.append(
-                "\(number): \(before[section]) rows\(term(" − ", column.deleted, "deleted"))"
+                "\(number): \(counted(before[section], "row"))\(term(" − ", column.deleted, "deleted"))"
                     + term(" − ", column.movedOut, "moved out") + term(" + ", column.inserted, "inserted")
                     + term(" + ", column.movedIn, "moved in") + " = \(sum), but the data has \(after[to])")
         }
@@ -114,12 +114,12 @@ private struct LedgerColumns {
     private mutating func takeOld(section: Int, _ what: String) {
         check(
             oldSections.take(0, section), "section \(section) is \(what)", "of the list before", before.count,
-            "sections")
+            "section")
     }
 
     private mutating func takeNew(section: Int, _ what: String) {
         check(
-            newSections.take(0, section), "section \(section) is \(what)", "of the list after", after.count, "sections")
+            newSections.take(0, section), "section \(section) is \(what)", "of the list after", after.count, "section")
     }
 
     /// Notes what becomes of a row; the section it was in as that is numbered after the batch, nil if that is gone.
@@ -130,7 +130,7 @@ private struct LedgerColumns {
             return nil
         }
         check(
-            oldItems.take(section, path[1]), "row \(path) is \(what)", "of its section before", before[section], "rows")
+            oldItems.take(section, path[1]), "row \(path) is \(what)", "of its section before", before[section], "row")
         return places.destination(of: section)
     }
 
@@ -140,13 +140,13 @@ private struct LedgerColumns {
             problems.append("row \(path) is \(what), and so is its section as a whole")
             return false
         }
-        check(newItems.take(section, path[1]), "row \(path) is \(what)", "of its section after", after[section], "rows")
+        check(newItems.take(section, path[1]), "row \(path) is \(what)", "of its section after", after[section], "row")
         return true
     }
 
     private mutating func sectionOf(_ path: IndexPath, in counts: [Int], _ what: String) -> Int? {
         guard path.count == 2, counts.indices.contains(path[0]) else {
-            problems.append("row \(path) is \(what), and there are \(counts.count) sections")
+            problems.append("row \(path) is \(what), and there are only \(counted(counts.count, "section"))")
             return nil
         }
         return path[0]
@@ -156,7 +156,7 @@ private struct LedgerColumns {
         switch result {
         case .taken: break
         case .again: problems.append("\(what), and something else happens to it too")
-        case .outside: problems.append("\(what), and \(side) there are \(count) \(noun)")
+        case .outside: problems.append("\(what), and \(side) there are only \(counted(count, noun))")
         }
     }
 }

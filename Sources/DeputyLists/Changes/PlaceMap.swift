@@ -21,9 +21,13 @@ public struct PlaceMap: Sendable {
         reloadedRows = Set(stage.reloadedItems)
         movedRows = Dictionary(stage.movedItems.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
         var removed: [Int: [Int]] = [:]
-        for path in stage.deletedItems + stage.movedItems.map(\.from) { removed[path[0], default: []].append(path[1]) }
+        for path in stage.deletedItems + stage.movedItems.map(\.from) where path.count == 2 {
+            removed[path[0], default: []].append(path[1])
+        }
         var added: [Int: [Int]] = [:]
-        for path in stage.insertedItems + stage.movedItems.map(\.to) { added[path[0], default: []].append(path[1]) }
+        for path in stage.insertedItems + stage.movedItems.map(\.to) where path.count == 2 {
+            added[path[0], default: []].append(path[1])
+        }
         var rows: [Int: SlotMap] = [:]
         // Rows are removed by the numbers of before, added by those of after.
         for section in Set(removed.keys) {
@@ -43,7 +47,7 @@ public struct PlaceMap: Sendable {
     /// Where a row goes; nil if it is deleted, alone or with its section.
     public func destination(of row: IndexPath) -> IndexPath? {
         if let moved = movedRows[row] { return moved }
-        guard let section = sections.destination(of: row[0]) else { return nil }
+        guard row.count == 2, let section = sections.destination(of: row[0]) else { return nil }
         guard let map = rows[row[0]] else { return [section, row[1]] }
         return map.destination(of: row[1]).map { [section, $0] }
     }
@@ -52,7 +56,9 @@ public struct PlaceMap: Sendable {
     public func isReloaded(_ section: Int) -> Bool { reloadedSections.contains(section) }
 
     /// Whether a row is shown anew.
-    public func isReloaded(_ row: IndexPath) -> Bool { reloadedSections.contains(row[0]) || reloadedRows.contains(row) }
+    public func isReloaded(_ row: IndexPath) -> Bool {
+        row.count == 2 && reloadedSections.contains(row[0]) || reloadedRows.contains(row)
+    }
 }
 
 /// Where the places of one row of things go when some are removed and some added.

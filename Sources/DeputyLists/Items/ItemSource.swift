@@ -51,6 +51,7 @@ extension ItemSource {
         case .row, .section, .host: return "The data has \(counted(numberOfSections, "section"))."
         }
     }
-
-    private func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
 }
+
+/// A number of things, in words.
+func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }

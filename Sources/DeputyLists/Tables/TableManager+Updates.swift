@@ -49,30 +49,51 @@ extension TableManager {
         update.reload()
     }
 
-    /// Applies the batches one by one, each only if it adds up.
+    /// Applies the batches one by one, if all of them add up.
     private func perform(_ changes: ChangeSet, in table: Kit.Table, _ body: TableUpdate.StageBody) {
-        let changes = changes.reloading(rowsWithOtherMappings(changes, in: table))
+        if let ledger = imbalance(of: changes, in: table) { return giveUp(ledger, table) }
+        if let row = rowWithOtherItem(changes, in: table) {
+            return giveUp("row \(row) of before would show another item", table)
+        }
+        var changes = changes
+        // Whoever made them up may have named rows that are not there.
+        changes.updates.removeAll { items.shown.item(at: $0.from) == nil || items.item(at: $0.to) == nil }
+        changes = changes.reloading(rowsWithOtherMappings(changes, in: table))
         let headers = headerUpdates(changes, in: table)
-        var counts = Kit.rowCounts(in: table)
         for (stage, sections) in zip(changes.stages, changes.states(of: items.sections)) {
-            let after = sections.map(\.items.count)
-            let ledger = Ledger(stage, from: counts, to: after)
-            guard ledger.isBalanced else { return giveUp(ledger, table) }
             var hasSwapped = false
             body(stage) {
                 items.shown.show(sections)
                 hasSwapped = true
             }
-            guard hasSwapped else { return giveUp("the batch did not swap the data", table) }
-            counts = after
+            guard hasSwapped else { return giveUp("the data was not swapped in the batch", table) }
         }
-        // Without a batch nothing may have changed but what is in the rows.
-        let rest = Ledger(ChangeSet.Stage(), from: counts, to: items.sections.map(\.items.count))
-        guard rest.isBalanced else { return giveUp(rest, table) }
         items.shown.show(items.sections)
         let rows = changes.updates.map(\.to)
         if !rows.isEmpty { Kit.reconfigure(rows, in: table) }
         apply(headers, in: table, body)
+    }
+
+    /// The first ledger that does not add up, from what the table knows to the data of now; nil if all do.
+    private func imbalance(of changes: ChangeSet, in table: Kit.Table) -> Ledger? {
+        var counts = Kit.rowCounts(in: table)
+        for (stage, sections) in zip(changes.stages, changes.states(of: items.sections)) {
+            let after = sections.map(\.items.count)
+            let ledger = Ledger(stage, from: counts, to: after)
+            guard ledger.isBalanced else { return ledger }
+            counts = after
+        }
+        // Without a batch nothing may have changed but what is in the rows.
+        let rest = Ledger(ChangeSet.Stage(), from: counts, to: items.sections.map(\.items.count))
+        return rest.isBalanced ? nil : rest
+    }
+
+    /// A row on screen, numbered as before, that the changes take to where another item is; nil if there is none.
+    private func rowWithOtherItem(_ changes: ChangeSet, in table: Kit.Table) -> IndexPath? {
+        let map = RowMap(changes)
+        return Kit.visibleRows(in: table).first { row in
+            map.destination(of: row).map { items.identity(at: $0) != items.shown.identity(at: row) } ?? false
+        }
     }
 
     private func giveUp(_ reason: some CustomStringConvertible, _ table: Kit.Table) {

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// manager.animations.insertedItems = .left
-/// manager.animations = .none
+/// manager.animations = .off
 /// ```
 public struct UpdateAnimations: Sendable, Equatable {
     public var insertedItems = RowAnimation.automatic
@@ -25,7 +25,7 @@ public struct UpdateAnimations: Sendable, Equatable {
     /// As the table view likes best.
     public static var automatic: Self { Self() }
     /// At once; moves are not animated either.
-    public static var none: Self { Self(.none) }
+    public static var off: Self { Self(.none) }
 }
 
 /// One way for a row to come or go: those of `UITableView.RowAnimation`.

@@ -1,0 +1,168 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Bringing the store to new data (F60, F62, F63, F64)")
+struct ApplyTests {
+    final class AnyCell: HeadlessCell {}
+
+    let table = HeadlessTable(height: 10_000)
+    let manager: TableManager<Headless>
+    private var items: ItemStore { manager.items }
+
+    init() {
+        manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+        manager.register(AnyCell.self, for: Any.self) { cell, item, _ in cell.text = "\(item)" }
+    }
+
+    /// What the table hears when it goes from some sections to others.
+    private func changes(_ old: [ItemSection], _ new: [ItemSection]) -> String {
+        items.setSections(old)
+        manager.flush()
+        var text = "nothing"
+        manager.willUpdate = { text = $0?.description.replacingOccurrences(of: "\n", with: ", ") ?? "reload" }
+        items.apply(new)
+        manager.flush()
+        let shown = table.visibleRows.map { table.cell(at: $0)?.text ?? "" }
+        #expect(shown == items.sections.flatMap { $0.items.map { "\($0)" } })
+        #expect(manager.checkInvariants() == [])
+        return text
+    }
+
+    private func changes(items old: [Any], _ new: [Any]) -> String { changes([ItemSection(old)], [ItemSection(new)]) }
+
+    @Test("Each item is followed by what its type offers, also in a mixed list (F63)")
+    func levels() {
+        struct Plain { var name: String }
+        struct Comparable: Equatable { var name: String }
+        struct Named: Identifiable { var id: String }
+        final class Object: CustomStringConvertible { var description: String { "object" } }
+        // Identifiable and Equatable: everything is known.
+        #expect(
+            changes(items: things(1, 2, 3), [thing(3), thing(1, 1)]) == "− [0, 1], [0, 2] → [0, 0], ~ [0, 0] → [0, 1]")
+        // Hashable: another content is another item.
+        #expect(changes(items: [1, 2, 3], [1, 4, 3]) == "− [0, 1], + [0, 1]")
+        #expect(changes(items: ["a", "b"], ["b", "a"]) == "[0, 1] → [0, 0]")
+        // Identifiable only: every kept item counts as changed.
+        #expect(changes(items: [Named(id: "a"), Named(id: "b")], [Named(id: "b")]) == "− [0, 0], ~ [0, 1] → [0, 0]")
+        // Equatable only: equal ones at the ends stay, those between are compared place by place.
+        let (a, b, c) = (Comparable(name: "a"), Comparable(name: "b"), Comparable(name: "c"))
+        #expect(changes(items: [a, b, c], [b, c]) == "− [0, 0]")
+        #expect(changes(items: [a, b, c], [a, c, c]) == "~ [0, 1]")
+        #expect(changes(items: [a, b, c], [a, b, c]) == "nothing")
+        // Nothing: their number decides, and every kept one counts as changed.
+        #expect(changes(items: [Plain(name: "a"), Plain(name: "b")], [Plain(name: "c")]) == "− [0, 1], ~ [0, 0]")
+        // An object is itself.
+        let (first, second) = (Object(), Object())
+        #expect(
+            changes(items: [first, second], [second, first]) == "[0, 1] → [0, 0], ~ [0, 1] → [0, 0], ~ [0, 0] → [0, 1]")
+        #expect(
+            changes(items: [1, a, first, thing(1)], [a, thing(1, 1), first, 1])
+                == "[0, 3] → [0, 1], [0, 0] → [0, 3], ~ [0, 3] → [0, 1], ~ [0, 2]")
+        #expect(manager.anomalies == [])
+    }
+
+    @Test("Items of two types with one identifier are two items (F62)")
+    func typesAreApart() {
+        struct Cat: Identifiable, Equatable { var id: Int }
+        struct Dog: Identifiable, Equatable { var id: Int }
+        #expect(changes(items: [Cat(id: 1)], [Dog(id: 1)]) == "− [0, 0], + [0, 0]")
+    }
+
+    @Test("Sections are followed by their id, or by their place among those without one (F62)")
+    func sections() {
+        let (a, b) = (ItemSection([1, 2], id: "a"), ItemSection([3], id: "b"))
+        #expect(changes([a, b], [b, a]) == "section 1 → 0")
+        #expect(changes([a, b], [ItemSection([9], id: "n"), a]) == "− section 1, + section 0")
+        #expect(changes([ItemSection([1]), ItemSection([2])], [ItemSection([1])]) == "− section 1")
+        #expect(changes([a, b], [ItemSection([1], id: "a"), ItemSection([2, 3], id: "b")]) == "[0, 1] → [1, 0]")
+        #expect(changes([a, a], [a]) == "− section 1")
+        #expect(changes([a], []) == "− section 0")
+        #expect(changes([], [a]) == "+ section 0")
+    }
+
+    @Test("A header that changed is told of; an equal one is not (F54)")
+    func headers() {
+        struct Opaque {}
+        func section(_ header: Any?) -> ItemSection { ItemSection([1], header: header) }
+        #expect(changes([section("a")], [section("a")]) == "nothing")
+        #expect(changes([section("a")], [section("b")]) == "~ header or footer of section 0")
+        #expect(changes([section("a")], [section(1)]) == "~ header or footer of section 0")
+        #expect(changes([section(nil)], [section(nil)]) == "nothing")
+        #expect(changes([section("a")], [section(nil)]) == "~ header or footer of section 0")
+        // What cannot be compared may have changed.
+        #expect(changes([section(Opaque())], [section(Opaque())]) == "~ header or footer of section 0")
+    }
+
+    @Test(
+        "Identifiers that stand twice are reported with their places and the line, and every item is shown (F64)",
+        arguments: [
+            DuplicatePolicy.byOccurrence, .firstWins, .rejectSection,
+        ])
+    func duplicates(policy: DuplicatePolicy) throws {
+        items.setSections([[1, 2], [3, 4]])
+        manager.flush()
+        table.updates = HeadlessUpdates()
+        items.apply([ItemSection([1, 2]), ItemSection([4, 4, 3])], duplicates: policy)
+        let line: UInt = #line - 1
+        manager.flush()
+        #expect(table.visibleRows.map { table.cell(at: $0)?.text } == ["1", "2", "4", "4", "3"])
+        let anomaly = try #require(manager.anomalies.first)
+        #expect(anomaly.code == .duplicateIdentifiers)
+        #expect(anomaly.headline.contains("4 at [1, 0], [1, 1]"))
+        #expect(anomaly.site?.line == line)
+        let stage = try #require(table.updates.batches.last?.stage)
+        #expect(stage.reloadedSections == (policy == .rejectSection ? [1] : []))
+        #expect(table.updates.reloads == 0)
+        // Harm stays in the section: the other has nothing to do.
+        #expect((stage.deletedItems + stage.insertedItems + stage.movedItems.map(\.to)).allSatisfy { $0[0] == 1 })
+    }
+
+    @Test("Identifiers that collide are reported, and every item is shown (F64)")
+    func collisions() {
+        struct Careless: Hashable {
+            var number: Int
+            func hash(into hasher: inout Hasher) {}
+        }
+        items.setItems((0..<300).map { Careless(number: $0) })
+        manager.flush()
+        items.apply(items: (300..<600).map { Careless(number: $0) })
+        manager.flush()
+        #expect(table.numberOfRows(inSection: 0) == 300)
+        #expect(table.cell(at: [0, 0])?.text == "Careless(number: 300)")
+        #expect(manager.anomalies.map(\.code) == [.collidingIdentifiers])
+    }
+
+    @Test("One section of several is brought to new items (F60)")
+    func oneSection() {
+        items.setSections([[1], [2], [3]])
+        manager.flush()
+        items.apply(items: [2, 7], inSection: 1)
+        manager.flush()
+        #expect(table.updates.batches.map(\.stage.insertedItems) == [[[1, 1]]])
+        items.apply(items: [5], inSection: 4)
+        #expect(items.numberOfSections == 5)
+        items.apply(items: [5], inSection: -1)
+        #expect(manager.anomalies.map(\.code) == [.outsideData])
+        items.apply([[1], [2, 7]])
+        manager.flush()
+        #expect(table.rowCounts == [1, 2])
+        items.apply([])
+        manager.flush()
+        #expect(table.rowCounts == [])
+    }
+
+    @Test("Two applications of one turn are one batch, and items keep what they are through both (F67)")
+    func twice() {
+        let board = Board([things(1, 2, 3)])
+        let cell = board.cell(0, 2)
+        board.items.apply(items: things(3, 2, 1))
+        board.items.apply(items: [thing(3, 1), thing(4)])
+        board.manager.flush()
+        #expect(board.shown == "[3'1 4]")
+        #expect(board.cell(0, 0) === cell)
+        #expect(board.table.updates.batches.count == 1)
+    }
+}

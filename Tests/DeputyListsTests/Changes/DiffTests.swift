@@ -1,0 +1,176 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@Suite("The diff by example (F62, F63, F64)")
+struct DiffTests {
+    typealias Move = ChangeSet.Move<IndexPath>
+
+    @Test("Inserts, deletes, moves and updates are told in the index spaces of a batch (F62)")
+    func indexSpaces() {
+        let changes = ChangeSet(
+            from: [thing(1), thing(2), thing(3), thing(4)], to: [thing(9), thing(4), thing(1), thing(3, 1)])
+        #expect(
+            changes.description == """
+                − [0, 1]
+                + [0, 0]
+                [0, 3] → [0, 1]
+                ~ [0, 2] → [0, 3]
+                """)
+        #expect(ChangeSet(from: things(1, 2), to: things(1, 2)).isEmpty)
+        #expect(ChangeSet(from: things(1, 2), to: things(1, 2)).description == "nothing")
+    }
+
+    @Test("An item that moves and changes does both (F62)")
+    func moveAndUpdate() {
+        let changes = ChangeSet(from: things(1, 2, 3), to: [thing(3, 7), thing(1), thing(2)])
+        #expect(changes.stages.map(\.movedItems) == [[Move(from: [0, 2], to: [0, 0])]])
+        #expect(changes.updates == [Move(from: [0, 2], to: [0, 0])])
+    }
+
+    @Test("Items move across sections, and back into an order of their own (F62)")
+    func acrossSections() {
+        let changes = ChangeSet(
+            fromSections: [ListSection("A", things(1, 2)), ListSection("B", things(3))],
+            toSections: [ListSection("A", things(2)), ListSection("B", things(3, 1))])
+        #expect(changes.stages.map(\.movedItems) == [[Move(from: [0, 0], to: [1, 1])]])
+        #expect(changes.stages[0].deletedItems.isEmpty && changes.stages[0].insertedItems.isEmpty)
+    }
+
+    @Test("Sections insert, delete and move; moving takes a batch of its own (F62)")
+    func sections() {
+        let old = [ListSection("A", things(1)), ListSection("B", things(2)), ListSection("C", things(3, 4))]
+        let new = [ListSection("C", things(4)), ListSection("N", things(8)), ListSection("A", things(1))]
+        let changes = ChangeSet(fromSections: old, toSections: new)
+        #expect(changes.stages.count == 2)
+        #expect(changes.stages[0].deletedSections == [1])
+        #expect(changes.stages[0].insertedSections.count == 1)
+        #expect(changes.stages[0].deletedItems == [[2, 0]])
+        #expect(changes.stages[1].movedSections.count == 1)
+        #expect(changes.stages[1].insertedSections.isEmpty && changes.stages[1].deletedItems.isEmpty)
+    }
+
+    @Test("Of a thousand items of which a hundred moved, about a hundred are reported to move (F62)")
+    func fewMoves() {
+        var random = SeededRandom(1)
+        let old = Array(0..<1_000)
+        var new = old
+        for _ in 0..<100 {
+            new.insert(
+                new.remove(at: Int.random(in: 0..<1_000, using: &random)), at: Int.random(in: 0..<1_000, using: &random)
+            )
+        }
+        let moves = ChangeSet(from: old, to: new).stages[0].movedItems.count
+        #expect((80...100).contains(moves), "\(moves) moves")
+    }
+
+    @Test("What is known decides what is found: nothing, equality, identity, or both (F63)")
+    func levels() {
+        let (old, new) = ([thing(1), thing(2), thing(3)], [thing(2), thing(3, 1)])
+        func text(_ changes: ChangeSet) -> String { changes.description.replacingOccurrences(of: "\n", with: ", ") }
+        #expect(text(ChangeSet(from: old, to: new, comparing: .byPlace)) == "− [0, 2], ~ [0, 0], ~ [0, 1]")
+        #expect(text(ChangeSet(from: old, to: new, comparing: .equatable)) == "− [0, 2], ~ [0, 0], ~ [0, 1]")
+        #expect(text(ChangeSet(from: old, to: [thing(2), thing(3)], comparing: .equatable)) == "− [0, 0]")
+        #expect(
+            text(ChangeSet(from: old, to: new, comparing: .identifiable))
+                == "− [0, 0], ~ [0, 1] → [0, 0], ~ [0, 2] → [0, 1]")
+        #expect(
+            text(ChangeSet(from: old, to: new, comparing: .identifiableAndEquatable)) == "− [0, 0], ~ [0, 2] → [0, 1]")
+        #expect(text(ChangeSet(from: old, to: new, comparing: .hashable)) == "− [0, 0], − [0, 2], + [0, 1]")
+        #expect(
+            text(ChangeSet(from: old, to: new, comparing: .by(\.id, isSame: { $0.content == $1.content })))
+                == "− [0, 0], ~ [0, 2] → [0, 1]")
+    }
+
+    @Test("Duplicates come back as data: which, and where (F64)")
+    func duplicatesAreData() {
+        let changes = ChangeSet(
+            fromSections: [ListSection(0, things(5))],
+            toSections: [ListSection(0, things(5, 6, 5)), ListSection(1, things(5, 7, 7, 7))])
+        #expect(
+            changes.duplicates == [
+                Duplicate("5", at: [[0, 0], [0, 2]]), Duplicate("7", at: [[1, 1], [1, 2], [1, 3]]),
+            ])
+        #expect(ChangeSet(from: things(1, 1), to: things(1, 1)).duplicates.map(\.places) == [[[0, 0], [0, 1]]])
+        #expect(ChangeSet(from: things(1, 1), to: things(1)).duplicates == [])
+    }
+
+    @Test("The policy says what is followed: each occurrence, the first, or none of the section (F64)")
+    func policies() {
+        let (old, new) = (things(1, 2, 2, 3), things(2, 2, 3, 1))
+        func stage(_ policy: DuplicatePolicy) -> ChangeSet.Stage {
+            ChangeSet(from: old, to: new, comparing: .identifiableAndEquatable, duplicates: policy).stages[0]
+        }
+        #expect(stage(.byOccurrence).description == "[0, 0] → [0, 3]")
+        #expect(stage(.firstWins).description == "− [0, 2]\n+ [0, 1]\n[0, 0] → [0, 3]")
+        #expect(stage(.rejectSection).description == "↻ section 0")
+    }
+
+    @Test("Duplicates harm only their own section (F64)")
+    func duplicatesStayAtHome() {
+        let old = [ListSection("A", things(1, 1)), ListSection("B", things(2, 3))]
+        let new = [ListSection("A", things(1, 1, 1)), ListSection("B", things(3, 2))]
+        let changes = ChangeSet(
+            fromSections: old, toSections: new, comparing: .identifiableAndEquatable, duplicates: .rejectSection)
+        #expect(changes.stages.count == 1)
+        #expect(changes.stages[0].reloadedSections == [0])
+        #expect(changes.stages[0].movedItems.count == 1)
+    }
+
+    @Test("A hundred thousand equal items, and as many with one hash, take no longer than others (F62, F64)")
+    func hostileIdentifiers() {
+        let equal = Array(repeating: thing(1), count: 100_000)
+        let fewer = ChangeSet(from: equal, to: Array(equal.dropLast(3)))
+        #expect(fewer.stages[0].deletedItems.count == 3)
+        #expect(fewer.duplicates.map(\.places.count) == [99_997])
+
+        let old = (0..<100_000).map { Careless(number: $0) }
+        let changes = ChangeSet(from: old, to: old.reversed())
+        #expect(changes.hasCollisions)
+        let stage = changes.stages[0]
+        #expect(stage.insertedItems.count == stage.deletedItems.count)
+        #expect(Ledger(stage, from: [100_000], to: [100_000]).isBalanced)
+    }
+
+    @Test("Identifiers that are not equal to themselves, or equal with other hashes, come out right (F62)")
+    func liars() {
+        let numbers = [1.0, .nan, 2.0, .nan]
+        let changes = ChangeSet(from: numbers, to: [.nan, 2.0, 1.0])
+        #expect(Ledger(changes.stages[0], from: [4], to: [3]).isBalanced)
+        #expect(changes.stages[0].deletedItems == [[0, 1], [0, 3]])
+        #expect(changes.stages[0].insertedItems == [[0, 0]])
+        for seed in 0..<UInt64(200) {
+            var random = SeededRandom(seed)
+            let old = (0..<20).map { _ in Liar(number: Int.random(in: 0..<8, using: &random)) }
+            let new = (0..<20).map { _ in Liar(number: Int.random(in: 0..<8, using: &random)) }
+            for policy in [DuplicatePolicy.byOccurrence, .firstWins, .rejectSection] {
+                let changes = ChangeSet(from: old, to: new, comparing: .hashable, duplicates: policy)
+                var list = [old.map(\.number)]
+                for stage in changes.stages {
+                    #expect(Ledger(stage, from: list.map(\.count), to: [20]).isBalanced)
+                    list = BatchSimulator.apply(stage, to: list, aiming: [new.map(\.number)])
+                }
+                #expect(list[0].map { $0 / 2 } == new.map { $0.number / 2 }, "seed \(seed)")
+            }
+        }
+    }
+
+    @Test("The diff runs anywhere, and its result travels (F62)")
+    func anywhere() async {
+        let changes = await Task.detached { ChangeSet(from: things(1), to: things(2)) }.value
+        #expect(changes == ChangeSet(from: things(1), to: things(2)))
+    }
+}
+
+/// Equal by its number, and hashes nothing.
+private struct Careless: Hashable {
+    var number: Int
+    func hash(into hasher: inout Hasher) {}
+}
+
+/// Two of these are equal by half their number, and hash it whole.
+private struct Liar: Hashable {
+    var number: Int
+    static func == (a: Self, b: Self) -> Bool { a.number / 2 == b.number / 2 }
+    func hash(into hasher: inout Hasher) { hasher.combine(number) }
+}

@@ -1,0 +1,93 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("What survives a change (F66)")
+struct SurvivalTests {
+    @Test("Selection and focus stay with their items, wherever these go, and end with them (F66)")
+    func selectionAndFocus() {
+        let board = Board([things(1, 2, 3, 4), things(5)])
+        board.table.allowsMultipleSelection = true
+        board.table.tap([0, 1])
+        board.table.tap([0, 3])
+        board.table.focus([0, 2])
+        board.items.apply([ItemSection([thing(0), thing(4), thing(2, 1)]), ItemSection(things(3, 5))])
+        board.manager.flush()
+        #expect(board.shown == "[0 4 2'1] [3 5]")
+        #expect(board.table.selectedRows == [[0, 2], [0, 1]])
+        #expect(board.table.cell(at: [0, 1])?.isSelected == true)
+        #expect(board.table.cell(at: [0, 0])?.isSelected == false)
+        #expect(board.table.focusedRow == [1, 0])
+        board.items.moveSection(1, to: 0)
+        board.manager.flush()
+        #expect(board.table.selectedRows == [[1, 2], [1, 1]])
+        #expect(board.table.focusedRow == [0, 0])
+        board.items.remove(at: [1, 1])
+        board.items.removeSection(0)
+        board.manager.flush()
+        #expect(board.table.selectedRows == [[0, 1]])
+        #expect(board.table.focusedRow == nil)
+    }
+
+    @Test("What is on screen stays there when rows come and go above it (F66)")
+    func scrollPosition() {
+        let board = Board(height: 132, [(0..<50).map { thing($0) }])
+        board.table.scroll(to: [0, 20])
+        let first = board.table.cell(at: [0, 20])
+        board.items.batch { items in
+            for number in 100..<105 { items.insert(thing(number), at: [0, 0]) }
+            items.remove(at: [0, 10])
+            items.replace(at: [0, 40], with: thing(36, 1))
+        }
+        board.manager.flush()
+        #expect(board.table.visibleRows.first == [0, 24])
+        #expect(board.table.cell(at: [0, 24]) === first)
+        #expect(board.table.contentOffset == CGFloat(24 * 44))
+        // At the top of the content the top stays, so that what is new can be seen.
+        board.table.scroll(to: [0, 0])
+        board.items.insert(thing(200), at: [0, 0])
+        board.manager.flush()
+        #expect(board.table.contentOffset == 0)
+        #expect(board.cell(0, 0)?.text == "200")
+        // Nothing is left below: the content ends at the window's end.
+        board.table.scroll(to: [0, 54])
+        board.items.apply(items: things(1, 2, 3, 4))
+        board.manager.flush()
+        #expect(board.table.contentOffset == 44)
+    }
+
+    @Test("A swiped row stays open where it goes, and closes with its row (F66)")
+    func swipe() {
+        let board = Board([things(1, 2)])
+        board.mapping.commitEditingStyle { _, _, _ in }
+        board.table.swipe([0, 1], .trailing)
+        board.items.insert(thing(0), at: [0, 0])
+        board.manager.flush()
+        #expect(board.table.swipedRow == [0, 2])
+        board.items.remove(at: [0, 2])
+        board.manager.flush()
+        #expect(board.table.swipedRow == nil)
+    }
+
+    @Test("A cell emits for its item in a batch's wake: after the update, with the place of then (F43)")
+    func emitting() {
+        let table = HeadlessTable()
+        let manager = TableManager(table)
+        var heard: [String] = []
+        manager.register(StepCell.self) { mapping in
+            mapping.onEvent { _, _, number, path in heard.append("\(number) at \(path)") }
+            // Emitted while the table is being updated, so it is heard when that is done.
+            mapping.didEndDisplaying { cell, _, _ in cell.emit(event: .stepped) }
+            mapping.willDisplay { cell, _, _ in cell.emit(event: .stepped) }
+        }
+        manager.didUpdate = { _ in heard.append("updated") }
+        manager.items.setItems([1, 2])
+        table.layOut()
+        heard = []
+        manager.items.apply(items: [3, 2])
+        manager.flush()
+        #expect(heard == ["updated", "3 at [0, 0]"])
+        #expect(manager.anomalies.map(\.code) == [.lostEvent])
+    }
+}

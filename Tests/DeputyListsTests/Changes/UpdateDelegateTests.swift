@@ -1,0 +1,166 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("An update delegate may take over (F65, F68)")
+struct UpdateDelegateTests {
+    final class Delegate: TableUpdateDelegate {
+        var seen: [String] = []
+        var body: (TableUpdate) -> Void = { $0.apply() }
+        func apply(_ update: TableUpdate) {
+            seen.append(update.changes.description)
+            body(update)
+        }
+    }
+
+    let board = Board([things(1, 2)])
+    let delegate = Delegate()
+
+    init() { board.manager.updateDelegate = delegate }
+
+    private func append() {
+        board.items.append(thing(3))
+        board.manager.flush()
+    }
+
+    @Test("It gets the changes, and may apply them with other animations")
+    func otherAnimations() {
+        delegate.body = { $0.apply(animations: .off) }
+        append()
+        #expect(delegate.seen == ["+ [0, 2]"])
+        #expect(board.table.updates.batches.map(\.animations) == [.off])
+        #expect(board.shown == "[1 2 3]")
+    }
+
+    @Test("It may reload, and is not asked about reloads")
+    func reload() {
+        delegate.body = { $0.reload() }
+        append()
+        #expect((board.shown, board.table.updates.reloads) == ("[1 2 3]", 1))
+        board.manager.setNeedsUpdate()
+        board.manager.flush()
+        #expect(delegate.seen.count == 1)
+    }
+
+    @Test("It may make the batches itself, with the data swapped inside")
+    func ownBatches() {
+        let table = board.table
+        var stages: [ChangeSet.Stage] = []
+        delegate.body = { update in
+            update.apply { stage, swap in
+                stages.append(stage)
+                table.performBatch(stage, swap: swap)
+            }
+        }
+        append()
+        #expect(board.shown == "[1 2 3]")
+        #expect(stages.map(\.insertedItems) == [[[0, 2]]])
+    }
+
+    @Test("A batch without the swap is no batch: the table is reloaded, and that is said")
+    func forgottenSwap() {
+        delegate.body = { $0.apply { _, _ in } }
+        append()
+        #expect(board.shown == "[1 2 3]")
+        #expect(board.codes == [.unbalancedUpdate])
+    }
+
+    @Test("An update that is let pass by is made up for, and that is said")
+    func forgotten() {
+        delegate.body = { _ in }
+        append()
+        #expect(board.shown == "[1 2 3]")
+        #expect(board.codes == [.unappliedUpdate])
+        #expect(board.manager.anomalies[0].headline.contains("Delegate"))
+    }
+
+    @Test("Changes that do not add up never reach the table: the ledger is printed, and the table reloaded (F65)")
+    func otherChanges() {
+        let hostile: [(inout ChangeSet) -> Void] = [
+            { $0.stages[0].insertedItems = [] },
+            { $0.stages[0].insertedItems += [[0, 0]] },
+            { $0.stages[0].deletedItems = [[7, 7], [], [-1, -1], [0, -1], [Int.max, Int.min]] },
+            { $0.stages = [] },
+            { $0.stages += $0.stages },
+            { $0.stages[0].movedSections = [ChangeSet.Move(from: 3, to: -1)] },
+            { $0.stages[0].deletedSections = [0, 0, -4] },
+        ]
+        for change in hostile {
+            let board = Board([things(1, 2)])
+            board.manager.updateDelegate = delegate
+            delegate.body = { update in
+                var changes = update.changes
+                change(&changes)
+                update.apply(changes)
+            }
+            board.items.append(thing(3))
+            board.manager.flush()
+            #expect(board.shown == "[1 2 3]")
+            #expect(board.codes == [.unbalancedUpdate])
+            #expect(board.table.updates.refusals == [])
+            #expect(board.table.updates.reloads == 1)
+        }
+    }
+
+    @Test("Changes that add up and are about other rows never reach the table either")
+    func wrongRows() {
+        delegate.body = { update in
+            var changes = update.changes
+            changes.stages[0].insertedItems = [[0, 0]]
+            update.apply(changes)
+        }
+        append()
+        #expect(board.shown == "[1 2 3]")
+        #expect(board.codes == [.unbalancedUpdate])
+        #expect(board.manager.anomalies[0].headline.contains("row [0, 0] of before would show another item"))
+    }
+
+    @Test("The whole message of a batch that does not add up (F65, F80)")
+    func message() {
+        delegate.body = { update in
+            var changes = update.changes
+            changes.stages[0].insertedItems += [[0, 0]]
+            update.apply(changes)
+        }
+        append()
+        #expect(
+            board.manager.anomalies[0].description == """
+                [unbalanced-update] A batch does not add up: section 0: 2 rows + 2 inserted = 4, but the data has 3.
+                  why: A table view raises an exception on such a batch. It was not sent, and everything was shown anew.
+                  To fix, change the table through the manager's items only, and hand on the changes you were given.
+                """)
+    }
+
+    @Test("A table that was changed behind the manager's back is found out before it would refuse (F65)")
+    func changedBehind() {
+        var stage = ChangeSet.Stage()
+        stage.deletedItems = [[0, 0]]
+        // Refused, so the table reloads; then a delegate of another kind tells it of fewer rows.
+        board.table.performBatch(stage) {}
+        #expect(board.table.updates.refusals.count == 1)
+        #expect(board.shown == "[1 2]")
+        append()
+        #expect(board.shown == "[1 2 3]")
+        #expect(board.codes == [])
+    }
+
+    @Test("It is held weakly; two calls of apply are one")
+    func weakAndOnce() {
+        delegate.body = { update in
+            update.apply()
+            update.apply()
+            update.reload()
+            #expect(update.isDone)
+        }
+        append()
+        #expect((board.table.updates.batches.count, board.table.updates.reloads) == (1, 0))
+        do {
+            let other = Delegate()
+            board.manager.updateDelegate = other
+        }
+        #expect(board.manager.updateDelegate == nil)
+        append()
+        #expect(board.shown == "[1 2 3 3]")
+    }
+}

@@ -1,0 +1,75 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("A row that a person moves (F67)")
+struct UserMoveTests {
+    @Test("The table has moved the row, so the data follows and nothing is told twice (F67)")
+    func absorbed() {
+        let board = Board([things(1, 2, 3), things(4)])
+        board.mapping.moveRowTo { [unowned board] destination, cell, thing, source in
+            #expect(cell.text == "\(thing)")
+            board.items.move(source, to: destination)
+        }
+        board.manager.flush()
+        let cell = board.cell(0, 0)
+        for (source, destination) in [([0, 0], [0, 2]), ([0, 2], [1, 1]), ([1, 0], [0, 1])] as [(IndexPath, IndexPath)]
+        {
+            #expect(board.table.move(source, to: destination) == (destination != [1, 1]))
+        }
+        board.manager.flush()
+        #expect(board.shown == board.data)
+        #expect(board.cell(0, 3) === cell)
+        #expect(board.data == "[2 4 3 1] []")
+        #expect(board.table.updates == HeadlessUpdates())
+        #expect(board.codes == [])
+        #expect(board.manager.checkInvariants() == [])
+    }
+
+    @Test("Selection and focus go with the row")
+    func selection() {
+        let board = Board([things(1, 2, 3)])
+        board.mapping.moveRowTo { [unowned board] destination, _, source in board.items.move(source, to: destination) }
+        board.table.tap([0, 0])
+        board.table.move([0, 0], to: [0, 2])
+        #expect(board.table.selectedRow == [0, 2])
+    }
+
+    @Test("A move that the data does not follow is taken back, and that is said (F67)")
+    func notFollowed() {
+        let board = Board([things(1, 2, 3)])
+        board.mapping.moveRowTo { _, _, _ in }
+        board.table.move([0, 0], to: [0, 2])
+        #expect(board.shown == "[2 3 1]")
+        board.manager.flush()
+        #expect(board.shown == "[1 2 3]")
+        #expect(board.codes == [.unfollowedMove])
+        #expect(board.table.updates.reloads == 0)
+    }
+
+    @Test("A handler may do more than move, and ask for it at once: the rest is told (F67)")
+    func more() {
+        let board = Board([things(1, 2, 3)])
+        board.mapping.moveRowTo { [unowned board] destination, _, source in
+            board.items.move(source, to: destination)
+            board.items.replace(at: destination, with: thing(1, 8))
+            board.items.append(thing(9))
+            board.manager.flush()
+        }
+        board.table.move([0, 0], to: [0, 1])
+        #expect(board.shown == "[2 1'8 3 9]")
+        #expect(board.table.updates.batches.map(\.stage.movedItems) == [[]])
+        #expect(board.codes == [])
+    }
+
+    @Test("Another place than the finger's is where the data says (F67)")
+    func elsewhere() {
+        let board = Board([things(1, 2, 3)])
+        board.mapping.moveRowTo { [unowned board] _, _, source in board.items.move(source, to: [0, 1]) }
+        board.table.move([0, 0], to: [0, 2])
+        board.manager.flush()
+        #expect(board.shown == "[2 1 3]")
+        #expect(board.codes == [])
+    }
+}

@@ -1,0 +1,64 @@
+import DeputyHeadless
+import Foundation
+
+/// A cell that shows a ``Thing``, and remembers how often it was filled.
+final class ThingCell: HeadlessCell, Configurable {
+    var fillings = 0
+    func configure(_ thing: Thing) {
+        text = "\(thing)"
+        fillings += 1
+    }
+}
+
+/// Another cell for things.
+final class OddCell: HeadlessCell, Configurable {
+    func configure(_ thing: Thing) { text = "odd \(thing)" }
+}
+
+final class TextHeader: HeadlessHeaderFooter, Configurable {
+    func configure(_ number: Int) { text = "header \(number)" }
+}
+
+/// A table in which everything is on screen, so that what it shows can be read as a line.
+@MainActor
+final class Board {
+    let table: HeadlessTable
+    let manager: TableManager<Headless>
+    var mapping: Mapping<E, CellScope, ThingCell, Thing>!
+    var items: ItemStore { manager.items }
+
+    init(height: CGFloat = 100_000, _ sections: [[Thing]] = []) {
+        table = HeadlessTable(height: height)
+        manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+        manager.register(ThingCell.self) { mapping = $0 }
+        manager.registerHeader(TextHeader.self)
+        items.setSections(sections)
+        manager.flush()
+        table.updates = HeadlessUpdates()
+        table.journal = Journal()
+    }
+
+    /// What is on screen: `[1 2] [3]`, a section in brackets.
+    var shown: String {
+        (0..<table.numberOfSections).map { section in
+            let rows = (0..<table.numberOfRows(inSection: section))
+                .compactMap { table.cell(at: [section, $0])?.text }
+            return "[\(rows.joined(separator: " "))]"
+        }.joined(separator: " ")
+    }
+
+    /// What is in the store, drawn the same way.
+    var data: String {
+        items.sections.map { "[\($0.items.map { "\($0)" }.joined(separator: " "))]" }.joined(separator: " ")
+    }
+
+    func cell(_ section: Int, _ row: Int) -> ThingCell? { table.cell(at: [section, row]) as? ThingCell }
+
+    var codes: [Anomaly.Code] { manager.anomalies.map(\.code) }
+}
+
+/// Things by number: `things(1, 2, 3)`.
+func things(_ numbers: Int...) -> [Thing] { numbers.map { Thing(id: $0, content: 0) } }
+
+func thing(_ number: Int, _ content: Int = 0) -> Thing { Thing(id: number, content: content) }
