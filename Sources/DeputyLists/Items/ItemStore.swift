@@ -16,6 +16,8 @@ public final class ItemStore: ItemSource {
     public internal(set) var sections: [ItemSection] = []
     /// The sections as the host knows them: it hears of a change later than it is made.
     let shown = ShownItems()
+    /// Whether the host has been told of anything; until then it is answered from the data of now.
+    var isHostLoaded = false
     /// What has happened since the host last heard.
     var pending = PendingChanges()
     /// Runs a change now or when the outermost event is over.
@@ -79,6 +81,7 @@ public final class ItemStore: ItemSource {
         whenIdle { [weak self] in
             guard let self else { return }
             body(self)
+            if !isHostLoaded { shown.show(sections) }
             didChange()
         }
     }

@@ -6,8 +6,14 @@ import Foundation
 /// its questions are answered from here, and the data is swapped inside the batch.
 @MainActor
 final class ShownItems: ItemSource {
-    // Read by every event and never for longer than an instant; checking that costs a tenth of the event.
-    @exclusivity(unchecked) private(set) var sections: [ItemSection] = []
+    private(set) var sections: [ItemSection] = [] {
+        didSet { rows = sections.map(\.items) }
+    }
+
+    /// The items of each section.
+    // Apart from the sections, as a look at one of those copies all that is in it, and every event looks. Never read for
+    // longer than an instant, so exclusivity is not checked, which would cost a tenth of the event.
+    @exclusivity(unchecked) private var rows: [[Any]] = []
 
     /// The host knows these from now on. An item may ask about others as it dies, so it dies when they are in place.
     func show(_ sections: [ItemSection]) {
@@ -16,9 +22,16 @@ final class ShownItems: ItemSource {
         withExtendedLifetime(old) {}
     }
 
-    var numberOfSections: Int { sections.count }
-    func numberOfItems(inSection section: Int) -> Int { sections.numberOfItems(inSection: section) }
-    func item(at indexPath: IndexPath) -> Any? { sections.item(at: indexPath) }
+    var numberOfSections: Int { rows.count }
+    func numberOfItems(inSection section: Int) -> Int { rows.indices.contains(section) ? rows[section].count : 0 }
+
+    func item(at indexPath: IndexPath) -> Any? {
+        guard indexPath.count == 2 else { return nil }
+        let (section, item) = (indexPath[0], indexPath[1])
+        guard section >= 0, section < rows.count, item >= 0, item < rows[section].count else { return nil }
+        return rows[section][item]
+    }
+
     func header(inSection section: Int) -> Any? { sections.section(section)?.header }
     func footer(inSection section: Int) -> Any? { sections.section(section)?.footer }
     func identity(at indexPath: IndexPath) -> ItemIdentity? { sections.identity(at: indexPath) }

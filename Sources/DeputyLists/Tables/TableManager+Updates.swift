@@ -29,6 +29,7 @@ extension TableManager {
     }
 
     private func reload(_ table: Kit.Table) {
+        items.isHostLoaded = true
         items.shown.show(items.sections)
         if !source.ownsDataSource { Kit.reload(table) }
     }

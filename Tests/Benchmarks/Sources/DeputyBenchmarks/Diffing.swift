@@ -153,3 +153,27 @@ func diffOnce() {
     let after = Scenario.inserted.changed(old).map { Entry(id: "item-\($0)") }
     sink += Double(ChangeSet(from: before, to: after).stages.count)
 }
+
+/// A whole update: the store is brought to new items, and the headless table takes the batch.
+@MainActor
+func updateTable() {
+    print("| 1 % deleted, 1 % inserted | the store and the table, µs |\n|---|--:|")
+    for count in [1_000, 10_000, 100_000] {
+        let table = HeadlessTable()
+        table.keepsJournal = false
+        let manager = TableManager(table)
+        manager.register(BenchCell.self, for: Entry<Int>.self) { _, _, _ in }
+        let old = Array(0..<count)
+        let lists = [old, Scenario.inserted.changed(old)].map { $0.map { Entry(id: $0) } }
+        manager.items.setItems(lists[0])
+        manager.flush()
+        var round = 0
+        let task = Task(name: "update", events: 1) {
+            round += 1
+            manager.items.apply(items: lists[round % 2])
+            manager.flush()
+        }
+        print("| \(count) items | \(String(format: "%.0f", measure([task], rounds: 9)["update"]! / 1000)) |")
+    }
+    print()
+}
