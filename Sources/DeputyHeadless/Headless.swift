@@ -37,6 +37,12 @@ public enum Headless: TableKit {
 
     public static func visibleRows(in table: HeadlessTable) -> [IndexPath] { table.visibleRows }
 
+    public static func selectedRows(in table: HeadlessTable) -> [IndexPath] { table.selectedRows }
+
+    public static func select(_ row: IndexPath, in table: HeadlessTable) { table.markSelected(row) }
+
+    public static func askHeights(in table: HeadlessTable) { table.askHeights() }
+
     public static func perform(
         _ stage: ChangeSet.Stage, in table: HeadlessTable, animations: UpdateAnimations, swap: @MainActor () -> Void
     ) {

@@ -26,13 +26,15 @@ extension HeadlessTable {
         updates.batches.append(HeadlessUpdates.Batch(stage: stage, animations: animations))
         let places = HeadlessPlaces(stage)
         let anchor = self.anchor(places)
-        layout = makeLayout()
         let gone = moveViews(places)
+        makeLayoutAnew()
         selectedRows = selectedRows.compactMap { places.destination(of: .row($0))?.row }
         focusedRow = focusedRow.flatMap { places.destination(of: .row($0))?.row }
         swipedRow = swipedRow.flatMap { places.destination(of: .row($0))?.row }
         prefetchedRows = Set(prefetchedRows.compactMap { places.destination(of: .row($0))?.row })
-        if let anchor { contentOffset = layout.frame(of: anchor.row).top - anchor.distance }
+        if let anchor, layout.contains(anchor.row) {
+            contentOffset = layout.frame(of: anchor.row).top - anchor.distance
+        }
         contentOffset = max(0, min(contentOffset, maximumOffset))
         for (element, view) in gone { endDisplaying(view, at: element) }
         showVisible()
@@ -55,9 +57,30 @@ extension HeadlessTable {
             endDisplaying(cell, at: .row(path))
             display(filled, at: path)
         }
-        layout = makeLayout()
+        askHeights()
+    }
+
+    /// Asks for all heights anew.
+    public func askHeights() {
+        makeLayoutAnew()
         contentOffset = max(0, min(contentOffset, maximumOffset))
         showVisible()
+    }
+
+    /// Selects a row without asking or telling anybody, as code does.
+    func markSelected(_ row: IndexPath) {
+        guard layout.contains(row), !selectedRows.contains(row) else { return }
+        selectedRows.append(row)
+        cell(at: row)?.isSelected = true
+    }
+
+    /// Asks for the heights of all rows; while they are estimated, for the exact ones of those on screen.
+    private func makeLayoutAnew() {
+        layout = makeLayout()
+        guard isAnnounced(events.events.estimatedHeightForCell) else { return }
+        for row in visibleRows {
+            if let height = ask(events.events.heightForCell, (), at: row) { layout.setHeight(height, of: row) }
+        }
     }
 
     /// How many rows each section has as far as the table knows.
@@ -73,7 +96,7 @@ extension HeadlessTable {
     /// The first row on screen that stays, and how far it is below the top of the window; nil at the top of the content.
     private func anchor(_ places: HeadlessPlaces) -> (row: IndexPath, distance: CGFloat)? {
         guard contentOffset > 0 else { return nil }
-        for row in visibleRows {
+        for row in visibleRows where !places.isMoved(row) {
             guard let to = places.destination(of: .row(row))?.row else { continue }
             return (to, layout.frame(of: row).top - contentOffset)
         }
@@ -126,6 +149,8 @@ struct HeadlessPlaces {
         case .footer(let section): map.destination(of: section).map { .footer($0) }
         }
     }
+
+    func isMoved(_ row: IndexPath) -> Bool { map.isMoved(row) }
 
     func isReloaded(_ element: HeadlessLayout.Element) -> Bool {
         switch element {

@@ -133,7 +133,11 @@ extension HeadlessTable {
         guard let delegate else { return }
         switch element {
         case .row(let path):
-            display(delegate.table(self, cellForRowAt: path), at: path)
+            let current = walk
+            let cell = delegate.table(self, cellForRowAt: path)
+            // Whoever made the cell may have had the table show others meanwhile; then its place is another's.
+            guard walk == current else { return pool.give(cell) }
+            display(cell, at: path)
         case .header(let section):
             let view = delegate.table(self, headerInSection: section)
             guard let view = view ?? plain(delegate.title(in: self, headerInSection: section)) else { return }

@@ -19,18 +19,21 @@ extension UIKitViews {
     public static func perform(
         _ stage: ChangeSet.Stage, in table: UITableView, animations: UpdateAnimations, swap: @MainActor () -> Void
     ) {
-        // A table view deselects the rows it shows anew.
-        let places = PlaceMap(stage)
-        let selected = (table.indexPathsForSelectedRows ?? []).filter(places.isReloaded)
         if animations == .off {
             UIView.performWithoutAnimation { batch(stage, in: table, animations, swap) }
         } else {
             batch(stage, in: table, animations, swap)
         }
-        for row in selected.compactMap(places.destination(of:)) {
-            table.selectRow(at: row, animated: false, scrollPosition: .none)
-        }
     }
+
+    public static func selectedRows(in table: UITableView) -> [IndexPath] { table.indexPathsForSelectedRows ?? [] }
+
+    public static func select(_ row: IndexPath, in table: UITableView) {
+        table.selectRow(at: row, animated: false, scrollPosition: .none)
+    }
+
+    // A table view asks for all heights at the end of a batch, also of an empty one.
+    public static func askHeights(in table: UITableView) { table.performBatchUpdates(nil) }
 
     private static func batch(
         _ stage: ChangeSet.Stage, in table: UITableView, _ animations: UpdateAnimations, _ swap: @MainActor () -> Void

@@ -2,11 +2,10 @@
 extension Anomaly.Report {
     /// Identifiers that stand more than once in a section; each with its places.
     public static func duplicateIdentifiers(_ identifiers: [String]) -> Self {
-        let more = identifiers.count > 3 ? ", and \(identifiers.count - 3) more" : ""
-        return Self(
+        Self(
             code: .duplicateIdentifiers, severity: .warning,
             headline:
-                "Identifiers stand more than once in a section: \(identifiers.prefix(3).joined(separator: "; "))\(more).",
+                "Identifiers stand more than once in a section: \(identifiers.joined(separator: "; ")).",
             reason: "Every item is shown, but which of them moved or changed can only be guessed.",
             remedy: "give each item of a section an id of its own, or say what shall be done: apply(…, duplicates: …).")
     }

@@ -34,6 +34,13 @@ extension DispatchState {
         return .handlers(list)
     }
 
+    /// Begins a question; ``leaveQuestion()`` ends it.
+    @usableFromInline
+    func beginQuestion(_ event: Event, item: Any) -> Beginning {
+        questions += 1
+        return begin(event, item: item)
+    }
+
     /// The handlers of the row's mapping for an event, and the item unwrapped: the long way.
     @usableFromInline
     func handlers<Position: EventPosition>(

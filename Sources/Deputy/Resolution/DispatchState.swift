@@ -26,6 +26,8 @@ final class DispatchState {
     var onAnnouncementChange: @MainActor () -> Void = {}
 
     var depth = 0
+    /// How many of the events under way wait for an answer.
+    var questions = 0
     var hasWork = false
     private var batchDepth = 0
     private var isAnnouncementStale = false
@@ -68,6 +70,18 @@ final class DispatchState {
     func leave() {
         depth -= 1
         if hasWork, depth == 0 { finishWork() }
+    }
+
+    @usableFromInline
+    func enterQuestion() {
+        questions += 1
+        enter()
+    }
+
+    @usableFromInline
+    func leaveQuestion() {
+        questions -= 1
+        leave()
     }
 
     /// Does something now, or, inside an event, when the outermost event is over (rule R10).

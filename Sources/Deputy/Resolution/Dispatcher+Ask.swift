@@ -12,8 +12,8 @@ extension Dispatcher {
         _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, item: Any,
         view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
-        defer { state.leave() }
-        switch state.begin(event, item: item) {
+        defer { state.leaveQuestion() }
+        switch state.beginQuestion(event, item: item) {
         case .handlers(let list):
             // Most often there is one handler, and it needs no view.
             if let typed = list as? TypedHandler<Argument, Scope.Position, Answer>, !typed.needsView {
@@ -37,8 +37,8 @@ extension Dispatcher {
         _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
-        state.enter()
-        defer { state.leave() }
+        state.enterQuestion()
+        defer { state.leaveQuestion() }
         return askLong(event, argument, item: nil, view: { nil }, at: position, owner: owner)
     }
 

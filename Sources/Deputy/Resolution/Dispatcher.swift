@@ -50,6 +50,16 @@ public final class Dispatcher<Events: EventCatalogue> {
         return try body()
     }
 
+    /// Whether the host waits for an answer right now, so that it is in the middle of something of its own.
+    public var isAnswering: Bool { state.questions > 0 }
+
+    /// Runs code that the host waits for, such as making a cell: as ``nested(_:)``, and ``isAnswering`` meanwhile.
+    public func answering<Result>(_ body: () throws -> Result) rethrows -> Result {
+        state.enterQuestion()
+        defer { state.leaveQuestion() }
+        return try body()
+    }
+
     /// Takes several registrations as one, so that the host is made to ask again once.
     @discardableResult
     public func batch<Result>(_ body: () -> Result) -> Result { state.batch(body) }

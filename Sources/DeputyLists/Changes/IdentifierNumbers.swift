@@ -29,25 +29,40 @@ struct IdentifierNumbers<ID: Hashable> {
     @inlinable
     mutating func number(of id: ID) -> Int32 {
         let hash = UInt64(truncatingIfNeeded: id.hashValue)
+        let slot = self.slot(of: id, hash)
+        if let slot, slots[slot] != 0 { return number(in: slot) }
+        let number = append(id)
+        // Beyond all patience an identifier is not kept, and found by nobody.
+        if let slot { slots[slot] = hash & 0xFFFF_FFFF_0000_0000 | UInt64(number + 1) }
+        return number
+    }
+
+    /// The number of an identifier that came before; nil if none that is equal did.
+    mutating func knownNumber(of id: ID) -> Int32? {
+        guard let slot = slot(of: id, UInt64(truncatingIfNeeded: id.hashValue)), slots[slot] != 0 else { return nil }
+        return number(in: slot)
+    }
+
+    /// The slot an identifier is in, or the empty one it would be put in; nil when the search takes too long.
+    @inlinable
+    mutating func slot(of id: ID, _ hash: UInt64) -> Int? {
         let mask = slots.count - 1
         let tag = hash & 0xFFFF_FFFF_0000_0000
         var slot = Int(truncatingIfNeeded: hash) & mask
         while slots[slot] != 0 {
-            if slots[slot] & 0xFFFF_FFFF_0000_0000 == tag {
-                let number = Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) - 1
-                if keys[number] == id { return Int32(truncatingIfNeeded: number) }
-            }
+            if slots[slot] & 0xFFFF_FFFF_0000_0000 == tag, keys[Int(number(in: slot))] == id { return slot }
             patience -= 1
             guard patience > 0 else {
                 hasCollisions = true
-                return append(id)
+                return nil
             }
             slot = (slot + 1) & mask
         }
-        let number = append(id)
-        slots[slot] = tag | UInt64(number + 1)
-        return number
+        return slot
     }
+
+    @inlinable
+    func number(in slot: Int) -> Int32 { Int32(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) - 1 }
 
     @inlinable
     mutating func append(_ id: ID) -> Int32 {

@@ -83,18 +83,39 @@ private struct LedgerColumns {
         let places = SlotMap(
             removed: stage.deletedSections + stage.movedSections.map(\.from),
             added: stage.insertedSections + stage.movedSections.map(\.to), moves: stage.movedSections)
-        let isNew = Set(stage.insertedSections + stage.reloadedSections.compactMap { places.destination(of: $0) })
-        let isWhole = Set(stage.deletedSections + stage.reloadedSections)
+        let isDeleted = Set(stage.deletedSections)
+        let isInserted = Set(stage.insertedSections)
+        // Rows cannot be told of one by one where their section is shown anew or moved.
+        let isWhole = Set(stage.reloadedSections + stage.movedSections.map(\.from))
+        let isWholeAfter = Set(isWhole.compactMap { places.destination(of: $0) })
         for path in stage.deletedItems {
-            if let to = takeOld(path, "deleted", isWhole, places) { columns[to].deleted += 1 }
+            if let from = takeOld(path, "deleted", isWhole), let to = places.destination(of: from) {
+                columns[to].deleted += 1
+            }
         }
-        for path in stage.reloadedItems { _ = takeOld(path, "reloaded", isWhole, places) }
-        for path in stage.insertedItems where takeNew(path, "inserted", isNew) { columns[path[0]].inserted += 1 }
+        for path in stage.reloadedItems {
+            if let from = takeOld(path, "reloaded", isWhole), isDeleted.contains(from) {
+                problems.append("row \(path) is reloaded, and its section is deleted")
+            }
+        }
+        for path in stage.insertedItems where takeNew(path, "inserted", isWholeAfter) { columns[path[0]].inserted += 1 }
         for move in stage.movedItems {
-            if let to = takeOld(move.from, "moved", isWhole, places) { columns[to].movedOut += 1 }
-            if takeNew(move.to, "moved to", isNew) { columns[move.to[0]].movedIn += 1 }
+            if let from = takeOld(move.from, "moved", isWhole) {
+                if let to = places.destination(of: from) {
+                    columns[to].movedOut += 1
+                } else {
+                    problems.append("row \(move.from) is moved, and its section is deleted")
+                }
+            }
+            if takeNew(move.to, "moved to", isWholeAfter) {
+                columns[move.to[0]].movedIn += 1
+                if isInserted.contains(move.to[0]) {
+                    problems.append("row \(move.to) is moved to, and its section is inserted")
+                }
+            }
         }
-        for section in before.indices where !isWhole.contains(section) {
+        let isReloaded = Set(stage.reloadedSections)
+        for section in before.indices where !isReloaded.contains(section) {
             guard let to = places.destination(of: section) else { continue }
             let column = columns[to]
             let sum = before[section] - column.deleted - column.movedOut + column.inserted + column.movedIn
@@ -122,22 +143,22 @@ private struct LedgerColumns {
             newSections.take(0, section), "section \(section) is \(what)", "of the list after", after.count, "section")
     }
 
-    /// Notes what becomes of a row; the section it was in as that is numbered after the batch, nil if that is gone.
-    private mutating func takeOld(_ path: IndexPath, _ what: String, _ isWhole: Set<Int>, _ places: SlotMap) -> Int? {
+    /// Notes what becomes of a row; its section, nil if that is not there or does not allow it.
+    private mutating func takeOld(_ path: IndexPath, _ what: String, _ isWhole: Set<Int>) -> Int? {
         guard let section = sectionOf(path, in: before, what) else { return nil }
         if isWhole.contains(section) {
-            problems.append("row \(path) is \(what), and so is its section as a whole")
+            problems.append("row \(path) is \(what), and its section is moved or reloaded in the same batch")
             return nil
         }
         check(
             oldItems.take(section, path[1]), "row \(path) is \(what)", "of its section before", before[section], "row")
-        return places.destination(of: section)
+        return section
     }
 
-    private mutating func takeNew(_ path: IndexPath, _ what: String, _ isNew: Set<Int>) -> Bool {
+    private mutating func takeNew(_ path: IndexPath, _ what: String, _ isWhole: Set<Int>) -> Bool {
         guard let section = sectionOf(path, in: after, what) else { return false }
-        if isNew.contains(section) {
-            problems.append("row \(path) is \(what), and so is its section as a whole")
+        if isWhole.contains(section) {
+            problems.append("row \(path) is \(what), and its section is moved or reloaded in the same batch")
             return false
         }
         check(newItems.take(section, path[1]), "row \(path) is \(what)", "of its section after", after[section], "row")

@@ -32,6 +32,11 @@ extension Pairing {
         let (oldStart, newStart) = (old.starts[former], new.starts[section])
         var (i, j) = (0, 0)
         var (oldEnd, newEnd) = (before.count, after.count)
+        while i < oldEnd, j < newEnd, comparison.identifier(of: before[i]) == comparison.identifier(of: after[j]) {
+            pair(oldStart + i, newStart + j)
+            i += 1
+            j += 1
+        }
         while i < oldEnd, j < newEnd,
             comparison.identifier(of: before[oldEnd - 1]) == comparison.identifier(of: after[newEnd - 1])
         {

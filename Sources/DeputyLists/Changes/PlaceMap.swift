@@ -44,8 +44,10 @@ public struct PlaceMap: Sendable {
     /// Where a section goes; nil if it is deleted.
     public func destination(of section: Int) -> Int? { sections.destination(of: section) }
 
-    /// Where a row goes; nil if it is deleted, alone or with its section.
+    /// Where a row goes; nil if it is deleted, alone or with its section, and if its section is shown anew, for then nobody
+    /// can tell.
     public func destination(of row: IndexPath) -> IndexPath? {
+        if let section = row.first, reloadedSections.contains(section) { return nil }
         if let moved = movedRows[row] { return moved }
         guard row.count == 2, let section = sections.destination(of: row[0]) else { return nil }
         guard let map = rows[row[0]] else { return [section, row[1]] }
@@ -54,6 +56,9 @@ public struct PlaceMap: Sendable {
 
     /// Whether a section is shown anew.
     public func isReloaded(_ section: Int) -> Bool { reloadedSections.contains(section) }
+
+    /// Whether a row is moved by itself, and not only by what happens before it.
+    public func isMoved(_ row: IndexPath) -> Bool { movedRows[row] != nil }
 
     /// Whether a row is shown anew.
     public func isReloaded(_ row: IndexPath) -> Bool {

@@ -30,14 +30,17 @@ extension ItemSection {
 
     /// Replaces the items; those that are equal to one that was there, or the same object, keep its identity.
     mutating func replaceItems(_ new: [Any], making make: () -> ItemIdentity) {
-        var known: [AnyHashable: [ItemIdentity]] = [:]
+        var numbers = IdentifierNumbers<AnyHashable>(capacity: items.count)
+        var known: [Int32: [ItemIdentity]] = [:]
         for (item, identity) in zip(items, identities).reversed() {
-            if let key = key(of: item) { known[key, default: []].append(identity) }
+            if let key = key(of: item) { known[numbers.number(of: key), default: []].append(identity) }
         }
         items = new
         identities = new.map { item in
-            guard !known.isEmpty, let key = key(of: item) else { return make() }
-            return known[key]?.popLast() ?? make()
+            guard !known.isEmpty, let key = key(of: item), let number = numbers.knownNumber(of: key) else {
+                return make()
+            }
+            return known[number]?.popLast() ?? make()
         }
     }
 }

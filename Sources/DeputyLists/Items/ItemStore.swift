@@ -26,7 +26,13 @@ public final class ItemStore: ItemSource {
     var didChange: @MainActor () -> Void = {}
     let anomalies: AnomalyLog
     var lastIdentity: UInt64 = 0
+    /// Whether an event is being answered.
+    var isDispatching: @MainActor () -> Bool = { false }
+    /// Runs work when what is under way is over, and not before.
+    var later: @MainActor (@escaping @MainActor () -> Void) -> Void = { $0() }
     private var batchDepth = 0
+    private var isChanging = false
+    private var waiting: [@MainActor (ItemStore) -> Void] = []
 
     init(anomalies: AnomalyLog) {
         self.anomalies = anomalies
@@ -54,12 +60,21 @@ public final class ItemStore: ItemSource {
     /// }
     /// ```
     public func batch(_ body: @escaping @MainActor (ItemStore) -> Void) {
-        change { store in
-            store.batchDepth += 1
-            defer { store.batchDepth -= 1 }
-            body(store)
+        guard !isOpen else { return body(self) }
+        whenIdle { [weak self] in
+            guard let self else { return }
+            batchDepth += 1
+            body(self)
+            batchDepth -= 1
+            didMakeChange()
         }
     }
+
+    /// Whether a batch is under way, and what asks is its body and no event.
+    private var isOpen: Bool { batchDepth > 0 && !isDispatching() }
+
+    /// Whether a batch is under way, so that the host must wait.
+    var isInBatch: Bool { batchDepth > 0 }
 
     /// Makes several changes as one.
     public func batch(_ body: @escaping @MainActor () -> Void) {
@@ -76,14 +91,36 @@ public final class ItemStore: ItemSource {
     }
 
     /// Every change runs through here: now or after the event, and then the host hears of it.
+    @usableFromInline
     func change(_ body: @escaping @MainActor (ItemStore) -> Void) {
-        guard batchDepth == 0 else { return body(self) }
+        if isOpen { return make(body) }
         whenIdle { [weak self] in
-            guard let self else { return }
-            body(self)
-            if !isHostLoaded { shown.show(sections) }
-            didChange()
+            self?.make(body)
+            self?.didMakeChange()
         }
+    }
+
+    /// Makes a change; one that an item asks for as it is compared in another waits until that is made.
+    private func make(_ body: @escaping @MainActor (ItemStore) -> Void) {
+        guard !isChanging else { return waiting.append(body) }
+        isChanging = true
+        body(self)
+        isChanging = false
+        guard !waiting.isEmpty else { return }
+        let next = waiting
+        waiting = []
+        later { [weak self] in for body in next { self?.change(body) } }
+    }
+
+    private func didMakeChange() {
+        if !isHostLoaded { shown.show(sections) }
+        didChange()
+    }
+
+    /// Forgets what a host would have to be told that is no longer there.
+    func hostIsGone() {
+        shown.show(sections)
+        pending = PendingChanges()
     }
 }
 

@@ -46,6 +46,7 @@ struct ItemTraitsTable {
     private var known: [ObjectIdentifier: ItemTraits] = [:]
     private var last: (type: ObjectIdentifier, traits: ItemTraits)?
 
+    /// The traits of an item's type, which is what is in it where it is an optional.
     mutating func traits(of item: Any) -> (type: ObjectIdentifier, traits: ItemTraits) {
         let type = ObjectIdentifier(Swift.type(of: item))
         // Most lists are of one type.

@@ -1,3 +1,5 @@
+import Deputy
+
 /// An item of any type as the diff sees it.
 struct ListEntry {
     /// What tells the item from others of its type.
@@ -47,6 +49,8 @@ struct ListEntries {
     private static func entries(_ items: [Any], _ section: Int, _ table: inout ItemTraitsTable) -> [ListEntry] {
         var counts: [ObjectIdentifier: Int] = [:]
         return items.map { item in
+            // As for mappings, what is in an optional is the item.
+            let item = unwrapped(item) ?? item
             let (type, traits) = table.traits(of: item)
             if let identifier = traits.identifier {
                 return ListEntry(key: .identifier(type, identifier(item)), item: item, isSame: traits.isSame)

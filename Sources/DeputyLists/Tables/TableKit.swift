@@ -62,6 +62,12 @@ public protocol TableKit {
     static func rowCounts(in table: Table) -> [Int]
     /// The rows on screen, from the top down.
     static func visibleRows(in table: Table) -> [IndexPath]
+    /// The rows that are selected.
+    static func selectedRows(in table: Table) -> [IndexPath]
+    /// Selects a row without telling anybody.
+    static func select(_ row: IndexPath, in table: Table)
+    /// Has the table ask for all heights anew.
+    static func askHeights(in table: Table)
     /// Applies a batch that adds up; `swap` puts the data of after the batch in place and is called inside it, once.
     static func perform(
         _ stage: ChangeSet.Stage, in table: Table, animations: UpdateAnimations, swap: @MainActor () -> Void)

@@ -4,65 +4,93 @@ import Foundation
 /// What happens to the cells of items that changed: filled anew where they are, or shown anew where another mapping makes
 /// them now.
 extension TableManager {
-    /// The rows, as they are numbered before the update, whose cells another mapping makes from now on.
-    func rowsWithOtherMappings(_ changes: ChangeSet, in table: Kit.Table) -> [IndexPath] {
-        var rows: [IndexPath] = []
+    /// A row whose content changed: where it is, and whether another mapping makes its cell from now on.
+    struct RowUpdate {
+        let row: IndexPath
+        let hasOtherMapping: Bool
+    }
+
+    /// The updates that are about rows of before and now; whoever made changes up may have named others.
+    func knownUpdates(_ changes: ChangeSet) -> [RowUpdate] {
         let map = RowMap(changes)
-        // What is on screen may have another mapping though its item is the same: a condition may look at its place.
-        for path in Kit.visibleRows(in: table) {
-            guard let to = map.destination(of: path), let cell = Kit.cell(in: table, at: path),
-                let use = Kit.use(of: cell)
-            else { continue }
-            if !isSame(use.mapping, mapping(ofRowAt: to)) { rows.append(path) }
+        return changes.updates.compactMap { update in
+            guard let old = items.shown.item(at: update.from), map.destination(of: update.from) == update.to,
+                items.item(at: update.to) != nil
+            else { return nil }
+            let before = unwrapped(old).flatMap { dispatcher.mapping(CellScope.self, for: $0, at: update.from) }
+            return RowUpdate(row: update.to, hasOtherMapping: !isSame(before, mapping(ofRowAt: update.to)))
         }
-        // A table view may keep cells ready that are not on screen yet.
-        let known = Set(rows)
-        let others =
-            changes.updates
-            + changes.stages.flatMap(\.movedItems).compactMap { move in
-                map.destination(of: move.from).map { ChangeSet.Move(from: move.from, to: $0) }
+    }
+
+    /// Has rows filled anew, or shown anew where their cells are of another mapping than they would be made from now.
+    ///
+    /// That may be so without any change of an item: a condition may look at the place of a row, and so at its section.
+    func fillAnew(
+        _ updates: [RowUpdate], _ sections: [Int], in table: Kit.Table, with body: TableUpdate.StageBody
+    ) {
+        var stage = ChangeSet.Stage()
+        let shownAnew = Set(sections).union(sectionsWithOtherHeaders(in: table))
+        stage.reloadedSections = shownAnew.sorted()
+        var rows = Set(updates.filter(\.hasOtherMapping).map(\.row))
+        let changed = Set(updates.map(\.row))
+        for row in Kit.visibleRows(in: table) {
+            guard let cell = Kit.cell(in: table, at: row), let use = Kit.use(of: cell) else { continue }
+            let now = mapping(ofRowAt: row)
+            // A placeholder can be filled by nobody, and stays as long as nothing changes.
+            let isPlaceholder = use.mapping == nil && now == nil
+            if isPlaceholder ? changed.contains(row) : !isSame(use.mapping, now) {
+                rows.insert(row)
+            } else {
+                rows.remove(row)
             }
-        var seen: Set<IndexPath> = []
-        for move in others where !known.contains(move.from) && Kit.cell(in: table, at: move.from) == nil {
-            guard let old = items.shown.item(at: move.from), seen.insert(move.from).inserted else { continue }
-            let before = unwrapped(old).flatMap { dispatcher.mapping(CellScope.self, for: $0, at: move.from) }
-            if !isSame(before, mapping(ofRowAt: move.to)) { rows.append(move.from) }
         }
-        return rows
+        stage.reloadedItems = rows.filter { !shownAnew.contains($0[0]) }.sorted()
+        if !stage.isEmpty { body(stage) {} }
+        let filled = updates.map(\.row).filter { !rows.contains($0) && !shownAnew.contains($0[0]) }
+        if !filled.isEmpty, isAttached(to: table) { Kit.reconfigure(filled, in: table) }
     }
 
     private func mapping(ofRowAt path: IndexPath) -> RegisteredMapping? {
         unwrapped(items.item(at: path)).flatMap { dispatcher.mapping(CellScope.self, for: $0, at: path) }
     }
 
-    /// Whether a cell of one can be filled by the other; a placeholder cannot be filled at all.
+    /// Whether a view of one can be filled by the other.
     private func isSame(_ old: RegisteredMapping?, _ new: RegisteredMapping?) -> Bool {
         guard let old, let new else { return false }
         return old.reuseIdentifier == new.reuseIdentifier
     }
+}
 
-    /// What is to be done for headers and footers that changed.
+/// What happens to headers and footers.
+extension TableManager {
+    /// What is to be done for those whose models changed.
     struct HeaderUpdates {
         var refilled: [(section: Int, kind: ViewKind)] = []
         var reloadedSections: [Int] = []
+        var areHeightsOld = false
     }
 
     func headerUpdates(_ changes: ChangeSet, in table: Kit.Table) -> HeaderUpdates {
         var updates = HeaderUpdates()
+        guard !changes.updatedSections.isEmpty else { return updates }
+        let former = Dictionary(
+            items.shown.sections.enumerated().compactMap { number, section in section.identity.map { ($0, number) } },
+            uniquingKeysWith: { first, _ in first })
         for section in changes.updatedSections {
-            guard let identity = items.identity(ofSection: section),
-                let former = items.shown.sections.firstIndex(where: { $0.identity == identity })
-            else { continue }
-            let (old, new) = (items.shown.sections[former], items.sections[section])
-            let header = outcome(
-                HeaderScope.self, old.header, new.header, Kit.header(in: table, section: former), at: section)
-            let footer = outcome(
-                FooterScope.self, old.footer, new.footer, Kit.footer(in: table, section: former), at: section)
-            if header == .reloaded || footer == .reloaded {
+            guard let new = items.sections.section(section), let number = new.identity.flatMap({ former[$0] }) else {
+                continue
+            }
+            let old = items.shown.sections[number]
+            let outcomes = [
+                outcome(HeaderScope.self, old.header, new.header, Kit.header(in: table, section: number), at: section),
+                outcome(FooterScope.self, old.footer, new.footer, Kit.footer(in: table, section: number), at: section),
+            ]
+            updates.areHeightsOld = true
+            if outcomes.contains(.reloaded) {
                 updates.reloadedSections.append(section)
             } else {
-                if header == .refilled { updates.refilled.append((section, .header)) }
-                if footer == .refilled { updates.refilled.append((section, .footer)) }
+                if outcomes[0] == .refilled { updates.refilled.append((section, .header)) }
+                if outcomes[1] == .refilled { updates.refilled.append((section, .footer)) }
             }
         }
         return updates
@@ -73,17 +101,36 @@ extension TableManager {
     private func outcome<Scope: EventScope>(
         _ scope: Scope.Type, _ old: Any?, _ new: Any?, _ view: Kit.HeaderFooter?, at section: Int
     ) -> Outcome where Scope.Position == Int {
-        guard let old = unwrapped(old), let new = unwrapped(new) else {
+        guard unwrapped(old) != nil, let new = unwrapped(new) else {
             return unwrapped(old) == nil && unwrapped(new) == nil ? .nothing : .reloaded
         }
-        _ = old
         // What is not on screen is made when it comes there.
         guard let view else { return .nothing }
-        let mapping = dispatcher.mapping(scope, for: new, at: section)
-        return isSame(Kit.use(of: view)?.mapping, mapping) ? .refilled : .reloaded
+        return isSame(Kit.use(of: view)?.mapping, dispatcher.mapping(scope, for: new, at: section))
+            ? .refilled : .reloaded
     }
 
-    func apply(_ updates: HeaderUpdates, in table: Kit.Table, _ body: TableUpdate.StageBody) {
+    /// The sections on screen whose header or footer another mapping would make now.
+    private func sectionsWithOtherHeaders(in table: Kit.Table) -> [Int] {
+        let rows = Kit.visibleRows(in: table)
+        guard let first = rows.first, let last = rows.last else { return [] }
+        // A header may stand above the first row on screen, a footer below the last.
+        return (max(0, first[0] - 1)...last[0] + 1).filter { section in
+            guard let data = items.sections.section(section) else { return false }
+            return hasOtherMapping(HeaderScope.self, data.header, Kit.header(in: table, section: section), section)
+                || hasOtherMapping(FooterScope.self, data.footer, Kit.footer(in: table, section: section), section)
+        }
+    }
+
+    private func hasOtherMapping<Scope: EventScope>(
+        _ scope: Scope.Type, _ model: Any?, _ view: Kit.HeaderFooter?, _ section: Int
+    ) -> Bool where Scope.Position == Int {
+        guard let model = unwrapped(model), let view, let use = Kit.use(of: view) else { return false }
+        return !isSame(use.mapping, dispatcher.mapping(scope, for: model, at: section))
+    }
+
+    /// Fills headers and footers anew where they are.
+    func refill(_ updates: HeaderUpdates, in table: Kit.Table) {
         for (section, kind) in updates.refilled {
             if kind == .header, let view = Kit.header(in: table, section: section) {
                 refill(HeaderScope.self, view, items.header(inSection: section), .header, at: section)
@@ -91,10 +138,7 @@ extension TableManager {
                 refill(FooterScope.self, view, items.footer(inSection: section), .footer, at: section)
             }
         }
-        guard !updates.reloadedSections.isEmpty else { return }
-        var stage = ChangeSet.Stage()
-        stage.reloadedSections = updates.reloadedSections
-        body(stage) {}
+        if updates.areHeightsOld, isAttached(to: table) { Kit.askHeights(in: table) }
     }
 }
 

@@ -58,7 +58,7 @@ extension TableManager {
         _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
-        dispatcher.nested {
+        dispatcher.answering {
             if let item = item(Scope.kind, at: position, of: shown) {
                 dispatcher.tell(
                     event, argument, item: item, view: { view ?? self.view(Scope.kind, at: position) }, at: position,

@@ -3,13 +3,13 @@ import Foundation
 
 /// Bringing changes of the data to the table.
 extension TableManager {
-    /// Tells the table of everything that has changed: by a batch where it can be animated, else by a reload.
+    /// Tells the table of everything that has changed: by batches where they can be animated, else by a reload.
     func update(_ table: Kit.Table) {
         // What handlers ask for meanwhile waits until the table is in order again.
         dispatcher.nested {
             let needsReload = takeReload() || items.pending.reloads || source !== items
             let changes = needsReload ? nil : items.changes()
-            let absorbed = items.pending.absorbed
+            let (absorbed, moved) = (items.pending.absorbed, items.pending.moved)
             items.pending = PendingChanges()
             guard let changes, Kit.isOnScreen(table) else {
                 willUpdate?(nil)
@@ -17,9 +17,11 @@ extension TableManager {
                 didUpdate?(nil)
                 return
             }
-            reportUnfollowed(absorbed)
+            reportUnfollowed(absorbed.filter { !moved.contains($0.identity) })
             guard !changes.isEmpty else {
                 items.shown.show(items.sections)
+                // Rows that were moved by hand may stand where another mapping makes their cells.
+                if !absorbed.isEmpty { fillAnew([], [], in: table, with: standardBody(nil, table)) }
                 return
             }
             willUpdate?(changes)
@@ -31,18 +33,19 @@ extension TableManager {
     private func reload(_ table: Kit.Table) {
         items.isHostLoaded = true
         items.shown.show(items.sections)
-        if !source.ownsDataSource { Kit.reload(table) }
+        if isAttached(to: table), !source.ownsDataSource { Kit.reload(table) }
     }
+
+    /// Whether the table is still the manager's: what is called during an update may have detached it.
+    func isAttached(to table: Kit.Table) -> Bool { self.table === table }
 
     private func apply(_ changes: ChangeSet, to table: Kit.Table) {
         let update = TableUpdate(
             changes,
-            perform: { [unowned self] changes, body in perform(changes, in: table, body) },
-            standard: { [unowned self] animations in
-                let animations = animations ?? self.animations
-                return { stage, swap in Kit.perform(stage, in: table, animations: animations, swap: swap) }
-            },
-            reload: { [unowned self] in reload(table) })
+            TableUpdate.Actions(
+                perform: { [unowned self] changes, body in perform(changes, in: table, body) },
+                standard: { [unowned self] animations in standardBody(animations, table) },
+                reload: { [unowned self] in reload(table) }))
         guard let updateDelegate else { return update.apply() }
         updateDelegate.apply(update)
         guard !update.isDone else { return }
@@ -50,29 +53,38 @@ extension TableManager {
         update.reload()
     }
 
-    /// Applies the batches one by one, if all of them add up.
+    private func standardBody(_ animations: UpdateAnimations?, _ table: Kit.Table) -> TableUpdate.StageBody {
+        let animations = animations ?? self.animations
+        return { stage, swap in Kit.perform(stage, in: table, animations: animations, swap: swap) }
+    }
+
+    /// Applies the batches one by one, if all of them add up, and then fills anew what has other content.
     private func perform(_ changes: ChangeSet, in table: Kit.Table, _ body: TableUpdate.StageBody) {
         if let ledger = imbalance(of: changes, in: table) { return giveUp(ledger, table) }
         if let row = rowWithOtherItem(changes, in: table) {
             return giveUp("row \(row) of before would show another item", table)
         }
-        var changes = changes
-        // Whoever made them up may have named rows that are not there.
-        changes.updates.removeAll { items.shown.item(at: $0.from) == nil || items.item(at: $0.to) == nil }
-        changes = changes.reloading(rowsWithOtherMappings(changes, in: table))
+        let selected = Kit.selectedRows(in: table).compactMap { items.shown.identity(at: $0) }
+        let updates = knownUpdates(changes)
         let headers = headerUpdates(changes, in: table)
         for (stage, sections) in zip(changes.stages, changes.states(of: items.sections)) {
+            guard isAttached(to: table) else { return reload(table) }
             var hasSwapped = false
             body(stage) {
                 items.shown.show(sections)
                 hasSwapped = true
             }
             guard hasSwapped else { return giveUp("the data was not swapped in the batch", table) }
+            guard !isAttached(to: table) || Kit.rowCounts(in: table) == sections.map(\.items.count) else {
+                return giveUp("the table was not told of the batch", table)
+            }
         }
         items.shown.show(items.sections)
-        let rows = changes.updates.map(\.to)
-        if !rows.isEmpty { Kit.reconfigure(rows, in: table) }
-        apply(headers, in: table, body)
+        guard isAttached(to: table) else { return }
+        fillAnew(updates, headers.reloadedSections, in: table, with: body)
+        guard isAttached(to: table) else { return }
+        refill(headers, in: table)
+        select(selected, in: table)
     }
 
     /// The first ledger that does not add up, from what the table knows to the data of now; nil if all do.
@@ -94,6 +106,18 @@ extension TableManager {
         let map = RowMap(changes)
         return Kit.visibleRows(in: table).first { row in
             map.destination(of: row).map { items.identity(at: $0) != items.shown.identity(at: row) } ?? false
+        }
+    }
+
+    /// Selects again what was selected and is still there; a table deselects what it shows anew.
+    private func select(_ identities: [ItemIdentity], in table: Kit.Table) {
+        guard !identities.isEmpty else { return }
+        var selected = Kit.selectedRows(in: table)
+        for identity in identities {
+            let near = selected.first { items.identity(at: $0) == identity }
+            guard near == nil, let row = items.sections.indexPath(of: identity) else { continue }
+            Kit.select(row, in: table)
+            selected.append(row)
         }
     }
 

@@ -11,7 +11,7 @@ extension TableManager {
 
     /// The cell of a row, filled: the one of the first mapping that matches, or a placeholder and an anomaly.
     public func cell(in table: Kit.Table, at indexPath: IndexPath) -> Kit.Cell {
-        dispatcher.nested {
+        dispatcher.answering {
             guard let found = mapping(CellScope.self, for: shown.item(at: indexPath), at: indexPath) else {
                 let placeholder = Kit.placeholder(in: table, at: indexPath)
                 Kit.setUse(use(nil, nil, .cell, at: indexPath), of: placeholder)
@@ -60,7 +60,7 @@ extension TableManager {
     private func headerFooter<Scope: EventScope>(
         _ scope: Scope.Type, _ model: Any?, in table: Kit.Table, section: Int
     ) -> Kit.HeaderFooter? where Scope.Position == Int {
-        dispatcher.nested {
+        dispatcher.answering {
             guard let model, title(scope, model, at: section) == nil,
                 let found = mapping(scope, for: model, at: section),
                 let view = Kit.dequeueHeaderFooter(identifier: found.mapping.reuseIdentifier, in: table)

@@ -56,7 +56,14 @@ public final class TableManager<Kit: TableKit>: EventManager {
         items.whenIdle = { [weak dispatcher] work in
             if let dispatcher { dispatcher.whenIdle(work) } else { work() }
         }
-        items.didChange = { [weak self] in self?.setNeedsChanges() }
+        items.isDispatching = { [weak dispatcher] in dispatcher?.isDispatching ?? false }
+        items.later = { [weak dispatcher] work in
+            guard let dispatcher else { return work() }
+            dispatcher.nested { dispatcher.whenIdle(work) }
+        }
+        items.didChange = { [weak self, weak items] in
+            if let self { setNeedsChanges() } else { items?.hostIsGone() }
+        }
         let connection = Kit.connect(table, to: self)
         self.connection = connection
         dispatcher.onAnnouncementChange = { [weak connection] in connection?.announce() }
@@ -116,11 +123,16 @@ public final class TableManager<Kit: TableKit>: EventManager {
         }
     }
 
-    /// Applies what is pending now instead of at the end of the turn; inside an event, when the event is over.
+    /// Applies what is pending now instead of at the end of the turn; inside a notice, when the event is over.
+    ///
+    /// While the table waits for an answer or a cell, or has just moved a row by itself, it is in the middle of something
+    /// of its own: then the end of the turn stays. So it does inside a batch of ``items``.
     public func flush() {
+        guard !dispatcher.isAnswering, !items.isInBatch else { return setNeedsChanges() }
         dispatcher.whenIdle { [weak self] in
-            guard let self, needsUpdate, let table else { return }
+            guard let self, needsUpdate else { return }
             needsUpdate = false
+            guard let table else { return items.hostIsGone() }
             dispatcher.reportUnreachableHandlers()
             update(table)
         }

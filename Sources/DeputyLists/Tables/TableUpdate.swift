@@ -19,22 +19,22 @@ public final class TableUpdate {
     /// What has changed.
     public let changes: ChangeSet
     /// Whether it has been applied, or the table reloaded.
-    public private(set) var isDone = false
-    private let perform: @MainActor (ChangeSet, StageBody) -> Void
-    private let standard: @MainActor (UpdateAnimations?) -> StageBody
-    private let showAnew: @MainActor () -> Void
+    public var isDone: Bool { actions == nil }
+    private var actions: Actions?
+
+    /// What can be done; let go when one is, so that an update that is kept keeps nothing else.
+    struct Actions {
+        let perform: @MainActor (ChangeSet, StageBody) -> Void
+        let standard: @MainActor (UpdateAnimations?) -> StageBody
+        let reload: @MainActor () -> Void
+    }
 
     /// Applies a batch: calls the closure, which swaps the data, and tells the table of the batch.
     public typealias StageBody = @MainActor (_ stage: ChangeSet.Stage, _ swap: @MainActor () -> Void) -> Void
 
-    init(
-        _ changes: ChangeSet, perform: @escaping @MainActor (ChangeSet, StageBody) -> Void,
-        standard: @escaping @MainActor (UpdateAnimations?) -> StageBody, reload: @escaping @MainActor () -> Void
-    ) {
+    init(_ changes: ChangeSet, _ actions: Actions) {
         self.changes = changes
-        self.perform = perform
-        self.standard = standard
-        showAnew = reload
+        self.actions = actions
     }
 
     /// Applies it as the manager would.
@@ -43,7 +43,7 @@ public final class TableUpdate {
 
     /// Applies other changes than those found; they have to add up, or the table is reloaded.
     public func apply(_ changes: ChangeSet, animations: UpdateAnimations? = nil) {
-        finish { perform(changes, standard(animations)) }
+        finish { $0.perform(changes, $0.standard(animations)) }
     }
 
     /// Applies it batch by batch with a closure of your own, which has to call `swap` inside the batch.
@@ -57,14 +57,14 @@ public final class TableUpdate {
     ///     }
     /// }
     /// ```
-    public func apply(with body: StageBody) { finish { perform(changes, body) } }
+    public func apply(with body: StageBody) { finish { $0.perform(changes, body) } }
 
     /// Shows everything anew instead.
-    public func reload() { finish(showAnew) }
+    public func reload() { finish { $0.reload() } }
 
-    private func finish(_ body: () -> Void) {
-        guard !isDone else { return }
-        isDone = true
-        body()
+    private func finish(_ body: (Actions) -> Void) {
+        guard let actions else { return }
+        self.actions = nil
+        body(actions)
     }
 }

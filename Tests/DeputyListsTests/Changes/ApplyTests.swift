@@ -64,6 +64,45 @@ struct ApplyTests {
         #expect(manager.anomalies == [])
     }
 
+    @Test("What hostile identifiers cost is bounded: ten thousand with one hash, or not equal to themselves (F64)")
+    func hostileSizes() {
+        struct Careless: Hashable {
+            var number: Int
+            func hash(into hasher: inout Hasher) {}
+        }
+        let clock = ContinuousClock()
+        let time = clock.measure {
+            for lists in [(0..<10_000).map { Careless(number: $0) }, Array(repeating: Double.nan, count: 10_000)]
+                as [[Any]]
+            {
+                items.setItems(lists)
+                items.setItems(lists)
+                items.apply(items: lists)
+                manager.flush()
+            }
+            items.apply((0..<5_000).map { ItemSection([$0 as Any], id: $0, header: Opaque()) })
+            manager.flush()
+            items.apply((0..<5_000).reversed().map { ItemSection([$0 as Any], id: $0, header: Opaque()) })
+            manager.flush()
+        }
+        // A bound far above what it takes, and far below what a search for each of them would.
+        #expect(time < .seconds(60))
+        #expect(table.rowCounts.count == 5_000)
+    }
+
+    @Test("What is in an optional is the item, as for mappings (F6, F62)")
+    func optionals() {
+        let (first, second): (Thing?, Thing?) = (thing(1), thing(2))
+        items.setItems([first as Any, second as Any])
+        manager.flush()
+        let cell = table.cell(at: [0, 1])
+        let changed: Thing? = thing(2, 1)
+        items.apply(items: [changed as Any, first as Any])
+        manager.flush()
+        #expect(table.visibleRows.map { table.cell(at: $0)?.text } == ["2'1", "1"])
+        #expect(table.cell(at: [0, 0]) === cell)
+    }
+
     @Test("Items of two types with one identifier are two items (F62)")
     func typesAreApart() {
         struct Cat: Identifiable, Equatable { var id: Int }
@@ -166,3 +205,5 @@ struct ApplyTests {
         #expect(board.table.updates.batches.count == 1)
     }
 }
+
+private struct Opaque {}

@@ -57,6 +57,66 @@ struct SurvivalTests {
         #expect(board.table.contentOffset == 44)
     }
 
+    @Test("A selected row stays selected though its cell is another, or its section is shown anew (F66)")
+    func selectionThroughReloads() {
+        let board = Board([])
+        board.manager.unregister(ThingCell.self)
+        board.manager.register(OddCell.self) { $0.condition = .where { thing, _ in thing.content == 1 } }
+        board.manager.register(ThingCell.self)
+        board.items.setItems(things(1, 2, 3))
+        board.manager.flush()
+        board.table.tap([0, 2])
+        board.table.focus([0, 2])
+        board.items.apply(items: [thing(3, 1), thing(1), thing(2)])
+        board.manager.flush()
+        #expect(board.shown == "[odd 3'1 1 2]")
+        #expect((board.table.selectedRows, board.table.focusedRow) == ([[0, 0]], [0, 0]))
+        board.items.setHeader(1, inSection: 0)
+        board.manager.flush()
+        #expect(board.table.selectedRows == [[0, 0]])
+        board.items.apply(items: things(8, 8, 3), duplicates: .rejectSection)
+        board.manager.flush()
+        #expect(board.table.selectedRows == [[0, 2]])
+        #expect(board.shown == "[8 8 3]")
+    }
+
+    @Test("A section that shrinks as it is shown anew while it is scrolled far down")
+    func rejectedWhileScrolled() {
+        let board = Board(height: 88, [(0..<100).map { thing($0) }])
+        board.mapping.heightForCell { _, _ in 44 }
+        board.manager.flush()
+        board.table.scroll(to: [0, 50])
+        board.items.apply(items: things(1, 1), duplicates: .rejectSection)
+        board.manager.flush()
+        #expect(board.shown == "[1 1]")
+        #expect(board.table.contentOffset == 0)
+    }
+
+    @Test("A row that is moved away takes no screen along (F66)")
+    func anchorStays() {
+        let board = Board(height: 132, [(0..<100).map { thing($0) }])
+        board.table.scroll(to: [0, 50])
+        board.items.move([0, 50], to: [0, 0])
+        board.manager.flush()
+        #expect(board.table.visibleRows.first == [0, 50])
+    }
+
+    @Test("Exact heights outlive a change while heights are estimated (F66)")
+    func estimatedHeights() {
+        let board = Board(height: 200, [(0..<20).map { thing($0) }])
+        board.mapping.estimatedHeightForCell { _, _ in 50 }
+        board.mapping.heightForCell { _, _ in 100 }
+        board.manager.setNeedsUpdate()
+        board.manager.flush()
+        board.table.scroll(by: 1)
+        board.table.scroll(by: -1)
+        let rows = board.table.visibleRows
+        board.items.replace(at: [0, 0], with: thing(0, 1))
+        board.items.append(thing(30))
+        board.manager.flush()
+        #expect(board.table.visibleRows == rows)
+    }
+
     @Test("A swiped row stays open where it goes, and closes with its row (F66)")
     func swipe() {
         let board = Board([things(1, 2)])

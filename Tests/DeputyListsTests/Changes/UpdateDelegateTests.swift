@@ -66,6 +66,68 @@ struct UpdateDelegateTests {
         #expect(board.codes == [.unbalancedUpdate])
     }
 
+    @Test("A swap without a batch is none either")
+    func forgottenBatch() {
+        delegate.body = { $0.apply { _, swap in swap() } }
+        append()
+        #expect(board.shown == "[1 2 3]")
+        #expect(board.codes == [.unbalancedUpdate])
+    }
+
+    @Test("An update about rows that go, or about other rows, is passed over")
+    func foreignUpdates() {
+        board.items.remove(at: [0, 1])
+        delegate.body = { update in
+            var changes = update.changes
+            changes.updates = [
+                ChangeSet.Move(from: [0, 1], to: [0, 0]), ChangeSet.Move(from: [0, 0], to: [0, 1]),
+                ChangeSet.Move(from: [], to: [-1]),
+            ]
+            changes.updatedSections = [-1, 7, 0]
+            update.apply(changes)
+        }
+        append()
+        #expect(board.shown == "[1 3]")
+        #expect(board.codes == [])
+        #expect(board.table.updates.refusals == [])
+    }
+
+    @Test("A manager that is detached in the middle leaves the table alone from then on (R15)")
+    func detached() {
+        for moment in 0..<2 {
+            let board = Board([things(1, 2)])
+            board.manager.updateDelegate = delegate
+            if moment == 0 { board.manager.willUpdate = { [unowned board] _ in board.manager.detach() } }
+            delegate.body = { [unowned board] update in
+                board.manager.detach()
+                update.apply()
+            }
+            board.items.append(thing(3))
+            board.manager.flush()
+            #expect(board.table.updates == HeadlessUpdates())
+            #expect(board.codes == [])
+        }
+    }
+
+    @Test("An update that is kept keeps neither table nor manager")
+    func kept() {
+        var update: TableUpdate?
+        weak var table: HeadlessTable?
+        do {
+            let board = Board([things(1)])
+            table = board.table
+            board.manager.updateDelegate = delegate
+            delegate.body = {
+                update = $0
+                $0.apply()
+            }
+            board.items.append(thing(2))
+            board.manager.flush()
+        }
+        #expect(update?.isDone == true)
+        #expect(table == nil)
+    }
+
     @Test("An update that is let pass by is made up for, and that is said")
     func forgotten() {
         delegate.body = { _ in }

@@ -23,7 +23,8 @@ struct UpdateReentrancyTests {
             rig.manager.flush()
         }
         _ = sample.provoke(rig, [0, 0])
-        rig.manager.flush()
+        // What a question asks for comes after the update it was asked in.
+        for _ in 0..<10 where rig.manager.isUpdatePending { rig.manager.flush() }
         #expect(changed > 0)
         #expect(rig.manager.items.numberOfItems(inSection: 0) == 42 + changed)
         #expect(rig.table.rowCounts == [42 + changed, 1])
@@ -84,5 +85,79 @@ struct UpdateReentrancyTests {
         board.manager.flush()
         #expect(board.shown == "[3 8 7]")
         #expect(board.table.updates.batches.count == 1)
+    }
+
+    @Test("A batch keeps the table waiting, whatever it asks for, and its events keep to their order (R10)")
+    func flushInABatch() {
+        let board = Board([things(0, 1, 2)])
+        var isFirst = true
+        board.mapping.willDisplay { [unowned board] thing, _ in
+            guard thing.id == 50, isFirst else { return }
+            isFirst = false
+            board.items.append(Thing(id: 99, content: 0))
+        }
+        board.mapping.didSelect { [unowned board] _, path in
+            board.items.remove(at: path)
+            #expect(board.items.numberOfItems(inSection: 0) == 4)
+        }
+        board.manager.flush()
+        board.items.append(thing(50))
+        board.items.batch { [unowned board] items in
+            board.manager.flush()
+            board.table.tap([0, 0])
+            #expect(items.numberOfItems(inSection: 0) == 3)
+        }
+        board.manager.flush()
+        board.manager.flush()
+        #expect(board.data == "[1 2 50 99]")
+        #expect(board.shown == board.data)
+        #expect(board.manager.checkInvariants() == [])
+    }
+
+    @Test("While a cell is made the table waits for it, so what is asked for then comes after (R10)")
+    func flushWhileACellIsMade() async {
+        let board = Board(height: 132, [])
+        var isFirst = true
+        board.manager.unregister(ThingCell.self)
+        board.manager.register(ThingCell.self, for: Thing.self) { _ in
+        } configure: { [unowned board] cell, thing, _ in
+            cell.configure(thing)
+            guard thing.id == 4, isFirst else { return }
+            isFirst = false
+            board.items.remove(at: [0, 0])
+            board.manager.flush()
+        }
+        board.items.setItems((0..<9).map { thing($0) })
+        board.manager.flush()
+        board.table.scroll(to: [0, 3])
+        board.manager.flush()
+        let shown = board.table.visibleRows.map { board.table.cell(at: $0)?.text }
+        #expect(shown == board.table.visibleRows.map { "\(board.items.item(at: $0)!)" })
+        #expect(Set(shown).count == shown.count)
+        #expect(board.items.numberOfItems(inSection: 0) == 8)
+    }
+
+    @Test(
+        "An item whose == changes the store is compared to the end first, and nothing traps (R10)",
+        arguments: [true, false])
+    func equalityThatChanges(appliesItems: Bool) {
+        struct Evil: Hashable {
+            let number: Int
+            let store: ItemStore
+            nonisolated static func == (a: Self, b: Self) -> Bool {
+                MainActor.assumeIsolated { a.store.removeAll() }
+                return a.number == b.number
+            }
+            nonisolated func hash(into hasher: inout Hasher) { hasher.combine(0) }
+        }
+        let board = Board([])
+        board.items.setItems((0..<20).map { Evil(number: $0, store: board.items) })
+        board.manager.flush()
+        let new = (0..<20).reversed().map { Evil(number: $0, store: board.items) }
+        if appliesItems { board.items.apply(items: new) } else { board.items.setItems(new) }
+        board.manager.flush()
+        #expect(board.items.sections.isEmpty)
+        #expect(board.table.rowCounts == [])
+        #expect(board.manager.checkInvariants() == [])
     }
 }

@@ -58,6 +58,9 @@ struct UserMoveTests {
             board.manager.flush()
         }
         board.table.move([0, 0], to: [0, 1])
+        // A table that has just moved a row is in the middle of it, so the rest waits for the end of the turn.
+        #expect(board.shown == "[2 1 3]")
+        board.manager.flush()
         #expect(board.shown == "[2 1'8 3 9]")
         #expect(board.table.updates.batches.map(\.stage.movedItems) == [[]])
         #expect(board.codes == [])
@@ -70,6 +73,35 @@ struct UserMoveTests {
         board.table.move([0, 0], to: [0, 2])
         board.manager.flush()
         #expect(board.shown == "[2 1 3]")
+        #expect(board.codes == [])
+    }
+
+    @Test("A row that comes to a place with another mapping gets its cell (F66, F67)")
+    func otherMapping() {
+        let board = Board([])
+        board.manager.unregister(ThingCell.self)
+        board.manager.register(OddCell.self) { mapping in
+            mapping.condition = .section(0)
+            mapping.moveRowTo { [unowned board] destination, _, source in board.items.move(source, to: destination) }
+        }
+        board.manager.register(ThingCell.self)
+        board.items.setSections([things(1, 2), things(3)])
+        board.manager.flush()
+        board.table.move([0, 0], to: [1, 0])
+        board.manager.flush()
+        #expect(board.shown == "[odd 2] [1 3]")
+    }
+
+    @Test("A row that was moved, and slid back as others went, was followed (F67)")
+    func slidBack() {
+        let board = Board([things(1, 2, 3)])
+        board.mapping.moveRowTo { [unowned board] destination, _, source in
+            board.items.move(source, to: destination)
+            board.items.remove(at: [0, 0])
+        }
+        board.table.move([0, 0], to: [0, 1])
+        board.manager.flush()
+        #expect(board.shown == "[1 3]")
         #expect(board.codes == [])
     }
 }

@@ -1,0 +1,28 @@
+/// What is between the batches.
+extension ChangeSet {
+    /// What a list is after each stage, if it is this one after the last.
+    ///
+    /// Before sections move, the list has the same sections in the order they had.
+    func states<Section>(of final: [Section]) -> [[Section]] {
+        var states: [[Section]] = []
+        var current = final
+        for stage in stages.reversed() {
+            states.insert(current, at: 0)
+            current = stage.beforeMoves(current)
+        }
+        return states
+    }
+}
+
+extension ChangeSet.Stage {
+    /// The sections of a list before they moved, if they are these afterwards.
+    fileprivate func beforeMoves<Section>(_ sections: [Section]) -> [Section] {
+        let moved = Set(movedSections.map(\.to))
+        guard movedSections.allSatisfy({ sections.indices.contains($0.to) && sections.indices.contains($0.from) }),
+            moved.count == movedSections.count, insertedSections.isEmpty, deletedSections.isEmpty
+        else { return sections }
+        let origins = Dictionary(movedSections.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
+        var others = sections.indices.filter { !moved.contains($0) }.makeIterator()
+        return sections.indices.compactMap { place in (origins[place] ?? others.next()).map { sections[$0] } }
+    }
+}
