@@ -10,7 +10,10 @@ func walk(_ listing: Listing, _ style: Style) -> String {
     let gestures = stage.performGestures()
     // What the last gesture changed is shown by the next; there is none.
     stage.table.layOut()
-    parts += [gesturePart(gestures), journalPart(stage), resolutionPart(stage), unheardPart(stage), stepperPart()]
+    parts += [
+        gesturePart(gestures), journalPart(stage), resolutionPart(stage), unheardPart(stage), stepperPart(),
+        orderPart(),
+    ]
     let numbered = parts.enumerated().map { number, part in
         "\(style.title("\(number + 1). \(part.title)")) \(style.aside(part.sentence))\n\(part.body)"
     }
@@ -81,6 +84,13 @@ private func stepperPart() -> Part {
         "A cell that tells.",
         "A stepper is used, a row comes in above it, it is used again: the event is about its dish.",
         stepperLines())
+}
+
+@MainActor
+private func orderPart() -> Part {
+    Part(
+        "A list that changes.",
+        "items.apply(items:) compares; the table hears of what has changed, in one batch.", orderLines())
 }
 
 @MainActor

@@ -1,0 +1,49 @@
+import DeputyHeadless
+import Foundation
+
+/// An order in a kitchen's list.
+struct Order: Identifiable, Equatable {
+    var id: Int
+    var dish: String
+    var isReady = false
+}
+
+final class OrderCell: HeadlessCell, Configurable {
+    func configure(_ order: Order) { text = (order.isReady ? "✓ " : "  ") + order.dish }
+}
+
+/// A list of orders that changes: rows move, come and go, and one cell is filled anew where it went.
+@MainActor
+func orderLines() -> [String] {
+    let table = HeadlessTable(height: 4)
+    table.rowHeight = 1
+    let manager = TableManager(table)
+    manager.register(OrderCell.self)
+    manager.items.setItems(
+        ["soup", "bread", "olives", "fish"].enumerated().map { Order(id: $0, dish: $1) })
+    table.layOut()
+    table.tap([0, 3])
+    let before = table.drawing(width: 12)
+    let fish = table.cell(at: [0, 3])
+
+    var changes = ""
+    manager.willUpdate = { changes = $0?.description ?? "" }
+    manager.items.apply(
+        items: [
+            Order(id: 3, dish: "fish", isReady: true), Order(id: 0, dish: "soup"), Order(id: 7, dish: "tea"),
+            Order(id: 2, dish: "olives"),
+        ])
+    manager.flush()
+    let stayed = table.cell(at: [0, 0]) === fish && table.selectedRow == [0, 0]
+    return beside(before, changes, table.drawing(width: 12))
+        + ["The fish has \(stayed ? "kept its cell and its selection" : "another cell")."]
+}
+
+/// Three texts side by side.
+private func beside(_ left: String, _ middle: String, _ right: String) -> [String] {
+    let columns = [left, middle, right].map { $0.split(separator: "\n").map(String.init) }
+    return (0..<(columns.map(\.count).max() ?? 0)).map { row in
+        columns.map { row < $0.count ? $0[row].padded(to: 20) : "".padded(to: 20) }.joined()
+            .replacingOccurrences(of: " +$", with: "", options: .regularExpression)
+    }
+}
