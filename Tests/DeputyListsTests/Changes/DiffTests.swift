@@ -104,6 +104,11 @@ struct DiffTests {
         #expect(stage(.byOccurrence).description == "[0, 0] → [0, 3]")
         #expect(stage(.firstWins).description == "− [0, 2]\n+ [0, 1]\n[0, 0] → [0, 3]")
         #expect(stage(.rejectSection).description == "↻ section 0")
+        // The first of the new list is followed, though the second stands in place.
+        let (few, more) = (things(9, 2), things(2, 9, 2))
+        #expect(ChangeSet(from: few, to: more).stages[0].description == "+ [0, 0]")
+        let first = ChangeSet(from: few, to: more, comparing: .identifiableAndEquatable, duplicates: .firstWins)
+        #expect(first.stages[0].description == "+ [0, 2]\n[0, 1] → [0, 0]")
     }
 
     @Test("Duplicates harm only their own section (F64)")

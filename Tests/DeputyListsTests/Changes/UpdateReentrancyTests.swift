@@ -130,7 +130,9 @@ struct UpdateReentrancyTests {
         board.items.setItems((0..<9).map { thing($0) })
         board.manager.flush()
         board.table.scroll(to: [0, 3])
+        #expect(board.table.updates.batches.isEmpty && board.manager.isUpdatePending)
         board.manager.flush()
+        #expect(board.table.updates.batches.count == 1)
         let shown = board.table.visibleRows.map { board.table.cell(at: $0)?.text }
         #expect(shown == board.table.visibleRows.map { "\(board.items.item(at: $0)!)" })
         #expect(Set(shown).count == shown.count)
