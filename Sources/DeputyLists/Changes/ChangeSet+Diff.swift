@@ -26,6 +26,24 @@ extension ChangeSet {
         self.init(fromSections: old, toSections: new, using: comparison, policy)
     }
 
+    /// What happened between two lists without sections, whose items are only known by their places.
+    @inlinable
+    public init<Item>(from old: [Item], to new: [Item], comparing comparison: PlaceComparison<Item>) {
+        self.init(fromSections: [ListSection(0, old)], toSections: [ListSection(0, new)], comparing: comparison)
+    }
+
+    /// What happened between two lists, whose items are only known by their places in their sections.
+    /// - Complexity: O(n) in the number of items.
+    @inlinable
+    public init<SectionID, Item>(
+        fromSections old: [ListSection<SectionID, Item>], toSections new: [ListSection<SectionID, Item>],
+        comparing comparison: PlaceComparison<Item>
+    ) {
+        var pairing = Pairing(fromSections: old, toSections: new)
+        pairing.pairPlaces(old.map { $0.items }, new.map { $0.items }, comparison)
+        self.init(pairing)
+    }
+
     /// What happened between two lists of items that can be followed and compared.
     @inlinable
     public init<Item: Identifiable & Equatable>(from old: [Item], to new: [Item]) {
@@ -73,20 +91,19 @@ extension ChangeSet {
 
 extension ChangeSet {
     @inlinable
-    init<Comparison: ItemComparing>(
+    init<Comparison: ItemIdentifying>(
         from old: [Comparison.Item], to new: [Comparison.Item], using comparison: Comparison
     ) {
         self.init(fromSections: [ListSection(0, old)], toSections: [ListSection(0, new)], using: comparison)
     }
 
     @inlinable
-    init<SectionID, Comparison: ItemComparing>(
+    init<SectionID, Comparison: ItemIdentifying>(
         fromSections old: [ListSection<SectionID, Comparison.Item>],
         toSections new: [ListSection<SectionID, Comparison.Item>],
         using comparison: Comparison, _ policy: DuplicatePolicy = .byOccurrence
     ) {
-        var pairing = Pairing(from: old.map { $0.items.count }, to: new.map { $0.items.count })
-        pairing.pairSections(old.map { $0.id } + new.map { $0.id })
+        var pairing = Pairing(fromSections: old, toSections: new)
         pairing.pairItems(old.map { $0.items }, new.map { $0.items }, comparison, duplicates: policy)
         self.init(pairing)
     }

@@ -72,7 +72,7 @@ struct IdentifierNumbers<ID: Hashable> {
 
     /// The numbers of some items, given in the order of the list.
     @inlinable
-    mutating func numbers<Comparison: ItemComparing>(
+    mutating func numbers<Comparison: ItemIdentifying>(
         of items: [Int32], _ lists: [[Comparison.Item]], _ sections: Pairing.Sections, _ comparison: Comparison
     ) -> [Int32] where Comparison.ID == ID {
         var section = 0

@@ -1,13 +1,12 @@
 /// How two items are compared: what makes them the same one, and what makes its content the same.
 ///
-/// Where a type offers nothing, ``byPlace`` is left; ``identifiable`` and ``equatable`` are the steps between. A key path
-/// will do as an identifier: `.by(\.number)`. It is made where it is used, so it need not be `Sendable`.
-public struct ItemComparison<Item, ID: Hashable> {
-    @usableFromInline let identify: ((Item) -> ID)?
+/// A key path will do as an identifier: `.by(\.number)`. It is made where it is used, so it need not be `Sendable`.
+public struct ItemComparison<Item, ID: Hashable>: ItemIdentifying {
+    @usableFromInline let identify: (Item) -> ID
     @usableFromInline let compare: (Item, Item) -> Bool
 
     @inlinable
-    init(identifier: ((Item) -> ID)?, isSame: @escaping (Item, Item) -> Bool) {
+    init(identifier: @escaping (Item) -> ID, isSame: @escaping (Item, Item) -> Bool) {
         identify = identifier
         compare = isSame
     }
@@ -15,11 +14,13 @@ public struct ItemComparison<Item, ID: Hashable> {
     /// Items with an identifier, and content that a closure compares; without one, every kept item counts as changed.
     @inlinable
     public static func by(
-        _ identifier: @escaping (Item) -> ID,
-        isSame: @escaping (Item, Item) -> Bool = { _, _ in false }
+        _ identifier: @escaping (Item) -> ID, isSame: @escaping (Item, Item) -> Bool = { _, _ in false }
     ) -> Self {
         Self(identifier: identifier, isSame: isSame)
     }
+
+    @inlinable func identifier(of item: Item) -> ID { identify(item) }
+    @inlinable func isSame(_ old: Item, _ new: Item) -> Bool { compare(old, new) }
 }
 
 extension ItemComparison where Item: Identifiable, ID == Item.ID {
@@ -40,27 +41,23 @@ extension ItemComparison where Item: Hashable, ID == Item {
     public static var hashable: Self { Self(identifier: { $0 }, isSame: { _, _ in true }) }
 }
 
-extension ItemComparison where ID == Never {
+/// How two items are compared that nothing but their places tells apart.
+public struct PlaceComparison<Item>: ItemComparing {
+    @usableFromInline let compare: (Item, Item) -> Bool
+
+    @inlinable
+    init(isSame: @escaping (Item, Item) -> Bool) { compare = isSame }
+
     /// Items of which nothing is known: their number decides, and every kept one counts as changed.
     @inlinable
-    public static var byPlace: Self { Self(identifier: nil, isSame: { _, _ in false }) }
+    public static var byPlace: Self { Self(isSame: { _, _ in false }) }
+
+    @inlinable func isSame(_ old: Item, _ new: Item) -> Bool { compare(old, new) }
 }
 
-extension ItemComparison where Item: Equatable, ID == Never {
+extension PlaceComparison where Item: Equatable {
     /// Items that can be compared but not followed: equal ones at both ends stay, those between are compared place by
     /// place.
     @inlinable
-    public static var equatable: Self { Self(identifier: nil, isSame: { $0 == $1 }) }
-}
-
-extension ItemComparison: ItemComparing {
-    @inlinable var hasIdentifiers: Bool { identify != nil }
-
-    @inlinable
-    func identifier(of item: Item) -> ID {
-        guard let identify else { preconditionFailure("Items known by their places have no identifiers.") }
-        return identify(item)
-    }
-
-    @inlinable func isSame(_ old: Item, _ new: Item) -> Bool { compare(old, new) }
+    public static var equatable: Self { Self(isSame: { $0 == $1 }) }
 }

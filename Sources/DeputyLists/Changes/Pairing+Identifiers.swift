@@ -2,7 +2,7 @@
 extension Pairing {
     /// Pairs what is not in place by identifiers; only that needs a number, and what may stand somewhere twice.
     @inlinable
-    mutating func pairLeftOvers<Comparison: ItemComparing>(
+    mutating func pairLeftOvers<Comparison: ItemIdentifying>(
         _ oldLists: [[Comparison.Item]], _ newLists: [[Comparison.Item]], _ comparison: Comparison,
         duplicates policy: DuplicatePolicy, areUnique: Bool
     ) {
@@ -32,7 +32,7 @@ extension Pairing {
     }
 
     @inlinable
-    func hashes<Comparison: ItemComparing>(_ lists: [[Comparison.Item]], _ comparison: Comparison) -> [Int] {
+    func hashes<Comparison: ItemIdentifying>(_ lists: [[Comparison.Item]], _ comparison: Comparison) -> [Int] {
         var hashes: [Int] = []
         hashes.reserveCapacity(lists.reduce(0) { $0 + $1.count })
         for list in lists {

@@ -1,32 +1,36 @@
 /// Which item is which.
 extension Pairing {
-    /// Pairs items, and notes which of the pairs have other content.
+    /// Pairs items by their identifiers, and notes which of the pairs have other content.
     ///
     /// - Parameter areUnique: whether no identifier stands twice in a list, so that only what is out of place is hashed.
     @inlinable
-    mutating func pairItems<Comparison: ItemComparing>(
+    mutating func pairItems<Comparison: ItemIdentifying>(
         _ oldLists: [[Comparison.Item]], _ newLists: [[Comparison.Item]], _ comparison: Comparison,
         duplicates policy: DuplicatePolicy = .byOccurrence, areUnique: Bool = false
     ) {
         for section in 0..<new.numberOfSections {
             guard let former = oldSection(of: section) else { continue }
-            if comparison.hasIdentifiers {
-                align(oldLists[former], newLists[section], comparison, former, section)
-            } else {
-                pairByPlace(oldLists[former], newLists[section], comparison, former, section)
-            }
+            align(oldLists[former], newLists[section], comparison, former, section)
         }
-        if comparison.hasIdentifiers {
-            pairLeftOvers(oldLists, newLists, comparison, duplicates: policy, areUnique: areUnique)
-        }
+        pairLeftOvers(oldLists, newLists, comparison, duplicates: policy, areUnique: areUnique)
+        for section in 0..<new.numberOfSections { markUpdates(oldLists, newLists[section], comparison, in: section) }
+    }
+
+    /// Pairs items by their places, and notes which of the pairs have other content.
+    @inlinable
+    mutating func pairPlaces<Comparison: ItemComparing>(
+        _ oldLists: [[Comparison.Item]], _ newLists: [[Comparison.Item]], _ comparison: Comparison
+    ) {
         for section in 0..<new.numberOfSections {
+            guard let former = oldSection(of: section) else { continue }
+            pairByPlace(oldLists[former], newLists[section], comparison, former, section)
             markUpdates(oldLists, newLists[section], comparison, in: section)
         }
     }
 
     /// Walks along two sections side by side and pairs what is in place, looking a little ahead where they differ.
     @inlinable
-    mutating func align<Comparison: ItemComparing>(
+    mutating func align<Comparison: ItemIdentifying>(
         _ before: [Comparison.Item], _ after: [Comparison.Item], _ comparison: Comparison, _ former: Int, _ section: Int
     ) {
         let (oldStart, newStart) = (old.starts[former], new.starts[section])

@@ -1,5 +1,14 @@
 /// Which section is which.
 extension Pairing {
+    /// A comparison of lists whose sections are paired already.
+    @inlinable
+    init<SectionID, Item>(
+        fromSections old: [ListSection<SectionID, Item>], toSections new: [ListSection<SectionID, Item>]
+    ) {
+        self.init(from: old.map { $0.items.count }, to: new.map { $0.items.count })
+        pairSections(old.map { $0.id } + new.map { $0.id })
+    }
+
     /// Pairs sections by their identifiers, given for the old list and then the new one; repeated ones in their order.
     @inlinable
     mutating func pairSections<ID: Hashable>(_ ids: [ID]) {

@@ -21,8 +21,7 @@ struct ListEntry {
     /// Compares the content of two items of the type.
     let isSame: (Any, Any) -> Bool
 
-    struct Comparison: ItemComparing {
-        var hasIdentifiers: Bool { true }
+    struct Comparison: ItemIdentifying {
         func identifier(of entry: ListEntry) -> Key { entry.key }
         func isSame(_ old: ListEntry, _ new: ListEntry) -> Bool { new.isSame(old.item, new.item) }
     }

@@ -58,9 +58,8 @@ extension ItemStore {
 }
 
 /// Items that are followed by what they are.
-private struct ByIdentity: ItemComparing {
+private struct ByIdentity: ItemIdentifying {
     let updated: Set<ItemIdentity>
-    var hasIdentifiers: Bool { true }
     func identifier(of item: ItemIdentity) -> ItemIdentity { item }
     func isSame(_ old: ItemIdentity, _ new: ItemIdentity) -> Bool { updated.isEmpty || !updated.contains(new) }
 }
