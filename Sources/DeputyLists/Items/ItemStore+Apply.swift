@@ -73,6 +73,37 @@ extension ItemStore {
         }
     }
 
+    /// Brings one section to these items, and compares them away from the main actor: for lists so long that it would show.
+    ///
+    /// Returns when the store has them; the table hears at the end of the turn, as ever. If the store has changed
+    /// meanwhile, or has items of other types, the comparison is made in place. Of two such calls under way the one that is
+    /// ready last is the last word.
+    ///
+    /// ```swift
+    /// await manager.items.applyInBackground(items: posts)
+    /// ```
+    @inlinable
+    public func applyInBackground<Item: Identifiable & Equatable & Sendable>(
+        items: [Item], inSection section: Int = 0, duplicates policy: DuplicatePolicy = .byOccurrence,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) async {
+        let site = CallSite(fileID, line)
+        let version = self.version
+        let old = self.items(inSection: section).compactMap { $0 as? Item }
+        let pairing = await Task.detached {
+            var pairing = Pairing(from: [old.count], to: [items.count])
+            pairing.pairSections([section, section])
+            pairing.pairItems([old], [items], IdentifiableAndEquatable(), duplicates: policy)
+            return pairing
+        }.value
+        change { store in
+            guard store.version == version, !old.isEmpty, old.count == store.numberOfItems(inSection: section) else {
+                return store.adopt(items, inSection: section, policy, at: site)
+            }
+            store.take(items, inSection: section, pairing, at: site)
+        }
+    }
+
     @usableFromInline
     func adopt(_ items: [Any], inSection section: Int, _ policy: DuplicatePolicy, at site: CallSite) {
         guard makeSection(section, at: site) else { return }

@@ -26,6 +26,8 @@ public final class ItemStore: ItemSource {
     var didChange: @MainActor () -> Void = {}
     let anomalies: AnomalyLog
     var lastIdentity: UInt64 = 0
+    /// How many changes there were.
+    @usableFromInline var version = 0
     /// Whether an event is being answered.
     var isDispatching: @MainActor () -> Bool = { false }
     /// Runs work when what is under way is over, and not before.
@@ -105,6 +107,7 @@ public final class ItemStore: ItemSource {
         guard !isChanging else { return waiting.append(body) }
         isChanging = true
         body(self)
+        version += 1
         isChanging = false
         guard !waiting.isEmpty else { return }
         let next = waiting

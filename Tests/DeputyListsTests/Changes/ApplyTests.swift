@@ -174,6 +174,38 @@ struct ApplyTests {
         #expect(manager.anomalies.map(\.code) == [.collidingIdentifiers])
     }
 
+    @Test("Long lists are compared elsewhere, and what changed meanwhile is not overlooked (F62)")
+    func inBackground() async {
+        let board = Board([(0..<2_000).map { thing($0) }])
+        let cell = board.cell(0, 5)
+        let new = (5..<2_000).map { thing($0, $0 == 7 ? 1 : 0) } + [thing(9_999)]
+        await board.items.applyInBackground(items: new)
+        board.manager.flush()
+        #expect(board.items.items(inSection: 0) as? [Thing] == new)
+        #expect(board.table.rowCounts == [1_996])
+        #expect(board.cell(0, 0) === cell)
+        #expect(board.cell(0, 2)?.text == "7'1")
+        #expect(board.table.updates.reloads == 0)
+
+        // Changed and shown while the comparison runs, which may be a little sooner or later: so it is tried again and again.
+        for _ in 0..<20 {
+            async let applied: Void = board.items.applyInBackground(items: new)
+            await Task.yield()
+            board.items.replace(at: [0, 0], with: thing(5, 8))
+            board.manager.flush()
+            await applied
+            board.manager.flush()
+            #expect(board.cell(0, 0)?.text == "\(board.items.item(at: [0, 0])!)")
+            board.items.apply(items: new)
+            board.manager.flush()
+        }
+
+        await board.items.applyInBackground(items: things(1, 2), inSection: 3)
+        board.manager.flush()
+        #expect(board.table.rowCounts == [1_996, 0, 0, 2])
+        #expect(board.manager.checkInvariants() == [])
+    }
+
     @Test("One section of several is brought to new items (F60)")
     func oneSection() {
         items.setSections([[1], [2], [3]])
