@@ -28,10 +28,7 @@ extension HeadlessTable {
         let anchor = self.anchor(places)
         let gone = moveViews(places)
         makeLayoutAnew()
-        selectedRows = selectedRows.compactMap { places.destination(of: .row($0))?.row }
-        focusedRow = focusedRow.flatMap { places.destination(of: .row($0))?.row }
-        swipedRow = swipedRow.flatMap { places.destination(of: .row($0))?.row }
-        prefetchedRows = Set(prefetchedRows.compactMap { places.destination(of: .row($0))?.row })
+        moveMarks(places)
         if let anchor, layout.contains(anchor.row) {
             contentOffset = layout.frame(of: anchor.row).top - anchor.distance
         }
@@ -127,8 +124,16 @@ extension HeadlessTable {
         let places = HeadlessPlaces(stage)
         layout.moveRow(source, to: destination)
         _ = moveViews(places)
-        selectedRows = selectedRows.compactMap { places.destination(of: .row($0))?.row }
-        focusedRow = focusedRow.flatMap { places.destination(of: .row($0))?.row }
+        moveMarks(places)
+    }
+
+    /// Takes what is remembered of rows to where these are now: selection, focus, an open swipe, what was prefetched.
+    private func moveMarks(_ places: HeadlessPlaces) {
+        func destination(_ row: IndexPath) -> IndexPath? { places.destination(of: .row(row))?.row }
+        selectedRows = selectedRows.compactMap(destination)
+        focusedRow = focusedRow.flatMap(destination)
+        swipedRow = swipedRow.flatMap(destination)
+        prefetchedRows = Set(prefetchedRows.compactMap(destination))
     }
 }
 

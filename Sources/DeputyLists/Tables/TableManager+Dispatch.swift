@@ -113,7 +113,7 @@ extension TableManager {
     /// The model at a position as the table knows it; nil where there is none.
     @inlinable
     func shownItem<Position: EventPosition>(_ kind: ViewKind, at position: Position) -> Any? {
-        // Spelled out beside `item(_:at:)`: a source handed over as an argument costs an event a tenth.
+        // Spelled out beside `item(_:at:)`, so that the road of every event reads its source where it stands.
         switch kind {
         case .cell:
             if let path = position.rowPath { return shown.item(at: path) }
