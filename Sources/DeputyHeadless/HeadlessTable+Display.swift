@@ -4,7 +4,7 @@ public import Foundation
 /// Showing rows: counts and heights on reload, cells when they come on screen.
 extension HeadlessTable {
     /// Shows what is pending, and everything within the window.
-    public func layOut() {
+    public func layoutIfNeeded() {
         delegate?.tableWillAct(self)
         showVisible()
     }
@@ -38,7 +38,7 @@ extension HeadlessTable {
         selectedRows.removeAll { !layout.contains($0) }
         prefetchedRows = []
         swipedRow = nil
-        indexTitles = (ask(events.events.sectionIndexTitles, (), at: Nowhere()) ?? nil) ?? []
+        indexTitles = (ask(events.events.sectionIndexTitles, (), at: NoPosition()) ?? nil) ?? []
         focusedRow = focusedRow.flatMap { layout.contains($0) ? $0 : nil }
         showVisible()
     }

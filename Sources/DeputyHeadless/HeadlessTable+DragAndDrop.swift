@@ -11,9 +11,9 @@ extension HeadlessTable {
         session.items = ask(events.events.itemsForBeginningDragSession, session, at: indexPath) ?? []
         guard !session.items.isEmpty else { return nil }
         _ = ask(events.events.dragPreviewParameters, (), at: indexPath)
-        tell(events.events.dragSessionWillBegin, session, at: Nowhere())
-        _ = ask(events.events.dragSessionAllowsMoveOperation, session, at: Nowhere())
-        _ = ask(events.events.dragSessionIsRestrictedToDraggingApplication, session, at: Nowhere())
+        tell(events.events.dragSessionWillBegin, session, at: NoPosition())
+        _ = ask(events.events.dragSessionAllowsMoveOperation, session, at: NoPosition())
+        _ = ask(events.events.dragSessionIsRestrictedToDraggingApplication, session, at: NoPosition())
         dragSession = session
         return session
     }
@@ -42,29 +42,29 @@ extension HeadlessTable {
     /// - Returns: whether the table told that something was dropped.
     @discardableResult
     public func drop(_ foreign: HeadlessDragSession? = nil, at indexPath: IndexPath?) -> Bool {
-        layOut()
+        layoutIfNeeded()
         guard let session = foreign ?? dragSession else { return false }
         defer { endDrag(session) }
         // Without a handler for the drop a table view has no drop delegate, and takes nothing.
         guard isAnnounced(events.events.performDropWithCoordinator),
-            ask(events.events.canHandleDropSession, session, at: Nowhere()) ?? true
+            ask(events.events.canHandleDropSession, session, at: NoPosition()) ?? true
         else { return false }
-        tell(events.events.dropSessionDidEnter, session, at: Nowhere())
-        let proposal = ask(events.events.dropSessionDidUpdate, (session, indexPath), at: Nowhere()) ?? .cancel
+        tell(events.events.dropSessionDidEnter, session, at: NoPosition())
+        let proposal = ask(events.events.dropSessionDidUpdate, (session, indexPath), at: NoPosition()) ?? .cancel
         guard proposal.isAccepting else {
-            tell(events.events.dropSessionDidExit, session, at: Nowhere())
+            tell(events.events.dropSessionDidExit, session, at: NoPosition())
             return false
         }
         let coordinator = HeadlessDropCoordinator(session, at: indexPath, proposal: proposal)
-        tell(events.events.performDropWithCoordinator, coordinator, at: Nowhere())
-        if let indexPath { _ = ask(events.events.dropPreviewParameters, indexPath, at: Nowhere()) }
-        tell(events.events.dropSessionDidEnd, session, at: Nowhere())
+        tell(events.events.performDropWithCoordinator, coordinator, at: NoPosition())
+        if let indexPath { _ = ask(events.events.dropPreviewParameters, indexPath, at: NoPosition()) }
+        tell(events.events.dropSessionDidEnd, session, at: NoPosition())
         return true
     }
 
     private func endDrag(_ session: HeadlessDragSession) {
         guard dragSession != nil, session.source != nil else { return }
         dragSession = nil
-        tell(events.events.dragSessionDidEnd, session, at: Nowhere())
+        tell(events.events.dragSessionDidEnd, session, at: NoPosition())
     }
 }

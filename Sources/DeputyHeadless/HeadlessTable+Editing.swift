@@ -6,7 +6,7 @@ extension HeadlessTable {
     /// Begins editing: the table asks of each row on screen whether and how it may be edited and moved.
     public func beginEditing() {
         endSwipe()
-        layOut()
+        layoutIfNeeded()
         isEditing = true
         for row in visibleRows where canEdit(row) {
             guard editingStyle(of: row) != .none else { continue }
@@ -17,7 +17,7 @@ extension HeadlessTable {
 
     /// Ends editing.
     public func endEditing() {
-        layOut()
+        layoutIfNeeded()
         isEditing = false
     }
 

@@ -11,9 +11,9 @@ extension HeadlessTable {
     public func focus(_ indexPath: IndexPath) -> Bool {
         guard reach(indexPath), ask(events.events.canFocus, (), at: indexPath) ?? true else { return false }
         let context = HeadlessFocusContext(previous: focusedRow, next: indexPath)
-        guard ask(events.events.shouldUpdateFocus, context, at: Nowhere()) ?? true else { return false }
+        guard ask(events.events.shouldUpdateFocus, context, at: NoPosition()) ?? true else { return false }
         focusedRow = indexPath
-        tell(events.events.didUpdateFocus, (context, HeadlessFocusCoordinator()), at: Nowhere())
+        tell(events.events.didUpdateFocus, (context, HeadlessFocusCoordinator()), at: NoPosition())
         if selectionFollowsFocus, ask(events.events.selectionFollowsFocus, (), at: indexPath) ?? true {
             _ = select(indexPath)
         }
@@ -24,8 +24,8 @@ extension HeadlessTable {
     /// - Returns: whether it came.
     @discardableResult
     public func focus() -> Bool {
-        layOut()
-        let preferred = ask(events.events.indexPathForPreferredFocusedView, (), at: Nowhere()) ?? nil
+        layoutIfNeeded()
+        let preferred = ask(events.events.indexPathForPreferredFocusedView, (), at: NoPosition()) ?? nil
         return (preferred ?? visibleRows.first).map(focus) ?? false
     }
 }

@@ -7,10 +7,10 @@ extension HeadlessTable {
     /// - Returns: the section; nil for a title there is not, or a section without rows.
     @discardableResult
     public func tapIndexTitle(_ number: Int) -> Int? {
-        layOut()
+        layoutIfNeeded()
         guard indexTitles.indices.contains(number) else { return nil }
         let argument = (indexTitles[number], number)
-        let section = ask(events.events.sectionForSectionIndexTitle, argument, at: Nowhere()) ?? number
+        let section = ask(events.events.sectionForSectionIndexTitle, argument, at: NoPosition()) ?? number
         guard layout.contains([section, 0]) else { return nil }
         scroll(to: [section, 0])
         return section

@@ -12,8 +12,8 @@ extension HeadlessTable {
             return nil
         }
         self.menu = menu
-        _ = ask(events.events.previewForHighlightingContextMenu, menu, at: Nowhere())
-        tell(events.events.willDisplayContextMenu, (menu, HeadlessMenuAnimator()), at: Nowhere())
+        _ = ask(events.events.previewForHighlightingContextMenu, menu, at: NoPosition())
+        tell(events.events.willDisplayContextMenu, (menu, HeadlessMenuAnimator()), at: NoPosition())
         return menu
     }
 
@@ -21,8 +21,8 @@ extension HeadlessTable {
     public func closeMenu() {
         guard let menu else { return }
         self.menu = nil
-        _ = ask(events.events.previewForDismissingContextMenu, menu, at: Nowhere())
-        tell(events.events.willEndContextMenuInteraction, (menu, HeadlessMenuAnimator()), at: Nowhere())
+        _ = ask(events.events.previewForDismissingContextMenu, menu, at: NoPosition())
+        tell(events.events.willEndContextMenuInteraction, (menu, HeadlessMenuAnimator()), at: NoPosition())
     }
 
     /// Taps the preview of the context menu that is shown, which closes it.
@@ -31,8 +31,8 @@ extension HeadlessTable {
     public func tapPreview() -> Bool {
         guard let menu else { return false }
         self.menu = nil
-        tell(events.events.willPerformPreviewAction, (menu, HeadlessMenuAnimator()), at: Nowhere())
-        tell(events.events.willEndContextMenuInteraction, (menu, HeadlessMenuAnimator()), at: Nowhere())
+        tell(events.events.willPerformPreviewAction, (menu, HeadlessMenuAnimator()), at: NoPosition())
+        tell(events.events.willEndContextMenuInteraction, (menu, HeadlessMenuAnimator()), at: NoPosition())
         return true
     }
 }

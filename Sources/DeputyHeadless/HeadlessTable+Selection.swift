@@ -45,7 +45,7 @@ extension HeadlessTable {
             let path: IndexPath = [first[0], row]
             if !selectedRows.contains(path), highlight(path) { _ = select(path) }
         }
-        tell(events.events.didEndMultipleSelectionInteraction, (), at: Nowhere())
+        tell(events.events.didEndMultipleSelectionInteraction, (), at: NoPosition())
         return true
     }
 
@@ -92,7 +92,7 @@ extension HeadlessTable {
 
     /// Applies what is pending and brings a row on screen; false for a row the table does not have.
     func reach(_ indexPath: IndexPath) -> Bool {
-        layOut()
+        layoutIfNeeded()
         guard layout.contains(indexPath) else { return false }
         if cell(at: indexPath) == nil { scroll(to: indexPath) }
         return layout.contains(indexPath)

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// What it asks and tells stands in its ``journal``. Gestures (``tap(_:)``, ``delete(_:)``, …) go the way a person's
 /// would: the table asks whether the event is implemented, then asks, then tells. For every other event there is
-/// `provoke`. A gesture first applies what is pending, as the end of a turn would.
+/// `send`. A gesture first applies what is pending, as the end of a turn would.
 ///
 /// ```swift
 /// let table = HeadlessTable()

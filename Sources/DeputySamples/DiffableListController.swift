@@ -25,7 +25,7 @@ final class DiffableListController: UITableViewController {
         let manager = TableManager(tableView, source: DiffableItems(dataSource))
         self.manager = manager
 
-        manager.registerView(for: Visit.self) { mapping in
+        manager.registerHostingConfiguration(for: Visit.self) { mapping in
             mapping.didSelect(weak: self) { controller, visit, indexPath in controller.title = visit.name }
         } content: { visit, indexPath in
             Label(visit.name, systemImage: "person")

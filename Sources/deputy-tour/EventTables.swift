@@ -9,10 +9,10 @@ func eventTables() -> String {
 
         This page is made by `swift run deputy-tour events`; do not edit it.
 
-        Each of the \(events.count + TableMatters.all.count) methods of a table's five protocols is an event, or a matter of the items and the mappings.
+        Each of the \(events.count + NonEventMethods.all.count) methods of a table's five protocols is an event, or a matter of the items and the mappings.
         *Default* is what a row gets that nobody spoke for. A *gate* is the event that must say yes before this one is ever
         sent; "no by default" means that it must be answered. *Tried by* is the gesture of the headless table that sends the
-        event; every event can also be sent by `table.provoke(\\.event, at:)`.
+        event; every event can also be sent by `table.send(\\.event, at:)`.
 
         \(DelegatePart.allCases.map { part in table(of: events.filter { $0.facts.part == part }, titled: part.title) }
             .joined(separator: "\n\n"))
@@ -21,14 +21,14 @@ func eventTables() -> String {
 
         | selector | decided by |
         |---|---|
-        \(TableMatters.all.map { "| `\($0.selector)` | \($0.decidedBy) |" }.joined(separator: "\n"))
+        \(NonEventMethods.all.map { "| `\($0.selector)` | \($0.decidedBy) |" }.joined(separator: "\n"))
 
         ## Forwarded to the owner
 
         A table's delegate is a scroll view's delegate too. These methods reach the owner as they are, and `responds(to:)`
         says what the owner says:
 
-        \(TableMatters.forwarded.map { "`\($0)`" }.joined(separator: ", "))
+        \(NonEventMethods.forwarded.map { "`\($0)`" }.joined(separator: ", "))
 
         ## Who answers for the data source
 
@@ -70,7 +70,7 @@ private func since(_ event: Event) -> String {
 
 @MainActor
 private func dataSourceRows(_ events: [Event]) -> [String] {
-    let matters = TableMatters.all.filter { !$0.selector.contains("view") }.map { matter in
+    let matters = NonEventMethods.all.filter { !$0.selector.contains("view") }.map { matter in
         "| `\(matter.selector)` | \(matter.decidedBy) | the data source |"
     }
     let closures = events.filter { $0.facts.part == .dataSource }.map { event in
@@ -91,15 +91,15 @@ extension DelegatePart {
     }
 }
 
-/// The gesture that sends an event in the course of a flow; `provoke` for the few that none sends.
+/// The gesture that sends an event in the course of a flow; `send` for the few that none sends.
 func flow(of event: String) -> String {
-    flows.first { $0.events.contains(event) }.map { "`\($0.gesture)`" } ?? "`provoke`"
+    flows.first { $0.events.contains(event) }.map { "`\($0.gesture)`" } ?? "`send`"
 }
 
 /// The flows of the headless table, with the events they send.
 let flows: [(gesture: String, events: [String])] = [
     (
-        "layOut()",
+        "layoutIfNeeded()",
         [
             "willDisplay", "willDisplayHeaderView", "willDisplayFooterView", "heightForCell", "heightForHeader",
             "heightForFooter", "estimatedHeightForCell", "estimatedHeightForHeader", "estimatedHeightForFooter",

@@ -76,7 +76,7 @@ struct AnnouncementTests {
         table.reloadData()
         #expect(table.numberOfSections == 0)
         #expect(!table.tap([0, 0]))
-        #expect(table.provoke(\.didSelect, at: [0, 0]) == nil)
+        #expect(table.send(\.didSelect, at: [0, 0]) == nil)
         #expect(table.journal == Journal())
     }
 }

@@ -42,7 +42,7 @@ struct DrawingTests {
     func placeholderIsDrawn() {
         let shelf = Shelf(1)
         shelf.manager.items.append(4711)
-        shelf.table.layOut()
+        shelf.table.layoutIfNeeded()
         #expect(
             shelf.table.drawing(width: 8) == """
                 ╭──────────╮

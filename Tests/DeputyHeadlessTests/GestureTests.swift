@@ -119,25 +119,25 @@ struct GestureTests {
         #expect(shelf.lines.count == 1)
     }
 
-    @Test("What is not announced is not sent, however it is provoked (F31)")
+    @Test("What is not announced is not sent, however it is sent (F31)")
     func provokingNeedsAnnouncement() {
         let shelf = Shelf()
-        #expect(shelf.table.provoke(\.didSelect, at: [0, 0]) == nil)
-        #expect(shelf.table.provoke(\.heightForCell, at: [0, 0]) == nil)
-        #expect(shelf.table.provoke(\.heightForHeader, at: 0) == nil)
-        #expect(shelf.table.provoke(\.moveRowTo, with: [0, 1], at: [0, 0]) == nil)
-        #expect(shelf.table.provoke(\.shouldUpdateFocus) == nil)
+        #expect(shelf.table.send(\.didSelect, at: [0, 0]) == nil)
+        #expect(shelf.table.send(\.heightForCell, at: [0, 0]) == nil)
+        #expect(shelf.table.send(\.heightForHeader, at: 0) == nil)
+        #expect(shelf.table.send(\.moveRowTo, with: [0, 1], at: [0, 0]) == nil)
+        #expect(shelf.table.send(\.shouldUpdateFocus) == nil)
         #expect(shelf.lines == [])
 
         shelf.manager.heightForCell(for: Book.self) { _, _ in 20 }
-        #expect(shelf.table.provoke(\.heightForCell, at: [0, 0]) == 20)
+        #expect(shelf.table.send(\.heightForCell, at: [0, 0]) == 20)
     }
 
     @Test("Provoked outside the data, an event gets its default and is reported (R12)", arguments: nowhere)
     func provokingOutsideTheDataIsReported(_ place: IndexPath) {
         let shelf = everything()
-        #expect(shelf.table.provoke(\.didSelect, at: place) != nil)
-        #expect(shelf.table.provoke(\.canEditCell, at: place) == true)
+        #expect(shelf.table.send(\.didSelect, at: place) != nil)
+        #expect(shelf.table.send(\.canEditCell, at: place) == true)
         #expect(shelf.manager.anomalies.map(\.code) == [.outsideData, .outsideData])
     }
 

@@ -45,7 +45,7 @@ struct JournalTests {
 
         shelf.table.journal = Journal()
         let last = shelf.table.cell(at: [0, 2])
-        shelf.table.layOut()
+        shelf.table.layoutIfNeeded()
         #expect(shelf.lines == [])
         #expect(shelf.table.visibleRows == [[0, 0], [0, 1]])
         #expect(shelf.table.cell(at: [0, 1]) === last)
@@ -84,7 +84,7 @@ struct JournalTests {
             mapping.willDisplayHeaderView { _, _, _ in }
         }
         shelf.manager.items.setHeader("Books")
-        shelf.table.layOut()
+        shelf.table.layoutIfNeeded()
         #expect(
             shelf.lines == [
                 "ask heightForHeader section 0 → 30.0", "tell willDisplayHeaderView section 0",

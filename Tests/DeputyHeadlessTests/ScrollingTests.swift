@@ -55,7 +55,7 @@ struct ScrollingTests {
         let shelf = Shelf(30)
         shelf.table.scroll(to: [0, 29])
         shelf.manager.items.setItems([Book(title: "The last")])
-        shelf.table.layOut()
+        shelf.table.layoutIfNeeded()
         #expect(shelf.table.contentOffset == 0)
         #expect(shelf.table.visibleRows == [[0, 0]])
     }

@@ -33,12 +33,12 @@ struct SelectionTests {
         #expect(shelf.table.cell(at: [0, 5])?.isSelected == true)
 
         shelf.manager.items.setItems((0..<6).map { Book(title: "New \($0)") })
-        shelf.table.layOut()
+        shelf.table.layoutIfNeeded()
         #expect(shelf.table.selectedRow == [0, 5])
         #expect(shelf.table.focusedRow == nil)
 
         shelf.manager.items.setItems([Book(title: "Only")])
-        shelf.table.layOut()
+        shelf.table.layoutIfNeeded()
         #expect(shelf.table.selectedRow == nil)
         #expect(shelf.table.cell(at: [0, 0])?.isSelected == false)
     }

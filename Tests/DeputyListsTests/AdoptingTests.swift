@@ -8,7 +8,7 @@ struct AdoptingTests {
     /// A delegate that a table had before its manager, and that lists methods of its own.
     final class Former: HeadlessTableDelegate, TableOwner {
         typealias Kit = Headless
-        static let responses = OwnerResponses(Former.self) { me in
+        static let methods = OwnerMethods(Former.self) { me in
             me.heightForCell { _, _, _ in 61 }
             me.didSelect { me, _, _ in me.selected += 1 }
         }
@@ -41,8 +41,8 @@ struct AdoptingTests {
         manager.register(AppleCell.self)
         manager.items.setItems([Apple()])
         #expect(manager.owner === former)
-        #expect(manager.announced == ["heightForCell", "didSelect"])
-        #expect(table.provoke(\.heightForCell, at: [0, 0]) == 61)
+        #expect(manager.implementedEvents == ["heightForCell", "didSelect"])
+        #expect(table.send(\.heightForCell, at: [0, 0]) == 61)
         table.tap([0, 0])
         #expect(former.selected == 1)
 
@@ -50,7 +50,7 @@ struct AdoptingTests {
         #expect(table.delegate === former)
         table.reloadData()
         #expect(table.numberOfRows(inSection: 0) == 7)
-        #expect(table.provoke(\.heightForCell, at: [0, 0]) == nil)
+        #expect(table.send(\.heightForCell, at: [0, 0]) == nil)
     }
 
     @Test("manager.owner takes the slots of all protocols (R15)")
@@ -61,7 +61,7 @@ struct AdoptingTests {
         manager.owner = other
         for part in DelegatePart.allCases { #expect(manager.dispatcher.owner(of: part) === other) }
         manager.owner = nil
-        #expect(manager.announced == [])
+        #expect(manager.implementedEvents == [])
     }
 
     @Test("An object may own one protocol only, and answers no event of another (R15)")
@@ -70,7 +70,7 @@ struct AdoptingTests {
         manager.anomalyLog.sink = { _ in }
         let owner = OwnerTests.Controller()
         manager.dispatcher.setOwner(owner, for: [.dataSource], implements: manager.dispatcher.listsMethod)
-        #expect(manager.announced == ["moveRowTo"])
+        #expect(manager.implementedEvents == ["moveRowTo"])
         #expect(manager.dispatcher.owner(of: .delegate) == nil)
     }
 }

@@ -33,7 +33,7 @@ struct CellEventPropertyTests {
         }
         let items = manager.items
         items.setSections([(0..<20).map { _ in fresh() }, (0..<5).map { _ in fresh() }])
-        table.layOut()
+        table.layoutIfNeeded()
         var emitted = 0
 
         for step in 0..<10_000 {

@@ -51,7 +51,7 @@ final class Form {
     }
 
     func cell(_ row: Int) -> FieldCell {
-        table.layOut()
+        table.layoutIfNeeded()
         return table.cell(at: [0, row]) as! FieldCell
     }
 
@@ -67,7 +67,7 @@ struct CellEventTests {
         form.register()
         form.cell(1).emit(event: .entered("x"))
         #expect(form.heard == ["b@1=entered(\"x\")"])
-        #expect(form.manager.announced == [])
+        #expect(form.manager.implementedEvents == [])
     }
 
     @Test("After inserts, deletes and moves the event brings its own item and its place of now (F41)")
@@ -189,7 +189,7 @@ struct CellEventTests {
         form.manager.registerHeader(FieldHeader.self) { mapping in
             mapping.onEvent { event, _, field, section in form.heard.append("\(field.name)@\(section)=\(event)") }
         }
-        form.table.layOut()
+        form.table.layoutIfNeeded()
         let header = form.table.header(inSection: 0) as? FieldHeader
         header?.emit(event: .folded)
         form.manager.items.insertSection(ItemSection(), at: 0)
@@ -209,7 +209,7 @@ struct CellEventTests {
                 form.heard.append("selected")
             }
         }
-        form.table.layOut()
+        form.table.layoutIfNeeded()
         #expect(form.heard == ["eager@1=cleared"])
         form.heard = []
         form.table.tap([0, 0])
@@ -218,7 +218,7 @@ struct CellEventTests {
 
     @Test("The owner hears what no handler takes, and only that (F40)")
     func ownerHearsTheRest() {
-        final class Owner: ViewEventHearing {
+        final class Owner: ViewEventOwner {
             var heard: [String] = []
             func hear(_ event: Any, from view: AnyObject, item: Any, at place: Place) {
                 heard.append("\(event) \(type(of: view)) \(place)")
@@ -242,11 +242,11 @@ struct CellEventTests {
         let form = Form(["a"])
         form.register()
         let cell = form.cell(0)
-        let foreseen = form.manager.explainEvent(at: [0, 0])
+        let foreseen = form.manager.explainViewEvent(at: [0, 0])
         #expect(foreseen?.answeredBy == .handler)
         form.manager.isTracing = true
         cell.emit(event: .cleared)
-        #expect(form.manager.lastEventResolution?.steps == foreseen?.steps)
+        #expect(form.manager.lastViewEventResolution?.steps == foreseen?.steps)
     }
 
     @Test("A weak handler whose object is gone hears nothing, and nothing traps (R11)")
@@ -303,8 +303,8 @@ struct ClosureSlotTests {
     func filledPerUse() {
         let form = Form(["a", "b"])
         form.manager.register(FieldCell.self) { mapping in
-            mapping.slot(\.didTap) { field, path in form.heard.append("tap \(field.name)@\(path[1])") }
-            mapping.slot(\.didChange) { value, field, path in form.heard.append("\(value) \(field.name)@\(path[1])") }
+            mapping.on(\.didTap) { field, path in form.heard.append("tap \(field.name)@\(path[1])") }
+            mapping.on(\.didChange) { value, field, path in form.heard.append("\(value) \(field.name)@\(path[1])") }
         }
         let b = form.cell(1)
         b.didTap?()
@@ -322,7 +322,7 @@ struct ClosureSlotTests {
         let form = Form(["a", "b"])
         var token: Registration?
         form.manager.register(FieldCell.self) { mapping in
-            token = mapping.slot(\.didTap) { field, _ in form.heard.append(field.name) }
+            token = mapping.on(\.didTap) { field, _ in form.heard.append(field.name) }
         }
         let a = form.cell(0)
         token?.cancel()
@@ -337,7 +337,7 @@ struct ClosureSlotTests {
         weak var cell: FieldCell?
         do {
             let form = Form(["a"])
-            form.manager.register(FieldCell.self) { $0.slot(\.didTap) { _, _ in } }
+            form.manager.register(FieldCell.self) { $0.on(\.didTap) { _, _ in } }
             cell = form.cell(0)
         }
         #expect(cell == nil)
@@ -351,19 +351,19 @@ struct UseScopeTests {
     func beginsAndEnds() {
         let form = Form((0..<40).map { "\($0)" }, height: 88)
         form.manager.register(FieldCell.self) { mapping in
-            mapping.onUse { _, field, _, scope in
+            mapping.whileInUse { _, field, _, scope in
                 form.heard.append("+\(field.name)")
                 scope.onEnd { form.heard.append("-\(field.name)") }
             }
         }
-        form.table.layOut()
+        form.table.layoutIfNeeded()
         #expect(form.heard == ["+0", "+1"])
         form.heard = []
         form.table.scroll(to: [0, 10])
         #expect(form.heard == ["-0", "-1", "+10", "+11"])
         form.heard = []
         form.manager.items.removeAll()
-        form.table.layOut()
+        form.table.layoutIfNeeded()
         #expect(form.heard == ["-10", "-11"])
     }
 
@@ -371,19 +371,19 @@ struct UseScopeTests {
     func neededEvents() {
         let form = Form(["a"])
         var token: Registration?
-        form.manager.register(FieldCell.self) { mapping in token = mapping.onUse { _, _, _, _ in } }
-        #expect(form.manager.announced == ["willDisplay", "didEndDisplaying"])
+        form.manager.register(FieldCell.self) { mapping in token = mapping.whileInUse { _, _, _, _ in } }
+        #expect(form.manager.implementedEvents == ["willDisplay", "didEndDisplaying"])
         #expect(
             form.manager.explain(\.didEndDisplaying, at: [0, 0]).announcedBecause == [.needed("the scopes of uses")])
         token?.cancel()
-        #expect(form.manager.announced == [])
+        #expect(form.manager.implementedEvents == [])
     }
 
     @Test("A cell that comes back without being filled begins another use (F45)")
     func comesBack() {
         let form = Form(["a"])
         form.manager.register(FieldCell.self) { mapping in
-            mapping.onUse { _, _, _, scope in
+            mapping.whileInUse { _, _, _, scope in
                 form.heard.append("+")
                 scope.onEnd { form.heard.append("-") }
             }
@@ -398,10 +398,10 @@ struct UseScopeTests {
     @Test("Tasks are cancelled and tokens withdrawn with the use; a scope that is over takes no more (F45)")
     func tasksAndTokens() async {
         let form = Form(["a"])
-        var kept: UseScope?
+        var kept: ViewUseScope?
         var wasCancelled = false
         form.manager.register(FieldCell.self) { mapping in
-            mapping.onUse { [unowned form] _, _, _, scope in
+            mapping.whileInUse { [unowned form] _, _, _, scope in
                 kept = scope
                 scope.add(form.manager.shouldUpdateFocus { _ in true })
                 scope.task {
@@ -410,11 +410,11 @@ struct UseScopeTests {
                 }
             }
         }
-        form.table.layOut()
+        form.table.layoutIfNeeded()
         await Task.yield()
         #expect(form.manager.responds(to: \.shouldUpdateFocus))
         form.manager.items.removeAll()
-        form.table.layOut()
+        form.table.layoutIfNeeded()
         #expect(!form.manager.responds(to: \.shouldUpdateFocus))
         for _ in 0..<100 where !wasCancelled { await Task.yield() }
         #expect(wasCancelled)
@@ -428,8 +428,8 @@ struct UseScopeTests {
         var ended = false
         do {
             let form = Form(["a"])
-            form.manager.register(FieldCell.self) { $0.onUse { _, _, _, scope in scope.onEnd { ended = true } } }
-            form.table.layOut()
+            form.manager.register(FieldCell.self) { $0.whileInUse { _, _, _, scope in scope.onEnd { ended = true } } }
+            form.table.layoutIfNeeded()
         }
         for _ in 0..<100 where !ended { await Task.yield() }
         #expect(ended)

@@ -20,7 +20,7 @@ struct ExplainTests {
         }
         manager.items.setItems([Apple(), Apple(), Apple(), Apple()])
         manager.anomalyLog.sink = { _ in }
-        table.layOut()
+        table.layoutIfNeeded()
 
         let file = "DeputyListsTests/ExplainTests.swift"
         let resolution = manager.explain(\.heightForCell, at: [0, 0])
@@ -59,7 +59,7 @@ struct ExplainTests {
             rig.calls.append("handler")
             return 1
         }
-        rig.table.layOut()
+        rig.table.layoutIfNeeded()
         rig.calls = []
         let before = asked.count
         _ = rig.manager.explain(\.heightForCell, at: [0, 0])

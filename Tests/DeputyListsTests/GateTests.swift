@@ -12,7 +12,7 @@ struct GateTests {
         let line: UInt = #line + 1
         rig.apples.didBeginMultipleSelectionInteraction { _, _ in }
         rig.manager.setNeedsUpdate()
-        rig.table.layOut()
+        rig.table.layoutIfNeeded()
         #expect(
             rig.manager.anomalies.map(\.description) == [
                 """
@@ -36,7 +36,7 @@ struct GateTests {
         rig.apples.didBeginMultipleSelectionInteraction { _, _ in }
         rig.apples.trailingSwipeActionsConfiguration { _, _ in nil }
         rig.manager.setNeedsUpdate()
-        rig.table.layOut()
+        rig.table.layoutIfNeeded()
         #expect(rig.codes() == [])
         #expect(rig.manager.explain(\.didBeginMultipleSelectionInteraction, at: [0, 0]).steps[0].outcome == .mayClose)
         #expect(rig.manager.explain(\.trailingSwipeActionsConfiguration, at: [0, 0]).steps[0].outcome == .isOpen)
@@ -46,8 +46,8 @@ struct GateTests {
     func requiredGates() {
         rig.manager.dragSessionDidEnd { _ in }
         rig.manager.setNeedsUpdate()
-        rig.table.layOut()
-        #expect(rig.manager.announced == ["itemsForBeginningDragSession", "dragSessionDidEnd"])
+        rig.table.layoutIfNeeded()
+        #expect(rig.manager.implementedEvents == ["itemsForBeginningDragSession", "dragSessionDidEnd"])
         #expect(rig.codes() == [.closedGate])
         #expect(rig.manager.explain(\.dragSessionDidEnd).steps[0].outcome == .isClosed)
     }
@@ -55,16 +55,16 @@ struct GateTests {
     @Test("Rows can be moved by default exactly if moveRowTo is announced (R6)")
     func canMoveFollowsMoveRowTo() {
         rig.apples.canMove { _, _ -> Decision<Bool> in .pass }
-        #expect(rig.table.provoke(\.canMove, at: [0, 0]) == false)
+        #expect(rig.table.send(\.canMove, at: [0, 0]) == false)
         rig.apples.moveRowTo { _, _, _ in }
-        #expect(rig.table.provoke(\.canMove, at: [0, 0]) == true)
+        #expect(rig.table.send(\.canMove, at: [0, 0]) == true)
     }
 
     @Test("A primary action is performed by default unless the table is editing (R6)")
     func primaryActionFollowsEditing() {
         rig.apples.canPerformPrimaryAction { _, _ -> Decision<Bool> in .pass }
-        #expect(rig.table.provoke(\.canPerformPrimaryAction, at: [0, 0]) == true)
+        #expect(rig.table.send(\.canPerformPrimaryAction, at: [0, 0]) == true)
         rig.table.beginEditing()
-        #expect(rig.table.provoke(\.canPerformPrimaryAction, at: [0, 0]) == false)
+        #expect(rig.table.send(\.canPerformPrimaryAction, at: [0, 0]) == false)
     }
 }

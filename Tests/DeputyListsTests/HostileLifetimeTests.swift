@@ -54,7 +54,7 @@ struct HostileLifetimeTests {
         }
         table.tap([0, 0])
         table.tap([0, 1])
-        table.layOut()
+        table.layoutIfNeeded()
         #expect(box.manager == nil)
         #expect(table.delegate == nil)
     }
@@ -72,7 +72,7 @@ struct HostileLifetimeTests {
         }
         table.tap([0, 0])
         table.tap([0, 1])
-        table.layOut()
+        table.layoutIfNeeded()
         manager.detach()
         manager.register(IntCell.self)
         #expect(table.delegate == nil)
@@ -95,7 +95,7 @@ struct HostileLifetimeTests {
         let manager = TableManager(table)
         manager.items.setItems([1, 2])
         manager.register(IntCell.self)
-        table.layOut()
+        table.layoutIfNeeded()
         let before = table.announcementsAsked
         var hits = 0
         manager.dispatcher.batch {
@@ -120,7 +120,7 @@ struct HostileLifetimeTests {
             m.didSelect { _, _, _ in first += 1 }.live(with: scope!)
             m.didSelect { _, _, _ in second += 1 }
         }
-        table.layOut()
+        table.layoutIfNeeded()
         scope = nil
         table.tap([0, 0])
         #expect(first == 0 && second == 1)
@@ -135,11 +135,11 @@ struct HostileLifetimeTests {
         manager.items.setItems([1, 2])
         var scope: Probe? = Probe()
         manager.register(IntCell.self).live(with: scope!)
-        table.layOut()
+        table.layoutIfNeeded()
         scope = nil
         #expect(!manager.responds(to: \.didSelect))
         manager.setNeedsUpdate()
-        table.layOut()
+        table.layoutIfNeeded()
         #expect(table.cell(at: [0, 0])?.text == "?")  // "the registration ends when an object does"
     }
     @Test("A condition that unregisters its own mapping makes no false report (R10)")
@@ -158,7 +158,7 @@ struct HostileLifetimeTests {
                     return true
                 }
             }, configure: { _, _, _ in })
-        table.layOut()
+        table.layoutIfNeeded()
         #expect(manager.anomalies.map(\.headline) == [])
     }
     @Test("A trace says that a handler was skipped because its object died (F34)")
@@ -175,7 +175,7 @@ struct HostileLifetimeTests {
         }
         manager.heightForCell(for: Int.self, weak: scope!) { _, _, _ in 60 }
         manager.isTracing = true
-        table.layOut()
+        table.layoutIfNeeded()
         let r = manager.lastResolution(of: \.heightForCell)!
         #expect(r.steps.map(\.outcome).contains(.ownerGone), "\(r)")
     }

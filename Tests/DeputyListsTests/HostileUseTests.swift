@@ -12,7 +12,7 @@ final class RowsOwner: TableOwner {
     typealias Kit = Headless
     var heard: [String] = []
     var rows: [[IndexPath]] = []
-    static let responses = OwnerResponses(RowsOwner.self) { me in
+    static let methods = OwnerMethods(RowsOwner.self) { me in
         me.prefetch { (o: RowsOwner, _: HeadlessTable, p: [IndexPath]) in o.rows.append(p) }
         me.didSelect { (o: RowsOwner, _: HeadlessTable, p: IndexPath) in o.heard.append("didSelect") }
     }
@@ -38,10 +38,10 @@ struct HostileUseTests {
             hits += 1
             return 99
         }.live(with: scope!)
-        table.layOut()
+        table.layoutIfNeeded()
         hits = 0
         scope = nil
-        #expect(table.provoke(\.heightForCell, at: [0, 0]) == 44)
+        #expect(table.send(\.heightForCell, at: [0, 0]) == 44)
         #expect(hits == 0)
     }
 
@@ -49,8 +49,8 @@ struct HostileUseTests {
     func anyHashableNil() {
         let (table, manager) = make([AnyHashable(Optional<Int>.none), AnyHashable(2)])
         manager.register(IntCell.self) { m in m.heightForCell { _, _ in 70 } }
-        table.layOut()
-        #expect(table.provoke(\.heightForCell, at: [0, 1]) == 70)
+        table.layoutIfNeeded()
+        #expect(table.send(\.heightForCell, at: [0, 1]) == 70)
         #expect(table.cell(at: [0, 1])?.text == "2")
     }
 
@@ -83,7 +83,7 @@ struct HostileUseTests {
             let (table, manager) = make()
             gone = table
             manager.register(IntCell.self) { m in m.didSelect { _, _, _ in _ = table.isEditing } }
-            table.layOut()
+            table.layoutIfNeeded()
         }
         #expect(gone == nil)
     }
@@ -98,7 +98,7 @@ struct HostileUseTests {
             gone = probe
             manager.items.setItems([1])
             manager.register(IntCell.self) { m in m.didSelect { _, _, _ in probe.hits += 1 } }
-            table.layOut()
+            table.layoutIfNeeded()
         }
         #expect(gone == nil)
     }
@@ -111,12 +111,12 @@ struct HostileUseTests {
         second.anomalyLog.sink = { _ in }
         second.items.setItems([7])
         second.register(IntCell.self)
-        table.layOut()
+        table.layoutIfNeeded()
         #expect(table.cell(at: [0, 0])?.text == "7")
         first.didSelect(IntCell.self) { _, _, _ in }  // an announcement change of the first
         first.setNeedsUpdate()
         second.setNeedsUpdate()
-        table.layOut()
+        table.layoutIfNeeded()
         #expect(table.cell(at: [0, 0])?.text == "7")
     }
 
@@ -126,11 +126,11 @@ struct HostileUseTests {
         let second = TableManager(table)
         second.items.setItems([7])
         second.register(IntCell.self)
-        table.layOut()
+        table.layoutIfNeeded()
         first.detach()
         second.setNeedsUpdate()
         table.reloadData()
-        table.layOut()
+        table.layoutIfNeeded()
         #expect(table.cell(at: [0, 0])?.text == "7")
     }
 
@@ -140,10 +140,10 @@ struct HostileUseTests {
         manager.register(IntCell.self)
         let owner = RowsOwner()
         manager.owner = owner
-        manager.ownerHears = .unansweredNotices
+        manager.ownerReceives = .unhandledNotices
         var heard = 0
         manager.prefetch(for: Int.self) { _, _ in heard += 1 }
-        table.layOut()
+        table.layoutIfNeeded()
         table.scroll(by: 480)
         #expect(heard > 0)
         #expect(owner.rows == [])
@@ -158,7 +158,7 @@ struct HostileUseTests {
             models.append(model)
             manager.items.remove(at: [0, 0])
         }
-        table.layOut()
+        table.layoutIfNeeded()
         table.scroll(by: 480)
         #expect(models == Array(models.first!..<(models.first! + models.count)))
     }
@@ -186,9 +186,9 @@ struct HostileUseTests {
         for answer in [nil, 60] as [CGFloat?] {
             manager.heightForCell(for: Int.self) { _, _ in answer.map { .answer($0) } ?? .pass }
         }
-        table.layOut()
+        table.layoutIfNeeded()
         manager.isTracing = true
-        table.provoke(\.heightForCell, at: [0, 0])
+        table.send(\.heightForCell, at: [0, 0])
         let steps = manager.lastResolution(of: \.heightForCell)!.steps
         let outcomes = steps.filter { if case .handler = $0.candidate { true } else { false } }.map(\.outcome)
         #expect(outcomes == [.passed, .answers])
@@ -200,7 +200,7 @@ struct HostileUseTests {
         manager.register(IntCell.self)
         var scope: Probe? = Probe()
         manager.heightForCell(for: Int.self, weak: scope!) { _, _, _ in 60 }
-        table.layOut()
+        table.layoutIfNeeded()
         scope = nil
         let explained = manager.explain(\.heightForCell, at: [0, 0]).isAnnounced
         #expect(explained == manager.responds(to: \.heightForCell))
@@ -212,7 +212,7 @@ struct HostileUseTests {
         manager.register(IntCell.self)
         var owner: RowsOwner? = RowsOwner()
         manager.owner = owner
-        table.layOut()
+        table.layoutIfNeeded()
         owner = nil
         let explained = manager.explain(\.didSelect, at: [0, 0]).isAnnounced
         #expect(explained == manager.responds(to: \.didSelect))
@@ -237,8 +237,8 @@ struct HostileUseTests {
         }
         m2.register(IntCell.self) { _ in }
         c?()
-        t2.layOut()
-        table.layOut()
+        t2.layoutIfNeeded()
+        table.layoutIfNeeded()
         #expect(m2.anomalies.contains { $0.code == .shadowedMapping })
     }
 
@@ -246,7 +246,7 @@ struct HostileUseTests {
     func traceOfOtherView() {
         let (table, manager) = make()
         manager.register(IntCell.self) { m in m.willDisplay { _, _, _ in } }
-        table.layOut()
+        table.layoutIfNeeded()
         manager.isTracing = true
         // gone view: scrolled off; explain says needsView
         let r = manager.explain(\.willDisplay, at: [0, 2])
@@ -277,8 +277,8 @@ struct HostileUseTests {
                     manager.flush()
                 }
             })
-        table.layOut()
-        table.layOut()
+        table.layoutIfNeeded()
+        table.layoutIfNeeded()
         #expect(manager.dispatcher.checkInvariants() == [])
         #expect(manager.items.sections.isEmpty)
     }
@@ -297,7 +297,7 @@ struct HostileUseTests {
                 if n == 30 { table.reloadData() }
             }
         }
-        table.layOut()
+        table.layoutIfNeeded()
         for _ in 0..<6 { table.scroll(by: 300) }
         #expect(manager.anomalies.map(\.description) == [])
         #expect(table.visibleRows.count > 5)
@@ -316,7 +316,7 @@ struct HostileUseTests {
                 probe.hits += 1
                 token?.cancel()
             }
-            table.layOut()
+            table.layoutIfNeeded()
         }
         #expect(gone == nil)
     }
@@ -334,7 +334,7 @@ struct HostileUseTests {
                     m.condition = .section(0)
                 }
             }
-            table.layOut()
+            table.layoutIfNeeded()
         }
         #expect(gone == nil)
     }
@@ -345,8 +345,8 @@ struct HostileUseTests {
         let (table, manager) = make([NumberedItem(1)])
         manager.register(AnyCell.self, for: AnyObject.self, configure: { _, _, _ in })
         manager.heightForCell(for: NumberedItem.self) { _, _ in 33 }
-        table.layOut()
-        #expect(table.provoke(\.heightForCell, at: [0, 0]) == 33)
+        table.layoutIfNeeded()
+        #expect(table.send(\.heightForCell, at: [0, 0]) == 33)
     }
 
     @Test("Optionals of protocols are unwrapped (R1)")
@@ -358,9 +358,9 @@ struct HostileUseTests {
             { m in
                 m.heightForCell { model, _ in model == nil ? 1 : 2 }
             }, configure: { c, m, _ in c.text = m.map { $0.description } ?? "nil" })
-        table.layOut()
+        table.layoutIfNeeded()
         #expect((0..<3).map { table.cell(at: [0, $0])?.text } == ["5", "6", "7"])
-        #expect(table.provoke(\.heightForCell, at: [0, 2]) == 2)
+        #expect(table.send(\.heightForCell, at: [0, 2]) == 2)
     }
 
     @Test("An owner may die inside an event (R12)")
@@ -374,7 +374,7 @@ struct HostileUseTests {
                 manager.didDeselect(IntCell.self) { _, _, _ in }
             }
         }
-        table.layOut()
+        table.layoutIfNeeded()
         table.tap([0, 0])
         table.tap([0, 1])
         #expect(manager.owner == nil && owner == nil)
@@ -398,7 +398,7 @@ struct HostileUseTests {
             m.canPerformAction { _, _, _, _ in true }
             m.performAction { _, _, _, _ in }
         }
-        table.layOut()
+        table.layoutIfNeeded()
         #expect(manager.anomalies.filter { $0.code == .closedGate }.count == 2)
     }
 }
@@ -418,7 +418,7 @@ struct HostileOutlivingTests {
                     m.condition = .section(1)
                 }
             }
-            table.layOut()
+            table.layoutIfNeeded()
         }
         later?()
     }

@@ -95,9 +95,9 @@ struct ItemStoreTests {
         } configure: { cell, square, _ in
             cell.text = "\(square)"
         }
-        table.layOut()
+        table.layoutIfNeeded()
         #expect(table.visibleRows.compactMap { table.cell(at: $0)?.text } == ["0", "1", "4", "9", "16"])
-        #expect(table.provoke(\.heightForCell, at: [0, 9]) == nil)
+        #expect(table.send(\.heightForCell, at: [0, 9]) == nil)
         #expect(manager.explain(\.didSelect, at: [0, 9]).item == nil)
     }
 }

@@ -69,8 +69,8 @@ struct ManagerRegistrationTests {
         manager.heightForCell(for: Pear.self) { _, _ in 99 }
         manager.register(AppleCell.self)
         manager.register(PearCell.self)
-        #expect(table.provoke(\.heightForCell, at: [0, 0]) == 44)
-        #expect(table.provoke(\.heightForCell, at: [0, 1]) == 99)
+        #expect(table.send(\.heightForCell, at: [0, 0]) == 44)
+        #expect(table.send(\.heightForCell, at: [0, 1]) == 99)
     }
 
     @Test("The registration's own closures come before those of the manager, in whatever order they came (R2)")
@@ -94,9 +94,9 @@ struct ManagerRegistrationTests {
             calls.append("own, later")
             return .pass
         }
-        table.layOut()
+        table.layoutIfNeeded()
         calls = []
-        table.provoke(\.heightForCell, at: [0, 0])
+        table.send(\.heightForCell, at: [0, 0])
         #expect(calls == ["own", "own, later", "manager"])
     }
 
@@ -106,11 +106,11 @@ struct ManagerRegistrationTests {
         manager.register(AppleCell.self)
         manager.register(DerivedCell.self) { $0.condition = .section(1) }
         let token = manager.didSelect(for: Apple.self) { _, _ in }
-        #expect(manager.announced == ["didSelect"])
+        #expect(manager.implementedEvents == ["didSelect"])
         token.cancel()
-        #expect(manager.announced == [])
+        #expect(manager.implementedEvents == [])
         manager.register(BaseCell.self) { $0.condition = .section(2) }
-        #expect(manager.announced == [])
+        #expect(manager.implementedEvents == [])
         #expect(manager.dispatcher.checkInvariants() == [])
     }
 
@@ -124,7 +124,7 @@ struct ManagerRegistrationTests {
         #expect(manager.responds(to: \.didSelect))
         scope = nil
         #expect(!manager.responds(to: \.didSelect))
-        #expect(manager.announced == [])
+        #expect(manager.implementedEvents == [])
     }
 
     @Test("Methods are registered by reference, of objects on the main actor and of none (F10)")
@@ -149,7 +149,7 @@ struct ManagerRegistrationTests {
         table.tap([0, 0])
         table.tap([0, 1])
         #expect((isolated.opened, free.opened) == (1, 1))
-        #expect(table.provoke(\.heightForCell, at: [0, 0]) == 70)
+        #expect(table.send(\.heightForCell, at: [0, 0]) == 70)
     }
 
     @Test("An event's own argument comes first (F22)")
@@ -195,9 +195,9 @@ struct ManagerRegistrationTests {
         manager.register(PearCell.self)
         manager.didSelect(DerivedCell.self) { _, _, _ in }
         #expect(manager.anomalies == [])
-        table.layOut()
+        table.layoutIfNeeded()
         manager.setNeedsUpdate()
-        table.layOut()
+        table.layoutIfNeeded()
         #expect(manager.anomalies.map(\.code) == [.unboundHandler])
         #expect(!manager.responds(to: \.didSelect))
     }

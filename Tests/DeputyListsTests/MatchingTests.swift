@@ -42,7 +42,7 @@ struct AnyTable {
     }
 
     var texts: [String] {
-        table.layOut()
+        table.layoutIfNeeded()
         return table.visibleRows.map { table.cell(at: $0)?.text ?? "-" }
     }
 }
@@ -185,7 +185,7 @@ struct MatchingTests {
         #expect(rows.texts == ["base", "derived"])
         rows.manager.unregister(BaseCell.self)
         #expect(rows.texts == ["any(1)", "derived"])
-        #expect(rows.manager.announced == ["didSelect"])
+        #expect(rows.manager.implementedEvents == ["didSelect"])
         token.cancel()
         rows.manager.setNeedsUpdate()
         #expect(rows.texts == ["?", "derived"])
@@ -213,7 +213,7 @@ struct MatchingTests {
             rows.map("string", String.self)
             token = rows.manager.didSelect(for: String.self) { _, _ in object() }
         }
-        rows.table.layOut()
+        rows.table.layoutIfNeeded()
         #expect((captured == nil, shown == nil) == (false, false))
         token?.cancel()
         rows.manager.unregister(AnyCell.self)

@@ -21,7 +21,7 @@ struct NoTrapsTests {
         let line: UInt = #line + 1
         manager.register(AppleCell.self)
         manager.items.setItems([Pear()])
-        table.layOut()
+        table.layoutIfNeeded()
         #expect(table.cell(at: [0, 0])?.text == "?")
         #expect(
             manager.anomalies.map(\.description) == [
@@ -39,14 +39,14 @@ struct NoTrapsTests {
         manager.register(PearCell.self)
         manager.register(AppleCell.self) { $0.condition = .section(4) }
         manager.items.setItems([Apple()])
-        table.layOut()
+        table.layoutIfNeeded()
         #expect(manager.anomalies[0].reason.contains("would do, but holds only in section 4."))
     }
 
     @Test("Nothing registered at all is said so (R12)")
     func nothingRegistered() {
         manager.items.setItems([1])
-        table.layOut()
+        table.layoutIfNeeded()
         #expect(manager.anomalies[0].reason.hasSuffix("No cell is registered at all."))
     }
 
@@ -57,9 +57,9 @@ struct NoTrapsTests {
             mapping.didEndDisplaying { _, _ in }
         }
         manager.items.setItems([Pear()])
-        table.layOut()
+        table.layoutIfNeeded()
         manager.items.setItems([Apple()])
-        table.layOut()
+        table.layoutIfNeeded()
         #expect(codes == [.missingMapping])
     }
 
@@ -74,9 +74,9 @@ struct NoTrapsTests {
             mapping.heightForCell { _, _ in 80 }
         }
         manager.items.setItems([Apple()])
-        table.layOut()
-        #expect(table.provoke(\.heightForCell, at: path) == 44)
-        table.provoke(\.didSelect, at: path)
+        table.layoutIfNeeded()
+        #expect(table.send(\.heightForCell, at: path) == 44)
+        table.send(\.didSelect, at: path)
         #expect(codes == [.outsideData, .outsideData])
         #expect(manager.items.item(at: path) == nil)
         #expect(manager.explain(\.heightForCell, at: path).answeredBy == .default)
@@ -86,11 +86,11 @@ struct NoTrapsTests {
     func sectionsOutside() {
         manager.registerHeader(AppleHeader.self) { $0.heightForHeader { _, _ in 80 } }
         manager.items.setSections([[], []])
-        table.layOut()
+        table.layoutIfNeeded()
         #expect(codes == [])
-        #expect(table.provoke(\.heightForHeader, at: 1) == 0)
+        #expect(table.send(\.heightForHeader, at: 1) == 0)
         #expect(codes == [])
-        #expect(table.provoke(\.heightForHeader, at: -1) == 0)
+        #expect(table.send(\.heightForHeader, at: -1) == 0)
         #expect(codes == [.outsideData])
     }
 
@@ -125,7 +125,7 @@ struct NoTrapsTests {
     func unannouncedEvents() {
         manager.register(AppleCell.self)
         manager.items.setItems([Apple()])
-        table.layOut()
+        table.layoutIfNeeded()
         let events = Catalogue<E>.shared.events
         let answer = table.delegate?.ask(events.heightForCell, (), view: nil, at: [0, 0])
         table.delegate?.tell(events.didSelect, (), view: nil, at: [0, 0])
@@ -141,7 +141,7 @@ struct NoTrapsTests {
             mapping.didEndDisplaying { _, _ in ended += 1 }
         }
         manager.items.setItems([Apple()])
-        table.layOut()
+        table.layoutIfNeeded()
         let cell = table.cell(at: [0, 0])!
         let event = Catalogue<E>.shared.events.didEndDisplaying
         table.delegate?.tell(event, (), view: cell, at: [0, 0])
@@ -159,7 +159,7 @@ struct NoTrapsTests {
         let heard = Counter()
         manager.register(AppleCell.self) { $0.willDisplay { _, _, _ in heard() } }
         manager.items.setItems([Apple()])
-        table.layOut()
+        table.layoutIfNeeded()
         #expect(heard.count == 1)
         table.delegate?.tell(Catalogue<E>.shared.events.willDisplay, (), view: PearCell(), at: [0, 0])
         #expect(heard.count == 1)
@@ -189,7 +189,7 @@ struct NoTrapsTests {
         } configure: { _, _, _ in
         }
         manager.items.setItems([0])
-        table.layOut()
+        table.layoutIfNeeded()
         #expect(codes == [.endlessWork])
         for _ in 0..<20 { await Task.yield() }
         #expect(manager.items.item(at: [0, 0], as: Int.self) == 3_000)

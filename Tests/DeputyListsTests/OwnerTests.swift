@@ -7,7 +7,7 @@ import Testing
 struct OwnerTests {
     final class Controller: TableOwner {
         typealias Kit = Headless
-        static let responses = OwnerResponses(Controller.self) { me in
+        static let methods = OwnerMethods(Controller.self) { me in
             me.didSelect(Controller.rowSelected)
             me.heightForCell { controller, table, indexPath in 60 }
             me.moveRowTo(Controller.move)
@@ -31,7 +31,9 @@ struct OwnerTests {
         let owner = Controller()
         rig.manager.owner = owner
         #expect(
-            rig.manager.announced == ["willDisplay", "heightForCell", "didSelect", "moveRowTo", "shouldUpdateFocus"])
+            rig.manager.implementedEvents == [
+                "willDisplay", "heightForCell", "didSelect", "moveRowTo", "shouldUpdateFocus",
+            ])
         rig.manager.setNeedsUpdate()
         rig.table.tap([0, 1])
         rig.table.move([0, 1], to: [0, 3])
@@ -39,7 +41,7 @@ struct OwnerTests {
         #expect(owner.calls.filter { !$0.hasPrefix("show") } == ["select 1", "move 1 to 3"])
         #expect(!rig.table.focus([0, 1]))
         #expect(rig.table.focus([0, 0]))
-        #expect(rig.table.provoke(\.heightForCell, at: [0, 0]) == 60)
+        #expect(rig.table.send(\.heightForCell, at: [0, 0]) == 60)
     }
 
     @Test(
@@ -52,7 +54,7 @@ struct OwnerTests {
         #expect(rig.manager.owner == nil)
         #expect(rig.table.tap([0, 0]))
         #expect(!rig.manager.responds(to: \.didSelect))
-        #expect(rig.manager.announced == [])
+        #expect(rig.manager.implementedEvents == [])
         #expect(rig.codes() == [.lostOwner])
         #expect(rig.manager.anomalies[0].headline == "The owner, a Controller, is gone.")
     }
@@ -63,9 +65,9 @@ struct OwnerTests {
         let other = RecordingOwner(rig)
         rig.manager.owner = owner
         rig.manager.owner = other
-        #expect(rig.manager.announced.count == Sample.all.count)
+        #expect(rig.manager.implementedEvents.count == Sample.all.count)
         rig.manager.owner = nil
-        #expect(rig.manager.announced == [])
+        #expect(rig.manager.implementedEvents == [])
         #expect(rig.codes() == [])
     }
 
@@ -85,7 +87,7 @@ struct OwnerTests {
     func emptyOwner() {
         let object = Counter()
         rig.manager.owner = object
-        #expect(rig.manager.announced == [])
+        #expect(rig.manager.implementedEvents == [])
         #expect(rig.codes() == [])
     }
 }

@@ -12,7 +12,7 @@ struct ReentrancyTests {
         let rig = Rig()
         let token = sample.register(rig, .passing)
         var added: [Registration] = []
-        rig.table.layOut()
+        rig.table.layoutIfNeeded()
         rig.manager.isTracing = true
         rig.manager.onResolution = { [unowned rig] resolution in
             // The trace is heard inside the event: a place every event has for changing things while it is under way.
@@ -23,7 +23,7 @@ struct ReentrancyTests {
                 !rig.manager.dispatcher.announces(rig.manager.dispatcher.events.didSelect) || sample.name == "didSelect"
             )
         }
-        _ = sample.provoke(rig, [0, 0])
+        _ = sample.send(rig, [0, 0])
         #expect(added.count == 2)
         #expect(rig.manager.responds(to: \.didSelect))
         token.cancel()
@@ -44,8 +44,8 @@ struct ReentrancyTests {
             calls.append("second")
             return 70
         }
-        #expect(rig.table.provoke(\.heightForCell, at: [0, 0]) == 70)
-        #expect(rig.table.provoke(\.heightForCell, at: [0, 0]) == 44)
+        #expect(rig.table.send(\.heightForCell, at: [0, 0]) == 70)
+        #expect(rig.table.send(\.heightForCell, at: [0, 0]) == 44)
         #expect(calls == ["first", "second", "first"])
         #expect(rig.invariants == [])
     }
@@ -56,7 +56,7 @@ struct ReentrancyTests {
     func dataChangesWait(_ sample: Sample) {
         let rig = Rig()
         _ = sample.register(rig, .passing)
-        rig.table.layOut()
+        rig.table.layoutIfNeeded()
         rig.manager.isTracing = true
         var seen: Int?
         rig.manager.onResolution = { [unowned rig] resolution in
@@ -66,10 +66,10 @@ struct ReentrancyTests {
             rig.manager.flush()
             seen = rig.manager.items.numberOfItems(inSection: 0)
         }
-        _ = sample.provoke(rig, [0, 0])
+        _ = sample.send(rig, [0, 0])
         #expect(seen == 42)
         rig.manager.onResolution = nil
-        rig.table.layOut()
+        rig.table.layoutIfNeeded()
         #expect(rig.manager.items.sections.map(\.items.count) == [1])
         #expect(rig.table.numberOfRows(inSection: 0) == 1)
         #expect(!rig.codes().contains(.outsideData))
@@ -121,8 +121,8 @@ struct ReentrancyTests {
             if number == 1 { manager.items.setItems([7]) }
         }
         manager.items.setItems([1, 2])
-        table.layOut()
-        table.layOut()
+        table.layoutIfNeeded()
+        table.layoutIfNeeded()
         #expect(table.cell(at: [0, 0])?.text == "7")
         #expect(table.numberOfRows(inSection: 0) == 1)
         #expect(manager.anomalies == [])

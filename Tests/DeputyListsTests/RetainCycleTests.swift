@@ -77,11 +77,11 @@ struct RetainCycleTests {
             controller.manager.heightForCell(for: Apple.self, weak: listener) { _, _, _ in 80 }
         }
         controller.manager.items.setItems([Apple()])
-        #expect(controller.table.provoke(\.heightForCell, at: at(0, 0)) == 80)
+        #expect(controller.table.send(\.heightForCell, at: at(0, 0)) == 80)
         listener = nil
         #expect(controller.table.tap(at(0, 0)))
-        #expect(controller.table.provoke(\.heightForCell, at: at(0, 0)) == nil)
-        #expect(controller.manager.announced == [])
+        #expect(controller.table.send(\.heightForCell, at: at(0, 0)) == nil)
+        #expect(controller.manager.implementedEvents == [])
         #expect(controller.manager.anomalies == [])
     }
 
@@ -107,7 +107,7 @@ struct RetainCycleTests {
 @MainActor
 private final class Controller: TableOwner {
     typealias Kit = Headless
-    static let responses = OwnerResponses(Controller.self) { _ in }
+    static let methods = OwnerMethods(Controller.self) { _ in }
 
     let table = HeadlessTable()
     private(set) lazy var manager = TableManager(table)

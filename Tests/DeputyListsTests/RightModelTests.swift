@@ -21,13 +21,13 @@ struct RightModelTests {
             mapping.didEndDisplaying { cell, apple, _ in ended.append("\(cell.text)=\(apple.name)") }
         }
         manager.items.setItems([Apple(name: "a"), Apple(name: "b"), Apple(name: "c")])
-        table.layOut()
+        table.layoutIfNeeded()
         manager.items.remove(at: [0, 0])
-        table.layOut()
+        table.layoutIfNeeded()
         #expect(ended == ["a=a"])
         ended = []
         manager.items.removeAll()
-        table.layOut()
+        table.layoutIfNeeded()
         #expect(ended == ["b=b", "c=c"])
         #expect(manager.anomalies == [])
     }
@@ -38,9 +38,9 @@ struct RightModelTests {
         manager.register(AppleCell.self) { $0.didEndDisplaying { _, _ in ended.append("apple") } }
         manager.register(PearCell.self) { $0.didEndDisplaying { _, _ in ended.append("pear") } }
         manager.items.setItems([Apple()])
-        table.layOut()
+        table.layoutIfNeeded()
         manager.items.setItems([Pear()])
-        table.layOut()
+        table.layoutIfNeeded()
         #expect(ended == ["apple"])
     }
 
@@ -48,8 +48,8 @@ struct RightModelTests {
     func rememberingAnnouncesNothing() {
         manager.register(AppleCell.self)
         manager.items.setItems([Apple()])
-        table.layOut()
-        #expect(manager.announced == [])
+        table.layoutIfNeeded()
+        #expect(manager.implementedEvents == [])
     }
 
     @Test("A cell shown again without being filled again still brings its item, and nothing is reported")
@@ -60,7 +60,7 @@ struct RightModelTests {
             mapping.didEndDisplaying { _, apple, _ in ended += apple.name == "a" ? 1 : 0 }
         }
         manager.items.setItems([Apple(name: "a")])
-        table.layOut()
+        table.layoutIfNeeded()
         let cell = table.cell(at: [0, 0])!
         for _ in 0..<2 {
             table.delegate?.tell(Catalogue<E>.shared.events.didEndDisplaying, (), view: cell, at: [0, 0])

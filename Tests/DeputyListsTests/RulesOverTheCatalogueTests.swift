@@ -25,8 +25,8 @@ struct RulesOverTheCatalogueTests {
     @Test("What nobody registered is not announced and never asked (R5, F31)", arguments: await Sample.all)
     func notAnnouncedIsNeverAsked(_ sample: Sample) {
         let rig = Rig()
-        #expect(sample.provoke(rig, apple) == nil)
-        #expect(rig.manager.announced == [])
+        #expect(sample.send(rig, apple) == nil)
+        #expect(rig.manager.implementedEvents == [])
         #expect(rig.table.journal == Journal())
     }
 
@@ -36,10 +36,10 @@ struct RulesOverTheCatalogueTests {
     func registeredIsAskedOnce(_ sample: Sample) {
         let rig = Rig()
         _ = sample.register(rig, .brief)
-        #expect(rig.manager.announced == sample.announced)
+        #expect(rig.manager.implementedEvents == sample.announced)
         rig.show(sample)
         rig.table.journal = Journal()
-        #expect(sample.provoke(rig, apple) == sample.handlerAnswer)
+        #expect(sample.send(rig, apple) == sample.handlerAnswer)
         #expect(rig.calls == ["brief \(sample.name)"])
         #expect(rig.table.journal[sample.name].count == 1)
         #expect(rig.invariants == [])
@@ -50,7 +50,7 @@ struct RulesOverTheCatalogueTests {
         let rig = Rig()
         _ = sample.register(rig, .view)
         rig.show(sample)
-        #expect(sample.provoke(rig, apple) == sample.handlerAnswer)
+        #expect(sample.send(rig, apple) == sample.handlerAnswer)
         #expect(rig.calls == ["view \(sample.name)"])
     }
 
@@ -60,7 +60,7 @@ struct RulesOverTheCatalogueTests {
         _ = sample.register(rig, .brief)
         rig.show(sample)
         let row = sample.kind == .cell ? pear : pearSection
-        #expect(sample.provoke(rig, row) == sample.defaultAnswer(row))
+        #expect(sample.send(rig, row) == sample.defaultAnswer(row))
         #expect(rig.calls == [])
     }
 
@@ -69,9 +69,9 @@ struct RulesOverTheCatalogueTests {
         let rig = Rig()
         let owner = RecordingOwner(rig)
         rig.manager.owner = owner
-        #expect(rig.manager.announced.contains(sample.name))
+        #expect(rig.manager.implementedEvents.contains(sample.name))
         rig.show(sample)
-        #expect(sample.provoke(rig, apple) == sample.ownerAnswer)
+        #expect(sample.send(rig, apple) == sample.ownerAnswer)
         #expect(rig.calls == ["owner \(sample.name)"])
     }
 
@@ -82,7 +82,7 @@ struct RulesOverTheCatalogueTests {
         rig.manager.owner = owner
         _ = sample.register(rig, .passing)
         rig.show(sample)
-        #expect(sample.provoke(rig, apple) == sample.ownerAnswer)
+        #expect(sample.send(rig, apple) == sample.ownerAnswer)
         #expect(rig.calls == ["passing \(sample.name)", "owner \(sample.name)"])
     }
 
@@ -92,10 +92,10 @@ struct RulesOverTheCatalogueTests {
     func passingAsksTheNextHandler(_ sample: Sample) {
         let rig = Rig()
         _ = sample.register(rig, .passing)
-        #expect(sample.provoke(rig, apple) == sample.defaultAnswer(apple))
+        #expect(sample.send(rig, apple) == sample.defaultAnswer(apple))
         _ = sample.register(rig, .brief)
         rig.show(sample)
-        #expect(sample.provoke(rig, apple) == sample.handlerAnswer)
+        #expect(sample.send(rig, apple) == sample.handlerAnswer)
         #expect(rig.calls == ["passing \(sample.name)", "brief \(sample.name)"])
     }
 
@@ -106,7 +106,7 @@ struct RulesOverTheCatalogueTests {
         rig.manager.owner = owner
         _ = sample.register(rig, .brief)
         rig.show(sample)
-        #expect(sample.provoke(rig, apple) == sample.handlerAnswer)
+        #expect(sample.send(rig, apple) == sample.handlerAnswer)
         #expect(rig.calls == ["brief \(sample.name)"])
     }
 
@@ -117,12 +117,12 @@ struct RulesOverTheCatalogueTests {
         rig.manager.owner = owner
         _ = sample.register(rig, .brief)
         rig.show(sample)
-        #expect(sample.provoke(rig, apple) != nil)
+        #expect(sample.send(rig, apple) != nil)
         #expect(rig.calls == ["brief \(sample.name)", "owner \(sample.name)"])
 
-        rig.manager.ownerHears = .unansweredNotices
+        rig.manager.ownerReceives = .unhandledNotices
         rig.calls = []
-        #expect(sample.provoke(rig, apple) != nil)
+        #expect(sample.send(rig, apple) != nil)
         #expect(rig.calls == ["brief \(sample.name)"])
     }
 
@@ -136,10 +136,10 @@ struct RulesOverTheCatalogueTests {
         _ = sample.register(rig, .weak(keeper))
         #expect(rig.codes() == [.silentHandler])
         rig.show(sample)
-        _ = sample.provoke(rig, apple)
+        _ = sample.send(rig, apple)
         first.cancel()
-        rig.table.layOut()
-        _ = sample.provoke(rig, apple)
+        rig.table.layoutIfNeeded()
+        _ = sample.send(rig, apple)
         #expect(rig.calls.filter { $0.hasSuffix(sample.name) } == ["brief \(sample.name)", "weak \(sample.name)"])
         _ = keeper
     }
@@ -148,11 +148,11 @@ struct RulesOverTheCatalogueTests {
     func withdrawnIsNotAnnounced(_ sample: Sample) {
         let rig = Rig()
         let token = sample.register(rig, .brief)
-        #expect(rig.manager.announced == sample.announced)
+        #expect(rig.manager.implementedEvents == sample.announced)
         token.cancel()
         token.cancel()
-        #expect(rig.manager.announced == [])
-        #expect(sample.provoke(rig, apple) == nil)
+        #expect(rig.manager.implementedEvents == [])
+        #expect(sample.send(rig, apple) == nil)
         #expect(rig.invariants == [])
     }
 
@@ -167,13 +167,13 @@ struct RulesOverTheCatalogueTests {
         if sample.kind == .footer { rig.table.scroll(to: at(0, 0)) }
         let away = sample.kind == .cell ? offScreen : apple
         rig.calls = []
-        #expect(sample.provoke(rig, away) == sample.defaultAnswer(away))
+        #expect(sample.send(rig, away) == sample.defaultAnswer(away))
         #expect(rig.calls == [])
         #expect(rig.codes().contains(.cellOffScreen) == !sample.isQuestion)
 
         _ = sample.register(rig, .brief)
         rig.calls = []
-        #expect(sample.provoke(rig, away) == sample.handlerAnswer)
+        #expect(sample.send(rig, away) == sample.handlerAnswer)
         #expect(rig.calls == ["brief \(sample.name)"])
     }
 
@@ -183,15 +183,15 @@ struct RulesOverTheCatalogueTests {
         var object: Counter? = Counter()
         _ = sample.register(rig, .weak(object!))
         rig.show(sample)
-        #expect(sample.provoke(rig, apple) == sample.handlerAnswer)
+        #expect(sample.send(rig, apple) == sample.handlerAnswer)
         #expect(rig.calls == ["weak \(sample.name)"])
         object = nil
         rig.calls = []
         // The table was told before the object died, so it still sends; nobody answers, and that withdraws it.
-        #expect(sample.provoke(rig, apple) == sample.defaultAnswer(apple))
+        #expect(sample.send(rig, apple) == sample.defaultAnswer(apple))
         #expect(rig.calls == [])
-        #expect(sample.provoke(rig, apple) == nil)
-        #expect(rig.manager.announced == [])
+        #expect(sample.send(rig, apple) == nil)
+        #expect(rig.manager.implementedEvents == [])
         #expect(rig.invariants == [])
     }
 
@@ -209,7 +209,7 @@ struct RulesOverTheCatalogueTests {
             rig.manager.isTracing = true
             var happened: [Resolution] = []
             rig.manager.onResolution = { happened.append($0) }
-            let answer = sample.provoke(rig, apple)
+            let answer = sample.send(rig, apple)
             #expect((answer == nil) == !foreseen.isAnnounced)
             guard let real = happened.first else { continue }
             #expect(real.answer == (sample.isQuestion ? answer : nil))
@@ -236,7 +236,7 @@ extension Sample {
             rig.manager.explain(
                 event, item: source.footer(inSection: row[0]), hasView: rig.table.footer(inSection: row[0]) != nil,
                 at: row[0])
-        case .host: rig.manager.explain(event, item: (), hasView: false, at: Nowhere())
+        case .host: rig.manager.explain(event, item: (), hasView: false, at: NoPosition())
         }
     }
 }

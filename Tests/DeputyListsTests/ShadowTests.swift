@@ -55,7 +55,7 @@ struct ShadowTests {
         map(Plant.self)
         #expect(codes == [])
         manager.items.setItems([Plant(name: "p")])
-        table.layOut()
+        table.layoutIfNeeded()
         #expect(codes == [.shadowedMapping])
     }
 
@@ -66,7 +66,7 @@ struct ShadowTests {
         map(Dog.self)
         map(Animal.self)
         manager.items.setItems([1, Dog("d"), Animal("a")])
-        table.layOut()
+        table.layoutIfNeeded()
         #expect(codes == [])
     }
 

@@ -16,7 +16,7 @@ final class Player {}
 final class Studio: EventOwner {
     typealias Events = PlayerEvents
     typealias Host = Player
-    static let responses = OwnerResponses(Studio.self) { me in
+    static let methods = OwnerMethods(Studio.self) { me in
         me.didStart(Studio.started)
         me.volume { studio, player, proposed in proposed / 2 }
     }
@@ -37,7 +37,7 @@ struct HostEventsTests {
 
     @Test("Closures answer, then the owner, then the default, without a list anywhere (F27, R3)")
     func tiers() {
-        #expect(dispatcher.announced == ["didFail"])
+        #expect(dispatcher.implementedEvents == ["didFail"])
         let token = dispatcher.shouldSkip { true }
         #expect(dispatcher.ask(\.shouldSkip))
         token.cancel()
@@ -72,14 +72,14 @@ struct HostEventsTests {
         var announcements = 0
         dispatcher.onAnnouncementChange = { announcements += 1 }
         dispatcher.require(event, because: "the scrubber")
-        #expect(dispatcher.announced == ["didSeek", "didFail"])
+        #expect(dispatcher.implementedEvents == ["didSeek", "didFail"])
         #expect(announcements == 1)
         #expect(dispatcher.explain(\.didSeek).announcedBecause == [.needed("the scrubber")])
         #expect(dispatcher.explain(\.didFail).announcedBecause == [.required])
         dispatcher.tell(\.didSeek, 3)
         #expect(dispatcher.anomalies == [])
         dispatcher.stopRequiring(event)
-        #expect(dispatcher.announced == ["didFail"])
+        #expect(dispatcher.implementedEvents == ["didFail"])
     }
 
     @Test("An owner of another catalogue answers nothing")
@@ -88,7 +88,7 @@ struct HostEventsTests {
         let other = Dispatcher<OtherEvents>(host: player)
         let studio = Studio()
         other.owner = studio
-        #expect(other.announced == [])
+        #expect(other.implementedEvents == [])
         other.tell(\.didStart)
         #expect(studio.starts == 0)
     }
@@ -98,7 +98,7 @@ struct HostEventsTests {
         let stray = HostQuestion<Int>("stray", "stray", default: .always(7, "seven"))
         #expect(stray.ordinal == -1)
         #expect(!dispatcher.announces(stray))
-        #expect(dispatcher.ask(stray, (), item: (), view: { nil }, at: Nowhere(), owner: { _ in nil }) == 7)
+        #expect(dispatcher.ask(stray, (), item: (), view: { nil }, at: NoPosition(), owner: { _ in nil }) == 7)
         #expect(dispatcher.anomalies.map(\.code) == [.unannouncedEvent])
     }
 

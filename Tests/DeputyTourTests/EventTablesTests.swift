@@ -23,15 +23,15 @@ struct EventTablesTests {
             for event in events { #expect(sent[gesture]?.contains(event) == true, "\(event) by \(gesture)") }
         }
         #expect(Set(flows.flatMap(\.events)).count == flows.flatMap(\.events).count)
-        let provoked = Catalogue<TableEvents<Headless>>.shared.all.map(\.name).filter { flow(of: $0) == "`provoke`" }
-        #expect(provoked == ["shouldShowMenu", "canPerformAction", "performAction"])
+        let bySend = Catalogue<TableEvents<Headless>>.shared.all.map(\.name).filter { flow(of: $0) == "`send`" }
+        #expect(bySend == ["shouldShowMenu", "canPerformAction", "performAction"])
     }
 
     /// What a table on which everything is announced sends in the course of a gesture, and of those that end it.
     private func perform(_ gesture: String) -> Set<String> {
         let stage = EverythingTable()
         let table = stage.table
-        if gesture == "layOut()" { return stage.sent }
+        if gesture == "layoutIfNeeded()" { return stage.sent }
         table.journal = Journal()
         switch gesture {
         case "scroll(to:)":
@@ -101,7 +101,7 @@ private final class EverythingTable: HeadlessTableDelegate {
         ])
         real = table.delegate
         table.delegate = self
-        table.layOut()
+        table.layoutIfNeeded()
         table.reloadData()
     }
 

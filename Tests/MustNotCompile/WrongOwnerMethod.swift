@@ -9,7 +9,7 @@ final class PostCell: HeadlessCell, Configurable {
 
 final class Controller: TableOwner {
     typealias Kit = Headless
-    static let responses = OwnerResponses(Controller.self) { me in
+    static let methods = OwnerMethods(Controller.self) { me in
         me.didSelect(Controller.rowSelected)
     }
     func rowSelected(_ table: HeadlessTable, in section: String) {}

@@ -7,10 +7,10 @@ extension Mapping {
     /// is delivered after it.
     ///
     /// ```swift
-    /// mapping.slot(\.didTapFavourite) { post, indexPath in … }
+    /// mapping.on(\.didTapFavourite) { post, indexPath in … }
     /// ```
     @discardableResult
-    public func slot(
+    public func on(
         _ path: ReferenceWritableKeyPath<View, (() -> Void)?>, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (Model, Scope.Position) -> Void
     ) -> Registration {
@@ -21,7 +21,7 @@ extension Mapping {
 
     /// Fills a closure property that has an argument, which the handler gets first.
     @discardableResult
-    public func slot<Argument>(
+    public func on<Argument>(
         _ path: ReferenceWritableKeyPath<View, ((Argument) -> Void)?>, fileID: StaticString = #fileID,
         line: UInt = #line, _ handler: @escaping @MainActor (Argument, Model, Scope.Position) -> Void
     ) -> Registration {
@@ -32,7 +32,7 @@ extension Mapping {
 
     /// The same for properties whose closures say that they are called on the main actor.
     @discardableResult
-    public func slot(
+    public func on(
         _ path: ReferenceWritableKeyPath<View, (@MainActor () -> Void)?>, fileID: StaticString = #fileID,
         line: UInt = #line, _ handler: @escaping @MainActor (Model, Scope.Position) -> Void
     ) -> Registration {

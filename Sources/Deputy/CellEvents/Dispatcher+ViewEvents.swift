@@ -19,7 +19,7 @@ extension Dispatcher {
         if let content = unwrapped(item), let list = mapping.core?.list(of: notice) {
             source = hear(list, event, view, content, position)
         }
-        if case .fallback = source, let owner = state.owners[.delegate]?.object as? any ViewEventHearing {
+        if case .fallback = source, let owner = state.owners[.delegate]?.object as? any ViewEventOwner {
             owner.hear(event, from: view, item: item, at: position.place)
             source = .owner
         }

@@ -56,7 +56,7 @@ public protocol RouteKeeping: AnyObject {
 
 /// An owner that hears the events of views that no handler takes.
 @MainActor
-public protocol ViewEventHearing: AnyObject {
+public protocol ViewEventOwner: AnyObject {
     /// Hears an event of a view; called once for each that no handler has heard.
     func hear(_ event: Any, from view: AnyObject, item: Any, at place: Place)
 }

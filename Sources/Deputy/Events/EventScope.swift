@@ -28,7 +28,7 @@ public enum FooterScope: EventScope {
 
 /// Events of the host as a whole, without a cell.
 public enum HostScope: EventScope {
-    public typealias Position = Nowhere
+    public typealias Position = NoPosition
     @inlinable public static var kind: ViewKind { .host }
 }
 
@@ -50,7 +50,7 @@ public protocol EventPosition: Sendable, Equatable {
 
 /// The place of an event without one.
 @frozen
-public struct Nowhere: EventPosition {
+public struct NoPosition: EventPosition {
     @inlinable public init() {}
     @inlinable public var rowPath: IndexPath? { nil }
     @inlinable public var sectionNumber: Int? { nil }

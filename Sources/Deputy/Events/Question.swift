@@ -65,7 +65,7 @@ public final class HostQuestion<Answer>: Question<HostScope, Void, Answer, Void>
 
     public init(
         _ name: String, _ selector: String, _ facts: EventFacts = EventFacts(),
-        default fallback: Default<Void, Nowhere, Answer>
+        default fallback: Default<Void, NoPosition, Answer>
     ) {
         super.init(name, selector, facts, default: fallback) { _, _, _ in () }
     }
@@ -79,7 +79,7 @@ public final class HostQuestionWith<Argument, Answer>: Question<HostScope, Argum
 
     public init(
         _ name: String, _ selector: String, _ facts: EventFacts = EventFacts(),
-        default fallback: Default<Argument, Nowhere, Answer>
+        default fallback: Default<Argument, NoPosition, Answer>
     ) {
         super.init(name, selector, facts, default: fallback) { argument, _, _ in argument }
     }

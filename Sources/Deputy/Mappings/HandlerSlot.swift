@@ -56,7 +56,7 @@ struct HandlerSlot {
         _ body: @escaping @MainActor (Argument) -> Reply<Answer>
     ) -> Registration {
         put(
-            TypedHandler<Argument, Nowhere, Answer>(
+            TypedHandler<Argument, NoPosition, Answer>(
                 event, site, needsView: false, canPass: canPass, lifetime: lifetime,
                 expects: Expectation(view: nil, Void.self)
             ) { argument, _, _, _ in body(argument) })

@@ -21,7 +21,7 @@ final class Registry {
     /// Called after a change to mappings or handlers.
     var onChange: @MainActor () -> Void = {}
     /// Called with each kind of views, and whether they have scopes, after that may have changed.
-    var onUsesChange: @MainActor (ViewKind, Bool) -> Void = { _, _ in }
+    var onViewUseScopesChange: @MainActor (ViewKind, Bool) -> Void = { _, _ in }
     private var identifiers: Set<String> = []
 
     init(eventCount: Int, viewEvents: ViewEvents, anomalies: AnomalyLog) {
@@ -112,7 +112,7 @@ final class Registry {
     /// Tells which kinds of views have scopes.
     func usesChanged() {
         for (kind, list) in [(ViewKind.cell, cells), (.header, headers), (.footer, footers)] {
-            onUsesChange(kind, list.mappings.contains { !$0.beginnings.isEmpty })
+            onViewUseScopesChange(kind, list.mappings.contains { !$0.beginnings.isEmpty })
         }
     }
 

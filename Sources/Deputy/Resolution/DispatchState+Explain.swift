@@ -85,7 +85,7 @@ extension DispatchState {
             road.add(candidate, .notImplemented)
         } else if !event.isQuestion {
             let isHeard = road.answeredBy == .handler
-            road.add(candidate, isHeard && ownerHears == .unansweredNotices ? .heardAlready : .hears)
+            road.add(candidate, isHeard && ownerReceives == .unhandledNotices ? .heardAlready : .hears)
             road.answeredBy = road.answeredBy ?? .owner
         } else if road.isSettled {
             road.add(candidate, .notReached)

@@ -15,7 +15,7 @@ final class DispatchState {
     /// The events their owners implement; empty without any.
     var ownerEvents: EventSet
     /// Whether the owner hears notices that a handler has heard.
-    var ownerHears = OwnerHearing.everyNotice
+    var ownerReceives = OwnerNotices.everyNotice
     /// What `responds(to:)` says yes to.
     var announcement: EventSet
     /// The events with a handler on a mapping.

@@ -47,16 +47,16 @@ extension Dispatcher {
     }
 
     private func tell<Argument, Arguments>(_ event: Notice<HostScope, Argument, Arguments>, _ argument: Argument) {
-        tell(event, argument, item: (), view: { nil }, at: Nowhere()) { owner in
-            callListed(owner, event, event.ownerArguments(argument, nil, Nowhere()))
+        tell(event, argument, item: (), view: { nil }, at: NoPosition()) { owner in
+            callListed(owner, event, event.ownerArguments(argument, nil, NoPosition()))
         }
     }
 
     private func ask<Argument, Answer, Arguments>(
         _ event: Question<HostScope, Argument, Answer, Arguments>, _ argument: Argument
     ) -> Answer {
-        ask(event, argument, item: (), view: { nil }, at: Nowhere()) { owner in
-            callListed(owner, event, event.ownerArguments(argument, nil, Nowhere()))
+        ask(event, argument, item: (), view: { nil }, at: NoPosition()) { owner in
+            callListed(owner, event, event.ownerArguments(argument, nil, NoPosition()))
         }
     }
 

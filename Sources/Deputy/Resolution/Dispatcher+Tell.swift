@@ -100,7 +100,7 @@ extension Dispatcher {
 
     @inlinable @discardableResult
     func tellOwner(_ event: Event, after source: Source, _ owner: (AnyObject) -> Void) -> Source {
-        guard let object = state.owner(implementing: event.ordinal), state.ownerHears(after: source) else {
+        guard let object = state.owner(implementing: event.ordinal), state.ownerReceives(after: source) else {
             return source
         }
         owner(object)
@@ -112,8 +112,8 @@ extension Dispatcher {
 extension DispatchState {
     /// Whether the owner hears a notice that was heard by this source, or by nobody.
     @usableFromInline
-    func ownerHears(after source: Source) -> Bool {
-        if case .handler = source { ownerHears == .everyNotice } else { true }
+    func ownerReceives(after source: Source) -> Bool {
+        if case .handler = source { ownerReceives == .everyNotice } else { true }
     }
 
     @usableFromInline var currentHost: AnyObject? { host }

@@ -23,7 +23,7 @@ extension EventManager {
     }
 
     /// The names of all announced events, in the order of the catalogue.
-    public var announced: [String] {
+    public var implementedEvents: [String] {
         dispatcher.state.sweep()
         return dispatcher.catalogue.all.filter(dispatcher.announces).map(\.name)
     }
@@ -31,7 +31,7 @@ extension EventManager {
     /// How an event of the host would be answered: a dry run that calls no handler and no owner.
     public func explain<E: Event>(_ path: KeyPath<Events, E>) -> Resolution {
         let event: Event = dispatcher.events[keyPath: path]
-        return explain(event, item: event.kind == .host ? () : nil, hasView: false, at: Nowhere())
+        return explain(event, item: event.kind == .host ? () : nil, hasView: false, at: NoPosition())
     }
 
     /// How an event would be answered for an item: a dry run that calls no handler and no owner.
@@ -48,9 +48,9 @@ extension EventManager {
     public var anomalyLog: AnomalyLog { dispatcher.anomalyLog }
 
     /// Which notices the owner hears: all it implements, or only those that no handler heard.
-    public var ownerHears: OwnerHearing {
-        get { dispatcher.state.ownerHears }
-        set { dispatcher.state.ownerHears = newValue }
+    public var ownerReceives: OwnerNotices {
+        get { dispatcher.state.ownerReceives }
+        set { dispatcher.state.ownerReceives = newValue }
     }
 
     // MARK: Tracing

@@ -3,7 +3,7 @@
 /// On Apple's platforms any object with delegate methods is an owner; this is the same for Swift everywhere.
 ///
 /// ```swift
-/// static let responses = OwnerResponses(Controller.self) { me in
+/// static let methods = OwnerMethods(Controller.self) { me in
 ///     me.didStart(Controller.started)      // (Controller) -> (Player) -> Void
 /// }
 /// ```
@@ -14,12 +14,12 @@ public protocol EventOwner: AnyObject {
     /// What sends the events, the first argument of each method.
     associatedtype Host
     /// The methods it has.
-    static var responses: OwnerResponses { get }
+    static var methods: OwnerMethods { get }
 }
 
 /// The methods of an owner, by event.
 @MainActor
-public final class OwnerResponses {
+public final class OwnerMethods {
     private(set) var methods: [Int: AnyObject] = [:]
     private let events: ObjectIdentifier
 
@@ -35,13 +35,13 @@ public final class OwnerResponses {
         ObjectIdentifier(events) == self.events ? methods[event.ordinal] : nil
     }
 
-    /// The responses of an object, if it is an owner of this kind.
-    static func of(_ owner: AnyObject) -> OwnerResponses? {
+    /// The methods of an object, if it is an owner of this kind.
+    static func of(_ owner: AnyObject) -> OwnerMethods? {
         guard let owner = owner as? any EventOwner else { return nil }
-        return responses(of: owner)
+        return methods(of: owner)
     }
 
-    private static func responses<Owner: EventOwner>(of owner: Owner) -> OwnerResponses { Owner.responses }
+    private static func methods<Owner: EventOwner>(of owner: Owner) -> OwnerMethods { Owner.methods }
 }
 
 /// One method of an owner, reached by its types.
@@ -54,14 +54,14 @@ final class OwnerMethod<Host, Arguments, Output> {
 extension Dispatcher {
     /// Whether an object listed a method for an event.
     public func listsMethod(_ owner: AnyObject, for event: Event) -> Bool {
-        OwnerResponses.of(owner)?.method(for: event, of: Events.self) != nil
+        OwnerMethods.of(owner)?.method(for: event, of: Events.self) != nil
     }
 
     /// Calls the method an owner listed for an event; nil if it has none.
     public func callOwner<Host, Arguments, Output>(
         _ owner: AnyObject, _ event: some TypedEvent<Output, Arguments>, host: Host, _ arguments: Arguments?
     ) -> Output? {
-        guard let arguments, let method = OwnerResponses.of(owner)?.method(for: event, of: Events.self) else {
+        guard let arguments, let method = OwnerMethods.of(owner)?.method(for: event, of: Events.self) else {
             return nil
         }
         return (method as? OwnerMethod<Host, Arguments, Output>)?.call(owner, host, arguments)

@@ -1,15 +1,15 @@
 /// Names an owner's methods, by event: `me.didSelect(Controller.rowSelected)`.
 @MainActor @dynamicMemberLookup
 public struct OwnerListing<Owner: EventOwner> {
-    private let responses: OwnerResponses
+    private let methods: OwnerMethods
 
-    init(_ responses: OwnerResponses) { self.responses = responses }
+    init(_ methods: OwnerMethods) { self.methods = methods }
 
     /// The place for the method of an event.
     public subscript<E: TypedEvent>(
         dynamicMember path: KeyPath<Owner.Events, E>
     ) -> OwnerSlot<Owner, Owner.Host, E.OwnerArguments, E.Output> {
-        OwnerSlot(responses, Catalogue<Owner.Events>.shared.events[keyPath: path])
+        OwnerSlot(methods, Catalogue<Owner.Events>.shared.events[keyPath: path])
     }
 }
 
@@ -18,16 +18,16 @@ public struct OwnerListing<Owner: EventOwner> {
 /// The arguments are the delegate method's own, in its own order.
 @MainActor
 public struct OwnerSlot<Owner: EventOwner, Host, Arguments, Output> {
-    private let responses: OwnerResponses
+    private let methods: OwnerMethods
     private let event: Event
 
-    init(_ responses: OwnerResponses, _ event: Event) {
-        self.responses = responses
+    init(_ methods: OwnerMethods, _ event: Event) {
+        self.methods = methods
         self.event = event
     }
 
     private func add(_ call: @escaping @MainActor (Owner, Host, Arguments) -> Output) {
-        responses.add(
+        methods.add(
             OwnerMethod<Host, Arguments, Output> { owner, host, arguments in
                 (owner as? Owner).map { call($0, host, arguments) }
             }, for: event)

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// Registration, `responds(to:)`, `explain` and the tables in the documentation are derived from these lines. A doc
 /// comment says when the host asks, how often, and what happens if nobody answers. What is no event here (how many rows
-/// there are, which cell a row has) is a matter of the items and the mappings: see ``TableMatters``.
+/// there are, which cell a row has) is a matter of the items and the mappings: see ``NonEventMethods``.
 public struct TableEvents<Kit: TableKit>: EventCatalogue {
     // MARK: Display
 

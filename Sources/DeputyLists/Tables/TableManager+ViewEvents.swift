@@ -56,11 +56,11 @@ extension TableManager: ViewEventCarrying {
     }
 
     /// How an event that the cell at an index path emits would be delivered: a dry run.
-    public func explainEvent(at indexPath: IndexPath) -> Resolution? {
+    public func explainViewEvent(at indexPath: IndexPath) -> Resolution? {
         dispatcher.explainViewEvent(
             CellScope.self, item: source.item(at: indexPath), hasView: view(.cell, at: indexPath) != nil, at: indexPath)
     }
 
     /// How the last event that a cell emitted was delivered, while tracing is on.
-    public var lastEventResolution: Resolution? { dispatcher.lastViewEventResolution(of: .cell) }
+    public var lastViewEventResolution: Resolution? { dispatcher.lastViewEventResolution(of: .cell) }
 }

@@ -68,7 +68,7 @@ public final class TableManager<Kit: TableKit>: EventManager {
         self.connection = connection
         dispatcher.onAnnouncementChange = { [weak connection] in connection?.announce() }
         if self.source.ownsDataSource { dispatcher.exclude([.dataSource]) }
-        dispatcher.onUsesChange { [weak self] kind, hasScopes in self?.follow(kind, hasScopes) }
+        dispatcher.onViewUseScopesChange { [weak self] kind, hasScopes in self?.follow(kind, hasScopes) }
         for (object, parts) in connection.adopted { setOwner(object, for: parts) }
         setNeedsUpdate()
     }

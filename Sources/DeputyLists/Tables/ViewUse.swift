@@ -15,7 +15,7 @@ public final class ViewUse: ViewRoute {
     let kind: ViewKind
     weak var carrier: (any ViewEventCarrying)?
     /// What lasts as long as this use.
-    var scope: UseScope? {
+    var scope: ViewUseScope? {
         didSet { hasScope = scope != nil }
     }
 

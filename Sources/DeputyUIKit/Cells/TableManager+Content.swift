@@ -23,7 +23,7 @@ extension TableManager where Kit == UIKitViews {
     /// Registers a SwiftUI view for a model type, shown in a cell by a hosting configuration.
     @available(iOS 16.0, tvOS 16.0, *)
     @discardableResult
-    public func registerView<Model, Content: View>(
+    public func registerHostingConfiguration<Model, Content: View>(
         for model: Model.Type, fileID: StaticString = #fileID, line: UInt = #line,
         _ body: @MainActor (Mapping<Events, CellScope, ContentCell, Model>) -> Void = { _ in },
         @ViewBuilder content: @escaping @MainActor (Model, IndexPath) -> Content

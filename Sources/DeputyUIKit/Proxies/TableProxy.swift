@@ -64,7 +64,7 @@ class TableProxy: NSObject {
     /// Asks the manager, and through it the owner's own method.
     func ask<Scope: EventScope, Argument, Answer, Arguments>(
         _ event: Question<Scope, Argument, Answer, Arguments>, _ argument: Argument, at position: Scope.Position,
-        owner: (any OwnerMethods) -> Answer?
+        owner: (any DelegateMethods) -> Answer?
     ) -> Answer {
         guard let manager else {
             return event.fallback(Situation(host: nil, argument: argument, position: position))
@@ -80,7 +80,7 @@ class TableProxy: NSObject {
     /// Tells the manager, and through it the owner's own method.
     func tell<Scope: EventScope, Argument, Arguments>(
         _ event: Notice<Scope, Argument, Arguments>, _ argument: Argument, view: UIView? = nil,
-        at position: Scope.Position, owner: (any OwnerMethods) -> Void?
+        at position: Scope.Position, owner: (any DelegateMethods) -> Void?
     ) {
         manager?.tell(event, argument, view: view, at: position) { object in
             guard !lists(object, event) else {
@@ -93,33 +93,33 @@ class TableProxy: NSObject {
 
     func ask<Scope: EventScope, Answer, Arguments>(
         _ event: Question<Scope, Void, Answer, Arguments>, at position: Scope.Position,
-        owner: (any OwnerMethods) -> Answer?
+        owner: (any DelegateMethods) -> Answer?
     ) -> Answer {
         ask(event, (), at: position, owner: owner)
     }
 
     func tell<Scope: EventScope, Arguments>(
         _ event: Notice<Scope, Void, Arguments>, view: UIView? = nil, at position: Scope.Position,
-        owner: (any OwnerMethods) -> Void?
+        owner: (any DelegateMethods) -> Void?
     ) {
         tell(event, (), view: view, at: position, owner: owner)
     }
 
     func ask<Argument, Answer, Arguments>(
         _ event: Question<HostScope, Argument, Answer, Arguments>, _ argument: Argument,
-        owner: (any OwnerMethods) -> Answer?
+        owner: (any DelegateMethods) -> Answer?
     ) -> Answer {
-        ask(event, argument, at: Nowhere(), owner: owner)
+        ask(event, argument, at: NoPosition(), owner: owner)
     }
 
     func tell<Argument, Arguments>(
-        _ event: Notice<HostScope, Argument, Arguments>, _ argument: Argument, owner: (any OwnerMethods) -> Void?
+        _ event: Notice<HostScope, Argument, Arguments>, _ argument: Argument, owner: (any DelegateMethods) -> Void?
     ) {
-        tell(event, argument, at: Nowhere(), owner: owner)
+        tell(event, argument, at: NoPosition(), owner: owner)
     }
 
     /// Tells of several rows at once.
-    func tellSeveral(_ event: ItemsNotice, at paths: [IndexPath], owner: (any OwnerMethods) -> Void?) {
+    func tellSeveral(_ event: ItemsNotice, at paths: [IndexPath], owner: (any DelegateMethods) -> Void?) {
         manager?.tellSeveral(event, at: paths) { object in
             guard !lists(object, event) else {
                 _ = listed(object, event, paths)
@@ -130,7 +130,7 @@ class TableProxy: NSObject {
     }
 
     /// Tells of no row: the owner alone.
-    func tellOwner(_ event: Event, owner: (any OwnerMethods) -> Void?) {
+    func tellOwner(_ event: Event, owner: (any DelegateMethods) -> Void?) {
         manager?.tellOwner(event) { object in
             if !lists(object, event) { _ = owner(methods(of: object)) }
         }
@@ -142,7 +142,7 @@ class TableProxy: NSObject {
     }
 
     /// The owner's own methods, for what is no event.
-    var ownerMethods: (any OwnerMethods)? { manager?.dispatcher.owner(of: part).map(methods(of:)) }
+    var ownerMethods: (any DelegateMethods)? { manager?.dispatcher.owner(of: part).map(methods(of:)) }
 
     /// The answer of a method that the owner listed, if it did.
     private func listed<Arguments, Output>(
@@ -157,7 +157,9 @@ class TableProxy: NSObject {
     /// A cast would refuse an owner that has the methods and no conformance, which `responds(to:)` has promised. The
     /// existential of Objective-C protocols is the object's pointer, and each optional method is looked up before it is
     /// called; a required one is called only while the owner was found to implement it.
-    private func methods(of owner: AnyObject) -> any OwnerMethods { unsafeBitCast(owner, to: (any OwnerMethods).self) }
+    private func methods(of owner: AnyObject) -> any DelegateMethods {
+        unsafeBitCast(owner, to: (any DelegateMethods).self)
+    }
 }
 
 /// Answers every method with nothing.
@@ -183,10 +185,10 @@ private struct Carrier: @unchecked Sendable {
 
 /// The protocols whose methods an owner may have.
 #if os(tvOS)
-typealias OwnerMethods = UITableViewDelegate & UITableViewDataSource & UITableViewDataSourcePrefetching
+typealias DelegateMethods = UITableViewDelegate & UITableViewDataSource & UITableViewDataSourcePrefetching
     & AccessoryTypeMethod
 #else
-typealias OwnerMethods = UITableViewDelegate & UITableViewDataSource & UITableViewDataSourcePrefetching
+typealias DelegateMethods = UITableViewDelegate & UITableViewDataSource & UITableViewDataSourcePrefetching
     & UITableViewDragDelegate & UITableViewDropDelegate & AccessoryTypeMethod
 #endif
 #endif

@@ -32,7 +32,7 @@ extension Exhibit {
     private func emitFromDeletedRow() {
         manager.register(LinkCell.self)
         manager.items.setItems([Post(title: "Gone in a moment")])
-        table.layOut()
+        table.layoutIfNeeded()
         let cell = table.cell(at: [0, 0]) as? LinkCell
         manager.items.removeAll()
         cell?.emit(event: .opened)
@@ -51,19 +51,19 @@ extension Exhibit {
     private func showItemWithoutMapping() {
         manager.register(PostCell.self)
         manager.items.setItems([Draft(title: "Unfinished")])
-        table.layOut()
+        table.layoutIfNeeded()
     }
 
     private func showNil() {
         let nothing: Post? = nil
         manager.register(PostCell.self)
         manager.items.setItems([nothing as Any])
-        table.layOut()
+        table.layoutIfNeeded()
     }
 
     private func askOutsideTheData() {
         showPosts { mapping in mapping.didSelect { _, _ in } }
-        table.provoke(\.didSelect, at: [0, 7])
+        table.send(\.didSelect, at: [0, 7])
     }
 
     private func registerTheSameModelTwice() {
@@ -89,7 +89,7 @@ extension Exhibit {
 
     private func tellOffScreen() {
         showPosts(100) { mapping in mapping.didSelect { _, _, _ in } }
-        table.provoke(\.didSelect, at: [0, 99])
+        table.send(\.didSelect, at: [0, 99])
     }
 
     /// The identifier is the mapping's; whoever registers another class for it gets that class.
@@ -97,7 +97,7 @@ extension Exhibit {
         manager.register(PostCell.self)
         table.register(DraftCell.self, identifier: "PostCell")
         manager.items.setItems([Post(title: "A post")])
-        table.layOut()
+        table.layoutIfNeeded()
     }
 
     private func loseOwner() {
@@ -106,7 +106,7 @@ extension Exhibit {
             manager.owner = owner
             showPosts()
         }
-        table.provoke(\.didSelect, at: [0, 0])
+        table.send(\.didSelect, at: [0, 0])
     }
 
     /// A table that keeps what it was told long ago, as one does whose delegate was set by hand.
@@ -116,7 +116,7 @@ extension Exhibit {
         let other = HeadlessTable()
         other.delegate = table.delegate
         registration?.cancel()
-        other.provoke(\.didSelect, at: [0, 0])
+        other.send(\.didSelect, at: [0, 0])
     }
 
     private func endDisplayingTwice() {
@@ -124,7 +124,7 @@ extension Exhibit {
             mapping.willDisplay { _, _ in }
             mapping.didEndDisplaying { _, _ in }
         }
-        table.provoke(\.didEndDisplaying, at: [0, 0])
-        table.provoke(\.didEndDisplaying, at: [0, 0])
+        table.send(\.didEndDisplaying, at: [0, 0])
+        table.send(\.didEndDisplaying, at: [0, 0])
     }
 }

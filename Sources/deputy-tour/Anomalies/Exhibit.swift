@@ -21,7 +21,7 @@ final class Exhibit {
     func showPosts(_ count: Int = 3, _ body: @MainActor (PostMapping) -> Void = { _ in }) {
         manager.register(PostCell.self, body)
         manager.items.setItems((0..<count).map { Post(title: "Post \($0)") })
-        table.layOut()
+        table.layoutIfNeeded()
     }
 }
 
@@ -41,7 +41,7 @@ final class DraftCell: HeadlessCell, Configurable {
 /// An owner that goes before its table does.
 final class ShortLived: TableOwner {
     typealias Kit = Headless
-    static let responses = OwnerResponses(ShortLived.self) { me in me.didSelect { _, _, _ in } }
+    static let methods = OwnerMethods(ShortLived.self) { me in me.didSelect { _, _, _ in } }
 }
 
 /// A cell that tells of its link.

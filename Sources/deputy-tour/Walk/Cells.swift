@@ -20,7 +20,7 @@ final class ColumnsHeader: HeadlessHeaderFooter {}
 final class Controller: TableOwner {
     typealias Kit = Headless
 
-    static let responses = OwnerResponses(Controller.self) { me in
+    static let methods = OwnerMethods(Controller.self) { me in
         me.canEditCell(Controller.canEdit)
         me.trailingSwipeActionsConfiguration(Controller.swipeActions)
     }

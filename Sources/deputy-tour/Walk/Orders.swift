@@ -21,7 +21,7 @@ func orderLines() -> [String] {
     manager.register(OrderCell.self)
     manager.items.setItems(
         ["soup", "bread", "olives", "fish"].enumerated().map { Order(id: $0, dish: $1) })
-    table.layOut()
+    table.layoutIfNeeded()
     table.tap([0, 3])
     let before = table.drawing(width: 12)
     let fish = table.cell(at: [0, 3])

@@ -27,7 +27,7 @@ final class Stage {
         case .file: register(GapCell.self, or: FullCell.self)
         }
         manager.items.setSections([ItemSection(listing.rows, header: listing.header)])
-        table.layOut()
+        table.layoutIfNeeded()
     }
 
     private func register<Special: HeadlessCell, Usual: HeadlessCell>(_ special: Special.Type, or usual: Usual.Type) {

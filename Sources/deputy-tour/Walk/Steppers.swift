@@ -32,11 +32,11 @@ func stepperLines() -> [String] {
         }
     }
     manager.items.setItems(["soup", "bread"].map { Dish(name: $0) })
-    table.layOut()
+    table.layoutIfNeeded()
     let bread = table.cell(at: [0, 1]) as? StepperCell
     bread?.step(1)
     manager.items.insert(Dish(name: "olives"), at: [0, 0])
     bread?.step(1)
-    table.layOut()
+    table.layoutIfNeeded()
     return lines + [table.drawing(width: 20)]
 }

@@ -9,7 +9,7 @@ func walk(_ listing: Listing, _ style: Style) -> String {
     stage.beginRecording()
     let gestures = stage.performGestures()
     // What the last gesture changed is shown by the next; there is none.
-    stage.table.layOut()
+    stage.table.layoutIfNeeded()
     parts += [
         gesturePart(gestures), journalPart(stage), resolutionPart(stage), unheardPart(stage), stepperPart(),
         orderPart(),
@@ -45,7 +45,7 @@ private func tablePart(_ stage: Stage) -> Part {
 
 @MainActor
 private func announcementPart(_ stage: Stage) -> Part {
-    let announced = stage.manager.announced
+    let announced = stage.manager.implementedEvents
     let others = Catalogue<TableEvents<Headless>>.shared.all.map(\.name).filter { !announced.contains($0) }
     return Part(
         "What is announced.", "responds(to:) says yes to what a closure or the owner answers, and to nothing else.",

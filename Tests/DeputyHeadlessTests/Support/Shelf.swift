@@ -33,7 +33,7 @@ final class Shelf {
         manager.anomalyLog.sink = { _ in }
         manager.register(BookCell.self, body)
         manager.items.setItems((0..<count).map { Book(title: "Book \($0)") })
-        table.layOut()
+        table.layoutIfNeeded()
         table.journal = Journal()
     }
 

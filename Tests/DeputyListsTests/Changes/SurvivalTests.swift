@@ -143,7 +143,7 @@ struct SurvivalTests {
         }
         manager.didUpdate = { _ in heard.append("updated") }
         manager.items.setItems([1, 2])
-        table.layOut()
+        table.layoutIfNeeded()
         heard = []
         manager.items.apply(items: [3, 2])
         manager.flush()

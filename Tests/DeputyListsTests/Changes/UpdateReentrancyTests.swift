@@ -22,7 +22,7 @@ struct UpdateReentrancyTests {
             rig.manager.items.append(Pear(), toSection: 1)
             rig.manager.flush()
         }
-        _ = sample.provoke(rig, [0, 0])
+        _ = sample.send(rig, [0, 0])
         // What a question asks for comes after the update it was asked in.
         for _ in 0..<10 where rig.manager.isUpdatePending { rig.manager.flush() }
         #expect(changed > 0)

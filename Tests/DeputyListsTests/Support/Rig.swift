@@ -51,13 +51,13 @@ final class Rig {
                     [Apple(), Pear()] + Array(repeating: Apple(), count: 40), header: Apple(), footer: Apple()),
                 ItemSection([Pear()], header: Pear(), footer: Pear()),
             ])
-        table.layOut()
+        table.layoutIfNeeded()
         table.journal = Journal()
     }
 
     /// Shows the first row of apples and their header; for an event of a footer, the end of the apples. Forgets the calls.
     func show(_ sample: Sample) {
-        table.layOut()
+        table.layoutIfNeeded()
         if sample.kind == .footer { table.scroll(to: at(0, 41)) }
         calls = []
     }

@@ -2,7 +2,7 @@ import DeputyHeadless
 import Foundation
 import Testing
 
-/// One event with everything a rule needs to try it: how to register, what is answered, how to provoke it.
+/// One event with everything a rule needs to try it: how to register, what is answered, how to send it.
 ///
 /// There is a line per event in `Sample.all`, and a test that none is missing; every rule runs over all of them.
 struct Sample: Sendable, CustomTestStringConvertible {
@@ -19,7 +19,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
     /// Lists the event on the recording owner.
     let list: @MainActor @Sendable (OwnerListing<RecordingOwner>) -> Void
     /// Provokes the event at a row, or its section; nil if the table never sent it.
-    let provoke: @MainActor @Sendable (Rig, IndexPath) -> String?
+    let send: @MainActor @Sendable (Rig, IndexPath) -> String?
 
     var testDescription: String { name }
 
@@ -50,7 +50,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
 /// An owner that implements every event.
 final class RecordingOwner: TableOwner {
     typealias Kit = Headless
-    static let responses = OwnerResponses(RecordingOwner.self) { me in
+    static let methods = OwnerMethods(RecordingOwner.self) { me in
         for sample in Sample.all { sample.list(me) }
     }
     weak var rig: Rig?
@@ -77,7 +77,7 @@ extension Sample {
                 }
             },
             list: { me in me[dynamicMember: path].callAsFunction { owner, _, _ in owner.note(name) } },
-            provoke: { rig, row in rig.table.provoke(path, at: row).map { describe($0) } })
+            send: { rig, row in rig.table.send(path, at: row).map { describe($0) } })
     }
 
     @MainActor static func cellNoticeWith<A: PlainArgument, O>(
@@ -95,7 +95,7 @@ extension Sample {
                 }
             },
             list: { me in me[dynamicMember: path].callAsFunction { owner, _, _ in owner.note(name) } },
-            provoke: { rig, row in rig.table.provoke(path, at: row).map { describe($0) } })
+            send: { rig, row in rig.table.send(path, at: row).map { describe($0) } })
     }
 
     @MainActor static func cellQuestion<R: Sendable, O>(
@@ -128,7 +128,7 @@ extension Sample {
                     return owner
                 }
             },
-            provoke: { rig, row in rig.table.provoke(path, at: row).map { describe($0) } })
+            send: { rig, row in rig.table.send(path, at: row).map { describe($0) } })
     }
 
     @MainActor static func itemQuestion<R: Sendable, O>(
@@ -145,7 +145,7 @@ extension Sample {
                     return owner
                 }
             },
-            provoke: { rig, row in rig.table.provoke(path, at: row).map { describe($0) } }, viewForms: false)
+            send: { rig, row in rig.table.send(path, at: row).map { describe($0) } }, viewForms: false)
     }
 
     @MainActor static func headerQuestion<R: Sendable, O>(
@@ -162,7 +162,7 @@ extension Sample {
                     return owner
                 }
             },
-            provoke: { rig, row in rig.table.provoke(path, at: row[0]).map { describe($0) } }, viewForms: false)
+            send: { rig, row in rig.table.send(path, at: row[0]).map { describe($0) } }, viewForms: false)
     }
 
     @MainActor static func headerNotice<O>(_ name: String, _ path: KeyPath<E, ViewNotice<HeaderScope, O>>) -> Sample {
@@ -177,7 +177,7 @@ extension Sample {
                 }
             },
             list: { me in me[dynamicMember: path].callAsFunction { owner, _, _ in owner.note(name) } },
-            provoke: { rig, row in rig.table.provoke(path, at: row[0]).map { describe($0) } })
+            send: { rig, row in rig.table.send(path, at: row[0]).map { describe($0) } })
     }
 
     @MainActor static func hostQuestionWith<A, R: Sendable>(
@@ -209,7 +209,7 @@ extension Sample {
                     return owner
                 }
             },
-            provoke: { rig, _ in rig.table.provoke(path, with: argument).map { describe($0) } }, viewForms: false)
+            send: { rig, _ in rig.table.send(path, with: argument).map { describe($0) } }, viewForms: false)
     }
 
     @MainActor static func cellQuestionWith<A: PlainArgument, R: Sendable, O>(
@@ -249,7 +249,7 @@ extension Sample {
                     return owner
                 }
             },
-            provoke: { rig, row in rig.table.provoke(path, with: argument, at: row).map { describe($0) } })
+            send: { rig, row in rig.table.send(path, with: argument, at: row).map { describe($0) } })
     }
 
     @MainActor static func cellNoticeWith<A, O>(
@@ -267,7 +267,7 @@ extension Sample {
                 }
             },
             list: { me in me[dynamicMember: path].callAsFunction { owner, _, _ in owner.note(name) } },
-            provoke: { rig, row in rig.table.provoke(path, with: argument, at: row).map { describe($0) } })
+            send: { rig, row in rig.table.send(path, with: argument, at: row).map { describe($0) } })
     }
 
     @MainActor static func itemsNotice(_ name: String, _ path: KeyPath<E, ItemsNotice>) -> Sample {
@@ -281,7 +281,7 @@ extension Sample {
                 }
             },
             list: { me in me[dynamicMember: path].callAsFunction { owner, _, _ in owner.note(name) } },
-            provoke: { rig, row in rig.table.provoke(path, at: row).map { describe($0) } }, viewForms: false)
+            send: { rig, row in rig.table.send(path, at: row).map { describe($0) } }, viewForms: false)
     }
 
     @MainActor static func footerNotice<O>(_ name: String, _ path: KeyPath<E, ViewNotice<FooterScope, O>>) -> Sample {
@@ -296,7 +296,7 @@ extension Sample {
                 }
             },
             list: { me in me[dynamicMember: path].callAsFunction { owner, _, _ in owner.note(name) } },
-            provoke: { rig, row in rig.table.provoke(path, at: row[0]).map { describe($0) } })
+            send: { rig, row in rig.table.send(path, at: row[0]).map { describe($0) } })
     }
 
     @MainActor static func footerQuestion<R: Sendable, O>(
@@ -313,7 +313,7 @@ extension Sample {
                     return owner
                 }
             },
-            provoke: { rig, row in rig.table.provoke(path, at: row[0]).map { describe($0) } }, viewForms: false)
+            send: { rig, row in rig.table.send(path, at: row[0]).map { describe($0) } }, viewForms: false)
     }
 
     @MainActor static func hostNotice(_ name: String, _ path: KeyPath<E, HostNotice>) -> Sample {
@@ -327,7 +327,7 @@ extension Sample {
                 }
             },
             list: { me in me[dynamicMember: path].callAsFunction { owner, _ in owner.note(name) } },
-            provoke: { rig, _ in rig.table.provoke(path).map { describe($0) } }, viewForms: false)
+            send: { rig, _ in rig.table.send(path).map { describe($0) } }, viewForms: false)
     }
 
     @MainActor static func hostNoticeWith<A>(
@@ -344,7 +344,7 @@ extension Sample {
                 }
             },
             list: { me in me[dynamicMember: path].callAsFunction { owner, _, _ in owner.note(name) } },
-            provoke: { rig, _ in rig.table.provoke(path, with: argument).map { describe($0) } }, viewForms: false)
+            send: { rig, _ in rig.table.send(path, with: argument).map { describe($0) } }, viewForms: false)
     }
 
     @MainActor static func hostQuestion<R: Sendable>(
@@ -375,7 +375,7 @@ extension Sample {
                     return owner
                 }
             },
-            provoke: { rig, _ in rig.table.provoke(path).map { describe($0) } }, viewForms: false)
+            send: { rig, _ in rig.table.send(path).map { describe($0) } }, viewForms: false)
     }
 
     @MainActor

@@ -5,67 +5,67 @@ extension HeadlessTable {
     /// Sends an event about a row or a section with this argument.
     /// - Returns: the answer, `()` for a notice; nil if the event is not announced, for then it is never sent.
     @discardableResult
-    public func provoke<E: TypedEvent>(
+    public func send<E: TypedEvent>(
         _ path: KeyPath<TableEvents<Headless>, E>, with argument: E.Argument, at position: E.Scope.Position
     ) -> E.Output? {
-        layOut()
+        layoutIfNeeded()
         return send(events.events[keyPath: path], argument, at: position)
     }
 
     /// Sends an event that has no argument.
     @discardableResult
-    public func provoke<E: TypedEvent>(
+    public func send<E: TypedEvent>(
         _ path: KeyPath<TableEvents<Headless>, E>, at position: E.Scope.Position
     ) -> E.Output? where E.Argument == Void {
-        provoke(path, with: (), at: position)
+        send(path, with: (), at: position)
     }
 
     /// Sends an event with a plain argument.
     @discardableResult
-    public func provoke<E: TypedEvent>(
+    public func send<E: TypedEvent>(
         _ path: KeyPath<TableEvents<Headless>, E>, at position: E.Scope.Position
     ) -> E.Output? where E.Argument: PlainArgument {
-        provoke(path, with: .plain, at: position)
+        send(path, with: .plain, at: position)
     }
 
     /// Sends an event of the table with this argument.
     @discardableResult
-    public func provoke<E: TypedEvent>(
+    public func send<E: TypedEvent>(
         _ path: KeyPath<TableEvents<Headless>, E>, with argument: E.Argument
     ) -> E.Output? where E.Scope == HostScope {
-        provoke(path, with: argument, at: Nowhere())
+        send(path, with: argument, at: NoPosition())
     }
 
     /// Sends an event of the table with a plain argument.
     @discardableResult
-    public func provoke<E: TypedEvent>(
+    public func send<E: TypedEvent>(
         _ path: KeyPath<TableEvents<Headless>, E>
     ) -> E.Output? where E.Scope == HostScope, E.Argument: PlainArgument {
-        provoke(path, with: .plain, at: Nowhere())
+        send(path, with: .plain, at: NoPosition())
     }
 
     /// Sends an event that has no argument.
     @discardableResult
-    public func provoke<E: TypedEvent>(
+    public func send<E: TypedEvent>(
         _ path: KeyPath<TableEvents<Headless>, E>
     ) -> E.Output? where E.Scope == HostScope, E.Argument == Void {
-        provoke(path, with: (), at: Nowhere())
+        send(path, with: (), at: NoPosition())
     }
 
     /// Sends an event with two plain arguments.
     @discardableResult
-    public func provoke<E: TypedEvent, A: PlainArgument, B: PlainArgument>(
+    public func send<E: TypedEvent, A: PlainArgument, B: PlainArgument>(
         _ path: KeyPath<TableEvents<Headless>, E>
     ) -> E.Output? where E.Scope == HostScope, E.Argument == (A, B) {
-        provoke(path, with: (A.plain, B.plain), at: Nowhere())
+        send(path, with: (A.plain, B.plain), at: NoPosition())
     }
 
     /// Sends an event with two plain arguments.
     @discardableResult
-    public func provoke<E: TypedEvent, A: PlainArgument, B: PlainArgument>(
+    public func send<E: TypedEvent, A: PlainArgument, B: PlainArgument>(
         _ path: KeyPath<TableEvents<Headless>, E>, at position: E.Scope.Position
     ) -> E.Output? where E.Argument == (A, B) {
-        provoke(path, with: (A.plain, B.plain), at: position)
+        send(path, with: (A.plain, B.plain), at: position)
     }
 
     private func send<E: TypedEvent>(

@@ -1,7 +1,7 @@
 /// Which notices the owner hears.
-public enum OwnerHearing: Sendable {
+public enum OwnerNotices: Sendable {
     /// All that it implements, after a handler has heard them.
     case everyNotice
     /// Those that no handler heard.
-    case unansweredNotices
+    case unhandledNotices
 }

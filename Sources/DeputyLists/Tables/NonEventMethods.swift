@@ -1,9 +1,9 @@
 /// The methods of a table's protocols that are no events: what the items and the mappings decide.
 ///
 /// Together with the events of ``TableEvents`` they are all there is.
-public enum TableMatters {
+public enum NonEventMethods {
     /// One such method.
-    public struct Matter: Sendable, Hashable {
+    public struct Method: Sendable, Hashable {
         /// The selector of the method.
         public let selector: String
         /// What decides it.
@@ -11,14 +11,14 @@ public enum TableMatters {
     }
 
     /// All of them.
-    public static let all: [Matter] = [
-        Matter(selector: "numberOfSectionsInTableView:", decidedBy: "the items"),
-        Matter(selector: "tableView:numberOfRowsInSection:", decidedBy: "the items"),
-        Matter(selector: "tableView:cellForRowAtIndexPath:", decidedBy: "the mappings of cells"),
-        Matter(selector: "tableView:viewForHeaderInSection:", decidedBy: "the mappings of headers"),
-        Matter(selector: "tableView:viewForFooterInSection:", decidedBy: "the mappings of footers"),
-        Matter(selector: "tableView:titleForHeaderInSection:", decidedBy: "the items: a header model that is text"),
-        Matter(selector: "tableView:titleForFooterInSection:", decidedBy: "the items: a footer model that is text"),
+    public static let all: [Method] = [
+        Method(selector: "numberOfSectionsInTableView:", decidedBy: "the items"),
+        Method(selector: "tableView:numberOfRowsInSection:", decidedBy: "the items"),
+        Method(selector: "tableView:cellForRowAtIndexPath:", decidedBy: "the mappings of cells"),
+        Method(selector: "tableView:viewForHeaderInSection:", decidedBy: "the mappings of headers"),
+        Method(selector: "tableView:viewForFooterInSection:", decidedBy: "the mappings of footers"),
+        Method(selector: "tableView:titleForHeaderInSection:", decidedBy: "the items: a header model that is text"),
+        Method(selector: "tableView:titleForFooterInSection:", decidedBy: "the items: a footer model that is text"),
     ]
 
     /// The scroll view's methods, which a table's delegate inherits: forwarded to the owner as they are.

@@ -1,7 +1,7 @@
 /// What lasts as long as a view is used for one item: tasks, tokens and anything that has to be ended.
 ///
 /// ```swift
-/// mapping.onUse { cell, post, indexPath, scope in
+/// mapping.whileInUse { cell, post, indexPath, scope in
 ///     scope.task { cell.picture = await load(post) }
 /// }
 /// ```
@@ -9,7 +9,7 @@
 /// It ends when the view is used for another item, leaves the screen or dies, whichever comes first; a view that comes
 /// back on screen begins another.
 @MainActor
-public final class UseScope {
+public final class ViewUseScope {
     /// Whether it is over.
     public private(set) var hasEnded = false
     private var tasks: [Task<Void, Never>] = []
@@ -59,9 +59,9 @@ extension Mapping {
     /// Called after the view was filled, before it is displayed, and again when it comes back on screen without being
     /// filled anew. So that the scope ends in time, the events of coming and leaving are announced; `explain` says so.
     @discardableResult
-    public func onUse(
+    public func whileInUse(
         fileID: StaticString = #fileID, line: UInt = #line,
-        _ handler: @escaping @MainActor (View, Model, Scope.Position, UseScope) -> Void
+        _ handler: @escaping @MainActor (View, Model, Scope.Position, ViewUseScope) -> Void
     ) -> Registration {
         let beginning = UseBeginning { view, item, position, scope in
             guard let view = view as? View, let model = item as? Model, let position = position as? Scope.Position
@@ -84,18 +84,18 @@ extension Mapping {
 /// A closure that begins each use of a view.
 @MainActor
 final class UseBeginning {
-    let begin: @MainActor (AnyObject, Any, any EventPosition, UseScope) -> Void
+    let begin: @MainActor (AnyObject, Any, any EventPosition, ViewUseScope) -> Void
     var lifetimes: [Lifetime] = []
 
-    init(_ begin: @escaping @MainActor (AnyObject, Any, any EventPosition, UseScope) -> Void) { self.begin = begin }
+    init(_ begin: @escaping @MainActor (AnyObject, Any, any EventPosition, ViewUseScope) -> Void) { self.begin = begin }
 }
 
 extension RegisteredMapping {
     /// Begins a use of a view: a scope for it, or nil if nobody wants one.
-    public func beginUse(of view: AnyObject, item: Any, at position: any EventPosition) -> UseScope? {
+    public func beginUse(of view: AnyObject, item: Any, at position: any EventPosition) -> ViewUseScope? {
         let beginnings = (core?.beginnings ?? []).filter { $0.lifetimes.allSatisfy { $0.isAlive } }
         guard !beginnings.isEmpty else { return nil }
-        let scope = UseScope()
+        let scope = ViewUseScope()
         for beginning in beginnings { beginning.begin(view, item, position, scope) }
         return scope
     }
@@ -103,7 +103,7 @@ extension RegisteredMapping {
 
 extension Dispatcher {
     /// Hears whether views of a kind have scopes, after that may have changed.
-    public func onUsesChange(_ body: @escaping @MainActor (ViewKind, Bool) -> Void) {
-        state.registry.onUsesChange = body
+    public func onViewUseScopesChange(_ body: @escaping @MainActor (ViewKind, Bool) -> Void) {
+        state.registry.onViewUseScopesChange = body
     }
 }
