@@ -25,9 +25,27 @@ public enum Headless: TableKit {
     public typealias DropProposal = HeadlessDropProposal
     public typealias DropCoordinator = HeadlessDropCoordinator
 
-    public static func connect(_ table: HeadlessTable, to manager: TableManager<Headless>) -> any TableConnection {
-        HeadlessConnection(table, manager)
+    public static var slots: [DelegatePart] { DelegatePart.allCases }
+
+    public static func occupant(of slot: DelegatePart, in table: HeadlessTable) -> AnyObject? {
+        table.occupant(of: slot)
     }
+
+    public static func setOccupant(_ object: AnyObject?, of slot: DelegatePart, in table: HeadlessTable) {
+        table.setOccupant(object, of: slot)
+    }
+
+    public static func makeProxy(_ slot: DelegateSlot, for manager: TableManager<Headless>) -> any SlotProxy {
+        HeadlessTableProxy(slot, manager)
+    }
+
+    public static func responds(_ object: AnyObject, to selector: String) -> Bool {
+        guard let object = object as? any HeadlessSlotObject else { return false }
+        return eventsBySelector[selector].map(object.responds) ?? object.responds(toSelector: selector)
+    }
+
+    private static let eventsBySelector = Dictionary(
+        Catalogue<TableEvents<Headless>>.shared.all.map { ($0.selector, $0) }, uniquingKeysWith: { first, _ in first })
 
     public static func reload(_ table: HeadlessTable) { table.reloadData() }
 
@@ -92,5 +110,4 @@ public enum Headless: TableKit {
 
     public static func setUse(_ use: ViewUse, of view: AnyObject) { (view as? HeadlessView)?.use = use }
 
-    public static func implements(_ owner: AnyObject, _ event: Event) -> Bool { false }
 }

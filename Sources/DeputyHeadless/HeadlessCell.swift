@@ -14,7 +14,7 @@ open class HeadlessView: RouteKeeping {
     @exclusivity(unchecked) @usableFromInline final var use: ViewUse?
 
     /// The way to the manager that filled it last.
-    public final var route: ViewRoute? {
+    public final var deputyRoute: ViewRoute? {
         get { use }
         set { use = newValue as? ViewUse }
     }

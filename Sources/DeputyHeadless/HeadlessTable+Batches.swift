@@ -42,11 +42,11 @@ extension HeadlessTable {
     /// dequeues one. Heights are asked again.
     public func reconfigureRows(at indexPaths: [IndexPath]) {
         updates.reconfigured.append(indexPaths)
-        guard let delegate else { return }
+        guard let dataSource else { return }
         for path in indexPaths {
             guard let cell = cell(at: path) else { continue }
             reconfigured = cell
-            let filled = delegate.table(self, cellForRowAt: path)
+            let filled = dataSource.table(self, cellForRowAt: path)
             reconfigured = nil
             guard filled !== cell, visible[.row(path)] === cell else { continue }
             // A table view raises an exception here; the row is shown with the other cell instead.
@@ -84,9 +84,9 @@ extension HeadlessTable {
     public var rowCounts: [Int] { layout.sections.map(\.rows.count) }
 
     private func makeRowCounts() -> [Int] {
-        guard let delegate else { return [] }
-        return (0..<max(0, delegate.numberOfSections(in: self))).map {
-            max(0, delegate.table(self, numberOfRowsInSection: $0))
+        guard let dataSource else { return [0] }
+        return (0..<max(0, dataSource.numberOfSections(in: self))).map {
+            max(0, dataSource.table(self, numberOfRowsInSection: $0))
         }
     }
 

@@ -5,20 +5,20 @@ public import Foundation
 extension HeadlessTable {
     /// Shows what is pending, and everything within the window.
     public func layoutIfNeeded() {
-        delegate?.tableWillAct(self)
+        prepareToAct()
         showVisible()
     }
 
     /// Scrolls until a row is at the top of the window, or as near to it as the content allows.
     public func scroll(to indexPath: IndexPath) {
-        delegate?.tableWillAct(self)
+        prepareToAct()
         guard layout.contains(indexPath) else { return }
         scroll(toOffset: layout.frame(of: indexPath).top)
     }
 
     /// Scrolls by a distance, as far as the content goes.
     public func scroll(by distance: CGFloat) {
-        delegate?.tableWillAct(self)
+        prepareToAct()
         scroll(toOffset: contentOffset + distance)
     }
 
@@ -32,6 +32,8 @@ extension HeadlessTable {
     /// Asks for everything anew: the counts, the heights if they are announced, and the cells within the window.
     public func reloadData() {
         updates.reloads += 1
+
+        needsReload = false
         endDisplayingAll()
         layout = makeLayout()
         contentOffset = max(0, min(contentOffset, maximumOffset))
@@ -72,11 +74,12 @@ extension HeadlessTable {
     var maximumOffset: CGFloat { max(0, layout.height - height) }
 
     func makeLayout() -> HeadlessLayout {
-        guard let delegate else { return HeadlessLayout() }
-        let sections = max(0, delegate.numberOfSections(in: self))
+        // Without a data source a table view shows one section without rows.
+        guard let dataSource else { return HeadlessLayout([HeadlessLayout.Section()]) }
+        let sections = max(0, dataSource.numberOfSections(in: self))
         return HeadlessLayout(
             (0..<sections).map { section in
-                let count = max(0, delegate.table(self, numberOfRowsInSection: section))
+                let count = max(0, dataSource.table(self, numberOfRowsInSection: section))
                 return HeadlessLayout.Section(
                     header: headerHeight(section), rows: rows(count, in: section), footer: footerHeight(section))
             })
@@ -130,25 +133,25 @@ extension HeadlessTable {
     }
 
     private func display(_ element: HeadlessLayout.Element) {
-        guard let delegate else { return }
         switch element {
         case .row(let path):
+            guard let dataSource else { return }
             let current = walk
-            let cell = delegate.table(self, cellForRowAt: path)
+            let cell = dataSource.table(self, cellForRowAt: path)
             // Whoever made the cell may have had the table show others meanwhile; then its place is another's.
             guard walk == current else { return pool.give(cell) }
             display(cell, at: path)
         case .header(let section):
-            let view = delegate.table(self, headerInSection: section)
-            guard let view = view ?? plain(delegate.title(in: self, headerInSection: section)) else { return }
+            let view = delegate?.table(self, headerInSection: section)
+            guard let view = view ?? plain(dataSource?.title(in: self, headerInSection: section)) else { return }
             if isAnnounced(events.events.estimatedHeightForHeader) {
                 _ = ask(events.events.heightForHeader, (), at: section)
             }
             visible[element] = view
             if view.isManaged { tell(events.events.willDisplayHeaderView, (), view: view, at: section) }
         case .footer(let section):
-            let view = delegate.table(self, footerInSection: section)
-            guard let view = view ?? plain(delegate.title(in: self, footerInSection: section)) else { return }
+            let view = delegate?.table(self, footerInSection: section)
+            guard let view = view ?? plain(dataSource?.title(in: self, footerInSection: section)) else { return }
             if isAnnounced(events.events.estimatedHeightForFooter) {
                 _ = ask(events.events.heightForFooter, (), at: section)
             }

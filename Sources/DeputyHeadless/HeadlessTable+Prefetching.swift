@@ -19,8 +19,8 @@ extension HeadlessTable {
     }
 
     private func tellSeveral(_ event: ItemsNotice, _ paths: [IndexPath]) {
-        guard !paths.isEmpty, isAnnounced(event), let delegate else { return }
+        guard !paths.isEmpty, isAnnounced(event), let prefetchDataSource else { return }
         for path in paths { log(event, .row(path)) }
-        delegate.tellSeveral(event, at: paths)
+        prefetchDataSource.tellSeveral(event, at: paths)
     }
 }

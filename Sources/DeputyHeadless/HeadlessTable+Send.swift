@@ -71,9 +71,9 @@ extension HeadlessTable {
     private func send<E: TypedEvent>(
         _ event: E, _ argument: E.Argument, at position: E.Scope.Position
     ) -> E.Output? {
-        guard isAnnounced(event), let delegate else { return nil }
+        guard isAnnounced(event), let object = occupant(of: event.facts.part) else { return nil }
         if !event.isQuestion { log(event, position.place) }
-        let output = event.raise(on: delegate, argument, view: view(of: E.Scope.kind, at: position), at: position)
+        let output = event.raise(on: object, argument, view: view(of: E.Scope.kind, at: position), at: position)
         if event.isQuestion { log(event, position.place, answer: describe(output)) }
         return output
     }

@@ -29,8 +29,8 @@ public final class HeadlessTable: TableHost {
     public var journal = Journal()
     /// Whether the journal is kept; switch it off to measure, or to scroll for hours.
     public var keepsJournal = true
-    /// How often the table asked which events are implemented.
-    public private(set) var announcementsAsked = 0
+    /// How often the table asked the object in a slot which events it implements.
+    public internal(set) var announcementsAsked: [DelegatePart: Int] = [:]
 
     /// Whether the table is in a window; one that is not is reloaded, as nobody would see a batch.
     public var isOnScreen = true
@@ -71,32 +71,51 @@ public final class HeadlessTable: TableHost {
     var walk = 0
 
     /// A table with a window of this height.
-    public init(height: CGFloat = 480) { self.height = height }
-
-    /// Who is asked, held weakly. Setting it asks `responds(to:)` for every event and keeps the answers; setting the same
-    /// object again asks nothing, as with a table view.
-    public weak var delegate: (any HeadlessTableDelegate)? {
-        didSet {
-            guard delegate !== oldValue, let delegate else { return }
-            announcementsAsked += 1
-            announced = Set(events.all.filter { delegate.responds(to: $0) }.map(\.ordinal))
-        }
+    public init(height: CGFloat = 480) {
+        self.height = height
+        pool.register(HeadlessPlaceholder.self, identifier: HeadlessPlaceholder.identifier)
     }
+
+    /// Who is asked about looks and selection, held weakly. Setting a slot asks `responds(to:)` for every event of its
+    /// protocol and keeps the answers; setting the same object again asks nothing, as with a table view.
+    public weak var delegate: (any HeadlessTableDelegate)? {
+        didSet { didSet(.delegate, delegate, from: oldValue) }
+    }
+    /// Who is asked for rows, held weakly. Setting it has the table show everything again at the next layout: selection
+    /// and an open swipe are gone with that. When it dies, the table shows one empty section.
+    public weak var dataSource: (any HeadlessTableDataSource)? {
+        didSet { didSet(.dataSource, dataSource, from: oldValue) }
+    }
+    /// Who is told which rows will be needed soon, held weakly.
+    public weak var prefetchDataSource: (any HeadlessSlotObject)? {
+        didSet { didSet(.prefetching, prefetchDataSource, from: oldValue) }
+    }
+    /// Who is asked what a drag brings along, held weakly; asked what it implements each time it is needed.
+    public weak var dragDelegate: (any HeadlessSlotObject)? {
+        didSet { didSet(.drag, dragDelegate, from: oldValue) }
+    }
+    /// Who is asked about what is dropped, held weakly; asked what it implements each time it is needed.
+    public weak var dropDelegate: (any HeadlessSlotObject)? {
+        didSet { didSet(.drop, dropDelegate, from: oldValue) }
+    }
+    /// The methods no catalogue knows that the table asks each slot about when it is set, as a later system might.
+    public var unknownSelectors: [String] = []
+    /// Whether everything is to be shown again at the next layout.
+    public internal(set) var needsReload = false
+    var askedSelectors: [DelegatePart: Set<String>] = [:]
+    var filled: [DelegatePart: Bool] = [:]
 
     /// The row selected last; nil for none.
     public var selectedRow: IndexPath? { selectedRows.last }
 
     // MARK: Asking
 
-    /// Whether the delegate said that it implements an event when it was set.
-    func isAnnounced(_ event: Event) -> Bool { announced.contains(event.ordinal) }
-
     /// Asks if the event is implemented; nil means that the table does as it pleases.
     func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
         _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, at position: Scope.Position
     ) -> Answer? {
-        guard isAnnounced(event), let delegate else { return nil }
-        let answer = delegate.ask(event, argument, view: nil, at: position)
+        guard isAnnounced(event), let object = occupant(of: event.facts.part) else { return nil }
+        let answer = object.ask(event, argument, view: nil, at: position)
         log(event, position.place, answer: describe(answer as Any))
         return answer
     }
@@ -106,9 +125,9 @@ public final class HeadlessTable: TableHost {
         _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: HeadlessView? = nil,
         at position: Scope.Position
     ) {
-        guard isAnnounced(event), let delegate else { return }
+        guard isAnnounced(event), let object = occupant(of: event.facts.part) else { return }
         log(event, position.place)
-        delegate.tell(event, argument, view: view, at: position)
+        object.tell(event, argument, view: view, at: position)
     }
 
     func log(_ event: Event, _ place: Place, answer: @autoclosure () -> String? = nil) {

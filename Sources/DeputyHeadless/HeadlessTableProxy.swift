@@ -1,14 +1,22 @@
 import DeputyLists
 import Foundation
 
-/// Stands in a headless table's delegate slot for a manager; it holds no decision.
+/// In one of a headless table's slots for a manager; it holds no decision.
 @MainActor
-final class HeadlessTableProxy: HeadlessTableDelegate {
+final class HeadlessTableProxy: SlotProxy, HeadlessTableDelegate, HeadlessTableDataSource {
+    let slot: DelegateSlot
     private weak var manager: TableManager<Headless>?
 
-    init(_ manager: TableManager<Headless>) { self.manager = manager }
+    init(_ slot: DelegateSlot, _ manager: TableManager<Headless>) {
+        self.slot = slot
+        self.manager = manager
+    }
 
-    func responds(to event: Event) -> Bool { manager?.dispatcher.announces(event) ?? false }
+    func responds(to event: Event) -> Bool { slot.responds(to: event.selector) }
+
+    func responds(toSelector selector: String) -> Bool { slot.responds(to: selector) }
+
+    func perform(_ selector: String) { (slot.forwardingTarget as? any HeadlessSlotObject)?.perform(selector) }
 
     func numberOfSections(in table: HeadlessTable) -> Int { manager?.numberOfSections ?? 0 }
 
@@ -21,11 +29,15 @@ final class HeadlessTableProxy: HeadlessTableDelegate {
     }
 
     func table(_ table: HeadlessTable, headerInSection section: Int) -> HeadlessHeaderFooter? {
-        manager?.header(in: table, section: section)
+        manager?.header(in: table, section: section) {
+            ($0 as? any HeadlessTableDelegate)?.table(table, headerInSection: section)
+        }
     }
 
     func table(_ table: HeadlessTable, footerInSection section: Int) -> HeadlessHeaderFooter? {
-        manager?.footer(in: table, section: section)
+        manager?.footer(in: table, section: section) {
+            ($0 as? any HeadlessTableDelegate)?.table(table, footerInSection: section)
+        }
     }
 
     func hasHeader(in table: HeadlessTable, section: Int) -> Bool { manager?.hasHeader(inSection: section) ?? false }
@@ -40,7 +52,8 @@ final class HeadlessTableProxy: HeadlessTableDelegate {
             return event.fallback(Situation(host: nil, argument: argument, position: position))
         }
         return manager.ask(event, argument, view: view, at: position) { owner in
-            callOwner(owner, event, event.ownerArguments(argument, view, position))
+            if let object = asItself(owner, event) { return object.ask(event, argument, view: view, at: position) }
+            return callOwner(owner, event, event.ownerArguments(argument, view, position))
         }
     }
 
@@ -49,6 +62,7 @@ final class HeadlessTableProxy: HeadlessTableDelegate {
         at position: Scope.Position
     ) {
         manager?.tell(event, argument, view: view, at: position) { owner in
+            if let object = asItself(owner, event) { return object.tell(event, argument, view: view, at: position) }
             _ = callOwner(owner, event, event.ownerArguments(argument, view, position))
         }
     }
@@ -62,48 +76,23 @@ final class HeadlessTableProxy: HeadlessTableDelegate {
     }
 
     func tellSeveral(_ event: ItemsNotice, at paths: [IndexPath]) {
-        manager?.tellSeveral(event, at: paths) { owner in _ = callOwner(owner, event, paths) }
+        manager?.tellSeveral(event, at: paths) { owner in
+            if let object = asItself(owner, event) { return object.tellSeveral(event, at: paths) }
+            _ = callOwner(owner, event, paths)
+        }
     }
 
     func tableWillAct(_ table: HeadlessTable) { manager?.flush() }
+
+    /// An owner that can be in a slot by itself is asked as the table would ask it, unless it listed a method.
+    private func asItself(_ owner: AnyObject, _ event: Event) -> (any HeadlessSlotObject)? {
+        guard manager?.dispatcher.listsMethod(owner, for: event) != true else { return nil }
+        return owner as? any HeadlessSlotObject
+    }
 
     private func callOwner<Arguments, Output>(
         _ owner: AnyObject, _ event: some TypedEvent<Output, Arguments>, _ arguments: Arguments?
     ) -> Output? {
         manager?.table.flatMap { manager?.dispatcher.callOwner(owner, event, host: $0, arguments) }
-    }
-}
-
-/// Keeps the proxy in the table's delegate slot.
-@MainActor
-final class HeadlessConnection: TableConnection {
-    private weak var table: HeadlessTable?
-    private let proxy: HeadlessTableProxy
-    private weak var former: (any HeadlessTableDelegate)?
-
-    init(_ table: HeadlessTable, _ manager: TableManager<Headless>) {
-        self.table = table
-        proxy = HeadlessTableProxy(manager)
-        former = table.delegate
-        table.register(HeadlessPlaceholder.self, identifier: HeadlessPlaceholder.identifier)
-        table.delegate = proxy
-    }
-
-    /// The table keeps what it was told when its delegate was set, and does not ask the same object again.
-    func announce() {
-        // A slot that somebody has taken since is theirs.
-        guard table?.delegate === proxy else { return }
-        table?.delegate = nil
-        table?.delegate = proxy
-    }
-
-    var proxies: [AnyObject] { [proxy] }
-
-    /// A headless table has one slot for all protocols.
-    var adopted: [(object: AnyObject, parts: [DelegatePart])] { former.map { [($0, DelegatePart.allCases)] } ?? [] }
-
-    func detach() {
-        guard table?.delegate === proxy else { return }
-        table?.delegate = former
     }
 }

@@ -59,6 +59,6 @@ extension ListController: UITableViewDelegate {
         indexPath.row == 0 ? 88 : UITableView.automaticDimension
     }
 
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { navigationItem.searchController?.isActive = false }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { view.endEditing(true) }
 }
 #endif

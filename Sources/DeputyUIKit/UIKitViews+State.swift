@@ -47,7 +47,12 @@ extension UIKitViews {
         table.cellForRow(at: indexPath)?.canBecomeFocused ?? true
     }
 
+    #if os(tvOS)
+    // A television selects by a press only.
+    public static func selectionFollowsFocus(_ table: UITableView) -> Bool { false }
+    #else
     public static func selectionFollowsFocus(_ table: UITableView) -> Bool { table.selectionFollowsFocus }
+    #endif
 
     public static var deleteStyle: UITableViewCell.EditingStyle { .delete }
 

@@ -44,10 +44,6 @@ public enum UIKitViews: TableKit {
     public typealias DropCoordinator = any UITableViewDropCoordinator
     #endif
 
-    public static func connect(_ table: UITableView, to manager: TableManager<UIKitViews>) -> any TableConnection {
-        UITableViewConnection(table, manager)
-    }
-
     public static func cell(in table: UITableView, at indexPath: IndexPath) -> UITableViewCell? {
         table.cellForRow(at: indexPath)
     }
@@ -95,13 +91,9 @@ public enum UIKitViews: TableKit {
         UITableViewCell()
     }
 
-    public static func use(of view: AnyObject) -> ViewUse? { (view as? UIView)?.route as? ViewUse }
+    public static func use(of view: AnyObject) -> ViewUse? { (view as? UIView)?.deputyRoute as? ViewUse }
 
-    public static func setUse(_ use: ViewUse, of view: AnyObject) { (view as? UIView)?.route = use }
-
-    public static func implements(_ owner: AnyObject, _ event: Event) -> Bool {
-        owner.responds(to: NSSelectorFromString(event.selector))
-    }
+    public static func setUse(_ use: ViewUse, of view: AnyObject) { (view as? UIView)?.deputyRoute = use }
 }
 
 extension UITableView: TableHost {

@@ -9,7 +9,7 @@ extension UIView: RouteKeeping {
     private static let key = Key()
     private static var routeKey: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(key).toOpaque()) }
 
-    public var route: ViewRoute? {
+    public var deputyRoute: ViewRoute? {
         get { objc_getAssociatedObject(self, Self.routeKey) as? ViewRoute }
         set { objc_setAssociatedObject(self, Self.routeKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
     }

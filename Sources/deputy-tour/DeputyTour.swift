@@ -4,11 +4,11 @@ import Foundation
 @main
 struct DeputyTour {
     @MainActor
-    static func main() {
+    static func main() async {
         let isColoured = isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
         do {
             let arguments = Array(CommandLine.arguments.dropFirst())
-            print(try text(for: Command(arguments), style: isColoured ? .coloured : .plain))
+            print(try await text(for: Command(arguments), style: isColoured ? .coloured : .plain))
         } catch {
             FileHandle.standardError.write(Data("deputy-tour: \(error)\n".utf8))
             exit(1)
@@ -17,10 +17,10 @@ struct DeputyTour {
 
     /// Everything the program has to say for a command.
     @MainActor
-    static func text(for command: Command, style: Style) throws(Complaint) -> String {
+    static func text(for command: Command, style: Style) async throws(Complaint) -> String {
         switch command {
         case .help: Command.usage
-        case .anomalies: anomalyShow(style)
+        case .anomalies: await anomalyShow(style)
         case .events: eventTables()
         case .tour(nil): walk(.catalogue(), style)
         case .tour(let input?): walk(try Listing(reading: input), style)

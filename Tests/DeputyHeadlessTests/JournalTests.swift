@@ -39,6 +39,7 @@ struct JournalTests {
         shelf.manager.commitEditingStyle(for: Book.self, weak: shelf.manager) { manager, _, _, indexPath in
             manager.items.remove(at: indexPath)
         }
+        shelf.showAndForget()
         #expect(shelf.table.delete([0, 1]))
         #expect(shelf.lines == ["ask canEditCell [0, 1] → true", "tell commitEditingStyle [0, 1]"])
         #expect(shelf.titles == ["Book 0", "Book 2"])
@@ -57,6 +58,7 @@ struct JournalTests {
         shelf.manager.moveRowTo(for: Book.self, weak: shelf.manager) { manager, destination, _, source in
             manager.items.move(source, to: destination)
         }
+        shelf.showAndForget()
         #expect(shelf.table.move([0, 0], to: [0, 2]))
         #expect(shelf.lines == ["tell moveRowTo [0, 0]"])
         #expect(shelf.titles == ["Book 1", "Book 2", "Book 0"])

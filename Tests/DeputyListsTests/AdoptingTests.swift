@@ -6,7 +6,7 @@ import Testing
 @Suite("Adopting what was there (R15)")
 struct AdoptingTests {
     /// A delegate that a table had before its manager, and that lists methods of its own.
-    final class Former: HeadlessTableDelegate, TableOwner {
+    final class Former: HeadlessTableDelegate, HeadlessTableDataSource, TableOwner {
         typealias Kit = Headless
         static let methods = OwnerMethods(Former.self) { me in
             me.heightForCell { _, _, _ in 61 }
@@ -14,20 +14,9 @@ struct AdoptingTests {
         }
         var selected = 0
 
-        func responds(to event: Event) -> Bool { false }
         func numberOfSections(in table: HeadlessTable) -> Int { 1 }
         func table(_ table: HeadlessTable, numberOfRowsInSection section: Int) -> Int { 7 }
         func table(_ table: HeadlessTable, cellForRowAt indexPath: IndexPath) -> HeadlessCell { HeadlessCell() }
-        func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
-            _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: AnyObject?,
-            at position: Scope.Position
-        ) -> Answer {
-            event.fallback(Situation(host: nil, argument: argument, position: position))
-        }
-        func tell<Scope: EventScope, Argument, OwnerArguments>(
-            _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
-            at position: Scope.Position
-        ) {}
     }
 
     let table = HeadlessTable()
@@ -36,6 +25,7 @@ struct AdoptingTests {
     @Test("A delegate that the table already had becomes the owner, and detaching gives it back (R15)")
     func adoptedAndGivenBack() {
         table.delegate = former
+        table.dataSource = former
         let manager = TableManager(table)
         manager.anomalyLog.sink = { _ in }
         manager.register(AppleCell.self)
@@ -48,7 +38,8 @@ struct AdoptingTests {
 
         manager.detach()
         #expect(table.delegate === former)
-        table.reloadData()
+        #expect(table.dataSource === former)
+        table.layoutIfNeeded()
         #expect(table.numberOfRows(inSection: 0) == 7)
         #expect(table.send(\.heightForCell, at: [0, 0]) == nil)
     }
@@ -56,6 +47,7 @@ struct AdoptingTests {
     @Test("manager.owner takes the slots of all protocols (R15)")
     func ownerFillsAll() {
         table.delegate = former
+        table.dataSource = former
         let manager = TableManager(table)
         let other = OwnerTests.Controller()
         manager.owner = other

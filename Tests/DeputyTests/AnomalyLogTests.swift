@@ -42,16 +42,32 @@ struct AnomalyLogTests {
 
     @Test("Codes are stable")
     func stableCodes() {
+        let codes = """
+            missing-mapping
+            missing-item
+            outside-data
+            shadowed-mapping
+            silent-handler
+            unbound-handler
+            closed-gate
+            cell-off-screen
+            failed-cast
+            refused-owner
+            lost-owner
+            lost-slot
+            replaced-manager
+            lost-manager
+            unannounced-event
+            out-of-order
+            lost-event
+            endless-work
+            duplicate-identifiers
+            colliding-identifiers
+            unbalanced-update
+            unapplied-update
+            unfollowed-move
+            """
         #expect(
-            Anomaly.Code.allCases.map(\.rawValue) == [
-                "missing-mapping", "missing-item", "outside-data", "shadowed-mapping", "silent-handler",
-                "unbound-handler",
-                "closed-gate", "cell-off-screen", "failed-cast", "refused-owner", "lost-owner", "unannounced-event",
-                "out-of-order",
-                "lost-event",
-                "endless-work",
-                "duplicate-identifiers", "colliding-identifiers", "unbalanced-update", "unapplied-update",
-                "unfollowed-move",
-            ])
+            Anomaly.Code.allCases.map(\.rawValue).sorted() == codes.split(separator: "\n").map(String.init).sorted())
     }
 }

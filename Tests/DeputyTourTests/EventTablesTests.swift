@@ -76,7 +76,7 @@ struct EventTablesTests {
 
 /// A table on which every event is announced and answered so that each flow goes on.
 @MainActor
-private final class EverythingTable: HeadlessTableDelegate {
+private final class EverythingTable: HeadlessTableDelegate, HeadlessTableDataSource {
     let table = HeadlessTable(height: 400)
     let manager: TableManager<Headless>
     var accepts = true
@@ -99,8 +99,8 @@ private final class EverythingTable: HeadlessTableDelegate {
         manager.items.setSections([
             ItemSection([1, 2], header: "A", footer: "a"), ItemSection(Array(0..<40), header: "B", footer: "b"),
         ])
-        real = table.delegate
-        table.delegate = self
+        real = table.delegate as? any HeadlessTableDelegate & HeadlessTableDataSource
+        for part in DelegatePart.allCases { Headless.setOccupant(self, of: part, in: table) }
         table.layoutIfNeeded()
         table.reloadData()
     }
@@ -108,7 +108,7 @@ private final class EverythingTable: HeadlessTableDelegate {
     var sent: Set<String> { Set(table.journal.entries.map(\.event)) }
 
     // Says yes to everything, and passes everything on.
-    private weak var real: (any HeadlessTableDelegate)?
+    private weak var real: (any HeadlessTableDelegate & HeadlessTableDataSource)?
     func responds(to event: Event) -> Bool { true }
     func numberOfSections(in table: HeadlessTable) -> Int { real?.numberOfSections(in: table) ?? 0 }
     func table(_ table: HeadlessTable, numberOfRowsInSection section: Int) -> Int {

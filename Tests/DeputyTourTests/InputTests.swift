@@ -7,13 +7,13 @@ import Testing
 @Suite("What the program is given")
 struct InputTests {
     @Test("Arguments ask for one thing (F86)")
-    func argumentsAreRead() throws {
+    func argumentsAreRead() async throws {
         #expect(try Command([]) == .tour(nil))
         #expect(try Command(["-"]) == .tour(.standardInput))
         #expect(try Command(["posts.csv"]) == .tour(.file("posts.csv")))
         #expect(try Command(["anomalies"]) == .anomalies)
         #expect(try Command(["anomalies", "--help"]) == .help)
-        #expect(try DeputyTour.text(for: .help, style: .coloured) == Command.usage)
+        #expect(try await DeputyTour.text(for: .help, style: .coloured) == Command.usage)
     }
 
     @Test("An option there is not, and a second file, are refused in one line")
@@ -81,7 +81,7 @@ struct InputTests {
     }
 
     private func walkText(_ path: String) throws(Complaint) -> String {
-        try DeputyTour.text(for: .tour(.file(path)), style: .plain)
+        walk(try Listing(reading: .file(path)), .plain)
     }
 
     private func withFile(_ content: Data, _ body: (String) throws -> Void) throws {

@@ -9,36 +9,36 @@ import Testing
 @Suite("The tour's output is what was recorded")
 struct RecordedOutputTests {
     @Test("The walk over the library's own catalogue (F86)")
-    func walkIsAsRecorded() throws {
-        let text = try DeputyTour.text(for: Command([]), style: .plain)
+    func walkIsAsRecorded() async throws {
+        let text = try await DeputyTour.text(for: Command([]), style: .plain)
         #expect(lines(text) == (try recorded("tour.txt")))
     }
 
     @Test("Every message there is (F80)")
-    func anomaliesAreAsRecorded() throws {
-        let text = try DeputyTour.text(for: Command(["anomalies"]), style: .plain)
+    func anomaliesAreAsRecorded() async throws {
+        let text = try await DeputyTour.text(for: Command(["anomalies"]), style: .plain)
         #expect(lines(text) == (try recorded("anomalies.txt")))
     }
 
     @Test("Every code is triggered, and shown once, in order (F80)")
-    func everyCodeIsShown() throws {
-        let text = try DeputyTour.text(for: .anomalies, style: .plain)
+    func everyCodeIsShown() async throws {
+        let text = try await DeputyTour.text(for: .anomalies, style: .plain)
         let shown = text.split(separator: "\n").filter { $0.hasPrefix("[") }.map { $0.prefix { $0 != "]" }.dropFirst() }
         #expect(shown.map(String.init) == Anomaly.Code.allCases.map(\.rawValue))
         #expect(!text.contains("was not triggered"))
     }
 
     @Test("A closure, the owner and the default are each seen to answer (R3)")
-    func everyTierIsSeen() throws {
-        let text = try DeputyTour.text(for: .tour(nil), style: .plain)
+    func everyTierIsSeen() async throws {
+        let text = try await DeputyTour.text(for: .tour(nil), style: .plain)
         for tier in ["handler  ask", "owner    ask", "default  ask"] { #expect(text.contains(tier), "\(tier)") }
         #expect(text.contains("skipped, it holds only where a closure says yes"))
     }
 
     @Test("Plain text has no escape sequence, coloured text no other words")
-    func colourAddsNoWords() throws {
-        let plain = try DeputyTour.text(for: .tour(nil), style: .plain)
-        let coloured = try DeputyTour.text(for: .tour(nil), style: .coloured)
+    func colourAddsNoWords() async throws {
+        let plain = try await DeputyTour.text(for: .tour(nil), style: .plain)
+        let coloured = try await DeputyTour.text(for: .tour(nil), style: .coloured)
         #expect(!plain.contains("\u{1B}"))
         #expect(coloured != plain)
         #expect(coloured.replacingOccurrences(of: "\u{1B}\\[[0-9]+m", with: "", options: .regularExpression) == plain)

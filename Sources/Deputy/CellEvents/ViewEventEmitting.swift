@@ -44,14 +44,14 @@ open class ViewRoute {
     open func perform(_ body: @escaping @MainActor (Any, any EventPosition) -> Void) {}
 
     /// The route of a view; nil for one that no manager has filled.
-    static func of(_ view: AnyObject) -> ViewRoute? { (view as? any RouteKeeping)?.route }
+    static func of(_ view: AnyObject) -> ViewRoute? { (view as? any RouteKeeping)?.deputyRoute }
 }
 
 /// A view that keeps its route: every view of the headless kit, and every `UIView`.
 @MainActor
 public protocol RouteKeeping: AnyObject {
     /// The way to the manager that filled the view last.
-    var route: ViewRoute? { get set }
+    var deputyRoute: ViewRoute? { get set }
 }
 
 /// An owner that hears the events of views that no handler takes.

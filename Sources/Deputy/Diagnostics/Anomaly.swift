@@ -61,6 +61,12 @@ extension Anomaly {
         case refusedOwner = "refused-owner"
         /// The owner is gone.
         case lostOwner = "lost-owner"
+        /// Somebody took one of the list's slots.
+        case lostSlot = "lost-slot"
+        /// Two managers for one list.
+        case replacedManager = "replaced-manager"
+        /// A manager was let go while its list is shown.
+        case lostManager = "lost-manager"
         /// The host sent an event that was not announced.
         case unannouncedEvent = "unannounced-event"
         /// The host sent an event twice, too early, or about a view that the manager did not make.

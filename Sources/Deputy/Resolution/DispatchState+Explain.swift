@@ -106,6 +106,9 @@ extension DispatchState {
         if ownerEvents.contains(event.ordinal), owners[event.facts.part]?.object != nil { reasons.append(.owner) }
         if event.facts.isRequired, announcement.contains(event.ordinal) { reasons.append(.required) }
         if let need = needs[event.ordinal] { reasons.append(.needed(need)) }
+        if slotSetAgain.contains(event.ordinal), !reasons.isEmpty {
+            reasons.append(.slotSetAgain(event.facts.part.slotName))
+        }
         return reasons
     }
 

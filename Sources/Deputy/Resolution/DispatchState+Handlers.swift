@@ -10,7 +10,7 @@ extension DispatchState {
         case handlers(HandlerList)
         /// Nobody is.
         case nobody
-        /// A condition, an optional, tracing or an anomaly: the long way decides.
+        /// A condition, an optional, tracing, an owner that is being called or an anomaly: the long way decides.
         case undecided
     }
 
@@ -18,7 +18,7 @@ extension DispatchState {
     @usableFromInline
     func begin(_ event: Event, item: Any) -> Beginning {
         depth += 1
-        if isTracing { return .undecided }
+        if takesLongWay { return .undecided }
         let ordinal = event.ordinal
         // What has handlers is announced, so one look at one bit is enough for most events.
         guard handled.contains(ordinal) else { return announcement.contains(ordinal) ? .nobody : .undecided }

@@ -39,7 +39,20 @@ final class DispatchState {
     private var isFinishing = false
     private var queue: [@MainActor () -> Void] = []
 
-    var isTracing = false
+    /// The slots that somebody else has taken, and who: the host sends their events to nobody here.
+    var lostSlots: [DelegatePart: String] = [:]
+    /// The events that made the host's slot be set again after it had loaded.
+    var slotSetAgain = EventSet()
+    /// The owner's methods that are being called: an owner that sends an event back is not asked once more.
+    private var ownerCalls: [OwnerCall] = []
+    /// Called when something was registered or withdrawn, and before a question about what is implemented.
+    var onLook: @MainActor () -> Void = {}
+
+    var isTracing = false {
+        didSet { takesLongWay = isTracing || !ownerCalls.isEmpty }
+    }
+    /// Whether events need more than a look at their handlers: one test for all reasons.
+    private(set) var takesLongWay = false
     /// Why handlers were skipped in the event under way, while tracing is on.
     var skips: [ObjectIdentifier: Skip] = [:]
     var lastResolutions: [Int: Resolution] = [:]
@@ -60,6 +73,20 @@ final class DispatchState {
         registry.onFirstMapping = { [weak self] in self?.askAgain() }
         registry.onChange = { [weak self] in self?.registryChanged() }
     }
+
+    // MARK: Calls of owners
+
+    func beginOwnerCall(_ call: OwnerCall) {
+        ownerCalls.append(call)
+        takesLongWay = true
+    }
+
+    func endOwnerCall() {
+        ownerCalls.removeLast()
+        takesLongWay = isTracing || !ownerCalls.isEmpty
+    }
+
+    func isInOwnerCall(_ call: OwnerCall) -> Bool { ownerCalls.contains(call) }
 
     // MARK: Nesting
 
@@ -143,6 +170,7 @@ final class DispatchState {
     // MARK: Announcement
 
     func registryChanged() {
+        onLook()
         isAnnouncementStale = true
         announceIfDue()
     }
@@ -193,6 +221,7 @@ final class DispatchState {
 
     /// Withdraws what died since the last look, so that the answer is true at this moment.
     func sweep() {
+        onLook()
         guard depth == 0 else { return }
         registry.sweep()
         dropLostOwners()

@@ -48,6 +48,9 @@ extension Dispatcher {
         _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, item: Any?,
         view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
+        if state.comesBack(event, at: position.place) {
+            return event.fallback(Situation(host: state.currentHost, argument: argument, position: position))
+        }
         let road = state.isTracing ? state.trace(event, item: item, hasView: view() != nil, at: position) : nil
         let (answer, source): (Answer, Source)
         if let (list, content) = state.handlers(of: event, for: item, in: nil, at: position) {
@@ -83,7 +86,11 @@ extension Dispatcher {
         _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, _ position: Scope.Position,
         _ owner: (AnyObject) -> Answer?
     ) -> (Answer, Source) {
-        if let object = state.owner(implementing: event.ordinal), let answer = owner(object) { return (answer, .owner) }
+        if let object = state.owner(implementing: event.ordinal),
+            let answer = state.callingOwner(event, at: position.place, { owner(object) })
+        {
+            return (answer, .owner)
+        }
         return (event.fallback(Situation(host: state.currentHost, argument: argument, position: position)), .fallback)
     }
 }

@@ -25,12 +25,13 @@ extension Dispatcher {
                 case .passed: break
                 case .skipped(let reason): state.skipped(typed, reason, view: found, at: position.place)
                 }
-                tellOwner(event, after: source, owner)
+                tellOwner(event, after: source, at: position.place, owner)
                 return
             }
-            tellOwner(event, after: deliver(event, argument, list, item, view, position), owner)
+            let source = deliver(event, argument, list, item, view, position)
+            tellOwner(event, after: source, at: position.place, owner)
         case .nobody:
-            tellOwner(event, after: .fallback, owner)
+            tellOwner(event, after: .fallback, at: position.place, owner)
         case .undecided:
             tellLong(event, argument, item: item, mapping: nil, view: view, at: position, owner: owner)
         }
@@ -54,7 +55,8 @@ extension Dispatcher {
     public func tellOwner(_ event: Event, _ owner: (AnyObject) -> Void) {
         state.enter()
         defer { state.leave() }
-        tellOwner(event, after: .fallback, owner)
+        guard !state.comesBack(event, at: .host) else { return }
+        tellOwner(event, after: .fallback, at: .host, owner)
     }
 
     /// The long way: through conditions and optionals, with a trace if one is wanted.
@@ -63,6 +65,7 @@ extension Dispatcher {
         _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, item: Any?,
         mapping: RegisteredMapping?, view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
+        guard !state.comesBack(event, at: position.place) else { return }
         let known = mapping?.core
         let road =
             state.isTracing
@@ -71,7 +74,7 @@ extension Dispatcher {
         if let (list, content) = state.handlers(of: event, for: item, in: known, at: position) {
             source = deliver(event, argument, list, content, view, position)
         }
-        source = tellOwner(event, after: source, owner)
+        source = tellOwner(event, after: source, at: position.place, owner)
         if let road { state.record(road, source, answer: ()) }
     }
 
@@ -99,11 +102,13 @@ extension Dispatcher {
     }
 
     @inlinable @discardableResult
-    func tellOwner(_ event: Event, after source: Source, _ owner: (AnyObject) -> Void) -> Source {
+    func tellOwner(
+        _ event: Event, after source: Source, at place: @autoclosure () -> Place, _ owner: (AnyObject) -> Void
+    ) -> Source {
         guard let object = state.owner(implementing: event.ordinal), state.ownerReceives(after: source) else {
             return source
         }
-        owner(object)
+        state.callingOwner(event, at: place()) { owner(object) }
         if case .fallback = source { return .owner }
         return source
     }

@@ -19,13 +19,13 @@ extension EventManager {
     /// needs it for something registered.
     public func responds<E: Event>(to path: KeyPath<Events, E>) -> Bool {
         dispatcher.state.sweep()
-        return dispatcher.announces(dispatcher.events[keyPath: path])
+        return dispatcher.state.isSent(dispatcher.events[keyPath: path])
     }
 
     /// The names of all announced events, in the order of the catalogue.
     public var implementedEvents: [String] {
         dispatcher.state.sweep()
-        return dispatcher.catalogue.all.filter(dispatcher.announces).map(\.name)
+        return dispatcher.catalogue.all.filter(dispatcher.state.isSent).map(\.name)
     }
 
     /// How an event of the host would be answered: a dry run that calls no handler and no owner.

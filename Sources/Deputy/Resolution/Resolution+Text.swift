@@ -25,6 +25,7 @@ extension Resolution.Reason: CustomStringConvertible {
         case .owner: "yes, the owner implements it"
         case .required: "yes, the protocol requires it"
         case .needed(let reason): "yes, Deputy needs it for \(reason)"
+        case .slotSetAgain(let slot): "it came late, so \(slot) was set again, which reloads the list"
         }
     }
 }

@@ -44,6 +44,8 @@ public struct Resolution: Sendable, Hashable {
         case required
         /// Something registered needs it.
         case needed(String)
+        /// It came after the host had loaded, so this slot was set again.
+        case slotSetAgain(String)
     }
 
     /// One thing that was looked at, and what came of it.

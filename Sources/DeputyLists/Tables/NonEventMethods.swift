@@ -1,3 +1,5 @@
+public import Deputy
+
 /// The methods of a table's protocols that are no events: what the items and the mappings decide.
 ///
 /// Together with the events of ``TableEvents`` they are all there is.
@@ -8,6 +10,10 @@ public enum NonEventMethods {
         public let selector: String
         /// What decides it.
         public let decidedBy: String
+        /// The protocol it belongs to.
+        public var part = DelegatePart.dataSource
+        /// The kind of view that it is needed for; nil for a method that is always needed.
+        public var kind: ViewKind?
     }
 
     /// All of them.
@@ -15,8 +21,12 @@ public enum NonEventMethods {
         Method(selector: "numberOfSectionsInTableView:", decidedBy: "the items"),
         Method(selector: "tableView:numberOfRowsInSection:", decidedBy: "the items"),
         Method(selector: "tableView:cellForRowAtIndexPath:", decidedBy: "the mappings of cells"),
-        Method(selector: "tableView:viewForHeaderInSection:", decidedBy: "the mappings of headers"),
-        Method(selector: "tableView:viewForFooterInSection:", decidedBy: "the mappings of footers"),
+        Method(
+            selector: "tableView:viewForHeaderInSection:", decidedBy: "the mappings of headers", part: .delegate,
+            kind: .header),
+        Method(
+            selector: "tableView:viewForFooterInSection:", decidedBy: "the mappings of footers", part: .delegate,
+            kind: .footer),
         Method(selector: "tableView:titleForHeaderInSection:", decidedBy: "the items: a header model that is text"),
         Method(selector: "tableView:titleForFooterInSection:", decidedBy: "the items: a footer model that is text"),
     ]

@@ -1,3 +1,4 @@
+public import Deputy
 public import Foundation
 
 /// The set of view types the table catalogue is written against: UIKit's, or the headless one's.
@@ -52,8 +53,16 @@ public protocol TableKit {
     /// What was dropped, and where.
     associatedtype DropCoordinator
 
-    /// Puts the manager's proxy in the table's delegate slots, and returns what keeps it there.
-    static func connect(_ table: Table, to manager: TableManager<Self>) -> any TableConnection
+    /// The delegate slots that a table has on this platform.
+    static var slots: [DelegatePart] { get }
+    /// Who is in a slot; nil for nobody.
+    static func occupant(of slot: DelegatePart, in table: Table) -> AnyObject?
+    /// Puts an object in a slot, whether it declares the protocol or not; nil empties it.
+    static func setOccupant(_ object: AnyObject?, of slot: DelegatePart, in table: Table)
+    /// A new proxy for a slot, which asks the slot what it implements and passes events on to the manager.
+    static func makeProxy(_ slot: DelegateSlot, for manager: TableManager<Self>) -> any SlotProxy
+    /// Whether an object has a method.
+    static func responds(_ object: AnyObject, to selector: String) -> Bool
     /// Shows the data anew.
     static func reload(_ table: Table)
     /// Whether changes can be animated: a table that is in no window is reloaded instead.
@@ -125,28 +134,6 @@ public protocol TableKit {
     static var noAccessory: AccessoryType { get }
     /// A proposal that refuses what is dropped.
     static var cancelProposal: DropProposal { get }
-
-    /// Whether an owner implements an event with a method of its own, apart from what it listed.
-    static func implements(_ owner: AnyObject, _ event: Event) -> Bool
-}
-
-/// What ties a manager to its table.
-@MainActor
-public protocol TableConnection: AnyObject {
-    /// Makes the table ask `responds(to:)` again.
-    func announce()
-    /// The proxies in the delegate slots, which cannot be owners.
-    var proxies: [AnyObject] { get }
-    /// What was in the slots before, with the protocols it was there for.
-    var adopted: [(object: AnyObject, parts: [DelegatePart])] { get }
-    /// The selectors no catalogue knows that were forwarded to the owner.
-    var forwardedSelectors: [String] { get }
-    /// Gives the slots back to what was in them before.
-    func detach()
-}
-
-extension TableConnection {
-    public var forwardedSelectors: [String] { [] }
 }
 
 /// A table that a manager can be made for; the kit follows from it.

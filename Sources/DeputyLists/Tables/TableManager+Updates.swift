@@ -11,7 +11,9 @@ extension TableManager {
             let changes = needsReload ? nil : items.changes()
             let (absorbed, moved) = (items.pending.absorbed, items.pending.moved)
             items.pending = PendingChanges()
-            guard let changes, Kit.isOnScreen(table) else {
+            slots?.review()
+            // A table that asks somebody else for its rows would find that a batch does not add up.
+            guard let changes, Kit.isOnScreen(table), answersForRows else {
                 willUpdate?(nil)
                 reload(table)
                 didUpdate?(nil)
@@ -33,11 +35,14 @@ extension TableManager {
     private func reload(_ table: Kit.Table) {
         items.isHostLoaded = true
         items.shown.show(items.sections)
-        if isAttached(to: table), !source.ownsDataSource { Kit.reload(table) }
+        guard self.table === table, slots?.isReplaced == false, !source.ownsDataSource else { return }
+        Kit.reload(table)
+        select(keptSelection, in: table)
+        keptSelection = []
     }
 
     /// Whether the table is still the manager's: what is called during an update may have detached it.
-    func isAttached(to table: Kit.Table) -> Bool { self.table === table }
+    func isAttached(to table: Kit.Table) -> Bool { self.table === table && answersForRows }
 
     private func apply(_ changes: ChangeSet, to table: Kit.Table) {
         let update = TableUpdate(
@@ -60,6 +65,7 @@ extension TableManager {
 
     /// Applies the batches one by one, if all of them add up, and then fills anew what has other content.
     private func perform(_ changes: ChangeSet, in table: Kit.Table, _ body: TableUpdate.StageBody) {
+        guard isAttached(to: table) else { return reload(table) }
         if let ledger = imbalance(of: changes, in: table) { return giveUp(ledger, table) }
         if let row = rowWithOtherItem(changes, in: table) {
             return giveUp("row \(row) of before would show another item", table)

@@ -23,14 +23,22 @@ extension TableManager {
         }
     }
 
-    /// The header of a section, filled; nil where the section has no header model.
-    public func header(in table: Kit.Table, section: Int) -> Kit.HeaderFooter? {
+    /// The header of a section, filled; the owner's where no mapping makes one.
+    /// - Parameter owner: asks the owner's own method.
+    public func header(
+        in table: Kit.Table, section: Int, owner: (AnyObject) -> Kit.HeaderFooter? = { _ in nil }
+    ) -> Kit.HeaderFooter? {
         headerFooter(HeaderScope.self, shown.header(inSection: section), in: table, section: section)
+            ?? dispatcher.owner(of: .delegate).flatMap(owner)
     }
 
-    /// The footer of a section, filled; nil where the section has no footer model.
-    public func footer(in table: Kit.Table, section: Int) -> Kit.HeaderFooter? {
+    /// The footer of a section, filled; the owner's where no mapping makes one.
+    /// - Parameter owner: asks the owner's own method.
+    public func footer(
+        in table: Kit.Table, section: Int, owner: (AnyObject) -> Kit.HeaderFooter? = { _ in nil }
+    ) -> Kit.HeaderFooter? {
         headerFooter(FooterScope.self, shown.footer(inSection: section), in: table, section: section)
+            ?? dispatcher.owner(of: .delegate).flatMap(owner)
     }
 
     /// Whether a section has a header, so that it takes room.

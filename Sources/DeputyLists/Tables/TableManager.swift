@@ -37,15 +37,22 @@ public final class TableManager<Kit: TableKit>: EventManager {
     /// Called after the table was told of changes; nil stands for a reload. Animations may still run.
     public var didUpdate: (@MainActor (ChangeSet?) -> Void)?
 
-    private var connection: (any TableConnection)?
+    var slots: SlotKeeper<Kit>?
+    /// What was selected before the table had to be reloaded by way of its data source slot.
+    var keptSelection: [ItemIdentity] = []
     private var needsUpdate = false
     private var needsReload = false
     private var isUpdateScheduled = false
 
     /// Puts a manager in a table's delegate and data source slots.
-    /// - Parameter source: where the items come from; the manager's own store if nil.
-    public init<Table: TableHost>(_ table: Table, source: (any ItemSource)? = nil) where Table.Kit == Kit {
-        let log = AnomalyLog()
+    /// - Parameters:
+    ///   - source: where the items come from; the manager's own store if nil.
+    ///   - log: where anomalies go, for what happens before ``EventManager/anomalyLog`` can be set up; a log of its own
+    ///     if nil.
+    public init<Table: TableHost>(
+        _ table: Table, source: (any ItemSource)? = nil, anomalyLog log: AnomalyLog? = nil
+    ) where Table.Kit == Kit {
+        let log = log ?? AnomalyLog()
         let table = table.kitTable
         dispatcher = Dispatcher(host: table, anomalyLog: log)
         items = ItemStore(anomalies: log)
@@ -64,12 +71,14 @@ public final class TableManager<Kit: TableKit>: EventManager {
         items.didChange = { [weak self, weak items] in
             if let self { setNeedsChanges() } else { items?.hostIsGone() }
         }
-        let connection = Kit.connect(table, to: self)
-        self.connection = connection
-        dispatcher.onAnnouncementChange = { [weak connection] in connection?.announce() }
         if self.source.ownsDataSource { dispatcher.exclude([.dataSource]) }
+        let slots = SlotKeeper(table, self)
+        self.slots = slots
+        for (object, part) in slots.adopted { setOwner(object, for: [part]) }
+        dispatcher.onAnnouncementChange = { [weak slots] in slots?.review() }
+        dispatcher.onLook = { [weak slots] in slots?.look() }
         dispatcher.onViewUseScopesChange { [weak self] kind, hasScopes in self?.follow(kind, hasScopes) }
-        for (object, parts) in connection.adopted { setOwner(object, for: parts) }
+        slots.review()
         setNeedsUpdate()
     }
 
@@ -82,25 +91,32 @@ public final class TableManager<Kit: TableKit>: EventManager {
         set { setOwner(newValue, for: DelegatePart.allCases) }
     }
 
-    private func setOwner(_ owner: AnyObject?, for parts: [DelegatePart]) {
-        let own = (connection?.proxies ?? []).map { (Optional($0), "the manager's own proxy") }
+    func setOwner(_ owner: AnyObject?, for parts: [DelegatePart]) {
+        let own = (slots?.proxies ?? []).map { (Optional($0), "the manager's own proxy") }
         dispatcher.setOwner(
             owner, for: parts, refusing: own + [(self, "the manager itself"), (table, "the table itself")]
         ) {
-            dispatcher.listsMethod($0, for: $1) || Kit.implements($0, $1)
+            dispatcher.listsMethod($0, for: $1) || Kit.responds($0, to: $1.selector)
         }
     }
 
-    /// Gives the table its former delegates back; the manager answers nothing from then on (rule R15).
+    /// Gives the table its former delegates back and has it show their rows; the manager answers nothing from then on
+    /// (rule R15).
     public func detach() {
-        connection?.detach()
-        connection = nil
+        slots?.detach()
+        slots = nil
         dispatcher.exclude(Set(DelegatePart.allCases))
         table = nil
     }
 
+    deinit {
+        guard let slots else { return }
+        // A deinitializer belongs to no actor, so the table is left in the next turn of the main actor.
+        Task { @MainActor in slots.managerIsGone() }
+    }
+
     /// The selectors no catalogue knows that the table asked for and the owner answered; they reach it as they are.
-    public var forwardedSelectors: [String] { connection?.forwardedSelectors ?? [] }
+    public var forwardedSelectors: [String] { slots?.forwardedSelectors ?? [] }
 
     // MARK: Updating the table
 

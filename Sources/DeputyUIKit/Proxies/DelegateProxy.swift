@@ -7,24 +7,15 @@ final class DelegateProxy: TableProxy, UITableViewDelegate {
     // MARK: Matters of the mappings
 
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        manager?.header(in: tableView, section: section)
-            ?? ownerMethods?.tableView?(tableView, viewForHeaderInSection: section)
+        manager?.header(in: tableView, section: section) {
+            methods(of: $0).tableView?(tableView, viewForHeaderInSection: section) ?? nil
+        }
     }
 
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-        manager?.footer(in: tableView, section: section)
-            ?? ownerMethods?.tableView?(tableView, viewForFooterInSection: section)
-    }
-
-    /// Views of headers and footers are there only while one is registered, or the owner makes them.
-    override func isNeeded(_ selector: Selector) -> Bool {
-        let kinds: [Selector: ViewKind] = [
-            NSSelectorFromString("tableView:viewForHeaderInSection:"): .header,
-            NSSelectorFromString("tableView:viewForFooterInSection:"): .footer,
-        ]
-        guard let kind = kinds[selector], let manager else { return true }
-        return manager.dispatcher.hasMappings(kind)
-            || manager.dispatcher.owner(of: part)?.responds(to: selector) == true
+        manager?.footer(in: tableView, section: section) {
+            methods(of: $0).tableView?(tableView, viewForFooterInSection: section) ?? nil
+        }
     }
 
     // MARK: Display

@@ -2,62 +2,55 @@
 import DeputyLists
 import UIKit
 
-/// Stands in one of a table view's delegate slots for a manager.
+/// In one of a table view's delegate slots for a manager.
 ///
 /// Each subclass has a line per method of its protocol, and no decision: what is announced, who answers and what nobody
 /// answers is the manager's.
 @MainActor
-class TableProxy: NSObject {
-    weak var manager: TableManager<UIKitViews>?
+class TableProxy: NSObject, SlotProxy {
+    private(set) weak var manager: TableManager<UIKitViews>?
+    let slot: DelegateSlot
     let events: TableEvents<UIKitViews>
-    let part: DelegatePart
-    /// What was in the slot before.
-    weak var former: AnyObject?
-    /// The selectors no catalogue knows that the owner answered.
-    private(set) var forwarded: Set<Selector> = []
-    private let eventsBySelector: [Selector: Event]
 
-    init(_ manager: TableManager<UIKitViews>, _ part: DelegatePart) {
+    init(_ slot: DelegateSlot, _ manager: TableManager<UIKitViews>) {
+        self.slot = slot
         self.manager = manager
-        self.part = part
         events = manager.dispatcher.events
-        let own = manager.dispatcher.catalogue.all.filter { $0.facts.part == part }
-        eventsBySelector = Dictionary(
-            own.map { (NSSelectorFromString($0.selector), $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Yes for what is announced; for what no catalogue knows, whatever the owner says.
+    /// What every object has is answered by the object; the rest by the slot.
     nonisolated override func responds(to selector: Selector!) -> Bool {
         // NSObject's method belongs to no actor, so anybody may ask from anywhere; views ask on the main thread.
-        guard let selector, Thread.isMainThread else { return super.responds(to: selector) }
-        return MainActor.assumeIsolated { announcement(of: selector) } ?? super.responds(to: selector)
+        guard let selector, Thread.isMainThread, !NSObject.instancesRespond(to: selector) else {
+            return super.responds(to: selector)
+        }
+        return MainActor.assumeIsolated { slot.responds(to: NSStringFromSelector(selector)) }
     }
 
+    /// Follows the owner, as some of a view's methods ask for a protocol rather than for a method.
+    nonisolated override func conforms(to aProtocol: Protocol) -> Bool {
+        let isProxy = super.conforms(to: aProtocol)
+        guard Thread.isMainThread else { return isProxy }
+        let asked = Carrier(object: aProtocol)
+        return MainActor.assumeIsolated {
+            slot.conforms(isProxy) { owner in
+                (asked.object as? Protocol).map { owner.conforms?(to: $0) ?? false } ?? false
+            }
+        }
+    }
+
+    /// A method that no catalogue knows goes to the owner. While the view still believes in a method of an owner that is
+    /// gone, it goes to something that answers nothing.
     nonisolated override func forwardingTarget(for selector: Selector!) -> Any? {
-        guard Thread.isMainThread else { return nil }
-        return MainActor.assumeIsolated { Carrier(object: target(of: selector)) }.object
+        guard let selector, Thread.isMainThread else { return nil }
+        return MainActor.assumeIsolated {
+            Carrier(object: slot.forwardingTarget ?? silence(for: selector))
+        }.object
     }
 
-    /// Whether an event is announced, or an unknown method is the owner's; nil for what is neither.
-    private func announcement(of selector: Selector) -> Bool? {
-        if let event = eventsBySelector[selector] { return manager?.dispatcher.announces(event) ?? false }
-        if Self.instancesRespond(to: selector), !isNeeded(selector) { return false }
-        guard let owner = manager?.dispatcher.owner(of: part), !TableProxy.instancesRespond(to: selector),
-            !Self.instancesRespond(to: selector), owner.responds(to: selector)
-        else { return nil }
-        forwarded.insert(selector)
-        return true
+    private func silence(for selector: Selector) -> AnyObject? {
+        slot.isPromised(NSStringFromSelector(selector)) ? SilentTarget() : nil
     }
-
-    /// Who gets a method that no catalogue knows: the owner; after it is gone, while the view still believes that the
-    /// method is there, something that answers nothing.
-    private func target(of selector: Selector) -> AnyObject? {
-        if let owner = manager?.dispatcher.owner(of: part) { return owner }
-        return forwarded.contains(selector) ? SilentTarget() : nil
-    }
-
-    /// Whether a matter of the mappings is needed at all; a table view treats headers otherwise as soon as it is there.
-    func isNeeded(_ selector: Selector) -> Bool { true }
 
     // MARK: Passing on
 
@@ -141,9 +134,6 @@ class TableProxy: NSObject {
         owner is any EventOwner && manager?.dispatcher.listsMethod(owner, for: event) == true
     }
 
-    /// The owner's own methods, for what is no event.
-    var ownerMethods: (any DelegateMethods)? { manager?.dispatcher.owner(of: part).map(methods(of:)) }
-
     /// The answer of a method that the owner listed, if it did.
     private func listed<Arguments, Output>(
         _ owner: AnyObject, _ event: some TypedEvent<Output, Arguments>, _ arguments: Arguments?
@@ -157,7 +147,7 @@ class TableProxy: NSObject {
     /// A cast would refuse an owner that has the methods and no conformance, which `responds(to:)` has promised. The
     /// existential of Objective-C protocols is the object's pointer, and each optional method is looked up before it is
     /// called; a required one is called only while the owner was found to implement it.
-    private func methods(of owner: AnyObject) -> any DelegateMethods {
+    func methods(of owner: AnyObject) -> any DelegateMethods {
         unsafeBitCast(owner, to: (any DelegateMethods).self)
     }
 }

@@ -2,12 +2,15 @@ import DeputyHeadless
 
 /// Every anomaly there is, as text: each triggered for real, its message shown once.
 @MainActor
-func anomalyShow(_ style: Style) -> String {
-    let messages = Anomaly.Code.allCases.map { code in
+func anomalyShow(_ style: Style) async -> String {
+    var messages: [String] = []
+    for code in Anomaly.Code.allCases {
         let exhibit = Exhibit()
         exhibit.show(code)
+        // Some things come to light in the next turn of the main actor only.
+        await Task { @MainActor in }.value
         // An exhibit that does not show its code is a mistake of this program; saying so is better than a gap.
-        return exhibit.message(code) ?? "[\(code.rawValue)] was not triggered."
+        messages.append(exhibit.message(code) ?? "[\(code.rawValue)] was not triggered.")
     }
     let title = style.title("What Deputy tells of, \(count(messages.count, "message")).")
     return ([title + " " + style.aside("Each was triggered a moment ago.")] + messages).joined(separator: "\n\n")

@@ -17,6 +17,9 @@ extension Exhibit {
         case .failedCast: dequeueAnotherCell()
         case .refusedOwner: manager.owner = table
         case .lostOwner: loseOwner()
+        case .lostSlot: takeTheDelegateSlot()
+        case .replacedManager: makeTwoManagers()
+        case .lostManager: keepNoManager()
         case .unannouncedEvent: sendFromTableThatWasNotTold()
         case .outOfOrder: endDisplayingTwice()
         case .lostEvent: emitFromDeletedRow()

@@ -6,15 +6,20 @@ import Foundation
 final class Exhibit {
     let table = HeadlessTable()
     let manager: TableManager<Headless>
+    /// Where the anomaly is looked for.
+    var log: AnomalyLog
+    /// What has to live until the anomaly comes to light.
+    var kept: [AnyObject] = []
 
     init() {
         manager = TableManager(table)
-        manager.anomalyLog.sink = { _ in }
+        log = manager.anomalyLog
+        log.sink = { _ in }
     }
 
     /// The message of the first anomaly of a kind.
     func message(_ code: Anomaly.Code) -> String? {
-        manager.anomalies.first { $0.code == code }?.description
+        log.anomalies.first { $0.code == code }?.description
     }
 
     /// Registers a cell for posts, and shows some.

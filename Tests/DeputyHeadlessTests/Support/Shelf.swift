@@ -37,6 +37,12 @@ final class Shelf {
         table.journal = Journal()
     }
 
+    /// Shows what is pending, and begins an empty journal.
+    func showAndForget() {
+        table.layoutIfNeeded()
+        table.journal = Journal()
+    }
+
     var lines: [String] { table.journal.lines }
 
     var titles: [String] { manager.items.items(inSection: 0).compactMap { ($0 as? Book)?.title } }

@@ -87,7 +87,7 @@ struct LedgerTests {
     func refusals(_ wrong: Case) {
         let delegate = Counting(wrong.before)
         let table = HeadlessTable()
-        table.delegate = delegate
+        table.dataSource = delegate
         table.reloadData()
         #expect(!table.performBatch(wrong.stage) { delegate.counts = wrong.after })
         #expect(table.updates.refusals == [Ledger(wrong.stage, from: wrong.before, to: wrong.after)])
@@ -115,7 +115,7 @@ struct LedgerTests {
 
 /// Says how many rows there are, and shows empty cells.
 @MainActor
-private final class Counting: HeadlessTableDelegate {
+private final class Counting: HeadlessTableDataSource {
     var counts: [Int]
     init(_ counts: [Int]) { self.counts = counts }
     func responds(to event: Event) -> Bool { false }

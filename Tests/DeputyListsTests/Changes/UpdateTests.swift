@@ -239,7 +239,7 @@ struct UpdateTests {
         board.items.remove(at: [0, 0])
         // A layout of the table's own, between the change and the batch that tells of it.
         asked = []
-        #expect(board.table.delegate?.table(board.table, numberOfRowsInSection: 0) == 6)
+        #expect(board.table.dataSource?.table(board.table, numberOfRowsInSection: 0) == 6)
         #expect(board.table.delegate?.ask(Catalogue<E>.shared.events.heightForCell, (), view: nil, at: [0, 0]) == 44)
         #expect(asked == [1])
         #expect(board.manager.anomalies == [])

@@ -74,3 +74,7 @@ final class Counter {
     private(set) var count = 0
     func callAsFunction() { count += 1 }
 }
+
+/// Lets everything happen that waits for the next turn of the main actor.
+@MainActor
+func endOfTurn() async { await Task { @MainActor in }.value }

@@ -1,0 +1,30 @@
+/// The words for what goes wrong in a list's delegate slots.
+extension Anomaly.Report {
+    /// A slot that somebody took.
+    package static func lostSlot(_ slot: String, to name: String) -> Self {
+        Self(
+            code: .lostSlot, severity: .error,
+            headline: "The list's \(slot) was set to \(name) after its manager was made.",
+            reason: "The list asks and tells that object alone. No closure for an event of this slot is called.",
+            remedy: "set manager.owner to the object that has your own delegate methods, or set \(slot) before the "
+                + "manager is made: then the manager passes on to it what no closure answers.")
+    }
+
+    /// A list with two managers.
+    package static func replacedManager(by what: String) -> Self {
+        Self(
+            code: .replacedManager, severity: .error,
+            headline: "\(what) on the same list.",
+            reason: "A list has one manager. The closures of the earlier one are not called any more.",
+            remedy: "make one manager for each list, or call detach() on the earlier one first.")
+    }
+
+    /// A manager that nobody kept.
+    package static func lostManager() -> Self {
+        Self(
+            code: .lostManager, severity: .error,
+            headline: "A manager was let go while its list is shown.",
+            reason: "The list keeps no manager alive. It got its former delegates back and was reloaded.",
+            remedy: "keep the manager in a property as long as the list is shown, or call detach() first.")
+    }
+}

@@ -1,0 +1,175 @@
+import Deputy
+
+/// Keeps a manager's proxies in the slots of its table: asks a plan for each slot, and carries out what it says.
+@MainActor
+final class SlotKeeper<Kit: TableKit> {
+    private weak var table: Kit.Table?
+    private weak var manager: TableManager<Kit>?
+    private let anomalies: AnomalyLog
+    private var entries: [Entry]
+    /// Whether another manager has taken the table over.
+    private(set) var isReplaced = false
+
+    private struct Entry {
+        let slot: DelegateSlot
+        let proxy: any SlotProxy
+        var plan: SlotPlan
+    }
+
+    init(_ table: Kit.Table, _ manager: TableManager<Kit>) {
+        self.table = table
+        self.manager = manager
+        anomalies = manager.anomalyLog
+        let parts = Kit.slots.filter { $0 != .dataSource || !manager.source.ownsDataSource }
+        entries = parts.map { part in
+            let slot = DelegateSlot(part, catalogue: manager.dispatcher.catalogue.all, methods: NonEventMethods.all)
+            return Entry(slot: slot, proxy: Kit.makeProxy(slot, for: manager), plan: SlotPlan(part))
+        }
+        for entry in entries { entry.slot.keeper = self }
+        relieve(table)
+        for entry in entries { entry.slot.former = Kit.occupant(of: entry.slot.part, in: table) }
+    }
+
+    /// Another manager of the table, if there is one, gives the slots back first: its proxies are never anybody's owners.
+    private func relieve(_ table: Kit.Table) {
+        for part in Kit.slots {
+            guard let other = Kit.occupant(of: part, in: table) as? any SlotProxy else { continue }
+            anomalies.report(.replacedManager(by: "This manager replaces another"))
+            if let keeper = other.slot.keeper {
+                keeper.handOver()
+            } else {
+                Kit.setOccupant(other.slot.former, of: part, in: table)
+            }
+        }
+    }
+
+    /// The proxies in the slots, which cannot be owners.
+    var proxies: [AnyObject] { entries.map(\.proxy) }
+
+    /// Who was in the slots before, with the protocols they were there for.
+    var adopted: [(object: AnyObject, part: DelegatePart)] {
+        entries.compactMap { entry in entry.slot.former.map { ($0, entry.slot.part) } }
+    }
+
+    /// The selectors no catalogue knows that were forwarded to the owner.
+    var forwardedSelectors: [String] { Set(entries.flatMap(\.slot.forwarded)).sorted() }
+
+    /// Whether the table asks this manager for its rows.
+    var answersForRows: Bool {
+        entries.contains { $0.slot.part == .dataSource && $0.plan.state == .held }
+    }
+
+    // MARK: Carrying out
+
+    /// Looks at each slot, and does what its plan says; called whenever what is announced changes, and before the table
+    /// is told of changes.
+    func review() {
+        guard let table, manager != nil else { return }
+        for index in entries.indices {
+            let slot = entries[index].slot
+            let implemented = slot.implemented
+            let situation = SlotPlan.Situation(
+                hasProxy: Kit.occupant(of: slot.part, in: table) === entries[index].proxy,
+                isNeeded: slot.part.isAlwaysNeeded || !implemented.isEmpty, implemented: implemented,
+                hasOtherAnswers: slot.hasOtherAnswers)
+            let wasLost = entries[index].plan.state == .lost
+            carryOut(entries[index].plan.next(situation), entries[index], in: table)
+            if wasLost, entries[index].plan.state == .held { manager?.dispatcher.regain(slot.part) }
+        }
+    }
+
+    /// Looks only whether somebody has taken a slot.
+    func look() {
+        guard let table, manager != nil else { return }
+        for index in entries.indices where entries[index].plan.state == .held {
+            let hasProxy = Kit.occupant(of: entries[index].slot.part, in: table) === entries[index].proxy
+            carryOut(entries[index].plan.look(hasProxy: hasProxy), entries[index], in: table)
+        }
+    }
+
+    private func carryOut(_ action: SlotPlan.Action, _ entry: Entry, in table: Kit.Table) {
+        let part = entry.slot.part
+        switch action {
+        case .leave: break
+        case .take:
+            let occupant = Kit.occupant(of: part, in: table)
+            Kit.setOccupant(entry.proxy, of: part, in: table)
+            adopt(occupant, entry)
+        case .setAgain(let selectors):
+            if part.reloadsWhenSet { manager?.willReloadBySlot(for: selectors) }
+            // A list skips the object that is there already, so the slot is emptied first.
+            Kit.setOccupant(nil, of: part, in: table)
+            Kit.setOccupant(entry.proxy, of: part, in: table)
+        case .giveBack:
+            Kit.setOccupant(entry.slot.former, of: part, in: table)
+        case .reportLoss:
+            let name = Kit.occupant(of: part, in: table).map { "a \(type(of: $0))" } ?? "nil"
+            anomalies.report(.lostSlot(part.slotName, to: name))
+            manager?.dispatcher.lose(part, to: name)
+        }
+    }
+
+    /// Who came into the slot after the manager was made, and before it needed the slot, is the owner there.
+    private func adopt(_ occupant: AnyObject?, _ entry: Entry) {
+        guard occupant !== entry.slot.former else { return }
+        entry.slot.former = occupant
+        if let occupant { manager?.adopt(occupant, for: entry.slot.part) }
+    }
+
+    /// Gives the slots back to who was in them before.
+    /// - Returns: the slots that the proxies were still in.
+    @discardableResult
+    func giveBack() -> Set<DelegatePart> {
+        var given: Set<DelegatePart> = []
+        guard let table else { return given }
+        for index in entries.indices {
+            let hasProxy = Kit.occupant(of: entries[index].slot.part, in: table) === entries[index].proxy
+            let action = entries[index].plan.end(hasProxy: hasProxy)
+            if action == .giveBack { given.insert(entries[index].slot.part) }
+            carryOut(action, entries[index], in: table)
+        }
+        return given
+    }
+
+    /// Leaves the table to who was there before, and has it show their rows.
+    func detach() {
+        let given = giveBack()
+        for entry in entries { entry.slot.keeper = nil }
+        if let table, given.contains(.dataSource) { Kit.reload(table) }
+    }
+
+    /// The manager was let go without `detach()`; called in the turn after.
+    func managerIsGone() {
+        guard let table else { return }
+        let given = giveBack()
+        guard !given.isEmpty, Kit.isOnScreen(table) else { return }
+        anomalies.report(.lostManager())
+        if given.contains(.dataSource) { Kit.reload(table) }
+    }
+}
+
+extension SlotKeeper: SlotKeeping {
+    func announces(_ event: Event) -> Bool { manager?.dispatcher.announces(event) ?? false }
+
+    func owner(of part: DelegatePart) -> AnyObject? { manager?.dispatcher.owner(of: part) }
+
+    func responds(_ object: AnyObject, to selector: String) -> Bool { Kit.responds(object, to: selector) }
+
+    /// The views of headers and footers are there only while one is registered, or the owner makes them: a table view
+    /// treats headers otherwise as soon as the method is there.
+    func needs(_ method: NonEventMethods.Method) -> Bool {
+        guard let kind = method.kind, let manager else { return true }
+        return manager.dispatcher.hasMappings(kind)
+            || owner(of: method.part).map { responds($0, to: method.selector) } == true
+    }
+
+    func handOver() {
+        giveBack()
+        isReplaced = true
+        anomalies.report(.replacedManager(by: "Another manager replaces this one"))
+        for index in entries.indices {
+            entries[index].plan.replace()
+            manager?.dispatcher.lose(entries[index].slot.part, to: "another manager")
+        }
+    }
+}

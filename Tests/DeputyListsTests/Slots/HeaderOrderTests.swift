@@ -1,0 +1,55 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Views of headers: the mappings', then the owner's (R3, F35)")
+struct HeaderOrderTests {
+    private final class Owner: OwnDelegate {
+        override func table(_ table: HeadlessTable, headerInSection section: Int) -> HeadlessHeaderFooter? {
+            view("header")
+        }
+        override func table(_ table: HeadlessTable, footerInSection section: Int) -> HeadlessHeaderFooter? {
+            view("footer")
+        }
+        private func view(_ text: String) -> HeadlessHeaderFooter {
+            let view = HeadlessHeaderFooter()
+            view.text = "the owner's \(text)"
+            return view
+        }
+    }
+
+    let rig = SlotRig()
+
+    @Test("A mapping's view comes before the owner's, which comes where no mapping makes one")
+    func order() {
+        let owner = Owner()
+        rig.manager.owner = owner
+        rig.manager.registerHeader(AppleHeader.self)
+        rig.manager.items.setSections([ItemSection([Apple()], header: Apple()), ItemSection([Apple()])])
+        rig.load()
+        let delegate = rig.table.delegate
+        #expect(delegate?.table(rig.table, headerInSection: 0)?.text == "apple")
+        #expect(delegate?.table(rig.table, headerInSection: 1)?.text == "the owner's header")
+        #expect(delegate?.table(rig.table, footerInSection: 0)?.text == "the owner's footer")
+        rig.manager.owner = nil
+        #expect(delegate?.table(rig.table, headerInSection: 1) == nil)
+    }
+
+    @Test("The method is there only while a header is registered or the owner has it", arguments: ["Header", "Footer"])
+    func needed(_ kind: String) throws {
+        let selector = "tableView:viewFor\(kind)InSection:"
+        let slot = try #require((rig.table.delegate as? any SlotProxy)?.slot)
+        #expect(!slot.responds(to: selector))
+        let token =
+            kind == "Header"
+            ? rig.manager.registerHeader(AppleHeader.self) : rig.manager.registerFooter(AppleHeader.self)
+        #expect(slot.responds(to: selector))
+        token.cancel()
+        #expect(!slot.responds(to: selector))
+        let owner = Owner()
+        owner.methods = [selector]
+        rig.manager.owner = owner
+        #expect(slot.responds(to: selector))
+    }
+}

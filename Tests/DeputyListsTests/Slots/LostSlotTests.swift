@@ -1,0 +1,116 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("A slot that somebody takes (R16, F37)")
+struct LostSlotTests {
+    let rig = SlotRig()
+
+    @Test(
+        "It is reported at the next registration, and its events are not implemented any more",
+        arguments: DelegatePart.allCases)
+    func takenThenRegistered(_ part: DelegatePart) {
+        _ = SlotEvent.register(part, on: rig.manager)
+        rig.load()
+        let other = OwnDelegate()
+        Headless.setOccupant(other, of: part, in: rig.table)
+        rig.manager.shouldUpdateFocus { _ in true }
+        #expect(rig.count(.lostSlot) == 1)
+        #expect(
+            rig.manager.anomalies.contains {
+                $0.headline.contains(slotName(part)) && $0.headline.contains("OwnDelegate")
+            })
+        #expect(rig.table.occupant(of: part) === other)
+        for other in DelegatePart.allCases where other != part {
+            _ = SlotEvent.register(other, on: rig.manager)
+        }
+        for each in DelegatePart.allCases {
+            #expect(SlotEvent.isImplemented(each, by: rig.manager) == (each != part), "\(each)")
+        }
+        #expect(rig.count(.lostSlot) == 1)
+    }
+
+    @Test("It is reported at the next update too, and when it was emptied", arguments: DelegatePart.allCases)
+    func emptiedThenUpdated(_ part: DelegatePart) {
+        _ = SlotEvent.register(part, on: rig.manager)
+        rig.load()
+        Headless.setOccupant(nil, of: part, in: rig.table)
+        #expect(rig.count(.lostSlot) == 0)
+        rig.manager.items.append(Apple())
+        rig.manager.flush()
+        #expect(rig.count(.lostSlot) == 1)
+        #expect(rig.manager.anomalies.contains { $0.headline.contains("\(slotName(part)) was set to nil") })
+        #expect(rig.table.occupant(of: part) == nil)
+    }
+
+    @Test("A question about what is implemented notices it by itself")
+    func askedOnly() {
+        _ = SlotEvent.register(.delegate, on: rig.manager)
+        rig.load()
+        let other = OwnDelegate()
+        rig.table.delegate = other
+        #expect(!rig.manager.responds(to: \.heightForCell))
+        #expect(rig.manager.implementedEvents == [])
+        #expect(rig.count(.lostSlot) == 1)
+    }
+
+    @Test("A wrapper that passes everything on still reaches the closures")
+    func wrapped() {
+        var tapped: [IndexPath] = []
+        rig.manager.didSelect(for: Apple.self) { _, path in tapped.append(path) }
+        rig.load()
+        let wrapper = Wrapper()
+        wrapper.target = rig.table.delegate
+        rig.table.delegate = wrapper
+        rig.table.tap([0, 1])
+        #expect(tapped == [[0, 1]])
+        #expect(wrapper.passedOn == 1)
+        rig.manager.flush()
+        #expect(rig.manager.anomalies.map(\.code) == [])
+        rig.manager.items.append(Apple())
+        rig.manager.flush()
+        #expect(rig.manager.anomalies.map(\.code) == [.lostSlot])
+    }
+
+    @Test("A proxy that is put back answers as before, and the table asks again what is implemented")
+    func putBack() {
+        _ = SlotEvent.register(.delegate, on: rig.manager)
+        rig.load()
+        let proxy = rig.table.delegate
+        let other = OwnDelegate()
+        rig.table.delegate = other
+        rig.manager.didSelect(for: Apple.self) { _, _ in }
+        #expect(!rig.manager.responds(to: \.heightForCell))
+        rig.table.delegate = proxy
+        rig.manager.willDisplay(for: Apple.self) { _, _ in }
+        #expect(rig.manager.responds(to: \.heightForCell))
+        #expect(rig.table.send(\.heightForCell, at: [0, 0]) == 50)
+        #expect(rig.table.send(\.willDisplay, at: [0, 0]) != nil)
+    }
+
+    @Test("A table that asks somebody else for its rows is reloaded, never told of a batch")
+    func rowsOfAnother() {
+        rig.load()
+        let other = OwnDelegate()
+        rig.table.dataSource = other
+        rig.manager.items.append(Apple())
+        rig.manager.flush()
+        #expect(rig.table.updates.batches == [])
+        #expect(rig.table.updates.reloads > 0)
+        #expect(rig.table.updates.refusals == [])
+        #expect(rig.table.rowCounts == [7])
+        #expect(rig.count(.lostSlot) == 1)
+        #expect(rig.manager.checkInvariants() == [])
+    }
+
+    private func slotName(_ part: DelegatePart) -> String {
+        switch part {
+        case .delegate: "delegate"
+        case .dataSource: "dataSource"
+        case .drag: "dragDelegate"
+        case .drop: "dropDelegate"
+        case .prefetching: "prefetchDataSource"
+        }
+    }
+}

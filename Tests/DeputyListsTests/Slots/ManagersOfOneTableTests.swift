@@ -1,0 +1,137 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Several managers of one table, and managers that go (R16, F37)")
+struct ManagersOfOneTableTests {
+    let table = HeadlessTable()
+    let former = OwnDelegate()
+
+    init() {
+        former.methods = ["didSelect"]
+        table.delegate = former
+        table.dataSource = former
+    }
+
+    @Test("The second manager adopts what the first had adopted, never the first one's proxies, and both report it")
+    func second() {
+        let first = SlotRig(table, apples: 2)
+        var heard: [String] = []
+        first.manager.didSelect(for: Apple.self) { _, _ in heard.append("first") }
+        first.manager.prefetch(for: Apple.self) { _, _ in }
+        first.load()
+        let second = SlotRig(table, apples: 5)
+        second.manager.didSelect(for: Apple.self) { _, _ in heard.append("second") }
+        second.load()
+
+        #expect(second.manager.owner === former)
+        #expect(first.count(.replacedManager) == 1)
+        #expect(second.count(.replacedManager) == 1)
+        #expect(first.count(.lostSlot) == 0)
+        #expect(table.prefetchDataSource == nil)
+        #expect(table.rowCounts == [5])
+        table.tap([0, 0])
+        #expect(heard == ["second"])
+        #expect(former.received == ["didSelect [0, 0]"])
+        #expect(!first.manager.responds(to: \.didSelect))
+        #expect(second.manager.responds(to: \.didSelect))
+
+        second.manager.detach()
+        #expect(table.delegate === former)
+        #expect(table.dataSource === former)
+    }
+
+    @Test("The first manager leaves the table alone from then on, whatever changes and when it goes")
+    func firstIsQuiet() async {
+        var first: SlotRig? = SlotRig(table, apples: 2)
+        first?.load()
+        let second = SlotRig(table, apples: 5)
+        second.load()
+        first?.manager.items.append(Apple())
+        first?.manager.willDisplay(for: Apple.self) { _, _ in }
+        first?.manager.flush()
+        #expect(table.updates == HeadlessUpdates())
+        let log = first?.manager.anomalyLog
+        first = nil
+        await endOfTurn()
+        #expect(log?.anomalies.map(\.code) == [.replacedManager])
+        #expect(table.updates == HeadlessUpdates())
+        #expect(table.rowCounts == [5])
+        #expect((table.delegate as? any SlotProxy) != nil)
+    }
+
+    @Test("A manager that is let go while its table is shown leaves it to the former delegates and a reload")
+    func letGo() async {
+        var rig: SlotRig? = SlotRig(table)
+        rig?.load()
+        let log = rig?.manager.anomalyLog
+        rig = nil
+        await endOfTurn()
+        #expect(log?.anomalies.map(\.code) == [.lostManager])
+        #expect(table.delegate === former)
+        #expect(table.dataSource === former)
+        table.layoutIfNeeded()
+        #expect(table.rowCounts == [7])
+    }
+
+    @Test("One that is let go when the table is off screen leaves it without a word")
+    func letGoOffScreen() async {
+        var rig: SlotRig? = SlotRig(table)
+        rig?.load()
+        table.isOnScreen = false
+        let log = rig?.manager.anomalyLog
+        rig = nil
+        await endOfTurn()
+        #expect(log?.anomalies == [])
+        #expect(table.dataSource === former)
+    }
+
+    @Test("One that was detached has nothing left to leave", arguments: [true, false])
+    func detached(_ isShown: Bool) async {
+        var rig: SlotRig? = SlotRig(table)
+        rig?.load()
+        rig?.manager.detach()
+        #expect(table.updates.reloads == 1)
+        table.layoutIfNeeded()
+        #expect(table.rowCounts == [7])
+        let log = rig?.manager.anomalyLog
+        let other = isShown ? OwnDelegate() : nil
+        table.delegate = other
+        rig = nil
+        await endOfTurn()
+        #expect(log?.anomalies == [])
+        #expect(table.delegate === other)
+    }
+
+    @Test(
+        "A table view controller that made itself delegate and data source is asked for neither counts nor cells (R15)")
+    func tableViewController() {
+        let asked = former.asked
+        let rig = SlotRig(table)
+        rig.load()
+        table.scroll(by: 1_000)
+        table.tap([0, 0])
+        #expect(former.asked == asked)
+        #expect(former.received == ["didSelect [0, 0]"])
+        rig.manager.detach()
+        table.layoutIfNeeded()
+        #expect(former.asked.contains("cell"))
+        #expect(table.delegate === former)
+        #expect(table.dataSource === former)
+    }
+
+    @Test("A data source that dies leaves one empty section, as a table view shows")
+    func deadDataSource() {
+        var source: OwnDelegate? = OwnDelegate()
+        let table = HeadlessTable()
+        table.dataSource = source
+        table.layoutIfNeeded()
+        #expect(table.rowCounts == [7])
+        source = nil
+        #expect(table.rowCounts == [7])
+        table.layoutIfNeeded()
+        #expect(table.rowCounts == [0])
+        #expect(table.visibleRows == [])
+    }
+}

@@ -1,0 +1,96 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("When a slot is set again, and what it costs (R16, R5)")
+struct SettingSlotsTests {
+    let rig = SlotRig()
+
+    @Test(
+        "An event that comes after the table has loaded sets its own slot again and no other",
+        arguments: DelegatePart.allCases)
+    func ownSlotOnly(_ part: DelegatePart) {
+        rig.load()
+        let before = rig.table.announcementsAsked
+        let token = SlotEvent.register(part, on: rig.manager)
+        var expected = before
+        expected[part, default: 0] += 1
+        #expect(rig.table.announcementsAsked == expected)
+        #expect(SlotEvent.isImplemented(part, by: rig.manager))
+        token.cancel()
+        // What is needed no longer is given back; delegate and data source are always needed, and asked again.
+        if part == .delegate || part == .dataSource { expected[part, default: 0] += 1 }
+        #expect(rig.table.announcementsAsked == expected)
+        #expect((rig.table.occupant(of: part) == nil) == (part != .delegate && part != .dataSource))
+    }
+
+    @Test("Only the data source's slot costs a reload", arguments: DelegatePart.allCases)
+    func price(_ part: DelegatePart) {
+        rig.load()
+        rig.table.tap([0, 1])
+        _ = SlotEvent.register(part, on: rig.manager)
+        #expect(rig.table.needsReload == (part == .dataSource))
+        rig.table.layoutIfNeeded()
+        #expect((rig.table.updates.reloads > 0) == (part == .dataSource))
+        #expect(rig.table.selectedRows == [[0, 1]])
+    }
+
+    @Test("Before the table has loaded it costs nothing")
+    func beforeLoading() {
+        let rig = SlotRig()
+        _ = SlotEvent.register(.dataSource, on: rig.manager)
+        #expect(!rig.manager.explain(\.canEditCell, at: [0, 0]).description.contains("set again"))
+        rig.table.layoutIfNeeded()
+        #expect(rig.table.updates.reloads == 1)
+    }
+
+    @Test("What was selected is selected again, although the table laid itself out in between")
+    func selectionIsRestored() {
+        rig.load()
+        rig.table.tap([0, 2])
+        _ = SlotEvent.register(.dataSource, on: rig.manager)
+        rig.table.reloadData()
+        rig.manager.flush()
+        #expect(rig.table.selectedRows == [[0, 2]])
+    }
+
+    @Test("explain says that the slot was set again for an event")
+    func explained() {
+        rig.load()
+        _ = SlotEvent.register(.dataSource, on: rig.manager)
+        _ = SlotEvent.register(.delegate, on: rig.manager)
+        #expect(rig.manager.explain(\.canEditCell, at: [0, 0]).description.contains("dataSource was set again"))
+        #expect(!rig.manager.explain(\.heightForCell, at: [0, 0]).description.contains("set again"))
+    }
+
+    @Test("Events of drag and drop that come later are asked for live, and a drag under way goes on")
+    func liveSlots() {
+        let first = rig.manager.itemsForBeginningDragSession(for: Apple.self) { _, _, _ in [HeadlessDragItem("apple")] }
+        rig.load()
+        let before = rig.table.announcementsAsked
+        #expect(rig.table.drag([0, 0]) != nil)
+        var ended = 0
+        rig.manager.dragSessionDidEnd { _ in ended += 1 }
+        #expect(rig.table.announcementsAsked == before)
+        _ = rig.table.drop(at: nil)
+        #expect(ended == 1)
+        withExtendedLifetime(first) {}
+    }
+
+    @Test("A delegate that came before the manager needed the slot is its owner, and gets it back")
+    func adoptedLate() {
+        rig.load()
+        let own = OwnDelegate()
+        own.methods = ["dragSessionWillBegin"]
+        rig.table.dragDelegate = own
+        let token = rig.manager.itemsForBeginningDragSession(for: Apple.self) { _, _, _ in [HeadlessDragItem("apple")] }
+        #expect(rig.table.dragDelegate !== own)
+        rig.table.drag([0, 0])
+        #expect(own.received == ["dragSessionWillBegin "] || own.received.count == 1)
+        rig.manager.owner = nil
+        token.cancel()
+        #expect(rig.table.dragDelegate === own)
+        #expect(rig.manager.anomalies == [])
+    }
+}

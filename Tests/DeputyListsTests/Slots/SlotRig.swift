@@ -1,0 +1,108 @@
+import DeputyHeadless
+import Foundation
+
+/// An event of each protocol, registered and asked about by the slot it belongs to.
+@MainActor
+enum SlotEvent {
+    static func register(_ part: DelegatePart, on manager: TableManager<Headless>) -> Registration {
+        switch part {
+        case .delegate: manager.heightForCell(for: Apple.self) { _, _ in 50 }
+        case .dataSource: manager.canEditCell(for: Apple.self) { _, _ in true }
+        case .drag: manager.itemsForBeginningDragSession(for: Apple.self) { _, _, _ in [] }
+        case .drop: manager.dropSessionDidUpdate { _, _ in .copy }
+        case .prefetching: manager.cancelPrefetch(for: Apple.self) { _, _ in }
+        }
+    }
+
+    static func isImplemented(_ part: DelegatePart, by manager: TableManager<Headless>) -> Bool {
+        switch part {
+        case .delegate: manager.responds(to: \.heightForCell)
+        case .dataSource: manager.responds(to: \.canEditCell)
+        case .drag: manager.responds(to: \.itemsForBeginningDragSession)
+        case .drop: manager.responds(to: \.dropSessionDidUpdate)
+        case .prefetching: manager.responds(to: \.cancelPrefetch)
+        }
+    }
+}
+
+/// A delegate of somebody's own, which shows rows of its own and notes what reaches it.
+class OwnDelegate: HeadlessTableDelegate, HeadlessTableDataSource {
+    var rows = 7
+    var methods: Set<String> = []
+    private(set) var asked: [String] = []
+    private(set) var received: [String] = []
+
+    func responds(to event: Event) -> Bool { methods.contains(event.name) }
+    func responds(toSelector selector: String) -> Bool { methods.contains(selector) }
+    func perform(_ selector: String) { received.append(selector) }
+    func numberOfSections(in table: HeadlessTable) -> Int {
+        asked.append("sections")
+        return 1
+    }
+    func table(_ table: HeadlessTable, numberOfRowsInSection section: Int) -> Int {
+        asked.append("rows")
+        return rows
+    }
+    func table(_ table: HeadlessTable, cellForRowAt indexPath: IndexPath) -> HeadlessCell {
+        asked.append("cell")
+        return HeadlessCell()
+    }
+    func table(_ table: HeadlessTable, headerInSection section: Int) -> HeadlessHeaderFooter? { nil }
+    func table(_ table: HeadlessTable, footerInSection section: Int) -> HeadlessHeaderFooter? { nil }
+    func tell<Scope: EventScope, Argument, OwnerArguments>(
+        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position
+    ) {
+        received.append("\(event.name) \(position.place)")
+    }
+}
+
+/// An object that is put before another in a slot, and passes everything on: what analytics do.
+final class Wrapper: OwnDelegate {
+    weak var target: (any HeadlessTableDelegate)?
+    private(set) var passedOn = 0
+
+    override func responds(to event: Event) -> Bool { target?.responds(to: event) ?? methods.contains(event.name) }
+    override func responds(toSelector selector: String) -> Bool {
+        target?.responds(toSelector: selector) ?? methods.contains(selector)
+    }
+    override func tell<Scope: EventScope, Argument, OwnerArguments>(
+        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position
+    ) {
+        passedOn += 1
+        target?.tell(event, argument, view: view, at: position)
+    }
+    func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
+        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position
+    ) -> Answer {
+        passedOn += 1
+        return target?.ask(event, argument, view: view, at: position)
+            ?? event.fallback(Situation(host: nil, argument: argument, position: position))
+    }
+}
+
+/// A table of three apples that has loaded, with its manager.
+@MainActor
+final class SlotRig {
+    let table: HeadlessTable
+    let manager: TableManager<Headless>
+    var tapped: [IndexPath] = []
+
+    init(_ table: HeadlessTable = HeadlessTable(), apples: Int = 3) {
+        self.table = table
+        manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+        manager.register(AppleCell.self)
+        manager.items.setItems((0..<apples).map { _ in Apple() })
+    }
+
+    func load() {
+        table.layoutIfNeeded()
+        table.journal = Journal()
+        table.updates = HeadlessUpdates()
+    }
+
+    func count(_ code: Anomaly.Code) -> Int { manager.anomalies.filter { $0.code == code }.count }
+}
