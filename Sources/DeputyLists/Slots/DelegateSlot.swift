@@ -35,7 +35,7 @@ public final class DelegateSlot {
     /// catalogue knows if the owner has it. An event of another protocol never is.
     public func responds(to selector: String) -> Bool {
         if let event = events[selector] { return keeper?.announces(event) ?? false }
-        if let method = methods[selector] { return keeper?.needs(method) ?? true }
+        if let method = methods[selector] { return isNeeded(method) }
         guard !known.contains(selector), !isAskingOwner else { return false }
         let answer = ownerResponds(to: selector)
         answers[selector] = answer
@@ -66,16 +66,23 @@ public final class DelegateSlot {
     ///
     /// - Parameter ownerConforms: asks the owner.
     public func conforms(_ isProxy: Bool, ownerConforms: (AnyObject) -> Bool) -> Bool {
-        isProxy || askingOwner(ownerConforms)
+        isProxy || askingOwner(ownerConforms) == true
+    }
+
+    /// The views of headers and footers are there only while one is registered, or the owner makes them: a table view
+    /// treats headers otherwise as soon as the method is there.
+    private func isNeeded(_ method: NonEventMethods.Method) -> Bool {
+        guard let kind = method.kind else { return true }
+        return keeper?.hasMappings(kind) == true || ownerResponds(to: method.selector)
     }
 
     private func ownerResponds(to selector: String) -> Bool {
-        askingOwner { keeper?.responds($0, to: selector) ?? false }
+        askingOwner { keeper?.responds($0, to: selector) } == true
     }
 
-    /// Asks the owner; an owner that forwards to this very proxy gets no as an answer, for there is nobody behind it.
-    private func askingOwner(_ question: (AnyObject) -> Bool) -> Bool {
-        guard !isAskingOwner, let owner = forwardingTarget else { return false }
+    /// Asks the owner; nil if there is none, and for an owner that forwards to this very proxy: nobody is behind it.
+    func askingOwner<Answer>(_ question: (AnyObject) -> Answer?) -> Answer? {
+        guard !isAskingOwner, let owner = forwardingTarget else { return nil }
         isAskingOwner = true
         defer { isAskingOwner = false }
         return question(owner)
@@ -93,7 +100,7 @@ public protocol SlotProxy: AnyObject {
 @MainActor
 protocol SlotKeeping: AnyObject {
     func announces(_ event: Event) -> Bool
-    func needs(_ method: NonEventMethods.Method) -> Bool
+    func hasMappings(_ kind: ViewKind) -> Bool
     func owner(of part: DelegatePart) -> AnyObject?
     func responds(_ object: AnyObject, to selector: String) -> Bool
     /// Another manager takes the list over.

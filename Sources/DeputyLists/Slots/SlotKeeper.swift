@@ -155,12 +155,11 @@ extension SlotKeeper: SlotKeeping {
 
     func responds(_ object: AnyObject, to selector: String) -> Bool { Kit.responds(object, to: selector) }
 
-    /// The views of headers and footers are there only while one is registered, or the owner makes them: a table view
-    /// treats headers otherwise as soon as the method is there.
-    func needs(_ method: NonEventMethods.Method) -> Bool {
-        guard let kind = method.kind, let manager else { return true }
-        return manager.dispatcher.hasMappings(kind)
-            || owner(of: method.part).map { responds($0, to: method.selector) } == true
+    func hasMappings(_ kind: ViewKind) -> Bool { manager?.dispatcher.hasMappings(kind) ?? false }
+
+    /// Asks the owner of a slot for what is no event.
+    func askingOwner<Answer>(of part: DelegatePart, _ question: (AnyObject) -> Answer?) -> Answer? {
+        entries.first { $0.slot.part == part }?.slot.askingOwner(question)
     }
 
     func handOver() {

@@ -29,7 +29,7 @@ extension TableManager {
         in table: Kit.Table, section: Int, owner: (AnyObject) -> Kit.HeaderFooter? = { _ in nil }
     ) -> Kit.HeaderFooter? {
         headerFooter(HeaderScope.self, shown.header(inSection: section), in: table, section: section)
-            ?? dispatcher.owner(of: .delegate).flatMap(owner)
+            ?? slots?.askingOwner(of: .delegate, owner)
     }
 
     /// The footer of a section, filled; the owner's where no mapping makes one.
@@ -38,7 +38,7 @@ extension TableManager {
         in table: Kit.Table, section: Int, owner: (AnyObject) -> Kit.HeaderFooter? = { _ in nil }
     ) -> Kit.HeaderFooter? {
         headerFooter(FooterScope.self, shown.footer(inSection: section), in: table, section: section)
-            ?? dispatcher.owner(of: .delegate).flatMap(owner)
+            ?? slots?.askingOwner(of: .delegate, owner)
     }
 
     /// Whether a section has a header, so that it takes room.

@@ -49,6 +49,12 @@ class OwnDelegate: HeadlessTableDelegate, HeadlessTableDataSource {
     }
     func table(_ table: HeadlessTable, headerInSection section: Int) -> HeadlessHeaderFooter? { nil }
     func table(_ table: HeadlessTable, footerInSection section: Int) -> HeadlessHeaderFooter? { nil }
+    func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
+        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position
+    ) -> Answer {
+        event.fallback(Situation(host: nil, argument: argument, position: position))
+    }
     func tell<Scope: EventScope, Argument, OwnerArguments>(
         _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
@@ -66,6 +72,9 @@ final class Wrapper: OwnDelegate {
     override func responds(toSelector selector: String) -> Bool {
         target?.responds(toSelector: selector) ?? methods.contains(selector)
     }
+    override func table(_ table: HeadlessTable, headerInSection section: Int) -> HeadlessHeaderFooter? {
+        target?.table(table, headerInSection: section)
+    }
     override func tell<Scope: EventScope, Argument, OwnerArguments>(
         _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
@@ -73,7 +82,7 @@ final class Wrapper: OwnDelegate {
         passedOn += 1
         target?.tell(event, argument, view: view, at: position)
     }
-    func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
+    override func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
         _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer {
