@@ -94,6 +94,21 @@ public enum UIKitViews: TableKit {
     public static func use(of view: AnyObject) -> ViewUse? { (view as? UIView)?.deputyRoute as? ViewUse }
 
     public static func setUse(_ use: ViewUse, of view: AnyObject) { (view as? UIView)?.deputyRoute = use }
+
+    public static func methods(of owner: AnyObject) -> [String] {
+        var selectors: Set<String> = []
+        var type: AnyClass? = Swift.type(of: owner)
+        // A class of the system has methods of its own that are nobody's mistake.
+        while let current = type, Bundle(for: current).bundleIdentifier?.hasPrefix("com.apple.") != true {
+            var count: UInt32 = 0
+            if let methods = class_copyMethodList(current, &count) {
+                for index in 0..<Int(count) { selectors.insert(NSStringFromSelector(method_getName(methods[index]))) }
+                free(methods)
+            }
+            type = class_getSuperclass(current)
+        }
+        return selectors.sorted()
+    }
 }
 
 extension UITableView: TableHost {

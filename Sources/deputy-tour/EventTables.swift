@@ -10,8 +10,8 @@ func eventTables() -> String {
         This page is made by `swift run deputy-tour events`; do not edit it.
 
         Each of the \(events.count + NonEventMethods.all.count) methods of a table's five protocols is an event, or a matter of the items and the mappings.
-        *Default* is what a row gets that nobody spoke for. A *gate* is the event that must say yes before this one is ever
-        sent; "no by default" means that it must be answered. *Tried by* is the gesture of the headless table that sends the
+        *Default* is what a row gets that nobody spoke for. A *gate* is an event that must say yes before this one is ever
+        sent, or a notice that must be implemented; "no by default" means that somebody must answer or implement it. *Tried by* is the gesture of the headless table that sends the
         event; every event can also be sent by `table.send(\\.event, at:)`.
 
         \(DelegatePart.allCases.map { part in table(of: events.filter { $0.facts.part == part }, titled: part.title) }
@@ -45,7 +45,7 @@ private func table(of events: [Event], titled title: String) -> String {
         let cells = [
             "`\(event.name)`", "`\(event.selector)`", "`\(neutral(event.shape))`", since(event),
             event.defaultSummary ?? "—",
-            event.facts.gate.map { "`\($0.event)`" + ($0.isOpenByDefault ? "" : ", no by default") } ?? "—",
+            event.facts.gates.isEmpty ? "—" : event.facts.gates.map(text(of:)).joined(separator: ", "),
             flow(of: event.name),
         ]
         return "| " + cells.joined(separator: " | ") + " |"
@@ -57,6 +57,11 @@ private func table(of events: [Event], titled title: String) -> String {
         |---|---|---|---|---|---|---|
         \(rows.joined(separator: "\n"))
         """
+}
+
+/// A gate, and what it says if nobody answers it.
+private func text(of gate: Gate) -> String {
+    "`\(gate.event)`" + (gate.isOpenByDefault ? "" : " (no by default)")
 }
 
 /// The names of the headless kit's types without the prefix: on iOS they are UIKit's.

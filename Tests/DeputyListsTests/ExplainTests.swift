@@ -34,8 +34,10 @@ struct ExplainTests {
                     handler (\(file):\(line + 3)): may pass
                   owner Controller: asked only if those before it pass
                   default (the table's row height): never asked, somebody before it answers
-                  answered by: handler
+                  answered by: the handler at \(file):\(line + 3), unless it passes; then the owner, Controller
                 """)
+        #expect(resolution.answeredBy == .depends)
+        #expect(resolution.mayAnswer == [.handler, .owner])
         let away = manager.explain(\.didSelect, at: [0, 3])
         #expect(away.steps.map(\.outcome).contains(.needsView))
         #expect(away.answeredBy == .owner)
@@ -43,6 +45,118 @@ struct ExplainTests {
         #expect(manager.explain(\.heightForHeader, inSection: 0).answeredBy == .default)
         #expect(manager.explain(\.shouldUpdateFocus).answeredBy == .owner)
         #expect(manager.explain(\.didEndDisplaying).answeredBy == .nobody)
+    }
+
+    @Test("Behind a gate that somebody answers for the row, nothing is certain; for other rows it is (R13, R17, F39)")
+    func gatesThatMayClose() {
+        let rig = Rig()
+        let line: UInt = #line + 1
+        rig.apples.trailingSwipeActionsConfiguration { _, _ in nil }
+        #expect(rig.manager.explain(\.trailingSwipeActionsConfiguration, at: [0, 0]).answeredBy == .handler)
+        rig.apples.canEditCell { _, _ in false }
+        let apple = rig.manager.explain(\.trailingSwipeActionsConfiguration, at: [0, 0])
+        #expect(apple.answeredBy == .depends)
+        #expect(apple.mayAnswer == [.handler, .neverSent])
+        #expect(
+            apple.description.hasSuffix(
+                "answered by: if canEditCell says yes, the handler at DeputyListsTests/ExplainTests.swift:\(line)"))
+        let pear = rig.manager.explain(\.trailingSwipeActionsConfiguration, at: [0, 1])
+        #expect(pear.steps[0].outcome == .isOpen)
+        #expect(pear.answeredBy == .default)
+
+        let owner = Editor()
+        rig.manager.owner = owner
+        #expect(rig.manager.explain(\.trailingSwipeActionsConfiguration, at: [0, 1]).mayAnswer == [.default, .neverSent])
+    }
+
+    @Test("Behind a closed gate an event is never sent, and a notice opens one by being implemented (R13, R17, F39)")
+    func closedGates() {
+        let rig = Rig()
+        rig.apples.didBeginMultipleSelectionInteraction { _, _ in }
+        rig.apples.canMove { _, _ in true }
+        let closed = rig.manager.explain(\.didBeginMultipleSelectionInteraction, at: [0, 0])
+        #expect(closed.answeredBy == .neverSent)
+        #expect(closed.description.hasSuffix("answered by: nobody, as it is never sent"))
+        #expect(rig.manager.explain(\.canMove, at: [0, 0]).answeredBy == .neverSent)
+        #expect(!rig.table.move([0, 0], to: [0, 1]))
+        rig.apples.moveRowTo { _, _, _, _ in }
+        #expect(rig.manager.explain(\.canMove, at: [0, 0]).answeredBy == .handler)
+        #expect(rig.manager.explain(\.canMove, at: [0, 0]).steps[1].outcome == .isImplemented)
+        #expect(rig.manager.explain(\.moveRowTo, at: [0, 0]).mayAnswer == [.handler, .neverSent])
+        #expect(rig.manager.explain(\.moveRowTo, at: [0, 0]).steps.filter { $0.outcome == .mayClose }.count == 1)
+    }
+
+    @Test("What another object answers for is never sent, and explain says why (R17, R18, F39)")
+    func excluded() {
+        let rig = Rig()
+        rig.apples.canEditCell { _, _ in true }
+        rig.manager.detach()
+        let resolution = rig.manager.explain(\.canEditCell, at: [0, 0])
+        #expect(resolution.answeredBy == .neverSent)
+        #expect(resolution.excludedBecause == "the manager was detached")
+        #expect(resolution.description.contains("announced: no, the manager was detached: the host never asks"))
+    }
+
+    @Test("Of several handlers that may pass each is named; with one that answers behind them a handler is certain (R17)")
+    func chains() {
+        let rig = Rig()
+        let line: UInt = #line + 1
+        rig.apples.heightForCell { _, _ -> Decision<CGFloat> in .pass }
+        #expect(rig.manager.explain(\.heightForCell, at: [0, 0]).mayAnswer == [.handler, .default])
+        rig.apples.heightForCell { _, _ in 10 }
+        let resolution = rig.manager.explain(\.heightForCell, at: [0, 0])
+        #expect(resolution.answeredBy == .handler)
+        let file = "DeputyListsTests/ExplainTests.swift"
+        #expect(
+            resolution.description.hasSuffix(
+                "answered by: the handler at \(file):\(line), unless it passes; then the handler at \(file):\(line + 2)"))
+    }
+
+    @Test("A condition that fails is said to be false for this row; a mapping whose object is gone is gone (F33)")
+    func mappings() {
+        let table = HeadlessTable()
+        let manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+        var object: Counter? = Counter()
+        manager.register(AppleCell.self).live(with: object!)
+        manager.register(AppleCell.self) { $0.condition = .where { _, _ in false } }
+        manager.registerHeader(AppleHeader.self) { $0.condition = .where { _, _ in false } }
+        manager.items.setSections([ItemSection([Apple()], header: Apple())])
+        object = nil
+        let row = manager.explain(\.didSelect, at: [0, 0])
+        #expect(row.steps.map(\.outcome).contains(.ownerGone))
+        #expect(row.description.contains("skipped, its `.where` is false for this row"))
+        let header = manager.explain(\.heightForHeader, inSection: 0)
+        #expect(header.description.contains("skipped, its `.where` is false for this section"))
+    }
+
+    @Test("A view that the host hands over is there, and one that leaves is about what it was shown with (R7, R8, R17)")
+    func displayedViews() {
+        let rig = Rig()
+        rig.apples.willDisplay { _, _, _ in }
+        rig.apples.didEndDisplaying { _, _, _ in }
+        #expect(rig.manager.explain(\.willDisplay, at: [0, 30]).answeredBy == .handler)
+        #expect(rig.manager.explain(\.didSelect, at: [0, 30]).answeredBy == .nobody)
+        rig.table.layoutIfNeeded()
+        rig.manager.items.replace(at: [0, 0], with: Pear())
+        #expect(rig.manager.explain(\.didEndDisplaying, at: [0, 0]).item == "Apple")
+        #expect(rig.manager.explain(\.didEndDisplaying, at: [0, 0]).answeredBy == .handler)
+        #expect(rig.manager.explain(\.willDisplay, at: [0, 0]).item == "Pear")
+    }
+
+    @Test("A closure that takes another type of view than the one on screen is skipped (R17)")
+    func otherViews() {
+        let table = HeadlessTable()
+        let manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+        manager.register(AppleCell.self) { $0.didSelect { _, _, _ in } }
+        // Whoever registers another class under the mapping's identifier gets that class.
+        table.register(PearCell.self, identifier: "AppleCell")
+        manager.items.setItems([Apple()])
+        table.layoutIfNeeded()
+        let resolution = manager.explain(\.didSelect, at: [0, 0])
+        #expect(resolution.steps.map(\.outcome).contains(.otherView))
+        #expect(resolution.answeredBy == .nobody)
     }
 
     @Test("Conditions are evaluated, handlers and the owner are never called (F33)")
@@ -82,6 +196,16 @@ struct ExplainTests {
         #expect(rig.manager.lastResolution(of: \.didSelect) == nil)
     }
 
+    @Test("What really happened is certain, whatever it depended on (F34)")
+    func certainAfterwards() {
+        let rig = Rig()
+        rig.apples.heightForCell { _, _ -> Decision<CGFloat> in .pass }
+        rig.manager.isTracing = true
+        rig.table.send(\.heightForCell, at: [0, 0])
+        #expect(rig.manager.lastResolution(of: \.heightForCell)?.mayAnswer == [.default])
+        #expect(rig.manager.lastResolution(of: \.heightForCell)?.answeredBy == .default)
+    }
+
     @Test("A handler whose object is gone is said to be gone")
     func goneHandlers() {
         let rig = Rig()
@@ -90,4 +214,10 @@ struct ExplainTests {
         object = nil
         #expect(rig.manager.explain(\.didSelect, at: [0, 0]).steps.map(\.outcome).contains(.ownerGone))
     }
+}
+
+/// An owner with a predicate.
+private final class Editor: TableOwner {
+    typealias Kit = Headless
+    static let methods = OwnerMethods(Editor.self) { me in me.canEditCell { _, _, _ in true } }
 }

@@ -40,7 +40,7 @@ struct NoTrapsTests {
         manager.register(AppleCell.self) { $0.condition = .section(4) }
         manager.items.setItems([Apple()])
         table.layoutIfNeeded()
-        #expect(manager.anomalies[0].reason.contains("would do, but holds only in section 4."))
+        #expect(manager.anomalies[0].reason.contains("would do, but it holds only in section 4."))
     }
 
     @Test("Nothing registered at all is said so (R12)")

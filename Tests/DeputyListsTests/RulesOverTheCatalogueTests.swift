@@ -194,49 +194,12 @@ struct RulesOverTheCatalogueTests {
         #expect(rig.manager.implementedEvents == [])
         #expect(rig.invariants == [])
     }
-
-    @Test("explain says beforehand what then happens, and calls nobody (F33, F34)", arguments: await Sample.all)
-    func explainTellsTheTruth(_ sample: Sample) {
-        for setting in ["nobody", "handler", "passing", "owner", "both"] {
-            let rig = Rig()
-            let owner = RecordingOwner(rig)
-            if setting == "owner" || setting == "both" { rig.manager.owner = owner }
-            if setting == "handler" || setting == "both" { _ = sample.register(rig, .brief) }
-            if setting == "passing", sample.isQuestion { _ = sample.register(rig, .passing) }
-            rig.show(sample)
-            let foreseen = sample.explain(rig, apple)
-            #expect(rig.calls == [])
-            rig.manager.isTracing = true
-            var happened: [Resolution] = []
-            rig.manager.onResolution = { happened.append($0) }
-            let answer = sample.send(rig, apple)
-            #expect((answer == nil) == !foreseen.isAnnounced)
-            guard let real = happened.first else { continue }
-            #expect(real.answer == (sample.isQuestion ? answer : nil))
-            #expect(real.steps.map(\.candidate) == foreseen.steps.map(\.candidate))
-            if setting != "passing" { #expect(real.answeredBy == foreseen.answeredBy) }
-            if setting == "passing" { #expect(real.answeredBy == (sample.isQuestion ? .default : .nobody)) }
-        }
-    }
 }
 
 extension Sample {
+    /// What is said beforehand of the event at a row, or its section.
     @MainActor
     func explain(_ rig: Rig, _ row: IndexPath) -> Resolution {
-        let event = rig.manager.dispatcher.catalogue.event(named: name)!
-        let source = rig.manager.source
-        return switch kind {
-        case .cell:
-            rig.manager.explain(event, item: source.item(at: row), hasView: rig.table.cell(at: row) != nil, at: row)
-        case .header:
-            rig.manager.explain(
-                event, item: source.header(inSection: row[0]), hasView: rig.table.header(inSection: row[0]) != nil,
-                at: row[0])
-        case .footer:
-            rig.manager.explain(
-                event, item: source.footer(inSection: row[0]), hasView: rig.table.footer(inSection: row[0]) != nil,
-                at: row[0])
-        case .host: rig.manager.explain(event, item: (), hasView: false, at: NoPosition())
-        }
+        rig.manager.explain(rig.manager.dispatcher.catalogue.event(named: name)!, at: row)
     }
 }

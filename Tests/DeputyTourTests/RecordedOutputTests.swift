@@ -32,7 +32,7 @@ struct RecordedOutputTests {
     func everyTierIsSeen() async throws {
         let text = try await DeputyTour.text(for: .tour(nil), style: .plain)
         for tier in ["handler  ask", "owner    ask", "default  ask"] { #expect(text.contains(tier), "\(tier)") }
-        #expect(text.contains("skipped, it holds only where a closure says yes"))
+        #expect(text.contains("its `.where` is false for this row"))
     }
 
     @Test("Plain text has no escape sequence, coloured text no other words")

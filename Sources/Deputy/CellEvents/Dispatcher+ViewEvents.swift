@@ -14,7 +14,7 @@ extension Dispatcher {
         defer { state.leave() }
         let road =
             state.isTracing
-            ? state.trace(notice, item: item, mapping: mapping.core, hasView: true, at: position) : nil
+            ? state.trace(notice, item: item, mapping: mapping.core, view: view, at: position) : nil
         var source = Source.fallback
         if let content = unwrapped(item), let list = mapping.core?.list(of: notice) {
             source = hear(list, event, view, content, position)
@@ -42,10 +42,10 @@ extension Dispatcher {
 
     /// How an event that a view emits would be delivered: a dry run.
     public func explainViewEvent<Scope: EventScope>(
-        _ scope: Scope.Type, item: Any?, hasView: Bool, at position: Scope.Position
+        _ scope: Scope.Type, item: Any?, view: AnyObject?, at position: Scope.Position
     ) -> Resolution? {
         state.viewEvents.event(of: Scope.kind).map {
-            state.explain($0, item: item, hasView: hasView, at: position)
+            state.explain($0, item: item, view: view, at: position)
         }
     }
 

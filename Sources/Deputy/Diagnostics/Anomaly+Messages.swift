@@ -8,7 +8,7 @@ extension Anomaly {
         let reason: String
         let remedy: String
 
-        func at(_ site: CallSite?) -> Anomaly {
+        package func at(_ site: CallSite?) -> Anomaly {
             Anomaly(
                 code: code, severity: severity, headline: headline, reason: reason, remedy: "To fix, \(remedy)",
                 site: site)
@@ -71,12 +71,35 @@ extension Anomaly.Report {
             remedy: "register \(subject), or check that the type is the one you registered.")
     }
 
-    static func closedGate(event: String, gate: String) -> Self {
-        Self(
+    static func closedGate(event: String, gate: Event) -> Self {
+        guard gate.isQuestion else {
+            return Self(
+                code: .closedGate, severity: .warning,
+                headline: "This handler of \(event) is never called: nobody implements \(gate).",
+                reason: "The host sends \(event) only while \(gate) is implemented too.",
+                remedy: "register \(gate) too: mapping.\(gate) { … }.")
+        }
+        return Self(
             code: .closedGate, severity: .warning,
             headline: "This handler of \(event) is never called: \(gate) says no.",
             reason: "The host asks \(gate) first, nobody answers it, and its default is no.",
             remedy: "answer \(gate) too: mapping.\(gate) { … }.")
+    }
+
+    static func excludedHandler(event: String, because reason: String) -> Self {
+        Self(
+            code: .excludedHandler, severity: .warning,
+            headline: "This handler of \(event) is never called: \(reason).",
+            reason: "The host asks whoever is in the slot of its protocol, and that is not the manager.",
+            remedy: "answer \(event) there, or let the manager have the slot.")
+    }
+
+    static func misspelledMethod(_ method: String, of owner: String, delegates: String) -> Self {
+        Self(
+            code: .misspelledMethod, severity: .warning,
+            headline: "The owner, a \(owner), has a method \(method), which nobody calls.",
+            reason: "A delegate's methods are found by their selectors, and the nearest is \(delegates).",
+            remedy: "declare the protocol, so that the compiler names the method, or write @objc(\(delegates)) before it.")
     }
 
     static func cellOffScreen(event: String, at place: Place) -> Self {

@@ -10,6 +10,17 @@ extension Anomaly.Report {
             remedy: "give each item of a section an id of its own, or say what shall be done: apply(…, duplicates: …).")
     }
 
+    /// Sections that have one id.
+    public static func duplicateSections(_ id: String, _ sections: [Int]) -> Self {
+        let numbers = sections.prefix(3).map(String.init).joined(separator: ", ")
+        let more = sections.count > 3 ? " and \(sections.count - 3) more" : ""
+        return Self(
+            code: .duplicateSections, severity: .warning,
+            headline: "Several sections have the id \(id): \(numbers)\(more).",
+            reason: "Every section is shown, but which of them moved or changed can only be guessed.",
+            remedy: "give each section an id of its own.")
+    }
+
     /// Identifiers whose hashes collide beyond measure.
     public static func collidingIdentifiers() -> Self {
         Self(
@@ -35,6 +46,16 @@ extension Anomaly.Report {
             headline: "The update delegate, a \(delegate), neither applied an update nor reloaded.",
             reason: "The table would have shown what is no longer there, so everything was shown anew.",
             remedy: "call update.apply() or update.reload() before the method returns.")
+    }
+
+    /// A row that was moved by hand, and whose item went elsewhere without being told to.
+    public static func misledMove(from source: Place, to destination: Place, item: Place) -> Self {
+        Self(
+            code: .unfollowedMove, severity: .warning,
+            headline: "The row at \(source) was moved to \(destination) by hand, and its item is at \(item).",
+            reason: "The table follows the data, so the row was moved there. Two index paths in the wrong order do this.",
+            remedy: "move the item when moveRowTo is told: manager.items.move(source, to: destination); the closure gets "
+                + "the destination first.")
     }
 
     /// A row that was moved by hand without its item.

@@ -53,6 +53,10 @@ extension Anomaly {
         case unboundHandler = "unbound-handler"
         /// A handler's event is never sent, as the event that decides about it says no.
         case closedGate = "closed-gate"
+        /// A handler's event is never sent, as another object answers for its whole protocol; found by `validate()`.
+        case excludedHandler = "excluded-handler"
+        /// The owner has a method whose name nearly is a delegate's; found by `validate()`.
+        case misspelledMethod = "misspelled-method"
         /// A notice found only handlers that need a cell, and no cell was on screen.
         case cellOffScreen = "cell-off-screen"
         /// A view or an item was not of the type a closure takes.
@@ -77,13 +81,15 @@ extension Anomaly {
         case endlessWork = "endless-work"
         /// An identifier stands more than once in a section of new data.
         case duplicateIdentifiers = "duplicate-identifiers"
+        /// Several sections of new data have the same id.
+        case duplicateSections = "duplicate-sections"
         /// So many identifiers have the same hash that the search for equal ones was given up.
         case collidingIdentifiers = "colliding-identifiers"
         /// A batch does not add up; the host was reloaded.
         case unbalancedUpdate = "unbalanced-update"
         /// An update delegate did nothing with an update; the host was reloaded.
         case unappliedUpdate = "unapplied-update"
-        /// A person moved a row, and the data did not follow.
+        /// A person moved a row, and the data did not follow, or took its item elsewhere.
         case unfollowedMove = "unfollowed-move"
     }
 }

@@ -25,6 +25,8 @@ public class Event {
 
     /// The closure it takes, as people write it: `(Cell, Model, IndexPath) -> Void`.
     public var shape: String { "" }
+    /// What it means for the view it is about.
+    package var viewMoment: ViewMoment { .present }
 
     init(_ name: String, _ selector: String, kind: ViewKind, facts: EventFacts, defaultSummary: String?) {
         self.name = name

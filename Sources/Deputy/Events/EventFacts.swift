@@ -12,8 +12,8 @@ public struct EventFacts: Sendable, Hashable {
     public var since = "2.0"
     /// The iOS that deprecated it; nil for none.
     public var deprecated: String?
-    /// The event that must say yes before this one is ever sent; nil for none.
-    public var gate: Gate?
+    /// The events that must say yes before this one is ever sent, in the order they are asked; empty for none.
+    public var gates: [Gate] = []
     /// Whether its protocol requires it, so that it is announced as soon as anything of the protocol is.
     public var isRequired = false
 
@@ -25,11 +25,11 @@ public enum DelegatePart: String, Sendable, CaseIterable {
     case delegate, dataSource, drag, drop, prefetching
 }
 
-/// An event that decides whether another is ever sent.
+/// An event that decides whether another is ever sent: a question by its answer, a notice by being implemented at all.
 public struct Gate: Sendable, Hashable {
     /// The name of the deciding event.
     public let event: String
-    /// Whether it says yes when nobody answers it.
+    /// Whether it says yes when nobody answers it; a notice that nobody implements says no.
     public let isOpenByDefault: Bool
 }
 
@@ -57,9 +57,9 @@ extension EventFacts {
     /// The same, required by its protocol.
     public var required: EventFacts { Self.with(self) { $0.isRequired = true } }
 
-    /// The same, decided about by another event.
+    /// The same, decided about by another event too, which is asked after the gates named before it.
     public func gated(by event: String, openByDefault: Bool = true) -> EventFacts {
-        Self.with(self) { $0.gate = Gate(event: event, isOpenByDefault: openByDefault) }
+        Self.with(self) { $0.gates.append(Gate(event: event, isOpenByDefault: openByDefault)) }
     }
 
     private static func with(_ facts: EventFacts, _ change: (inout EventFacts) -> Void) -> EventFacts {

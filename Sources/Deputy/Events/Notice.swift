@@ -7,6 +7,7 @@ public class Notice<Scope: EventScope, Argument, OwnerArguments>: Event {
     public let ownerArguments: @MainActor (Argument, AnyObject?, Scope.Position) -> OwnerArguments?
     /// What it means for the view it is about.
     public let moment: ViewMoment
+    override package var viewMoment: ViewMoment { moment }
 
     init(
         _ name: String, _ selector: String, _ facts: EventFacts, moment: ViewMoment = .present,

@@ -57,8 +57,17 @@ extension AnyCondition: @MainActor CustomStringConvertible {
         switch self {
         case .always: "always"
         case .section(let section): "in section \(section)"
-        case .predicate: "where a closure says yes"
+        case .predicate: "where its closure says yes"
         }
+    }
+}
+
+extension AnyCondition {
+    /// Why the condition does not hold at a place.
+    func failure(at place: Place) -> String {
+        guard case .predicate = self else { return "it holds only \(description)" }
+        if case .section = place { return "its `.where` is false for this section" }
+        return "its `.where` is false for this row"
     }
 }
 

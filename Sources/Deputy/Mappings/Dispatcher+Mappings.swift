@@ -60,10 +60,11 @@ extension Dispatcher {
         return state.registry.mapping(Scope.kind, for: &item, at: position).map(RegisteredMapping.init)
     }
 
-    /// Reports the handlers that can never be called: those no mapping has taken, and those whose event's gate is closed.
+    /// Reports the handlers that can never be called: those no mapping has taken, those silent on every mapping, and
+    /// those whose event's gate is closed.
     /// A manager calls it when it shows data.
     public func reportUnreachableHandlers() {
-        state.registry.reportUnboundHandlers()
+        state.registry.reportUnreachedAttachments()
         state.reportClosedGates()
     }
 }

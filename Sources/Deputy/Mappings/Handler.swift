@@ -92,12 +92,27 @@ extension TypedHandler {
 struct Expectation {
     let view: Any.Type?
     let model: Any.Type
+    let matchesView: (AnyObject) -> Bool
     let matchesModel: (Any) -> Bool
+    /// Whether every value of the other type is of this model type, as far as types alone can tell.
+    let coversModel: (Any.Type) -> Bool
 
+    /// A closure that takes no view, or one whose view may be any.
     @usableFromInline
     init<Model>(view: Any.Type?, _ model: Model.Type) {
+        self.init(view: view, matchesView: { _ in true }, model)
+    }
+
+    @usableFromInline
+    init<View: AnyObject, Model>(view: View.Type, _ model: Model.Type) {
+        self.init(view: view, matchesView: { $0 is View }, model)
+    }
+
+    private init<Model>(view: Any.Type?, matchesView: @escaping (AnyObject) -> Bool, _ model: Model.Type) {
         self.view = view
         self.model = model
+        self.matchesView = matchesView
         matchesModel = { $0 is Model }
+        coversModel = { covers(model, $0) }
     }
 }

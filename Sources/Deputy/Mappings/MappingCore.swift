@@ -41,7 +41,7 @@ final class MappingCore {
         reuseIdentifier = identifier
         self.site = site
         matchesModel = { $0 is Model }
-        coversModel = { other in other == Model.self || Model.self == Any.self || other is Model.Type }
+        coversModel = { covers(model, $0) }
         lists = Array(repeating: nil, count: events)
         ownCount = Array(repeating: 0, count: events)
     }

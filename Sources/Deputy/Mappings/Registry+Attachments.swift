@@ -6,7 +6,7 @@ final class Attachment {
     /// What the user named: `PostCell`, or `Post` for a handler without a cell.
     let subject: String
     var mappings: [MappingCore] = []
-    /// Whether it was said that nothing fits.
+    /// Whether it was said that nothing fits, or that something always comes before it.
     var isReported = false
 
     init(_ handler: Handler, subject: String, fits: @escaping @MainActor (MappingCore) -> Bool) {
@@ -21,6 +21,7 @@ extension Registry {
     func attach(_ attachment: Attachment) {
         attachments.append(attachment)
         for mapping in list(of: attachment.handler.event.kind)?.mappings ?? [] { hang(attachment, on: mapping) }
+        reportSilence(of: attachment)
     }
 
     func detach(_ attachment: Attachment) {
@@ -39,13 +40,24 @@ extension Registry {
         add(attachment.handler, to: mapping, own: false)
     }
 
-    /// Reports, once each, the handlers that no mapping has taken; asked when the host first shows data.
-    func reportUnboundHandlers() {
-        for attachment in attachments where attachment.mappings.isEmpty && !attachment.isReported {
+    /// Reports, once each, the handlers that no mapping has taken, and those that are silent on every mapping they have;
+    /// asked when the host first shows data, as mappings may come after handlers.
+    func reportUnreachedAttachments() {
+        for attachment in attachments where !attachment.isReported {
+            reportSilence(of: attachment)
+            guard attachment.mappings.isEmpty else { continue }
             attachment.isReported = true
-            anomalies.report(
-                .unboundHandler(event: attachment.handler.event.name, subject: attachment.subject),
-                at: attachment.handler.site)
+            let finding = unbound(attachment)
+            anomalies.report(finding.report, at: finding.site)
         }
+    }
+
+    /// The handlers that no mapping has taken.
+    func unboundHandlers() -> [Finding] { attachments.filter(\.mappings.isEmpty).map(unbound) }
+
+    func unbound(_ attachment: Attachment) -> Finding {
+        Finding(
+            .unboundHandler(event: attachment.handler.event.name, subject: attachment.subject),
+            at: attachment.handler.site)
     }
 }

@@ -36,7 +36,7 @@ extension Registry {
         let found = Candidates(
             matching(item, in: list), caution: castDependsOnContent(item, in: list) ? .content : .none)
         list.remember(found, for: type)
-        if found.caution == .none { reportShadow(of: type, in: list, behind: found.mappings.last) }
+        if found.caution == .none { reportHidden(by: item, in: list, behind: found.mappings.last) }
         return found
     }
 

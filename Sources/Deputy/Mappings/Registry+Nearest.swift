@@ -1,11 +1,11 @@
 /// Finding the registered type that comes closest to one that has no mapping.
 extension Registry {
     /// A sentence about the nearest mapping: one of the same type whose condition failed, a relative, a similar name.
-    func nearest(to item: Any, kind: ViewKind) -> String {
+    func nearest(to item: Any, kind: ViewKind, at place: Place) -> String {
         let mappings = list(of: kind)?.mappings ?? []
         if let mapping = mappings.first(where: { $0.matchesModel(item) }) {
             return "\(typeName(mapping.viewType)) for \(typeName(mapping.modelType)) (\(mapping.site)) would do, "
-                + "but holds only \(mapping.condition)."
+                + "but \(mapping.condition.failure(at: place))."
         }
         let name = typeName(type(of: item))
         let closest = mappings.min { distance(name, typeName($0.modelType)) < distance(name, typeName($1.modelType)) }
@@ -16,7 +16,7 @@ extension Registry {
 }
 
 /// How many letters have to change to make one name into another.
-private func distance(_ a: String, _ b: String) -> Int {
+func distance(_ a: String, _ b: String) -> Int {
     let b = Array(b)
     var row = Array(0...b.count)
     for (i, letter) in a.enumerated() {
@@ -33,7 +33,7 @@ private func distance(_ a: String, _ b: String) -> Int {
 
 extension Dispatcher {
     /// A sentence about the mapping nearest to an item that has none.
-    public func nearestMapping(to item: Any, kind: ViewKind) -> String {
-        state.registry.nearest(to: item, kind: kind)
+    public func nearestMapping(to item: Any, kind: ViewKind, at place: Place) -> String {
+        state.registry.nearest(to: item, kind: kind, at: place)
     }
 }

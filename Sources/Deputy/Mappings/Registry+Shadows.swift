@@ -1,51 +1,37 @@
-/// Telling what can never be reached (rules R2 and R14).
+/// Telling which mappings are hidden by others (rule R14).
 extension Registry {
     /// Reports a mapping that an earlier one without a condition hides, as far as the types alone can tell.
     func reportShadow(of mapping: MappingCore) {
-        guard let list = list(of: mapping.kind) else { return }
-        for earlier in list.mappings {
-            if earlier === mapping { return }
-            if earlier.isUnconditional, earlier.coversModel(mapping.modelType) {
-                return report(mapping, hiddenBy: earlier)
-            }
+        if let finding = shadow(of: mapping) { anomalies.report(finding.report, at: finding.site) }
+    }
+
+    /// Reports what an item shows to be hidden: only now is it known that its type conforms to a protocol.
+    func reportHidden(by item: Any, in list: MappingList, behind found: MappingCore?) {
+        guard let found else { return }
+        for finding in shadows(by: item, in: list, behind: found) + silences(by: item, on: found) {
+            anomalies.report(finding.report, at: finding.site)
         }
     }
 
-    /// Reports mappings for exactly this type that the one found hides; only now is it known that a protocol covers it.
-    func reportShadow(of type: Any.Type, in list: MappingList, behind found: MappingCore?) {
-        guard let found, found.isUnconditional,
-            let index = list.mappings.firstIndex(where: { $0 === found })
-        else { return }
-        for later in list.mappings[(index + 1)...] where later.modelType == type && !found.coversModel(type) {
-            report(later, hiddenBy: found)
-        }
+    /// The mapping's shadow, as far as the types alone can tell; nil if nothing hides it.
+    func shadow(of mapping: MappingCore) -> Finding? {
+        let earlier = list(of: mapping.kind)?.mappings.prefix { $0 !== mapping } ?? []
+        return earlier.first { $0.isUnconditional && $0.coversModel(mapping.modelType) }.map { shadow(of: mapping, by: $0) }
     }
 
-    private func report(_ mapping: MappingCore, hiddenBy earlier: MappingCore) {
-        anomalies.report(
+    /// The mappings for exactly the type of an item that the item's own mapping hides, beyond what types alone tell.
+    func shadows(by item: Any, in list: MappingList, behind found: MappingCore) -> [Finding] {
+        let type = type(of: item)
+        guard found.isUnconditional, !found.coversModel(type) else { return [] }
+        return list.mappings.drop { $0 !== found }.dropFirst().filter { $0.modelType == type }
+            .map { shadow(of: $0, by: found) }
+    }
+
+    private func shadow(of mapping: MappingCore, by earlier: MappingCore) -> Finding {
+        Finding(
             .shadowedMapping(
                 view: typeName(mapping.viewType), model: typeName(mapping.modelType),
                 byView: typeName(earlier.viewType), byModel: typeName(earlier.modelType), by: earlier.site),
             at: mapping.site)
-    }
-
-    /// Reports a handler that stands behind one which always answers: the new one, or one that it goes in front of.
-    func reportSilence(of handler: Handler, on mapping: MappingCore, own: Bool) {
-        let others = mapping.handlers(of: handler.event)
-        let ahead = own ? others.prefix(mapping.ownCount(of: handler.event)) : others[...]
-        if let earlier = ahead.first(where: { $0.blocks(handler) }) {
-            return anomalies.report(.silentHandler(event: handler.event.name, behind: earlier.site), at: handler.site)
-        }
-        for later in others.dropFirst(ahead.count) where handler.blocks(later) {
-            anomalies.report(.silentHandler(event: later.event.name, behind: handler.site), at: later.site)
-        }
-    }
-}
-
-extension Handler {
-    /// Whether this handler, standing first, always keeps the other from being called.
-    func blocks(_ later: Handler) -> Bool {
-        !canPass && isAlive && !isTied && (!needsView || later.needsView)
-            && ObjectIdentifier(expects.model) == ObjectIdentifier(later.expects.model)
     }
 }

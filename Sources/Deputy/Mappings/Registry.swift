@@ -90,8 +90,8 @@ final class Registry {
 
     /// Puts a handler on a mapping; one whose mapping is not in the registry yet is counted when the mapping comes in.
     func add(_ handler: Handler, to mapping: MappingCore, own: Bool) {
-        reportSilence(of: handler, on: mapping, own: own)
         mapping.add(handler, own: own)
+        if own { reportSilence(around: handler, on: mapping) }
         if mapping.registry === self { count(handler, 1) }
         handlersChanged(on: mapping)
     }

@@ -1,33 +1,40 @@
 /// The dry run: conditions are evaluated, handlers and the owner are never called.
 extension DispatchState {
-    /// How an event would be answered.
+    /// How an event would be answered, if it were sent at this moment.
     @usableFromInline
     func explain<Position: EventPosition>(
-        _ event: Event, item: Any?, mapping known: MappingCore? = nil, hasView: Bool, at position: Position
+        _ event: Event, item: Any?, mapping known: MappingCore? = nil, view: AnyObject?, at position: Position
     ) -> Resolution {
-        trace(event, item: item, mapping: known, hasView: hasView, at: position).resolution
+        // A view that comes or goes is handed over by the host, on screen or not.
+        let isHandedOver = event.viewMoment == .appearing || event.viewMoment == .disappearing
+        return trace(
+            event, item: item, mapping: known, view: view, hasView: isHandedOver || view != nil, at: position
+        ).resolution
     }
 
     /// The same, with the handlers behind its steps, to be corrected by what then happens.
     @usableFromInline
     func trace<Position: EventPosition>(
-        _ event: Event, item: Any?, mapping known: MappingCore? = nil, hasView: Bool, at position: Position
+        _ event: Event, item: Any?, mapping known: MappingCore? = nil, view: AnyObject?, hasView: Bool? = nil,
+        at position: Position
     ) -> Trace {
         let content = unwrapped(item)
+        let hasView = hasView ?? (view != nil)
+        let reasons = reasons(for: event)
         var road = Road(isQuestion: event.isQuestion)
-        if let gate = event.facts.gate { road.add(.gate(gate.event), state(of: gate)) }
+        for (gate, state) in gates(of: event, item: content, at: position) { road.addGate(gate, state) }
         let mapping = explainMappings(event, item: content, known: known, at: position, into: &road)
         for handler in mapping?.handlers(of: event) ?? [] {
-            explain(handler, item: content, hasView: hasView, into: &road)
+            explain(handler, item: content, view: view, hasView: hasView, into: &road)
         }
         explainOwner(event, into: &road)
-        if let summary = event.defaultSummary {
-            road.add(.fallback(summary), road.isSettled ? .notReached : road.mayPass ? .standsBehind : .answers)
-        }
+        if let summary = event.defaultSummary { road.addTier(.default, .fallback(summary), mayPass: false) }
+        let possible = road.possibleAnswers(
+            isAnnounced: !reasons.isEmpty, isExcluded: excludedParts.contains(event.facts.part))
         let resolution = Resolution(
             event: event.name, selector: event.selector, place: position.place,
-            item: content.map { typeName(type(of: $0)) }, announcedBecause: reasons(for: event), steps: road.steps,
-            answeredBy: road.answeredBy ?? (event.isQuestion ? .default : .nobody), answer: nil)
+            item: content.map { typeName(type(of: $0)) }, announcedBecause: reasons,
+            excludedBecause: exclusionReason(of: event.facts.part), steps: road.steps, mayAnswer: possible, answer: nil)
         return Trace(resolution: resolution, handlers: road.handlers)
     }
 
@@ -46,8 +53,10 @@ extension DispatchState {
                 road.add(candidate, .otherModel(expected: typeName(mapping.modelType)))
             } else if chosen != nil || known != nil {
                 road.add(candidate, .afterTheRows)
+            } else if !mapping.isAlive {
+                road.add(candidate, .ownerGone)
             } else if !mapping.condition.holds(item, at: position) {
-                road.add(candidate, .conditionFails(mapping.condition.description))
+                road.add(candidate, .conditionFails(mapping.condition.failure(at: position.place)))
             } else {
                 chosen = mapping
                 road.add(candidate, .isTheRows)
@@ -56,7 +65,7 @@ extension DispatchState {
         return chosen
     }
 
-    private func explain(_ handler: Handler, item: Any?, hasView: Bool, into road: inout Road) {
+    private func explain(_ handler: Handler, item: Any?, view: AnyObject?, hasView: Bool, into road: inout Road) {
         let candidate = Resolution.Candidate.handler(site: handler.site)
         road.handler = handler
         defer { road.handler = nil }
@@ -66,32 +75,27 @@ extension DispatchState {
             road.add(candidate, .otherModel(expected: typeName(handler.expects.model)))
         } else if handler.needsView, !hasView {
             road.add(candidate, .needsView)
-        } else if road.isSettled {
-            road.add(candidate, .notReached)
-        } else if handler.canPass {
-            road.add(candidate, .mayPass)
-            road.answeredBy = road.answeredBy ?? .handler
-            road.mayPass = true
+        } else if handler.needsView, let view, !handler.expects.matchesView(view) {
+            road.add(candidate, .otherView)
         } else {
-            road.add(candidate, road.mayPass ? .standsBehind : road.isQuestion ? .answers : .hears)
-            road.settle(by: .handler)
+            road.addTier(.handler, candidate, mayPass: handler.canPass)
         }
     }
 
     private func explainOwner(_ event: Event, into road: inout Road) {
         guard let owner = owners[event.facts.part]?.object else { return }
         let candidate = Resolution.Candidate.owner(typeName(type(of: owner)))
-        if !ownerEvents.contains(event.ordinal) {
+        // What views emit reaches an owner that asks for it, and only if no handler has heard it.
+        let isEmitted = viewEvents.all.contains { $0 === event }
+        if isEmitted ? !(owner is any ViewEventOwner) : !ownerEvents.contains(event.ordinal) {
             road.add(candidate, .notImplemented)
-        } else if !event.isQuestion {
-            let isHeard = road.answeredBy == .handler
-            road.add(candidate, isHeard && ownerReceives == .unhandledNotices ? .heardAlready : .hears)
-            road.answeredBy = road.answeredBy ?? .owner
-        } else if road.isSettled {
-            road.add(candidate, .notReached)
+        } else if event.isQuestion {
+            road.addTier(.owner, candidate, mayPass: false)
+        } else if road.isSettled, isEmitted || ownerReceives == .unhandledNotices {
+            road.add(candidate, .heardAlready)
         } else {
-            road.add(candidate, road.mayPass ? .standsBehind : .answers)
-            road.settle(by: .owner)
+            road.isSettled = false
+            road.addTier(.owner, candidate, mayPass: false)
         }
     }
 
@@ -112,26 +116,60 @@ extension DispatchState {
         return reasons
     }
 
-    /// The steps so far, and whether somebody is sure to answer.
-    private struct Road {
-        let isQuestion: Bool
-        var steps: [Resolution.Step] = []
-        /// The handlers behind the steps; nil for a step that is none.
-        var handlers: [Handler?] = []
-        var handler: Handler?
-        var answeredBy: Resolution.AnsweredBy?
-        var mayPass = false
-        var isSettled = false
+    /// Why no event of a protocol is announced; nil where that is not so.
+    func exclusionReason(of part: DelegatePart) -> String? {
+        guard excludedParts.contains(part) else { return nil }
+        return exclusionReasons[part] ?? "somebody else answers for the protocol"
+    }
+}
 
-        mutating func add(_ candidate: Resolution.Candidate, _ outcome: Resolution.Outcome) {
-            steps.append(Resolution.Step(candidate: candidate, outcome: outcome))
-            handlers.append(handler)
-        }
+/// The steps of a dry run so far, and who may answer.
+@MainActor
+private struct Road {
+    let isQuestion: Bool
+    var steps: [Resolution.Step] = []
+    /// The handlers behind the steps; nil for a step that is none.
+    var handlers: [Handler?] = []
+    var handler: Handler?
+    /// Those who answer, or hear the notice first, in the order they are asked; more than one if some may pass.
+    private var tiers: [Resolution.AnsweredBy] = []
+    /// Whether somebody is sure to answer.
+    var isSettled = false
+    private var isClosed = false
+    private var mayClose = false
 
-        mutating func settle(by tier: Resolution.AnsweredBy) {
-            answeredBy = answeredBy ?? tier
-            isSettled = true
-        }
+    init(isQuestion: Bool) { self.isQuestion = isQuestion }
+
+    mutating func add(_ candidate: Resolution.Candidate, _ outcome: Resolution.Outcome) {
+        steps.append(Resolution.Step(candidate: candidate, outcome: outcome))
+        handlers.append(handler)
+    }
+
+    mutating func addGate(_ gate: Gate, _ state: Resolution.Outcome) {
+        add(.gate(gate.event), state)
+        if state == .isClosed { isClosed = true }
+        if state == .mayClose { mayClose = true }
+    }
+
+    /// Adds somebody whose turn comes, unless one before is sure to answer.
+    mutating func addTier(_ tier: Resolution.AnsweredBy, _ candidate: Resolution.Candidate, mayPass: Bool) {
+        guard !isSettled else { return add(candidate, .notReached) }
+        let stepOutcome: Resolution.Outcome =
+            mayPass ? .mayPass : !isQuestion ? .hears : tiers.isEmpty ? .answers : .standsBehind
+        add(candidate, stepOutcome)
+        // Of those who hear a notice only the first counts; of several handlers it does not matter which.
+        if isQuestion ? !tiers.contains(tier) : tiers.isEmpty { tiers.append(tier) }
+        isSettled = !mayPass
+    }
+
+    /// Everything that may come of the event, in the order it is tried.
+    func possibleAnswers(isAnnounced: Bool, isExcluded: Bool) -> [Resolution.AnsweredBy] {
+        if isExcluded { return [.neverSent] }
+        guard !tiers.isEmpty else { return [isAnnounced && isClosed ? .neverSent : .nobody] }
+        // What nobody implements is not asked about, whatever its gates say.
+        guard isAnnounced else { return tiers }
+        if isClosed { return [.neverSent] }
+        return tiers + (mayClose ? [.neverSent] : [])
     }
 }
 

@@ -9,24 +9,24 @@ extension DispatchState {
             let isSource = source.isBehind(resolution.steps[index].candidate, handler)
             resolution.steps[index].outcome = happened(
                 resolution.steps[index].outcome, skipped: handler.flatMap { skips[ObjectIdentifier($0)] },
-                isSource: isSource, isReached: isReached)
+                isSource: isSource, isReached: isReached, isQuestion: Answer.self != Void.self)
             if isSource { isReached = true }
         }
         skips = [:]
-        resolution.answeredBy = source.answeredBy(isQuestion: Answer.self != Void.self)
+        resolution.mayAnswer = [source.answeredBy(isQuestion: Answer.self != Void.self)]
         if Answer.self != Void.self { resolution.answer = describe(answer) }
         keep(resolution)
     }
 
     /// What came of a step that the dry run could only foresee.
     private func happened(
-        _ foreseen: Resolution.Outcome, skipped: Skip?, isSource: Bool, isReached: Bool
+        _ foreseen: Resolution.Outcome, skipped: Skip?, isSource: Bool, isReached: Bool, isQuestion: Bool
     ) -> Resolution.Outcome {
         switch foreseen {
         case .mayPass, .standsBehind, .answers, .hears, .notReached:
             if let skipped { return skipped.outcome }
             if foreseen == .hears { return .hears }
-            if isSource { return .answers }
+            if isSource { return isQuestion ? .answers : .hears }
             return isReached || foreseen == .notReached ? .notReached : .passed
         default: return foreseen
         }

@@ -36,6 +36,8 @@ final class DispatchState {
     private var isAskingAgainDue = false
     /// The protocols somebody else answers for: none of their events is announced.
     var excludedParts: Set<DelegatePart> = []
+    /// Who does, in words, where it was said.
+    var exclusionReasons: [DelegatePart: String] = [:]
     private var isFinishing = false
     private var queue: [@MainActor () -> Void] = []
 

@@ -51,7 +51,7 @@ extension Dispatcher {
         if state.comesBack(event, at: position.place) {
             return event.fallback(Situation(host: state.currentHost, argument: argument, position: position))
         }
-        let road = state.isTracing ? state.trace(event, item: item, hasView: view() != nil, at: position) : nil
+        let road = state.isTracing ? state.trace(event, item: item, view: view(), at: position) : nil
         let (answer, source): (Answer, Source)
         if let (list, content) = state.handlers(of: event, for: item, in: nil, at: position) {
             (answer, source) = resolve(event, argument, list, content, view, position, owner)

@@ -69,7 +69,7 @@ extension Dispatcher {
         let known = mapping?.core
         let road =
             state.isTracing
-            ? state.trace(event, item: item, mapping: known, hasView: view() != nil, at: position) : nil
+            ? state.trace(event, item: item, mapping: known, view: view(), at: position) : nil
         var source = Source.fallback
         if let (list, content) = state.handlers(of: event, for: item, in: known, at: position) {
             source = deliver(event, argument, list, content, view, position)

@@ -76,10 +76,23 @@ public final class Dispatcher<Events: EventCatalogue> {
         state.registryChanged()
     }
 
-    /// Announces no event of some protocols from now on: somebody else answers for them.
-    public func exclude(_ parts: Set<DelegatePart>) {
+    /// Announces no event of some protocols from now on: somebody else answers for them, and `explain` says who.
+    /// - Parameter reason: what follows "no, ": "the data source is another object".
+    public func exclude(_ parts: Set<DelegatePart>, because reason: String? = nil) {
         state.excludedParts.formUnion(parts)
+        for part in parts { state.exclusionReasons[part] = reason }
         state.registryChanged()
+    }
+
+    /// The misspelled methods of an owner, given every selector that it has.
+    /// - Parameter others: the selectors of its delegate's methods that are no events.
+    package func validate(methods: [String], of owner: AnyObject, besides others: [String]) -> [Anomaly] {
+        let names = MethodNames(catalogue.all.map(\.selector) + others)
+        return methods.compactMap { method in
+            names.meant(by: method).map {
+                Anomaly.Report.misspelledMethod(method, of: typeName(type(of: owner)), delegates: $0).at(nil)
+            }
+        }
     }
 
     /// Finds programming errors inside Deputy; empty when all is well.

@@ -6,6 +6,8 @@ public protocol EventManager<Events>: AnyObject {
     associatedtype Events: EventCatalogue
     /// The dispatcher that answers for it.
     var dispatcher: Dispatcher<Events> { get }
+    /// What is wrong with what is registered; a list's manager looks at its data too.
+    func validate() -> [Anomaly]
 }
 
 extension Dispatcher: EventManager {
@@ -28,17 +30,18 @@ extension EventManager {
         return dispatcher.catalogue.all.filter(dispatcher.state.isSent).map(\.name)
     }
 
-    /// How an event of the host would be answered: a dry run that calls no handler and no owner.
+    /// How an event of the host would be answered: a dry run that evaluates conditions, and calls no handler and no owner.
     public func explain<E: Event>(_ path: KeyPath<Events, E>) -> Resolution {
         let event: Event = dispatcher.events[keyPath: path]
-        return explain(event, item: event.kind == .host ? () : nil, hasView: false, at: NoPosition())
+        return explain(event, item: event.kind == .host ? () : nil, view: nil, at: NoPosition())
     }
 
-    /// How an event would be answered for an item: a dry run that calls no handler and no owner.
-    public func explain<Position: EventPosition>(
-        _ event: Event, item: Any?, hasView: Bool, at position: Position
+    /// How an event would be answered for an item and the view that shows it, if there is one.
+    /// - Parameter mapping: the mapping the view was made from; nil to look it up.
+    package func explain<Position: EventPosition>(
+        _ event: Event, item: Any?, mapping: RegisteredMapping? = nil, view: AnyObject?, at position: Position
     ) -> Resolution {
-        dispatcher.state.explain(event, item: item, hasView: hasView, at: position)
+        dispatcher.state.explain(event, item: item, mapping: mapping?.core, view: view, at: position)
     }
 
     /// Everything that happened that the user should know, each once.

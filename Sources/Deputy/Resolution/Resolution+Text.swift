@@ -3,18 +3,55 @@ extension Resolution: CustomStringConvertible {
     public var description: String {
         var lines = ["\(event) at \(place)" + (item.map { " (\($0))" } ?? " (no item)")]
         if place == .host { lines[0] = event }
-        lines.append(
-            "  announced: " + (isAnnounced ? announcedBecause.map(\.description).joined(separator: "; ") : never))
+        lines.append("  announced: " + announcement)
         for step in steps { lines.append("  \(step)") }
-        lines.append("  answered by: \(answeredBy)" + (answer.map { " → \($0)" } ?? ""))
+        lines.append("  answered by: \(verdict)" + (answer.map { " → \($0)" } ?? ""))
         return lines.joined(separator: "\n")
     }
 
-    private var never: String { "no, nobody registered for it: the host never asks" }
+    private var announcement: String {
+        if isAnnounced { return announcedBecause.map(\.description).joined(separator: "; ") }
+        return "no, \(excludedBecause ?? "nobody registered for it"): the host never asks"
+    }
+
+    /// Who answers, in a sentence that says what it depends on.
+    private var verdict: String {
+        if mayAnswer == [.neverSent] { return "nobody, as it is never sent" }
+        if mayAnswer == [.nobody] { return "nobody" }
+        let gates = steps.filter { $0.outcome == .mayClose && mayAnswer.last == .neverSent }.map(\.candidate.noun)
+        return (gates.isEmpty ? "" : "if \(gates.joined(separator: " and ")) \(gates.count == 1 ? "says" : "say") yes, ")
+            + chain
+    }
+
+    /// Those who are asked, each with the reason why the next one may be.
+    private var chain: String {
+        var words = ""
+        for step in steps {
+            switch step.outcome {
+            case .mayPass: words += step.candidate.noun + ", unless it passes; then "
+            case .answers, .hears, .standsBehind: return words + step.candidate.noun
+            default: continue
+            }
+        }
+        return words + "nobody"
+    }
 }
 
 extension Resolution.AnsweredBy: CustomStringConvertible {
-    public var description: String { rawValue }
+    public var description: String { self == .neverSent ? "never sent" : rawValue }
+}
+
+extension Resolution.Candidate {
+    /// The candidate in a sentence.
+    fileprivate var noun: String {
+        switch self {
+        case .gate(let event): event
+        case .mapping(let view, let model, _): "the mapping of \(view) for \(model)"
+        case .handler(let site): "the handler at \(site)"
+        case .owner(let name): "the owner, \(name)"
+        case .fallback(let summary): "the default, \(summary)"
+        }
+    }
 }
 
 extension Resolution.Reason: CustomStringConvertible {
@@ -52,9 +89,10 @@ extension Resolution.Outcome: CustomStringConvertible {
         case .isOpen: "open, nobody answers it and its default is yes"
         case .isClosed: "closed, nobody answers it and its default is no: the event is never sent"
         case .mayClose: "somebody answers it, and may say no"
+        case .isImplemented: "open, it is implemented"
         case .isTheRows: "is the row's"
         case .otherModel(let expected): "skipped, the item is not \(expected)"
-        case .conditionFails(let condition): "skipped, it holds only \(condition)"
+        case .conditionFails(let reason): "skipped, \(reason)"
         case .afterTheRows: "skipped, an earlier mapping is the row's"
         case .answers: "answers"
         case .hears: "hears it"

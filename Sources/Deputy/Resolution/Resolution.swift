@@ -12,17 +12,26 @@ public struct Resolution: Sendable, Hashable {
     public let item: String?
     /// Why the event is announced; empty if it is not, and then the host never asks.
     public let announcedBecause: [Reason]
+    /// Why nothing of the event's protocol is announced, whoever registers; nil where that is not so.
+    public let excludedBecause: String?
     /// Everything that was looked at, in order.
     public internal(set) var steps: [Step]
-    /// Who answers, or hears the notice first.
-    public internal(set) var answeredBy: AnsweredBy
+    /// Who may answer, or hear the notice first, in the order they are asked: one where that is certain.
+    ///
+    /// ``AnsweredBy/neverSent`` stands last where a gate may keep the host from sending the event.
+    public internal(set) var mayAnswer: [AnsweredBy]
     /// The answer as text; nil for a notice, and for an answer that only a call could give.
     public internal(set) var answer: String?
 
     /// Whether `responds(to:)` says yes.
     public var isAnnounced: Bool { !announcedBecause.isEmpty }
 
-    /// Who answered.
+    /// Who answers, or hears the notice first; ``AnsweredBy/depends`` where only a call can tell.
+    ///
+    /// It is about the event sent at this moment, with the rows that are on screen now.
+    public var answeredBy: AnsweredBy { mayAnswer.count == 1 ? mayAnswer[0] : .depends }
+
+    /// Who answers.
     public enum AnsweredBy: String, Sendable {
         /// A registered closure.
         case handler
@@ -32,6 +41,10 @@ public struct Resolution: Sendable, Hashable {
         case `default`
         /// Nobody: a notice that no one hears.
         case nobody
+        /// One of ``Resolution/mayAnswer``: a handler can pass, or what answers a gate can say no.
+        case depends
+        /// Nobody, for the host never sends it: a gate is closed, or others answer for the whole protocol.
+        case neverSent
     }
 
     /// Why an event is announced.
@@ -73,18 +86,20 @@ public struct Resolution: Sendable, Hashable {
     /// What came of a candidate.
     public enum Outcome: Sendable, Hashable {
         // Gates
-        /// It says yes, as nobody answers it and yes is its default.
+        /// It says yes, as nobody answers it for this place and yes is its default.
         case isOpen
-        /// It says no, as nobody answers it and no is its default: the event is never sent.
+        /// It says no, as nobody answers it for this place and no is its default: the event is never sent.
         case isClosed
         /// Somebody answers it, and may say no.
         case mayClose
+        /// It is a notice, which opens by being implemented, and it is.
+        case isImplemented
         // Mappings
         /// It is the row's mapping: its handlers are asked, and no other's.
         case isTheRows
         /// The item is not of its model type.
         case otherModel(expected: String)
-        /// Its condition does not hold.
+        /// Its condition does not hold, and why.
         case conditionFails(String)
         /// An earlier mapping is the row's.
         case afterTheRows

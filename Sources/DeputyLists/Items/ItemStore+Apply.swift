@@ -19,7 +19,10 @@ extension ItemStore {
         line: UInt = #line
     ) {
         let site = CallSite(fileID, line)
-        change { store in store.adopt(sections, for: 0..<store.sections.count, policy, at: site) }
+        change { store in
+            for report in sections.repeatedIDs { store.anomalies.report(report, at: site) }
+            store.adopt(sections, for: 0..<store.sections.count, policy, at: site)
+        }
     }
 
     /// Brings the store to sections of these items, followed by their places.

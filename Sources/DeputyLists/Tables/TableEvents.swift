@@ -98,9 +98,10 @@ public struct TableEvents<Kit: TableKit>: EventCatalogue {
         default: .init("the proposed row") { $0.position })
     /// Tells that the user selected a row. Once per tap, after `willSelect`; never for a selection made in code.
     public let didSelect = CellNotice(
-        "didSelect", "tableView:didSelectRowAtIndexPath:", .gated(by: "shouldHighlight"))
+        "didSelect", "tableView:didSelectRowAtIndexPath:", .gated(by: "shouldHighlight").gated(by: "willSelect"))
     /// Tells that a row was deselected by the user. Once per row, before the new one's `didSelect`.
-    public let didDeselect = CellNotice("didDeselect", "tableView:didDeselectRowAtIndexPath:", .since("3.0"))
+    public let didDeselect = CellNotice(
+        "didDeselect", "tableView:didDeselectRowAtIndexPath:", .since("3.0").gated(by: "willDeselect"))
     /// Asks whether a tap performs the row's primary action. Once per tap, after `didSelect`; if nobody answers, yes
     /// unless the table is editing.
     public let canPerformPrimaryAction = CellQuestion<Bool>(
@@ -167,14 +168,15 @@ public struct TableEvents<Kit: TableKit>: EventCatalogue {
     /// handler's to change, and if nobody hears it nothing is deleted.
     public let commitEditingStyle = CellNoticeWith<Kit.EditingStyle, (Kit.EditingStyle, IndexPath)>(
         "commitEditingStyle", "tableView:commitEditingStyle:forRowAtIndexPath:",
-        .part(.dataSource).gated(by: "canEditCell"), owner: { ($0, $1) })
+        .part(.dataSource).gated(by: "canEditCell").gated(by: "editingStyle"), owner: { ($0, $1) })
 
     // MARK: Moving
 
     /// Asks whether a row may be dragged to another place. When its reorder control is to be shown; if nobody answers,
     /// yes exactly when `moveRowTo` is announced.
     public let canMove = CellQuestion<Bool>(
-        "canMove", "tableView:canMoveRowAtIndexPath:", .part(.dataSource),
+        "canMove", "tableView:canMoveRowAtIndexPath:",
+        .part(.dataSource).gated(by: "canEditCell").gated(by: "moveRowTo", openByDefault: false),
         default: .state("yes, if moveRowTo is announced", Kit.self) { table, _ in Kit.hasReorderControl(table) })
     /// Asks where a row that is dragged may land, with the proposed place first. Each time the row hovers over another;
     /// if nobody answers, where it was proposed.
@@ -312,7 +314,7 @@ public struct TableEvents<Kit: TableKit>: EventCatalogue {
     /// Tells that something was dropped on the table. Once per drop; the data is the handler's to change.
     public let performDropWithCoordinator = HostNoticeWith<Kit.DropCoordinator>(
         "performDropWithCoordinator", "tableView:performDropWithCoordinator:",
-        .part(.drop).since("11.0").gated(by: "canHandleDropSession").required)
+        .part(.drop).since("11.0").gated(by: "canHandleDropSession").gated(by: "dropSessionDidUpdate").required)
     /// Asks whether the table takes anything of a drag. Once per drag over the table; if nobody answers, it does.
     public let canHandleDropSession = HostQuestionWith<Kit.DropSession, Bool>(
         "canHandleDropSession", "tableView:canHandleDropSession:", .part(.drop).since("11.0"), default: .yes)

@@ -134,6 +134,14 @@ public protocol TableKit {
     static var noAccessory: AccessoryType { get }
     /// A proposal that refuses what is dropped.
     static var cancelProposal: DropProposal { get }
+
+    /// The selectors of the methods that an owner's own classes have, for `validate()` to find misspelled ones.
+    static func methods(of owner: AnyObject) -> [String]
+}
+
+extension TableKit {
+    /// None, where methods have no selectors to look at.
+    public static func methods(of owner: AnyObject) -> [String] { [] }
 }
 
 /// A table that a manager can be made for; the kit follows from it.

@@ -164,24 +164,35 @@ extension TableManager {
 
 /// Asking how an event is answered.
 extension TableManager {
-    /// How an event would be answered for a row: a dry run that calls no handler and no owner.
+    /// How an event would be answered for a row: a dry run that evaluates conditions, and calls no handler and no owner.
     ///
-    /// An event of a header, footer or the table is explained for the row's section, or for the table.
+    /// What it calls certain is certain if the table sends the event at this moment, with the rows that are on screen now;
+    /// `answeredBy` is `.depends` where only a call can tell, and `.neverSent` where nothing makes the table send it. An event
+    /// of a header, footer or the table is explained for the row's section, or for the table.
     public func explain<E: Event>(_ path: KeyPath<TableEvents<Kit>, E>, at indexPath: IndexPath) -> Resolution {
-        let event: Event = dispatcher.events[keyPath: path]
-        guard event.kind == .cell else { return explain(path, inSection: indexPath.sectionNumber ?? -1) }
-        return explain(event, at: indexPath)
+        explain(dispatcher.events[keyPath: path], at: indexPath)
     }
 
-    /// How an event of a section's header or footer would be answered.
+    /// How an event of a section's header or footer would be answered; see ``explain(_:at:)``.
     public func explain<E: Event>(_ path: KeyPath<TableEvents<Kit>, E>, inSection section: Int) -> Resolution {
         let event: Event = dispatcher.events[keyPath: path]
-        return event.kind == .host ? explain(path) : explain(event, at: section)
+        return event.kind == .host ? explain(path) : explanation(of: event, at: section)
     }
 
-    private func explain<Position: EventPosition>(_ event: Event, at position: Position) -> Resolution {
-        explain(
-            event, item: item(event.kind, at: position), hasView: view(event.kind, at: position) != nil,
-            at: position)
+    package func explain(_ event: Event, at indexPath: IndexPath) -> Resolution {
+        switch event.kind {
+        case .cell: explanation(of: event, at: indexPath)
+        case .header, .footer: explanation(of: event, at: indexPath.sectionNumber ?? -1)
+        case .host: explain(event, item: (), view: nil, at: NoPosition())
+        }
+    }
+
+    private func explanation<Position: EventPosition>(of event: Event, at position: Position) -> Resolution {
+        let view = view(event.kind, at: position)
+        // A view that leaves the screen is about the item it was shown with (rule R8).
+        if event.viewMoment == .disappearing, let view, let use = Kit.use(of: view), use.mapping?.isRegistered ?? true {
+            return explain(event, item: use.item, mapping: use.mapping, view: view, at: position)
+        }
+        return explain(event, item: item(event.kind, at: position), view: view, at: position)
     }
 }

@@ -132,12 +132,30 @@ extension TableManager {
         reload(table)
     }
 
-    /// A table shows the data, so a row that was moved without its item goes back, and its owner should know.
+    /// A table shows the data, so a row whose item is elsewhere goes there, and whoever wrote the handler should know.
+    ///
+    /// An item that somebody moved by name is where they wanted it. Of the others it counts where they are among the items
+    /// that were there before, for a handler may insert and remove some as well.
     private func reportUnfollowed(_ absorbed: [(identity: ItemIdentity, from: IndexPath)]) {
-        for (identity, source) in absorbed where items.identity(at: source) == identity {
-            guard let shown = items.shown.sections.indexPath(of: identity), shown != source else { continue }
-            anomalyLog.report(.unfollowedMove(from: .row(source), to: .row(shown)))
+        for (identity, source) in absorbed {
+            guard let shown = items.shown.sections.indexPath(of: identity),
+                let item = items.sections.indexPath(of: identity),
+                !isSamePlace(shown, item)
+            else { continue }
+            anomalyLog.report(
+                item == source
+                    ? .unfollowedMove(from: .row(source), to: .row(shown))
+                    : .misledMove(from: .row(source), to: .row(shown), item: .row(item)))
         }
+    }
+
+    /// Whether a row of the table and a row of the data are in one section, behind as many of the rows that both have.
+    private func isSamePlace(_ shownRow: IndexPath, _ row: IndexPath) -> Bool {
+        let (shown, new) = (items.shown.sections[shownRow[0]], items.sections[row[0]])
+        guard shown.identity == new.identity else { return false }
+        let (old, present) = (Set(shown.identities), Set(new.identities))
+        return shown.identities[..<shownRow[1]].filter(present.contains).count
+            == new.identities[..<row[1]].filter(old.contains).count
     }
 
     /// The table has moved a row by itself: it knows, and only the data has to follow.

@@ -58,7 +58,7 @@ extension TableManager: ViewEventCarrying {
     /// How an event that the cell at an index path emits would be delivered: a dry run.
     public func explainViewEvent(at indexPath: IndexPath) -> Resolution? {
         dispatcher.explainViewEvent(
-            CellScope.self, item: source.item(at: indexPath), hasView: view(.cell, at: indexPath) != nil, at: indexPath)
+            CellScope.self, item: source.item(at: indexPath), view: view(.cell, at: indexPath), at: indexPath)
     }
 
     /// How the last event that a cell emitted was delivered, while tracing is on.

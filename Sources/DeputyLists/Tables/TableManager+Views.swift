@@ -103,7 +103,7 @@ extension TableManager {
             anomalyLog.report(
                 .missingMapping(
                     kind: Scope.kind, model: String(describing: type(of: content)), at: position.place,
-                    nearest: dispatcher.nearestMapping(to: content, kind: Scope.kind)))
+                    nearest: dispatcher.nearestMapping(to: content, kind: Scope.kind, at: position.place)))
             return nil
         }
         return (content, mapping)

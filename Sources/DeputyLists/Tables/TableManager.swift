@@ -71,7 +71,9 @@ public final class TableManager<Kit: TableKit>: EventManager {
         items.didChange = { [weak self, weak items] in
             if let self { setNeedsChanges() } else { items?.hostIsGone() }
         }
-        if self.source.ownsDataSource { dispatcher.exclude([.dataSource]) }
+        if self.source.ownsDataSource {
+            dispatcher.exclude([.dataSource], because: "the items come with a data source of their own")
+        }
         let slots = SlotKeeper(table, self)
         self.slots = slots
         for (object, part) in slots.adopted { setOwner(object, for: [part]) }
@@ -105,7 +107,7 @@ public final class TableManager<Kit: TableKit>: EventManager {
     public func detach() {
         slots?.detach()
         slots = nil
-        dispatcher.exclude(Set(DelegatePart.allCases))
+        dispatcher.exclude(Set(DelegatePart.allCases), because: "the manager was detached")
         table = nil
     }
 

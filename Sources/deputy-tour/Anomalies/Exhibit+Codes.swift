@@ -13,6 +13,8 @@ extension Exhibit {
         case .silentHandler: registerTwoHandlers()
         case .unboundHandler: registerForCellThatIsNotUsed()
         case .closedGate: registerBehindClosedGate()
+        case .excludedHandler: bringAnotherDataSource()
+        case .misspelledMethod: nameAMethodAlmostRight()
         case .cellOffScreen: tellOffScreen()
         case .failedCast: dequeueAnotherCell()
         case .refusedOwner: manager.owner = table
@@ -25,6 +27,7 @@ extension Exhibit {
         case .lostEvent: emitFromDeletedRow()
         case .endlessWork: changeTheDataAtEachDisplay()
         case .duplicateIdentifiers: applyTheSameIdentifierTwice()
+        case .duplicateSections: applyTheSameSectionTwice()
         case .collidingIdentifiers: applyIdentifiersWithOneHash()
         case .unbalancedUpdate: applyOtherChanges()
         case .unappliedUpdate: forgetToApply()
@@ -88,6 +91,19 @@ extension Exhibit {
 
     private func registerBehindClosedGate() {
         showPosts { mapping in mapping.didBeginMultipleSelectionInteraction { _, _ in } }
+    }
+
+    private func bringAnotherDataSource() {
+        manager.detach()
+        manager = TableManager(table, source: ForeignPosts())
+        showPosts { mapping in mapping.canEditCell { _, _ in true } }
+        found = manager.validate()
+    }
+
+    /// On Apple's platforms `validate()` reads the methods of the owner's classes; here they are named.
+    private func nameAMethodAlmostRight() {
+        found = manager.dispatcher.validate(
+            methods: ["tableView:didSelectRowAt:"], of: ShortLived(), besides: NonEventMethods.all.map(\.selector))
     }
 
     private func tellOffScreen() {

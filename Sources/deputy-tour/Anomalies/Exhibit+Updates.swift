@@ -8,6 +8,11 @@ extension Exhibit {
         manager.items.apply(items: [Ticket(id: 7), Ticket(id: 8), Ticket(id: 7)])
     }
 
+    func applyTheSameSectionTwice() {
+        manager.register(TicketCell.self)
+        manager.items.apply([ItemSection([Ticket(id: 1)], id: "tickets"), ItemSection([Ticket(id: 2)], id: "tickets")])
+    }
+
     func applyIdentifiersWithOneHash() {
         manager.register(TicketCell.self)
         manager.items.setItems((0..<500).map { CarelessTicket(number: $0) })

@@ -5,9 +5,13 @@ import Foundation
 @MainActor
 final class Exhibit {
     let table = HeadlessTable()
-    let manager: TableManager<Headless>
+    var manager: TableManager<Headless> {
+        didSet { manager.anomalyLog.sink = { _ in } }
+    }
     /// Where the anomaly is looked for.
     var log: AnomalyLog
+    /// What a look at the registrations found, where nothing has happened yet.
+    var found: [Anomaly] = []
     /// What has to live until the anomaly comes to light.
     var kept: [AnyObject] = []
 
@@ -19,7 +23,7 @@ final class Exhibit {
 
     /// The message of the first anomaly of a kind.
     func message(_ code: Anomaly.Code) -> String? {
-        log.anomalies.first { $0.code == code }?.description
+        (log.anomalies + found).first { $0.code == code }?.description
     }
 
     /// Registers a cell for posts, and shows some.
@@ -47,6 +51,14 @@ final class DraftCell: HeadlessCell, Configurable {
 final class ShortLived: TableOwner {
     typealias Kit = Headless
     static let methods = OwnerMethods(ShortLived.self) { me in me.didSelect { _, _, _ in } }
+}
+
+/// The items of a data source that stands in the table's slot itself.
+final class ForeignPosts: ItemSource {
+    let numberOfSections = 1
+    let ownsDataSource = true
+    func numberOfItems(inSection section: Int) -> Int { 1 }
+    func item(at indexPath: IndexPath) -> Any? { Post(title: "From elsewhere") }
 }
 
 /// A cell that tells of its link.

@@ -33,11 +33,13 @@ final class Rig {
     private(set) var footers: Mapping<TableEvents<Headless>, FooterScope, AppleHeader, Apple>!
     /// What was called, in order.
     var calls: [String] = []
+    /// What a handler that may pass does.
+    var passes = true
     /// Objects that the test keeps alive.
     var kept: [AnyObject] = []
 
-    init(_ sections: [ItemSection]? = nil) {
-        manager = TableManager(table)
+    init(_ sections: [ItemSection]? = nil, source: (any ItemSource)? = nil) {
+        manager = TableManager(table, source: source)
         manager.anomalyLog.sink = { _ in }
         manager.register(AppleCell.self) { apples = $0 }
         manager.register(PearCell.self)

@@ -48,9 +48,10 @@ struct Sample: Sendable, CustomTestStringConvertible {
 }
 
 /// An owner that implements every event.
-final class RecordingOwner: TableOwner {
+class RecordingOwner: TableOwner {
     typealias Kit = Headless
-    static let methods = OwnerMethods(RecordingOwner.self) { me in
+    class var methods: OwnerMethods { everyMethod }
+    private static let everyMethod = OwnerMethods(RecordingOwner.self) { me in
         for sample in Sample.all { sample.list(me) }
     }
     weak var rig: Rig?
@@ -117,7 +118,7 @@ extension Sample {
                 case .passing:
                     return slot { (_: Apple, _) -> Decision<R> in
                         rig.calls.append("passing \(name)")
-                        return .pass
+                        return rig.passes ? .pass : .answer(handler)
                     }
                 case .weak(let object): return slot(weak: object) { (_, _: Apple, _) -> R in answer("weak") }
                 }
@@ -198,7 +199,7 @@ extension Sample {
                 case .passing:
                     return slot { (_: A) -> Decision<R> in
                         rig.calls.append("passing \(name)")
-                        return .pass
+                        return rig.passes ? .pass : .answer(handler)
                     }
                 case .weak(let object): return slot(weak: object) { (_: Counter, _: A) -> R in answer("weak") }
                 }
@@ -238,7 +239,7 @@ extension Sample {
                 case .passing:
                     return slot { (_: A, _: Apple, _) -> Decision<R> in
                         rig.calls.append("passing \(name)")
-                        return .pass
+                        return rig.passes ? .pass : .answer(handler)
                     }
                 case .weak(let object): return slot(weak: object) { (_, _: A, _: Apple, _) -> R in answer("weak") }
                 }
@@ -364,7 +365,7 @@ extension Sample {
                 case .passing:
                     return slot { () -> Decision<R> in
                         rig.calls.append("passing \(name)")
-                        return .pass
+                        return rig.passes ? .pass : .answer(handler)
                     }
                 case .weak(let object): return slot(weak: object) { (_: Counter) -> R in answer("weak") }
                 }
@@ -391,7 +392,7 @@ extension Sample {
         case .passing:
             return slot { (_: Model, _: P) -> Decision<R> in
                 rig.calls.append("passing \(name)")
-                return .pass
+                return rig.passes ? .pass : .answer(handler)
             }
         case .weak(let object): return slot(weak: object) { (_: Counter, _: Model, _: P) -> R in answer("weak") }
         }

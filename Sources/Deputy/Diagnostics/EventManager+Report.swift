@@ -1,0 +1,88 @@
+extension EventManager {
+    /// Everything registered, who answers, and what is wrong, for a bug report.
+    ///
+    /// Looks, and changes nothing; see ``validate()`` for what it costs.
+    public func report() -> Report { dispatcher.state.report().replacing(findings: validate(), itemCounts: []) }
+}
+
+extension Dispatcher {
+    /// The report without what only a manager knows.
+    package func bareReport() -> Report { state.report() }
+}
+
+extension Report {
+    /// The same with what a manager knows besides its dispatcher.
+    package func replacing(findings: [Anomaly], itemCounts: [Int]) -> Report {
+        var report = self
+        report.findings = findings
+        report.itemCounts = itemCounts
+        return report
+    }
+}
+
+extension DispatchState {
+    func report() -> Report {
+        sweep()
+        return Report(
+            host: host.map { typeName(type(of: $0)) }, itemCounts: [], mappings: registry.allMappings.map(\.report),
+            events: events.compactMap(report), owners: ownerReports(),
+            implemented: events.filter { announcement.contains($0.ordinal) }.map {
+                Report.Implemented(event: $0.name, because: reasons(for: $0))
+            },
+            exclusions: DelegatePart.allCases.compactMap { part in
+                exclusionReason(of: part).map { Report.Exclusion(part: part, because: $0) }
+            }, findings: [], anomalies: anomalies.anomalies)
+    }
+
+    private func report(of event: Event) -> Report.EventHandlers? {
+        let onMappings = registry.allMappings.flatMap { mapping in
+            mapping.handlers(of: event).map { $0.report(on: mapping.name) }
+        }
+        let others = registry.hostMapping.handlers(of: event) + registry.strays(of: event)
+        let handlers = onMappings + others.map { $0.report(on: nil) }
+        guard !handlers.isEmpty else { return nil }
+        return Report.EventHandlers(
+            event: event.name,
+            gates: gates(of: event).map { Report.Gate(event: $0.gate.event, state: $0.state) }, handlers: handlers)
+    }
+
+    private func ownerReports() -> [Report.Owner] {
+        var parts: [(owner: AnyObject, parts: [DelegatePart])] = []
+        for part in DelegatePart.allCases {
+            guard let owner = owners[part]?.object else { continue }
+            if let index = parts.firstIndex(where: { $0.owner === owner }) {
+                parts[index].parts.append(part)
+            } else {
+                parts.append((owner, [part]))
+            }
+        }
+        return parts.map { owner, parts in
+            Report.Owner(
+                name: typeName(type(of: owner)), parts: parts,
+                events: events.filter { ownerEvents.contains($0.ordinal) && parts.contains($0.facts.part) }.map(\.name))
+        }
+    }
+}
+
+extension Registry {
+    /// The handlers of an event that hang on no mapping.
+    fileprivate func strays(of event: Event) -> [Handler] {
+        attachments.filter { $0.mappings.isEmpty && $0.handler.event === event }.map(\.handler)
+    }
+}
+
+extension MappingCore {
+    fileprivate var name: String { "\(typeName(viewType)) for \(typeName(modelType))" }
+
+    fileprivate var report: Report.Mapping {
+        Report.Mapping(
+            kind: kind, view: typeName(viewType), model: typeName(modelType),
+            condition: condition.isAlways ? nil : condition.description, site: site)
+    }
+}
+
+extension Handler {
+    fileprivate func report(on mapping: String?) -> Report.Handler {
+        Report.Handler(mapping: mapping, site: site, takesView: needsView, mayPass: canPass)
+    }
+}

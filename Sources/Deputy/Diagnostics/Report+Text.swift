@@ -1,0 +1,69 @@
+extension Report: CustomStringConvertible {
+    /// The report as text, to be pasted as it is.
+    public var description: String {
+        let sections: [(title: String, lines: [String])] = [
+            ("Mappings", mappings.enumerated().map { "\($0 + 1). \($1)" }),
+            ("Handlers", events.flatMap(\.lines)),
+            ("Owner", owners.map(\.description)),
+            ("Implemented", implemented.map(\.description)),
+            ("Answered by others", exclusions.map { "\($0.part.rawValue): \($0.because)" }),
+            ("Found by validate()", findings.flatMap(\.lines)),
+            ("Anomalies so far", anomalies.flatMap(\.lines)),
+        ]
+        let body = sections.map { section in
+            section.lines.isEmpty
+                ? "\(section.title): none"
+                : ([section.title] + section.lines.map { "  " + $0 }).joined(separator: "\n")
+        }
+        return ([headline] + body).joined(separator: "\n")
+    }
+
+    private var headline: String {
+        let name = host ?? "No host"
+        guard !itemCounts.isEmpty else { return name }
+        let counts = itemCounts.prefix(10).map(String.init).joined(separator: ", ")
+        return "\(name), items by section: \(counts)" + (itemCounts.count > 10 ? ", …" : "")
+    }
+}
+
+extension Report.Mapping: CustomStringConvertible {
+    /// The mapping in a line.
+    public var description: String {
+        "\(kind.rawValue) \(view) for \(model)" + (condition.map { ", \($0)" } ?? "") + " (\(site))"
+    }
+}
+
+extension Report.EventHandlers {
+    fileprivate var lines: [String] { [event] + gates.map { "  \($0)" } + handlers.map { "  \($0)" } }
+}
+
+extension Report.Gate: CustomStringConvertible {
+    /// The gate in a line.
+    public var description: String { "gate \(event): \(state)" }
+}
+
+extension Report.Handler: CustomStringConvertible {
+    /// The handler in a line.
+    public var description: String {
+        let remarks = (takesView ? ["takes the view"] : []) + (mayPass ? ["may pass"] : [])
+        return (mapping.map { "\($0) " } ?? "") + "(\(site))"
+            + (remarks.isEmpty ? "" : ": " + remarks.joined(separator: ", "))
+    }
+}
+
+extension Report.Owner: CustomStringConvertible {
+    /// The owner in a line.
+    public var description: String {
+        let protocols = parts.count == DelegatePart.allCases.count ? "everything" : parts.map(\.rawValue).joined(separator: ", ")
+        return "\(name), for \(protocols): " + (events.isEmpty ? "implements no event" : events.joined(separator: ", "))
+    }
+}
+
+extension Report.Implemented: CustomStringConvertible {
+    /// The event in a line.
+    public var description: String { "\(event): \(because.map(\.description).joined(separator: "; "))" }
+}
+
+extension Anomaly {
+    fileprivate var lines: [String] { description.split(separator: "\n").map(String.init) }
+}

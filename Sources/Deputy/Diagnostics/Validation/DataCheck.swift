@@ -1,0 +1,77 @@
+/// A walk over the data of one kind of views, that finds what only items can show.
+@MainActor
+final class DataCheck<Scope: EventScope> {
+    private let registry: Registry
+    private let mappings: [MappingCore]
+    private let needsNoMapping: (Any) -> Bool
+    private var findings: [Finding] = []
+    /// The types whose every item has a mapping, and which nothing more can be learned of.
+    private var settled: Set<ObjectIdentifier> = []
+    private var missing: Set<ObjectIdentifier> = []
+    private var hasFoundNil = false
+    /// By mapping, an item of each type that it has in the data.
+    private var samples: [ObjectIdentifier: [ObjectIdentifier: Any]] = [:]
+
+    init(_ registry: Registry, needsNoMapping: @escaping (Any) -> Bool) {
+        self.registry = registry
+        self.needsNoMapping = needsNoMapping
+        mappings = registry.list(of: Scope.kind)?.mappings ?? []
+    }
+
+    func visit(_ item: Any, at position: Scope.Position) {
+        guard let content = unwrapped(item) else {
+            if !hasFoundNil { findings.append(Finding(.missingItem(at: position.place), at: nil)) }
+            hasFoundNil = true
+            return
+        }
+        let type = ObjectIdentifier(Swift.type(of: content))
+        guard !settled.contains(type) else { return }
+        guard let mapping = mappings.first(where: { $0.matches(content, at: position) }) else {
+            return reportMissing(content, type, at: position)
+        }
+        if samples[ObjectIdentifier(mapping), default: [:]].updateValue(content, forKey: type) == nil {
+            look(at: content, mapping)
+        }
+        // By its type alone every such item has a mapping; which one may still differ if conditions come before.
+        if mapping === mappings.first(where: { $0.matchesModel(content) }), mapping.isUnconditional,
+            mapping.coversModel(Swift.type(of: content))
+        {
+            settled.insert(type)
+        }
+    }
+
+    /// Everything found, once all items were visited.
+    func finish() -> [Finding] { findings + strayHandlers() }
+
+    private func reportMissing(_ content: Any, _ type: ObjectIdentifier, at position: Scope.Position) {
+        guard !needsNoMapping(content), missing.insert(type).inserted else { return }
+        findings.append(
+            Finding(
+                .missingMapping(
+                    kind: Scope.kind, model: typeName(Swift.type(of: content)), at: position.place,
+                    nearest: registry.nearest(to: content, kind: Scope.kind, at: position.place)), at: nil))
+    }
+
+    private func look(at content: Any, _ mapping: MappingCore) {
+        if let list = registry.list(of: Scope.kind) {
+            findings += registry.shadows(by: content, in: list, behind: mapping)
+        }
+        findings += registry.silences(by: content, on: mapping)
+    }
+
+    /// Handlers of the manager for a model that no mapping is for: they hang on mappings, as the items of a protocol or of
+    /// `Any` could be of theirs, and the data shows that they are not.
+    private func strayHandlers() -> [Finding] {
+        registry.attachments.filter { attachment in
+            let expects = attachment.handler.expects
+            return attachment.handler.event.kind == Scope.kind && !attachment.mappings.isEmpty
+                && attachment.mappings.allSatisfy { mapping in
+                    guard let seen = samples[ObjectIdentifier(mapping)] else { return false }
+                    return !mapping.coversModel(expects.model) && !expects.coversModel(mapping.modelType)
+                        && seen.values.allSatisfy {
+                            type(of: $0) == mapping.modelType && !expects.matchesModel($0)
+                        }
+                }
+        }.map(registry.unbound)
+    }
+}

@@ -1,0 +1,51 @@
+extension EventManager {
+    /// What is wrong with what is registered: handlers and mappings that nothing can reach, each with its line.
+    ///
+    /// Looks, and changes nothing: no handler is called, and nothing is added to ``anomalies``. What a list's manager finds
+    /// in its data, its owner and its slots is in there too. A test that fails when a list has a mistake:
+    ///
+    /// ```swift
+    /// #expect(manager.validate() == [])
+    /// ```
+    /// - Complexity: O(mappings × handlers), and a look at each item of the data.
+    public func validate() -> [Anomaly] { unique(dispatcher.state.findings().map(\.anomaly)) }
+}
+
+/// The same anomalies, each once.
+package func unique(_ anomalies: [Anomaly]) -> [Anomaly] {
+    var seen: Set<Anomaly> = []
+    return anomalies.filter { seen.insert($0).inserted }
+}
+
+extension DispatchState {
+    /// Everything that can be found without looking at data.
+    func findings() -> [Finding] {
+        sweep()
+        return registry.allMappings.compactMap(registry.shadow) + registry.silences() + registry.unboundHandlers()
+            + closedGates() + excludedHandlers()
+    }
+
+    /// The handlers of protocols that others answer for.
+    private func excludedHandlers() -> [Finding] {
+        (registry.allMappings + [registry.hostMapping]).flatMap(\.allHandlers).compactMap { handler in
+            exclusionReason(of: handler.event.facts.part).map {
+                Finding(.excludedHandler(event: handler.event.name, because: $0), at: handler.site)
+            }
+        }
+    }
+}
+
+extension Dispatcher {
+    /// What the data shows of the mappings of a kind: items without one, and what is hidden from items of their types.
+    /// - Parameters:
+    ///   - needsNoMapping: whether a model is shown without any.
+    ///   - data: calls its argument with each item and its position.
+    package func validate<Scope: EventScope>(
+        _ scope: Scope.Type, needsNoMapping: @escaping (Any) -> Bool = { _ in false },
+        _ data: (_ visit: @MainActor (Any, Scope.Position) -> Void) -> Void
+    ) -> [Anomaly] {
+        let check = DataCheck<Scope>(state.registry, needsNoMapping: needsNoMapping)
+        data { item, position in check.visit(item, at: position) }
+        return unique(check.finish().map(\.anomaly))
+    }
+}

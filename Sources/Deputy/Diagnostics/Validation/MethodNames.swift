@@ -1,0 +1,41 @@
+/// Finding methods that were meant to be a delegate's: `tableView:didSelectRowAt:` for
+/// `tableView:didSelectRowAtIndexPath:`.
+package struct MethodNames {
+    private let known: [(selector: String, pieces: [String])]
+    private let selectors: Set<String>
+
+    /// - Parameter known: the selectors of the delegate's methods.
+    package init(_ known: [String]) {
+        selectors = Set(known)
+        self.known = known.map { ($0, Self.pieces(of: $0)) }
+    }
+
+    /// The delegate's method that this one was meant to be; nil if it is one, or like none.
+    ///
+    /// Each part of the name is the same but for its case or two letters, or is cut short, as Swift does with
+    /// `RowAtIndexPath`. The first part, which names the sender, is the same but for its case.
+    package func meant(by selector: String) -> String? {
+        guard !selectors.contains(selector) else { return nil }
+        let pieces = Self.pieces(of: selector)
+        guard pieces.count > 1 else { return nil }
+        let near = known.compactMap { candidate -> (selector: String, difference: Int)? in
+            difference(pieces, candidate.pieces).map { (candidate.selector, $0) }
+        }
+        return near.min { $0.difference < $1.difference }?.selector
+    }
+
+    private func difference(_ pieces: [String], _ other: [String]) -> Int? {
+        guard pieces.count == other.count, pieces.first == other.first else { return nil }
+        var sum = 0
+        for (piece, known) in zip(pieces, other).dropFirst() {
+            let letters = distance(piece, known)
+            guard letters <= 2 || known.hasPrefix(piece) || piece.hasPrefix(known) else { return nil }
+            sum += letters
+        }
+        return sum
+    }
+
+    private static func pieces(of selector: String) -> [String] {
+        selector.lowercased().split(separator: ":").map(String.init)
+    }
+}

@@ -1,0 +1,85 @@
+/// Telling which handlers can never be called, as one before them always answers (rule R2).
+///
+/// A handler registered on the manager hangs on several mappings, and handlers of a mapping's own come before it. That is
+/// how one row does something else than all the others, so it counts as silent only where it is on every mapping it has.
+extension Registry {
+    /// Reports a handler of a mapping's own, which was just put on it, if it is silent, and those that it silences.
+    func reportSilence(around handler: Handler, on mapping: MappingCore) {
+        if let earlier = blocker(of: handler, on: mapping) { reportSilence(of: handler, behind: earlier) }
+        // Own handlers stand in the order of their registration, so those behind it are the manager's.
+        for later in mapping.handlers(of: handler.event).drop(while: { $0 !== handler }).dropFirst() {
+            if let attachment = attachment(of: later) { reportSilence(of: attachment) }
+        }
+    }
+
+    /// Reports a handler of the manager if it is silent on every mapping it hangs on.
+    func reportSilence(of attachment: Attachment) {
+        guard !attachment.isReported, let earlier = blocker(of: attachment) else { return }
+        attachment.isReported = true
+        reportSilence(of: attachment.handler, behind: earlier)
+    }
+
+    private func reportSilence(of handler: Handler, behind earlier: Handler) {
+        anomalies.report(.silentHandler(event: handler.event.name, behind: earlier.site), at: handler.site)
+    }
+
+    /// Every silent handler, as far as the types alone can tell.
+    func silences() -> [Finding] {
+        let own = (allMappings + [hostMapping]).flatMap { mapping in
+            mapping.allHandlers.compactMap { handler in
+                attachment(of: handler) == nil
+                    ? blocker(of: handler, on: mapping).map { finding(handler, behind: $0) } : nil
+            }
+        }
+        return own
+            + attachments.compactMap { attachment in
+                blocker(of: attachment).map { finding(attachment.handler, behind: $0) }
+            }
+    }
+
+    /// The handlers for exactly the type of an item that are silent on its mapping, beyond what types alone tell: one
+    /// before them is for a protocol that the type conforms to.
+    func silences(by item: Any, on mapping: MappingCore) -> [Finding] {
+        let type = type(of: item)
+        return mapping.lists.compactMap { $0 as? SeveralHandlers }.flatMap(\.all).compactMap { handler in
+            guard handler.expects.model == type, blocker(of: handler, on: mapping) == nil else { return nil }
+            if let attachment = attachment(of: handler) {
+                return blocker(of: attachment, showing: item).map { finding(handler, behind: $0) }
+            }
+            return blocker(of: handler, on: mapping, showing: item).map { finding(handler, behind: $0) }
+        }
+    }
+
+    private func finding(_ handler: Handler, behind earlier: Handler) -> Finding {
+        Finding(.silentHandler(event: handler.event.name, behind: earlier.site), at: handler.site)
+    }
+
+    private func attachment(of handler: Handler) -> Attachment? { attachments.first { $0.handler === handler } }
+
+    /// The handler that keeps another from ever being called on a mapping.
+    /// - Parameter item: one of exactly the type that the handler takes, where one is known.
+    private func blocker(of handler: Handler, on mapping: MappingCore, showing item: Any? = nil) -> Handler? {
+        mapping.handlers(of: handler.event).prefix { $0 !== handler }.first { earlier in
+            earlier.alwaysAnswers(before: handler)
+                && (earlier.expects.coversModel(handler.expects.model) || earlier.expects.coversModel(mapping.modelType)
+                    || item.map(earlier.expects.matchesModel) ?? false)
+        }
+    }
+
+    /// The first handler that keeps one of the manager from being called; nil unless it is silent on all of its mappings.
+    private func blocker(of attachment: Attachment, showing item: Any? = nil) -> Handler? {
+        var first: Handler?
+        for mapping in attachment.mappings {
+            guard let earlier = blocker(of: attachment.handler, on: mapping, showing: item) else { return nil }
+            first = first ?? earlier
+        }
+        return first
+    }
+}
+
+extension Handler {
+    /// Whether this handler, standing first, is called and answers whenever the other could.
+    fileprivate func alwaysAnswers(before later: Handler) -> Bool {
+        !canPass && isAlive && !isTied && (!needsView || later.needsView)
+    }
+}

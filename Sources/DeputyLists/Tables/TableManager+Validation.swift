@@ -1,0 +1,67 @@
+public import Deputy
+import Foundation
+
+/// Looking for mistakes before a list ships.
+extension TableManager {
+    /// What is wrong with what is registered, and with the data, the owner and the table's slots: each with its line.
+    ///
+    /// Looks, and changes nothing: conditions are evaluated, no handler is called, no cell is made, and nothing is added to
+    /// ``EventManager/anomalies``. Give it the data that the list will have: what no item shows, nobody can find.
+    ///
+    /// ```swift
+    /// #expect(manager.validate() == [])
+    /// ```
+    /// - Complexity: O(n) in the number of items, and the product of mappings and handlers.
+    public func validate() -> [Anomaly] {
+        let data: [Anomaly] = dataFindings()
+        return unique(data + dispatcher.validate() + sectionFindings() + ownerFindings())
+    }
+
+    /// Everything registered, the data, who answers, and what is wrong, for a bug report.
+    public func report() -> Report {
+        dispatcher.bareReport().replacing(
+            findings: validate(), itemCounts: (0..<source.numberOfSections).map(source.numberOfItems))
+    }
+
+    private func dataFindings() -> [Anomaly] {
+        let sections = 0..<source.numberOfSections
+        let cells = dispatcher.validate(CellScope.self) { visit in
+            for section in sections {
+                for row in 0..<source.numberOfItems(inSection: section) {
+                    let path: IndexPath = [section, row]
+                    if let item = source.item(at: path) { visit(item, path) }
+                }
+            }
+        }
+        // A model of a header or footer that is text needs no mapping: it is the title.
+        let headers = dispatcher.validate(HeaderScope.self, needsNoMapping: { $0 is String }) { visit in
+            for section in sections { source.header(inSection: section).map { visit($0, section) } }
+        }
+        let footers = dispatcher.validate(FooterScope.self, needsNoMapping: { $0 is String }) { visit in
+            for section in sections { source.footer(inSection: section).map { visit($0, section) } }
+        }
+        return cells + headers + footers
+    }
+
+    private func sectionFindings() -> [Anomaly] {
+        source === items ? items.sections.repeatedIDs.map { $0.at(nil) } : []
+    }
+
+    private func ownerFindings() -> [Anomaly] {
+        guard let owner else { return [] }
+        let others = NonEventMethods.all.map(\.selector) + NonEventMethods.forwarded
+        return dispatcher.validate(methods: Kit.methods(of: owner), of: owner, besides: others)
+    }
+}
+
+extension [ItemSection] {
+    /// The ids that several sections have.
+    var repeatedIDs: [Anomaly.Report] {
+        var places: [AnyHashable: [Int]] = [:]
+        for (number, section) in enumerated() {
+            if let id = section.id { places[id, default: []].append(number) }
+        }
+        return places.filter { $0.value.count > 1 }.sorted { $0.value[0] < $1.value[0] }
+            .map { .duplicateSections("\($0.key.base)", $0.value) }
+    }
+}

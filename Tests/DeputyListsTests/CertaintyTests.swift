@@ -1,0 +1,220 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// Random registries, each asked about every event, and then made to send it.
+@MainActor
+@Suite("explain is never more certain than the truth (R17, F39)")
+struct CertaintyTests {
+    let rows = [at(0, 0), at(0, 1), at(0, 30)]
+
+    @Test("What explain calls certain happens, and what it calls possible is among what happens (R13, R17, F33, F34, F39)")
+    func sending() {
+        var tally: [Resolution.AnsweredBy: Int] = [:]
+        // Of what depends: how often the first of those who might answer did, and how often another.
+        var (first, other) = (0, 0)
+        for seed in Cases.seeds(oneIn: 20) {
+            let world = World(seed)
+            for sample in Sample.all {
+                for row in rows where world.canSend(sample, row) {
+                    let foreseen = sample.explain(world.rig, row)
+                    tally[foreseen.answeredBy, default: 0] += 1
+                    let (answer, tier, traced) = world.send(sample, row)
+                    let comment: Comment = "seed \(seed): \(foreseen)"
+                    #expect((answer != nil) == foreseen.isAnnounced, comment)
+                    guard answer != nil, foreseen.answeredBy != .neverSent else { continue }
+                    #expect(foreseen.mayAnswer.contains(tier), comment)
+                    #expect(traced?.answeredBy == tier, comment)
+                    #expect(traced?.answer == (sample.isQuestion ? answer : nil), comment)
+                    #expect(traced?.steps.map(\.candidate) == foreseen.steps.map(\.candidate), comment)
+                    guard foreseen.answeredBy == .depends else { continue }
+                    if tier == foreseen.mayAnswer.first { first += 1 } else { other += 1 }
+                }
+            }
+        }
+        let all: [Resolution.AnsweredBy] = [.handler, .owner, .default, .nobody, .depends, .neverSent]
+        for answer in all { #expect(tally[answer, default: 0] > 0, "\(answer) was never tried") }
+        #expect(first > 0 && other > 0)
+    }
+
+    @Test("A gesture never sends what explain calls never sent, and sends what nothing can keep from being sent (R13, R17)")
+    func gestures() {
+        var (kept, sent) = (0, 0)
+        for seed in Cases.seeds(oneIn: 20) {
+            let world = World(seed)
+            for gesture in Gesture.all {
+                world.settle()
+                let foreseen = world.explanations(at: [at(0, 0), at(0, 1)])
+                let happened = world.trace { gesture.make(world.rig.table) }
+                for resolution in happened {
+                    guard let before = foreseen[resolution.event]?[resolution.place] else { continue }
+                    #expect(before.mayAnswer.contains(resolution.answeredBy), "seed \(seed), \(gesture.name): \(before)")
+                }
+                for event in gesture.events {
+                    guard let before = foreseen[event]?[.row(at(0, 0))] else { continue }
+                    let wasSent = happened.contains { $0.event == event && $0.place == before.place }
+                    if before.answeredBy == .handler || before.answeredBy == .owner {
+                        #expect(wasSent, "seed \(seed), \(gesture.name): \(before)")
+                        sent += 1
+                    } else if before.answeredBy == .neverSent {
+                        kept += 1
+                    }
+                }
+            }
+        }
+        #expect(kept > 0 && sent > 0)
+    }
+
+    /// A gesture, and the events of its row that it sends in any case, as far as they are implemented and no gate is closed.
+    struct Gesture {
+        let name: String
+        let events: [String]
+        let make: @MainActor (HeadlessTable) -> Void
+
+        @MainActor static let all: [Gesture] = [
+            Gesture(
+                name: "tap", events: ["shouldHighlight", "didHighlight", "didUnhighlight", "willSelect", "didSelect"]
+            ) { $0.tap(at(0, 0)) },
+            Gesture(name: "tapAccessory", events: ["accessoryButtonTapped"]) { $0.tapAccessory(at(0, 0)) },
+            Gesture(name: "selectRows", events: ["didBeginMultipleSelectionInteraction"]) {
+                $0.selectRows(from: at(0, 0), through: at(0, 1))
+                $0.endEditing()
+                $0.allowsMultipleSelection = false
+            },
+            Gesture(name: "swipe", events: ["canEditCell", "trailingSwipeActionsConfiguration"]) {
+                $0.swipe(at(0, 0), .trailing)
+                $0.endSwipe()
+            },
+            Gesture(name: "press", events: ["contextMenuConfiguration"]) {
+                $0.press(at(0, 0))
+                $0.closeMenu()
+            },
+            Gesture(name: "focus", events: ["canFocus"]) { $0.focus(at(0, 0)) },
+            Gesture(name: "drag", events: ["itemsForBeginningDragSession"]) { $0.drag(at(0, 0)) },
+            Gesture(name: "move", events: ["canMove", "targetIndexPathForMove", "moveRowTo"]) {
+                $0.move(at(0, 0), to: at(0, 1))
+            },
+        ]
+    }
+}
+
+/// A rig with a random registry: handlers of all forms, an owner of some methods or all, conditions, a foreign data source.
+@MainActor
+private final class World {
+    let rig: Rig
+    private var owner: AnyObject?
+    private let keeper = Counter()
+
+    init(_ seed: UInt64) {
+        var random = SeededRandom(seed)
+        let isForeign = Int.random(in: 0..<5, using: &random) == 0
+        rig = Rig(source: isForeign ? ForeignRows() : nil)
+        // The data source that owns the slot tells the table.
+        if isForeign { rig.table.reloadData() }
+        rig.passes = Bool.random(using: &random)
+        rig.apples.condition = [
+            .always, .always, .section(0), .section(7), .where { _, path in path[1] == 0 },
+        ].randomElement(using: &random)!
+        rig.manager.register(OtherAppleCell.self)
+        for sample in Sample.all.shuffled(using: &random).prefix(Int.random(in: 1...30, using: &random)) {
+            register(sample, &random)
+            if Int.random(in: 0..<4, using: &random) == 0 { register(sample, &random) }
+        }
+        let owners: [AnyObject?] = [nil, nil, SomeMethods(rig), SomeMethods(rig), RecordingOwner(rig)]
+        owner = owners.randomElement(using: &random)!
+        rig.manager.owner = owner
+        rig.manager.ownerReceives = Bool.random(using: &random) ? .everyNotice : .unhandledNotices
+        settle()
+    }
+
+    private func register(_ sample: Sample, _ random: inout SeededRandom) {
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0 where sample.takesView: _ = sample.register(rig, .view)
+        case 0, 1: _ = sample.register(rig, .brief)
+        case 2, 3: _ = sample.register(rig, .passing)
+        case 4: _ = sample.register(rig, .weak(keeper))
+        default: _ = sample.register(rig, .weak(Counter()))
+        }
+    }
+
+    /// Lets the table ask what it has to, so that nothing but what is sent next is noted.
+    func settle() {
+        // What died is withdrawn by a look at it.
+        _ = rig.manager.implementedEvents
+        rig.manager.flush()
+        rig.table.layoutIfNeeded()
+        rig.table.scroll(to: at(0, 0))
+        rig.calls = []
+    }
+
+    /// A view that comes or goes is one that there is; the table hands no other over.
+    func canSend(_ sample: Sample, _ row: IndexPath) -> Bool {
+        guard sample.name.contains("isplay") else { return true }
+        return switch sample.kind {
+        case .cell: rig.table.cell(at: row) != nil
+        case .header: rig.table.header(inSection: row[0]) != nil
+        case .footer: rig.table.footer(inSection: row[0]) != nil
+        case .host: true
+        }
+    }
+
+    /// The answer, who gave it by what was called, and what was traced.
+    func send(_ sample: Sample, _ row: IndexPath) -> (String?, Resolution.AnsweredBy, Resolution?) {
+        rig.calls = []
+        var answer: String?
+        let traced = trace { answer = sample.send(rig, row) }
+        let calls = rig.calls.filter { $0.hasSuffix(" \(sample.name)") }.filter { !(rig.passes && $0.hasPrefix("passing")) }
+        let tier: Resolution.AnsweredBy =
+            switch calls.first {
+            case nil: sample.isQuestion ? .default : .nobody
+            case let call? where call.hasPrefix("owner"): .owner
+            default: .handler
+            }
+        return (answer, tier, traced.first { $0.event == sample.name })
+    }
+
+    func trace(_ body: () -> Void) -> [Resolution] {
+        var traced: [Resolution] = []
+        rig.manager.isTracing = true
+        rig.manager.onResolution = { traced.append($0) }
+        body()
+        rig.manager.onResolution = nil
+        rig.manager.isTracing = false
+        return traced
+    }
+
+    func explanations(at rows: [IndexPath]) -> [String: [Place: Resolution]] {
+        var found: [String: [Place: Resolution]] = [:]
+        for sample in Sample.all {
+            for row in rows {
+                let resolution = sample.explain(rig, row)
+                found[sample.name, default: [:]][resolution.place] = resolution
+            }
+        }
+        return found
+    }
+}
+
+/// An owner of every third method.
+private final class SomeMethods: RecordingOwner {
+    override class var methods: OwnerMethods { someMethods }
+    private static let someMethods = OwnerMethods(RecordingOwner.self) { me in
+        for (number, sample) in Sample.all.enumerated() where number % 3 == 0 { sample.list(me) }
+    }
+}
+
+private final class OtherAppleCell: HeadlessCell, Configurable {
+    func configure(_ apple: Apple) { text = "other \(apple.name)" }
+}
+
+/// The rows of a rig, over a data source that stands in the table's slot itself.
+private final class ForeignRows: ItemSource {
+    let ownsDataSource = true
+    let numberOfSections = 2
+    func numberOfItems(inSection section: Int) -> Int { section == 0 ? 42 : 1 }
+    func item(at indexPath: IndexPath) -> Any? {
+        indexPath == at(0, 1) || indexPath[0] == 1 ? Pear() : Apple()
+    }
+    func header(inSection section: Int) -> Any? { section == 0 ? Apple() as Any : Pear() }
+    func footer(inSection section: Int) -> Any? { section == 0 ? Apple() as Any : Pear() }
+}
