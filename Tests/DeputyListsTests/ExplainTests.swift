@@ -66,7 +66,8 @@ struct ExplainTests {
 
         let owner = Editor()
         rig.manager.owner = owner
-        #expect(rig.manager.explain(\.trailingSwipeActionsConfiguration, at: [0, 1]).mayAnswer == [.default, .neverSent])
+        #expect(
+            rig.manager.explain(\.trailingSwipeActionsConfiguration, at: [0, 1]).mayAnswer == [.default, .neverSent])
     }
 
     @Test("Behind a closed gate an event is never sent, and a notice opens one by being implemented (R13, R17, F39)")
@@ -97,7 +98,8 @@ struct ExplainTests {
         #expect(resolution.description.contains("announced: no, the manager was detached: the host never asks"))
     }
 
-    @Test("Of several handlers that may pass each is named; with one that answers behind them a handler is certain (R17)")
+    @Test(
+        "Of several handlers that may pass each is named; with one that answers behind them a handler is certain (R17)")
     func chains() {
         let rig = Rig()
         let line: UInt = #line + 1
@@ -109,7 +111,8 @@ struct ExplainTests {
         let file = "DeputyListsTests/ExplainTests.swift"
         #expect(
             resolution.description.hasSuffix(
-                "answered by: the handler at \(file):\(line), unless it passes; then the handler at \(file):\(line + 2)"))
+                "answered by: the handler at \(file):\(line), unless it passes; then the handler at \(file):\(line + 2)"
+            ))
     }
 
     @Test("A condition that fails is said to be false for this row; a mapping whose object is gone is gone (F33)")

@@ -99,4 +99,81 @@ struct ShadowTests {
                 """
             ])
     }
+
+    @Test("A closure on the manager behind one for a superclass of its model is reported with both lines (R2, R14)")
+    func silentBehindASuperclass() {
+        map(Animal.self)
+        let line: UInt = #line + 1
+        manager.didSelect(for: Animal.self) { _, _ in }
+        manager.didSelect(for: Dog.self) { _, _ in }
+        #expect(codes == [.silentHandler])
+        #expect(manager.anomalies.map(\.site?.line) == [line + 1])
+        #expect(manager.anomalies[0].reason.contains("ShadowTests.swift:\(line) "))
+        manager.items.setItems([Dog("d")])
+        table.layoutIfNeeded()
+        #expect(manager.explain(\.didSelect, at: [0, 0]).steps.map(\.outcome).contains(.notReached))
+    }
+
+    @Test("Any, and the model type of the mapping itself, come before everything (R2)")
+    func silentBehindTheWholeMapping() {
+        manager.register(AnyCell.self, for: Dog.self) { mapping in
+            mapping.heightForCell { _, _ in 10 }
+        } configure: { _, _, _ in
+        }
+        manager.canEditCell(for: Any.self) { _, _ in true }
+        manager.canEditCell(for: (any Named).self) { _, _ in true }
+        #expect(codes == [.silentHandler])
+        manager.heightForCell(for: (any Named).self) { _, _ in 20 }
+        #expect(codes == [.silentHandler, .silentHandler])
+        manager.editingStyle(for: AnyObject.self) { _, _ in .none }
+        manager.editingStyle(for: Dog.self) { _, _ in .none }
+        #expect(codes == [.silentHandler, .silentHandler, .silentHandler])
+    }
+
+    @Test("A closure behind one for a protocol of its model is reported when such an item is first shown (R2, R14)")
+    func silentBehindAProtocol() {
+        map(Plant.self)
+        manager.heightForCell(for: (any Named).self) { _, _ in 10 }
+        let line: UInt = #line + 1
+        manager.heightForCell(for: Plant.self) { _, _ in 20 }
+        #expect(codes == [])
+        manager.items.setItems([Plant(name: "p")])
+        table.layoutIfNeeded()
+        #expect(codes == [.silentHandler])
+        #expect(manager.anomalies.map(\.site?.line) == [line])
+    }
+
+    @Test(
+        "What answers somewhere is not silent: one before it may pass, is for fewer items, or for one mapping of several"
+    )
+    func notSilent() {
+        // A mapping's own closure comes before the manager's: one kind of row does something else than all the others.
+        manager.register(AnyCell.self, for: Dog.self) { mapping in
+            mapping.heightForCell { _, _ in 10 }
+        } configure: { _, _, _ in
+        }
+        map(Animal.self)
+        manager.heightForCell(for: Animal.self) { _, _ in 20 }
+        manager.canEditCell(for: Dog.self) { _, _ in true }
+        manager.canEditCell(for: Animal.self) { _, _ in true }
+        manager.editingStyle(for: Animal.self) { _, _ -> Decision<HeadlessEditingStyle> in .pass }
+        manager.editingStyle(for: Dog.self) { _, _ in .none }
+        manager.items.setItems([Animal("a"), Dog("d")])
+        table.layoutIfNeeded()
+        #expect(codes == [])
+        #expect(manager.validate() == [])
+    }
+
+    @Test("A closure on the manager that is silent on every mapping registered after it is reported when data is shown")
+    func silentOnLaterMappings() {
+        manager.heightForCell(for: Apple.self) { _, _ in 20 }
+        manager.register(AppleCell.self) { $0.heightForCell { _, _ in 10 } }
+        #expect(codes == [])
+        manager.items.setItems([Apple()])
+        table.layoutIfNeeded()
+        #expect(codes == [.silentHandler])
+        manager.setNeedsUpdate()
+        table.layoutIfNeeded()
+        #expect(manager.anomalyLog.occurrences(of: manager.anomalies[0]) == 1)
+    }
 }

@@ -50,6 +50,8 @@ struct AnomalyLogTests {
             silent-handler
             unbound-handler
             closed-gate
+            excluded-handler
+            misspelled-method
             cell-off-screen
             failed-cast
             refused-owner
@@ -62,6 +64,7 @@ struct AnomalyLogTests {
             lost-event
             endless-work
             duplicate-identifiers
+            duplicate-sections
             colliding-identifiers
             unbalanced-update
             unapplied-update

@@ -99,7 +99,8 @@ extension Anomaly.Report {
             code: .misspelledMethod, severity: .warning,
             headline: "The owner, a \(owner), has a method \(method), which nobody calls.",
             reason: "A delegate's methods are found by their selectors, and the nearest is \(delegates).",
-            remedy: "declare the protocol, so that the compiler names the method, or write @objc(\(delegates)) before it.")
+            remedy:
+                "declare the protocol, so that the compiler names the method, or write @objc(\(delegates)) before it.")
     }
 
     static func cellOffScreen(event: String, at place: Place) -> Self {

@@ -53,8 +53,10 @@ extension Anomaly.Report {
         Self(
             code: .unfollowedMove, severity: .warning,
             headline: "The row at \(source) was moved to \(destination) by hand, and its item is at \(item).",
-            reason: "The table follows the data, so the row was moved there. Two index paths in the wrong order do this.",
-            remedy: "move the item when moveRowTo is told: manager.items.move(source, to: destination); the closure gets "
+            reason:
+                "The table follows the data, so the row was moved there. Two index paths in the wrong order do this.",
+            remedy:
+                "move the item when moveRowTo is told: manager.items.move(source, to: destination); the closure gets "
                 + "the destination first.")
     }
 

@@ -54,14 +54,15 @@ extension Report.Handler: CustomStringConvertible {
 extension Report.Owner: CustomStringConvertible {
     /// The owner in a line.
     public var description: String {
-        let protocols = parts.count == DelegatePart.allCases.count ? "everything" : parts.map(\.rawValue).joined(separator: ", ")
+        let protocols =
+            parts.count == DelegatePart.allCases.count ? "everything" : parts.map(\.rawValue).joined(separator: ", ")
         return "\(name), for \(protocols): " + (events.isEmpty ? "implements no event" : events.joined(separator: ", "))
     }
 }
 
 extension Report.Implemented: CustomStringConvertible {
     /// The event in a line.
-    public var description: String { "\(event): \(because.map(\.description).joined(separator: "; "))" }
+    public var description: String { "\(event): \(because.map(\.phrase).joined(separator: "; "))" }
 }
 
 extension Anomaly {

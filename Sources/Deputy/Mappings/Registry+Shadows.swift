@@ -16,7 +16,9 @@ extension Registry {
     /// The mapping's shadow, as far as the types alone can tell; nil if nothing hides it.
     func shadow(of mapping: MappingCore) -> Finding? {
         let earlier = list(of: mapping.kind)?.mappings.prefix { $0 !== mapping } ?? []
-        return earlier.first { $0.isUnconditional && $0.coversModel(mapping.modelType) }.map { shadow(of: mapping, by: $0) }
+        return earlier.first { $0.isUnconditional && $0.coversModel(mapping.modelType) }.map {
+            shadow(of: mapping, by: $0)
+        }
     }
 
     /// The mappings for exactly the type of an item that the item's own mapping hides, beyond what types alone tell.

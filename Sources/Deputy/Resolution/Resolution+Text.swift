@@ -19,7 +19,8 @@ extension Resolution: CustomStringConvertible {
         if mayAnswer == [.neverSent] { return "nobody, as it is never sent" }
         if mayAnswer == [.nobody] { return "nobody" }
         let gates = steps.filter { $0.outcome == .mayClose && mayAnswer.last == .neverSent }.map(\.candidate.noun)
-        return (gates.isEmpty ? "" : "if \(gates.joined(separator: " and ")) \(gates.count == 1 ? "says" : "say") yes, ")
+        return
+            (gates.isEmpty ? "" : "if \(gates.joined(separator: " and ")) \(gates.count == 1 ? "says" : "say") yes, ")
             + chain
     }
 
@@ -56,12 +57,17 @@ extension Resolution.Candidate {
 
 extension Resolution.Reason: CustomStringConvertible {
     public var description: String {
+        if case .slotSetAgain = self { phrase } else { "yes, \(phrase)" }
+    }
+
+    /// The reason as part of a sentence.
+    var phrase: String {
         switch self {
-        case .handlers(1): "yes, 1 handler"
-        case .handlers(let count): "yes, \(count) handlers"
-        case .owner: "yes, the owner implements it"
-        case .required: "yes, the protocol requires it"
-        case .needed(let reason): "yes, Deputy needs it for \(reason)"
+        case .handlers(1): "1 handler"
+        case .handlers(let count): "\(count) handlers"
+        case .owner: "the owner implements it"
+        case .required: "the protocol requires it"
+        case .needed(let reason): "Deputy needs it for \(reason)"
         case .slotSetAgain(let slot): "it came late, so \(slot) was set again, which reloads the list"
         }
     }

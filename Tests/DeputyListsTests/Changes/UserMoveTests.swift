@@ -111,4 +111,48 @@ struct UserMoveTests {
         #expect(board.shown == "[1 3]")
         #expect(board.codes == [])
     }
+
+    @Test("A handler that swaps the two index paths moves another row's item, which is said (F67)")
+    func swappedPaths() {
+        let board = Board([things(1, 2, 3)])
+        board.mapping.moveRowTo { [unowned board] destination, _, source in board.items.move(destination, to: source) }
+        board.table.move([0, 0], to: [0, 2])
+        board.manager.flush()
+        #expect(board.shown == "[3 1 2]")
+        #expect(
+            board.manager.anomalies.map(\.headline) == [
+                "The row at [0, 0] was moved to [0, 2] by hand, and its item is at [0, 1]."
+            ])
+        #expect(board.codes == [.unfollowedMove])
+    }
+
+    @Test("The same is said of a model of one's own that is changed the wrong way round, and then applied (F67)")
+    func swappedPathsInAModel() {
+        for isSwapped in [false, true] {
+            let board = Board([things(1, 2, 3)])
+            var model = things(1, 2, 3)
+            board.mapping.moveRowTo { [unowned board] destination, _, source in
+                let (from, to) = isSwapped ? (destination[1], source[1]) : (source[1], destination[1])
+                model.insert(model.remove(at: from), at: to)
+                board.items.apply(items: model)
+            }
+            board.table.move([0, 0], to: [0, 2])
+            board.manager.flush()
+            #expect(board.shown == (isSwapped ? "[3 1 2]" : "[2 3 1]"))
+            #expect(board.codes == (isSwapped ? [.unfollowedMove] : []))
+        }
+    }
+
+    @Test("A handler that moves the item where it was put, and inserts and removes others, has followed it (F67)")
+    func followedAmongOthers() {
+        let board = Board([things(1, 2, 3, 4), things(9)])
+        board.mapping.moveRowTo { [unowned board] destination, _, _ in
+            board.items.apply(items: things(8, 3, 7, 1, 4))
+            board.items.insertSection(ItemSection([thing(6)]), at: 0)
+        }
+        board.table.move([0, 0], to: [0, 2])
+        board.manager.flush()
+        #expect(board.shown == "[6] [8 3 7 1 4] [9]")
+        #expect(board.codes == [])
+    }
 }

@@ -1,0 +1,188 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Looking for mistakes before a list ships (F82)")
+struct ValidationTests {
+    let table = HeadlessTable()
+    let manager: TableManager<Headless>
+    let file = "DeputyListsTests/ValidationTests.swift"
+
+    init() {
+        manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+    }
+
+    private var codes: [Anomaly.Code] { manager.validate().map(\.code) }
+
+    @Test("A list without mistakes has none, and looking changes nothing and calls no handler (F82)")
+    func nothingFound() {
+        let rig = Rig()
+        for sample in Sample.all { _ = sample.register(rig, .brief) }
+        let owner = RecordingOwner(rig)
+        rig.manager.owner = owner
+        #expect(rig.manager.validate() == [])
+        #expect(rig.calls == [])
+        #expect(rig.manager.anomalies == [])
+        #expect(rig.table.journal == Journal())
+    }
+
+    @Test("Items without a mapping are found once for each type, before anything is shown; so is nil (F82)")
+    func itemsWithoutMapping() {
+        manager.register(AppleCell.self) { $0.condition = .section(0) }
+        let nothing: Pear? = nil
+        manager.items.setSections([
+            ItemSection([Apple(), Pear(), Pear(), nothing as Any, nothing as Any], header: "A title", footer: 3),
+            ItemSection([Apple()], header: Apple()),
+        ])
+        let found = manager.validate()
+        #expect(
+            found.map(\.code) == [.missingMapping, .missingItem, .missingMapping, .missingMapping, .missingMapping])
+        #expect(
+            found.map(\.headline) == [
+                "No cell is registered for Pear, the item at [0, 1].",
+                "The item at [0, 3] is nil.",
+                "No cell is registered for Apple, the item at [1, 0].",
+                "No header is registered for Apple, the item at section 1.",
+                "No footer is registered for Int, the item at section 0.",
+            ])
+        #expect(found[2].reason.contains("AppleCell for Apple"))
+        #expect(manager.anomalies == [])
+    }
+
+    @Test("Only the items that a condition leaves out are without a mapping (F82)")
+    func conditions() {
+        manager.register(AppleCell.self) { $0.condition = .where { _, path in path[1] < 2 } }
+        manager.items.setItems([Apple(), Apple()])
+        #expect(manager.validate() == [])
+        manager.items.append(Apple())
+        #expect(manager.validate().map(\.headline) == ["No cell is registered for Apple, the item at [0, 2]."])
+    }
+
+    @Test("Mappings behind one for their type, superclass or protocol are found (R14, F82)")
+    func shadows() {
+        func map<Model>(_ type: Model.Type) {
+            manager.register(AnyCell.self, for: Model.self) { _, _, _ in }
+        }
+        map(Animal.self)
+        map(Dog.self)
+        map((any Named).self)
+        map(Plant.self)
+        #expect(codes == [.shadowedMapping])
+        manager.items.setItems([Dog("d"), Plant(name: "p")])
+        #expect(
+            manager.validate().map(\.headline) == [
+                "The mapping of AnyCell for Plant is never used: AnyCell for Named takes every such item.",
+                "The mapping of AnyCell for Dog is never used: AnyCell for Animal takes every such item.",
+            ])
+        #expect(manager.anomalies.map(\.code) == [.shadowedMapping])
+    }
+
+    @Test("Handlers that hang on no mapping, or on mappings whose items are others, are found with their line (F82)")
+    func unreachedHandlers() {
+        manager.register(AppleCell.self)
+        manager.items.setItems([Apple()])
+        let line: UInt = #line + 1
+        manager.didSelect(PearCell.self) { _, _, _ in }
+        manager.heightForCell(for: Pear.self) { _, _ in 10 }
+        manager.heightForCell(for: Apple.self) { _, _ in 10 }
+        let found = manager.validate()
+        #expect(found.map(\.code) == [.unboundHandler, .unboundHandler])
+        #expect(Set(found.compactMap(\.site?.line)) == [line, line + 1])
+        // An item of a protocol's mapping may be of the handler's type another time.
+        manager.unregister(AppleCell.self)
+        manager.register(AnyCell.self, for: Any.self) { _, _, _ in }
+        #expect(manager.validate().map(\.code) == [.unboundHandler])
+    }
+
+    @Test("Handlers behind one for a superclass, a protocol or Any are found (R2, F82)")
+    func silentHandlers() {
+        manager.register(AnyCell.self, for: Plant.self) { _, _, _ in }
+        manager.register(AnyCell.self, for: Animal.self) { _, _, _ in }
+        manager.heightForCell(for: (any Named).self) { _, _ in 10 }
+        let line: UInt = #line + 1
+        manager.heightForCell(for: Plant.self) { _, _ in 20 }
+        // No type says that a plant is named; a plant does.
+        #expect(codes == [])
+        manager.items.setItems([Plant(name: "p")])
+        #expect(manager.validate().map(\.code) == [.silentHandler])
+        #expect(manager.validate().map(\.site?.line) == [line])
+        manager.canEditCell(for: Animal.self) { _, _ in true }
+        manager.canEditCell(for: Dog.self) { _, _ in true }
+        #expect(codes == [.silentHandler, .silentHandler])
+    }
+
+    @Test("Closed gates are found, the outermost named (R13, F82)")
+    func closedGates() {
+        manager.register(AppleCell.self) { mapping in
+            mapping.canPerformAction { _, _, _ in true }
+            mapping.performAction { _, _, _ in }
+            mapping.targetIndexPathForMove { proposed, _, _ in proposed }
+        }
+        #expect(
+            manager.validate().map(\.headline) == [
+                "This handler of targetIndexPathForMove is never called: nobody implements moveRowTo.",
+                "This handler of canPerformAction is never called: shouldShowMenu says no.",
+                "This handler of performAction is never called: shouldShowMenu says no.",
+            ])
+        manager.didSelect(AppleCell.self) { _, _, _ in }
+        manager.shouldShowMenu(for: Apple.self) { _, _ in true }
+        manager.moveRowTo(AppleCell.self) { _, _, _, _ in }
+        #expect(manager.validate() == [])
+    }
+
+    @Test("Handlers of what another data source answers are found (R18, F82)")
+    func excludedHandlers() {
+        let foreign = TableManager(HeadlessTable(), source: ForeignApples())
+        foreign.register(AppleCell.self) { mapping in
+            mapping.canEditCell { _, _ in true }
+            mapping.didSelect { _, _ in }
+        }
+        #expect(foreign.validate().map(\.code) == [.excludedHandler])
+        #expect(
+            foreign.validate().map(\.headline) == [
+                "This handler of canEditCell is never called: the items come with a data source of their own."
+            ])
+        #expect(!foreign.responds(to: \.canEditCell))
+    }
+
+    @Test("Two sections with one id are found, and reported with the line that applies them (F64, F82)")
+    func sectionsWithOneID() {
+        manager.register(AppleCell.self)
+        manager.items.setSections([ItemSection(id: "a"), ItemSection(id: "b"), ItemSection(), ItemSection(id: "a")])
+        #expect(manager.validate().map(\.headline) == ["Several sections have the id a: 0, 3."])
+        #expect(manager.anomalies == [])
+        let line: UInt = #line + 1
+        manager.items.apply([ItemSection(id: 7), ItemSection(id: 7), ItemSection(id: 7), ItemSection(id: 7)])
+        #expect(manager.anomalies.map(\.code) == [.duplicateSections])
+        #expect(manager.anomalies.map(\.headline) == ["Several sections have the id 7: 0, 1, 2 and 1 more."])
+        #expect(manager.anomalies.map(\.site?.line) == [line])
+        manager.items.apply([ItemSection(id: 7), ItemSection(id: "7"), ItemSection(), ItemSection()])
+        #expect(manager.anomalies.count == 1)
+    }
+
+    @Test("A dispatcher by itself looks at what it has (F82)")
+    func dispatcher() {
+        let dispatcher = Dispatcher<E>()
+        dispatcher.willDisplayContextMenu { _, _ in }
+        dispatcher.shouldUpdateFocus { _ in true }
+        dispatcher.shouldUpdateFocus { _ in false }
+        let manager: any EventManager = dispatcher
+        #expect(Set(manager.validate().map(\.code)) == [.silentHandler, .closedGate])
+    }
+
+    @Test("Generic code over managers finds what is in the data too")
+    func throughTheProtocol() {
+        manager.items.setItems([Apple()])
+        func validate(_ manager: some EventManager) -> [Anomaly.Code] { manager.validate().map(\.code) }
+        #expect(validate(manager) == [.missingMapping])
+    }
+}
+
+private final class ForeignApples: ItemSource {
+    let ownsDataSource = true
+    let numberOfSections = 1
+    func numberOfItems(inSection section: Int) -> Int { 1 }
+    func item(at indexPath: IndexPath) -> Any? { Apple() }
+}
