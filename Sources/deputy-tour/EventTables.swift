@@ -11,8 +11,9 @@ func eventTables() -> String {
 
         Each of the \(events.count + NonEventMethods.all.count) methods of a table's five protocols is an event, or a matter of the items and the mappings.
         *Default* is what a row gets that nobody spoke for. A *gate* is an event that must say yes before this one is ever
-        sent, or a notice that must be implemented; "no by default" means that somebody must answer or implement it. *Tried by* is the gesture of the headless table that sends the
-        event; every event can also be sent by `table.send(\\.event, at:)`.
+        sent, or a notice that must be implemented; "no by default" means that somebody must answer or implement it.
+        *Tried by* is the gesture of the headless table that sends the event; every event can also be sent by
+        `table.send(\\.event, at:)`.
 
         \(DelegatePart.allCases.map { part in table(of: events.filter { $0.facts.part == part }, titled: part.title) }
             .joined(separator: "\n\n"))

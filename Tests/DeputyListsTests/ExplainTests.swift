@@ -34,7 +34,7 @@ struct ExplainTests {
                     handler (\(file):\(line + 3)): may pass
                   owner Controller: asked only if those before it pass
                   default (the table's row height): never asked, somebody before it answers
-                  answered by: the handler at \(file):\(line + 3), unless it passes; then the owner, Controller
+                  answered by: the handler at \(file):\(line + 3), unless it passes; then the owner Controller
                 """)
         #expect(resolution.answeredBy == .depends)
         #expect(resolution.mayAnswer == [.handler, .owner])

@@ -49,8 +49,8 @@ extension Resolution.Candidate {
         case .gate(let event): event
         case .mapping(let view, let model, _): "the mapping of \(view) for \(model)"
         case .handler(let site): "the handler at \(site)"
-        case .owner(let name): "the owner, \(name)"
-        case .fallback(let summary): "the default, \(summary)"
+        case .owner(let name): "the owner \(name)"
+        case .fallback(let summary): "the default (\(summary))"
         }
     }
 }
