@@ -79,6 +79,7 @@ struct ExplainTests {
         #expect(closed.answeredBy == .neverSent)
         #expect(closed.description.hasSuffix("answered by: nobody, as it is never sent"))
         #expect(rig.manager.explain(\.canMove, at: [0, 0]).answeredBy == .neverSent)
+        #expect(rig.manager.explain(\.canMove, at: [0, 0]).steps[1].outcome == .isNotImplemented)
         #expect(!rig.table.move([0, 0], to: [0, 1]))
         rig.apples.moveRowTo { _, _, _, _ in }
         #expect(rig.manager.explain(\.canMove, at: [0, 0]).answeredBy == .handler)

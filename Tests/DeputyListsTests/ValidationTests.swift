@@ -147,6 +147,25 @@ struct ValidationTests {
         #expect(!foreign.responds(to: \.canEditCell))
     }
 
+    @Test("A slot that somebody took is found, and what was for it is never sent (R16, R17, F37, F82)")
+    func takenSlots() {
+        manager.register(AppleCell.self) { mapping in
+            mapping.didSelect { _, _ in }
+            mapping.canEditCell { _, _ in true }
+        }
+        manager.items.setItems([Apple()])
+        table.layoutIfNeeded()
+        let thief = Thief()
+        table.delegate = thief
+        let taken = manager.explain(\.didSelect, at: [0, 0])
+        #expect(manager.validate().map(\.code) == [.lostSlot])
+        #expect(manager.validate().map(\.headline) == manager.anomalies.map(\.headline))
+        #expect(taken.answeredBy == .neverSent)
+        #expect(taken.excludedBecause == "delegate was set to a Thief")
+        #expect(manager.explain(\.canEditCell, at: [0, 0]).answeredBy == .handler)
+        #expect(manager.report().exclusions.map(\.part) == [.delegate])
+    }
+
     @Test("Two sections with one id are found, and reported with the line that applies them (F64, F82)")
     func sectionsWithOneID() {
         manager.register(AppleCell.self)
@@ -179,6 +198,8 @@ struct ValidationTests {
         #expect(validate(manager) == [.missingMapping])
     }
 }
+
+private final class Thief: HeadlessTableDelegate {}
 
 private final class ForeignApples: ItemSource {
     let ownsDataSource = true

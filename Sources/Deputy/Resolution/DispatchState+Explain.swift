@@ -5,6 +5,8 @@ extension DispatchState {
     func explain<Position: EventPosition>(
         _ event: Event, item: Any?, mapping known: MappingCore? = nil, view: AnyObject?, at position: Position
     ) -> Resolution {
+        // A slot that somebody took is noticed by a look.
+        onLook()
         // A view that comes or goes is handed over by the host, on screen or not.
         let isHandedOver = event.viewMoment == .appearing || event.viewMoment == .disappearing
         return trace(
@@ -30,7 +32,7 @@ extension DispatchState {
         explainOwner(event, into: &road)
         if let summary = event.defaultSummary { road.addTier(.default, .fallback(summary), mayPass: false) }
         let possible = road.possibleAnswers(
-            isAnnounced: !reasons.isEmpty, isExcluded: excludedParts.contains(event.facts.part))
+            isAnnounced: !reasons.isEmpty, isExcluded: exclusionReason(of: event.facts.part) != nil)
         let resolution = Resolution(
             event: event.name, selector: event.selector, place: position.place,
             item: content.map { typeName(type(of: $0)) }, announcedBecause: reasons,
@@ -101,7 +103,7 @@ extension DispatchState {
 
     func reasons(for event: Event) -> [Resolution.Reason] {
         var reasons: [Resolution.Reason] = []
-        if excludedParts.contains(event.facts.part) { return [] }
+        if exclusionReason(of: event.facts.part) != nil { return [] }
         // What died is announced until somebody looks; this is a look.
         let live = (registry.allMappings + [registry.hostMapping]).reduce(0) { count, mapping in
             count + mapping.handlers(of: event).filter(\.isAlive).count
@@ -116,8 +118,9 @@ extension DispatchState {
         return reasons
     }
 
-    /// Why no event of a protocol is announced; nil where that is not so.
+    /// Why no event of a protocol is sent, whoever registers; nil where that is not so.
     func exclusionReason(of part: DelegatePart) -> String? {
+        if let name = lostSlots[part] { return "\(part.slotName) was set to \(name)" }
         guard excludedParts.contains(part) else { return nil }
         return exclusionReasons[part] ?? "somebody else answers for the protocol"
     }
@@ -147,7 +150,7 @@ private struct Road {
 
     mutating func addGate(_ gate: Gate, _ state: Resolution.Outcome) {
         add(.gate(gate.event), state)
-        if state == .isClosed { isClosed = true }
+        if state.closes { isClosed = true }
         if state == .mayClose { mayClose = true }
     }
 

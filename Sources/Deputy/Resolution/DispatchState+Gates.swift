@@ -24,7 +24,7 @@ extension DispatchState {
 
     /// The outermost gate of an event that is closed at every place; nil if there is none.
     func closedGate(of event: Event) -> (gate: Gate, decider: Event, state: Resolution.Outcome)? {
-        gates(of: event).first { $0.state == .isClosed }
+        gates(of: event).first { $0.state.closes }
     }
 
     /// The gates of an event, outermost first, and what can be told of each for all places together.
@@ -60,8 +60,8 @@ extension DispatchState {
     }
 
     private func state(of gate: Gate, _ decider: Event, isAnswered: Bool) -> Resolution.Outcome {
-        if excludedParts.contains(decider.facts.part) { return .mayClose }
-        if !decider.isQuestion { return isAnswered ? .isImplemented : .isClosed }
+        if exclusionReason(of: decider.facts.part) != nil { return .mayClose }
+        if !decider.isQuestion { return isAnswered ? .isImplemented : .isNotImplemented }
         return isAnswered ? .mayClose : gate.isOpenByDefault ? .isOpen : .isClosed
     }
 
@@ -83,6 +83,11 @@ extension DispatchState {
             handler.isAlive && (decider.kind == .host || item.map(handler.expects.matchesModel) ?? false)
         }
     }
+}
+
+extension Resolution.Outcome {
+    /// Whether a gate of this state keeps the event from ever being sent.
+    var closes: Bool { self == .isClosed || self == .isNotImplemented }
 }
 
 extension MappingCore {

@@ -96,6 +96,7 @@ extension Resolution.Outcome: CustomStringConvertible {
         case .isClosed: "closed, nobody answers it and its default is no: the event is never sent"
         case .mayClose: "somebody answers it, and may say no"
         case .isImplemented: "open, it is implemented"
+        case .isNotImplemented: "closed, nobody implements it: the event is never sent"
         case .isTheRows: "is the row's"
         case .otherModel(let expected): "skipped, the item is not \(expected)"
         case .conditionFails(let reason): "skipped, \(reason)"

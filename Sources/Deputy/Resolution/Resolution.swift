@@ -12,7 +12,7 @@ public struct Resolution: Sendable, Hashable {
     public let item: String?
     /// Why the event is announced; empty if it is not, and then the host never asks.
     public let announcedBecause: [Reason]
-    /// Why nothing of the event's protocol is announced, whoever registers; nil where that is not so.
+    /// Why nothing of the event's protocol is sent, whoever registers: somebody took the slot; nil where that is not so.
     public let excludedBecause: String?
     /// Everything that was looked at, in order.
     public internal(set) var steps: [Step]
@@ -94,6 +94,8 @@ public struct Resolution: Sendable, Hashable {
         case mayClose
         /// It is a notice, which opens by being implemented, and it is.
         case isImplemented
+        /// It is a notice, which opens by being implemented, and it is not: the event is never sent.
+        case isNotImplemented
         // Mappings
         /// It is the row's mapping: its handlers are asked, and no other's.
         case isTheRows

@@ -22,13 +22,21 @@ extension DispatchState {
     func findings() -> [Finding] {
         sweep()
         return registry.allMappings.compactMap(registry.shadow) + registry.silences() + registry.unboundHandlers()
-            + closedGates() + excludedHandlers()
+            + closedGates() + excludedHandlers() + takenSlots()
     }
 
-    /// The handlers of protocols that others answer for.
+    /// The slots of the host that somebody took.
+    private func takenSlots() -> [Finding] {
+        DelegatePart.allCases.compactMap { part in
+            lostSlots[part].map { Finding(.lostSlot(part.slotName, to: $0), at: nil) }
+        }
+    }
+
+    /// The handlers of protocols that others answer for; of a slot that was taken, the slot is what is wrong.
     private func excludedHandlers() -> [Finding] {
         (registry.allMappings + [registry.hostMapping]).flatMap(\.allHandlers).compactMap { handler in
-            exclusionReason(of: handler.event.facts.part).map {
+            guard lostSlots[handler.event.facts.part] == nil else { return nil }
+            return exclusionReason(of: handler.event.facts.part).map {
                 Finding(.excludedHandler(event: handler.event.name, because: $0), at: handler.site)
             }
         }
