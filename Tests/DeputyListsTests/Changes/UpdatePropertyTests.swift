@@ -19,10 +19,10 @@ struct UpdatePropertyTests {
             let boards = Bool.random(using: &random) ? tall : short
             let board = boards[0]
             board.items.setSections(sections(world.old))
-            board.manager.flush()
+            board.endTurn()
             board.table.scroll(by: CGFloat.random(in: 0...400, using: &random))
             board.items.apply(sections(world.new), duplicates: policy)
-            board.manager.flush()
+            board.endTurn()
             guard check(boards, "seed \(seed)") else { return }
         }
     }
@@ -42,7 +42,7 @@ struct UpdatePropertyTests {
                 if Bool.random(using: &random) {
                     board.table.scroll(by: CGFloat.random(in: -300...300, using: &random))
                 }
-                board.manager.flush()
+                board.endTurn()
                 guard check(boards, "seed \(seed)") else { return }
             }
         }
@@ -57,7 +57,7 @@ struct UpdatePropertyTests {
             mapping.heightForCell { thing, _ in CGFloat(20 + thing.content * 10) }
         }
         board.manager.register(ThingCell.self)
-        board.manager.flush()
+        board.endTurn()
         return board
     }
 
@@ -95,7 +95,7 @@ struct UpdatePropertyTests {
         let (board, fresh) = (boards[0], boards[1])
         fresh.items.setSections(
             board.items.sections.map { ItemSection($0.items, id: $0.id, header: $0.header, footer: $0.footer) })
-        fresh.manager.flush()
+        fresh.endTurn()
         fresh.table.scroll(by: board.table.contentOffset - fresh.table.contentOffset)
         let found = picture(board.table)
         let expected = picture(fresh.table)
