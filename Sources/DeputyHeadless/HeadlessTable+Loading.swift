@@ -1,5 +1,5 @@
 import DeputyLists
-public import Foundation
+import Foundation
 
 /// Loading data: counts and heights.
 extension HeadlessTable {

@@ -34,7 +34,7 @@ public final class HeadlessTable: TableHost {
     /// The height of footers when nobody is asked; ``automaticDimension`` gives a section that has a footer 28.
     public var sectionFooterHeight = HeadlessTable.automaticDimension
     /// The height that lets the table choose.
-    public static let automaticDimension: CGFloat = -1
+    public nonisolated static let automaticDimension: CGFloat = -1
     /// What was asked and told since it was last emptied; assign an empty journal to begin anew.
     public var journal = Journal()
     /// Whether the journal is kept; switch it off to measure, or to scroll for hours.

@@ -1,5 +1,5 @@
 import Deputy
-import Foundation
+package import Foundation
 
 extension Default {
     /// A default that the table itself knows: a height.

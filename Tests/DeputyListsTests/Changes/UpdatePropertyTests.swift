@@ -48,8 +48,31 @@ struct UpdatePropertyTests {
         }
     }
 
+    @Test("While heights are estimated, too, each row on screen shows its item, and the content fills the window")
+    func estimating() {
+        let board = Self.makeBoard(150)
+        board.table.estimatedRowHeight = HeadlessTable.automaticDimension
+        for seed in Cases.seeds(oneIn: 20) {
+            var random = SeededRandom(seed)
+            board.items.setSections(sections(ListWorld(seed: seed).old))
+            for _ in 0..<20 {
+                for _ in 0..<Int.random(in: 0...4, using: &random) { change(board.items, &random) }
+                board.table.scroll(by: CGFloat.random(in: -300...300, using: &random))
+                board.endTurn()
+                let rows = board.table.visibleRows
+                let texts = rows.map { board.table.cell(at: $0)?.text.split(separator: " ").last.map(String.init) }
+                let things = rows.map { board.items.item(at: $0, as: Thing.self).map { "\($0)" } }
+                #expect(texts == things, "seed \(seed)")
+                let isPlaced = board.table.contentOffset <= max(0, board.table.contentHeight - 150)
+                #expect(isPlaced && board.table.contentOffset >= 0, "seed \(seed)")
+            }
+        }
+    }
+
     private static func makeBoard(_ height: CGFloat) -> Board {
         let board = Board(height: height)
+        // Two tables can be scrolled to the same place only if both know all heights.
+        board.table.estimatedRowHeight = 0
         board.manager.unregister(ThingCell.self)
         // Which cell a thing has depends on its content, and for some on where it stands.
         board.manager.register(OddCell.self) { mapping in
