@@ -69,6 +69,7 @@ extension HeadlessTable {
 
     /// Shows everything within the window, and tells which rows will be needed soon.
     func layOut() {
+        guard !isMakingView else { return setNeedsLayout() }
         for _ in 0..<Self.mostPasses {
             showVisible()
             // A handler that reloads the table during its layout has it laid out once more.

@@ -8,7 +8,7 @@ extension HeadlessTable {
         switch element {
         case .header(let section):
             replaceHeaderEstimate(section)
-            let view = delegate?.table(self, headerInSection: section)
+            let view = making { delegate?.table(self, headerInSection: section) }
             // A title is asked for as well: a header or footer of a table view can show both.
             let shown = titled(view, dataSource?.title(in: self, headerInSection: section))
             guard let shown, walk == current else { return give(view) }
@@ -16,7 +16,7 @@ extension HeadlessTable {
             tell(events.events.willDisplayHeaderView, (), view: shown, at: section)
         case .footer(let section):
             replaceFooterEstimate(section)
-            let view = delegate?.table(self, footerInSection: section)
+            let view = making { delegate?.table(self, footerInSection: section) }
             let shown = titled(view, dataSource?.title(in: self, footerInSection: section))
             guard let shown, walk == current else { return give(view) }
             visible[element] = shown

@@ -10,11 +10,18 @@ extension HeadlessTable {
     /// Brings a row on screen: has its cell made, sets it up, and tells.
     func display(_ row: IndexPath) {
         let current = walk
-        guard let (cell, isSetUp) = makeCell(at: row) else { return }
-        if !isSetUp, walk == current { setUp(cell, at: row) }
+        guard let cell = making({ madeCell(at: row) }) else { return }
         // Whoever made the cell may have had the table show others meanwhile; then its place is another's.
         guard walk == current else { return pool.give(cell) }
         show(cell, at: row)
+    }
+
+    /// Shows another cell for a row on screen.
+    func replace(_ cell: HeadlessCell, by other: HeadlessCell, at row: IndexPath) {
+        visible[.row(row)] = nil
+        endDisplaying(cell, at: .row(row))
+        making { setUp(other, at: row) }
+        show(other, at: row)
     }
 
     /// Puts a cell that is set up on screen.
@@ -23,27 +30,29 @@ extension HeadlessTable {
         tell(events.events.willDisplay, (), view: cell, at: row)
     }
 
-    /// Shows another cell for a row on screen.
-    func replace(_ cell: HeadlessCell, by other: HeadlessCell, at row: IndexPath) {
-        visible[.row(row)] = nil
-        endDisplaying(cell, at: .row(row))
-        setUp(other, at: row)
-        show(other, at: row)
+    /// Runs what makes a view. A layout that is asked for meanwhile waits, as it would ask for the same view.
+    func making<View>(_ body: () -> View) -> View {
+        let wasMaking = isMakingView
+        isMakingView = true
+        defer { isMakingView = wasMaking }
+        return body()
     }
 
-    private func makeCell(at row: IndexPath) -> (HeadlessCell, isSetUp: Bool)? {
+    /// The cell of a row, made and set up.
+    private func madeCell(at row: IndexPath) -> HeadlessCell? {
         guard let dataSource else { return nil }
-        let outer = cellRequest
+        let current = walk
         cellRequest = CellRequest(row: row)
         let cell = dataSource.table(self, cellForRowAt: row)
         let request = cellRequest
-        cellRequest = outer
+        cellRequest = nil
         if keepsJournal {
             journal.append(Journal.Entry("cellForRow", at: .row(row), answer: "\(type(of: cell))"))
         }
         // What was dequeued and not returned goes back, and nobody is told.
         for unused in request?.dequeued ?? [] where unused !== cell { pool.give(unused) }
-        return (cell, request?.setUpCell === cell)
+        if request?.setUpCell !== cell, walk == current { setUp(cell, at: row) }
+        return cell
     }
 
     /// A cell was dequeued. If it is for the row that is being made, it may be set up at once.
@@ -67,7 +76,6 @@ extension HeadlessTable {
             let (height, isAutomatic) = askHeight(ofRowAt: row)
             guard walk == current else { return }
             setHeight(height, ofRowAt: row)
-            cellRequest?.hasHeight = true
             guard !isAutomatic else { return }
         }
         setUp(cell, at: row)
@@ -91,6 +99,4 @@ struct CellRequest {
     var dequeued: [HeadlessCell] = []
     /// The cell that was set up while it was dequeued.
     var setUpCell: HeadlessCell?
-    /// Whether the row's height was asked.
-    var hasHeight = false
 }

@@ -78,6 +78,8 @@ public final class HeadlessTable: TableHost {
     var needsLayout = false
     /// The row a cell is being made for; nil otherwise.
     var cellRequest: CellRequest?
+    /// Whether a cell, header or footer is being made or set up.
+    var isMakingView = false
     let events = Catalogue<TableEvents<Headless>>.shared
     var announced: Set<Int> = []
     var layout = HeadlessLayout()

@@ -10,7 +10,7 @@ struct ExceptionTests {
         HeadlessTable, Cells
     ) {
         let (table, delegate) = (HeadlessTable(height: 100), Cells(make))
-        table.delegate = delegate
+        (table.delegate, table.dataSource) = (delegate, delegate)
         table.reloadData()
         table.layoutIfNeeded()
         return (table, delegate)
@@ -39,7 +39,7 @@ struct ExceptionTests {
         let shelf = Shelf(1)
         // A table that is handed over to another, as its manager's cells are registered with the first.
         let other = HeadlessTable()
-        other.delegate = shelf.table.delegate
+        other.dataSource = shelf.table.dataSource
         other.reloadData()
         other.layoutIfNeeded()
         #expect(
@@ -136,7 +136,7 @@ private final class FileCell: HeadlessCell, Configurable {
 
 /// One row, whose cell a closure makes; notes what it is told.
 @MainActor
-private final class Cells: HeadlessTableDelegate {
+private final class Cells: HeadlessTableDelegate, HeadlessTableDataSource {
     private let make: @MainActor (HeadlessTable, IndexPath) -> HeadlessCell
     private(set) var heard: [String] = []
     init(_ make: @escaping @MainActor (HeadlessTable, IndexPath) -> HeadlessCell) { self.make = make }

@@ -66,7 +66,7 @@ struct HeadersTests {
     func viewAndTitle() {
         let table = HeadlessTable()
         let delegate = TitledHeaders()
-        table.delegate = delegate
+        (table.delegate, table.dataSource) = (delegate, delegate)
         table.reloadData()
         table.layoutIfNeeded()
         #expect((table.header(inSection: 0)?.text, table.header(inSection: 0)?.title) == ("view", "title"))
@@ -148,7 +148,7 @@ private final class NumberHeader: HeadlessHeaderFooter, Configurable {
 
 /// A header with a view and a title, and a footer whose view is empty.
 @MainActor
-private final class TitledHeaders: HeadlessTableDelegate {
+private final class TitledHeaders: HeadlessTableDelegate, HeadlessTableDataSource {
     private(set) var asked: [String] = []
     func responds(to event: Event) -> Bool { false }
     func numberOfSections(in table: HeadlessTable) -> Int { 1 }

@@ -90,7 +90,6 @@ struct PreparingCellsTests {
                 "ask editingStyle [0, 10] → insert", "ask shouldIndentWhileEditing [0, 10] → false",
                 "ask canMove [0, 10] → false",
             ])
-        shelf.manager.canEditCell(for: Book.self) { _, _ in false }
     }
 
     private func editing(_ mapping: BookMapping) {
@@ -136,6 +135,30 @@ struct PreparingCellsTests {
         #expect(asked == 10)
         #expect(shelf.table.journal["canMove"].last?.answer == "true")
         #expect("\(shelf.manager.explain(\.canMove, at: [0, 20]))".contains("skipped"))
+    }
+
+    @Test("A layout, scroll or reload asked for while a cell is made or set up waits until it is done")
+    func layoutsInside() {
+        var asked = 0
+        let shelf = Shelf(0)
+        let inside: [@MainActor (HeadlessTable) -> Void] = [
+            { $0.layoutIfNeeded() }, { $0.scroll(by: 44) }, { $0.reloadData() }, { _ = $0.tap([0, 2]) },
+        ]
+        shelf.manager.indentationLevelForCell(for: Book.self) { [table = shelf.table] _, _ in
+            asked += 1
+            if asked <= inside.count { inside[asked - 1](table) }
+            return 1
+        }
+        for estimate in [0, HeadlessTable.automaticDimension] {
+            asked = 0
+            shelf.table.estimatedRowHeight = estimate
+            shelf.manager.items.setItems((0..<40).map { Book(title: "\($0)") })
+            shelf.table.layoutIfNeeded()
+            shelf.table.layoutIfNeeded()
+            #expect(asked < 60)
+            #expect(shelf.table.visibleRows.count >= 10)
+            for row in shelf.table.visibleRows { #expect(shelf.table.cell(at: row)?.text == "\(row[1])") }
+        }
     }
 
     @Test("A row nobody spoke for keeps what its cell says: indentation, mark, whether it is indented (R6)")
