@@ -23,7 +23,7 @@ struct JournalPage {
             let run = Run(tier: tier, entries: [entry])
             // What is asked about each row in turn makes a run for each question, not a line for each row.
             if let index = runs.lastIndex(where: { $0.event == run.event }), runs[index].isContinued(by: run),
-                runs[index...].dropFirst().allSatisfy({ $0.isBeside(run) })
+                runs[index...].dropFirst().allSatisfy({ $0.isAmong(runs[index], run) })
             {
                 runs[index].entries.append(entry)
             } else {
@@ -39,12 +39,12 @@ struct JournalPage {
 extension JournalPage.Run {
     fileprivate var event: String { entries.first?.event ?? "" }
 
-    /// Whether it ends at the row of another, or at the one before it.
-    fileprivate func isBeside(_ other: Self) -> Bool {
-        guard case .row(let path)? = entries.last?.place, case .row(let next)? = other.entries.first?.place else {
-            return false
-        }
-        return path == next || path.dropLast() == next.dropLast() && path.last.map { $0 + 1 } == next.last
+    /// Whether it ends at a row of another run, or of what may continue that.
+    fileprivate func isAmong(_ former: Self, _ next: Self) -> Bool {
+        guard case .row(let path)? = entries.last?.place, case .row(let first)? = former.entries.first?.place,
+            case .row(let last)? = next.entries.first?.place
+        else { return false }
+        return first <= path && path <= last
     }
 
     fileprivate func isContinued(by next: Self) -> Bool {
