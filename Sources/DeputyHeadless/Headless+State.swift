@@ -5,11 +5,15 @@ public import Foundation
 extension Headless {
     public static func rowHeight(of table: HeadlessTable) -> CGFloat { table.rowHeight }
 
-    public static func estimatedRowHeight(of table: HeadlessTable) -> CGFloat { table.rowHeight }
+    public static func estimatedRowHeight(of table: HeadlessTable) -> CGFloat { table.estimatedRowHeight }
 
-    public static func headerHeight(of table: HeadlessTable, section: Int) -> CGFloat { table.ownHeaderHeight(section) }
+    public static func sectionHeaderHeight(of table: HeadlessTable) -> CGFloat { table.sectionHeaderHeight }
 
-    public static func footerHeight(of table: HeadlessTable, section: Int) -> CGFloat { table.ownFooterHeight(section) }
+    public static func sectionFooterHeight(of table: HeadlessTable) -> CGFloat { table.sectionFooterHeight }
+
+    public static func isGrouped(_ table: HeadlessTable) -> Bool { false }
+
+    public static var automaticDimension: CGFloat { HeadlessTable.automaticDimension }
 
     public static func estimatedHeaderHeight(of table: HeadlessTable, section: Int) -> CGFloat {
         table.ownHeaderHeight(section)
@@ -25,7 +29,11 @@ extension Headless {
         table.isAnnounced(table.events.events.moveRowTo)
     }
 
-    public static func indentsWhileEditing(_ table: HeadlessTable, at indexPath: IndexPath) -> Bool { true }
+    public static func indentsWhileEditing(_ cell: HeadlessCell) -> Bool { cell.shouldIndentWhileEditing }
+
+    public static func indentationLevel(of cell: HeadlessCell) -> Int { cell.indentationLevel }
+
+    public static func accessoryType(of cell: HeadlessCell) -> HeadlessAccessoryType { cell.accessoryType }
 
     public static func canFocus(_ table: HeadlessTable, at indexPath: IndexPath) -> Bool { true }
 

@@ -102,7 +102,7 @@ public enum Headless: TableKit {
     }
 
     public static func placeholder(in table: HeadlessTable, at indexPath: IndexPath) -> HeadlessCell {
-        table.dequeueCell(HeadlessPlaceholder.identifier)
+        table.placeholder()
     }
 
     @inlinable

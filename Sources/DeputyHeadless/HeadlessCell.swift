@@ -4,6 +4,12 @@ public import DeputyLists
 /// A view of the headless kit that is used again and again.
 @MainActor
 open class HeadlessView: RouteKeeping {
+    /// The identifier that its interface builder file gives it; nil for none, as for a class without a file.
+    ///
+    /// A table view raises where this is not the identifier the class was registered under; so does the headless one, in its
+    /// own way: the exception is in ``HeadlessTable/exceptions``, and no such view is made.
+    open class var interfaceBuilderIdentifier: String? { nil }
+
     /// What it shows, a line of text.
     public var text = ""
     /// The identifier it is reused under.
@@ -35,6 +41,8 @@ open class HeadlessCell: HeadlessView, TableCell {
     public var indentationLevel = 0
     /// The mark at its end.
     public var accessoryType = HeadlessAccessoryType.none
+    /// Whether it is indented while the table is editing.
+    public var shouldIndentWhileEditing = true
 
     open override func prepareForReuse() {
         super.prepareForReuse()
@@ -47,6 +55,14 @@ open class HeadlessCell: HeadlessView, TableCell {
 /// A header or footer of a ``HeadlessTable``.
 open class HeadlessHeaderFooter: HeadlessView, TableHeaderFooter {
     public typealias Kit = Headless
+
+    /// The section's title that the table put on it; nil for none.
+    public internal(set) var title: String?
+
+    open override func prepareForReuse() {
+        super.prepareForReuse()
+        title = nil
+    }
 }
 
 /// What stands where no mapping takes an item.

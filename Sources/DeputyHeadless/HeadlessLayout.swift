@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where everything in a table stands: a value made from counts and heights.
+/// Where everything in a table is: a value made from counts and heights.
 ///
 /// Rows of one height take no memory each, so a million of them cost as much as one.
 struct HeadlessLayout: Equatable {
@@ -13,97 +13,34 @@ struct HeadlessLayout: Equatable {
 
     struct Section: Equatable {
         var header: CGFloat = 0
-        var rows: Rows = .uniform(count: 0, height: 0)
+        var rows = Rows(count: 0, height: 0)
         var footer: CGFloat = 0
-    }
 
-    enum Rows: Equatable {
-        case uniform(count: Int, height: CGFloat)
-        /// The ends of the rows, measured from the first one's top.
-        case ends([CGFloat])
-
-        init(heights: [CGFloat]) {
-            var end: CGFloat = 0
-            self = .ends(
-                heights.map { height in
-                    end += room(height)
-                    return end
-                })
-        }
-
-        var count: Int {
-            switch self {
-            case .uniform(let count, _): count
-            case .ends(let ends): ends.count
-            }
-        }
-
-        var heights: [CGFloat] {
-            switch self {
-            case .uniform(let count, let height): Array(repeating: height, count: count)
-            case .ends(let ends): ends.indices.map { ends[$0] - ($0 == 0 ? 0 : ends[$0 - 1]) }
-            }
-        }
-
-        mutating func remove(at row: Int) -> CGFloat {
-            if case .uniform(let count, let height) = self {
-                self = .uniform(count: count - 1, height: height)
-                return height
-            }
-            var heights = heights
-            defer { self = Rows(heights: heights) }
-            return heights.remove(at: row)
-        }
-
-        mutating func insert(_ height: CGFloat, at row: Int) {
-            if case .uniform(let count, height) = self {
-                self = .uniform(count: count + 1, height: height)
-                return
-            }
-            var heights = heights
-            heights.insert(height, at: min(row, heights.count))
-            self = Rows(heights: heights)
-        }
-
-        func end(of row: Int) -> CGFloat {
-            switch self {
-            case .uniform(_, let height): CGFloat(row + 1) * height
-            case .ends(let ends): ends[row]
-            }
-        }
-
-        func top(of row: Int) -> CGFloat { row == 0 ? 0 : end(of: row - 1) }
-
-        var height: CGFloat { count == 0 ? 0 : end(of: count - 1) }
-
-        /// The first row that ends below an offset.
-        /// - Complexity: O(log n)
-        func firstRow(endingBelow offset: CGFloat) -> Int {
-            var low = 0
-            var high = count
-            while low < high {
-                let middle = (low + high) / 2
-                if end(of: middle) > offset { high = middle } else { low = middle + 1 }
-            }
-            return low
-        }
+        var height: CGFloat { header + rows.total + footer }
     }
 
     private(set) var sections: [Section]
+    /// Where each section begins.
     private var tops: [CGFloat]
+    /// How many rows there are before each section.
+    private var firstNumbers: [Int]
     private(set) var height: CGFloat
+    private(set) var rowCount: Int
 
     init(_ sections: [Section] = []) {
-        let sections = sections.map { section in
-            Section(header: room(section.header), rows: section.rows, footer: room(section.footer))
-        }
         self.sections = sections
         var top: CGFloat = 0
         tops = sections.map { section in
-            defer { top += section.header + section.rows.height + section.footer }
+            defer { top += section.height }
             return top
         }
         height = top
+        var count = 0
+        firstNumbers = sections.map { section in
+            defer { count += section.rows.count }
+            return count
+        }
+        rowCount = count
     }
 
     /// Takes a row to another place; it keeps its height.
@@ -116,19 +53,57 @@ struct HeadlessLayout: Equatable {
     }
 
     /// Replaces the estimate of a row's height by the height.
-    mutating func setHeight(_ height: CGFloat, of indexPath: IndexPath) {
-        guard contains(indexPath), case .ends = sections[indexPath[0]].rows else { return }
-        var heights = sections[indexPath[0]].rows.heights
-        guard heights[indexPath[1]] != room(height) else { return }
-        heights[indexPath[1]] = height
-        var changed = sections
-        changed[indexPath[0]].rows = Rows(heights: heights)
-        self = HeadlessLayout(changed)
+    /// - Returns: by how much it is higher.
+    /// - Complexity: O(s + log n); the first in a section that differs from the estimate, O(n).
+    mutating func setHeight(_ height: CGFloat, of indexPath: IndexPath) -> CGFloat {
+        guard contains(indexPath) else { return 0 }
+        let section = indexPath[0]
+        let change = height - sections[section].rows.height(of: indexPath[1])
+        guard change != 0 else { return 0 }
+        sections[section].rows.set(height, at: indexPath[1])
+        moveSections(after: section, by: change)
+        return change
+    }
+
+    /// Replaces the estimate of a header's height by the height.
+    /// - Returns: by how much it is higher.
+    mutating func setHeaderHeight(_ height: CGFloat, of section: Int) -> CGFloat {
+        let change = height - sections[section].header
+        guard change != 0 else { return 0 }
+        sections[section].header = height
+        moveSections(after: section, by: change)
+        return change
+    }
+
+    /// Replaces the estimate of a footer's height by the height.
+    /// - Returns: by how much it is higher.
+    mutating func setFooterHeight(_ height: CGFloat, of section: Int) -> CGFloat {
+        let change = height - sections[section].footer
+        guard change != 0 else { return 0 }
+        sections[section].footer = height
+        moveSections(after: section, by: change)
+        return change
+    }
+
+    private mutating func moveSections(after section: Int, by change: CGFloat) {
+        for later in (section + 1)..<max(section + 1, tops.count) { tops[later] += change }
+        height += change
     }
 
     func contains(_ indexPath: IndexPath) -> Bool {
         indexPath.count == 2 && sections.indices.contains(indexPath[0]) && indexPath[1] >= 0
             && indexPath[1] < sections[indexPath[0]].rows.count
+    }
+
+    /// The number of a row that the table has, counted through all sections.
+    func number(of indexPath: IndexPath) -> Int { firstNumbers[indexPath[0]] + indexPath[1] }
+
+    /// The row of a number.
+    /// - Complexity: O(log s)
+    func row(_ number: Int) -> IndexPath {
+        // The last section that begins at the number or before it has the row: one without rows begins where the next does.
+        let section = firstIndex(in: firstNumbers.count) { firstNumbers[$0] > number } - 1
+        return [section, number - firstNumbers[section]]
     }
 
     /// The top of a row that the table has, and its end.
@@ -139,12 +114,13 @@ struct HeadlessLayout: Equatable {
     }
 
     /// Everything that can be seen between two offsets, from the top down.
-    /// - Complexity: O(s + log n + v) for s sections, n rows and v visible ones.
+    /// - Complexity: O(log s + log n + v) for s sections, n rows and v visible ones and their sections.
     func elements(from top: CGFloat, to bottom: CGFloat) -> [Element] {
         var found: [Element] = []
-        for (number, section) in sections.enumerated() {
+        var number = firstIndex(in: sections.count) { tops[$0] + sections[$0].height > top }
+        while number < sections.count, tops[number] < bottom {
+            let section = sections[number]
             var edge = tops[number]
-            if edge >= bottom { break }
             if section.header > 0, edge + section.header > top { found.append(.header(number)) }
             edge += section.header
             var row = section.rows.firstRow(endingBelow: top - edge)
@@ -152,12 +128,81 @@ struct HeadlessLayout: Equatable {
                 found.append(.row([number, row]))
                 row += 1
             }
-            edge += section.rows.height
+            edge += section.rows.total
             if section.footer > 0, edge + section.footer > top, edge < bottom { found.append(.footer(number)) }
+            number += 1
         }
         return found
     }
 }
 
-/// A height as it takes room: neither negative nor undefined.
-private func room(_ height: CGFloat) -> CGFloat { height > 0 ? height : 0 }
+extension HeadlessLayout {
+    /// The heights of a section's rows: one for all until a row's differs.
+    struct Rows: Equatable {
+        private(set) var count: Int
+        private let height: CGFloat
+        private var sums: HeightSums?
+
+        init(count: Int, height: CGFloat) {
+            self.count = count
+            self.height = height
+        }
+
+        init(heights: [CGFloat]) {
+            count = heights.count
+            height = 0
+            sums = HeightSums(heights)
+        }
+
+        func height(of row: Int) -> CGFloat { sums?.heights[row] ?? height }
+
+        mutating func set(_ height: CGFloat, at row: Int) {
+            if sums == nil { sums = HeightSums(Array(repeating: self.height, count: count)) }
+            sums?.set(height, at: row)
+        }
+
+        mutating func remove(at row: Int) -> CGFloat {
+            let removed = height(of: row)
+            count -= 1
+            if var heights = sums?.heights {
+                heights.remove(at: row)
+                sums = HeightSums(heights)
+            }
+            return removed
+        }
+
+        mutating func insert(_ inserted: CGFloat, at row: Int) {
+            guard sums != nil || inserted != height else {
+                count += 1
+                return
+            }
+            var heights = sums?.heights ?? Array(repeating: height, count: count)
+            heights.insert(inserted, at: min(row, count))
+            count += 1
+            sums = HeightSums(heights)
+        }
+
+        func end(of row: Int) -> CGFloat { sums?.end(of: row) ?? CGFloat(row + 1) * height }
+
+        func top(of row: Int) -> CGFloat { row == 0 ? 0 : end(of: row - 1) }
+
+        /// The height of all rows together.
+        var total: CGFloat { count == 0 ? 0 : end(of: count - 1) }
+
+        /// The first row that ends below an offset.
+        /// - Complexity: O(log n)
+        func firstRow(endingBelow offset: CGFloat) -> Int {
+            sums?.firstRow(endingBelow: offset) ?? firstIndex(in: count) { end(of: $0) > offset }
+        }
+    }
+}
+
+/// The first index a statement is true for, which is true for all behind it too; the count if there is none.
+private func firstIndex(in count: Int, where isTrue: (Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+        let middle = (low + high) / 2
+        if isTrue(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+}

@@ -5,21 +5,33 @@ public import Foundation
 extension HeadlessTable {
     /// Applies a batch: cells stay with their rows, and so do selection, focus and what is on screen.
     ///
+    /// What waits for a layout is laid out first, from the data of before, and what was to be prefetched is cancelled.
+    ///
     /// A table view raises an exception on a batch that does not add up. This one refuses it: the numbers are in
-    /// ``updates``, and everything is shown anew. Where the content is scrolled, what is on screen stays there; at the top,
-    /// the top does.
+    /// ``updates`` and ``exceptions``, and everything is shown anew. So it is, but without an exception, where a row is moved
+    /// out of a section that goes or into one that comes. The same change said twice counts once. Where the content is
+    /// scrolled, what is on screen stays there; at the top, the top does.
     /// - Parameter swap: puts the data of after the batch in place; called once, before anything is asked.
     /// - Returns: whether the batch was taken.
     @discardableResult
     public func performBatch(
         _ stage: ChangeSet.Stage, animations: UpdateAnimations = .automatic, swap: @MainActor () -> Void
     ) -> Bool {
+        layOutIfPending()
+        cancelPrefetching()
         let before = rowCounts
         swap()
         let after = makeRowCounts()
+        let batch = HeadlessBatch(stage)
+        guard !batch.isReload else {
+            reloadData()
+            return true
+        }
+        let stage = batch.stage
         let ledger = Ledger(stage, from: before, to: after)
         guard ledger.isBalanced else {
             updates.refusals.append(ledger)
+            raise(HeadlessException("Invalid update: \(ledger.problems[0])", facts: ledger.problems))
             reloadData()
             return false
         }
@@ -32,7 +44,7 @@ extension HeadlessTable {
         if let anchor, layout.contains(anchor.row) {
             contentOffset = layout.frame(of: anchor.row).top - anchor.distance
         }
-        contentOffset = max(0, min(contentOffset, maximumOffset))
+        clampOffset()
         for (element, view) in gone { endDisplaying(view, at: element) }
         showVisible()
         return true
@@ -49,10 +61,11 @@ extension HeadlessTable {
             let filled = dataSource.table(self, cellForRowAt: path)
             reconfigured = nil
             guard filled !== cell, visible[.row(path)] === cell else { continue }
-            // A table view raises an exception here; the row is shown with the other cell instead.
-            visible[.row(path)] = nil
-            endDisplaying(cell, at: .row(path))
-            display(filled, at: path)
+            raise(
+                HeadlessException(
+                    "The cell returned for a row that is reconfigured must be the one it has.", at: .row(path),
+                    facts: ["The row is shown with the other cell instead."]))
+            replace(cell, by: filled, at: path)
         }
         askHeights()
     }
@@ -60,7 +73,7 @@ extension HeadlessTable {
     /// Asks for all heights anew.
     public func askHeights() {
         makeLayoutAnew()
-        contentOffset = max(0, min(contentOffset, maximumOffset))
+        clampOffset()
         showVisible()
     }
 
@@ -74,9 +87,9 @@ extension HeadlessTable {
     /// Asks for the heights of all rows; while they are estimated, for the exact ones of those on screen.
     private func makeLayoutAnew() {
         layout = makeLayout()
-        guard isAnnounced(events.events.estimatedHeightForCell) else { return }
-        for row in visibleRows {
-            if let height = ask(events.events.heightForCell, (), at: row) { layout.setHeight(height, of: row) }
+        guard estimatesRowHeights, isAnnounced(events.events.heightForCell) else { return }
+        for row in visibleRows where layout.contains(row) {
+            _ = layout.setHeight(askHeight(ofRowAt: row).height, of: row)
         }
     }
 
@@ -127,18 +140,15 @@ extension HeadlessTable {
         moveMarks(places)
     }
 
-    /// Takes what is remembered of rows to where these are now: selection, focus, an open swipe, what was prefetched.
+    /// Takes what is remembered of rows to where these are now: selection, focus, an open swipe, what was prefetched. A row
+    /// that is shown anew loses its selection, and nobody is told.
     private func moveMarks(_ places: HeadlessPlaces) {
         func destination(_ row: IndexPath) -> IndexPath? { places.destination(of: .row(row))?.row }
-        selectedRows = selectedRows.compactMap(destination)
+        selectedRows = selectedRows.filter { !places.isReloaded(.row($0)) }.compactMap(destination)
         focusedRow = focusedRow.flatMap(destination)
         swipedRow = swipedRow.flatMap(destination)
         prefetchedRows = Set(prefetchedRows.compactMap(destination))
     }
-}
-
-extension HeadlessLayout.Element {
-    fileprivate var row: IndexPath? { if case .row(let path) = self { path } else { nil } }
 }
 
 /// Where everything that has a place in a table goes in a batch.

@@ -1,56 +1,42 @@
 import DeputyLists
 public import Foundation
 
-/// Showing rows: counts and heights on reload, cells when they come on screen.
+/// Showing rows: cells are made at a layout, when their rows come on screen.
 extension HeadlessTable {
-    /// Shows what is pending, and everything within the window.
+    /// Applies what is pending, and shows everything within the window.
+    ///
+    /// A table on screen also lays itself out at the end of the turn in which it was reloaded. A table view with a diffable
+    /// data source does so at once; no such source exists here.
     public func layoutIfNeeded() {
         prepareToAct()
-        showVisible()
+        layOut()
     }
 
     /// Scrolls until a row is at the top of the window, or as near to it as the content allows.
     public func scroll(to indexPath: IndexPath) {
         prepareToAct()
-        guard layout.contains(indexPath) else { return }
-        scroll(toOffset: layout.frame(of: indexPath).top)
+        layOutIfPending()
+        // Heights that become known on the way move the row, so look again where it is.
+        for _ in 0..<Self.mostPasses {
+            guard layout.contains(indexPath) else { return }
+            let offset = max(0, min(layout.frame(of: indexPath).top, maximumOffset))
+            if offset == contentOffset, visible[.row(indexPath)] != nil { return }
+            scroll(toOffset: offset)
+        }
     }
 
     /// Scrolls by a distance, as far as the content goes.
     public func scroll(by distance: CGFloat) {
         prepareToAct()
+        layOutIfPending()
         scroll(toOffset: contentOffset + distance)
     }
 
     private func scroll(toOffset offset: CGFloat) {
         let old = contentOffset
         contentOffset = max(0, min(offset, maximumOffset))
-        showVisible()
-        if contentOffset != old { prefetch(scrollingUp: contentOffset < old) }
-    }
-
-    /// Asks for everything anew: the counts, the heights if they are announced, and the cells within the window.
-    public func reloadData() {
-        updates.reloads += 1
-
-        needsReload = false
-        endDisplayingAll()
-        layout = makeLayout()
-        contentOffset = max(0, min(contentOffset, maximumOffset))
-        selectedRows.removeAll { !layout.contains($0) }
-        prefetchedRows = []
-        swipedRow = nil
-        indexTitles = (ask(events.events.sectionIndexTitles, (), at: NoPosition()) ?? nil) ?? []
-        focusedRow = focusedRow.flatMap { layout.contains($0) ? $0 : nil }
-        showVisible()
-    }
-
-    /// How many sections the table has heard of.
-    public var numberOfSections: Int { layout.sections.count }
-
-    /// How many rows of a section the table has heard of.
-    public func numberOfRows(inSection section: Int) -> Int {
-        layout.sections.indices.contains(section) ? layout.sections[section].rows.count : 0
+        if contentOffset != old { scrollDirection = contentOffset < old ? .up : .down }
+        layOut()
     }
 
     /// The cell on screen at an index path; nil when there is none.
@@ -67,121 +53,117 @@ extension HeadlessTable {
     }
 
     /// The rows on screen, from the top down.
-    public var visibleRows: [IndexPath] {
-        visible.keys.compactMap { if case .row(let path) = $0 { path } else { nil } }.sorted()
-    }
+    public var visibleRows: [IndexPath] { visible.keys.compactMap(\.row).sorted() }
+
+    /// How high all rows, headers and footers are together, as far as their heights are known.
+    public var contentHeight: CGFloat { layout.height }
 
     var maximumOffset: CGFloat { max(0, layout.height - height) }
 
-    func makeLayout() -> HeadlessLayout {
-        // Without a data source a table view shows one section without rows.
-        guard let dataSource else { return HeadlessLayout([HeadlessLayout.Section()]) }
-        let sections = max(0, dataSource.numberOfSections(in: self))
-        return HeadlessLayout(
-            (0..<sections).map { section in
-                let count = max(0, dataSource.table(self, numberOfRowsInSection: section))
-                return HeadlessLayout.Section(
-                    header: headerHeight(section), rows: rows(count, in: section), footer: footerHeight(section))
-            })
+    func clampOffset() { contentOffset = max(0, min(contentOffset, maximumOffset)) }
+
+    // MARK: Layout
+
+    /// How often a layout begins again because of what is found out, or asked for, while it runs.
+    static var mostPasses: Int { 8 }
+
+    /// Shows everything within the window, and tells which rows will be needed soon.
+    func layOut() {
+        guard !isMakingView else { return setNeedsLayout() }
+        for _ in 0..<Self.mostPasses {
+            showVisible()
+            // A handler that reloads the table during its layout has it laid out once more.
+            guard needsLayout else { break }
+        }
+        prefetch()
     }
 
-    /// While heights are estimated, the exact ones are asked only for what comes on screen.
-    private func rows(_ count: Int, in section: Int) -> HeadlessLayout.Rows {
-        let estimate = events.events.estimatedHeightForCell
-        let event = isAnnounced(estimate) ? estimate : events.events.heightForCell
-        guard isAnnounced(event) else { return .uniform(count: count, height: rowHeight) }
-        return HeadlessLayout.Rows(heights: (0..<count).map { ask(event, (), at: [section, $0]) ?? rowHeight })
+    /// Does what waits for a layout: a reload that is due, and the rows.
+    func layOutIfPending() {
+        noticeLostDataSource()
+        if needsReload { reloadData() }
+        if needsLayout { layOut() }
     }
 
-    private func headerHeight(_ section: Int) -> CGFloat {
-        let estimate = events.events.estimatedHeightForHeader
-        let event = isAnnounced(estimate) ? estimate : events.events.heightForHeader
-        return ask(event, (), at: section) ?? ownHeaderHeight(section)
+    /// Has the table lay itself out at the end of the turn, as one on screen does.
+    func setNeedsLayout() {
+        guard !needsLayout else { return }
+        needsLayout = true
+        Task { [weak self] in
+            guard let self, isOnScreen else { return }
+            layOutIfPending()
+        }
     }
 
-    private func footerHeight(_ section: Int) -> CGFloat {
-        let estimate = events.events.estimatedHeightForFooter
-        let event = isAnnounced(estimate) ? estimate : events.events.heightForFooter
-        return ask(event, (), at: section) ?? ownFooterHeight(section)
-    }
-
-    /// A header takes room only where there is one.
-    func ownHeaderHeight(_ section: Int) -> CGFloat {
-        delegate?.hasHeader(in: self, section: section) == true ? sectionHeaderHeight : 0
-    }
-
-    func ownFooterHeight(_ section: Int) -> CGFloat {
-        delegate?.hasFooter(in: self, section: section) == true ? sectionHeaderHeight : 0
-    }
-
-    /// Takes away what has left the window, then brings what has come into it.
+    /// Takes away the rows that have left the window, brings those that have come into it, then does the same for headers
+    /// and footers.
     func showVisible() {
         // A handler may scroll or reload while it is told; then this walk is out of date, and the later one is right.
         walk += 1
+        needsLayout = false
         let current = walk
-        let wanted = layout.elements(from: contentOffset, to: contentOffset + height)
-        let kept = Set(wanted)
-        for element in visible.keys.filter({ !kept.contains($0) }).sorted() where walk == current {
-            endDisplaying(element)
+        for _ in 0..<Self.mostPasses where walk == current {
+            let height = layout.height
+            var wanted = elementsInWindow
+            endDisplayingRows(outside: wanted, current)
+            showRows(&wanted, current)
+            showHeadersAndFooters(wanted, current)
+            // An exact height that differs from its estimate moves what comes after it.
+            if layout.height == height { break }
         }
-        for element in wanted where walk == current && visible[element] == nil { display(element) }
     }
 
+    private var elementsInWindow: [HeadlessLayout.Element] {
+        layout.elements(from: contentOffset, to: contentOffset + height)
+    }
+
+    /// Rows below the window leave first, from the end; then those above it.
+    private func endDisplayingRows(outside wanted: [HeadlessLayout.Element], _ current: Int) {
+        let kept = Set(wanted)
+        let gone = visible.keys.filter { $0.row != nil && !kept.contains($0) }.sorted()
+        guard !gone.isEmpty else { return }
+        let firstBelow = gone.firstIndex { $0.row.map { layout.frame(of: $0).top > contentOffset } ?? false }
+        let above = gone[..<(firstBelow ?? gone.endIndex)]
+        for element in gone[above.endIndex...].reversed() + above where walk == current { endDisplaying(element) }
+    }
+
+    /// New rows above those on screen come upwards, then those below downwards.
+    private func showRows(_ wanted: inout [HeadlessLayout.Element], _ current: Int) {
+        var missing = missingRows(wanted)[...]
+        while walk == current, let row = missing.popFirst() {
+            let height = layout.height
+            display(row)
+            guard walk == current, layout.height != height else { continue }
+            clampOffset()
+            wanted = elementsInWindow
+            missing = missingRows(wanted)[...]
+        }
+    }
+
+    private func missingRows(_ wanted: [HeadlessLayout.Element]) -> [IndexPath] {
+        let rows = wanted.compactMap(\.row)
+        let firstShown = rows.firstIndex { visible[.row($0)] != nil } ?? rows.startIndex
+        let below = rows[firstShown...].filter { visible[.row($0)] == nil }
+        return rows[..<firstShown].reversed() + below
+    }
+
+    private func showHeadersAndFooters(_ wanted: [HeadlessLayout.Element], _ current: Int) {
+        let shown = Set(wanted.filter { $0.row == nil })
+        let changed = shown.symmetricDifference(visible.keys.filter { $0.row == nil })
+        guard !changed.isEmpty else { return }
+        for element in changed.sorted() where walk == current {
+            if shown.contains(element) { display(headerOrFooter: element) } else { endDisplaying(element) }
+        }
+    }
+
+    /// Everything leaves: the last row first, then headers, then footers.
     func endDisplayingAll() {
         walk += 1
-        for element in visible.keys.sorted() { endDisplaying(element) }
-    }
-
-    private func display(_ element: HeadlessLayout.Element) {
-        switch element {
-        case .row(let path):
-            guard let dataSource else { return }
-            let current = walk
-            let cell = dataSource.table(self, cellForRowAt: path)
-            // Whoever made the cell may have had the table show others meanwhile; then its place is another's.
-            guard walk == current else { return pool.give(cell) }
-            display(cell, at: path)
-        case .header(let section):
-            let view = delegate?.table(self, headerInSection: section)
-            guard let view = view ?? plain(dataSource?.title(in: self, headerInSection: section)) else { return }
-            if isAnnounced(events.events.estimatedHeightForHeader) {
-                _ = ask(events.events.heightForHeader, (), at: section)
-            }
-            visible[element] = view
-            if view.isManaged { tell(events.events.willDisplayHeaderView, (), view: view, at: section) }
-        case .footer(let section):
-            let view = delegate?.table(self, footerInSection: section)
-            guard let view = view ?? plain(dataSource?.title(in: self, footerInSection: section)) else { return }
-            if isAnnounced(events.events.estimatedHeightForFooter) {
-                _ = ask(events.events.heightForFooter, (), at: section)
-            }
-            visible[element] = view
-            if view.isManaged { tell(events.events.willDisplayFooterView, (), view: view, at: section) }
-        }
-    }
-
-    func display(_ cell: HeadlessCell, at path: IndexPath) {
-        if keepsJournal {
-            journal.append(Journal.Entry("cellForRow", at: .row(path), answer: "\(type(of: cell))"))
-        }
-        cell.isSelected = selectedRows.contains(path)
-        visible[.row(path)] = cell
-        if isAnnounced(events.events.estimatedHeightForCell),
-            let height = ask(events.events.heightForCell, (), at: path)
-        {
-            layout.setHeight(height, of: path)
-        }
-        cell.indentationLevel = ask(events.events.indentationLevelForCell, (), at: path) ?? cell.indentationLevel
-        cell.accessoryType = ask(events.events.accessoryType, (), at: path) ?? cell.accessoryType
-        tell(events.events.willDisplay, (), view: cell, at: path)
-    }
-
-    /// A header or footer that is only a line of text; it has no events.
-    private func plain(_ title: String?) -> HeadlessHeaderFooter? {
-        guard let title else { return nil }
-        let view = HeadlessHeaderFooter()
-        view.text = title
-        return view
+        let all = visible.keys.sorted()
+        let rows = all.filter { $0.row != nil }.reversed()
+        let headers = all.filter { if case .header = $0 { true } else { false } }
+        let footers = all.filter { if case .footer = $0 { true } else { false } }
+        for element in rows + headers + footers { endDisplaying(element) }
     }
 
     private func endDisplaying(_ element: HeadlessLayout.Element) {
@@ -193,22 +175,16 @@ extension HeadlessTable {
     func endDisplaying(_ view: HeadlessView, at element: HeadlessLayout.Element) {
         switch element {
         case .row(let path): tell(events.events.didEndDisplaying, (), view: view, at: path)
-        case .header(let section) where view.isManaged:
-            tell(events.events.didEndDisplayingHeaderView, (), view: view, at: section)
-        case .footer(let section) where view.isManaged:
-            tell(events.events.didEndDisplayingFooterView, (), view: view, at: section)
-        case .header, .footer: break
+        case .header(let section): tell(events.events.didEndDisplayingHeaderView, (), view: view, at: section)
+        case .footer(let section): tell(events.events.didEndDisplayingFooterView, (), view: view, at: section)
         }
         pool.give(view)
     }
 }
 
-extension HeadlessView {
-    /// Whether a manager filled it.
-    fileprivate var isManaged: Bool { use != nil }
-}
-
 extension HeadlessLayout.Element: Comparable {
+    var row: IndexPath? { if case .row(let path) = self { path } else { nil } }
+
     private var order: (Int, Int, Int) {
         switch self {
         case .header(let section): (section, 0, 0)

@@ -12,7 +12,8 @@ extension HeadlessTable {
     }
 
     private func line(for element: HeadlessLayout.Element) -> String {
-        let text = (visible[element]?.text ?? "").split(whereSeparator: \.isNewline).joined(separator: " ")
+        let shown = visible[element].map { $0.text.isEmpty ? ($0 as? HeadlessHeaderFooter)?.title ?? "" : $0.text }
+        let text = (shown ?? "").split(whereSeparator: \.isNewline).joined(separator: " ")
         guard case .row(let path) = element else { return text }
         return (path == selectedRow ? "▸ " : path == focusedRow ? "◦ " : "  ") + text
     }

@@ -8,11 +8,15 @@ extension HeadlessTable {
         endSwipe()
         layoutIfNeeded()
         isEditing = true
-        for row in visibleRows where canEdit(row) {
-            guard editingStyle(of: row) != .none else { continue }
-            _ = ask(events.events.shouldIndentWhileEditing, (), at: row)
-            _ = canMove(row)
-        }
+        for row in visibleRows where canEdit(row) { askEditingState(of: row) }
+    }
+
+    /// Asks how a row that may be edited is edited and moved: for each on screen when editing begins, and for each that comes
+    /// on screen while it lasts.
+    func askEditingState(of row: IndexPath) {
+        guard editingStyle(of: row) != .none else { return }
+        _ = ask(events.events.shouldIndentWhileEditing, (), at: row)
+        _ = canMove(row)
     }
 
     /// Ends editing.

@@ -21,10 +21,20 @@ public final class HeadlessTable: TableHost {
 
     /// The height of the window rows are seen through.
     public let height: CGFloat
-    /// The height of a row when nobody is asked.
+    /// The height of a row when nobody is asked, or the answer is ``automaticDimension``: a headless cell has no size.
     public var rowHeight: CGFloat = 44
-    /// The height of a header or footer when nobody is asked.
-    public var sectionHeaderHeight: CGFloat = 28
+    /// How high rows are taken to be until they come near the screen; ``automaticDimension`` takes them for ``rowHeight``.
+    ///
+    /// As with a table view, `heightForCell` is asked for the rows that come near the screen, and of the others only this
+    /// estimate is known. 0 has every row asked at each reload. The estimate is a number, so the same rows are asked in
+    /// every run, and a million rows cost as much as one until a height differs from it.
+    public var estimatedRowHeight = HeadlessTable.automaticDimension
+    /// The height of headers when nobody is asked; ``automaticDimension`` gives a section that has a header 28.
+    public var sectionHeaderHeight = HeadlessTable.automaticDimension
+    /// The height of footers when nobody is asked; ``automaticDimension`` gives a section that has a footer 28.
+    public var sectionFooterHeight = HeadlessTable.automaticDimension
+    /// The height that lets the table choose.
+    public nonisolated static let automaticDimension: CGFloat = -1
     /// What was asked and told since it was last emptied; assign an empty journal to begin anew.
     public var journal = Journal()
     /// Whether the journal is kept; switch it off to measure, or to scroll for hours.
@@ -36,6 +46,8 @@ public final class HeadlessTable: TableHost {
     public var isOnScreen = true
     /// Which batches and reloads the table was told of; assign an empty value to begin anew.
     public var updates = HeadlessUpdates()
+    /// What a table view would have raised exceptions for, in order; assign an empty array to begin anew.
+    public var exceptions: [HeadlessException] = []
 
     /// Whether several rows can be selected at a time.
     public var allowsMultipleSelection = false
@@ -60,6 +72,14 @@ public final class HeadlessTable: TableHost {
     public internal(set) var dragSession: HeadlessDragSession?
     /// The rows the delegate was told will be needed soon.
     var prefetchedRows: Set<IndexPath> = []
+    /// Whether the content was scrolled up or down last; nil before it was scrolled since the last reload.
+    var scrollDirection: ScrollDirection?
+    /// Whether rows wait for the next layout.
+    var needsLayout = false
+    /// The row a cell is being made for; nil otherwise.
+    var cellRequest: CellRequest?
+    /// Whether a cell, header or footer is being made or set up.
+    var isMakingView = false
     let events = Catalogue<TableEvents<Headless>>.shared
     var announced: Set<Int> = []
     var layout = HeadlessLayout()

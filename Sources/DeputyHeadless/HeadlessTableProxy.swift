@@ -18,7 +18,7 @@ final class HeadlessTableProxy: SlotProxy, HeadlessTableDelegate, HeadlessTableD
 
     func perform(_ selector: String) { (slot.forwardingTarget as? any HeadlessSlotObject)?.perform(selector) }
 
-    func numberOfSections(in table: HeadlessTable) -> Int { manager?.numberOfSections ?? 0 }
+    func numberOfSections(in table: HeadlessTable) -> Int { manager?.countSections() ?? 0 }
 
     func table(_ table: HeadlessTable, numberOfRowsInSection section: Int) -> Int {
         manager?.numberOfRows(inSection: section) ?? 0

@@ -8,22 +8,13 @@ extension UIKitViews {
 
     public static func estimatedRowHeight(of table: UITableView) -> CGFloat { table.estimatedRowHeight }
 
-    /// A section without a header has none, whatever the table's own header height is.
-    public static func headerHeight(of table: UITableView, section: Int) -> CGFloat {
-        let isThere = (table.delegate as? DelegateProxy)?.manager?.hasHeader(inSection: section) == true
-        return isThere ? table.sectionHeaderHeight : leastHeight(in: table)
-    }
+    public static func sectionHeaderHeight(of table: UITableView) -> CGFloat { table.sectionHeaderHeight }
 
-    /// A section without a footer has none, whatever the table's own footer height is.
-    public static func footerHeight(of table: UITableView, section: Int) -> CGFloat {
-        let isThere = (table.delegate as? DelegateProxy)?.manager?.hasFooter(inSection: section) == true
-        return isThere ? table.sectionFooterHeight : leastHeight(in: table)
-    }
+    public static func sectionFooterHeight(of table: UITableView) -> CGFloat { table.sectionFooterHeight }
 
-    /// The least a header may have: a grouped table view takes zero for "as you like".
-    private static func leastHeight(in table: UITableView) -> CGFloat {
-        table.style == .plain ? 0 : .leastNormalMagnitude
-    }
+    public static func isGrouped(_ table: UITableView) -> Bool { table.style != .plain }
+
+    public static var automaticDimension: CGFloat { UITableView.automaticDimension }
 
     public static func estimatedHeaderHeight(of table: UITableView, section: Int) -> CGFloat {
         table.estimatedSectionHeaderHeight
@@ -39,9 +30,11 @@ extension UIKitViews {
         table.dataSource?.responds(to: NSSelectorFromString("tableView:moveRowAtIndexPath:toIndexPath:")) ?? false
     }
 
-    public static func indentsWhileEditing(_ table: UITableView, at indexPath: IndexPath) -> Bool {
-        table.cellForRow(at: indexPath)?.shouldIndentWhileEditing ?? true
-    }
+    public static func indentsWhileEditing(_ cell: UITableViewCell) -> Bool { cell.shouldIndentWhileEditing }
+
+    public static func indentationLevel(of cell: UITableViewCell) -> Int { cell.indentationLevel }
+
+    public static func accessoryType(of cell: UITableViewCell) -> UITableViewCell.AccessoryType { cell.accessoryType }
 
     public static func canFocus(_ table: UITableView, at indexPath: IndexPath) -> Bool {
         table.cellForRow(at: indexPath)?.canBecomeFocused ?? true

@@ -78,7 +78,7 @@ struct JournalTests {
             ])
     }
 
-    @Test("Showing a header and rows is written from the top down (F83)")
+    @Test("Rows are written from the top down, then the header (F83)")
     func displayIsWritten() {
         let shelf = Shelf(2) { mapping in mapping.willDisplay { _, _, _ in } }
         shelf.manager.registerHeader(TitleHeader.self) { mapping in
@@ -89,9 +89,10 @@ struct JournalTests {
         shelf.table.layoutIfNeeded()
         #expect(
             shelf.lines == [
-                "ask heightForHeader section 0 → 30.0", "tell willDisplayHeaderView section 0",
+                "ask heightForHeader section 0 → 30.0",
                 "ask cellForRow [0, 0] → BookCell", "tell willDisplay [0, 0]",
                 "ask cellForRow [0, 1] → BookCell", "tell willDisplay [0, 1]",
+                "tell willDisplayHeaderView section 0",
             ])
     }
 

@@ -22,24 +22,4 @@ struct SelectionTests {
         shelf.table.tap([0, 1])
         #expect(wasSelected)
     }
-
-    @Test("A reload keeps the selection of a row that is still there, and of no other (F83)")
-    func reloadKeepsWhatIsThere() {
-        let shelf = Shelf()
-        shelf.table.tap([0, 5])
-        shelf.table.focus([0, 6])
-        shelf.table.reloadData()
-        #expect(shelf.table.selectedRow == [0, 5])
-        #expect(shelf.table.cell(at: [0, 5])?.isSelected == true)
-
-        shelf.manager.items.setItems((0..<6).map { Book(title: "New \($0)") })
-        shelf.table.layoutIfNeeded()
-        #expect(shelf.table.selectedRow == [0, 5])
-        #expect(shelf.table.focusedRow == nil)
-
-        shelf.manager.items.setItems([Book(title: "Only")])
-        shelf.table.layoutIfNeeded()
-        #expect(shelf.table.selectedRow == nil)
-        #expect(shelf.table.cell(at: [0, 0])?.isSelected == false)
-    }
 }

@@ -4,11 +4,18 @@
 public struct Default<Argument, Position, Answer> {
     /// The answer in words, as the tables in the documentation and `explain` show it.
     public let summary: String
+    /// Whether the view is to be found before the default is worked out; most defaults do without.
+    @usableFromInline let looksAtView: Bool
     @usableFromInline let answer: @MainActor (Situation<Argument, Position>) -> Answer
 
     /// A default that is worked out when it is needed.
-    public init(_ summary: String, _ answer: @escaping @MainActor (Situation<Argument, Position>) -> Answer) {
+    /// - Parameter looksAtView: whether it looks at the situation's view, which is found only then.
+    public init(
+        _ summary: String, looksAtView: Bool = false,
+        _ answer: @escaping @MainActor (Situation<Argument, Position>) -> Answer
+    ) {
         self.summary = summary
+        self.looksAtView = looksAtView
         self.answer = answer
     }
 
@@ -37,11 +44,19 @@ public struct Situation<Argument, Position> {
     public let argument: Argument
     /// Where the event happened.
     public let position: Position
+    /// The view, if the default looks at it and there is one: on screen, or just made for this question's row.
+    public let view: AnyObject?
+    /// Whether the data has a model at the position.
+    public let hasModel: Bool
 
     @inlinable
-    public init(host: AnyObject?, argument: Argument, position: Position) {
+    public init(
+        host: AnyObject?, argument: Argument, position: Position, view: AnyObject? = nil, hasModel: Bool = true
+    ) {
         self.host = host
         self.argument = argument
         self.position = position
+        self.view = view
+        self.hasModel = hasModel
     }
 }

@@ -22,11 +22,11 @@ extension Dispatcher {
                 case .passed: break
                 case .skipped(let reason): state.skipped(typed, reason, view: nil, at: position.place)
                 }
-                return answerWithoutHandler(event, argument, position, owner).0
+                return answerWithoutHandler(event, argument, view, position, owner).0
             }
             return resolve(event, argument, list, item, view, position, owner).0
         case .nobody:
-            return answerWithoutHandler(event, argument, position, owner).0
+            return answerWithoutHandler(event, argument, view, position, owner).0
         case .undecided:
             return askLong(event, argument, item: item, view: view, at: position, owner: owner)
         }
@@ -56,7 +56,8 @@ extension Dispatcher {
         if let (list, content) = state.handlers(of: event, for: item, in: nil, at: position) {
             (answer, source) = resolve(event, argument, list, content, view, position, owner)
         } else {
-            (answer, source) = answerWithoutHandler(event, argument, position, owner)
+            (answer, source) = answerWithoutHandler(
+                event, argument, view, position, hasModel: item != nil, owner)
         }
         if let road { state.record(road, source, answer: answer) }
         return answer
@@ -78,20 +79,23 @@ extension Dispatcher {
             case .skipped(let reason): state.skipped(handler, reason, view: found, at: position.place)
             }
         }
-        return answerWithoutHandler(event, argument, position, owner)
+        return answerWithoutHandler(event, argument, view, position, owner)
     }
 
     @inlinable
     func answerWithoutHandler<Scope, Argument, Answer, OwnerArguments>(
-        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, _ position: Scope.Position,
-        _ owner: (AnyObject) -> Answer?
+        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, _ view: () -> AnyObject?,
+        _ position: Scope.Position, hasModel: Bool = true, _ owner: (AnyObject) -> Answer?
     ) -> (Answer, Source) {
         if let object = state.owner(implementing: event.ordinal),
             let answer = state.callingOwner(event, at: position.place, { owner(object) })
         {
             return (answer, .owner)
         }
-        return (event.fallback(Situation(host: state.currentHost, argument: argument, position: position)), .fallback)
+        let situation = Situation(
+            host: state.currentHost, argument: argument, position: position,
+            view: event.fallback.looksAtView ? view() : nil, hasModel: hasModel)
+        return (event.fallback(situation), .fallback)
     }
 }
 

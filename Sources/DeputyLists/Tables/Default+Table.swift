@@ -1,5 +1,5 @@
 import Deputy
-import Foundation
+package import Foundation
 
 extension Default {
     /// A default that the table itself knows: a height.
@@ -17,4 +17,33 @@ extension Default {
         // A table that is gone shows nothing, so either answer will do.
         Default(summary) { situation in (situation.host as? Kit.Table).map { answer($0, situation.position) } ?? false }
     }
+
+    /// A default that the row's cell itself knows; another where there is no cell yet.
+    static func cell<Kit: TableKit>(
+        _ summary: String, _ kit: Kit.Type, orElse other: @escaping @MainActor () -> Answer,
+        _ answer: @escaping @MainActor (Kit.Cell) -> Answer
+    ) -> Default {
+        Default(summary, looksAtView: true) { situation in (situation.view as? Kit.Cell).map(answer) ?? other() }
+    }
+
+    /// The height of a header or footer nobody spoke for.
+    static func sectionHeight<Kit: TableKit>(
+        _ summary: String, _ kit: Kit.Type, _ ownHeight: @escaping @MainActor (Kit.Table) -> CGFloat
+    ) -> Default where Answer == CGFloat {
+        Default(summary) { situation in
+            guard let table = situation.host as? Kit.Table else { return 0 }
+            return unansweredSectionHeight(
+                own: ownHeight(table), hasModel: situation.hasModel, isGrouped: Kit.isGrouped(table),
+                automatic: Kit.automaticDimension)
+        }
+    }
+}
+
+/// The height of a section's header or footer that nobody spoke for: the table's own number, if it was given one, else
+/// automatic, so that the table fits the view or the title, or leaves the gap of its style.
+///
+/// A plain table gives a section without a header no room, whatever its own number is. So that number is for sections that
+/// have a model, and for all sections of a grouped table.
+package func unansweredSectionHeight(own: CGFloat, hasModel: Bool, isGrouped: Bool, automatic: CGFloat) -> CGFloat {
+    own >= 0 && (hasModel || isGrouped) ? own : automatic
 }

@@ -32,20 +32,25 @@ public struct TableEvents<Kit: TableKit>: EventCatalogue {
 
     // MARK: Size
 
-    /// Asks for the height of a row before its cell exists. For every row on each reload, so register it only when rows
-    /// differ; if nobody answers, the row has the table's own row height.
+    /// Asks for the height of a row before its cell exists. Each time a row comes near the screen, or for every row on each
+    /// reload where the table's own estimate is 0; if nobody answers, the row has the table's own row height.
     public let heightForCell = ItemQuestion<CGFloat>(
         "heightForCell", "tableView:heightForRowAtIndexPath:",
         default: .table("the table's row height", Kit.self) { table, _ in Kit.rowHeight(of: table) })
     /// Asks for the height of a section's header before its view exists. For every section on each reload; if nobody
-    /// answers, the table decides as if it had not asked.
+    /// answers, the table's own header height if it was given one, else automatic: as high as the header needs.
     public let heightForHeader = HeaderQuestion<CGFloat>(
         "heightForHeader", "tableView:heightForHeaderInSection:",
-        default: .table("the table's header height", Kit.self) { Kit.headerHeight(of: $0, section: $1) })
-    /// Asks for the height of a section's footer before its view exists. For every section on each reload.
+        default: .sectionHeight("the table's own header height, else automatic", Kit.self) {
+            Kit.sectionHeaderHeight(of: $0)
+        })
+    /// Asks for the height of a section's footer before its view exists. For every section on each reload; if nobody
+    /// answers, the table's own footer height if it was given one, else automatic.
     public let heightForFooter = FooterQuestion<CGFloat>(
         "heightForFooter", "tableView:heightForFooterInSection:",
-        default: .table("the table's footer height", Kit.self) { Kit.footerHeight(of: $0, section: $1) })
+        default: .sectionHeight("the table's own footer height, else automatic", Kit.self) {
+            Kit.sectionFooterHeight(of: $0)
+        })
     /// Asks for a guess at a row's height. For every row on each reload; while it is answered, `heightForCell` is asked
     /// only when a row comes on screen.
     public let estimatedHeightForCell = ItemQuestion<CGFloat>(
@@ -63,13 +68,16 @@ public struct TableEvents<Kit: TableKit>: EventCatalogue {
         default: .table("the table's estimated footer height", Kit.self) {
             Kit.estimatedFooterHeight(of: $0, section: $1)
         })
-    /// Asks how far a row's content is indented, in levels. Each time a row comes on screen; if nobody answers, not at all.
+    /// Asks how far a row's content is indented, in levels. Each time a row comes on screen, often before its cell is filled;
+    /// if nobody answers, as far as its cell says, and not at all where the table asks before it hands the cell over.
     public let indentationLevelForCell = ItemQuestion<Int>(
-        "indentationLevelForCell", "tableView:indentationLevelForRowAtIndexPath:", default: .always(0, "0"))
-    /// Asks for the mark at a row's end. Long deprecated: set the cell's own property; if nobody answers, none.
+        "indentationLevelForCell", "tableView:indentationLevelForRowAtIndexPath:",
+        default: .cell("as the cell says", Kit.self, orElse: { 0 }) { Kit.indentationLevel(of: $0) })
+    /// Asks for the mark at a row's end. Long deprecated: set the cell's own property; if nobody answers, the cell's own,
+    /// and none where the table asks before it hands the cell over.
     public let accessoryType = ItemQuestion<Kit.AccessoryType>(
         "accessoryType", "tableView:accessoryTypeForRowWithIndexPath:", .since("2.0").deprecated("3.0"),
-        default: .init("none") { _ in Kit.noAccessory })
+        default: .cell("as the cell says", Kit.self, orElse: { Kit.noAccessory }) { Kit.accessoryType(of: $0) })
 
     // MARK: Highlighting and selection
 
@@ -126,8 +134,8 @@ public struct TableEvents<Kit: TableKit>: EventCatalogue {
 
     // MARK: Editing
 
-    /// Asks whether a row may be edited, which swipes and the edit controls depend on. Whenever editing is considered
-    /// for the row; if nobody answers, it may.
+    /// Asks whether a row may be edited, which swipes and the edit controls depend on. Each time a row comes on screen, and
+    /// whenever editing is considered for it; if nobody answers, it may.
     public let canEditCell = ItemQuestion<Bool>(
         "canEditCell", "tableView:canEditRowAtIndexPath:", .part(.dataSource), default: .yes)
     /// Asks what editing a row does. When its edit control or swipe actions are to be shown; if nobody answers, delete.
@@ -157,7 +165,7 @@ public struct TableEvents<Kit: TableKit>: EventCatalogue {
     /// its cell says.
     public let shouldIndentWhileEditing = CellQuestion<Bool>(
         "shouldIndentWhileEditing", "tableView:shouldIndentWhileEditingRowAtIndexPath:", .gated(by: "canEditCell"),
-        default: .state("as the cell says", Kit.self) { Kit.indentsWhileEditing($0, at: $1) })
+        default: .cell("as the cell says", Kit.self, orElse: { true }) { Kit.indentsWhileEditing($0) })
     /// Tells that a row is about to show its swipe actions. Once per swipe.
     public let willBeginEditing = CellNotice(
         "willBeginEditing", "tableView:willBeginEditingRowAtIndexPath:", .gated(by: "canEditCell"))

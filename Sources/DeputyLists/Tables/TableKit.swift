@@ -110,10 +110,14 @@ public protocol TableKit {
     static func rowHeight(of table: Table) -> CGFloat
     /// The estimate of a row's height when nobody is asked.
     static func estimatedRowHeight(of table: Table) -> CGFloat
-    /// The height of a section's header when nobody is asked.
-    static func headerHeight(of table: Table, section: Int) -> CGFloat
-    /// The height of a section's footer when nobody is asked.
-    static func footerHeight(of table: Table, section: Int) -> CGFloat
+    /// The height of headers that the table itself was given; negative for none.
+    static func sectionHeaderHeight(of table: Table) -> CGFloat
+    /// The height of footers that the table itself was given; negative for none.
+    static func sectionFooterHeight(of table: Table) -> CGFloat
+    /// Whether every section has room for a header and a footer, also one that has neither.
+    static func isGrouped(_ table: Table) -> Bool
+    /// The height that lets the table choose; negative.
+    static var automaticDimension: CGFloat { get }
     /// The estimate of a header's height when nobody is asked.
     static func estimatedHeaderHeight(of table: Table, section: Int) -> CGFloat
     /// The estimate of a footer's height when nobody is asked.
@@ -122,8 +126,12 @@ public protocol TableKit {
     static func isEditing(_ table: Table) -> Bool
     /// Whether rows can be dragged to another place, as far as the table has been told.
     static func hasReorderControl(_ table: Table) -> Bool
-    /// Whether a row is indented while it is edited, when nobody is asked.
-    static func indentsWhileEditing(_ table: Table, at indexPath: IndexPath) -> Bool
+    /// Whether a cell says that it is indented while it is edited.
+    static func indentsWhileEditing(_ cell: Cell) -> Bool
+    /// How far a cell says that its content is indented, in levels.
+    static func indentationLevel(of cell: Cell) -> Int
+    /// The mark that a cell has at its end.
+    static func accessoryType(of cell: Cell) -> AccessoryType
     /// Whether a row can have focus, when nobody is asked.
     static func canFocus(_ table: Table, at indexPath: IndexPath) -> Bool
     /// Whether a row is selected when it gets focus, when nobody is asked.

@@ -14,7 +14,7 @@ extension TableManager {
             return dispatcher.askWithoutItem(event, argument, at: position, owner: owner)
         }
         return dispatcher.ask(
-            event, argument, item: item, view: { view ?? self.view(Scope.kind, at: position) }, at: position,
+            event, argument, item: item, view: { view ?? askedView(Scope.kind, at: position) }, at: position,
             owner: owner)
     }
 
@@ -150,6 +150,17 @@ extension TableManager {
         case .host: break
         }
         return nil
+    }
+
+    /// The view a question is about: the cell just made for its row, which the table may not have yet, or the one on screen.
+    @usableFromInline
+    func askedView<Position: EventPosition>(_ kind: ViewKind, at position: Position) -> AnyObject? {
+        if kind == .cell, let path = position.rowPath,
+            let cell = madeCell.cell(at: path, showing: shown.identity(at: path))
+        {
+            return cell
+        }
+        return view(kind, at: position)
     }
 
     /// Reports a host that is outside the data; a section without a header model is nothing to report.

@@ -8,7 +8,7 @@ extension TableManager {
     /// The table is about to mark itself for a reload, as its data source is set again: what is selected is kept in mind.
     func willReloadBySlot(for selectors: Set<String>) {
         guard items.isHostLoaded, let table else { return }
-        keptSelection = Kit.selectedRows(in: table).compactMap { items.shown.identity(at: $0) }
+        keptSelection += selection(in: table)
         dispatcher.noteSlotSetAgain(for: selectors)
         setNeedsUpdate()
     }

@@ -7,7 +7,9 @@ extension TableManager {
     func update(_ table: Kit.Table) {
         // What handlers ask for meanwhile waits until the table is in order again.
         dispatcher.nested {
-            let needsReload = takeReload() || items.pending.reloads || source !== items
+            let needsReload = takeReload() || items.pending.reloads
+            // A source of the user's own says that all has changed, or that nothing has.
+            guard needsReload || source === items else { return }
             let changes = needsReload ? nil : items.changes()
             let (absorbed, moved) = (items.pending.absorbed, items.pending.moved)
             items.pending = PendingChanges()
@@ -15,7 +17,7 @@ extension TableManager {
             // A table that asks somebody else for its rows would find that a batch does not add up.
             guard let changes, Kit.isOnScreen(table), answersForRows else {
                 willUpdate?(nil)
-                reload(table)
+                keepingSelection(in: table) { reload(table) }
                 didUpdate?(nil)
                 return
             }
@@ -23,22 +25,15 @@ extension TableManager {
             guard !changes.isEmpty else {
                 items.shown.show(items.sections)
                 // Rows that were moved by hand may stand where another mapping makes their cells.
-                if !absorbed.isEmpty { fillAnew([], [], in: table, with: standardBody(nil, table)) }
+                if !absorbed.isEmpty {
+                    keepingSelection(in: table) { fillAnew([], [], in: table, with: standardBody(nil, table)) }
+                }
                 return
             }
             willUpdate?(changes)
-            apply(changes, to: table)
+            keepingSelection(in: table) { apply(changes, to: table) }
             didUpdate?(changes)
         }
-    }
-
-    private func reload(_ table: Kit.Table) {
-        items.isHostLoaded = true
-        items.shown.show(items.sections)
-        guard self.table === table, slots?.isReplaced == false, !source.ownsDataSource else { return }
-        Kit.reload(table)
-        select(keptSelection, in: table)
-        keptSelection = []
     }
 
     /// Whether the table is still the manager's: what is called during an update may have detached it.
@@ -70,7 +65,6 @@ extension TableManager {
         if let row = rowWithOtherItem(changes, in: table) {
             return giveUp("row \(row) of before would show another item", table)
         }
-        let selected = Kit.selectedRows(in: table).compactMap { items.shown.identity(at: $0) }
         let updates = knownUpdates(changes)
         let headers = headerUpdates(changes, in: table)
         for (stage, sections) in zip(changes.stages, changes.states(of: items.sections)) {
@@ -90,7 +84,6 @@ extension TableManager {
         fillAnew(updates, headers.reloadedSections, in: table, with: body)
         guard isAttached(to: table) else { return }
         refill(headers, in: table)
-        select(selected, in: table)
     }
 
     /// The first ledger that does not add up, from what the table knows to the data of now; nil if all do.
@@ -112,18 +105,6 @@ extension TableManager {
         let map = RowMap(changes)
         return Kit.visibleRows(in: table).first { row in
             map.destination(of: row).map { items.identity(at: $0) != items.shown.identity(at: row) } ?? false
-        }
-    }
-
-    /// Selects again what was selected and is still there; a table deselects what it shows anew.
-    private func select(_ identities: [ItemIdentity], in table: Kit.Table) {
-        guard !identities.isEmpty else { return }
-        var selected = Kit.selectedRows(in: table)
-        for identity in identities {
-            let near = selected.first { items.identity(at: $0) == identity }
-            guard near == nil, let row = items.sections.indexPath(of: identity) else { continue }
-            Kit.select(row, in: table)
-            selected.append(row)
         }
     }
 
@@ -160,6 +141,7 @@ extension TableManager {
 
     /// The table has moved a row by itself: it knows, and only the data has to follow.
     func tableMovedRow(from source: IndexPath, to destination: IndexPath) {
+        madeCell.forget()
         guard self.source === items, source != destination, let identity = items.shown.identity(at: source) else {
             return
         }

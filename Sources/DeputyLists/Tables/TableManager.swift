@@ -39,7 +39,11 @@ public final class TableManager<Kit: TableKit>: EventManager {
 
     var slots: SlotKeeper<Kit>?
     /// What was selected before the table had to be reloaded by way of its data source slot.
-    var keptSelection: [ItemIdentity] = []
+    var keptSelection: [SelectedRow] = []
+    /// The cell made last, for questions about its row that come before the table has it.
+    var madeCell = MadeCell<Kit>()
+    /// Whether the table has the data, or is about to ask for it anew.
+    var loading = Loading.notLoaded
     private var needsUpdate = false
     private var needsReload = false
     private var isUpdateScheduled = false
@@ -157,6 +161,7 @@ public final class TableManager<Kit: TableKit>: EventManager {
     }
 
     /// Whether the table has to show everything anew; asked once for each update.
+    @discardableResult
     func takeReload() -> Bool {
         defer { needsReload = false }
         return needsReload

@@ -6,7 +6,7 @@ import UIKit
 final class DataSourceProxy: TableProxy, UITableViewDataSource {
     // MARK: Matters of the items and the mappings
 
-    func numberOfSections(in tableView: UITableView) -> Int { manager?.numberOfSections ?? 0 }
+    func numberOfSections(in tableView: UITableView) -> Int { manager?.countSections() ?? 0 }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         manager?.numberOfRows(inSection: section) ?? 0

@@ -48,7 +48,10 @@ extension Exhibit {
         let manager = manager
         showPosts { mapping in
             mapping.willDisplay { [weak manager] post, _ in
-                manager?.items.setItems([post])
+                manager?.items.batch { items in
+                    items.remove(at: [0, 0])
+                    items.insert(post, at: [0, 0])
+                }
                 manager?.flush()
             }
         }

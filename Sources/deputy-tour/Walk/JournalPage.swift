@@ -21,8 +21,11 @@ struct JournalPage {
                 remaining = remaining.dropFirst()
             }
             let run = Run(tier: tier, entries: [entry])
-            if let last = runs.last, last.isContinued(by: run) {
-                runs[runs.count - 1].entries.append(entry)
+            // What is asked about each row in turn makes a run for each question, not a line for each row.
+            if let index = runs.lastIndex(where: { $0.event == run.event }), runs[index].isContinued(by: run),
+                runs[index...].dropFirst().allSatisfy({ $0.isAmong(runs[index], run) })
+            {
+                runs[index].entries.append(entry)
             } else {
                 runs.append(run)
             }
@@ -34,6 +37,16 @@ struct JournalPage {
 }
 
 extension JournalPage.Run {
+    fileprivate var event: String { entries.first?.event ?? "" }
+
+    /// Whether it ends at a row of another run, or of what may continue that.
+    fileprivate func isAmong(_ former: Self, _ next: Self) -> Bool {
+        guard case .row(let path)? = entries.last?.place, case .row(let first)? = former.entries.first?.place,
+            case .row(let last)? = next.entries.first?.place
+        else { return false }
+        return first <= path && path <= last
+    }
+
     fileprivate func isContinued(by next: Self) -> Bool {
         guard let last = entries.last, let entry = next.entries.first, tier == next.tier, last.event == entry.event,
             case .row(let path) = last.place, case .row(let nextPath) = entry.place

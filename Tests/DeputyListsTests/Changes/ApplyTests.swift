@@ -20,11 +20,11 @@ struct ApplyTests {
     /// What the table hears when it goes from some sections to others.
     private func changes(_ old: [ItemSection], _ new: [ItemSection]) -> String {
         items.setSections(old)
-        manager.flush()
+        table.layoutIfNeeded()
         var text = "nothing"
         manager.willUpdate = { text = $0?.description.replacingOccurrences(of: "\n", with: ", ") ?? "reload" }
         items.apply(new)
-        manager.flush()
+        table.layoutIfNeeded()
         let shown = table.visibleRows.map { table.cell(at: $0)?.text ?? "" }
         #expect(shown == items.sections.flatMap { $0.items.map { "\($0)" } })
         #expect(manager.checkInvariants() == [])
@@ -94,11 +94,11 @@ struct ApplyTests {
     func optionals() {
         let (first, second): (Thing?, Thing?) = (thing(1), thing(2))
         items.setItems([first as Any, second as Any])
-        manager.flush()
+        table.layoutIfNeeded()
         let cell = table.cell(at: [0, 1])
         let changed: Thing? = thing(2, 1)
         items.apply(items: [changed as Any, first as Any])
-        manager.flush()
+        table.layoutIfNeeded()
         #expect(table.visibleRows.map { table.cell(at: $0)?.text } == ["2'1", "1"])
         #expect(table.cell(at: [0, 0]) === cell)
     }
@@ -142,11 +142,11 @@ struct ApplyTests {
         ])
     func duplicates(policy: DuplicatePolicy) throws {
         items.setSections([[1, 2], [3, 4]])
-        manager.flush()
+        table.layoutIfNeeded()
         table.updates = HeadlessUpdates()
         items.apply([ItemSection([1, 2]), ItemSection([4, 4, 3])], duplicates: policy)
         let line: UInt = #line - 1
-        manager.flush()
+        table.layoutIfNeeded()
         #expect(table.visibleRows.map { table.cell(at: $0)?.text } == ["1", "2", "4", "4", "3"])
         let anomaly = try #require(manager.anomalies.first)
         #expect(anomaly.code == .duplicateIdentifiers)
@@ -198,7 +198,7 @@ struct ApplyTests {
         let cell = board.cell(0, 5)
         let new = (5..<2_000).map { thing($0, $0 == 7 ? 1 : 0) } + [thing(9_999)]
         await board.items.applyInBackground(items: new)
-        board.manager.flush()
+        board.endTurn()
         #expect(board.items.items(inSection: 0) as? [Thing] == new)
         #expect(board.table.rowCounts == [1_996])
         #expect(board.cell(0, 0) === cell)
@@ -206,7 +206,7 @@ struct ApplyTests {
         #expect(board.table.updates.reloads == 0)
 
         await board.items.applyInBackground(items: things(1, 2), inSection: 3)
-        board.manager.flush()
+        board.endTurn()
         #expect(board.table.rowCounts == [1_996, 0, 0, 2])
         #expect(board.manager.checkInvariants() == [])
     }
@@ -236,7 +236,7 @@ struct ApplyTests {
         let cell = board.cell(0, 2)
         board.items.apply(items: things(3, 2, 1))
         board.items.apply(items: [thing(3, 1), thing(4)])
-        board.manager.flush()
+        board.endTurn()
         #expect(board.shown == "[3'1 4]")
         #expect(board.cell(0, 0) === cell)
         #expect(board.table.updates.batches.count == 1)

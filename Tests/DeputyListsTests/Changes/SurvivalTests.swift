@@ -13,19 +13,19 @@ struct SurvivalTests {
         board.table.tap([0, 3])
         board.table.focus([0, 2])
         board.items.apply([ItemSection([thing(0), thing(4), thing(2, 1)]), ItemSection(things(3, 5))])
-        board.manager.flush()
+        board.endTurn()
         #expect(board.shown == "[0 4 2'1] [3 5]")
         #expect(board.table.selectedRows == [[0, 2], [0, 1]])
         #expect(board.table.cell(at: [0, 1])?.isSelected == true)
         #expect(board.table.cell(at: [0, 0])?.isSelected == false)
         #expect(board.table.focusedRow == [1, 0])
         board.items.moveSection(1, to: 0)
-        board.manager.flush()
+        board.endTurn()
         #expect(board.table.selectedRows == [[1, 2], [1, 1]])
         #expect(board.table.focusedRow == [0, 0])
         board.items.remove(at: [1, 1])
         board.items.removeSection(0)
-        board.manager.flush()
+        board.endTurn()
         #expect(board.table.selectedRows == [[0, 1]])
         #expect(board.table.focusedRow == nil)
     }
@@ -40,20 +40,20 @@ struct SurvivalTests {
             items.remove(at: [0, 10])
             items.replace(at: [0, 40], with: thing(36, 1))
         }
-        board.manager.flush()
+        board.endTurn()
         #expect(board.table.visibleRows.first == [0, 24])
         #expect(board.table.cell(at: [0, 24]) === first)
         #expect(board.table.contentOffset == CGFloat(24 * 44))
         // At the top of the content the top stays, so that what is new can be seen.
         board.table.scroll(to: [0, 0])
         board.items.insert(thing(200), at: [0, 0])
-        board.manager.flush()
+        board.endTurn()
         #expect(board.table.contentOffset == 0)
         #expect(board.cell(0, 0)?.text == "200")
         // Nothing is left below: the content ends at the window's end.
         board.table.scroll(to: [0, 54])
         board.items.apply(items: things(1, 2, 3, 4))
-        board.manager.flush()
+        board.endTurn()
         #expect(board.table.contentOffset == 44)
     }
 
@@ -64,18 +64,18 @@ struct SurvivalTests {
         board.manager.register(OddCell.self) { $0.condition = .where { thing, _ in thing.content == 1 } }
         board.manager.register(ThingCell.self)
         board.items.setItems(things(1, 2, 3))
-        board.manager.flush()
+        board.endTurn()
         board.table.tap([0, 2])
         board.table.focus([0, 2])
         board.items.apply(items: [thing(3, 1), thing(1), thing(2)])
-        board.manager.flush()
+        board.endTurn()
         #expect(board.shown == "[odd 3'1 1 2]")
         #expect((board.table.selectedRows, board.table.focusedRow) == ([[0, 0]], [0, 0]))
         board.items.setHeader(1, inSection: 0)
-        board.manager.flush()
+        board.endTurn()
         #expect(board.table.selectedRows == [[0, 0]])
         board.items.apply(items: things(8, 8, 3), duplicates: .rejectSection)
-        board.manager.flush()
+        board.endTurn()
         #expect(board.table.selectedRows == [[0, 2]])
         #expect(board.shown == "[8 8 3]")
     }
@@ -84,10 +84,10 @@ struct SurvivalTests {
     func rejectedWhileScrolled() {
         let board = Board(height: 88, [(0..<100).map { thing($0) }])
         board.mapping.heightForCell { _, _ in 44 }
-        board.manager.flush()
+        board.endTurn()
         board.table.scroll(to: [0, 50])
         board.items.apply(items: things(1, 1), duplicates: .rejectSection)
-        board.manager.flush()
+        board.endTurn()
         #expect(board.shown == "[1 1]")
         #expect(board.table.contentOffset == 0)
     }
@@ -97,7 +97,7 @@ struct SurvivalTests {
         let board = Board(height: 132, [(0..<100).map { thing($0) }])
         board.table.scroll(to: [0, 50])
         board.items.move([0, 50], to: [0, 0])
-        board.manager.flush()
+        board.endTurn()
         #expect(board.table.visibleRows.first == [0, 50])
     }
 
@@ -107,13 +107,13 @@ struct SurvivalTests {
         board.mapping.estimatedHeightForCell { _, _ in 50 }
         board.mapping.heightForCell { _, _ in 100 }
         board.manager.setNeedsUpdate()
-        board.manager.flush()
+        board.endTurn()
         board.table.scroll(by: 1)
         board.table.scroll(by: -1)
         let rows = board.table.visibleRows
         board.items.replace(at: [0, 0], with: thing(0, 1))
         board.items.append(thing(30))
-        board.manager.flush()
+        board.endTurn()
         #expect(board.table.visibleRows == rows)
     }
 
@@ -123,10 +123,10 @@ struct SurvivalTests {
         board.mapping.commitEditingStyle { _, _, _ in }
         board.table.swipe([0, 1], .trailing)
         board.items.insert(thing(0), at: [0, 0])
-        board.manager.flush()
+        board.endTurn()
         #expect(board.table.swipedRow == [0, 2])
         board.items.remove(at: [0, 2])
-        board.manager.flush()
+        board.endTurn()
         #expect(board.table.swipedRow == nil)
     }
 

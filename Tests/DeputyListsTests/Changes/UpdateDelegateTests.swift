@@ -21,7 +21,7 @@ struct UpdateDelegateTests {
 
     private func append() {
         board.items.append(thing(3))
-        board.manager.flush()
+        board.endTurn()
     }
 
     @Test("It gets the changes, and may apply them with other animations")
@@ -39,7 +39,7 @@ struct UpdateDelegateTests {
         append()
         #expect((board.shown, board.table.updates.reloads) == ("[1 2 3]", 1))
         board.manager.setNeedsUpdate()
-        board.manager.flush()
+        board.endTurn()
         #expect(delegate.seen.count == 1)
     }
 
@@ -160,7 +160,7 @@ struct UpdateDelegateTests {
                 update.apply(changes)
             }
             board.items.append(thing(3))
-            board.manager.flush()
+            board.endTurn()
             #expect(board.shown == "[1 2 3]")
             #expect(board.codes == [.unbalancedUpdate])
             #expect(board.table.updates.refusals == [])
@@ -204,6 +204,7 @@ struct UpdateDelegateTests {
         // Refused, so the table reloads; then a delegate of another kind tells it of fewer rows.
         board.table.performBatch(stage) {}
         #expect(board.table.updates.refusals.count == 1)
+        board.endTurn()
         #expect(board.shown == "[1 2]")
         append()
         #expect(board.shown == "[1 2 3]")

@@ -19,10 +19,10 @@ struct UpdatePropertyTests {
             let boards = Bool.random(using: &random) ? tall : short
             let board = boards[0]
             board.items.setSections(sections(world.old))
-            board.manager.flush()
+            board.endTurn()
             board.table.scroll(by: CGFloat.random(in: 0...400, using: &random))
             board.items.apply(sections(world.new), duplicates: policy)
-            board.manager.flush()
+            board.endTurn()
             guard check(boards, "seed \(seed)") else { return }
         }
     }
@@ -42,14 +42,37 @@ struct UpdatePropertyTests {
                 if Bool.random(using: &random) {
                     board.table.scroll(by: CGFloat.random(in: -300...300, using: &random))
                 }
-                board.manager.flush()
+                board.endTurn()
                 guard check(boards, "seed \(seed)") else { return }
+            }
+        }
+    }
+
+    @Test("While heights are estimated, too, each row on screen shows its item, and the content fills the window")
+    func estimating() {
+        let board = Self.makeBoard(150)
+        board.table.estimatedRowHeight = HeadlessTable.automaticDimension
+        for seed in Cases.seeds(oneIn: 20) {
+            var random = SeededRandom(seed)
+            board.items.setSections(sections(ListWorld(seed: seed).old))
+            for _ in 0..<20 {
+                for _ in 0..<Int.random(in: 0...4, using: &random) { change(board.items, &random) }
+                board.table.scroll(by: CGFloat.random(in: -300...300, using: &random))
+                board.endTurn()
+                let rows = board.table.visibleRows
+                let texts = rows.map { board.table.cell(at: $0)?.text.split(separator: " ").last.map(String.init) }
+                let things = rows.map { board.items.item(at: $0, as: Thing.self).map { "\($0)" } }
+                #expect(texts == things, "seed \(seed)")
+                let isPlaced = board.table.contentOffset <= max(0, board.table.contentHeight - 150)
+                #expect(isPlaced && board.table.contentOffset >= 0, "seed \(seed)")
             }
         }
     }
 
     private static func makeBoard(_ height: CGFloat) -> Board {
         let board = Board(height: height)
+        // Two tables can be scrolled to the same place only if both know all heights.
+        board.table.estimatedRowHeight = 0
         board.manager.unregister(ThingCell.self)
         // Which cell a thing has depends on its content, and for some on where it stands.
         board.manager.register(OddCell.self) { mapping in
@@ -57,7 +80,7 @@ struct UpdatePropertyTests {
             mapping.heightForCell { thing, _ in CGFloat(20 + thing.content * 10) }
         }
         board.manager.register(ThingCell.self)
-        board.manager.flush()
+        board.endTurn()
         return board
     }
 
@@ -95,7 +118,7 @@ struct UpdatePropertyTests {
         let (board, fresh) = (boards[0], boards[1])
         fresh.items.setSections(
             board.items.sections.map { ItemSection($0.items, id: $0.id, header: $0.header, footer: $0.footer) })
-        fresh.manager.flush()
+        fresh.endTurn()
         fresh.table.scroll(by: board.table.contentOffset - fresh.table.contentOffset)
         let found = picture(board.table)
         let expected = picture(fresh.table)

@@ -58,8 +58,8 @@ struct UpdateReentrancyTests {
         board.manager.willUpdate = { _ in change("willUpdate") }
         board.manager.didUpdate = { _ in change("didUpdate") }
         board.items.remove(at: [0, 0])
-        board.manager.flush()
-        board.manager.flush()
+        board.endTurn()
+        board.endTurn()
         #expect(Set(asked) == ["willDisplay", "didEndDisplaying", "heightForCell", "willUpdate", "didUpdate"])
         #expect(board.items.numberOfItems(inSection: 0) == 2 + asked.count)
         #expect(board.shown == board.data)
@@ -82,7 +82,7 @@ struct UpdateReentrancyTests {
             #expect(board.items.numberOfItems(inSection: 0) == 3)
         }
         board.table.tap([0, 0])
-        board.manager.flush()
+        board.endTurn()
         #expect(board.shown == "[3 8 7]")
         #expect(board.table.updates.batches.count == 1)
     }
@@ -100,15 +100,15 @@ struct UpdateReentrancyTests {
             board.items.remove(at: path)
             #expect(board.items.numberOfItems(inSection: 0) == 4)
         }
-        board.manager.flush()
+        board.endTurn()
         board.items.append(thing(50))
         board.items.batch { [unowned board] items in
             board.manager.flush()
             board.table.tap([0, 0])
             #expect(items.numberOfItems(inSection: 0) == 3)
         }
-        board.manager.flush()
-        board.manager.flush()
+        board.endTurn()
+        board.endTurn()
         #expect(board.data == "[1 2 50 99]")
         #expect(board.shown == board.data)
         #expect(board.manager.checkInvariants() == [])
@@ -128,10 +128,10 @@ struct UpdateReentrancyTests {
             board.manager.flush()
         }
         board.items.setItems((0..<9).map { thing($0) })
-        board.manager.flush()
+        board.endTurn()
         board.table.scroll(to: [0, 3])
         #expect(board.table.updates.batches.isEmpty && board.manager.isUpdatePending)
-        board.manager.flush()
+        board.endTurn()
         #expect(board.table.updates.batches.count == 1)
         let shown = board.table.visibleRows.map { board.table.cell(at: $0)?.text }
         #expect(shown == board.table.visibleRows.map { "\(board.items.item(at: $0)!)" })
@@ -154,10 +154,10 @@ struct UpdateReentrancyTests {
         }
         let board = Board([])
         board.items.setItems((0..<20).map { Evil(number: $0, store: board.items) })
-        board.manager.flush()
+        board.endTurn()
         let new = (0..<20).reversed().map { Evil(number: $0, store: board.items) }
         if appliesItems { board.items.apply(items: new) } else { board.items.setItems(new) }
-        board.manager.flush()
+        board.endTurn()
         #expect(board.items.sections.isEmpty)
         #expect(board.table.rowCounts == [])
         #expect(board.manager.checkInvariants() == [])

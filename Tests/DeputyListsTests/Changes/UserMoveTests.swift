@@ -7,7 +7,7 @@ import Testing
 struct UserMoveTests {
     /// The first event of the data source that comes after the table has loaded costs a reload.
     private func forgetThePriceOfTheSlot(_ board: Board) {
-        board.manager.flush()
+        board.endTurn()
         board.table.updates = HeadlessUpdates()
     }
 
@@ -24,7 +24,7 @@ struct UserMoveTests {
         {
             #expect(board.table.move(source, to: destination) == (destination != [1, 1]))
         }
-        board.manager.flush()
+        board.endTurn()
         #expect(board.shown == board.data)
         #expect(board.cell(0, 3) === cell)
         #expect(board.data == "[2 4 3 1] []")
@@ -49,7 +49,7 @@ struct UserMoveTests {
         forgetThePriceOfTheSlot(board)
         board.table.move([0, 0], to: [0, 2])
         #expect(board.shown == "[2 3 1]")
-        board.manager.flush()
+        board.endTurn()
         #expect(board.shown == "[1 2 3]")
         #expect(board.codes == [.unfollowedMove])
         #expect(board.table.updates.reloads == 0)
@@ -67,7 +67,7 @@ struct UserMoveTests {
         board.table.move([0, 0], to: [0, 1])
         // A table that has just moved a row is in the middle of it, so the rest waits for the end of the turn.
         #expect(board.shown == "[2 1 3]")
-        board.manager.flush()
+        board.endTurn()
         #expect(board.shown == "[2 1'8 3 9]")
         #expect(board.table.updates.batches.map(\.stage.movedItems) == [[]])
         #expect(board.codes == [])
@@ -78,7 +78,7 @@ struct UserMoveTests {
         let board = Board([things(1, 2, 3)])
         board.mapping.moveRowTo { [unowned board] _, _, source in board.items.move(source, to: [0, 1]) }
         board.table.move([0, 0], to: [0, 2])
-        board.manager.flush()
+        board.endTurn()
         #expect(board.shown == "[2 1 3]")
         #expect(board.codes == [])
     }
@@ -93,9 +93,9 @@ struct UserMoveTests {
         }
         board.manager.register(ThingCell.self)
         board.items.setSections([things(1, 2), things(3)])
-        board.manager.flush()
+        board.endTurn()
         board.table.move([0, 0], to: [1, 0])
-        board.manager.flush()
+        board.endTurn()
         #expect(board.shown == "[odd 2] [1 3]")
     }
 
@@ -107,7 +107,7 @@ struct UserMoveTests {
             board.items.remove(at: [0, 0])
         }
         board.table.move([0, 0], to: [0, 1])
-        board.manager.flush()
+        board.endTurn()
         #expect(board.shown == "[1 3]")
         #expect(board.codes == [])
     }

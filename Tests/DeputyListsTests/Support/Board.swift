@@ -34,9 +34,15 @@ final class Board {
         manager.register(ThingCell.self) { mapping = $0 }
         manager.registerHeader(TextHeader.self)
         items.setSections(sections)
-        manager.flush()
+        table.layoutIfNeeded()
         table.updates = HeadlessUpdates()
         table.journal = Journal()
+    }
+
+    /// What the end of a turn does: the table is told of changes, and lays itself out.
+    func endTurn() {
+        manager.flush()
+        table.layoutIfNeeded()
     }
 
     /// What is on screen: `[1 2] [3]`, a section in brackets.

@@ -19,9 +19,15 @@ extension Sample {
 
     @MainActor private static let size: [Sample] = [
         .itemQuestion("heightForCell", \.heightForCell, handler: 80, owner: 60) { _ in 44 },
-        .headerQuestion("heightForHeader", \.heightForHeader, handler: 80, owner: 60) { _ in 28 },
-        .footerQuestion("heightForFooter", \.heightForFooter, handler: 80, owner: 60) { _ in 28 },
-        .itemQuestion("estimatedHeightForCell", \.estimatedHeightForCell, handler: 80, owner: 60) { _ in 44 },
+        .headerQuestion("heightForHeader", \.heightForHeader, handler: 80, owner: 60) { _ in
+            HeadlessTable.automaticDimension
+        },
+        .footerQuestion("heightForFooter", \.heightForFooter, handler: 80, owner: 60) { _ in
+            HeadlessTable.automaticDimension
+        },
+        .itemQuestion("estimatedHeightForCell", \.estimatedHeightForCell, handler: 80, owner: 60) { _ in
+            HeadlessTable.automaticDimension
+        },
         .headerQuestion("estimatedHeightForHeader", \.estimatedHeightForHeader, handler: 80, owner: 60) { _ in 28 },
         .footerQuestion("estimatedHeightForFooter", \.estimatedHeightForFooter, handler: 80, owner: 60) { _ in 28 },
         .itemQuestion("indentationLevelForCell", \.indentationLevelForCell, handler: 2, owner: 1) { _ in 0 },

@@ -1,0 +1,40 @@
+import DeputyLists
+import Foundation
+
+/// What a table view makes of a batch before it counts: it is kinder to duplicates than to sums.
+struct HeadlessBatch {
+    /// The batch without what a table view drops: the same change said twice, and changes of rows in a section that comes,
+    /// goes or is shown anew as a whole.
+    private(set) var stage: ChangeSet.Stage
+    /// Whether everything is shown anew instead: a row cannot be moved out of a section that goes, or into one that comes.
+    private(set) var isReload = false
+
+    init(_ stage: ChangeSet.Stage) {
+        self.stage = stage
+        let places = PlaceMap(stage)
+        let gone = Set(stage.deletedSections + stage.reloadedSections)
+        let new = Set(stage.insertedSections + stage.reloadedSections.compactMap { places.destination(of: $0) })
+        isReload = stage.movedItems.contains { move in
+            move.from.first.map(gone.contains) == true || move.to.first.map(new.contains) == true
+        }
+        func isWithin(_ sections: Set<Int>) -> (IndexPath) -> Bool { { $0.first.map(sections.contains) == true } }
+        self.stage.deletedSections = unique(stage.deletedSections)
+        self.stage.insertedSections = unique(stage.insertedSections)
+        self.stage.reloadedSections = unique(stage.reloadedSections)
+        self.stage.movedSections = unique(stage.movedSections)
+        self.stage.deletedItems = unique(stage.deletedItems.filter { !isWithin(gone)($0) })
+        self.stage.reloadedItems = unique(stage.reloadedItems.filter { !isWithin(Set(stage.reloadedSections))($0) })
+        self.stage.insertedItems = unique(stage.insertedItems.filter { !isWithin(new)($0) })
+        self.stage.movedItems = unique(stage.movedItems)
+    }
+
+    private func unique<Element: Hashable>(_ elements: [Element]) -> [Element] {
+        var seen: Set<Element> = []
+        return elements.filter { seen.insert($0).inserted }
+    }
+
+    private func unique<Place: Hashable>(_ moves: [ChangeSet.Move<Place>]) -> [ChangeSet.Move<Place>] {
+        var seen: Set<[Place]> = []
+        return moves.filter { seen.insert([$0.from, $0.to]).inserted }
+    }
+}

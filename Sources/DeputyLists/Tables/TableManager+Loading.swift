@@ -1,0 +1,98 @@
+import Deputy
+import Foundation
+
+/// How far a table knows the data.
+enum Loading {
+    /// It has asked for nothing yet, so whatever it asks is answered from the data as it is.
+    case notLoaded
+    /// It was told to show everything anew, and the data is swapped when it asks for the counts.
+    case reloading
+    /// It has the data it was told of last.
+    case loaded
+}
+
+/// Giving a table the data, at the moment it asks for it.
+extension TableManager {
+    /// How many sections there are, asked by a table that loads its data; a kit's proxy calls this.
+    ///
+    /// A table that loads by itself before the manager told it to has all there is, so it is not told again at the end of
+    /// the turn. In a reload the data is swapped here, after the table has told of what leaves the screen: that is about the
+    /// data it was shown with.
+    public func countSections() -> Int {
+        madeCell.forget()
+        switch loading {
+        case .notLoaded where !items.isInBatch:
+            takeReload()
+            items.pending = PendingChanges()
+            tableHasLoaded()
+        case .reloading: tableHasLoaded()
+        case .loaded, .notLoaded: break
+        }
+        return shown.numberOfSections
+    }
+
+    /// Has the table show everything anew.
+    func reload(_ table: Kit.Table) {
+        loading = .reloading
+        if self.table === table, slots?.isReplaced == false, !source.ownsDataSource { Kit.reload(table) }
+        // A table whose rows another object answers for asked this manager nothing.
+        if loading == .reloading { tableHasLoaded() }
+    }
+
+    private func tableHasLoaded() {
+        loading = .loaded
+        items.isHostLoaded = true
+        items.shown.show(items.sections)
+    }
+
+    /// The rows that are selected, as far as they can be found again.
+    func selection(in table: Kit.Table) -> [SelectedRow] {
+        Kit.selectedRows(in: table).compactMap { row in
+            shown.identity(at: row).map { SelectedRow(identity: $0, row: row) }
+        }
+    }
+
+    /// Runs what may make the table forget its selection, and selects again what was selected and is still there.
+    ///
+    /// A table view empties its selection in a reload, and deselects each row that it shows anew. Nobody is told of either.
+    func keepingSelection(in table: Kit.Table, _ body: () -> Void) {
+        let selected = keptSelection + selection(in: table)
+        keptSelection = []
+        body()
+        guard !selected.isEmpty, isAttached(to: table) else { return }
+        var kept = Kit.selectedRows(in: table)
+        for former in selected where !kept.contains(where: { source.identity(at: $0) == former.identity }) {
+            guard let row = source.indexPath(of: former.identity, near: former.row) else { continue }
+            Kit.select(row, in: table)
+            kept.append(row)
+        }
+    }
+}
+
+/// A row that was selected: what it is, and where it was.
+struct SelectedRow {
+    let identity: ItemIdentity
+    let row: IndexPath
+}
+
+/// The cell a manager made last. A table asks about a row before it has the cell: handlers that want it get this one.
+@MainActor
+struct MadeCell<Kit: TableKit> {
+    private weak var cell: AnyObject?
+    private var path: IndexPath?
+
+    mutating func set(_ cell: Kit.Cell, at path: IndexPath) {
+        self.cell = cell
+        self.path = path
+    }
+
+    /// Rows have changed their places, or may have.
+    mutating func forget() { path = nil }
+
+    /// The cell made for a row; nil if another was made since, or the row is another item's by now.
+    func cell(at path: IndexPath, showing identity: ItemIdentity?) -> AnyObject? {
+        guard self.path == path, let cell, let use = Kit.use(of: cell), use.presence != .gone, use.identity == identity
+        else { return nil }
+        return cell
+    }
+}

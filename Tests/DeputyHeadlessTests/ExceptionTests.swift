@@ -1,0 +1,157 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// What a table view raises exceptions for.
+@MainActor
+@Suite("The headless table notes what a table view would raise for (F83)")
+struct ExceptionTests {
+    private func table(_ make: @escaping @MainActor (HeadlessTable, IndexPath) -> HeadlessCell) -> (
+        HeadlessTable, Cells
+    ) {
+        let (table, delegate) = (HeadlessTable(height: 100), Cells(make))
+        (table.delegate, table.dataSource) = (delegate, delegate)
+        table.reloadData()
+        table.layoutIfNeeded()
+        return (table, delegate)
+    }
+
+    @Test("A second cell for one row: the other goes back, and nobody is told (F83)")
+    func twoCellsForARow() {
+        let (table, delegate) = table { table, _ in
+            let first = table.dequeue(BookCell.self)
+            first.text = "first"
+            return table.dequeue(BookCell.self)
+        }
+        #expect(table.exceptions.map(\.place) == [.row([0, 0])])
+        #expect(
+            table.exceptions.first?.reason.hasPrefix("Attempted to dequeue multiple cells for the same index path")
+                == true)
+        #expect(table.exceptions.first?.facts == ["A BookCell was dequeued after a BookCell."])
+        #expect(table.visibleRows == [[0, 0]])
+        #expect(delegate.heard == ["willDisplay [0, 0]"])
+        // Two were made, and the one that was not shown is used again.
+        table.reloadData()
+        table.layoutIfNeeded()
+        #expect(table.viewsMade == 2)
+    }
+
+    @Test("An identifier nobody registered: a placeholder is shown (F83)")
+    func unregistered() {
+        let shelf = Shelf(1)
+        // A table that is handed over to another, as its manager's cells are registered with the first.
+        let other = HeadlessTable()
+        other.dataSource = shelf.table.dataSource
+        other.reloadData()
+        other.layoutIfNeeded()
+        #expect(
+            other.exceptions == [
+                HeadlessException(
+                    "unable to dequeue a cell with identifier BookCell - must register a nib or a class for the identifier "
+                        + "or connect a prototype cell in a storyboard", at: .row([0, 0]))
+            ])
+        #expect(other.visibleRows == [[0, 0]])
+        #expect(shelf.table.exceptions == [])
+    }
+
+    @Test("An interface builder file with another identifier than the registered one: no such cell is made (F4, F83)")
+    func identifierOfTheFile() {
+        let table = HeadlessTable()
+        let manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+        manager.register(FileCell.self) { $0.condition = .section(0) }
+        manager.register(FileCell.self)
+        manager.items.setSections([[Book(title: "A")], [Book(title: "B")]])
+        table.layoutIfNeeded()
+        #expect(table.cell(at: [0, 0])?.text == "A")
+        #expect(table.cell(at: [1, 0]) is FileCell == false)
+        #expect(table.exceptions.map(\.place) == [.row([1, 0])])
+        #expect(
+            table.exceptions.first?.reason
+                == "cell reuse indentifier in nib (FileCell) does not match the identifier used to register the nib (FileCell#2)"
+        )
+    }
+
+    @Test("Another cell for a row that is reconfigured: it is shown instead (F83)")
+    func otherCellWhileReconfiguring() {
+        let (table, delegate) = table { _, _ in HeadlessCell() }
+        let cell = table.cell(at: [0, 0])
+        table.reconfigureRows(at: [[0, 0]])
+        #expect(table.exceptions.map(\.place) == [.row([0, 0])])
+        #expect(table.cell(at: [0, 0]) !== cell)
+        #expect(delegate.heard == ["willDisplay [0, 0]", "didEndDisplaying [0, 0]", "willDisplay [0, 0]"])
+    }
+
+    @Test(
+        "A height that is no height: it counts as none (F83)",
+        arguments: [-10, -0.5, -.infinity, .infinity, .nan] as [CGFloat])
+    func invalidHeights(_ height: CGFloat) {
+        for estimate in [0, HeadlessTable.automaticDimension] {
+            let shelf = Shelf(3) { mapping in
+                mapping.heightForCell { _, path in path == [0, 1] ? height : 44 }
+            }
+            shelf.manager.registerHeader(TitleHeader.self) { $0.heightForHeader { _, _ in height } }
+            shelf.manager.registerFooter(TitleHeader.self) { $0.heightForFooter { _, _ in height } }
+            shelf.manager.items.setHeader("Books")
+            shelf.manager.items.setFooter("End")
+            shelf.table.layoutIfNeeded()
+            shelf.table.exceptions = []
+            shelf.table.estimatedRowHeight = estimate
+            shelf.table.reloadData()
+            shelf.table.layoutIfNeeded()
+            #expect(Set(shelf.table.exceptions.map(\.place)) == [.row([0, 1]), .section(0)])
+            #expect(
+                Set(shelf.table.exceptions.map { $0.reason.prefix(20) })
+                    == ["Invalid row height p", "Invalid header heigh", "Invalid footer heigh"])
+            #expect(shelf.table.exceptions.allSatisfy { $0.reason.hasSuffix("but was \(height).") })
+            shelf.table.scroll(by: 1_000)
+            #expect(shelf.table.contentOffset == 0)
+            #expect(shelf.table.header(inSection: 0) == nil)
+        }
+    }
+
+    @Test("Automatic is no exception: such a row has the table's own height")
+    func automaticHeights() {
+        let shelf = Shelf(100) { mapping in
+            mapping.heightForCell { _, path in path[1] == 0 ? 20 : HeadlessTable.automaticDimension }
+        }
+        shelf.table.rowHeight = 30
+        shelf.table.estimatedRowHeight = 0
+        shelf.table.reloadData()
+        shelf.table.scroll(to: [0, 3])
+        #expect(shelf.table.contentOffset == 80)
+        #expect(shelf.table.exceptions == [])
+    }
+
+    @Test("An exception is a value, and reads as the reason with the facts below it")
+    func exceptionsAreValues() {
+        let exception = HeadlessException("Bad", at: .row([0, 1]), facts: ["one", "two"])
+        #expect(exception == HeadlessException("Bad", at: .row([0, 1]), facts: ["one", "two"]))
+        #expect("\(exception)" == "Bad\n  one\n  two")
+    }
+}
+
+private final class FileCell: HeadlessCell, Configurable {
+    override class var interfaceBuilderIdentifier: String? { "FileCell" }
+    func configure(_ book: Book) { text = book.title }
+}
+
+/// One row, whose cell a closure makes; notes what it is told.
+@MainActor
+private final class Cells: HeadlessTableDelegate, HeadlessTableDataSource {
+    private let make: @MainActor (HeadlessTable, IndexPath) -> HeadlessCell
+    private(set) var heard: [String] = []
+    init(_ make: @escaping @MainActor (HeadlessTable, IndexPath) -> HeadlessCell) { self.make = make }
+    func responds(to event: Event) -> Bool { ["willDisplay", "didEndDisplaying"].contains(event.name) }
+    func numberOfSections(in table: HeadlessTable) -> Int { 1 }
+    func table(_ table: HeadlessTable, numberOfRowsInSection section: Int) -> Int { 1 }
+    func table(_ table: HeadlessTable, cellForRowAt indexPath: IndexPath) -> HeadlessCell { make(table, indexPath) }
+    func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
+        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position
+    ) -> Answer { event.fallback(Situation(host: nil, argument: argument, position: position)) }
+    func tell<Scope: EventScope, Argument, OwnerArguments>(
+        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position
+    ) { heard.append("\(event) \(position.place)") }
+}

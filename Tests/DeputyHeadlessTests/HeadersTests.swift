@@ -1,0 +1,185 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Headers and footers of the headless table (F83)")
+struct HeadersTests {
+    let table = HeadlessTable(height: 300)
+    let manager: TableManager<Headless>
+    let owner = DisplayOwner()
+
+    init() {
+        manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+        manager.register(BookCell.self)
+        manager.owner = owner
+    }
+
+    private func show(_ sections: [ItemSection]) {
+        manager.items.setSections(sections)
+        table.layoutIfNeeded()
+    }
+
+    private func books(_ count: Int) -> [Any] { (0..<count).map { Book(title: "\($0)") } }
+
+    @Test("They come and go after the rows, section by section (F83)")
+    func afterTheRows() {
+        manager.willDisplay(BookCell.self) { _, _, _ in }
+        manager.didEndDisplaying(BookCell.self) { _, _, _ in }
+        show([
+            ItemSection(books(2), header: "a", footer: "b"), ItemSection(books(2), header: "c"),
+            ItemSection(books(9)),
+        ])
+        #expect(
+            table.journal.entries.filter { $0.event != "cellForRow" }.map { "\($0.event) \($0.place)" } == [
+                "willDisplay [0, 0]", "willDisplay [0, 1]", "willDisplay [1, 0]", "willDisplay [1, 1]",
+                "willDisplay [2, 0]", "willDisplayHeaderView section 0", "willDisplayFooterView section 0",
+                "willDisplayHeaderView section 1",
+            ])
+        table.journal = Journal()
+        table.scroll(to: [1, 1])
+        table.scroll(to: [0, 1])
+        #expect(
+            table.journal.entries.filter { $0.event != "cellForRow" }.map { "\($0.event) \($0.place)" } == [
+                "didEndDisplaying [0, 0]", "didEndDisplaying [0, 1]", "didEndDisplaying [1, 0]",
+                "willDisplay [2, 1]", "willDisplay [2, 2]", "willDisplay [2, 3]", "willDisplay [2, 4]",
+                "willDisplay [2, 5]",
+                "didEndDisplayingHeaderView section 0", "didEndDisplayingFooterView section 0",
+                "didEndDisplayingHeaderView section 1",
+                // Back again: what is below leaves from the end, and new rows above come upwards.
+                "didEndDisplaying [2, 5]", "didEndDisplaying [2, 4]", "didEndDisplaying [2, 3]",
+                "willDisplay [1, 0]", "willDisplay [0, 1]",
+                "willDisplayFooterView section 0", "willDisplayHeaderView section 1",
+            ])
+    }
+
+    @Test("A title is a header of the table's own, and is told of as any other (F83)")
+    func titles() {
+        show([ItemSection(books(1), header: "Books", footer: "The end")])
+        #expect(owner.shown == ["Books 0", "The end 0"])
+        #expect(table.header(inSection: 0)?.title == "Books")
+        #expect(manager.anomalies == [])
+    }
+
+    @Test("A view wins over a title, and the title is asked for as well and put on it (F83)")
+    func viewAndTitle() {
+        let table = HeadlessTable()
+        let delegate = TitledHeaders()
+        (table.delegate, table.dataSource) = (delegate, delegate)
+        table.reloadData()
+        table.layoutIfNeeded()
+        #expect((table.header(inSection: 0)?.text, table.header(inSection: 0)?.title) == ("view", "title"))
+        #expect((table.footer(inSection: 0)?.text, table.footer(inSection: 0)?.title) == ("", "title"))
+        #expect(delegate.asked == ["view", "title", "view", "title"])
+        #expect(table.drawing(width: 8).contains("│ title    │"))
+    }
+
+    @Test("One handler for one header's height leaves the others as they are: the table chooses (R6)")
+    func heightsOfOthers() {
+        manager.registerHeader(NumberHeader.self) { $0.heightForHeader { _, _ in 50 } }
+        show([ItemSection(books(1), header: 1), ItemSection(books(1), header: "text"), ItemSection(books(1))])
+        #expect(table.journal["heightForHeader"].map(\.answer) == ["50.0", "-1.0", "-1.0"])
+        // 50, a row, 28 for the text, a row, nothing, a row.
+        #expect(table.contentHeight == 210)
+    }
+
+    @Test("A table that has heights of its own gives these to sections that have headers and footers (R6)")
+    func ownHeights() {
+        (table.sectionHeaderHeight, table.sectionFooterHeight) = (10, 20)
+        let sections = [ItemSection(books(1), header: "a", footer: "b"), ItemSection(books(1))]
+        show(sections)
+        #expect(table.contentHeight == 118)
+        // The same as when it is asked, and nobody speaks for the section.
+        manager.registerHeader(NumberHeader.self) { $0.heightForHeader { _, _ in 99 } }
+        manager.registerFooter(NumberHeader.self) { $0.heightForFooter { _, _ in 99 } }
+        table.journal = Journal()
+        show(sections)
+        #expect(table.journal["heightForHeader"].map(\.answer) == ["10.0", "-1.0"])
+        #expect(table.journal["heightForFooter"].map(\.answer) == ["20.0", "-1.0"])
+        #expect(table.contentHeight == 118)
+    }
+
+    @Test("An estimated height is replaced as the header or footer comes on screen, and moves the rest (F83)")
+    func estimates() {
+        manager.registerHeader(NumberHeader.self) { mapping in
+            mapping.estimatedHeightForHeader { _, _ in 10 }
+            mapping.heightForHeader { _, _ in 100 }
+        }
+        manager.registerFooter(NumberHeader.self) { mapping in
+            mapping.estimatedHeightForFooter { _, _ in 10 }
+            mapping.heightForFooter { _, _ in 60 }
+        }
+        show([ItemSection(books(1), header: 1, footer: 2), ItemSection(books(9), header: 3, footer: 4)])
+        #expect(table.journal["heightForHeader"].map(\.place) == [.section(0), .section(1)])
+        // 100 + 44 + 60 are shown, and 96 of the second header.
+        #expect(table.visibleRows == [[0, 0]])
+        #expect(table.journal["heightForFooter"].map(\.place) == [.section(0)])
+    }
+
+    @Test(
+        "A number of the table's own is for sections with a model, and for all of a grouped table; else it is automatic"
+    )
+    func theRule() {
+        for (own, hasModel, isGrouped, height) in [
+            (10, true, false, 10), (10, false, false, -1), (10, false, true, 10), (10, true, true, 10),
+            (0, true, false, 0), (-1, true, false, -1), (-1, false, true, -1),
+        ] as [(CGFloat, Bool, Bool, CGFloat)] {
+            #expect(
+                unansweredSectionHeight(own: own, hasModel: hasModel, isGrouped: isGrouped, automatic: -1) == height)
+        }
+    }
+
+    @Test("A header without height is never asked for")
+    func noHeight() {
+        manager.registerHeader(NumberHeader.self) { mapping in
+            mapping.heightForHeader { _, _ in 0 }
+            mapping.willDisplayHeaderView { _, _, _ in }
+        }
+        show([ItemSection(books(1), header: 1)])
+        #expect(table.header(inSection: 0) == nil)
+        #expect(table.journal["willDisplayHeaderView"] == [])
+    }
+}
+
+private final class NumberHeader: HeadlessHeaderFooter, Configurable {
+    func configure(_ number: Int) { text = "header \(number)" }
+}
+
+/// A header with a view and a title, and a footer whose view is empty.
+@MainActor
+private final class TitledHeaders: HeadlessTableDelegate, HeadlessTableDataSource {
+    private(set) var asked: [String] = []
+    func responds(to event: Event) -> Bool { false }
+    func numberOfSections(in table: HeadlessTable) -> Int { 1 }
+    func table(_ table: HeadlessTable, numberOfRowsInSection section: Int) -> Int { 1 }
+    func table(_ table: HeadlessTable, cellForRowAt indexPath: IndexPath) -> HeadlessCell { HeadlessCell() }
+    func hasHeader(in table: HeadlessTable, section: Int) -> Bool { true }
+    func hasFooter(in table: HeadlessTable, section: Int) -> Bool { true }
+    func table(_ table: HeadlessTable, headerInSection section: Int) -> HeadlessHeaderFooter? {
+        asked.append("view")
+        let view = HeadlessHeaderFooter()
+        view.text = "view"
+        return view
+    }
+    func table(_ table: HeadlessTable, footerInSection section: Int) -> HeadlessHeaderFooter? {
+        asked.append("view")
+        return HeadlessHeaderFooter()
+    }
+    func title(in table: HeadlessTable, headerInSection section: Int) -> String? {
+        asked.append("title")
+        return "title"
+    }
+    func title(in table: HeadlessTable, footerInSection section: Int) -> String? {
+        asked.append("title")
+        return "title"
+    }
+    func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
+        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position
+    ) -> Answer { event.fallback(Situation(host: nil, argument: argument, position: position)) }
+    func tell<Scope: EventScope, Argument, OwnerArguments>(
+        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position
+    ) {}
+}

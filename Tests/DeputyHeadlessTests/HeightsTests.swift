@@ -1,0 +1,91 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Heights of rows in the headless table (F83)")
+struct HeightsTests {
+    @Test("Estimating is the default: heights are asked as rows come on screen (F83)")
+    func estimatingIsTheDefault() {
+        let shelf = Shelf(1_000_000) { mapping in mapping.heightForCell { _, path in path[1] % 2 == 0 ? 40 : 60 } }
+        shelf.table.reloadData()
+        #expect(shelf.table.journal["heightForCell"] == [])
+        shelf.table.layoutIfNeeded()
+        #expect(shelf.table.journal["heightForCell"].map(\.place) == (0..<9).map { .row([0, $0]) })
+        shelf.table.journal = Journal()
+        shelf.table.scroll(to: [0, 999_999])
+        #expect(shelf.table.visibleRows.last == [0, 999_999])
+        #expect(shelf.table.journal["heightForCell"].count < 30)
+    }
+
+    @Test("The table's estimate is what rows count for until then (F83)")
+    func ownEstimate() {
+        let shelf = Shelf(100) { mapping in mapping.heightForCell { _, _ in 44 } }
+        shelf.table.estimatedRowHeight = 100
+        shelf.table.reloadData()
+        shelf.table.scroll(to: [0, 50])
+        // Ten rows were on screen before, so their 44 are known; the forty after them count for 100 each.
+        #expect(shelf.table.contentOffset == 4_440)
+        // Without a height to ask for, nothing is estimated.
+        let plain = Shelf(100)
+        plain.table.estimatedRowHeight = 100
+        plain.table.reloadData()
+        plain.table.scroll(to: [0, 50])
+        #expect(plain.table.contentOffset == 2_200)
+    }
+
+    @Test(
+        "A window is full whatever the estimates were, and shows nothing that is not in it (F83)",
+        arguments: [5, 44, 300])
+    func windowIsFull(_ height: Int) {
+        let shelf = Shelf(400) { mapping in mapping.heightForCell { _, _ in CGFloat(height) } }
+        shelf.table.reloadData()
+        shelf.table.layoutIfNeeded()
+        let count = (440 + height - 1) / height
+        #expect(shelf.table.visibleRows == (0..<count).map { [0, $0] })
+        shelf.table.scroll(to: [0, 200])
+        #expect(shelf.table.visibleRows.first == [0, 200])
+        #expect(shelf.table.visibleRows.count == count)
+    }
+
+    @Test("What is on screen stays there while rows above it turn out to be higher (F83)")
+    func scrollingUp() {
+        let shelf = Shelf(100) { mapping in mapping.heightForCell { _, path in path[1] < 50 ? 100 : 44 } }
+        shelf.table.scroll(to: [0, 50])
+        shelf.table.scroll(by: -10)
+        // A row of 100 came in above, of which ten are seen, as of one of 44.
+        #expect(shelf.table.visibleRows.first == [0, 49])
+        let offset = shelf.table.contentOffset
+        shelf.table.scroll(to: [0, 50])
+        #expect(shelf.table.contentOffset - offset == 10)
+    }
+
+    @Test("Rows of any heights add up, whether all are asked at once or one by one")
+    func sums() {
+        var random = SystemRandomNumberGenerator()
+        for _ in 0..<20 {
+            let heights = (0..<Int.random(in: 1...70, using: &random)).map { _ in
+                CGFloat(Int.random(in: 1...90, using: &random))
+            }
+            let shelf = Shelf(heights.count) { mapping in mapping.heightForCell { _, path in heights[path[1]] } }
+            let total = heights.reduce(0, +)
+            for row in heights.indices { shelf.table.scroll(to: [0, row]) }
+            shelf.table.scroll(by: .infinity)
+            #expect(shelf.table.contentOffset == max(0, total - 440))
+
+            shelf.table.estimatedRowHeight = 0
+            shelf.table.reloadData()
+            for row in heights.indices {
+                shelf.table.scroll(to: [0, row])
+                #expect(shelf.table.contentOffset == max(0, min(total - 440, heights[..<row].reduce(0, +))))
+                let top = shelf.table.contentOffset
+                var end: CGFloat = 0
+                let shown = heights.indices.filter { row in
+                    defer { end += heights[row] }
+                    return end < top + 440 && end + heights[row] > top
+                }
+                #expect(shelf.table.visibleRows == shown.map { [0, $0] })
+            }
+        }
+    }
+}

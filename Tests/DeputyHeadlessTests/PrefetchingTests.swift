@@ -1,0 +1,116 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Prefetching in the headless table (F83)")
+struct PrefetchingTests {
+    /// Ten of a hundred rows are on screen.
+    private func shelf(_ count: Int = 100, from row: Int = 0) -> Shelf {
+        let shelf = Shelf(count)
+        if row > 0 { shelf.table.scroll(to: [0, row]) }
+        shelf.manager.prefetch(for: Book.self) { _, _ in }
+        shelf.manager.cancelPrefetch(for: Book.self) { _, _ in }
+        shelf.table.journal = Journal()
+        return shelf
+    }
+
+    /// What was told, by row: `+10` for prefetch, `-10` for cancel.
+    private func told(_ shelf: Shelf) -> [Int] {
+        defer { shelf.table.journal = Journal() }
+        return shelf.table.journal.entries.compactMap { entry in
+            guard case .row(let path) = entry.place else { return nil }
+            return entry.event == "prefetch" ? path[1] : entry.event == "cancelPrefetch" ? -path[1] : nil
+        }
+    }
+
+    @Test("A layout asks for the ten rows below the first ones, without any scrolling, and once (F83)")
+    func afterTheFirstLayout() {
+        let shelf = shelf()
+        shelf.table.layoutIfNeeded()
+        #expect(told(shelf) == Array(10...19))
+        shelf.table.layoutIfNeeded()
+        #expect(told(shelf) == [])
+    }
+
+    @Test("Before it is known where to, both sides are asked for in turn, the nearest first (F83)")
+    func bothSides() {
+        let shelf = shelf(from: 50)
+        shelf.table.reloadData()
+        shelf.table.layoutIfNeeded()
+        #expect(told(shelf) == [60, 49, 61, 48, 62, 47, 63, 46, 64, 45])
+    }
+
+    @Test("Scrolling down asks for the ten below, scrolling up for the ten above, upwards (F83)")
+    func direction() {
+        let shelf = shelf(from: 40)
+        shelf.table.scroll(by: 44)
+        #expect(told(shelf) == Array(51...60))
+        shelf.table.scroll(by: 44)
+        #expect(told(shelf) == [61])
+        shelf.table.scroll(by: -44)
+        #expect(told(shelf) == [40, 39, 38, 37, 36, 35, 34, 33, 32, 31])
+        // A layout in which nothing was scrolled looks the same way.
+        shelf.table.layoutIfNeeded()
+        #expect(told(shelf) == [])
+    }
+
+    @Test("Rows more than fifteen away are cancelled, and that is told before others are asked for (F83)")
+    func cancelling() {
+        let shelf = shelf(from: 40)
+        shelf.table.scroll(by: 44)
+        _ = told(shelf)
+        // Rows 35 to 44 are on screen: 51 to 59 are within fifteen rows of them, 60 is not.
+        shelf.table.scroll(to: [0, 35])
+        #expect(told(shelf) == [-60, 34, 33, 32, 31, 30, 29, 28, 27, 26, 25])
+        shelf.table.scroll(to: [0, 80])
+        #expect(told(shelf).prefix(21).map { $0 < 0 } == Array(repeating: true, count: 19) + [false, false])
+    }
+
+    @Test("What comes on screen is forgotten: it is neither cancelled nor asked for again (F83)")
+    func comingOnScreen() {
+        let shelf = shelf()
+        shelf.table.layoutIfNeeded()
+        _ = told(shelf)
+        shelf.table.scroll(to: [0, 10])
+        #expect(told(shelf) == Array(20...29))
+    }
+
+    @Test("A reload cancels everything that still exists; a batch cancels everything (F83)")
+    func reloadsAndBatches() {
+        let shelf = shelf()
+        shelf.table.layoutIfNeeded()
+        _ = told(shelf)
+        shelf.table.reloadData()
+        #expect(told(shelf) == (10...19).map { -$0 })
+        shelf.table.layoutIfNeeded()
+        #expect(told(shelf) == Array(10...19))
+
+        shelf.manager.items.remove(at: [0, 0])
+        shelf.manager.flush()
+        #expect(told(shelf) == (10...19).map { -$0 })
+        shelf.table.layoutIfNeeded()
+        #expect(told(shelf) == Array(10...19))
+
+        shelf.manager.items.setItems((0..<12).map { Book(title: "New \($0)") })
+        shelf.manager.flush()
+        #expect(told(shelf) == [-10, -11])
+    }
+
+    @Test("The ends of the data, and sections without rows, end it too (F83)")
+    func sections() {
+        let shelf = shelf()
+        let books = (0..<6).map { Book(title: "\($0)") as Any }
+        shelf.manager.items.setSections([ItemSection(books), ItemSection(), ItemSection(books), ItemSection(books)])
+        shelf.table.layoutIfNeeded()
+        #expect(
+            shelf.table.journal["prefetch"].map(\.place) == [.row([2, 4]), .row([2, 5])]
+                + (0..<6).map { .row([3, $0]) })
+        shelf.table.scroll(by: 1_000)
+        shelf.table.journal = Journal()
+        shelf.table.scroll(by: -88)
+        // The first section is off screen now, and its rows are the only ones above.
+        #expect(shelf.table.visibleRows.first == [2, 0])
+        #expect(shelf.table.journal["prefetch"].map(\.place) == (0..<6).reversed().map { .row([0, $0]) })
+    }
+}

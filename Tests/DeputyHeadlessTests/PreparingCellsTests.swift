@@ -1,0 +1,201 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("What the headless table asks about a row before its cell is on screen (F83)")
+struct PreparingCellsTests {
+    /// A shelf of two books, not shown yet, whose cells note when they are filled.
+    private func shelf(_ body: @MainActor (BookMapping, Notes) -> Void) -> (Shelf, Notes) {
+        let notes = Notes()
+        let shelf = Shelf(0) { mapping in body(mapping, notes) }
+        notes.table = shelf.table
+        shelf.manager.items.setItems([Book(title: "A"), Book(title: "B")])
+        return (shelf, notes)
+    }
+
+    private static let questions = ["indentationLevelForCell", "canEditCell", "accessoryType"]
+
+    private func register(_ mapping: BookMapping, _ notes: Notes) {
+        mapping.indentationLevelForCell { book, path in notes.note("indentation", path, 2) }
+        mapping.canEditCell { book, path in notes.note("canEdit", path, true) }
+        mapping.accessoryType { book, path in notes.note("accessory", path, .detail) }
+        mapping.willDisplay { book, path in notes.note("willDisplay", path, ()) }
+    }
+
+    @Test("Where nothing is estimated they come while the cell is dequeued: nobody has it yet (F83)")
+    func whileDequeuing() {
+        let (shelf, notes) = shelf(register)
+        shelf.table.estimatedRowHeight = 0
+        shelf.table.layoutIfNeeded()
+        #expect(notes.found == ["indentation": nil, "canEdit": nil, "accessory": nil, "willDisplay": "A"])
+        #expect(
+            shelf.table.journal.entries.prefix(5).map(\.event)
+                == Self.questions + ["cellForRow", "willDisplay"])
+        let cell = shelf.table.cell(at: [0, 0])
+        #expect((cell?.indentationLevel, cell?.accessoryType) == (2, .detail))
+    }
+
+    @Test(
+        "Where the height asked there and then is a number, too; where it is automatic, after the cell was returned (F83)"
+    )
+    func estimated() {
+        for (answer, isKnown) in [(50, true), (HeadlessTable.automaticDimension, false)] as [(CGFloat, Bool)] {
+            let (shelf, notes) = shelf { mapping, notes in
+                register(mapping, notes)
+                mapping.heightForCell { _, path in notes.note("height", path, answer) }
+            }
+            shelf.table.layoutIfNeeded()
+            let events = shelf.table.journal.entries.map(\.event)
+            let expected =
+                isKnown
+                ? ["heightForCell"] + Self.questions + ["cellForRow", "willDisplay"]
+                : ["heightForCell", "cellForRow"] + Self.questions + ["willDisplay"]
+            #expect(events.prefix(6) == expected[...])
+            #expect(notes.found["indentation"] == .some(nil))
+            shelf.table.scroll(to: [0, 1])
+            #expect(shelf.table.journal["heightForCell"].count == 2)
+        }
+    }
+
+    @Test("Without a height they come after the cell was returned, and before the table has it (F83)")
+    func afterTheCell() {
+        let (shelf, notes) = shelf(register)
+        shelf.table.layoutIfNeeded()
+        #expect(
+            shelf.table.journal.entries.prefix(5).map(\.event)
+                == ["cellForRow"] + Self.questions + ["willDisplay"])
+        #expect(notes.found["canEdit"] == .some(nil))
+    }
+
+    @Test("Outside editing a row that comes on screen is asked whether it can be edited, and no more (F83)")
+    func outsideEditing() {
+        let shelf = Shelf(30, editing)
+        shelf.table.scroll(by: 44)
+        #expect(
+            shelf.lines.filter { $0.contains("[0, 10]") } == [
+                "ask cellForRow [0, 10] → BookCell", "ask canEditCell [0, 10] → true",
+            ])
+    }
+
+    @Test("While the table is editing, a row that scrolls in is asked all that the rows on screen were (F83)")
+    func whileEditing() {
+        let shelf = Shelf(30, editing)
+        shelf.table.beginEditing()
+        shelf.table.journal = Journal()
+        shelf.table.scroll(by: 44)
+        #expect(
+            shelf.lines == [
+                "ask cellForRow [0, 10] → BookCell", "ask canEditCell [0, 10] → true",
+                "ask editingStyle [0, 10] → insert", "ask shouldIndentWhileEditing [0, 10] → false",
+                "ask canMove [0, 10] → false",
+            ])
+    }
+
+    private func editing(_ mapping: BookMapping) {
+        mapping.canEditCell { _, _ in true }
+        mapping.editingStyle { _, _ in .insert }
+        // They want the cell, and get the one that was just made.
+        mapping.shouldIndentWhileEditing { cell, book, _ in cell.text != book.title }
+        mapping.canMove { cell, book, _ in cell.text != book.title }
+        mapping.moveRowTo { _, _, _ in }
+    }
+
+    @Test("A handler that wants the cell gets the one just made, though the table does not have it yet (R7)")
+    func handlersGetTheCell() {
+        var seen: [(text: String, isFound: Bool)] = []
+        let shelf = Shelf(30) { mapping in
+            mapping.moveRowTo { _, _, _ in }
+        }
+        shelf.manager.canMove(BookCell.self) { cell, _, path in
+            seen.append((cell.text, shelf.table.cell(at: path) === cell))
+            return true
+        }
+        shelf.table.beginEditing()
+        seen = []
+        shelf.table.scroll(by: 44)
+        #expect(seen.map(\.text) == ["Book 10"])
+        #expect(seen.map(\.isFound) == [false])
+    }
+
+    @Test("Where the table asks before there is a cell, such a handler is skipped, and nothing is made up (R7)")
+    func handlersAreSkippedWithoutACell() {
+        var asked = 0
+        let shelf = Shelf(30) { mapping in
+            mapping.moveRowTo { _, _, _ in }
+            mapping.canMove { _, _, _ in
+                asked += 1
+                return false
+            }
+        }
+        shelf.table.estimatedRowHeight = 0
+        shelf.table.beginEditing()
+        #expect(asked == 10)
+        shelf.table.scroll(by: 44)
+        #expect(asked == 10)
+        #expect(shelf.table.journal["canMove"].last?.answer == "true")
+        #expect("\(shelf.manager.explain(\.canMove, at: [0, 20]))".contains("skipped"))
+    }
+
+    @Test("A layout, scroll or reload asked for while a cell is made or set up waits until it is done")
+    func layoutsInside() {
+        var asked = 0
+        let shelf = Shelf(0)
+        let inside: [@MainActor (HeadlessTable) -> Void] = [
+            { $0.layoutIfNeeded() }, { $0.scroll(by: 44) }, { $0.reloadData() }, { _ = $0.tap([0, 2]) },
+        ]
+        shelf.manager.indentationLevelForCell(for: Book.self) { [table = shelf.table] _, _ in
+            asked += 1
+            if asked <= inside.count { inside[asked - 1](table) }
+            return 1
+        }
+        for estimate in [0, HeadlessTable.automaticDimension] {
+            asked = 0
+            shelf.table.estimatedRowHeight = estimate
+            shelf.manager.items.setItems((0..<40).map { Book(title: "\($0)") })
+            shelf.table.layoutIfNeeded()
+            shelf.table.layoutIfNeeded()
+            #expect(asked < 60)
+            #expect(shelf.table.visibleRows.count >= 10)
+            for row in shelf.table.visibleRows { #expect(shelf.table.cell(at: row)?.text == "\(row[1])") }
+        }
+    }
+
+    @Test("A row nobody spoke for keeps what its cell says: indentation, mark, whether it is indented (R6)")
+    func theCellsOwn() {
+        let shelf = Shelf(0)
+        shelf.manager.register(IndentedCell.self)
+        shelf.manager.indentationLevelForCell(for: Book.self) { _, _ in 1 }
+        shelf.manager.accessoryType(for: Book.self) { _, _ in .detail }
+        shelf.manager.shouldIndentWhileEditing(for: Book.self) { _, _ in true }
+        shelf.manager.items.setItems([Book(title: "A"), 7] as [Any])
+        shelf.table.beginEditing()
+        let cells = [0, 1].map { shelf.table.cell(at: [0, $0]) }
+        #expect(cells.map { $0?.indentationLevel } == [1, 3])
+        #expect(cells.map { $0?.accessoryType } == [.detail, .checkmark])
+        #expect(shelf.table.journal["shouldIndentWhileEditing"].map(\.answer) == ["true", "false"])
+        // The same for a row that comes in while the table is editing: its cell was just made.
+        shelf.manager.items.append(8)
+        shelf.table.layoutIfNeeded()
+        #expect(shelf.table.cell(at: [0, 2])?.indentationLevel == 3)
+        #expect(shelf.table.journal["shouldIndentWhileEditing"].last?.answer == "false")
+    }
+}
+
+/// What handlers found in the table when they were asked about the first row.
+@MainActor
+private final class Notes {
+    weak var table: HeadlessTable?
+    private(set) var found: [String: String?] = [:]
+
+    func note<Answer>(_ name: String, _ path: IndexPath, _ answer: Answer) -> Answer {
+        if path == [0, 0] { found[name] = .some(table?.cell(at: path)?.text) }
+        return answer
+    }
+}
+
+private final class IndentedCell: HeadlessCell, Configurable {
+    func configure(_ number: Int) {
+        (indentationLevel, accessoryType, shouldIndentWhileEditing) = (3, .checkmark, false)
+    }
+}

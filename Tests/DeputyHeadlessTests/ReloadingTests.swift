@@ -1,0 +1,246 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// A book that stays itself wherever it is put.
+private struct Volume: Hashable { var id: Int }
+
+private final class VolumeCell: HeadlessCell, Configurable {
+    func configure(_ volume: Volume) { text = "\(volume.id)" }
+}
+
+@MainActor
+@Suite("Reloading the headless table (F83)")
+struct ReloadingTests {
+    let table = HeadlessTable(height: 440)
+    let manager: TableManager<Headless>
+
+    init() {
+        manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+        manager.register(VolumeCell.self)
+    }
+
+    private func show(_ ids: [Int]) {
+        manager.items.setItems(ids.map { Volume(id: $0) })
+        table.layoutIfNeeded()
+        (table.journal, table.updates) = (Journal(), HeadlessUpdates())
+    }
+
+    @Test("Cells are asked for at the next layout, not in reloadData; counts and index titles in it (F83)")
+    func cellsComeWithTheLayout() {
+        manager.sectionIndexTitles { ["A"] }
+        show([1, 2])
+        table.reloadData()
+        #expect(table.journal["cellForRow"] == [])
+        #expect(table.journal["sectionIndexTitles"].count == 1)
+        #expect(table.rowCounts == [2])
+        #expect((table.cell(at: [0, 0]) == nil, table.visibleRows) == (true, []))
+        table.layoutIfNeeded()
+        #expect(table.journal["cellForRow"].count == 2)
+        #expect(table.cell(at: [0, 0])?.text == "1")
+        table.layoutIfNeeded()
+        #expect(table.journal["cellForRow"].count == 2)
+    }
+
+    @Test("The end of the turn is a layout for a table on screen, and for no other (F83)")
+    func endOfTurn() async {
+        show([1, 2])
+        table.reloadData()
+        for _ in 0..<20 where table.cell(at: [0, 0]) == nil { await Task.yield() }
+        #expect(table.cell(at: [0, 0])?.text == "1")
+        table.isOnScreen = false
+        table.reloadData()
+        for _ in 0..<20 { await Task.yield() }
+        #expect(table.visibleRows == [])
+    }
+
+    @Test("Every scroll, gesture and batch lays out first what a reload left for the layout (F83)")
+    func layoutComesFirst() {
+        manager.didEndDisplaying(VolumeCell.self) { _, _, _ in }
+        show([1, 2])
+        table.reloadData()
+        table.scroll(by: 1)
+        #expect(table.visibleRows == [[0, 0], [0, 1]])
+        table.reloadData()
+        table.tap([0, 1])
+        #expect(table.cell(at: [0, 1])?.isSelected == true)
+
+        table.reloadData()
+        table.journal = Journal()
+        manager.items.remove(at: [0, 0])
+        manager.flush()
+        // The cells of before are made, from the data of before, and one of them leaves in the batch.
+        #expect(
+            table.journal.lines == [
+                "ask cellForRow [0, 0] → VolumeCell", "ask cellForRow [0, 1] → VolumeCell",
+                "tell didEndDisplaying [0, 0]",
+            ])
+        #expect(table.visibleRows.map { table.cell(at: $0)?.text } == ["2"])
+    }
+
+    @Test("The selection is emptied, and nobody is told (F83)")
+    func selectionIsEmptied() {
+        manager.didDeselect(VolumeCell.self) { _, _, _ in }
+        manager.willDeselect(VolumeCell.self) { _, _, path in path }
+        show([1, 2, 3])
+        table.tap([0, 1])
+        table.focus([0, 2])
+        table.journal = Journal()
+        table.reloadData()
+        table.layoutIfNeeded()
+        #expect(table.selectedRows == [])
+        #expect(table.cell(at: [0, 1])?.isSelected == false)
+        #expect(table.focusedRow == [0, 2])
+        #expect(table.journal.entries.allSatisfy { $0.event == "cellForRow" })
+    }
+
+    @Test("After a reload of its own the manager selects the same items, wherever they are now (F66)")
+    func managerSelectsAgain() {
+        manager.didSelect(VolumeCell.self) { _, _, _ in }
+        show([1, 2, 3, 4])
+        table.allowsMultipleSelection = true
+        table.tap([0, 1])
+        table.tap([0, 3])
+        table.journal = Journal()
+        table.isOnScreen = false
+        manager.items.insert(Volume(id: 0), at: [0, 0])
+        manager.items.remove(at: [0, 4])
+        manager.flush()
+        #expect(table.updates.reloads == 1)
+        #expect(table.selectedRows == [[0, 2]])
+        table.layoutIfNeeded()
+        #expect(table.cell(at: [0, 2])?.isSelected == true)
+        #expect(table.journal["didSelect"] == [])
+
+        manager.setNeedsUpdate()
+        manager.flush()
+        #expect((table.updates.reloads, table.selectedRows) == (2, [[0, 2]]))
+    }
+
+    @Test("A row shown anew in a batch loses its selection, and nobody is told (F83)")
+    func reloadedRowsLoseTheirSelection() {
+        manager.didDeselect(VolumeCell.self) { _, _, _ in }
+        show([1, 2, 3])
+        table.allowsMultipleSelection = true
+        table.tap([0, 0])
+        table.tap([0, 1])
+        table.journal = Journal()
+        var stage = ChangeSet.Stage()
+        stage.reloadedItems = [[0, 1]]
+        table.performBatch(stage) {}
+        #expect(table.selectedRows == [[0, 0]])
+        #expect(table.cell(at: [0, 1])?.isSelected == false)
+        #expect(table.journal["didDeselect"] == [])
+    }
+
+    @Test("An open swipe is closed with its notice, which is about the item the row had (F83, R8)")
+    func swipeIsClosed() {
+        var ended: [Int] = []
+        manager.didEndEditing(for: Volume.self) { volume, _ in ended.append(volume.id) }
+        manager.commitEditingStyle(for: Volume.self) { _, _, _ in }
+        show([1, 2, 3])
+        #expect(table.swipe([0, 1], .trailing) != nil)
+        manager.items.setItems([Volume(id: 9)])
+        manager.flush()
+        #expect(ended == [2])
+        #expect(table.swipedRow == nil)
+        #expect(!manager.anomalies.map(\.code).contains(.outsideData))
+    }
+
+    @Test("A table that loaded by itself, from the data there is, is not reloaded at the end of the turn (F67)")
+    func notReloadedAgain() {
+        // Made here, for a turn has ended since the suite's own table was made.
+        let table = HeadlessTable()
+        let manager = TableManager(table)
+        manager.register(VolumeCell.self)
+        manager.items.setItems([Volume(id: 1), Volume(id: 2)])
+        var updates: [String] = []
+        manager.willUpdate = { updates.append($0?.description ?? "reload") }
+        table.reloadData()
+        manager.flush()
+        table.layoutIfNeeded()
+        #expect((table.updates.reloads, table.viewsMade) == (1, 2))
+        #expect(updates == [])
+        #expect(!manager.isUpdatePending)
+
+        // What changes from then on is a batch, as for any table that has the data.
+        manager.items.append(Volume(id: 3))
+        table.layoutIfNeeded()
+        #expect((table.updates.reloads, table.updates.batches.count) == (1, 1))
+        #expect(updates == ["+ [0, 2]"])
+        #expect(manager.checkInvariants() == [])
+    }
+
+    @Test("A registration after the table has loaded has it reloaded all the same")
+    func reloadedForARegistration() {
+        let table = HeadlessTable()
+        let manager = TableManager(table)
+        manager.register(VolumeCell.self)
+        manager.items.setItems(["text", Volume(id: 2)] as [Any])
+        table.reloadData()
+        manager.register(HeadlessCell.self, for: String.self) { cell, text, _ in cell.text = text }
+        manager.flush()
+        #expect(table.updates.reloads == 2)
+        table.layoutIfNeeded()
+        #expect(table.cell(at: [0, 0])?.text == "text")
+    }
+
+    @Test("A source of one's own is loaded once too, and reloaded when it says that it changed (F61)")
+    func foreignSource() {
+        let source = Volumes([1, 2])
+        let table = HeadlessTable()
+        let manager = TableManager(table, source: source)
+        manager.register(VolumeCell.self)
+        table.reloadData()
+        manager.flush()
+        #expect(table.updates.reloads == 1)
+        source.ids = [2, 1, 3]
+        manager.setNeedsUpdate()
+        manager.flush()
+        #expect((table.updates.reloads, table.rowCounts) == (2, [3]))
+    }
+
+    @Test("What is on screen leaves: the last row first, then the headers, then the footers (F83)")
+    func orderOfLeaving() {
+        let owner = DisplayOwner()
+        manager.owner = owner
+        manager.items.setSections([
+            ItemSection([Volume(id: 1), Volume(id: 2)], header: "one", footer: "end"),
+            ItemSection([Volume(id: 3)], header: "two", footer: "end"),
+        ])
+        table.layoutIfNeeded()
+        table.journal = Journal()
+        table.reloadData()
+        #expect(
+            table.journal.lines == [
+                "tell didEndDisplaying [1, 0]", "tell didEndDisplaying [0, 1]", "tell didEndDisplaying [0, 0]",
+                "tell didEndDisplayingHeaderView section 0", "tell didEndDisplayingHeaderView section 1",
+                "tell didEndDisplayingFooterView section 0", "tell didEndDisplayingFooterView section 1",
+            ])
+    }
+}
+
+/// Volumes kept elsewhere, which nobody can follow.
+private final class Volumes: ItemSource {
+    var ids: [Int]
+    init(_ ids: [Int]) { self.ids = ids }
+    var numberOfSections: Int { 1 }
+    func numberOfItems(inSection section: Int) -> Int { ids.count }
+    func item(at indexPath: IndexPath) -> Any? {
+        ids.indices.contains(indexPath[1]) ? Volume(id: ids[indexPath[1]]) : nil
+    }
+}
+
+/// Implements every notice of display.
+final class DisplayOwner: TableOwner {
+    typealias Kit = Headless
+    static let methods = OwnerMethods(DisplayOwner.self) { me in
+        me.didEndDisplaying { _, _, _, _ in }
+        me.willDisplayHeaderView { owner, _, view, section in owner.shown.append("\(view.text) \(section)") }
+        me.willDisplayFooterView { owner, _, view, section in owner.shown.append("\(view.text) \(section)") }
+        me.didEndDisplayingHeaderView { _, _, _, _ in }
+        me.didEndDisplayingFooterView { _, _, _, _ in }
+    }
+    var shown: [String] = []
+}
