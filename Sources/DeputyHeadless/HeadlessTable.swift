@@ -36,6 +36,8 @@ public final class HeadlessTable: TableHost {
     public var isOnScreen = true
     /// Which batches and reloads the table was told of; assign an empty value to begin anew.
     public var updates = HeadlessUpdates()
+    /// What a table view would have raised exceptions for, in order; assign an empty array to begin anew.
+    public var exceptions: [HeadlessException] = []
 
     /// Whether several rows can be selected at a time.
     public var allowsMultipleSelection = false

@@ -1,0 +1,30 @@
+public import Deputy
+
+/// What a table view would have raised an exception for, which ends an app on a device.
+///
+/// The headless table goes on instead, in the safest way there is, so that one test can find several of them. A test that
+/// means to pass on a device expects `table.exceptions` to be empty.
+public struct HeadlessException: Error, Sendable, Hashable {
+    /// The reason as a table view words it, with the numbers of this case.
+    public let reason: String
+    /// The row or section it is about; `.host` for the table as a whole.
+    public let place: Place
+    /// What the table did instead, and what else explains the case; a sentence each.
+    public let facts: [String]
+
+    public init(_ reason: String, at place: Place = .host, facts: [String] = []) {
+        self.reason = reason
+        self.place = place
+        self.facts = facts
+    }
+}
+
+extension HeadlessException: CustomStringConvertible {
+    /// The reason, then the facts, a line each.
+    public var description: String { ([reason] + facts.map { "  \($0)" }).joined(separator: "\n") }
+}
+
+extension HeadlessTable {
+    /// Notes what a table view would raise here. The caller goes on as safely as it can.
+    func raise(_ exception: HeadlessException) { exceptions.append(exception) }
+}
