@@ -131,6 +131,9 @@ struct HeadlessLayout: Equatable {
             && indexPath[1] < sections[indexPath[0]].rows.count
     }
 
+    /// The top of a section that the table has: of its header, or of the first row where it has none.
+    func top(ofSection section: Int) -> CGFloat { tops[section] }
+
     /// The top of a row that the table has, and its end.
     func frame(of indexPath: IndexPath) -> (top: CGFloat, end: CGFloat) {
         let section = sections[indexPath[0]]

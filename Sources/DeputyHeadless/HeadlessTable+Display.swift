@@ -32,14 +32,15 @@ extension HeadlessTable {
     /// Asks for everything anew: the counts, the heights if they are announced, and the cells within the window.
     public func reloadData() {
         updates.reloads += 1
-
         needsReload = false
+        endSwipe()
+        touchedRow = nil
+        releaseRows()
         endDisplayingAll()
         layout = makeLayout()
         contentOffset = max(0, min(contentOffset, maximumOffset))
         selectedRows.removeAll { !layout.contains($0) }
         prefetchedRows = []
-        swipedRow = nil
         indexTitles = (ask(events.events.sectionIndexTitles, (), at: NoPosition()) ?? nil) ?? []
         focusedRow = focusedRow.flatMap { layout.contains($0) ? $0 : nil }
         showVisible()
