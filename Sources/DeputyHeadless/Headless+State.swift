@@ -35,7 +35,21 @@ extension Headless {
 
     public static func accessoryType(of cell: HeadlessCell) -> HeadlessAccessoryType { cell.accessoryType }
 
-    public static func canFocus(_ table: HeadlessTable, at indexPath: IndexPath) -> Bool { true }
+    public static func interactionSettings(of table: HeadlessTable) -> InteractionSettings { table.interaction }
+
+    public static func mayHighlight(_ table: HeadlessTable, at indexPath: IndexPath) -> Bool {
+        table.ask(table.events.events.shouldHighlight, (), at: indexPath) ?? true
+    }
+
+    public static func hasFocusableContent(_ table: HeadlessTable, at indexPath: IndexPath) -> Bool {
+        table.cell(at: indexPath)?.hasFocusableContent ?? false
+    }
+
+    public static func isDragged(
+        _ table: HeadlessTable, at indexPath: IndexPath, _ context: HeadlessSpringLoadedContext
+    ) -> Bool {
+        context.session.source == indexPath || context.session.sources.contains(indexPath)
+    }
 
     public static func selectionFollowsFocus(_ table: HeadlessTable) -> Bool { table.selectionFollowsFocus }
 

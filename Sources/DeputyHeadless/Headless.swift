@@ -51,13 +51,15 @@ public enum Headless: TableKit {
 
     public static func isOnScreen(_ table: HeadlessTable) -> Bool { table.isOnScreen }
 
+    public static func hasUncommittedUpdates(_ table: HeadlessTable) -> Bool { table.hasUncommittedUpdates }
+
     public static func rowCounts(in table: HeadlessTable) -> [Int] { table.rowCounts }
 
     public static func visibleRows(in table: HeadlessTable) -> [IndexPath] { table.visibleRows }
 
     public static func selectedRows(in table: HeadlessTable) -> [IndexPath] { table.selectedRows }
 
-    public static func select(_ row: IndexPath, in table: HeadlessTable) { table.markSelected(row) }
+    public static func select(_ row: IndexPath, in table: HeadlessTable) { table.selectRow(at: row) }
 
     public static func askHeights(in table: HeadlessTable) { table.askHeights() }
 

@@ -39,6 +39,8 @@ open class HeadlessCell: HeadlessView, TableCell {
     public internal(set) var isSelected = false
     /// How far its content is indented, in levels.
     public var indentationLevel = 0
+    /// Whether something in it can have focus, such as a button; its row then has none by default.
+    public var hasFocusableContent = false
     /// The mark at its end.
     public var accessoryType = HeadlessAccessoryType.none
     /// Whether it is indented while the table is editing.
@@ -49,6 +51,7 @@ open class HeadlessCell: HeadlessView, TableCell {
         isSelected = false
         indentationLevel = 0
         accessoryType = .none
+        hasFocusableContent = false
     }
 }
 

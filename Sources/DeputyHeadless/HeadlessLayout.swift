@@ -106,6 +106,9 @@ struct HeadlessLayout: Equatable {
         return [section, number - firstNumbers[section]]
     }
 
+    /// The top of a section that the table has: of its header, or of the first row where it has none.
+    func top(ofSection section: Int) -> CGFloat { tops[section] }
+
     /// The top of a row that the table has, and its end.
     func frame(of indexPath: IndexPath) -> (top: CGFloat, end: CGFloat) {
         let section = sections[indexPath[0]]

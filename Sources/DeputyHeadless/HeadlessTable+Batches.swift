@@ -36,6 +36,8 @@ extension HeadlessTable {
             return false
         }
         updates.batches.append(HeadlessUpdates.Batch(stage: stage, animations: animations))
+        let swiped = swipedRow
+        releaseRows()
         let places = HeadlessPlaces(stage)
         let anchor = self.anchor(places)
         let gone = moveViews(places)
@@ -47,6 +49,7 @@ extension HeadlessTable {
         clampOffset()
         for (element, view) in gone { endDisplaying(view, at: element) }
         showVisible()
+        if swiped != nil, swipedRow == nil { swipedRowIsGone() }
         return true
     }
 
@@ -75,13 +78,6 @@ extension HeadlessTable {
         makeLayoutAnew()
         clampOffset()
         showVisible()
-    }
-
-    /// Selects a row without asking or telling anybody, as code does.
-    func markSelected(_ row: IndexPath) {
-        guard layout.contains(row), !selectedRows.contains(row) else { return }
-        selectedRows.append(row)
-        cell(at: row)?.isSelected = true
     }
 
     /// Asks for the heights of all rows; while they are estimated, for the exact ones of those on screen.
@@ -146,6 +142,7 @@ extension HeadlessTable {
         func destination(_ row: IndexPath) -> IndexPath? { places.destination(of: .row(row))?.row }
         selectedRows = selectedRows.filter { !places.isReloaded(.row($0)) }.compactMap(destination)
         focusedRow = focusedRow.flatMap(destination)
+        touchedRow = touchedRow.flatMap(destination)
         swipedRow = swipedRow.flatMap(destination)
         prefetchedRows = Set(prefetchedRows.compactMap(destination))
     }

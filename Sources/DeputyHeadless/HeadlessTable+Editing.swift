@@ -3,65 +3,73 @@ public import Foundation
 
 /// Editing rows: what a person can do depends on what is announced, as in a table view.
 extension HeadlessTable {
-    /// Begins editing: the table asks of each row on screen whether and how it may be edited and moved.
-    public func beginEditing() {
-        endSwipe()
+    /// Whether the table is editing: since ``beginEditing()``, or because the actions of a row are open.
+    public var isEditing: Bool { isInEditingMode || swipedRow != nil }
+
+    /// Begins editing, and asks of each row on screen whether and how it may be edited and moved.
+    ///
+    /// All rows are deselected and nobody is told, except where several rows are selected and several can be selected in
+    /// editing too. An open swipe is closed. Nothing happens in a table that is editing.
+    public func beginEditing() { setEditing(true) }
+
+    /// Ends editing. All rows are deselected and nobody is told; an open swipe is closed; each row on screen is asked
+    /// whether it may be edited.
+    public func endEditing() { setEditing(false) }
+
+    private func setEditing(_ editing: Bool) {
         layoutIfNeeded()
-        isEditing = true
-        for row in visibleRows where canEdit(row) { askEditingState(of: row) }
+        endSwipe()
+        guard editing != isInEditingMode else { return }
+        let keepsSelection =
+            editing && interaction.allowsMultipleSelection && interaction.allowsMultipleSelectionDuringEditing
+            && selectedRows.count > 1
+        isInEditingMode = editing
+        if !keepsSelection { deselectAll() }
+        for row in visibleRows where layout.contains(row) { setUpEditing(at: row) }
     }
 
-    /// Asks how a row that may be edited is edited and moved: for each on screen when editing begins, and for each that comes
-    /// on screen while it lasts.
-    func askEditingState(of row: IndexPath) {
-        guard editingStyle(of: row) != .none else { return }
+    /// Asks of a row on screen what shows of editing: whether it may be edited; and in editing how, whether its content is
+    /// indented, and whether it may be moved. A row of style none is asked too, for it may be moved all the same.
+    func setUpEditing(at row: IndexPath) {
+        guard canEdit(row), isEditing else { return }
+        // A table of several selections shows its check marks in the place of the controls.
+        if !interaction.allowsMultipleSelectionDuringEditing || row == swipedRow { _ = editingStyle(of: row) }
         _ = ask(events.events.shouldIndentWhileEditing, (), at: row)
         _ = canMove(row)
     }
 
-    /// Ends editing.
-    public func endEditing() {
-        layoutIfNeeded()
-        isEditing = false
-    }
-
-    /// Deletes a row with its delete control.
+    /// Deletes a row as a person does: with its red minus in editing, else by a swipe. Both open the actions of its
+    /// trailing edge.
     ///
-    /// There is none unless `commitEditingStyle` is announced, none for a row that may not be edited, and none for a row
-    /// whose editing style is another. The data is the handler's to change.
+    /// Where these are the table's own, the delete action is tapped too, and `commitEditingStyle` told. Actions of the
+    /// delegate are left open, as only a person knows which to tap: see ``swipeActions`` and ``perform(_:)``. There are no
+    /// actions of the table's own unless `commitEditingStyle` is announced, none for a row that may not be edited, and none
+    /// for a row whose editing style is another. The data is the handler's to change.
     /// - Returns: whether the table told that the row is to be deleted.
     @discardableResult
-    public func delete(_ indexPath: IndexPath) -> Bool { commit(.delete, indexPath) }
+    public func delete(_ indexPath: IndexPath) -> Bool {
+        guard reach(indexPath), !isInEditingMode || hasControl(.delete, at: indexPath),
+            let actions = swipe(indexPath, .trailing), actions.isTablesOwn, swipedRow != nil
+        else { return false }
+        return perform(actions.titles[0])
+    }
 
-    /// Inserts at a row with its insert control, which only a row has whose editing style says so.
+    /// Inserts at a row with its insert control, which only a row has whose editing style says so. Whether the table is
+    /// editing is not looked at.
     /// - Returns: whether the table told that a row is to be inserted.
     @discardableResult
-    public func insert(_ indexPath: IndexPath) -> Bool { commit(.insert, indexPath) }
-
-    /// Drags a row to another place with its reorder control.
-    ///
-    /// There is none unless `moveRowTo` is announced, nor for a row that may not move. The delegate may send the row
-    /// elsewhere than proposed. The row has moved when the delegate is told; the data is the handler's to change.
-    /// - Returns: whether the table told that the row is to be moved.
-    @discardableResult
-    public func move(_ source: IndexPath, to destination: IndexPath) -> Bool {
-        guard reach(source), layout.contains(destination), canMove(source) else { return false }
-        let target = ask(events.events.targetIndexPathForMove, destination, at: source) ?? destination
-        guard layout.contains(target) else { return false }
-        let cell = cell(at: source)
-        moveRow(source, to: target)
-        tell(events.events.moveRowTo, target, view: cell, at: source)
-        showVisible()
+    public func insert(_ indexPath: IndexPath) -> Bool {
+        guard reach(indexPath), isAnnounced(events.events.commitEditingStyle), hasControl(.insert, at: indexPath) else {
+            return false
+        }
+        tell(events.events.commitEditingStyle, .insert, at: indexPath)
         return true
     }
 
-    private func commit(_ style: HeadlessEditingStyle, _ indexPath: IndexPath) -> Bool {
-        guard reach(indexPath), isAnnounced(events.events.commitEditingStyle), canEdit(indexPath),
-            editingStyle(of: indexPath) == style
-        else { return false }
-        if style == .delete { _ = ask(events.events.titleForDeleteConfirmationButton, (), at: indexPath) }
-        tell(events.events.commitEditingStyle, style, at: indexPath)
-        return true
+    private func hasControl(_ style: HeadlessEditingStyle, at indexPath: IndexPath) -> Bool {
+        guard canEdit(indexPath) else { return false }
+        let hasCheckMark = isInEditingMode && interaction.allowsMultipleSelectionDuringEditing
+        return !hasCheckMark && editingStyle(of: indexPath) == style
     }
 
     func canEdit(_ indexPath: IndexPath) -> Bool { ask(events.events.canEditCell, (), at: indexPath) ?? true }
@@ -70,7 +78,7 @@ extension HeadlessTable {
         ask(events.events.editingStyle, (), at: indexPath) ?? .delete
     }
 
-    private func canMove(_ indexPath: IndexPath) -> Bool {
+    func canMove(_ indexPath: IndexPath) -> Bool {
         isAnnounced(events.events.moveRowTo) && ask(events.events.canMove, (), at: indexPath) ?? true
     }
 }

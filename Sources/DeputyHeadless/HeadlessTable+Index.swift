@@ -3,16 +3,16 @@ import Foundation
 
 /// The index at the table's side.
 extension HeadlessTable {
-    /// Touches a title of the index: the section it stands for comes on screen.
-    /// - Returns: the section; nil for a title there is not, or a section without rows.
+    /// Touches a title of the index: the place of its section's header comes to the top, also of a section without rows.
+    /// - Returns: the section; nil for a title or a section there is not, which does nothing.
     @discardableResult
     public func tapIndexTitle(_ number: Int) -> Int? {
         layoutIfNeeded()
         guard indexTitles.indices.contains(number) else { return nil }
         let argument = (indexTitles[number], number)
         let section = ask(events.events.sectionForSectionIndexTitle, argument, at: NoPosition()) ?? number
-        guard layout.contains([section, 0]) else { return nil }
-        scroll(to: [section, 0])
+        guard layout.sections.indices.contains(section) else { return nil }
+        scroll(by: layout.top(ofSection: section) - contentOffset)
         return section
     }
 }

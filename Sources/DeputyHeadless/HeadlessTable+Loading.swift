@@ -12,6 +12,8 @@ extension HeadlessTable {
         updates.reloads += 1
         needsReload = false
         endSwipe()
+        touchedRow = nil
+        releaseRows()
         selectedRows = []
         endDisplayingAll()
         layout = makeLayout()

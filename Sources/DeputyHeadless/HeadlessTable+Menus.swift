@@ -3,11 +3,12 @@ public import Foundation
 
 /// Context menus, in a table view's order.
 extension HeadlessTable {
-    /// Presses a row for long: its context menu, or nil if it has none.
+    /// Presses a row for long: its context menu, or nil if it has none, or one without items. ``perform(_:)`` taps an item.
     @discardableResult
     public func press(_ indexPath: IndexPath, at point: CGPoint = .zero) -> HeadlessMenu? {
         closeMenu()
-        guard reach(indexPath), let menu = ask(events.events.contextMenuConfiguration, point, at: indexPath) ?? nil
+        guard reach(indexPath), let menu = ask(events.events.contextMenuConfiguration, point, at: indexPath) ?? nil,
+            !menu.items.isEmpty
         else {
             return nil
         }

@@ -85,8 +85,7 @@ extension HeadlessTable {
     /// Asks what a cell has to know of its row, in a table view's order.
     private func setUp(_ cell: HeadlessCell, at row: IndexPath) {
         if let level = ask(events.events.indentationLevelForCell, (), at: row) { cell.indentationLevel = level }
-        let canEdit = canEdit(row)
-        if isEditing, canEdit { askEditingState(of: row) }
+        setUpEditing(at: row)
         if let type = ask(events.events.accessoryType, (), at: row) { cell.accessoryType = type }
         cell.isSelected = selectedRows.contains(row)
     }

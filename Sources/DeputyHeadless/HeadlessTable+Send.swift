@@ -1,8 +1,11 @@
 public import DeputyLists
+import Foundation
 
 /// Sending any event there is, the way the table would: it asks whether it is announced, then asks or tells.
 extension HeadlessTable {
     /// Sends an event about a row or a section with this argument.
+    ///
+    /// With `moveRowTo` the row moves first, as always when a table tells that.
     /// - Returns: the answer, `()` for a notice; nil if the event is not announced, for then it is never sent.
     @discardableResult
     public func send<E: TypedEvent>(
@@ -73,9 +76,22 @@ extension HeadlessTable {
     ) -> E.Output? {
         guard isAnnounced(event), let object = occupant(of: event.facts.part) else { return nil }
         if !event.isQuestion { log(event, position.place) }
-        let output = event.raise(on: object, argument, view: view(of: E.Scope.kind, at: position), at: position)
+        let view = view(of: E.Scope.kind, at: position)
+        let hasMoved = moveIfTold(event, argument, at: position)
+        let output = event.raise(on: object, argument, view: view, at: position)
+        if hasMoved { showVisible() }
         if event.isQuestion { log(event, position.place, answer: describe(output)) }
         return output
+    }
+
+    /// Moves the row that `moveRowTo` is about to tell of, as the table has when it tells; else data that follows would be
+    /// at odds with it.
+    private func moveIfTold<E: TypedEvent>(_ event: E, _ argument: E.Argument, at position: E.Scope.Position) -> Bool {
+        guard event.ordinal == events.events.moveRowTo.ordinal, let target = argument as? IndexPath,
+            let source = position.rowPath, layout.contains(source), hasPlace(target, forRowAt: source)
+        else { return false }
+        moveRow(source, to: target)
+        return true
     }
 
     /// The view an event is about, if it is on screen.

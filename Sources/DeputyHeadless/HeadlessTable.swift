@@ -49,16 +49,16 @@ public final class HeadlessTable: TableHost {
     /// What a table view would have raised exceptions for, in order; assign an empty array to begin anew.
     public var exceptions: [HeadlessException] = []
 
-    /// Whether several rows can be selected at a time.
-    public var allowsMultipleSelection = false
     /// Whether a row is selected when it gets focus.
     public var selectionFollowsFocus = false
-    /// Whether rows can be deleted, inserted and moved.
-    public internal(set) var isEditing = false
+    /// Whether the row that had focus last gets it again before the delegate is asked for the one it prefers.
+    public var remembersLastFocusedIndexPath = false
     /// The selected rows, in the order they were selected.
     public internal(set) var selectedRows: [IndexPath] = []
     /// The row whose swipe actions are shown; nil for none.
     public internal(set) var swipedRow: IndexPath?
+    /// The actions of the swiped row that are shown; nil for none. ``perform(_:)`` taps one.
+    public internal(set) var swipeActions: HeadlessSwipeActions?
     /// The context menu that is shown; nil for none.
     public internal(set) var menu: HeadlessMenu?
     /// The titles of the index at the side, asked on each reload.
@@ -68,6 +68,16 @@ public final class HeadlessTable: TableHost {
     /// How far the content is scrolled up.
     public internal(set) var contentOffset: CGFloat = 0
 
+    /// What may be selected and focused, and when.
+    var interaction = InteractionSettings()
+    /// Whether `beginEditing()` has begun editing; an open swipe makes the table editing too.
+    var isInEditingMode = false
+    /// The row under the finger, until it is selected; nil for none.
+    var touchedRow: IndexPath?
+    /// Counts the swipes, so that an action that is done late closes its own only.
+    var swipeNumber = 0
+    /// The row that is being moved, and where it is; nil for none.
+    var movingRow: HeadlessMovingRow?
     /// The drag under way; nil for none.
     public internal(set) var dragSession: HeadlessDragSession?
     /// The rows the delegate was told will be needed soon.
@@ -125,8 +135,8 @@ public final class HeadlessTable: TableHost {
     var askedSelectors: [DelegatePart: Set<String>] = [:]
     var filled: [DelegatePart: Bool] = [:]
 
-    /// The row selected last; nil for none.
-    public var selectedRow: IndexPath? { selectedRows.last }
+    /// The topmost of the selected rows; nil for none.
+    public var selectedRow: IndexPath? { selectedRows.min() }
 
     // MARK: Asking
 

@@ -51,6 +51,9 @@ public protocol HeadlessTableDelegate: HeadlessSlotObject {
     func hasHeader(in table: HeadlessTable, section: Int) -> Bool
     /// Whether a section has a footer, so that it takes room.
     func hasFooter(in table: HeadlessTable, section: Int) -> Bool
+
+    /// Takes a notice that is about no row, as of a swipe whose row was deleted.
+    func tellWithoutRow(_ event: CellOrNoneNotice)
 }
 
 /// What a delegate need not have: one that shows rows only answers for rows only.
@@ -59,6 +62,7 @@ extension HeadlessTableDelegate {
     public func table(_ table: HeadlessTable, footerInSection section: Int) -> HeadlessHeaderFooter? { nil }
     public func hasHeader(in table: HeadlessTable, section: Int) -> Bool { false }
     public func hasFooter(in table: HeadlessTable, section: Int) -> Bool { false }
+    public func tellWithoutRow(_ event: CellOrNoneNotice) {}
 }
 
 /// What a headless table asks for its rows: the counterpart of `UITableViewDataSource`.

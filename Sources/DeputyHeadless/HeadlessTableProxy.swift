@@ -82,6 +82,13 @@ final class HeadlessTableProxy: SlotProxy, HeadlessTableDelegate, HeadlessTableD
         }
     }
 
+    func tellWithoutRow(_ event: CellOrNoneNotice) {
+        manager?.tellOwner(event) { owner in
+            if let object = asItself(owner, event) as? any HeadlessTableDelegate { return object.tellWithoutRow(event) }
+            _ = callOwner(owner, event, .some(nil))
+        }
+    }
+
     func tableWillAct(_ table: HeadlessTable) { manager?.flush() }
 
     /// An owner that can be in a slot by itself is asked as the table would ask it, unless it listed a method.

@@ -39,13 +39,20 @@ final class DragAndDropController: UITableViewController {
         if let item = coordinator.items.first, let source = item.sourceIndexPath {
             let destination = IndexPath(row: min(row, count - 1), section: 0)
             manager.items.move(source, to: destination)
+            // The data first, then the table; then the row is there that the item drops on.
+            manager.flush()
             coordinator.drop(item.dragItem, toRowAt: destination)
         } else {
-            let destination = IndexPath(row: min(row, count), section: 0)
             _ = coordinator.session.loadObjects(ofClass: String.self) { [weak self] titles in
-                for title in titles.reversed() { self?.manager.items.insert(Song(title: title), at: destination) }
+                self?.insert(titles, at: row)
             }
         }
+    }
+
+    /// Songs from elsewhere arrive later, when there may be fewer rows.
+    private func insert(_ titles: [String], at row: Int) {
+        let destination = IndexPath(row: min(row, manager.items.numberOfItems(inSection: 0)), section: 0)
+        for title in titles.reversed() { manager.items.insert(Song(title: title), at: destination) }
     }
 }
 #endif

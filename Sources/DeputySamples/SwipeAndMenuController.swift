@@ -33,6 +33,7 @@ final class SwipeAndMenuController: UITableViewController {
         let title = message.isRead ? "Unread" : "Read"
         let action = UIContextualAction(style: .normal, title: title) { [weak self] _, _, done in
             self?.toggle(message)
+            self?.manager.flush()
             done(true)
         }
         return UISwipeActionsConfiguration(actions: [action])
@@ -41,6 +42,8 @@ final class SwipeAndMenuController: UITableViewController {
     private func trailingActions(_ message: Message, at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
         let action = UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, done in
             self?.delete(message)
+            // The row is gone from the table before the action says that it has done its work.
+            self?.manager.flush()
             done(true)
         }
         return UISwipeActionsConfiguration(actions: [action])

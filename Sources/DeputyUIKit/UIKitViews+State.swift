@@ -36,8 +36,24 @@ extension UIKitViews {
 
     public static func accessoryType(of cell: UITableViewCell) -> UITableViewCell.AccessoryType { cell.accessoryType }
 
-    public static func canFocus(_ table: UITableView, at indexPath: IndexPath) -> Bool {
-        table.cellForRow(at: indexPath)?.canBecomeFocused ?? true
+    public static func interactionSettings(of table: UITableView) -> InteractionSettings {
+        var settings = InteractionSettings()
+        settings.allowsSelection = table.allowsSelection
+        settings.allowsSelectionDuringEditing = table.allowsSelectionDuringEditing
+        settings.allowsMultipleSelection = table.allowsMultipleSelection
+        settings.allowsMultipleSelectionDuringEditing = table.allowsMultipleSelectionDuringEditing
+        settings.allowsFocus = table.allowsFocus
+        settings.allowsFocusDuringEditing = table.allowsFocusDuringEditing
+        return settings
+    }
+
+    public static func mayHighlight(_ table: UITableView, at indexPath: IndexPath) -> Bool {
+        table.delegate?.tableView?(table, shouldHighlightRowAt: indexPath) ?? true
+    }
+
+    // The cell itself is not asked whether it can have focus: it would ask its table, which asks here.
+    public static func hasFocusableContent(_ table: UITableView, at indexPath: IndexPath) -> Bool {
+        table.cellForRow(at: indexPath)?.contentView.holdsFocusableView ?? false
     }
 
     #if os(tvOS)
@@ -56,5 +72,10 @@ extension UIKitViews {
     #else
     public static var cancelProposal: UITableViewDropProposal { UITableViewDropProposal(operation: .cancel) }
     #endif
+}
+
+extension UIView {
+    /// Whether a view inside this one can have focus.
+    fileprivate var holdsFocusableView: Bool { subviews.contains { $0.canBecomeFocused || $0.holdsFocusableView } }
 }
 #endif

@@ -8,6 +8,8 @@ extension UIKitViews {
 
     public static func isOnScreen(_ table: UITableView) -> Bool { table.window != nil }
 
+    public static func hasUncommittedUpdates(_ table: UITableView) -> Bool { table.hasUncommittedUpdates }
+
     public static func rowCounts(in table: UITableView) -> [Int] {
         (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
     }

@@ -137,7 +137,7 @@ let flows: [(gesture: String, events: [String])] = [
     ),
     ("beginEditing()", ["canEditCell", "editingStyle", "shouldIndentWhileEditing"]),
     ("delete(_:)", ["commitEditingStyle", "titleForDeleteConfirmationButton"]),
-    ("move(_:to:)", ["canMove", "targetIndexPathForMove", "moveRowTo"]),
+    ("move(_:through:to:)", ["canMove", "targetIndexPathForMove", "moveRowTo"]),
     (
         "swipe(_:_:)",
         [

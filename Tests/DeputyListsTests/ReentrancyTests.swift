@@ -51,7 +51,7 @@ struct ReentrancyTests {
     }
 
     @Test(
-        "A handler may empty the data while it runs: the change waits, nothing traps, nothing is lost",
+        "A handler may empty the data while it runs: the change waits, but in a drop; nothing traps, nothing is lost",
         arguments: await Sample.all)
     func dataChangesWait(_ sample: Sample) {
         let rig = Rig()
@@ -67,7 +67,7 @@ struct ReentrancyTests {
             seen = rig.manager.items.numberOfItems(inSection: 0)
         }
         _ = sample.send(rig, [0, 0])
-        #expect(seen == 42)
+        #expect(seen == (sample.name == "performDropWithCoordinator" ? 1 : 42))
         rig.manager.onResolution = nil
         rig.table.layoutIfNeeded()
         #expect(rig.manager.items.sections.map(\.items.count) == [1])

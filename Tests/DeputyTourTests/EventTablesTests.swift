@@ -41,14 +41,20 @@ struct EventTablesTests {
             table.tap([0, 0])
             table.tap([0, 1])
         case "tapAccessory(_:)": table.tapAccessory([0, 0])
-        case "selectRows(from:through:)": table.selectRows(from: [0, 0], through: [0, 1])
+        case "selectRows(from:through:)":
+            table.allowsMultipleSelectionDuringEditing = true
+            table.selectRows(from: [0, 0], through: [0, 1])
         case "beginEditing()": table.beginEditing()
         case "delete(_:)": table.delete([0, 0])
-        case "move(_:to:)": table.move([0, 0], to: [0, 1])
+        case "move(_:through:to:)": table.move([0, 0], to: [0, 1])
         case "swipe(_:_:)":
             table.swipe([0, 0], .leading)
             table.swipe([0, 0], .trailing)
             table.endSwipe()
+            // Where both are announced, the old actions are never asked for.
+            let old = EverythingTable(but: "trailingSwipeActionsConfiguration")
+            old.table.swipe([0, 0], .trailing)
+            return stage.sent.union(old.sent)
         case "press(_:)":
             table.press([0, 0])
             table.closeMenu()
@@ -56,8 +62,8 @@ struct EventTablesTests {
             table.tapPreview()
         case "focus(_:)":
             table.selectionFollowsFocus = true
-            table.focus([0, 0])
             table.focus()
+            table.focus([0, 0])
         case "tapIndexTitle(_:)": table.tapIndexTitle(0)
         case "drag(_:)":
             table.drag([0, 0])
@@ -80,8 +86,11 @@ private final class EverythingTable: HeadlessTableDelegate, HeadlessTableDataSou
     let table = HeadlessTable(height: 400)
     let manager: TableManager<Headless>
     var accepts = true
+    private let silent: String?
 
-    init() {
+    /// - Parameter silent: the event that is not announced.
+    init(but silent: String? = nil) {
+        self.silent = silent
         manager = TableManager(table)
         manager.anomalyLog.sink = { _ in }
         manager.register(HeadlessCell.self, for: Int.self) { mapping in
@@ -109,7 +118,7 @@ private final class EverythingTable: HeadlessTableDelegate, HeadlessTableDataSou
 
     // Says yes to everything, and passes everything on.
     private weak var real: (any HeadlessTableDelegate & HeadlessTableDataSource)?
-    func responds(to event: Event) -> Bool { true }
+    func responds(to event: Event) -> Bool { event.name != silent }
     func numberOfSections(in table: HeadlessTable) -> Int { real?.numberOfSections(in: table) ?? 0 }
     func table(_ table: HeadlessTable, numberOfRowsInSection section: Int) -> Int {
         real?.table(table, numberOfRowsInSection: section) ?? 0

@@ -29,6 +29,8 @@ public enum ViewMoment: Sendable {
     case disappearing
     /// The host has moved the view to another place by itself.
     case moving
+    /// Something was dropped on the host, which waits until the data and the host itself were changed.
+    case dropping
 }
 
 /// A notice about a view: `(View, Model, Position) -> Void`, or `(Model, Position) -> Void` without needing the view.
@@ -71,14 +73,23 @@ public final class HostNotice: Notice<HostScope, Void, Void> {
 public final class HostNoticeWith<Argument>: Notice<HostScope, Argument, Argument> {
     override public var shape: String { EventShape(argument: Argument.self, takesModel: false, kind: kind).text }
 
-    public init(_ name: String, _ selector: String, _ facts: EventFacts = EventFacts()) {
-        super.init(name, selector, facts) { argument, _, _ in argument }
+    public init(
+        _ name: String, _ selector: String, _ facts: EventFacts = EventFacts(), moment: ViewMoment = .present
+    ) {
+        super.init(name, selector, facts, moment: moment) { argument, _, _ in argument }
     }
 }
 
 extension ViewNotice where OwnerArguments == Scope.Position {
     /// A notice whose owner's method is told the position only.
     public convenience init(_ name: String, _ selector: String, _ facts: EventFacts = EventFacts()) {
+        self.init(name, selector, facts) { _, _, position in position }
+    }
+}
+
+extension ViewNotice where OwnerArguments == Scope.Position? {
+    /// A notice that may be about no position: then only the owner is told, and its method gets nil.
+    public convenience init(forOneOrNone name: String, _ selector: String, _ facts: EventFacts = EventFacts()) {
         self.init(name, selector, facts) { _, _, position in position }
     }
 }
@@ -96,6 +107,8 @@ extension ViewNotice {
 
 /// A notice about a cell.
 public typealias CellNotice = ViewNotice<CellScope, CellScope.Position>
+/// A notice about a cell, or about none, which only the owner is told.
+public typealias CellOrNoneNotice = ViewNotice<CellScope, CellScope.Position?>
 /// A notice about a cell that the host hands over.
 public typealias CellDisplayNotice<Cell> = ViewNotice<CellScope, (Cell, CellScope.Position)>
 /// A notice about a cell, with an argument.

@@ -26,6 +26,8 @@ final class DispatchState {
     var onAnnouncementChange: @MainActor () -> Void = {}
 
     var depth = 0
+    /// How deep events may be nested while changes still take effect: 0, or in an event whose changes do, its own depth.
+    private(set) var idleDepth = 0
     /// How many of the events under way wait for an answer.
     var questions = 0
     var hasWork = false
@@ -98,7 +100,7 @@ final class DispatchState {
     @usableFromInline
     func leave() {
         depth -= 1
-        if hasWork, depth == 0 { finishWork() }
+        if hasWork, isIdle { finishWork() }
     }
 
     @usableFromInline
@@ -113,10 +115,22 @@ final class DispatchState {
         leave()
     }
 
+    /// Whether nothing is under way that a change would have to wait for.
+    var isIdle: Bool { depth <= idleDepth }
+
+    /// Sends one event whose handler's changes take effect at once; those of events inside it wait until these are over.
+    func inPlace(_ send: () -> Void) {
+        guard isIdle, !isFinishing else { return send() }
+        let previous = idleDepth
+        idleDepth = depth + 1
+        defer { idleDepth = previous }
+        send()
+    }
+
     /// Does something now, or, inside an event, when the outermost event is over (rule R10).
     func whenIdle(_ work: @escaping @MainActor () -> Void) {
         // Work left for the next turn comes first, for order is kept.
-        guard depth > 0 || isFinishing || !queue.isEmpty else { return work() }
+        guard !isIdle || isFinishing || !queue.isEmpty else { return work() }
         queue.append(work)
         hasWork = true
     }
@@ -138,7 +152,8 @@ final class DispatchState {
         // What the queued work queues in turn stands behind it, so order is kept and nothing is lost.
         var rounds = 0
         while rounds < Self.mostRounds {
-            if isSweepDue {
+            // An event under way still reads the lists that a sweep shortens.
+            if isSweepDue, depth == 0 {
                 isSweepDue = false
                 registry.sweep()
             }
@@ -149,6 +164,7 @@ final class DispatchState {
         hasWork = !queue.isEmpty
         isFinishing = false
         if hasWork { continueLater() }
+        if isSweepDue { hasWork = true }
         announceIfDue()
     }
 

@@ -40,6 +40,15 @@ public final class Dispatcher<Events: EventCatalogue> {
     /// Whether an event is being answered right now.
     public var isDispatching: Bool { state.depth > 0 }
 
+    /// Whether nothing is under way that a change would have to wait for.
+    package var isIdle: Bool { state.isIdle }
+
+    /// Whether the event under way is one whose handler's changes take effect at once.
+    package var isInPlace: Bool { state.idleDepth > 0 }
+
+    /// Sends one event whose handler's changes take effect at once, as the host waits for them.
+    package func inPlace(_ send: () -> Void) { state.inPlace(send) }
+
     /// Does something now, or, inside an event, when the outermost event is over; in the order asked for.
     public func whenIdle(_ work: @escaping @MainActor () -> Void) { state.whenIdle(work) }
 

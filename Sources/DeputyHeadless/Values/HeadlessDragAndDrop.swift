@@ -11,12 +11,28 @@ public struct HeadlessDragItem: Equatable, Sendable {
 public struct HeadlessDragSession: Equatable, Sendable {
     /// What is dragged.
     public var items: [HeadlessDragItem]
-    /// The row the drag began at; nil for one from elsewhere.
+    /// The row the drag began at; nil for one from elsewhere, and after the table was updated.
     public var source: IndexPath?
+    /// The row of each item, where it is known.
+    var sources: [IndexPath?]
+    /// Whether its row may be moved within its table.
+    var movesRow = false
 
     public init(_ items: [HeadlessDragItem] = [], from source: IndexPath? = nil) {
         self.items = items
         self.source = source
+        sources = items.map { _ in source }
+    }
+
+    mutating func add(_ more: [HeadlessDragItem], from row: IndexPath) {
+        items += more
+        sources += more.map { _ in row }
+    }
+
+    /// Forgets where items came from, for the rows are others now.
+    mutating func forgetSources() {
+        source = nil
+        sources = items.map { _ in nil }
     }
 }
 
@@ -28,14 +44,24 @@ public enum HeadlessDropProposal: String, Sendable {
     var isAccepting: Bool { self == .copy || self == .move }
 }
 
+/// One thing that is dropped.
+public struct HeadlessDropItem: Equatable, Sendable {
+    /// What was dragged.
+    public let dragItem: HeadlessDragItem
+    /// The row it came from; nil for one from elsewhere, and if the table was updated during the drag.
+    public let sourceIndexPath: IndexPath?
+}
+
 /// What was dropped, and where.
 public struct HeadlessDropCoordinator: Equatable, Sendable {
     /// The drag.
     public var session: HeadlessDragSession
-    /// The row it was dropped on; nil for a place without one.
+    /// The place it was dropped at, which may be behind the last row of a section; nil for none in particular.
     public var destination: IndexPath?
     /// What was proposed.
     public var proposal: HeadlessDropProposal
+    /// Animates an item to a row of the table; nil without a table.
+    var animate: (@MainActor (HeadlessDragItem, IndexPath) -> Bool)?
 
     public init(
         _ session: HeadlessDragSession = .init(), at destination: IndexPath? = nil,
@@ -44,6 +70,23 @@ public struct HeadlessDropCoordinator: Equatable, Sendable {
         self.session = session
         self.destination = destination
         self.proposal = proposal
+    }
+
+    /// What is dropped, with the rows it came from.
+    public var items: [HeadlessDropItem] {
+        zip(session.items, session.sources).map { HeadlessDropItem(dragItem: $0, sourceIndexPath: $1) }
+    }
+
+    /// Animates an item to the row that shows it. Change the data and `flush()` first: a row the table does not have yet
+    /// is a mistake, and in the table's ``HeadlessTable/exceptions``.
+    /// - Returns: whether there is such a row.
+    @MainActor @discardableResult
+    public func drop(_ item: HeadlessDragItem, toRowAt indexPath: IndexPath) -> Bool {
+        animate?(item, indexPath) ?? false
+    }
+
+    public static func == (a: Self, b: Self) -> Bool {
+        (a.session, a.destination, a.proposal) == (b.session, b.destination, b.proposal)
     }
 }
 

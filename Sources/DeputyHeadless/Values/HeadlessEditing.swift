@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What editing a row does.
 public enum HeadlessEditingStyle: String, Sendable {
     case none, delete, insert
@@ -8,19 +10,83 @@ public enum HeadlessAccessoryType: String, Sendable {
     case none, disclosure, detail, checkmark
 }
 
-/// The actions behind a swiped row.
-public struct HeadlessSwipeActions: Equatable, Sendable {
-    /// The titles, from the edge inwards.
-    public var titles: [String]
+/// An action behind a swiped row: a title, and what tapping it does.
+///
+/// ```swift
+/// HeadlessSwipeAction("Delete", style: .destructive) { isDone in
+///     manager.items.remove(at: indexPath)
+///     manager.flush()
+///     isDone(true)
+/// }
+/// ```
+public struct HeadlessSwipeAction: Sendable {
+    /// What the action does to its row.
+    public enum Style: String, Sendable {
+        case normal, destructive
+    }
 
-    public init(_ titles: [String]) { self.titles = titles }
+    /// Runs when the action is tapped, and calls what it is given, once, now or later: with true if it did its work.
+    public typealias Handler = @MainActor (_ isDone: @escaping @MainActor (Bool) -> Void) -> Void
+
+    public var title: String
+    public var style: Style
+    public var handler: Handler
+
+    /// - Parameter handler: does nothing, and is done, unless said otherwise.
+    public init(_ title: String, style: Style = .normal, handler: @escaping Handler = { $0(true) }) {
+        self.title = title
+        self.style = style
+        self.handler = handler
+    }
 }
 
-/// An action of the old kind behind a swiped row.
-public struct HeadlessRowAction: Equatable, Sendable {
-    public var title: String
+extension HeadlessSwipeAction: ExpressibleByStringLiteral {
+    /// A normal action that does nothing.
+    public init(stringLiteral title: String) { self.init(title) }
+}
 
-    public init(_ title: String) { self.title = title }
+/// The actions behind a swiped row.
+///
+/// Two are equal if they have the same titles; closures cannot be compared.
+public struct HeadlessSwipeActions: Equatable, Sendable, CustomStringConvertible {
+    /// The actions, from the edge inwards.
+    public var actions: [HeadlessSwipeAction]
+    /// Whether they are the table's own, for a delegate that gave none.
+    var isTablesOwn = false
+
+    public init(_ actions: [HeadlessSwipeAction]) { self.actions = actions }
+
+    /// The titles, from the edge inwards.
+    public var titles: [String] { actions.map(\.title) }
+
+    public var description: String { "\(titles)" }
+
+    public static func == (a: Self, b: Self) -> Bool { a.titles == b.titles }
+}
+
+/// An action of the old kind behind a swiped row. Two are equal if they have the same title.
+public struct HeadlessRowAction: Equatable, Sendable, CustomStringConvertible {
+    public var title: String
+    /// Runs when the action is tapped, with its row.
+    public var handler: @MainActor (IndexPath) -> Void
+
+    /// - Parameter handler: does nothing unless said otherwise.
+    public init(_ title: String, handler: @escaping @MainActor (IndexPath) -> Void = { _ in }) {
+        self.title = title
+        self.handler = handler
+    }
+
+    public var description: String { title }
+
+    public static func == (a: Self, b: Self) -> Bool { a.title == b.title }
+
+    /// The same as an action of the new kind, which is done when its closure returns.
+    func swipeAction(at indexPath: IndexPath) -> HeadlessSwipeAction {
+        HeadlessSwipeAction(title) { isDone in
+            handler(indexPath)
+            isDone(true)
+        }
+    }
 }
 
 /// An action of the old editing menu.

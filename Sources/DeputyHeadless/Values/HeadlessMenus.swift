@@ -1,8 +1,32 @@
-/// A context menu: the titles of its items.
-public struct HeadlessMenu: Equatable, Sendable {
-    public var titles: [String]
+/// An item of a context menu: a title, and what tapping it does.
+public struct HeadlessMenuItem: Sendable, ExpressibleByStringLiteral {
+    public var title: String
+    /// Runs when the item is tapped.
+    public var handler: @MainActor () -> Void
 
-    public init(_ titles: [String]) { self.titles = titles }
+    /// - Parameter handler: does nothing unless said otherwise.
+    public init(_ title: String, handler: @escaping @MainActor () -> Void = {}) {
+        self.title = title
+        self.handler = handler
+    }
+
+    /// An item that does nothing.
+    public init(stringLiteral title: String) { self.init(title) }
+}
+
+/// A context menu. Two are equal if their items have the same titles; closures cannot be compared.
+public struct HeadlessMenu: Equatable, Sendable, CustomStringConvertible {
+    /// The items, from the top down.
+    public var items: [HeadlessMenuItem]
+
+    public init(_ items: [HeadlessMenuItem]) { self.items = items }
+
+    /// The titles, from the top down.
+    public var titles: [String] { items.map(\.title) }
+
+    public var description: String { "\(titles)" }
+
+    public static func == (a: Self, b: Self) -> Bool { a.titles == b.titles }
 }
 
 /// What is lifted up while a menu is shown, by name.

@@ -110,12 +110,13 @@ public struct TableEvents<Kit: TableKit>: EventCatalogue {
     /// Tells that a row was deselected by the user. Once per row, before the new one's `didSelect`.
     public let didDeselect = CellNotice(
         "didDeselect", "tableView:didDeselectRowAtIndexPath:", .since("3.0").gated(by: "willDeselect"))
-    /// Asks whether a tap performs the row's primary action. Once per tap, after `didSelect`; if nobody answers, yes
-    /// unless the table is editing.
+    /// Asks whether a tap performs the row's primary action. Twice per tap, before `willSelect`, and only where
+    /// `performPrimaryAction` is announced; if nobody answers, yes unless the table is editing. Where it does, the tap
+    /// deselects all other rows, also in a table of several selections.
     public let canPerformPrimaryAction = CellQuestion<Bool>(
         "canPerformPrimaryAction", "tableView:canPerformPrimaryActionForRowAtIndexPath:", .since("16.0"),
         default: .state("yes, unless the table is editing", Kit.self) { table, _ in !Kit.isEditing(table) })
-    /// Tells that the row's primary action is to be performed. Once per tap that selects one row.
+    /// Tells that the row's primary action is to be performed. Once per tap, last, also if `willSelect` said nil.
     public let performPrimaryAction = CellNotice(
         "performPrimaryAction", "tableView:performPrimaryActionForRowAtIndexPath:",
         .since("16.0").gated(by: "canPerformPrimaryAction"))
@@ -146,8 +147,8 @@ public struct TableEvents<Kit: TableKit>: EventCatalogue {
     public let titleForDeleteConfirmationButton = CellQuestion<String?>(
         "titleForDeleteConfirmationButton", "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:",
         .since("3.0").gated(by: "canEditCell"), default: .init("the table's title") { _ in nil })
-    /// Asks for the actions of the old kind behind a swiped row. Only where the swipe actions are not answered; nil, or
-    /// nobody answering, gives the delete button.
+    /// Asks for the actions of the old kind behind a swiped row. Never while `trailingSwipeActionsConfiguration` is
+    /// announced, whatever that answers; nil, or nobody answering, gives the delete button.
     public let editActions = CellQuestion<[Kit.RowAction]?>(
         "editActions", "tableView:editActionsForRowAtIndexPath:",
         .since("8.0").deprecated("13.0").gated(by: "canEditCell"), default: .init("the delete button") { _ in nil })
@@ -156,8 +157,8 @@ public struct TableEvents<Kit: TableKit>: EventCatalogue {
     public let leadingSwipeActionsConfiguration = CellQuestion<Kit.SwipeActions?>(
         "leadingSwipeActionsConfiguration", "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:",
         .since("11.0").gated(by: "canEditCell"), default: .init("no actions") { _ in nil })
-    /// Asks for the actions behind a row swiped from its trailing edge. Once per swipe, if the row may be edited; nil, or
-    /// nobody answering, gives the table's own delete action.
+    /// Asks for the actions behind a row swiped from its trailing edge, or whose delete control was touched. Once each
+    /// time, if the row may be edited; nil, or nobody answering, gives the table's own delete action, and no actions none.
     public let trailingSwipeActionsConfiguration = CellQuestion<Kit.SwipeActions?>(
         "trailingSwipeActionsConfiguration", "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:",
         .since("11.0").gated(by: "canEditCell"), default: .init("the table's own actions") { _ in nil })
@@ -169,9 +170,10 @@ public struct TableEvents<Kit: TableKit>: EventCatalogue {
     /// Tells that a row is about to show its swipe actions. Once per swipe.
     public let willBeginEditing = CellNotice(
         "willBeginEditing", "tableView:willBeginEditingRowAtIndexPath:", .gated(by: "canEditCell"))
-    /// Tells that a row shows its swipe actions no longer. Once per swipe; without a row only the owner hears it.
-    public let didEndEditing = CellNotice(
-        "didEndEditing", "tableView:didEndEditingRowAtIndexPath:", .gated(by: "canEditCell"))
+    /// Tells that a row shows its swipe actions no longer. Once per swipe. When the row was deleted there is none to tell
+    /// of: then no handler is called, and the owner's method gets nil.
+    public let didEndEditing = CellOrNoneNotice(
+        forOneOrNone: "didEndEditing", "tableView:didEndEditingRowAtIndexPath:", .gated(by: "canEditCell"))
     /// Tells that the user deleted a row, or inserted one, in an editing table. Once per gesture; the data is the
     /// handler's to change, and if nobody hears it nothing is deleted.
     public let commitEditingStyle = CellNoticeWith<Kit.EditingStyle, (Kit.EditingStyle, IndexPath)>(
@@ -186,8 +188,9 @@ public struct TableEvents<Kit: TableKit>: EventCatalogue {
         "canMove", "tableView:canMoveRowAtIndexPath:",
         .part(.dataSource).gated(by: "canEditCell").gated(by: "moveRowTo", openByDefault: false),
         default: .state("yes, if moveRowTo is announced", Kit.self) { table, _ in Kit.hasReorderControl(table) })
-    /// Asks where a row that is dragged may land, with the proposed place first. Each time the row hovers over another;
-    /// if nobody answers, where it was proposed.
+    /// Asks where a row that is dragged may land, with the proposed place first. Each time that place changes; if nobody
+    /// answers, where it was proposed. The place behind the last row of another section is one; a table view raises an
+    /// exception for a place that is none.
     public let targetIndexPathForMove = CellQuestionWith<IndexPath, IndexPath, (IndexPath, IndexPath)>(
         "targetIndexPathForMove", "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:",
         .gated(by: "canMove"), default: .init("the proposed place") { $0.argument },
@@ -243,10 +246,12 @@ public struct TableEvents<Kit: TableKit>: EventCatalogue {
 
     // MARK: Focus
 
-    /// Asks whether a row can have focus. When focus might move there; if nobody answers, as its cell says.
+    /// Asks whether a row can have focus. When focus might move there; if nobody answers, as the table decides: where it
+    /// allows focus at all, a row that is selected, or may be selected and highlighted, and holds nothing that can have
+    /// focus itself. `shouldHighlight` is asked for that.
     public let canFocus = CellQuestion<Bool>(
         "canFocus", "tableView:canFocusRowAtIndexPath:", .since("9.0"),
-        default: .state("as the cell says", Kit.self) { Kit.canFocus($0, at: $1) })
+        default: .state("a row that may be selected", Kit.self) { Kit.canFocus($1, in: $0) })
     /// Asks whether focus may move. Once per focus update, for the table as a whole; if nobody answers, it may.
     public let shouldUpdateFocus = HostQuestionWith<Kit.FocusContext, Bool>(
         "shouldUpdateFocus", "tableView:shouldUpdateFocusInContext:", .since("9.0"), default: .yes)
@@ -254,7 +259,8 @@ public struct TableEvents<Kit: TableKit>: EventCatalogue {
     public let didUpdateFocus = HostNoticeWith<(Kit.FocusContext, Kit.FocusCoordinator)>(
         "didUpdateFocus", "tableView:didUpdateFocusInContext:withAnimationCoordinator:",
         .since("9.0").gated(by: "shouldUpdateFocus"))
-    /// Asks which row has focus first. When focus comes to the table; nil, or nobody answering, lets the table choose.
+    /// Asks which row has focus first. When focus comes to the table and no row is selected; nil, or nobody answering, lets
+    /// the table choose. A table view raises an exception for a row that is not there.
     public let indexPathForPreferredFocusedView = HostQuestion<IndexPath?>(
         "indexPathForPreferredFocusedView", "indexPathForPreferredFocusedViewInTableView:", .since("9.0"),
         default: .init("the table chooses") { _ in nil })
@@ -278,11 +284,16 @@ public struct TableEvents<Kit: TableKit>: EventCatalogue {
 
     // MARK: Dragging
 
-    /// Asks whether what is dragged over a row opens it. Once per row; if nobody answers, yes.
+    /// Asks whether what is dragged over a row opens it. Once per row; if nobody answers, yes, unless the row is dragged
+    /// itself. (A table view does not say which rows are: there a row that nobody answers for can be opened.)
     public let shouldSpringLoad = CellQuestionWith<Kit.SpringLoadedContext, Bool, (IndexPath, Kit.SpringLoadedContext)>(
-        "shouldSpringLoad", "tableView:shouldSpringLoadRowAtIndexPath:withContext:", .since("11.0"), default: .yes,
-        owner: { context, position in (position, context) })
-    /// Asks what dragging a row brings along. Once per drag; no items, or nobody answering, begins none.
+        "shouldSpringLoad", "tableView:shouldSpringLoadRowAtIndexPath:withContext:", .since("11.0"),
+        default: .init("yes, unless it is dragged itself") { situation in
+            guard let table = situation.host as? Kit.Table else { return true }
+            return !Kit.isDragged(table, at: situation.position, situation.argument)
+        }, owner: { context, position in (position, context) })
+    /// Asks what dragging a row brings along. Once per drag; no items, or nobody answering, begins none, unless the row may
+    /// be moved within the table.
     public let itemsForBeginningDragSession = CellQuestionWith<
         Kit.DragSession, [Kit.DragItem], (Kit.DragSession, IndexPath)
     >(
@@ -319,10 +330,13 @@ public struct TableEvents<Kit: TableKit>: EventCatalogue {
 
     // MARK: Dropping
 
-    /// Tells that something was dropped on the table. Once per drop; the data is the handler's to change.
+    /// Tells that something was dropped on the table. Once per drop; the data is the handler's to change. Here changes take
+    /// effect at once, and `flush()` brings them to the table at once, so that a row is there before the coordinator drops
+    /// something on it.
     public let performDropWithCoordinator = HostNoticeWith<Kit.DropCoordinator>(
         "performDropWithCoordinator", "tableView:performDropWithCoordinator:",
-        .part(.drop).since("11.0").gated(by: "canHandleDropSession").gated(by: "dropSessionDidUpdate").required)
+        .part(.drop).since("11.0").gated(by: "canHandleDropSession").gated(by: "dropSessionDidUpdate").required,
+        moment: .dropping)
     /// Asks whether the table takes anything of a drag. Once per drag over the table; if nobody answers, it does.
     public let canHandleDropSession = HostQuestionWith<Kit.DropSession, Bool>(
         "canHandleDropSession", "tableView:canHandleDropSession:", .part(.drop).since("11.0"), default: .yes)

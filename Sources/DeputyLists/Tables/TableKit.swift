@@ -67,6 +67,9 @@ public protocol TableKit {
     static func reload(_ table: Table)
     /// Whether changes can be animated: a table that is in no window is reloaded instead.
     static func isOnScreen(_ table: Table) -> Bool
+    /// Whether the table is in the middle of something that a reload or a batch would undo: a row is being moved, a gap is
+    /// held open for a drop, a placeholder stands for what is still being loaded.
+    static func hasUncommittedUpdates(_ table: Table) -> Bool
     /// How many rows each section has as far as the table knows.
     static func rowCounts(in table: Table) -> [Int]
     /// The rows on screen, from the top down.
@@ -132,8 +135,14 @@ public protocol TableKit {
     static func indentationLevel(of cell: Cell) -> Int
     /// The mark that a cell has at its end.
     static func accessoryType(of cell: Cell) -> AccessoryType
-    /// Whether a row can have focus, when nobody is asked.
-    static func canFocus(_ table: Table, at indexPath: IndexPath) -> Bool
+    /// What may be selected and focused, and when.
+    static func interactionSettings(of table: Table) -> InteractionSettings
+    /// Whether a row may be highlighted: the answer of the table's delegate, or yes where it does not implement that.
+    static func mayHighlight(_ table: Table, at indexPath: IndexPath) -> Bool
+    /// Whether something inside a row's cell can have focus, such as a button; the row itself then has none.
+    static func hasFocusableContent(_ table: Table, at indexPath: IndexPath) -> Bool
+    /// Whether a row is part of what is dragged over the table, as far as the table tells.
+    static func isDragged(_ table: Table, at indexPath: IndexPath, _ context: SpringLoadedContext) -> Bool
     /// Whether a row is selected when it gets focus, when nobody is asked.
     static func selectionFollowsFocus(_ table: Table) -> Bool
     /// The editing style of a row that may be edited, when nobody is asked.

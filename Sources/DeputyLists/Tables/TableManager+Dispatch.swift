@@ -27,6 +27,7 @@ extension TableManager {
         switch event.moment {
         case .present: break
         case .moving: return tellMove(event, argument, view: view, at: position, owner: owner)
+        case .dropping: return tellDrop(event, argument, view: view, at: position, owner: owner)
         case .appearing:
             if let view, let use = Kit.use(of: view) {
                 use.presence = .shown
@@ -59,19 +60,36 @@ extension TableManager {
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
         dispatcher.answering {
-            if let item = shownItem(Scope.kind, at: position) {
-                dispatcher.tell(
-                    event, argument, item: item, view: { view ?? self.view(Scope.kind, at: position) }, at: position,
-                    owner: owner)
-            } else {
-                checkPlace(event, at: position)
-                dispatcher.tell(
-                    event, argument, remembering: nil, mapping: nil, view: view, at: position, owner: owner)
-            }
+            tellHere(event, argument, view: view, at: position, owner: owner)
             if let source = position.rowPath, let destination = argument as? IndexPath {
                 tableMovedRow(from: source, to: destination)
             }
         }
+    }
+
+    /// Passes on that something was dropped: the host waits until the data and the host itself were changed.
+    @usableFromInline
+    func tellDrop<Scope: EventScope, Argument, OwnerArguments>(
+        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position, owner: (AnyObject) -> Void
+    ) {
+        dispatcher.inPlace { tellHere(event, argument, view: view, at: position, owner: owner) }
+    }
+
+    /// Passes a notice on about what is there at this moment.
+    @usableFromInline
+    func tellHere<Scope: EventScope, Argument, OwnerArguments>(
+        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position, owner: (AnyObject) -> Void
+    ) {
+        guard let item = shownItem(Scope.kind, at: position) else {
+            checkPlace(event, at: position)
+            return dispatcher.tell(
+                event, argument, remembering: nil, mapping: nil, view: view, at: position, owner: owner)
+        }
+        dispatcher.tell(
+            event, argument, item: item, view: { view ?? self.view(Scope.kind, at: position) }, at: position,
+            owner: owner)
     }
 
     /// Passes a notice on that is about several items at once: a handler hears it for each, the owner once.

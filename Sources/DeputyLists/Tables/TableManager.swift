@@ -67,7 +67,7 @@ public final class TableManager<Kit: TableKit>: EventManager {
         items.whenIdle = { [weak dispatcher] work in
             if let dispatcher { dispatcher.whenIdle(work) } else { work() }
         }
-        items.isDispatching = { [weak dispatcher] in dispatcher?.isDispatching ?? false }
+        items.isDispatching = { [weak dispatcher] in dispatcher.map { !$0.isIdle } ?? false }
         items.later = { [weak dispatcher] work in
             guard let dispatcher else { return work() }
             dispatcher.nested { dispatcher.whenIdle(work) }
@@ -148,15 +148,32 @@ public final class TableManager<Kit: TableKit>: EventManager {
     /// Applies what is pending now instead of at the end of the turn; inside a notice, when the event is over.
     ///
     /// While the table waits for an answer or a cell, or has just moved a row by itself, it is in the middle of something
-    /// of its own: then the end of the turn stays. So it does inside a batch of ``items``.
+    /// of its own: then the end of the turn stays. So it does inside a batch of ``items``. A table with uncommitted updates
+    /// (a row is being moved, something is about to be dropped) would lose them, so it is told when they are over. A handler
+    /// of `performDropWithCoordinator` is the exception: there the table waits for the changes, and gets them at once.
     public func flush() {
         guard !dispatcher.isAnswering, !items.isInBatch else { return setNeedsChanges() }
         dispatcher.whenIdle { [weak self] in
             guard let self, needsUpdate else { return }
+            if let table, isBusy(table) { return flushSoon() }
             needsUpdate = false
             guard let table else { return items.hostIsGone() }
             dispatcher.reportUnreachableHandlers()
             update(table)
+        }
+    }
+
+    /// Whether the table would lose what it has not committed yet; in a drop it waits for changes instead.
+    private func isBusy(_ table: Kit.Table) -> Bool { !dispatcher.isInPlace && Kit.hasUncommittedUpdates(table) }
+
+    /// A table tells nobody that it is busy no longer, so it is asked again; often enough for nobody to see a delay.
+    private func flushSoon() {
+        guard !isUpdateScheduled else { return }
+        isUpdateScheduled = true
+        Task { [weak self] in
+            try? await Task.sleep(nanoseconds: 50_000_000)
+            self?.isUpdateScheduled = false
+            self?.flush()
         }
     }
 

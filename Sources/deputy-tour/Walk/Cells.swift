@@ -25,9 +25,18 @@ final class Controller: TableOwner {
         me.trailingSwipeActionsConfiguration(Controller.swipeActions)
     }
 
+    /// Takes a row out of the data and the table.
+    var remove: (IndexPath) -> Void = { _ in }
+
     func canEdit(_ table: HeadlessTable, _ indexPath: IndexPath) -> Bool { true }
 
     func swipeActions(_ table: HeadlessTable, _ indexPath: IndexPath) -> HeadlessSwipeActions? {
-        HeadlessSwipeActions(["Copy", "Delete"])
+        HeadlessSwipeActions([
+            "Copy",
+            HeadlessSwipeAction("Delete", style: .destructive) { [self] isDone in
+                remove(indexPath)
+                isDone(true)
+            },
+        ])
     }
 }

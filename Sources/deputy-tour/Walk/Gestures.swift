@@ -28,12 +28,14 @@ extension Stage {
             gesture("swipe(\(usualRow), .trailing)") { table in
                 table.swipe(usualRow, .trailing).map { $0.titles.joined(separator: ", ") } ?? "no actions"
             },
+            gesture("perform(\"Delete\")") { table in
+                table.perform("Delete") ? "its closure ran; \(count(rowCount, "row")) left" : "no such action"
+            },
             gesture("beginEditing()") { table in
                 table.beginEditing()
                 return "each row on screen may be edited or not"
             },
             delete(first),
-            delete(usualRow),
             move([0, 1], to: [0, 3]),
             gesture("endEditing()") { table in
                 table.endEditing()

@@ -22,6 +22,10 @@ final class Stage {
         manager = TableManager(table)
         manager.anomalyLog.sink = { _ in }
         manager.owner = owner
+        owner.remove = { [weak manager] row in
+            manager?.items.remove(at: row)
+            manager?.flush()
+        }
         switch listing.kind {
         case .catalogue: register(NoticeCell.self, or: QuestionCell.self)
         case .file: register(GapCell.self, or: FullCell.self)

@@ -20,14 +20,15 @@ struct UserMoveTests {
         }
         forgetThePriceOfTheSlot(board)
         let cell = board.cell(0, 0)
-        for (source, destination) in [([0, 0], [0, 2]), ([0, 2], [1, 1]), ([1, 0], [0, 1])] as [(IndexPath, IndexPath)]
-        {
-            #expect(board.table.move(source, to: destination) == (destination != [1, 1]))
-        }
+        // The place behind the last row of another section is one, also where there is no row.
+        let moves: [(IndexPath, IndexPath)] = [
+            ([0, 0], [0, 2]), ([0, 2], [1, 1]), ([1, 0], [0, 1]), ([1, 0], [0, 3]), ([0, 0], [1, 0]),
+        ]
+        for (source, destination) in moves { #expect(board.table.move(source, to: destination)) }
         board.endTurn()
         #expect(board.shown == board.data)
-        #expect(board.cell(0, 3) === cell)
-        #expect(board.data == "[2 4 3 1] []")
+        #expect(board.cell(0, 2) === cell)
+        #expect(board.data == "[4 3 1] [2]")
         #expect(board.table.updates == HeadlessUpdates())
         #expect(board.codes == [])
         #expect(board.manager.checkInvariants() == [])

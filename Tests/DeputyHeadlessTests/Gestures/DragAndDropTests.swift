@@ -1,0 +1,195 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// Dragging and dropping, from the first question to the last notice.
+@MainActor
+@Suite("Drag and drop on the headless table")
+struct DragAndDropTests {
+    @Test("In a drop the data and the table change at once, so a row is there before something drops on it (F83, R10)")
+    func changesApplyInPlace() {
+        let shelf = dragging()
+        var counts: [Int] = []
+        shelf.manager.performDropWithCoordinator { [unowned shelf] coordinator in
+            let row: IndexPath = [0, 1]
+            shelf.manager.items.insert(Book(title: coordinator.items[0].dragItem.text), at: row)
+            counts.append(shelf.titles.count)
+            shelf.manager.flush()
+            counts.append(shelf.table.numberOfRows(inSection: 0))
+            #expect(coordinator.drop(coordinator.items[0].dragItem, toRowAt: row))
+            shelf.manager.items.batch { items in items.remove(at: [0, 0]) }
+            shelf.manager.flush()
+            counts.append(shelf.table.numberOfRows(inSection: 0))
+        }
+        #expect(shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 1]))
+        #expect(counts == [4, 4, 3])
+        #expect(shelf.titles == ["New", "Book 1", "Book 2"])
+        #expect(shelf.table.exceptions == [])
+        #expect(shelf.manager.checkInvariants() == [])
+    }
+
+    @Test("What handlers of the table's own events change in a drop waits until these are over (R10)")
+    func nestedEventsWait() {
+        let shelf = dragging { mapping in mapping.willDisplay { _, _ in } }
+        var inside: Int?
+        shelf.manager.unregister(BookCell.self)
+        shelf.manager.register(BookCell.self) { mapping in
+            mapping.willDisplay { [unowned shelf] book, _ in
+                guard book.title == "New" else { return }
+                shelf.manager.items.append(Book(title: "Other"))
+                inside = shelf.titles.count
+            }
+        }
+        shelf.table.layoutIfNeeded()
+        var after: Int?
+        shelf.manager.performDropWithCoordinator { [unowned shelf] _ in
+            shelf.manager.items.insert(Book(title: "New"), at: [0, 1])
+            shelf.manager.flush()
+            after = shelf.titles.count
+        }
+        shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 1])
+        #expect(inside == 4)
+        #expect(after == 5)
+        #expect(shelf.manager.checkInvariants() == [])
+    }
+
+    @Test("Dropping onto a row the table has not yet is reported as a table view raises (F83)")
+    func dropTooEarly() {
+        let shelf = dragging()
+        shelf.manager.performDropWithCoordinator { [unowned shelf] coordinator in
+            shelf.manager.items.append(Book(title: "New"))
+            #expect(!coordinator.drop(coordinator.items[0].dragItem, toRowAt: [0, 3]))
+        }
+        shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 3])
+        #expect(
+            shelf.table.exceptions.map(\.description) == [
+                """
+                attempt to drop an item to the row at [0, 3], which the table does not have
+                  The item is “New”.
+                  The data and the table are changed first: change the items, call flush(), then drop.
+                """
+            ])
+    }
+
+    @Test("A drop that is not accepted tells that the drag left, and that it ended (F83)")
+    func cancelledDrop() {
+        let shelf = dragging(.forbidden)
+        shelf.manager.performDropWithCoordinator { _ in }
+        shelf.manager.dropSessionDidExit { _ in }
+        shelf.manager.dropSessionDidEnd { _ in }
+        #expect(!shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 0]))
+        #expect(shelf.lines.suffix(2) == ["tell dropSessionDidExit", "tell dropSessionDidEnd"])
+        #expect(shelf.table.journal["performDropWithCoordinator"] == [])
+    }
+
+    @Test("A drag that is not handled sends nothing more (F83)")
+    func notHandled() {
+        let shelf = dragging()
+        shelf.manager.performDropWithCoordinator { _ in }
+        shelf.manager.dropSessionDidEnter { _ in }
+        shelf.manager.dropSessionDidEnd { _ in }
+        shelf.manager.canHandleDropSession { _ in false }
+        #expect(!shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 0]))
+        #expect(shelf.lines == ["ask canHandleDropSession → false"])
+    }
+
+    @Test("A place that is none takes no drop, and the end of a section does (F83)", arguments: nowhere)
+    func noPlace(_ place: IndexPath) {
+        let shelf = dragging()
+        shelf.manager.performDropWithCoordinator { _ in }
+        #expect(!shelf.table.drop(HeadlessDragSession([.init("New")]), at: place))
+        #expect(shelf.lines == [])
+        #expect(shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 3]))
+    }
+
+    @Test("A row without items is dragged if it may be moved, and its drop is a move (F83)")
+    func localMove() {
+        let shelf = Shelf(3) { mapping in mapping.itemsForBeginningDragSession { _, _, _ in [] } }
+        #expect(shelf.table.drag([0, 0]) == nil)
+        shelf.manager.moveRowTo(for: Book.self, weak: shelf.manager) { manager, destination, _, source in
+            manager.items.move(source, to: destination)
+        }
+        shelf.manager.canMove(for: Book.self) { _, path in path != [0, 1] }
+        shelf.manager.dragSessionWillBegin { _ in }
+        shelf.manager.dragSessionDidEnd { _ in }
+        #expect(shelf.table.drag([0, 1]) == nil)
+        shelf.table.journal = Journal()
+        #expect(shelf.table.drag([0, 0]) != nil)
+        #expect(shelf.table.drop(at: [0, 3]))
+        #expect(shelf.titles == ["Book 1", "Book 2", "Book 0"])
+        #expect(
+            shelf.lines.filter { $0.hasPrefix("tell") } == [
+                "tell dragSessionWillBegin", "tell moveRowTo [0, 0]", "tell dragSessionDidEnd",
+            ])
+    }
+
+    @Test("Without an event of dragging or dropping no row is dragged (F83)")
+    func noDragDelegate() {
+        let shelf = Shelf { mapping in mapping.moveRowTo { _, _, _ in } }
+        #expect(shelf.table.drag([0, 0]) == nil)
+    }
+
+    @Test(
+        "Every drag that began ends, whatever becomes of it (F83)", arguments: ["drop", "cancel", "again", "nowhere"])
+    func dragsEnd(_ end: String) {
+        let shelf = dragging()
+        shelf.manager.dragSessionWillBegin { _ in }
+        shelf.manager.dragSessionDidEnd { _ in }
+        shelf.table.drag([0, 0])
+        switch end {
+        case "drop": shelf.table.drop(at: [0, 1])
+        case "cancel": shelf.table.cancelDrag()
+        case "again": shelf.table.drag([0, 1])
+        default: shelf.table.drop(at: [7, 7])
+        }
+        #expect(shelf.table.journal["dragSessionDidEnd"].count == 1)
+        #expect((shelf.table.dragSession == nil) == (end != "again"))
+    }
+
+    @Test(
+        "What is dropped knows its rows, unless the table was updated during the drag (F83)", arguments: [true, false])
+    func sources(_ isUpdated: Bool) {
+        let shelf = dragging { mapping in
+            mapping.itemsForAddingToDragSession { _, book, _ in [HeadlessDragItem(book.title)] }
+        }
+        var items: [HeadlessDropItem] = []
+        shelf.manager.performDropWithCoordinator { items = $0.items }
+        shelf.table.drag([0, 0])
+        #expect(shelf.table.addToDrag([0, 2]))
+        if isUpdated { shelf.manager.items.insert(Book(title: "New"), at: [0, 0]) }
+        shelf.table.drop(at: [0, 1])
+        #expect(items.map(\.dragItem.text) == ["Book 0", "Book 2"])
+        #expect(items.map(\.sourceIndexPath) == (isUpdated ? [nil, nil] : [[0, 0], [0, 2]]))
+        shelf.table.drag([0, 0])
+        shelf.table.reloadData()
+        #expect(shelf.table.dragSession?.source == nil)
+        #expect(shelf.table.dragSession?.items.count == 1)
+    }
+
+    @Test(
+        "What hovers over a row opens it by default, and not one that is dragged itself (F83, R6)",
+        arguments: [true, false])
+    func springLoading(_ isAnnounced: Bool) {
+        let shelf = dragging { mapping in
+            if isAnnounced { mapping.shouldSpringLoad { _, _, _ -> Decision<Bool> in .pass } }
+        }
+        shelf.table.drag([0, 1])
+        #expect(!shelf.table.hover(over: [0, 1]))
+        #expect(shelf.table.hover(over: [0, 2]))
+        #expect(shelf.table.selectedRow == [0, 2])
+        shelf.table.allowsSelection = false
+        #expect(!shelf.table.hover(over: [0, 0]))
+    }
+
+    /// Three books that can be dragged, on a table that proposes the same for every drop.
+    private func dragging(
+        _ proposal: HeadlessDropProposal = .copy, _ body: @MainActor (BookMapping) -> Void = { _ in }
+    ) -> Shelf {
+        let shelf = Shelf(3) { mapping in
+            mapping.itemsForBeginningDragSession { _, book, _ in [HeadlessDragItem(book.title)] }
+            body(mapping)
+        }
+        shelf.manager.dropSessionDidUpdate { _, _ in proposal }
+        return shelf
+    }
+}

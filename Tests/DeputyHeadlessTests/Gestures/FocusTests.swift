@@ -1,0 +1,154 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// Which row gets focus, and which can have it.
+@MainActor
+@Suite("Focus in the headless table")
+struct FocusTests {
+    @Test("The selected row is preferred, and then nobody is asked (F83)")
+    func selectedRow() {
+        let shelf = preferring([0, 4])
+        shelf.table.selectRow(at: [0, 2])
+        #expect(shelf.table.focus())
+        #expect(shelf.table.focusedRow == [0, 2])
+        #expect(shelf.table.journal["indexPathForPreferredFocusedView"] == [])
+    }
+
+    @Test("The row that had focus last comes before the delegate's if the table remembers it, and else after (F83)")
+    func lastRow() {
+        let shelf = preferring([0, 4])
+        shelf.table.focus([0, 3])
+        shelf.table.remembersLastFocusedIndexPath = true
+        #expect(shelf.table.focus())
+        #expect(shelf.table.focusedRow == [0, 3])
+        #expect(shelf.table.journal["indexPathForPreferredFocusedView"] == [])
+
+        shelf.table.remembersLastFocusedIndexPath = false
+        #expect(shelf.table.focus())
+        #expect(shelf.table.focusedRow == [0, 4])
+
+        let indifferent = preferring(nil)
+        indifferent.table.focus([0, 3])
+        #expect(indifferent.table.focus())
+        #expect(indifferent.table.focusedRow == [0, 3])
+    }
+
+    @Test("The first row on screen that can have focus is the last resort (F83)")
+    func firstRow() {
+        let shelf = Shelf { mapping in mapping.shouldHighlight { _, path in path != [0, 5] } }
+        shelf.table.scroll(to: [0, 4])
+        #expect(shelf.table.focus())
+        #expect(shelf.table.focusedRow == [0, 4])
+        let other = Shelf { mapping in mapping.shouldHighlight { _, path in path == [0, 0] } }
+        other.table.scroll(to: [0, 4])
+        #expect(other.table.focus())
+        #expect(other.table.focusedRow == [0, 0])
+    }
+
+    @Test(
+        "A preferred row that is not there is reported as a table view raises, and focus stays (F83)",
+        arguments: nowhere)
+    func invalidPreference(_ place: IndexPath) {
+        let shelf = preferring(place)
+        #expect(!shelf.table.focus())
+        #expect(shelf.table.focusedRow == nil)
+        #expect(shelf.table.exceptions.map(\.place) == [.row(place)])
+        #expect(shelf.table.exceptions.first?.reason.hasPrefix("the preferred focused row") == true)
+    }
+
+    @Test(
+        "A row can have focus if it may be selected and highlighted, or is selected (F83, R6)",
+        arguments: [true, false])
+    func whatTheTableDecides(_ isAnnounced: Bool) {
+        let shelf = Shelf { mapping in
+            mapping.shouldHighlight { _, path in path == [0, 1] }
+            if isAnnounced { mapping.canFocus { _, _ -> Decision<Bool> in .pass } }
+        }
+        #expect(shelf.table.focus([0, 1]))
+        #expect(!shelf.table.focus([0, 2]))
+        #expect(shelf.table.journal["shouldHighlight"].map(\.place) == [.row([0, 1]), .row([0, 2])])
+        shelf.table.selectRow(at: [0, 2])
+        #expect(shelf.table.focus([0, 2]))
+
+        shelf.table.cell(at: [0, 1])?.hasFocusableContent = true
+        #expect(!shelf.table.focus([0, 1]))
+        #expect(shelf.table.focus([0, 2]))
+
+        shelf.table.allowsFocus = false
+        #expect(!shelf.table.focus([0, 2]))
+        shelf.table.allowsFocus = true
+        shelf.table.allowsSelection = false
+        #expect(shelf.table.focus([0, 2]))
+        shelf.table.cell(at: [0, 1])?.hasFocusableContent = false
+        #expect(!shelf.table.focus([0, 1]))
+    }
+
+    @Test("In editing other settings decide about focus (F83, R6)")
+    func editing() {
+        let shelf = Shelf()
+        shelf.table.beginEditing()
+        #expect(!shelf.table.focus([0, 1]))
+        shelf.table.allowsSelectionDuringEditing = true
+        #expect(shelf.table.focus([0, 1]))
+        shelf.table.allowsFocusDuringEditing = false
+        #expect(!shelf.table.focus([0, 1]))
+    }
+
+    @Test("canFocus that is answered wins over what the table allows (F83)")
+    func delegateWins() {
+        let shelf = Shelf { mapping in mapping.canFocus { _, path in path == [0, 1] } }
+        shelf.table.allowsFocus = false
+        #expect(shelf.table.focus([0, 1]))
+        #expect(!shelf.table.focus([0, 2]))
+    }
+
+    @Test("Selection follows focus only where rows can be selected (F83)")
+    func selectionFollows() {
+        let shelf = Shelf { mapping in mapping.canFocus { _, _ in true } }
+        shelf.table.selectionFollowsFocus = true
+        shelf.table.focus([0, 1])
+        #expect(shelf.table.selectedRow == [0, 1])
+        shelf.table.allowsSelection = false
+        shelf.table.focus([0, 2])
+        #expect(shelf.table.focusedRow == [0, 2])
+        #expect(shelf.table.selectedRow == [0, 1])
+    }
+
+    private func preferring(_ row: IndexPath?) -> Shelf {
+        let shelf = Shelf()
+        shelf.manager.indexPathForPreferredFocusedView { row }
+        return shelf
+    }
+}
+
+/// Touching the index at the side.
+@MainActor
+@Suite("The headless table's index")
+struct IndexTitleTests {
+    @Test("A title of a section without rows scrolls to its header, and one out of range does nothing (F83)")
+    func emptySection() {
+        let shelf = Shelf()
+        var sections = [1, 2, 9, -1]
+        shelf.manager.registerHeader(TitleHeader.self)
+        shelf.manager.sectionIndexTitles { ["A", "B", "C", "D"] }
+        shelf.manager.sectionForSectionIndexTitle { _, number in sections[number] }
+        let rows = (0..<30).map { Book(title: "\($0)") }
+        shelf.manager.items.setSections([
+            ItemSection(rows, header: "a"), ItemSection([], header: "b"), ItemSection(rows, header: "c"),
+        ])
+        let header: CGFloat = 28
+        shelf.table.sectionHeaderHeight = header
+        #expect(shelf.table.tapIndexTitle(0) == 1)
+        #expect(shelf.table.contentOffset == header + 30 * 44)
+        #expect(shelf.table.tapIndexTitle(1) == 2)
+        #expect(shelf.table.contentOffset == 2 * header + 30 * 44)
+        #expect(shelf.table.tapIndexTitle(2) == nil)
+        #expect(shelf.table.tapIndexTitle(3) == nil)
+        #expect(shelf.table.tapIndexTitle(4) == nil)
+        #expect(shelf.table.contentOffset == 2 * header + 30 * 44)
+        sections[0] = 0
+        #expect(shelf.table.tapIndexTitle(0) == 0)
+        #expect(shelf.table.contentOffset == 0)
+    }
+}

@@ -1,0 +1,141 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// Moving a row by hand, step by step.
+@MainActor
+@Suite("Moving rows of the headless table")
+struct MovingTests {
+    @Test("The delegate is asked each time the place under the finger changes, and not before (F83)")
+    func askedPerPlace() {
+        let shelf = following { mapping in mapping.targetIndexPathForMove { place, _, _ in place } }
+        #expect(shelf.table.move([0, 0], through: [[0, 0], [0, 1], [0, 1], [0, 2]], to: [0, 2]))
+        #expect(
+            shelf.lines == [
+                "ask targetIndexPathForMove [0, 0] → [0, 1]", "ask targetIndexPathForMove [0, 0] → [0, 2]",
+                "tell moveRowTo [0, 0]",
+            ])
+        #expect(shelf.titles == ["Book 1", "Book 2", "Book 0"])
+    }
+
+    @Test("The row lands where the delegate said last (F83)")
+    func landsAtTheTarget() {
+        let shelf = following { mapping in
+            mapping.targetIndexPathForMove { place, _, _ in place == [0, 2] ? [0, 1] : place }
+        }
+        #expect(shelf.table.move([0, 0], to: [0, 2]))
+        shelf.manager.flush()
+        #expect(shelf.titles == ["Book 1", "Book 0", "Book 2"])
+        #expect(shelf.manager.anomalies == [])
+    }
+
+    @Test("A row that ends where it was is not told of (F83)", arguments: [false, true])
+    func unchangedPlace(_ goesAway: Bool) {
+        let shelf = following()
+        #expect(!shelf.table.move([0, 1], through: goesAway ? [[0, 2]] : [], to: [0, 1]))
+        #expect(shelf.lines == [])
+        #expect(!shelf.table.hasUncommittedUpdates)
+    }
+
+    @Test("The end of another section and an empty section are places; behind one's own last row is none (F83)")
+    func placesBehindTheLastRow() {
+        let shelf = following()
+        shelf.manager.items.setSections([ItemSection([book(0), book(1)]), ItemSection([book(2)]), ItemSection()])
+        #expect(!shelf.table.move([0, 0], to: [0, 2]))
+        #expect(!shelf.table.move([0, 0], to: [1, 2]))
+        #expect(!shelf.table.move([0, 0], to: [3, 0]))
+        #expect(shelf.table.exceptions == [])
+        #expect(shelf.table.move([0, 0], to: [1, 1]))
+        #expect(shelf.table.move([0, 0], to: [2, 0]))
+        shelf.manager.flush()
+        #expect(shelf.table.rowCounts == [0, 2, 1])
+        #expect(shelf.table.cell(at: [1, 1])?.text == "Book 0")
+        #expect(shelf.table.cell(at: [2, 0])?.text == "Book 1")
+        #expect(shelf.manager.anomalies == [])
+        #expect(shelf.manager.checkInvariants() == [])
+    }
+
+    @Test(
+        "A target that is no place is reported as a table view raises, and the row goes back (F83)", arguments: nowhere)
+    func badTarget(_ place: IndexPath) {
+        let shelf = following(30) { mapping in mapping.targetIndexPathForMove { _, _, _ in place } }
+        #expect(!shelf.table.move([0, 0], to: [0, 2]))
+        #expect(shelf.table.exceptions.map(\.place) == [.row([0, 0])])
+        #expect(shelf.table.exceptions.first?.reason.contains("where there is no place for it") == true)
+        #expect(shelf.table.journal["moveRowTo"] == [])
+        #expect(!shelf.table.hasUncommittedUpdates)
+        #expect(shelf.titles.first == "Book 0")
+    }
+
+    @Test("While a row is lifted the table is not updated; when it is let go everything is (F83, F67)")
+    func busy() {
+        let shelf = following()
+        #expect(shelf.table.beginMove([0, 0]))
+        #expect(!shelf.table.beginMove([0, 1]))
+        #expect(shelf.table.hasUncommittedUpdates)
+        shelf.table.updates = HeadlessUpdates()
+        shelf.manager.items.append(book(9))
+        shelf.manager.flush()
+        shelf.manager.setNeedsUpdate()
+        shelf.table.layoutIfNeeded()
+        #expect(shelf.table.updates == HeadlessUpdates())
+        #expect(shelf.manager.isUpdatePending)
+        #expect(shelf.table.rowCounts == [3])
+
+        #expect(shelf.table.moveOver([0, 2]))
+        #expect(shelf.table.endMove())
+        #expect(!shelf.table.hasUncommittedUpdates)
+        shelf.manager.flush()
+        #expect(shelf.table.rowCounts == [4])
+        #expect(shelf.titles == ["Book 1", "Book 2", "Book 0", "Book 9"])
+        #expect(!shelf.manager.isUpdatePending)
+    }
+
+    @Test("An update that waits for a busy table comes by itself when that is over (F67)")
+    func updateComesByItself() async throws {
+        let shelf = following()
+        shelf.table.beginMove([0, 0])
+        shelf.manager.items.append(book(9))
+        try await Task.sleep(nanoseconds: 20_000_000)
+        #expect(shelf.manager.isUpdatePending)
+        shelf.table.cancelMove()
+        for _ in 0..<500 where shelf.manager.isUpdatePending { try await Task.sleep(nanoseconds: 10_000_000) }
+        #expect(shelf.table.rowCounts == [4])
+    }
+
+    @Test("A reload or a batch lets a lifted row go (F83)", arguments: [true, false])
+    func updateLetsGo(_ isReload: Bool) {
+        let shelf = following()
+        shelf.table.beginMove([0, 0])
+        if isReload { shelf.table.reloadData() } else { shelf.table.performBatch(ChangeSet.Stage()) {} }
+        #expect(!shelf.table.hasUncommittedUpdates)
+        #expect(!shelf.table.moveOver([0, 1]))
+        #expect(!shelf.table.endMove())
+    }
+
+    @Test("moveRowTo that is sent moves the row too, so that table and data agree (F83)")
+    func sentMoves() {
+        let shelf = following()
+        let cell = shelf.table.cell(at: [0, 0])
+        #expect(shelf.table.send(\.moveRowTo, with: [0, 2], at: [0, 0]) != nil)
+        shelf.manager.flush()
+        #expect(shelf.titles == ["Book 1", "Book 2", "Book 0"])
+        #expect(shelf.table.visibleRows.map { shelf.table.cell(at: $0)?.text } == shelf.titles)
+        #expect(shelf.table.cell(at: [0, 2]) === cell)
+        #expect(shelf.manager.anomalies == [])
+        #expect(shelf.manager.checkInvariants() == [])
+    }
+
+    private func book(_ number: Int) -> Book { Book(title: "Book \(number)") }
+
+    /// A shelf whose data follows the rows.
+    private func following(_ count: Int = 3, _ body: @MainActor (BookMapping) -> Void = { _ in }) -> Shelf {
+        weak var manager: TableManager<Headless>?
+        let shelf = Shelf(count) { mapping in
+            mapping.moveRowTo { destination, _, source in manager?.items.move(source, to: destination) }
+            body(mapping)
+        }
+        manager = shelf.manager
+        return shelf
+    }
+}

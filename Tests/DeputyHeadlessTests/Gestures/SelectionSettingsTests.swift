@@ -1,0 +1,98 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// What may be selected, and selecting in code.
+@MainActor
+@Suite("Selection settings of the headless table")
+struct SelectionSettingsTests {
+    @Test("One row can be selected outside editing and none in it, unless somebody says otherwise (F83)")
+    func defaults() {
+        let table = HeadlessTable()
+        #expect(table.allowsSelection)
+        #expect(!table.allowsSelectionDuringEditing)
+        #expect(!table.allowsMultipleSelection)
+        #expect(!table.allowsMultipleSelectionDuringEditing)
+        #expect(table.allowsFocus)
+        #expect(!table.allowsFocusDuringEditing)
+    }
+
+    @Test("Forbidding selection forbids several, and allowing it again does not bring them back (F83)")
+    func noSelectionMeansNotSeveral() {
+        let table = HeadlessTable()
+        table.allowsMultipleSelection = true
+        table.allowsMultipleSelectionDuringEditing = true
+        table.allowsSelection = false
+        #expect(!table.allowsMultipleSelection)
+        #expect(table.allowsMultipleSelectionDuringEditing)
+        table.allowsSelectionDuringEditing = false
+        #expect(!table.allowsMultipleSelectionDuringEditing)
+        table.allowsSelection = true
+        table.allowsSelectionDuringEditing = true
+        #expect(!table.allowsMultipleSelection)
+        #expect(!table.allowsMultipleSelectionDuringEditing)
+    }
+
+    @Test("Taking several selections back deselects all rows, and nobody is told (F83)", arguments: [true, false])
+    func severalAreTakenBack(_ directly: Bool) {
+        let shelf = listening()
+        shelf.table.allowsMultipleSelection = true
+        shelf.table.selectRow(at: [0, 1])
+        shelf.table.selectRow(at: [0, 2])
+        shelf.table.allowsMultipleSelection = true
+        #expect(shelf.table.selectedRows.count == 2)
+        if directly { shelf.table.allowsMultipleSelection = false } else { shelf.table.allowsSelection = false }
+        #expect(shelf.table.selectedRows == [])
+        #expect(shelf.table.cell(at: [0, 1])?.isSelected == false)
+        #expect(shelf.lines == [])
+    }
+
+    @Test("Code selects and deselects without asking or telling, whatever a tap may do (F83)")
+    func selectingInCode() {
+        let shelf = listening()
+        shelf.table.allowsSelection = false
+        shelf.table.selectRow(at: [0, 1])
+        #expect(shelf.table.cell(at: [0, 1])?.isSelected == true)
+        shelf.table.selectRow(at: [0, 2])
+        #expect(shelf.table.selectedRows == [[0, 2]])
+        #expect(shelf.table.cell(at: [0, 1])?.isSelected == false)
+        shelf.table.deselectRow(at: [0, 1])
+        #expect(shelf.table.selectedRows == [[0, 2]])
+        shelf.table.deselectRow(at: [0, 2])
+        #expect(shelf.table.selectedRow == nil)
+        #expect(shelf.table.cell(at: [0, 2])?.isSelected == false)
+        #expect(shelf.lines == [])
+    }
+
+    @Test("Code deselects all rows with nil, and a row that is not there changes nothing (F83)", arguments: nowhere)
+    func selectingNothing(_ place: IndexPath) {
+        let shelf = Shelf()
+        shelf.table.allowsMultipleSelection = true
+        shelf.table.selectRow(at: [0, 2])
+        shelf.table.selectRow(at: [0, 1])
+        shelf.table.selectRow(at: place)
+        shelf.table.deselectRow(at: place)
+        #expect(shelf.table.selectedRows == [[0, 2], [0, 1]])
+        shelf.table.selectRow(at: nil)
+        #expect(shelf.table.selectedRows == [])
+    }
+
+    @Test("The selected row is the topmost, and the selected rows are in the order they were selected (F83)")
+    func topmost() {
+        let shelf = Shelf()
+        shelf.table.allowsMultipleSelection = true
+        for row in [3, 1, 2] { shelf.table.tap([0, row]) }
+        #expect(shelf.table.selectedRow == [0, 1])
+        #expect(shelf.table.selectedRows == [[0, 3], [0, 1], [0, 2]])
+    }
+
+    /// A shelf that would write it down if a selection were asked about or told.
+    private func listening() -> Shelf {
+        Shelf { mapping in
+            mapping.willSelect { _, indexPath in indexPath }
+            mapping.didSelect { _, _ in }
+            mapping.willDeselect { _, indexPath in indexPath }
+            mapping.didDeselect { _, _ in }
+        }
+    }
+}

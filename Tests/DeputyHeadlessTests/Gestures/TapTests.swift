@@ -1,0 +1,213 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// What a tap asks and tells, and in which order.
+@MainActor
+@Suite("Tapping the headless table")
+struct TapTests {
+    @Test("Where selection is not allowed a tap asks nothing at all, in editing by default (F83)")
+    func nothingIsAsked() {
+        let shelf = everything()
+        shelf.table.allowsSelection = false
+        #expect(!shelf.table.tap([0, 1]))
+        #expect(shelf.lines == [])
+
+        shelf.table.allowsSelection = true
+        shelf.table.beginEditing()
+        shelf.table.journal = Journal()
+        #expect(!shelf.table.tap([0, 1]))
+        #expect(shelf.lines == [])
+
+        shelf.table.allowsSelectionDuringEditing = true
+        #expect(shelf.table.tap([0, 1]))
+        #expect(shelf.table.selectedRow == [0, 1])
+        #expect(shelf.table.journal["didSelect"].count == 1)
+    }
+
+    @Test("Several selections allow one (F83)", arguments: [false, true])
+    func severalAllowOne(_ isEditing: Bool) {
+        let shelf = Shelf()
+        shelf.table.allowsSelection = false
+        if isEditing {
+            shelf.table.beginEditing()
+            shelf.table.allowsMultipleSelectionDuringEditing = true
+        } else {
+            shelf.table.allowsMultipleSelection = true
+        }
+        #expect(shelf.table.tap([0, 1]))
+        #expect(shelf.table.tap([0, 2]))
+        #expect(shelf.table.selectedRows == [[0, 1], [0, 2]])
+    }
+
+    @Test("A primary action is asked for before the row is selected, and performed last (F83)")
+    func primaryActionInOrder() {
+        let shelf = everything()
+        shelf.table.tap([0, 1])
+        #expect(
+            shelf.lines == [
+                "ask shouldHighlight [0, 1] → true", "tell didHighlight [0, 1]", "tell didUnhighlight [0, 1]",
+                "ask canPerformPrimaryAction [0, 1] → true", "ask canPerformPrimaryAction [0, 1] → true",
+                "ask willSelect [0, 1] → [0, 1]", "tell didSelect [0, 1]", "tell performPrimaryAction [0, 1]",
+            ])
+    }
+
+    @Test("A primary action is performed also if no row is to be selected (F83)")
+    func primaryActionWithoutSelection() {
+        let shelf = Shelf { mapping in
+            mapping.willSelect { _, _ in nil }
+            mapping.didSelect { _, _ in }
+            mapping.performPrimaryAction { _, _ in }
+        }
+        #expect(!shelf.table.tap([0, 1]))
+        #expect(shelf.lines == ["ask willSelect [0, 1] → nil", "tell performPrimaryAction [0, 1]"])
+    }
+
+    @Test("A primary action is for the row that willSelect names (F83)")
+    func primaryActionElsewhere() {
+        let shelf = Shelf { mapping in
+            mapping.willSelect { _, _ in [0, 5] }
+            mapping.performPrimaryAction { _, _ in }
+        }
+        shelf.table.tap([0, 1])
+        #expect(shelf.lines.last == "tell performPrimaryAction [0, 5]")
+    }
+
+    @Test("Without performPrimaryAction nobody is asked whether there is one (F83)")
+    func noPrimaryAction() {
+        let shelf = Shelf { mapping in mapping.canPerformPrimaryAction { _, _ in true } }
+        #expect(shelf.table.tap([0, 1]))
+        #expect(shelf.lines == [])
+    }
+
+    @Test("A tap that performs a primary action selects its row alone, also among several (F83)")
+    func primaryActionIsExclusive() {
+        var performs = true
+        let shelf = Shelf { mapping in
+            mapping.canPerformPrimaryAction { _, _ in performs }
+            mapping.performPrimaryAction { _, _ in }
+        }
+        shelf.table.allowsMultipleSelection = true
+        shelf.table.tap([0, 1])
+        shelf.table.tap([0, 2])
+        #expect(shelf.table.selectedRows == [[0, 2]])
+        shelf.table.tap([0, 2])
+        #expect(shelf.table.selectedRows == [[0, 2]])
+
+        performs = false
+        shelf.table.tap([0, 1])
+        #expect(shelf.table.selectedRows == [[0, 2], [0, 1]])
+        shelf.table.tap([0, 2])
+        #expect(shelf.table.selectedRows == [[0, 1]])
+        #expect(shelf.table.journal["performPrimaryAction"].count == 3)
+    }
+
+    @Test("In editing no primary action is performed unless somebody says so (F83)")
+    func primaryActionInEditing() {
+        let shelf = Shelf { mapping in mapping.performPrimaryAction { _, _ in } }
+        shelf.table.allowsSelectionDuringEditing = true
+        shelf.table.beginEditing()
+        #expect(shelf.table.tap([0, 1]))
+        #expect(shelf.lines == [])
+    }
+
+    @Test("A tap on an open swipe closes it and does nothing else (F83)")
+    func tapClosesASwipe() {
+        let shelf = Shelf { mapping in
+            mapping.commitEditingStyle { _, _, _ in }
+            mapping.didSelect { _, _ in }
+        }
+        shelf.table.allowsSelectionDuringEditing = true
+        shelf.table.swipe([0, 1], .trailing)
+        #expect(!shelf.table.tap([0, 2]))
+        #expect(shelf.table.swipedRow == nil)
+        #expect(shelf.lines == [])
+        #expect(shelf.table.tap([0, 2]))
+    }
+
+    @Test("Until willSelect is asked a tap stays with the row that was touched (F83)", arguments: ["down", "up"])
+    func tapFollowsItsRow(_ moment: String) {
+        let shelf = Shelf(3) { mapping in
+            mapping.willSelect { _, indexPath in indexPath }
+            mapping.didSelect { _, _ in }
+        }
+        let insert: @MainActor (Book, IndexPath) -> Void = { [unowned shelf] _, _ in
+            shelf.manager.items.insert(Book(title: "New"), at: [0, 0])
+            shelf.manager.flush()
+        }
+        if moment == "down" {
+            shelf.manager.didHighlight(for: Book.self, insert)
+        } else {
+            shelf.manager.didUnhighlight(for: Book.self, insert)
+        }
+        #expect(shelf.table.tap([0, 1]))
+        #expect(shelf.lines.suffix(2) == ["ask willSelect [0, 2] → [0, 2]", "tell didSelect [0, 2]"])
+        #expect(shelf.table.cell(at: [0, 2])?.text == "Book 1")
+    }
+
+    @Test("From willSelect on a tap is on an index path, whatever row that is by then (F83)")
+    func tapIsOnAnIndexPath() {
+        let shelf = Shelf(3) { mapping in
+            mapping.didDeselect { _, _ in }
+            mapping.didSelect { _, _ in }
+        }
+        shelf.table.tap([0, 0])
+        shelf.manager.willDeselect(for: Book.self) { _, indexPath in indexPath }
+        shelf.manager.unregister(BookCell.self)
+        var selected: [String] = []
+        shelf.manager.register(BookCell.self) { mapping in
+            mapping.didDeselect { [unowned shelf] _, _ in
+                shelf.manager.items.insert(Book(title: "New"), at: [0, 0])
+                shelf.manager.flush()
+            }
+            mapping.didSelect { book, _ in selected.append(book.title) }
+        }
+        shelf.table.layoutIfNeeded()
+        shelf.table.selectRow(at: [0, 0])
+        #expect(shelf.table.tap([0, 1]))
+        #expect(selected == ["Book 0"])
+        #expect(shelf.table.selectedRows == [[0, 1]])
+    }
+
+    @Test("A reload takes the tap that is under way away, and nobody is told that (F83)")
+    func reloadDropsATap() {
+        let shelf = Shelf(3) { mapping in
+            mapping.didUnhighlight { _, _ in }
+            mapping.willSelect { _, indexPath in indexPath }
+        }
+        shelf.manager.didHighlight(for: Book.self, weak: shelf.table) { table, _, _ in table.reloadData() }
+        #expect(!shelf.table.tap([0, 1]))
+        #expect(shelf.table.selectedRow == nil)
+        #expect(shelf.table.journal["didUnhighlight"] == [])
+        #expect(shelf.table.journal["willSelect"] == [])
+    }
+
+    @Test("Two fingers select several rows only where several can be selected (F83)")
+    func twoFingers() {
+        let shelf = Shelf { mapping in mapping.shouldBeginMultipleSelectionInteraction { _, _ in true } }
+        #expect(!shelf.table.selectRows(from: [0, 1], through: [0, 2]))
+        #expect(shelf.lines == [])
+
+        shelf.table.allowsMultipleSelection = true
+        #expect(shelf.table.selectRows(from: [0, 1], through: [0, 2]))
+        #expect(!shelf.table.isEditing)
+
+        shelf.table.allowsMultipleSelectionDuringEditing = true
+        #expect(shelf.table.selectRows(from: [0, 2], through: [0, 4]))
+        #expect(shelf.table.isEditing)
+        #expect(shelf.table.selectedRows == [[0, 1], [0, 2], [0, 3], [0, 4]])
+    }
+
+    /// A shelf on which everything a tap asks and tells is announced.
+    private func everything() -> Shelf {
+        Shelf { mapping in
+            mapping.shouldHighlight { _, _ in true }
+            mapping.didHighlight { _, _ in }
+            mapping.didUnhighlight { _, _ in }
+            mapping.willSelect { _, indexPath in indexPath }
+            mapping.didSelect { _, _ in }
+            mapping.canPerformPrimaryAction { _, _ in true }
+            mapping.performPrimaryAction { _, _ in }
+        }
+    }
+}
