@@ -6,8 +6,12 @@ final class Attachment {
     /// What the user named: `PostCell`, or `Post` for a handler without a cell.
     let subject: String
     var mappings: [MappingCore] = []
+    /// The same closure on mappings of other kinds.
+    var twins: [Weak<Attachment>] = []
     /// Whether it was said that nothing fits.
     var isReported = false
+    /// Whether no mapping has taken the closure, of whatever kind.
+    var isUnbound: Bool { mappings.isEmpty && twins.allSatisfy { $0.object?.mappings.isEmpty != false } }
 
     init(_ handler: Handler, subject: String, fits: @escaping @MainActor (MappingCore) -> Bool) {
         self.handler = handler
@@ -41,8 +45,8 @@ extension Registry {
 
     /// Reports, once each, the handlers that no mapping has taken; asked when the host first shows data.
     func reportUnboundHandlers() {
-        for attachment in attachments where attachment.mappings.isEmpty && !attachment.isReported {
-            attachment.isReported = true
+        for attachment in attachments where attachment.isUnbound && !attachment.isReported {
+            for same in [attachment] + attachment.twins.compactMap(\.object) { same.isReported = true }
             anomalies.report(
                 .unboundHandler(event: attachment.handler.event.name, subject: attachment.subject),
                 at: attachment.handler.site)

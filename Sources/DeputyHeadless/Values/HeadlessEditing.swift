@@ -1,5 +1,7 @@
+public import DeputyLists
+
 /// What editing a row does.
-public enum HeadlessEditingStyle: String, Sendable {
+public enum HeadlessEditingStyle: String, TableEditingStyle {
     case none, delete, insert
 }
 

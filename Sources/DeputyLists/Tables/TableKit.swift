@@ -14,7 +14,7 @@ public protocol TableKit {
     associatedtype HeaderFooter: AnyObject
 
     /// What editing a row does: insert, delete.
-    associatedtype EditingStyle: Sendable
+    associatedtype EditingStyle: TableEditingStyle
     /// The mark at a row's end.
     associatedtype AccessoryType: Sendable
     /// An action of the old kind behind a swiped row.
@@ -134,6 +134,16 @@ public protocol TableKit {
     static var noAccessory: AccessoryType { get }
     /// A proposal that refuses what is dropped.
     static var cancelProposal: DropProposal { get }
+}
+
+/// What editing a row does, in any kit: `style == .delete`.
+public protocol TableEditingStyle: Equatable, Sendable {
+    /// Nothing.
+    static var none: Self { get }
+    /// Deletes the row.
+    static var delete: Self { get }
+    /// Inserts a row.
+    static var insert: Self { get }
 }
 
 /// A table that a manager can be made for; the kit follows from it.

@@ -115,7 +115,7 @@ extension Sample {
                 case .view: return slot { (_: AppleCell, _: Apple, _) -> R in answer("view") }
                 case .brief: return slot { (_: Apple, _) -> R in answer("brief") }
                 case .passing:
-                    return slot { (_: Apple, _) -> Decision<R> in
+                    return rig.apples[dynamicMember: path].callAsFunction { (_: Apple, _) -> Decision<R> in
                         rig.calls.append("passing \(name)")
                         return .pass
                     }
@@ -138,7 +138,10 @@ extension Sample {
         Sample(
             name: name, kind: .cell, isQuestion: true, handlerAnswer: describe(handler), ownerAnswer: describe(owner),
             defaultAnswer: { describe(fallback($0)) },
-            register: { rig, form in modelQuestion(name, rig, rig.apples[dynamicMember: path], form, handler) },
+            register: { rig, form in
+                modelQuestion(
+                    name, rig, rig.apples[dynamicMember: path], passing: rig.apples[dynamicMember: path], form, handler)
+            },
             list: { me in
                 me[dynamicMember: path].callAsFunction { me, _, _ in
                     me.note(name)
@@ -155,7 +158,11 @@ extension Sample {
         Sample(
             name: name, kind: .header, isQuestion: true, handlerAnswer: describe(handler), ownerAnswer: describe(owner),
             defaultAnswer: { describe(fallback($0)) },
-            register: { rig, form in modelQuestion(name, rig, rig.headers[dynamicMember: path], form, handler) },
+            register: { rig, form in
+                modelQuestion(
+                    name, rig, rig.headers[dynamicMember: path], passing: rig.headers[dynamicMember: path], form,
+                    handler)
+            },
             list: { me in
                 me[dynamicMember: path].callAsFunction { me, _, _ in
                     me.note(name)
@@ -196,7 +203,7 @@ extension Sample {
                 switch form {
                 case .view, .brief: return slot { (_: A) -> R in answer("brief") }
                 case .passing:
-                    return slot { (_: A) -> Decision<R> in
+                    return rig.manager[dynamicMember: path].callAsFunction { (_: A) -> Decision<R> in
                         rig.calls.append("passing \(name)")
                         return .pass
                     }
@@ -236,7 +243,7 @@ extension Sample {
                 case .view: return slot { (_: A, _: AppleCell, _: Apple, _) -> R in answer("view") }
                 case .brief: return slot { (_: A, _: Apple, _) -> R in answer("brief") }
                 case .passing:
-                    return slot { (_: A, _: Apple, _) -> Decision<R> in
+                    return rig.apples[dynamicMember: path].callAsFunction { (_: A, _: Apple, _) -> Decision<R> in
                         rig.calls.append("passing \(name)")
                         return .pass
                     }
@@ -306,7 +313,11 @@ extension Sample {
         Sample(
             name: name, kind: .footer, isQuestion: true, handlerAnswer: describe(handler), ownerAnswer: describe(owner),
             defaultAnswer: { describe(fallback($0)) },
-            register: { rig, form in modelQuestion(name, rig, rig.footers[dynamicMember: path], form, handler) },
+            register: { rig, form in
+                modelQuestion(
+                    name, rig, rig.footers[dynamicMember: path], passing: rig.footers[dynamicMember: path], form,
+                    handler)
+            },
             list: { me in
                 me[dynamicMember: path].callAsFunction { me, _, _ in
                     me.note(name)
@@ -362,7 +373,7 @@ extension Sample {
                 switch form {
                 case .view, .brief: return slot { () -> R in answer("brief") }
                 case .passing:
-                    return slot { () -> Decision<R> in
+                    return rig.manager[dynamicMember: path].callAsFunction { () -> Decision<R> in
                         rig.calls.append("passing \(name)")
                         return .pass
                     }
@@ -380,7 +391,8 @@ extension Sample {
 
     @MainActor
     private static func modelQuestion<Model, P, R>(
-        _ name: String, _ rig: Rig, _ slot: ModelQuestionRegistrar<Model, P, R>, _ form: Form, _ handler: R
+        _ name: String, _ rig: Rig, _ slot: ModelRegistrar<Model, P, AlwaysAnswers<R>>,
+        passing: ModelRegistrar<Model, P, MayPass<R>>, _ form: Form, _ handler: R
     ) -> Registration {
         func answer(_ form: String) -> R {
             rig.calls.append("\(form) \(name)")
@@ -389,7 +401,7 @@ extension Sample {
         switch form {
         case .view, .brief: return slot { (_: Model, _: P) -> R in answer("brief") }
         case .passing:
-            return slot { (_: Model, _: P) -> Decision<R> in
+            return passing { (_: Model, _: P) -> Decision<R> in
                 rig.calls.append("passing \(name)")
                 return .pass
             }
