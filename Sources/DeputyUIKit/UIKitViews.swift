@@ -2,6 +2,8 @@
 public import DeputyLists
 public import UIKit
 
+extension UITableViewCell.EditingStyle: TableEditingStyle {}
+
 /// The UIKit kit: the views of a `UITableView`.
 public enum UIKitViews: TableKit {
     public typealias Table = UITableView

@@ -1,32 +1,28 @@
 /// An event on the manager: closures registered here attach to every mapping they fit (rule R9).
-@MainActor @usableFromInline
-struct AttachmentSlot {
+@MainActor
+public struct AttachmentSlot<Argument, Position, Answer> {
     let event: Event
     let registry: Registry
 
     /// The place for closures about a view type or its subclasses, and a model type.
     @usableFromInline
-    func of<View: AnyObject, Model>(_ view: View.Type, _ model: Model.Type) -> HandlerSlot {
+    func of<View: AnyObject, Model>(
+        _ view: View.Type, _ model: Model.Type
+    ) -> HandlerSlot<Argument, Position, Answer> {
         slot(subject: typeName(view)) { $0.viewType is View.Type && mayMatch($0, Model.self) }
     }
 
     /// The place for closures about a model type, whatever the view.
     @usableFromInline
-    func of<Model>(_ model: Model.Type) -> HandlerSlot {
+    func of<Model>(_ model: Model.Type) -> HandlerSlot<Argument, Position, Answer> {
         slot(subject: typeName(model)) { mayMatch($0, Model.self) }
     }
 
-    private func slot(subject: String, fits: @escaping @MainActor (MappingCore) -> Bool) -> HandlerSlot {
+    private func slot(
+        subject: String, fits: @escaping @MainActor (MappingCore) -> Bool
+    ) -> HandlerSlot<Argument, Position, Answer> {
         HandlerSlot(event) { [weak registry] handler in
-            let attachment = Attachment(handler, subject: subject, fits: fits)
-            registry?.sweep()
-            registry?.attach(attachment)
-            return Registration(
-                at: handler.site,
-                tie: { [weak registry, weak attachment] lifetime in
-                    if let attachment { registry?.tie(attachment.handler, to: lifetime) }
-                },
-                withdraw: { [weak registry, weak attachment] in if let attachment { registry?.detach(attachment) } })
+            Registration(attaching: [Attachment(handler, subject: subject, fits: fits)], in: registry)
         }
     }
 }
@@ -34,9 +30,31 @@ struct AttachmentSlot {
 /// Whether some item of a mapping may be of a model type. Two classes without kinship share no item; of other types
 /// only the item itself can tell, and the handler looks at it.
 @MainActor
-private func mayMatch<Model>(_ mapping: MappingCore, _ model: Model.Type) -> Bool {
+func mayMatch<Model>(_ mapping: MappingCore, _ model: Model.Type) -> Bool {
     guard mapping.modelType is AnyObject.Type, Model.self is AnyObject.Type else { return true }
     return mapping.modelType is Model.Type || mapping.coversModel(Model.self)
+}
+
+extension Registration {
+    /// The token of one closure on the manager: it hangs on the mappings of one kind, or of several.
+    convenience init(attaching attachments: [Attachment], in registry: Registry?) {
+        registry?.sweep()
+        for attachment in attachments {
+            attachment.twins = attachments.filter { $0 !== attachment }.map(Weak.init)
+            registry?.attach(attachment)
+        }
+        let attachments = attachments.map(Weak.init)
+        self.init(
+            at: attachments[0].object?.handler.site ?? CallSite("", 0),
+            tie: { [weak registry] lifetime in
+                for attachment in attachments {
+                    if let attachment = attachment.object { registry?.tie(attachment.handler, to: lifetime) }
+                }
+            },
+            withdraw: { [weak registry] in
+                for attachment in attachments { attachment.object.map { registry?.detach($0) } }
+            })
+    }
 }
 
 extension Registry {

@@ -20,11 +20,11 @@ class Handler: HandlerList {
         var lifetimes: [Lifetime]
         let serial: UInt64
 
-        init(_ event: Event, _ site: CallSite, _ expects: Expectation, _ lifetime: Lifetime?) {
+        init(_ event: Event, _ site: CallSite, _ expects: Expectation, _ lifetimes: [Lifetime]) {
             self.event = event
             self.site = site
             self.expects = expects
-            lifetimes = lifetime.map { [$0] } ?? []
+            self.lifetimes = lifetimes
             serial = Handler.nextSerial
             Handler.nextSerial += 1
         }
@@ -34,8 +34,17 @@ class Handler: HandlerList {
     init(_ event: Event, _ site: CallSite, needsView: Bool, canPass: Bool, lifetime: Lifetime?, expects: Expectation) {
         self.needsView = needsView
         self.canPass = canPass
-        details = Details(event, site, expects, lifetime)
+        details = Details(event, site, expects, lifetime.map { [$0] } ?? [])
         isTied = lifetime != nil
+        super.init()
+    }
+
+    /// A handler of another event that ends when a handler does.
+    init(_ event: Event, sharing handler: Handler) {
+        needsView = handler.needsView
+        canPass = handler.canPass
+        details = Details(event, handler.site, handler.expects, handler.details.lifetimes)
+        isTied = handler.isTied
         super.init()
     }
 
@@ -75,6 +84,11 @@ final class TypedHandler<Argument, Position, Answer>: Handler {
     ) {
         self.call = call
         super.init(event, site, needsView: needsView, canPass: canPass, lifetime: lifetime, expects: expects)
+    }
+
+    init(_ event: Event, sharing handler: Handler, call: @escaping Call) {
+        self.call = call
+        super.init(event, sharing: handler)
     }
 }
 

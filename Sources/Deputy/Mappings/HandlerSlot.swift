@@ -1,13 +1,13 @@
-/// The place a handler goes: an event on a mapping, or on the host.
+/// The place a closure goes: an event on a mapping, or on the host.
 ///
 /// Every form a closure can be written in ends in one of the functions here, so the casts and the weak reference are
 /// in one place.
 ///
-/// The forms themselves are overloads, an event's shape a type each (`Registrars/`). Parameter packs would save most of
-/// them, and answer a forgotten argument with a sentence about pack shapes; written out, the compiler's messages are those
-/// of ordinary methods.
-@MainActor @usableFromInline
-struct HandlerSlot {
+/// The forms themselves are overloads (`Registrars/`), each written once: closures that may pass have another
+/// ``HandlerOutcome``, not other overloads. Parameter packs would save more of them, and answer a forgotten argument with
+/// a sentence about pack shapes; written out, the compiler's messages are those of ordinary methods.
+@MainActor
+public struct HandlerSlot<Argument, Position, Answer> {
     @usableFromInline let event: Event
     @usableFromInline let put: @MainActor (Handler) -> Registration
 
@@ -16,10 +16,10 @@ struct HandlerSlot {
         self.put = put
     }
 
-    /// A closure that takes the view.
+    /// A closure that takes the view, and may be skipped.
     @inlinable
-    func taking<Argument, View: AnyObject, Model, Position, Answer>(
-        _ site: CallSite, canPass: Bool, lifetime: Lifetime? = nil,
+    func taking<View: AnyObject, Model>(
+        _ site: CallSite, canPass: Bool, lifetime: Lifetime?,
         _ body: @escaping @MainActor (Argument, View, Model, Position) -> Reply<Answer>
     ) -> Registration {
         put(
@@ -33,10 +33,10 @@ struct HandlerSlot {
             })
     }
 
-    /// A closure that does without the view.
+    /// A closure that does without the view, and may be skipped.
     @inlinable
-    func brief<Argument, Model, Position, Answer>(
-        _ site: CallSite, canPass: Bool, lifetime: Lifetime? = nil,
+    func taking<Model>(
+        _ site: CallSite, canPass: Bool, lifetime: Lifetime?,
         _ body: @escaping @MainActor (Argument, Model, Position) -> Reply<Answer>
     ) -> Registration {
         put(
@@ -49,57 +49,16 @@ struct HandlerSlot {
             })
     }
 
-    /// A closure for an event of the host.
+    /// A closure for an event of the host, that may be skipped.
     @inlinable
-    func host<Argument, Answer>(
-        _ site: CallSite, canPass: Bool, lifetime: Lifetime? = nil,
+    func taking(
+        _ site: CallSite, canPass: Bool, lifetime: Lifetime?,
         _ body: @escaping @MainActor (Argument) -> Reply<Answer>
     ) -> Registration {
         put(
-            TypedHandler<Argument, NoPosition, Answer>(
+            TypedHandler<Argument, Position, Answer>(
                 event, site, needsView: false, canPass: canPass, lifetime: lifetime,
                 expects: Expectation(view: nil, Void.self)
             ) { argument, _, _, _ in body(argument) })
-    }
-}
-
-/// The same for closures that get an object, held weakly: once it is gone they are as if never registered (rule R11).
-extension HandlerSlot {
-    @inlinable
-    func taking<Owner: AnyObject, Argument, View: AnyObject, Model, Position, Answer>(
-        _ site: CallSite, canPass: Bool, weak owner: Owner,
-        _ body: @escaping @MainActor (Owner, Argument, View, Model, Position) -> Reply<Answer>
-    ) -> Registration {
-        let owner = Weak(owner)
-        return taking(site, canPass: canPass, lifetime: owner) {
-            (argument: Argument, view: View, model: Model, position: Position) -> Reply<Answer> in
-            guard let owner = owner.object else { return .skipped(.ownerGone) }
-            return body(owner, argument, view, model, position)
-        }
-    }
-
-    @inlinable
-    func brief<Owner: AnyObject, Argument, Model, Position, Answer>(
-        _ site: CallSite, canPass: Bool, weak owner: Owner,
-        _ body: @escaping @MainActor (Owner, Argument, Model, Position) -> Reply<Answer>
-    ) -> Registration {
-        let owner = Weak(owner)
-        return brief(site, canPass: canPass, lifetime: owner) {
-            (argument: Argument, model: Model, position: Position) -> Reply<Answer> in
-            guard let owner = owner.object else { return .skipped(.ownerGone) }
-            return body(owner, argument, model, position)
-        }
-    }
-
-    @inlinable
-    func host<Owner: AnyObject, Argument, Answer>(
-        _ site: CallSite, canPass: Bool, weak owner: Owner,
-        _ body: @escaping @MainActor (Owner, Argument) -> Reply<Answer>
-    ) -> Registration {
-        let owner = Weak(owner)
-        return host(site, canPass: canPass, lifetime: owner) { (argument: Argument) -> Reply<Answer> in
-            guard let owner = owner.object else { return .skipped(.ownerGone) }
-            return body(owner, argument)
-        }
     }
 }

@@ -6,8 +6,12 @@ final class Attachment {
     /// What the user named: `PostCell`, or `Post` for a handler without a cell.
     let subject: String
     var mappings: [MappingCore] = []
+    /// The same closure on mappings of other kinds.
+    var twins: [Weak<Attachment>] = []
     /// Whether it was said that nothing fits, or that something always comes before it.
     var isReported = false
+    /// Whether no mapping has taken the closure, of whatever kind.
+    var isUnbound: Bool { mappings.isEmpty && twins.allSatisfy { $0.object?.mappings.isEmpty != false } }
 
     init(_ handler: Handler, subject: String, fits: @escaping @MainActor (MappingCore) -> Bool) {
         self.handler = handler
@@ -45,15 +49,15 @@ extension Registry {
     func reportUnreachedAttachments() {
         for attachment in attachments where !attachment.isReported {
             reportSilence(of: attachment)
-            guard attachment.mappings.isEmpty else { continue }
-            attachment.isReported = true
+            guard attachment.isUnbound else { continue }
+            for same in [attachment] + attachment.twins.compactMap(\.object) { same.isReported = true }
             let finding = unbound(attachment)
             anomalies.report(finding.report, at: finding.site)
         }
     }
 
     /// The handlers that no mapping has taken.
-    func unboundHandlers() -> [Finding] { attachments.filter(\.mappings.isEmpty).map(unbound) }
+    func unboundHandlers() -> [Finding] { attachments.filter(\.isUnbound).map(unbound) }
 
     func unbound(_ attachment: Attachment) -> Finding {
         Finding(

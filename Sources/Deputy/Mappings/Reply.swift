@@ -10,6 +10,26 @@ public enum Decision<Answer> {
     case pass
 }
 
+/// A literal is an answer: `post.isLong ? 80 : .pass`.
+extension Decision: ExpressibleByIntegerLiteral where Answer: ExpressibleByIntegerLiteral {
+    @inlinable
+    public init(integerLiteral value: Answer.IntegerLiteralType) { self = .answer(Answer(integerLiteral: value)) }
+}
+
+extension Decision: ExpressibleByFloatLiteral where Answer: ExpressibleByFloatLiteral {
+    @inlinable
+    public init(floatLiteral value: Answer.FloatLiteralType) { self = .answer(Answer(floatLiteral: value)) }
+}
+
+extension Decision: ExpressibleByBooleanLiteral where Answer: ExpressibleByBooleanLiteral {
+    @inlinable
+    public init(booleanLiteral value: Answer.BooleanLiteralType) { self = .answer(Answer(booleanLiteral: value)) }
+}
+
+extension Decision: ExpressibleByNilLiteral where Answer: ExpressibleByNilLiteral {
+    @inlinable public init(nilLiteral: ()) { self = .answer(nil) }
+}
+
 /// What came of calling one handler.
 @usableFromInline
 enum Reply<Answer> {

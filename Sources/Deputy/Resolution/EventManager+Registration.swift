@@ -1,97 +1,191 @@
 /// Every event by its name on the manager: those about a view with its type first, those of the host as they are.
+///
+/// A question has two places, for closures that always answer and for those that may pass; the compiler takes the first
+/// that fits.
 extension EventManager {
-    @usableFromInline
-    func attachmentSlot<E: Event>(_ path: KeyPath<Events, E>) -> AttachmentSlot {
-        AttachmentSlot(event: dispatcher.events[keyPath: path], registry: dispatcher.state.registry)
-    }
-
-    @usableFromInline
-    func hostSlot<E: Event>(_ path: KeyPath<Events, E>) -> HandlerSlot {
-        dispatcher.hostSlot(dispatcher.events[keyPath: path])
-    }
-
     /// A notice about a view.
     @inlinable
     public subscript<Scope, Arguments>(
         dynamicMember path: KeyPath<Events, ViewNotice<Scope, Arguments>>
-    ) -> ManagerNoticeRegistrar<Scope.Position> {
-        ManagerNoticeRegistrar(attachmentSlot(path))
+    ) -> ManagerViewRegistrar<Scope.Position, AlwaysAnswers<Void>> {
+        ManagerViewRegistrar(attachmentSlot(path))
     }
 
     /// A notice about a view, with an argument.
     @inlinable
     public subscript<Scope, Argument, Arguments>(
         dynamicMember path: KeyPath<Events, ViewNoticeWith<Scope, Argument, Arguments>>
-    ) -> ManagerNoticeWithRegistrar<Argument, Scope.Position> {
-        ManagerNoticeWithRegistrar(attachmentSlot(path))
+    ) -> ManagerViewRegistrarWith<Argument, Scope.Position, AlwaysAnswers<Void>> {
+        ManagerViewRegistrarWith(attachmentSlot(path))
+    }
+
+    /// A notice about a view, with two arguments.
+    @inlinable
+    public subscript<Scope, A, B, Arguments>(
+        dynamicMember path: KeyPath<Events, ViewNoticeWith<Scope, (A, B), Arguments>>
+    ) -> ManagerViewRegistrarWithPair<A, B, Scope.Position, AlwaysAnswers<Void>> {
+        ManagerViewRegistrarWithPair(attachmentSlot(path))
     }
 
     /// A notice about an item.
     @inlinable
     public subscript<Scope, Arguments>(
         dynamicMember path: KeyPath<Events, ModelNotice<Scope, Arguments>>
-    ) -> ManagerModelNoticeRegistrar<Scope.Position> {
-        ManagerModelNoticeRegistrar(attachmentSlot(path))
+    ) -> ManagerModelRegistrar<Scope.Position, AlwaysAnswers<Void>> {
+        ManagerModelRegistrar(attachmentSlot(path))
     }
 
     /// A question about a view.
     @inlinable
     public subscript<Scope, Answer, Arguments>(
         dynamicMember path: KeyPath<Events, ViewQuestion<Scope, Answer, Arguments>>
-    ) -> ManagerQuestionRegistrar<Scope.Position, Answer> {
-        ManagerQuestionRegistrar(attachmentSlot(path))
+    ) -> ManagerViewRegistrar<Scope.Position, AlwaysAnswers<Answer>> {
+        ManagerViewRegistrar(attachmentSlot(path))
+    }
+
+    /// A question about a view whose closure may pass.
+    @inlinable @_disfavoredOverload
+    public subscript<Scope, Answer, Arguments>(
+        dynamicMember path: KeyPath<Events, ViewQuestion<Scope, Answer, Arguments>>
+    ) -> ManagerViewRegistrar<Scope.Position, MayPass<Answer>> {
+        ManagerViewRegistrar(attachmentSlot(path))
     }
 
     /// A question about a view, with an argument.
     @inlinable
     public subscript<Scope, Argument, Answer, Arguments>(
         dynamicMember path: KeyPath<Events, ViewQuestionWith<Scope, Argument, Answer, Arguments>>
-    ) -> ManagerQuestionWithRegistrar<Argument, Scope.Position, Answer> {
-        ManagerQuestionWithRegistrar(attachmentSlot(path))
+    ) -> ManagerViewRegistrarWith<Argument, Scope.Position, AlwaysAnswers<Answer>> {
+        ManagerViewRegistrarWith(attachmentSlot(path))
+    }
+
+    /// A question about a view, with an argument whose closure may pass.
+    @inlinable @_disfavoredOverload
+    public subscript<Scope, Argument, Answer, Arguments>(
+        dynamicMember path: KeyPath<Events, ViewQuestionWith<Scope, Argument, Answer, Arguments>>
+    ) -> ManagerViewRegistrarWith<Argument, Scope.Position, MayPass<Answer>> {
+        ManagerViewRegistrarWith(attachmentSlot(path))
+    }
+
+    /// A question about a view, with two arguments.
+    @inlinable
+    public subscript<Scope, A, B, Answer, Arguments>(
+        dynamicMember path: KeyPath<Events, ViewQuestionWith<Scope, (A, B), Answer, Arguments>>
+    ) -> ManagerViewRegistrarWithPair<A, B, Scope.Position, AlwaysAnswers<Answer>> {
+        ManagerViewRegistrarWithPair(attachmentSlot(path))
+    }
+
+    /// A question about a view, with two arguments whose closure may pass.
+    @inlinable @_disfavoredOverload
+    public subscript<Scope, A, B, Answer, Arguments>(
+        dynamicMember path: KeyPath<Events, ViewQuestionWith<Scope, (A, B), Answer, Arguments>>
+    ) -> ManagerViewRegistrarWithPair<A, B, Scope.Position, MayPass<Answer>> {
+        ManagerViewRegistrarWithPair(attachmentSlot(path))
     }
 
     /// A question about an item.
     @inlinable
     public subscript<Scope, Answer, Arguments>(
         dynamicMember path: KeyPath<Events, ModelQuestion<Scope, Answer, Arguments>>
-    ) -> ManagerModelQuestionRegistrar<Scope.Position, Answer> {
-        ManagerModelQuestionRegistrar(attachmentSlot(path))
+    ) -> ManagerModelRegistrar<Scope.Position, AlwaysAnswers<Answer>> {
+        ManagerModelRegistrar(attachmentSlot(path))
+    }
+
+    /// A question about an item whose closure may pass.
+    @inlinable @_disfavoredOverload
+    public subscript<Scope, Answer, Arguments>(
+        dynamicMember path: KeyPath<Events, ModelQuestion<Scope, Answer, Arguments>>
+    ) -> ManagerModelRegistrar<Scope.Position, MayPass<Answer>> {
+        ManagerModelRegistrar(attachmentSlot(path))
     }
 
     /// A notice of the host.
     @inlinable
-    public subscript(dynamicMember path: KeyPath<Events, HostNotice>) -> HostNoticeRegistrar {
-        HostNoticeRegistrar(hostSlot(path))
+    public subscript(
+        dynamicMember path: KeyPath<Events, HostNotice>
+    ) -> HostRegistrar<AlwaysAnswers<Void>> {
+        HostRegistrar(hostSlot(path))
     }
 
     /// A notice of the host, with an argument.
     @inlinable
     public subscript<Argument>(
         dynamicMember path: KeyPath<Events, HostNoticeWith<Argument>>
-    ) -> HostNoticeWithRegistrar<Argument> {
-        HostNoticeWithRegistrar(hostSlot(path))
+    ) -> HostRegistrarWith<Argument, AlwaysAnswers<Void>> {
+        HostRegistrarWith(hostSlot(path))
+    }
+
+    /// A notice of the host, with two arguments.
+    @inlinable
+    public subscript<A, B>(
+        dynamicMember path: KeyPath<Events, HostNoticeWith<(A, B)>>
+    ) -> HostRegistrarWithPair<A, B, AlwaysAnswers<Void>> {
+        HostRegistrarWithPair(hostSlot(path))
     }
 
     /// A question of the host.
     @inlinable
     public subscript<Answer>(
         dynamicMember path: KeyPath<Events, HostQuestion<Answer>>
-    ) -> HostQuestionRegistrar<Answer> {
-        HostQuestionRegistrar(hostSlot(path))
+    ) -> HostRegistrar<AlwaysAnswers<Answer>> {
+        HostRegistrar(hostSlot(path))
+    }
+
+    /// A question of the host whose closure may pass.
+    @inlinable @_disfavoredOverload
+    public subscript<Answer>(
+        dynamicMember path: KeyPath<Events, HostQuestion<Answer>>
+    ) -> HostRegistrar<MayPass<Answer>> {
+        HostRegistrar(hostSlot(path))
     }
 
     /// A question of the host, with an argument.
     @inlinable
     public subscript<Argument, Answer>(
         dynamicMember path: KeyPath<Events, HostQuestionWith<Argument, Answer>>
-    ) -> HostQuestionWithRegistrar<Argument, Answer> {
-        HostQuestionWithRegistrar(hostSlot(path))
+    ) -> HostRegistrarWith<Argument, AlwaysAnswers<Answer>> {
+        HostRegistrarWith(hostSlot(path))
+    }
+
+    /// A question of the host, with an argument whose closure may pass.
+    @inlinable @_disfavoredOverload
+    public subscript<Argument, Answer>(
+        dynamicMember path: KeyPath<Events, HostQuestionWith<Argument, Answer>>
+    ) -> HostRegistrarWith<Argument, MayPass<Answer>> {
+        HostRegistrarWith(hostSlot(path))
+    }
+
+    /// A question of the host, with two arguments.
+    @inlinable
+    public subscript<A, B, Answer>(
+        dynamicMember path: KeyPath<Events, HostQuestionWith<(A, B), Answer>>
+    ) -> HostRegistrarWithPair<A, B, AlwaysAnswers<Answer>> {
+        HostRegistrarWithPair(hostSlot(path))
+    }
+
+    /// A question of the host, with two arguments whose closure may pass.
+    @inlinable @_disfavoredOverload
+    public subscript<A, B, Answer>(
+        dynamicMember path: KeyPath<Events, HostQuestionWith<(A, B), Answer>>
+    ) -> HostRegistrarWithPair<A, B, MayPass<Answer>> {
+        HostRegistrarWithPair(hostSlot(path))
     }
 }
 
-extension Dispatcher {
-    func hostSlot(_ event: Event) -> HandlerSlot {
-        HandlerSlot(event) { [registry = state.registry] handler in
+extension EventManager {
+    @usableFromInline
+    func attachmentSlot<E: Event, Argument, Position, Answer>(
+        _ path: KeyPath<Events, E>
+    ) -> AttachmentSlot<Argument, Position, Answer> {
+        AttachmentSlot(event: dispatcher.events[keyPath: path], registry: dispatcher.state.registry)
+    }
+
+    @usableFromInline
+    func hostSlot<E: Event, Argument, Answer>(
+        _ path: KeyPath<Events, E>
+    ) -> HandlerSlot<Argument, NoPosition, Answer> {
+        let registry = dispatcher.state.registry
+        return HandlerSlot(dispatcher.events[keyPath: path]) { handler in
             registry.sweep()
             registry.add(handler, to: registry.hostMapping, own: true)
             return Registration(handler, of: registry.hostMapping, in: registry)

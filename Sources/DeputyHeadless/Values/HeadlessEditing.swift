@@ -1,7 +1,8 @@
+public import DeputyLists
 public import Foundation
 
 /// What editing a row does.
-public enum HeadlessEditingStyle: String, Sendable {
+public enum HeadlessEditingStyle: String, TableEditingStyle {
     case none, delete, insert
 }
 

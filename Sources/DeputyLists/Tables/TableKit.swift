@@ -14,7 +14,7 @@ public protocol TableKit {
     associatedtype HeaderFooter: AnyObject
 
     /// What editing a row does: insert, delete.
-    associatedtype EditingStyle: Sendable
+    associatedtype EditingStyle: TableEditingStyle
     /// The mark at a row's end.
     associatedtype AccessoryType: Sendable
     /// An action of the old kind behind a swiped row.
@@ -159,6 +159,16 @@ public protocol TableKit {
 extension TableKit {
     /// None, where methods have no selectors to look at.
     public static func methods(of owner: AnyObject) -> [String] { [] }
+}
+
+/// What editing a row does, in any kit: `style == .delete`.
+public protocol TableEditingStyle: Equatable, Sendable {
+    /// Nothing.
+    static var none: Self { get }
+    /// Deletes the row.
+    static var delete: Self { get }
+    /// Inserts a row.
+    static var insert: Self { get }
 }
 
 /// A table that a manager can be made for; the kit follows from it.

@@ -116,7 +116,7 @@ extension Sample {
                 case .view: return slot { (_: AppleCell, _: Apple, _) -> R in answer("view") }
                 case .brief: return slot { (_: Apple, _) -> R in answer("brief") }
                 case .passing:
-                    return slot { (_: Apple, _) -> Decision<R> in
+                    return rig.apples[dynamicMember: path].callAsFunction { (_: Apple, _) -> Decision<R> in
                         rig.calls.append("passing \(name)")
                         return rig.passes ? .pass : .answer(handler)
                     }
@@ -139,7 +139,10 @@ extension Sample {
         Sample(
             name: name, kind: .cell, isQuestion: true, handlerAnswer: describe(handler), ownerAnswer: describe(owner),
             defaultAnswer: { describe(fallback($0)) },
-            register: { rig, form in modelQuestion(name, rig, rig.apples[dynamicMember: path], form, handler) },
+            register: { rig, form in
+                modelQuestion(
+                    name, rig, rig.apples[dynamicMember: path], passing: rig.apples[dynamicMember: path], form, handler)
+            },
             list: { me in
                 me[dynamicMember: path].callAsFunction { me, _, _ in
                     me.note(name)
@@ -156,7 +159,11 @@ extension Sample {
         Sample(
             name: name, kind: .header, isQuestion: true, handlerAnswer: describe(handler), ownerAnswer: describe(owner),
             defaultAnswer: { describe(fallback($0)) },
-            register: { rig, form in modelQuestion(name, rig, rig.headers[dynamicMember: path], form, handler) },
+            register: { rig, form in
+                modelQuestion(
+                    name, rig, rig.headers[dynamicMember: path], passing: rig.headers[dynamicMember: path], form,
+                    handler)
+            },
             list: { me in
                 me[dynamicMember: path].callAsFunction { me, _, _ in
                     me.note(name)
@@ -197,7 +204,7 @@ extension Sample {
                 switch form {
                 case .view, .brief: return slot { (_: A) -> R in answer("brief") }
                 case .passing:
-                    return slot { (_: A) -> Decision<R> in
+                    return rig.manager[dynamicMember: path].callAsFunction { (_: A) -> Decision<R> in
                         rig.calls.append("passing \(name)")
                         return rig.passes ? .pass : .answer(handler)
                     }
@@ -237,7 +244,7 @@ extension Sample {
                 case .view: return slot { (_: A, _: AppleCell, _: Apple, _) -> R in answer("view") }
                 case .brief: return slot { (_: A, _: Apple, _) -> R in answer("brief") }
                 case .passing:
-                    return slot { (_: A, _: Apple, _) -> Decision<R> in
+                    return rig.apples[dynamicMember: path].callAsFunction { (_: A, _: Apple, _) -> Decision<R> in
                         rig.calls.append("passing \(name)")
                         return rig.passes ? .pass : .answer(handler)
                     }
@@ -307,7 +314,11 @@ extension Sample {
         Sample(
             name: name, kind: .footer, isQuestion: true, handlerAnswer: describe(handler), ownerAnswer: describe(owner),
             defaultAnswer: { describe(fallback($0)) },
-            register: { rig, form in modelQuestion(name, rig, rig.footers[dynamicMember: path], form, handler) },
+            register: { rig, form in
+                modelQuestion(
+                    name, rig, rig.footers[dynamicMember: path], passing: rig.footers[dynamicMember: path], form,
+                    handler)
+            },
             list: { me in
                 me[dynamicMember: path].callAsFunction { me, _, _ in
                     me.note(name)
@@ -363,7 +374,7 @@ extension Sample {
                 switch form {
                 case .view, .brief: return slot { () -> R in answer("brief") }
                 case .passing:
-                    return slot { () -> Decision<R> in
+                    return rig.manager[dynamicMember: path].callAsFunction { () -> Decision<R> in
                         rig.calls.append("passing \(name)")
                         return rig.passes ? .pass : .answer(handler)
                     }
@@ -381,7 +392,8 @@ extension Sample {
 
     @MainActor
     private static func modelQuestion<Model, P, R>(
-        _ name: String, _ rig: Rig, _ slot: ModelQuestionRegistrar<Model, P, R>, _ form: Form, _ handler: R
+        _ name: String, _ rig: Rig, _ slot: ModelRegistrar<Model, P, AlwaysAnswers<R>>,
+        passing: ModelRegistrar<Model, P, MayPass<R>>, _ form: Form, _ handler: R
     ) -> Registration {
         func answer(_ form: String) -> R {
             rig.calls.append("\(form) \(name)")
@@ -390,7 +402,7 @@ extension Sample {
         switch form {
         case .view, .brief: return slot { (_: Model, _: P) -> R in answer("brief") }
         case .passing:
-            return slot { (_: Model, _: P) -> Decision<R> in
+            return passing { (_: Model, _: P) -> Decision<R> in
                 rig.calls.append("passing \(name)")
                 return rig.passes ? .pass : .answer(handler)
             }

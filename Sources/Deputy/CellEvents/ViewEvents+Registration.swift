@@ -1,0 +1,63 @@
+/// Registering closures for what views emit: an event like any other, with what was emitted for its argument.
+extension Mapping where View: ViewEventEmitting {
+    /// Takes the closure for what the mapping's views emit: the event, the view, the model and where that is now.
+    ///
+    /// ```swift
+    /// mapping.onEvent { event, cell, post, indexPath in … }
+    /// ```
+    ///
+    /// Called once for each event, with the item of the moment it is delivered. It has all forms of an event with an
+    /// argument: without the view, with a `weak:` object, with a method of one.
+    public var onEvent: ViewRegistrarWith<View.ViewEvent, View, Model, Scope.Position, AlwaysAnswers<Void>> {
+        let event = registry?.viewEvent(of: Scope.kind) ?? Catalogue<Events>.shared.placeholder
+        let slot: HandlerSlot<Any, Scope.Position, Void> = slot(event)
+        return ViewRegistrarWith(
+            HandlerSlot(event) { handler in
+                slot.put(TypedHandler(hearing: handler, View.ViewEvent.self, Scope.Position.self, as: event))
+            })
+    }
+}
+
+extension EventManager {
+    /// Takes the closure, on the manager, for what cells of a type or its subclasses emit while they show a model type.
+    package func cellEvents<View: ViewEventEmitting, Model>(
+        of view: View.Type, showing model: Model.Type
+    ) -> ViewRegistrarWith<View.ViewEvent, View, Model, CellScope.Position, AlwaysAnswers<Void>> {
+        events([dispatcher.state.viewEvents.cell], of: view, showing: model)
+    }
+
+    /// The same for headers and footers: the closure hears the view wherever its mapping puts it.
+    package func headerFooterEvents<View: ViewEventEmitting, Model>(
+        of view: View.Type, showing model: Model.Type
+    ) -> ViewRegistrarWith<View.ViewEvent, View, Model, HeaderScope.Position, AlwaysAnswers<Void>> {
+        events([dispatcher.state.viewEvents.header, dispatcher.state.viewEvents.footer], of: view, showing: model)
+    }
+
+    private func events<View: ViewEventEmitting, Model, Position>(
+        _ events: [Event], of view: View.Type, showing model: Model.Type
+    ) -> ViewRegistrarWith<View.ViewEvent, View, Model, Position, AlwaysAnswers<Void>> {
+        let registry = dispatcher.state.registry
+        return ViewRegistrarWith(
+            HandlerSlot(events[0]) { [weak registry] handler in
+                let attachments = events.map { event in
+                    Attachment(
+                        TypedHandler(hearing: handler, View.ViewEvent.self, Position.self, as: event),
+                        subject: typeName(view), fits: { $0.viewType is View.Type && mayMatch($0, Model.self) })
+                }
+                return Registration(attaching: attachments, in: registry)
+            })
+    }
+}
+
+extension TypedHandler where Argument == Any, Answer == Void {
+    /// A handler for what views emit; an event of another type is for somebody else.
+    fileprivate convenience init<ViewEvent>(
+        hearing handler: Handler, _ type: ViewEvent.Type, _ position: Position.Type, as event: Event
+    ) {
+        let typed = handler as? TypedHandler<ViewEvent, Position, Void>
+        self.init(event, sharing: handler) { argument, view, item, position in
+            guard let typed, let argument = argument as? ViewEvent else { return .skipped(.otherModel) }
+            return typed.call(argument, view, item, position)
+        }
+    }
+}

@@ -1,0 +1,25 @@
+/// What the closure for an event gives back: an answer, or a decision that may be to pass.
+///
+/// A notice's closure answers with `Void`. Every form of a closure is written once, for both outcomes.
+public protocol HandlerOutcome {
+    /// What the host gets.
+    associatedtype Answer
+    /// What the closure returns.
+    associatedtype Output
+    /// Whether the closure may decline.
+    static var canPass: Bool { get }
+    /// What the closure decided.
+    static func decision(_ output: Output) -> Decision<Answer>
+}
+
+/// The closure always answers.
+public enum AlwaysAnswers<Answer>: HandlerOutcome {
+    @inlinable public static var canPass: Bool { false }
+    @inlinable public static func decision(_ output: Answer) -> Decision<Answer> { .answer(output) }
+}
+
+/// The closure answers or passes.
+public enum MayPass<Answer>: HandlerOutcome {
+    @inlinable public static var canPass: Bool { true }
+    @inlinable public static func decision(_ output: Decision<Answer>) -> Decision<Answer> { output }
+}

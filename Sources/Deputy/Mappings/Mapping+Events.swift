@@ -1,0 +1,101 @@
+/// The events a mapping of this scope has, by name.
+///
+/// A question has two places, for closures that always answer and for those that may pass; the compiler takes the first
+/// that fits.
+extension Mapping {
+    /// A notice about the view.
+    @inlinable
+    public subscript<Arguments>(
+        dynamicMember path: KeyPath<Events, ViewNotice<Scope, Arguments>>
+    ) -> ViewRegistrar<View, Model, Scope.Position, AlwaysAnswers<Void>> {
+        ViewRegistrar(slot(Catalogue<Events>.shared.events[keyPath: path]))
+    }
+
+    /// A notice about the view, with an argument.
+    @inlinable
+    public subscript<Argument, Arguments>(
+        dynamicMember path: KeyPath<Events, ViewNoticeWith<Scope, Argument, Arguments>>
+    ) -> ViewRegistrarWith<Argument, View, Model, Scope.Position, AlwaysAnswers<Void>> {
+        ViewRegistrarWith(slot(Catalogue<Events>.shared.events[keyPath: path]))
+    }
+
+    /// A notice about the view, with two arguments.
+    @inlinable
+    public subscript<A, B, Arguments>(
+        dynamicMember path: KeyPath<Events, ViewNoticeWith<Scope, (A, B), Arguments>>
+    ) -> ViewRegistrarWithPair<A, B, View, Model, Scope.Position, AlwaysAnswers<Void>> {
+        ViewRegistrarWithPair(slot(Catalogue<Events>.shared.events[keyPath: path]))
+    }
+
+    /// A notice about the item.
+    @inlinable
+    public subscript<Arguments>(
+        dynamicMember path: KeyPath<Events, ModelNotice<Scope, Arguments>>
+    ) -> ModelRegistrar<Model, Scope.Position, AlwaysAnswers<Void>> {
+        ModelRegistrar(slot(Catalogue<Events>.shared.events[keyPath: path]))
+    }
+
+    /// A question about the view.
+    @inlinable
+    public subscript<Answer, Arguments>(
+        dynamicMember path: KeyPath<Events, ViewQuestion<Scope, Answer, Arguments>>
+    ) -> ViewRegistrar<View, Model, Scope.Position, AlwaysAnswers<Answer>> {
+        ViewRegistrar(slot(Catalogue<Events>.shared.events[keyPath: path]))
+    }
+
+    /// A question about the view whose closure may pass.
+    @inlinable @_disfavoredOverload
+    public subscript<Answer, Arguments>(
+        dynamicMember path: KeyPath<Events, ViewQuestion<Scope, Answer, Arguments>>
+    ) -> ViewRegistrar<View, Model, Scope.Position, MayPass<Answer>> {
+        ViewRegistrar(slot(Catalogue<Events>.shared.events[keyPath: path]))
+    }
+
+    /// A question about the view, with an argument.
+    @inlinable
+    public subscript<Argument, Answer, Arguments>(
+        dynamicMember path: KeyPath<Events, ViewQuestionWith<Scope, Argument, Answer, Arguments>>
+    ) -> ViewRegistrarWith<Argument, View, Model, Scope.Position, AlwaysAnswers<Answer>> {
+        ViewRegistrarWith(slot(Catalogue<Events>.shared.events[keyPath: path]))
+    }
+
+    /// A question about the view, with an argument whose closure may pass.
+    @inlinable @_disfavoredOverload
+    public subscript<Argument, Answer, Arguments>(
+        dynamicMember path: KeyPath<Events, ViewQuestionWith<Scope, Argument, Answer, Arguments>>
+    ) -> ViewRegistrarWith<Argument, View, Model, Scope.Position, MayPass<Answer>> {
+        ViewRegistrarWith(slot(Catalogue<Events>.shared.events[keyPath: path]))
+    }
+
+    /// A question about the view, with two arguments.
+    @inlinable
+    public subscript<A, B, Answer, Arguments>(
+        dynamicMember path: KeyPath<Events, ViewQuestionWith<Scope, (A, B), Answer, Arguments>>
+    ) -> ViewRegistrarWithPair<A, B, View, Model, Scope.Position, AlwaysAnswers<Answer>> {
+        ViewRegistrarWithPair(slot(Catalogue<Events>.shared.events[keyPath: path]))
+    }
+
+    /// A question about the view, with two arguments whose closure may pass.
+    @inlinable @_disfavoredOverload
+    public subscript<A, B, Answer, Arguments>(
+        dynamicMember path: KeyPath<Events, ViewQuestionWith<Scope, (A, B), Answer, Arguments>>
+    ) -> ViewRegistrarWithPair<A, B, View, Model, Scope.Position, MayPass<Answer>> {
+        ViewRegistrarWithPair(slot(Catalogue<Events>.shared.events[keyPath: path]))
+    }
+
+    /// A question about the item, before its view exists.
+    @inlinable
+    public subscript<Answer, Arguments>(
+        dynamicMember path: KeyPath<Events, ModelQuestion<Scope, Answer, Arguments>>
+    ) -> ModelRegistrar<Model, Scope.Position, AlwaysAnswers<Answer>> {
+        ModelRegistrar(slot(Catalogue<Events>.shared.events[keyPath: path]))
+    }
+
+    /// A question about the item, before its view exists whose closure may pass.
+    @inlinable @_disfavoredOverload
+    public subscript<Answer, Arguments>(
+        dynamicMember path: KeyPath<Events, ModelQuestion<Scope, Answer, Arguments>>
+    ) -> ModelRegistrar<Model, Scope.Position, MayPass<Answer>> {
+        ModelRegistrar(slot(Catalogue<Events>.shared.events[keyPath: path]))
+    }
+}

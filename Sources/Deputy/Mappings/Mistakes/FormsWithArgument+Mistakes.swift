@@ -1,0 +1,62 @@
+/// Forms that people write by mistake: they compile to the sentence that says what to write.
+///
+/// The compiler looks at none of them as long as a form fits.
+extension ViewFormsWithArgument {
+    @available(*, unavailable, message: "write 'weak:' before the object")
+    public func callAsFunction<Owner: AnyObject>(
+        _ owner: Owner, _ handler: @escaping @MainActor (Owner, Argument, View, Model, Position) -> Outcome.Output
+    ) -> Registration { fatalError() }
+
+    @available(*, unavailable, message: "write 'weak:' before the object")
+    public func callAsFunction<Owner: AnyObject>(
+        _ owner: Owner,
+        _ handler: @escaping @MainActor (Owner) -> @MainActor (Argument, View, Model, Position) -> Outcome.Output
+    ) -> Registration { fatalError() }
+
+    @available(
+        *, unavailable, message: "the object comes first: '{ controller, cell, post, … in }'; or 'Controller.open'"
+    )
+    public func callAsFunction<Owner: AnyObject>(
+        weak owner: Owner, _ handler: @escaping @MainActor (Argument, View, Model, Position) -> Outcome.Output
+    ) -> Registration { fatalError() }
+
+    @available(*, unavailable, message: "the host waits: no 'await' or 'try' here; start a 'Task', or catch the error")
+    public func callAsFunction(
+        _ handler: @escaping @MainActor (Argument, View, Model, Position) async throws -> Outcome.Output
+    ) -> Registration { fatalError() }
+
+    @available(*, unavailable, message: "the event's argument comes first: '{ value, cell, post, indexPath in … }'")
+    public func callAsFunction(
+        _ handler: @escaping @MainActor (View, Model, Position, Argument) -> Outcome.Output
+    ) -> Registration { fatalError() }
+
+    @available(*, unavailable, message: "the event's argument comes first: '{ value, cell, post, indexPath in … }'")
+    public func callAsFunction(
+        _ handler: @escaping @MainActor (View, Model, Position) -> Outcome.Output
+    ) -> Registration { fatalError() }
+}
+
+extension ModelFormsWithArgument {
+    @available(*, unavailable, message: "write 'weak:' before the object")
+    public func callAsFunction<Owner: AnyObject>(
+        _ owner: Owner, _ handler: @escaping @MainActor (Owner, Argument, Model, Position) -> Outcome.Output
+    ) -> Registration { fatalError() }
+
+    @available(*, unavailable, message: "write 'weak:' before the object")
+    public func callAsFunction<Owner: AnyObject>(
+        _ owner: Owner,
+        _ handler: @escaping @MainActor (Owner) -> @MainActor (Argument, Model, Position) -> Outcome.Output
+    ) -> Registration { fatalError() }
+
+    @available(
+        *, unavailable, message: "the object comes first: '{ controller, cell, post, … in }'; or 'Controller.open'"
+    )
+    public func callAsFunction<Owner: AnyObject>(
+        weak owner: Owner, _ handler: @escaping @MainActor (Argument, Model, Position) -> Outcome.Output
+    ) -> Registration { fatalError() }
+
+    @available(*, unavailable, message: "the host waits: no 'await' or 'try' here; start a 'Task', or catch the error")
+    public func callAsFunction(
+        _ handler: @escaping @MainActor (Argument, Model, Position) async throws -> Outcome.Output
+    ) -> Registration { fatalError() }
+}

@@ -1,0 +1,62 @@
+/// The forms of a closure for an event with an argument that can do without the view; the argument comes first.
+@MainActor
+public protocol ModelFormsWithArgument<Argument, Model, Position, Outcome> {
+    associatedtype Argument
+    associatedtype Model
+    associatedtype Position
+    associatedtype Outcome: HandlerOutcome
+    /// Where the closure goes.
+    var slot: HandlerSlot<Argument, Position, Outcome.Answer> { get }
+}
+
+extension ModelFormsWithArgument {
+    /// Registers a closure that gets the argument, the model and the position.
+    @discardableResult @inlinable
+    public func callAsFunction(
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Argument, Model, Position) -> Outcome.Output
+    ) -> Registration {
+        slot.model(CallSite(fileID, line), Outcome.self) { argument, model, position in
+            handler(argument, model, position)
+        }
+    }
+
+    /// Registers a closure that gets an object, held weakly, the argument, the model and the position.
+    @discardableResult @inlinable
+    public func callAsFunction<Owner: AnyObject>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner, Argument, Model, Position) -> Outcome.Output
+    ) -> Registration {
+        slot.model(CallSite(fileID, line), Outcome.self, weak: owner) { owner, argument, model, position in
+            handler(owner, argument, model, position)
+        }
+    }
+
+    /// Registers a method of an object, held weakly.
+    @discardableResult @inlinable
+    public func callAsFunction<Owner: AnyObject>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ method: @escaping @MainActor (Owner) -> @MainActor (Argument, Model, Position) -> Outcome.Output
+    ) -> Registration {
+        slot.model(CallSite(fileID, line), Outcome.self, weak: owner) { owner, argument, model, position in
+            method(owner)(argument, model, position)
+        }
+    }
+
+    /// Registers a method of an object without an actor, held weakly.
+    @discardableResult @inlinable @_disfavoredOverload
+    public func callAsFunction<Owner: AnyObject>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ method: @escaping @MainActor (Owner) -> (Argument, Model, Position) -> Outcome.Output
+    ) -> Registration {
+        slot.model(CallSite(fileID, line), Outcome.self, weak: owner) { owner, argument, model, position in
+            method(owner)(argument, model, position)
+        }
+    }
+}
+
+/// Takes the closure for an event about an item that has an argument.
+public struct ModelRegistrarWith<Argument, Model, Position, Outcome: HandlerOutcome>: ModelFormsWithArgument {
+    public let slot: HandlerSlot<Argument, Position, Outcome.Answer>
+    @inlinable init(_ slot: HandlerSlot<Argument, Position, Outcome.Answer>) { self.slot = slot }
+}

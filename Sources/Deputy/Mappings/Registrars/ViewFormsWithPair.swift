@@ -1,0 +1,59 @@
+/// The forms of a closure for an event with two arguments that is about a view; the arguments come first.
+@MainActor
+public protocol ViewFormsWithPair<A, B, View, Model, Position, Outcome>: ModelFormsWithPair {
+    associatedtype View: AnyObject
+}
+
+extension ViewFormsWithPair {
+    /// Registers a closure that gets both arguments, the view, the model and the position.
+    @discardableResult @inlinable
+    public func callAsFunction(
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (A, B, View, Model, Position) -> Outcome.Output
+    ) -> Registration {
+        slot.view(CallSite(fileID, line), Outcome.self) { argument, view, model, position in
+            handler(argument.0, argument.1, view, model, position)
+        }
+    }
+
+    /// Registers a closure that gets an object, held weakly, both arguments, the view, the model and the position.
+    @discardableResult @inlinable
+    public func callAsFunction<Owner: AnyObject>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner, A, B, View, Model, Position) -> Outcome.Output
+    ) -> Registration {
+        slot.view(CallSite(fileID, line), Outcome.self, weak: owner) { owner, argument, view, model, position in
+            handler(owner, argument.0, argument.1, view, model, position)
+        }
+    }
+
+    /// Registers a method of an object, held weakly.
+    @discardableResult @inlinable
+    public func callAsFunction<Owner: AnyObject>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ method: @escaping @MainActor (Owner) -> @MainActor (A, B, View, Model, Position) -> Outcome.Output
+    ) -> Registration {
+        slot.view(CallSite(fileID, line), Outcome.self, weak: owner) { owner, argument, view, model, position in
+            method(owner)(argument.0, argument.1, view, model, position)
+        }
+    }
+
+    /// Registers a method of an object without an actor, held weakly.
+    @discardableResult @inlinable @_disfavoredOverload
+    public func callAsFunction<Owner: AnyObject>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ method: @escaping @MainActor (Owner) -> (A, B, View, Model, Position) -> Outcome.Output
+    ) -> Registration {
+        slot.view(CallSite(fileID, line), Outcome.self, weak: owner) { owner, argument, view, model, position in
+            method(owner)(argument.0, argument.1, view, model, position)
+        }
+    }
+}
+
+/// Takes the closure for an event about a view that has two arguments.
+public struct ViewRegistrarWithPair<A, B, View: AnyObject, Model, Position, Outcome: HandlerOutcome>:
+    ViewFormsWithPair
+{
+    public let slot: HandlerSlot<(A, B), Position, Outcome.Answer>
+    @inlinable init(_ slot: HandlerSlot<(A, B), Position, Outcome.Answer>) { self.slot = slot }
+}

@@ -1,0 +1,81 @@
+public import Deputy
+public import Foundation
+
+/// Registering, for a type of views, what they emit, whichever mapping makes them.
+///
+/// What a subclass emits is heard too. Headers and footers are heard wherever their mapping puts them.
+extension TableManager {
+    /// Registers a closure for what cells of a type emit.
+    @discardableResult
+    public func onEvent<View: TableCell & ViewEventEmitting & Configurable>(
+        from view: View.Type, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (View.ViewEvent, View, View.Model, IndexPath) -> Void
+    ) -> Registration where View.Kit == Kit {
+        cellEvents(of: view, showing: View.Model.self)(fileID: fileID, line: line, handler)
+    }
+
+    /// Registers a closure for what cells of a type emit, with an object, held weakly.
+    @discardableResult
+    public func onEvent<View: TableCell & ViewEventEmitting & Configurable, Owner: AnyObject>(
+        from view: View.Type, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner, View.ViewEvent, View, View.Model, IndexPath) -> Void
+    ) -> Registration where View.Kit == Kit {
+        cellEvents(of: view, showing: View.Model.self)(weak: owner, fileID: fileID, line: line, handler)
+    }
+
+    /// Registers a closure for what cells of a type emit while they show a model type.
+    @discardableResult
+    public func onEvent<View: TableCell & ViewEventEmitting, Model>(
+        from view: View.Type, for model: Model.Type, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (View.ViewEvent, View, Model, IndexPath) -> Void
+    ) -> Registration where View.Kit == Kit {
+        cellEvents(of: view, showing: model)(fileID: fileID, line: line, handler)
+    }
+
+    /// Registers a closure for what cells of a type emit while they show a model type, with an object, held weakly.
+    @discardableResult
+    public func onEvent<View: TableCell & ViewEventEmitting, Model, Owner: AnyObject>(
+        from view: View.Type, for model: Model.Type, weak owner: Owner, fileID: StaticString = #fileID,
+        line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner, View.ViewEvent, View, Model, IndexPath) -> Void
+    ) -> Registration where View.Kit == Kit {
+        cellEvents(of: view, showing: model)(weak: owner, fileID: fileID, line: line, handler)
+    }
+
+    /// Registers a closure for what headers and footers of a type emit.
+    @discardableResult
+    public func onEvent<View: TableHeaderFooter & ViewEventEmitting & Configurable>(
+        from view: View.Type, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (View.ViewEvent, View, View.Model, Int) -> Void
+    ) -> Registration where View.Kit == Kit {
+        headerFooterEvents(of: view, showing: View.Model.self)(fileID: fileID, line: line, handler)
+    }
+
+    /// Registers a closure for what headers and footers of a type emit, with an object, held weakly.
+    @discardableResult
+    public func onEvent<View: TableHeaderFooter & ViewEventEmitting & Configurable, Owner: AnyObject>(
+        from view: View.Type, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner, View.ViewEvent, View, View.Model, Int) -> Void
+    ) -> Registration where View.Kit == Kit {
+        headerFooterEvents(of: view, showing: View.Model.self)(weak: owner, fileID: fileID, line: line, handler)
+    }
+
+    /// Registers a closure for what headers and footers of a type emit while they show a model type.
+    @discardableResult
+    public func onEvent<View: TableHeaderFooter & ViewEventEmitting, Model>(
+        from view: View.Type, for model: Model.Type, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (View.ViewEvent, View, Model, Int) -> Void
+    ) -> Registration where View.Kit == Kit {
+        headerFooterEvents(of: view, showing: model)(fileID: fileID, line: line, handler)
+    }
+
+    /// Registers a closure for what headers and footers of a type emit while they show a model type, with an object, held weakly.
+    @discardableResult
+    public func onEvent<View: TableHeaderFooter & ViewEventEmitting, Model, Owner: AnyObject>(
+        from view: View.Type, for model: Model.Type, weak owner: Owner, fileID: StaticString = #fileID,
+        line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner, View.ViewEvent, View, Model, Int) -> Void
+    ) -> Registration where View.Kit == Kit {
+        headerFooterEvents(of: view, showing: model)(weak: owner, fileID: fileID, line: line, handler)
+    }
+}

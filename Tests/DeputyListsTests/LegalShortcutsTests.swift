@@ -1,0 +1,85 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// What reads like a mistake and is none.
+@MainActor
+@Suite("Answers and passes side by side (F25)")
+struct LegalShortcutsTests {
+    let rig = Rig()
+
+    /// The heights of a short-named and of a long-named apple, in this order.
+    private func heights(_ register: (Mapping<E, CellScope, AppleCell, Apple>) -> Void) -> [CGFloat?] {
+        rig.manager.items.setItems([Apple(name: "a"), Apple(name: "long")])
+        register(rig.apples)
+        return [rig.table.send(\.heightForCell, at: at(0, 0)), rig.table.send(\.heightForCell, at: at(0, 1))]
+    }
+
+    @Test("A number stands beside .pass, with a fraction or without")
+    func numbers() {
+        #expect(heights { $0.heightForCell { apple, _ in apple.name == "long" ? 88 : .pass } } == [44, 88])
+        let half = Rig()
+        half.apples.heightForCell { apple, _ in apple.name == "apple" ? 88.5 : .pass }
+        #expect(half.table.send(\.heightForCell, at: at(0, 0)) == 88.5)
+    }
+
+    @Test("Numbers and .pass are returned from several places")
+    func returns() {
+        let answered = heights {
+            $0.heightForCell { apple, _ in
+                if apple.name == "long" { return 10 }
+                return .pass
+            }
+        }
+        #expect(answered == [44, 10])
+    }
+
+    @Test("So are yes, no and nil")
+    func otherLiterals() {
+        rig.apples.shouldHighlight { apple, indexPath in indexPath[1] == 0 ? false : .pass }
+        #expect(rig.table.send(\.shouldHighlight, at: at(0, 0)) == false)
+        #expect(rig.table.send(\.shouldHighlight, at: at(0, 2)) == true)
+        rig.apples.willSelect { apple, indexPath in indexPath[1] == 0 ? nil : .pass }
+        #expect(rig.table.send(\.willSelect, at: at(0, 0)) == .some(nil))
+        #expect(rig.table.send(\.willSelect, at: at(0, 2)) == at(0, 2))
+    }
+
+    @Test("A closure that only answers is not one that may pass, so explain is certain")
+    func answersAreNoDecisions() {
+        rig.apples.heightForCell { _, _ in 80 }
+        let steps = rig.manager.explain(\.heightForCell, at: at(0, 0)).steps
+        #expect(steps.contains { $0.outcome == .answers })
+        #expect(!steps.contains { $0.outcome == .mayPass })
+    }
+
+    @Test("An event without a cell takes the type of the cell on the manager too")
+    func heightsByCellType() {
+        rig.manager.heightForCell(AppleCell.self) { apple, _ in 99 }
+        #expect(rig.table.send(\.heightForCell, at: at(0, 0)) == 99)
+        #expect(rig.table.send(\.heightForCell, at: at(0, 1)) == 44)
+    }
+
+    @Test("Two arguments come one by one, also without the cell")
+    func pairs() {
+        var heard: [String] = []
+        rig.apples.performAction { action, sender, apple, indexPath in heard.append("\(action.name) \(apple.name)") }
+        rig.table.send(\.performAction, with: (HeadlessAction("copy"), nil), at: at(0, 0))
+        #expect(heard == ["copy apple"])
+    }
+
+    @Test("Code for any kit compares editing styles by their names")
+    func editingStyles() {
+        var deleted: [String] = []
+        func register<Kit: TableKit, Cell: TableCell & Configurable>(
+            _ cell: Cell.Type, on manager: TableManager<Kit>
+        ) where Cell.Kit == Kit {
+            manager.commitEditingStyle(cell) { style, model, indexPath in
+                if style == .delete { deleted.append("\(indexPath)") }
+            }
+        }
+        register(AppleCell.self, on: rig.manager)
+        rig.table.send(\.commitEditingStyle, with: .insert, at: at(0, 0))
+        rig.table.send(\.commitEditingStyle, with: .delete, at: at(0, 2))
+        #expect(deleted == ["\(at(0, 2))"])
+    }
+}

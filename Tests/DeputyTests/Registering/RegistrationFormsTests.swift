@@ -1,0 +1,175 @@
+import Deputy
+import Foundation
+import Testing
+
+final class FormView: Configurable, CustomStringConvertible {
+    func configure(_ model: FormModel) {}
+    nonisolated var description: String { "view" }
+}
+
+struct FormModel: CustomStringConvertible {
+    var description: String { "model" }
+}
+
+/// An event of every shape that a closure can be registered for, all of them answering no.
+struct FormEvents: EventCatalogue {
+    let view = ViewQuestion<CellScope, Bool, IndexPath>("view", "", default: .no)
+    let viewArgument = ViewQuestionWith<CellScope, Int, Bool, IndexPath>("viewArgument", "", default: .no) { $1 }
+    let viewPair = ViewQuestionWith<CellScope, (Int, String), Bool, IndexPath>("viewPair", "", default: .no) { $1 }
+    let model = ModelQuestion<CellScope, Bool, IndexPath>("model", "", default: .no)
+    let host = HostQuestion<Bool>("host", "", default: .no)
+    let hostArgument = HostQuestionWith<Int, Bool>("hostArgument", "", default: .no)
+    let hostPair = HostQuestionWith<(Int, String), Bool>("hostPair", "", default: .no)
+}
+
+/// One overload: how a closure or a method is registered by it.
+struct Form: Sendable, CustomTestStringConvertible {
+    let name: String
+    /// The line before the registration.
+    let line: UInt
+    let register: @MainActor @Sendable (Stage) -> Registration
+
+    init(_ name: String, line: UInt = #line, _ register: @escaping @MainActor @Sendable (Stage) -> Registration) {
+        self.name = name
+        self.line = line
+        self.register = register
+    }
+
+    @MainActor static let all = onMapping + onManager + onHost
+
+    var testDescription: String { name }
+    var mayPass: Bool { name.hasSuffix("may pass") }
+
+    /// What is heard: the words in parentheses, in their order.
+    var arguments: [String] {
+        let letters = name.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
+        return letters.split(separator: ", ").map { Stage.values["\($0)"] ?? "" }
+    }
+}
+
+/// A manager of one mapping, and the objects that closures are registered with.
+@MainActor
+final class Stage: @MainActor Hearing {
+    static nonisolated let values = ["v": "view", "m": "model", "p": "[0, 1]", "a": "7", "b": "seven"]
+    let manager = Dispatcher<FormEvents>(host: nil)
+    private(set) var mapping: Mapping<FormEvents, CellScope, FormView, FormModel>!
+    var heard: [String] = []
+    var passes = false
+    private(set) var isolated: Isolated! = Isolated()
+    private(set) var free: Free! = Free()
+
+    init() {
+        manager.anomalyLog.sink = { _ in }
+        _ = manager.register(
+            CellScope.self, FormView.self, FormModel.self, at: CallSite(#fileID, #line), fill: { _, _, _ in },
+            { mapping = $0 }, didRegister: { _ in })
+    }
+
+    func pass() {
+        passes = true
+        isolated.passes = true
+        free.passes = true
+    }
+
+    func letGo() {
+        isolated = nil
+        free = nil
+    }
+
+    var allHeard: [String] { heard + isolated.heard + free.heard }
+
+    /// The events that are announced.
+    var announced: [String] { manager.implementedEvents }
+
+    /// Asks an event as a host does: only if it is announced.
+    func ask(_ name: String) -> Bool? {
+        guard announced.contains(name) else { return nil }
+        let events = manager.events
+        return switch name {
+        case "view": ask(events.view, ())
+        case "viewArgument": ask(events.viewArgument, 7)
+        case "viewPair": ask(events.viewPair, (7, "seven"))
+        case "model": ask(events.model, ())
+        case "host": manager.ask(\.host)
+        case "hostArgument": manager.ask(\.hostArgument, 7)
+        default: manager.ask(\.hostPair, (7, "seven"))
+        }
+    }
+
+    private func ask<Argument>(
+        _ event: Question<CellScope, Argument, Bool, IndexPath>, _ argument: Argument
+    ) -> Bool {
+        manager.ask(event, argument, item: FormModel(), view: { FormView() }, at: [0, 1], owner: { _ in nil })
+    }
+
+    /// Where the handlers that `explain` names were registered.
+    func explainedSites(_ name: String) -> [CallSite] {
+        let event = manager.catalogue.event(named: name)!
+        let resolution =
+            event.kind == .host
+            ? manager.explain(event, item: (), hasView: false, at: NoPosition())
+            : manager.explain(event, item: FormModel(), hasView: true, at: IndexPath(indexes: [0, 1]))
+        return resolution.steps.compactMap { if case .handler(let site) = $0.candidate { site } else { nil } }
+    }
+}
+
+@MainActor
+@Suite("Every form of a registration (F10, F22, F25, R3, R11)")
+struct RegistrationFormsTests {
+    @Test("It is called with the right arguments in the right order, and its answer counts", arguments: await Form.all)
+    func arguments(_ form: Form) throws {
+        let stage = Stage()
+        _ = form.register(stage)
+        let event = try #require(stage.announced.first)
+        #expect(stage.announced.count == 1)
+        #expect(stage.ask(event) == true)
+        #expect(stage.allHeard == form.arguments)
+    }
+
+    @Test("It ends when its object does", arguments: await Form.all)
+    func lifetime(_ form: Form) throws {
+        let stage = Stage()
+        let token = form.register(stage)
+        let event = try #require(stage.announced.first)
+        stage.letGo()
+        #expect(stage.ask(event) == nil)
+        #expect(stage.announced == [])
+        token.cancel()
+        #expect(stage.manager.checkInvariants() == [])
+    }
+
+    @Test("It passes where it may, and only there", arguments: await Form.all)
+    func passing(_ form: Form) throws {
+        let stage = Stage()
+        _ = form.register(stage)
+        let event = try #require(stage.announced.first)
+        stage.pass()
+        #expect(stage.ask(event) == !form.mayPass)
+        #expect(stage.allHeard == form.arguments)
+    }
+
+    @Test("Its token and explain know where it was made", arguments: await Form.all)
+    func site(_ form: Form) throws {
+        let stage = Stage()
+        let token = form.register(stage)
+        let event = try #require(stage.announced.first)
+        #expect(token.site.line == form.line + 1)
+        #expect(stage.explainedSites(event) == [token.site])
+    }
+
+    @Test("Its token withdraws it", arguments: await Form.all)
+    func cancelling(_ form: Form) {
+        let stage = Stage()
+        form.register(stage).cancel()
+        #expect(stage.announced == [])
+        #expect(stage.manager.checkInvariants() == [])
+    }
+
+    @Test("The table has each overload once")
+    func complete() {
+        // On a mapping 7 shapes, on the manager 18, on the host 3; a closure, one with a weak object, two kinds of
+        // methods; answers or may pass.
+        #expect(Form.all.count == (7 + 18 + 3) * 4 * 2)
+        #expect(Set(Form.onMapping.map(\.name)).count == Form.onMapping.count)
+    }
+}

@@ -1,0 +1,22 @@
+// What an owner lists.
+import DeputyHeadless
+import Foundation
+
+final class Lister: TableOwner {
+    typealias Kit = Headless
+    static let methods = OwnerMethods(Lister.self) { me in
+        me.didSelectt(Lister.rowSelected)  // error: has no dynamic member 'didSelectt'
+    }
+    func rowSelected(_ table: HeadlessTable, at row: IndexPath) {}
+}
+
+final class Teller: TableOwner {
+    typealias Kit = Headless
+    static let methods = OwnerMethods(Teller.self) { me in
+        me.heightForCell { owner, table, path in "tall" }  // error: cannot convert value of type 'String' to closure
+    }
+}
+
+final class Silent: TableOwner {  // error: type 'Silent' does not conform to protocol 'EventOwner'
+    typealias Kit = Headless
+}

@@ -1,0 +1,43 @@
+// What the mistakes of the other files are made with; this file compiles.
+import DeputyHeadless
+import Foundation
+
+struct Post: Hashable {
+    var title = ""
+    var isLong = false
+    var height: CGFloat = 80
+}
+
+struct Draft {}
+
+final class PostCell: HeadlessCell, Configurable {
+    var didTap: (() -> Void)?
+    func configure(_ post: Post) { text = post.title }
+}
+
+/// A cell that has no model type of its own.
+final class PlainCell: HeadlessCell {}
+
+/// A cell that emits.
+final class FieldCell: HeadlessCell, Configurable, ViewEventEmitting {
+    enum ViewEvent { case textEntered(String) }
+    func configure(_ post: Post) {}
+}
+
+final class TitleHeader: HeadlessHeaderFooter, Configurable {
+    func configure(_ title: String) {}
+}
+
+@MainActor
+final class Controller {
+    var count = 0
+    func open(_ cell: PostCell, _ post: Post, _ indexPath: IndexPath) {}
+    func openDraft(_ cell: PlainCell, _ draft: Draft, _ indexPath: IndexPath) {}
+    func height(_ post: Post, _ indexPath: IndexPath) -> CGFloat { 80 }
+    func load(_ post: Post) async throws {}
+}
+
+typealias PostMapping = Mapping<TableEvents<Headless>, CellScope, PostCell, Post>
+typealias FieldMapping = Mapping<TableEvents<Headless>, CellScope, FieldCell, Post>
+typealias HeaderMapping = Mapping<TableEvents<Headless>, HeaderScope, TitleHeader, String>
+typealias Manager = TableManager<Headless>
