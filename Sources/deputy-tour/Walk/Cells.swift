@@ -28,6 +28,6 @@ final class Controller: TableOwner {
     func canEdit(_ table: HeadlessTable, _ indexPath: IndexPath) -> Bool { true }
 
     func swipeActions(_ table: HeadlessTable, _ indexPath: IndexPath) -> HeadlessSwipeActions? {
-        HeadlessSwipeActions(["Copy", "Delete"])
+        HeadlessSwipeActions(["Delete"])
     }
 }
