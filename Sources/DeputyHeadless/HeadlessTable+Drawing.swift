@@ -3,23 +3,19 @@ import Foundation
 /// Drawing the window as text.
 extension HeadlessTable {
     /// What is on screen, a line for each row: `▸` marks the selected one, `◦` the one with focus.
-    /// - Parameter width: how many characters a line has between the edges; longer text is cut. At least 4, at most 1,000.
+    /// - Parameter width: how many columns of a terminal a line has between the edges; longer text is cut. At least 4, at
+    ///   most 1,000. Most characters take one column, Chinese ones and emoji two.
     public func drawing(width: Int = 60) -> String {
         let width = min(max(4, width), 1_000)
         let edge = String(repeating: "─", count: width + 2)
-        let lines = visible.keys.sorted().map { element in "│ \(fit(line(for: element), in: width)) │" }
+        let lines = visible.keys.sorted().map { element in "│ \(line(for: element).fitted(to: width)) │" }
         return (["╭\(edge)╮"] + lines + ["╰\(edge)╯"]).joined(separator: "\n")
     }
 
     private func line(for element: HeadlessLayout.Element) -> String {
         let shown = visible[element].map { $0.text.isEmpty ? ($0 as? HeadlessHeaderFooter)?.title ?? "" : $0.text }
-        let text = (shown ?? "").split(whereSeparator: \.isNewline).joined(separator: " ")
+        let text = (shown ?? "").onOneLine
         guard case .row(let path) = element else { return text }
         return (path == selectedRow ? "▸ " : path == focusedRow ? "◦ " : "  ") + text
-    }
-
-    private func fit(_ text: String, in width: Int) -> String {
-        if text.count > width { return text.prefix(width - 1) + "…" }
-        return text + String(repeating: " ", count: width - text.count)
     }
 }

@@ -1,3 +1,6 @@
+import DeputyHeadless
+import Foundation
+
 /// What the arguments ask for.
 enum Command: Equatable {
     case help
@@ -8,23 +11,33 @@ enum Command: Equatable {
     case tour(Input?)
 
     init(_ arguments: [String]) throws(Complaint) {
-        if arguments.contains("--help") || arguments.contains("-h") {
+        if arguments.first == "help" || arguments.contains("--help") || arguments.contains("-h") {
             self = .help
             return
         }
         if let option = arguments.first(where: { $0.hasPrefix("-") && $0 != "-" }) {
-            throw Complaint("unknown option \(oneLine(option)); --help lists what there is")
+            throw Complaint(usage: "unknown option \(option.onOneLine)")
         }
         if arguments.count > 1 {
-            throw Complaint("one file at a time, not \(arguments.count) arguments; --help lists what there is")
+            throw Complaint(usage: "one command or file at a time, not \(arguments.count) arguments")
         }
         switch arguments.first {
         case nil: self = .tour(nil)
         case "anomalies": self = .anomalies
         case "events": self = .events
         case "-": self = .tour(.standardInput)
+        case let word? where Self.isMistyped(word):
+            throw Complaint(
+                usage:
+                    "unknown command '\(word.onOneLine)', and no file of that name; the commands are anomalies, events"
+                    + " and help")
         case let path?: self = .tour(.file(path))
         }
+    }
+
+    /// Whether a word reads like a command, not like the name of a file, and there is no such file either.
+    private static func isMistyped(_ word: String) -> Bool {
+        !word.contains { "./".contains($0) } && !FileManager.default.fileExists(atPath: word)
     }
 
     static let usage = """
@@ -33,8 +46,10 @@ enum Command: Equatable {
                deputy-tour -           the same over standard input
                deputy-tour anomalies   every message Deputy has, each triggered for real
                deputy-tour events      the tables of Docs/Events.md
-               deputy-tour --help      this
+               deputy-tour help        this; so do -h and --help
 
-        Colour is used in a terminal only, and not while NO_COLOR is set. A file called "anomalies" is ./anomalies.
+        Colour is used in a terminal only, and neither where NO_COLOR is set nor where TERM is dumb. A file called
+        "anomalies" is ./anomalies. The exit status is 0, 1 for what could not be read or written, or 2 for arguments
+        that ask for nothing there is.
         """
 }

@@ -1,17 +1,19 @@
 import Foundation
 
-/// The program: reads its arguments, writes what comes of them, and says with its status whether all went well.
+/// The program: reads its arguments, writes what comes of them, and says with its exit status whether all went well.
 @main
 struct DeputyTour {
     @MainActor
     static func main() async {
-        let isColoured = isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
+        // Where nobody reads on, as in `deputy-tour | head -1`, the program ends without a word, as others do. Some
+        // programs start others with the signal ignored; a failed write would then be reported.
+        signal(SIGPIPE, SIG_DFL)
         do {
-            let arguments = Array(CommandLine.arguments.dropFirst())
-            print(try await text(for: Command(arguments), style: isColoured ? .coloured : .plain))
+            let command = try Command(Array(CommandLine.arguments.dropFirst()))
+            try write(try await text(for: command, style: .ofStandardOutput()))
         } catch {
-            FileHandle.standardError.write(Data("deputy-tour: \(error)\n".utf8))
-            exit(1)
+            try? FileHandle.standardError.write(contentsOf: Data("deputy-tour: \(error)\n".utf8))
+            exit(error.status)
         }
     }
 
@@ -26,10 +28,13 @@ struct DeputyTour {
         case .tour(let input?): walk(try Listing(reading: input), style)
         }
     }
-}
 
-/// What keeps the program from doing as it was asked, in one line.
-struct Complaint: Error, Equatable, CustomStringConvertible {
-    let description: String
-    init(_ description: String) { self.description = description }
+    /// Writes a text; unlike `print`, it tells of a disk that is full.
+    private static func write(_ text: String) throws(Complaint) {
+        do {
+            try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
+        } catch {
+            throw Complaint("standard output", error)
+        }
+    }
 }

@@ -1,26 +1,61 @@
-/// How text is marked up: with colour in a terminal, not at all elsewhere.
-enum Style {
-    case plain, coloured
+import DeputyHeadless
+import Foundation
 
-    func title(_ text: String) -> String { escape(text, "1") }
-    func aside(_ text: String) -> String { escape(text, "2") }
+/// How text is laid out: with colour or without, and how wide.
+struct Style {
+    var isColoured = false
+    /// How many columns a line has at most.
+    var width = 100
 
-    private func escape(_ text: String, _ code: String) -> String {
-        self == .plain ? text : "\u{1B}[\(code)m\(text)\u{1B}[0m"
+    static let plain = Style()
+    static let coloured = Style(isColoured: true)
+
+    func title(_ text: some StringProtocol) -> String { escape(text, "1") }
+    func aside(_ text: some StringProtocol) -> String { escape(text, "2") }
+
+    private func escape(_ text: some StringProtocol, _ code: String) -> String {
+        isColoured ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : String(text)
+    }
+
+    /// A text behind a label, broken between words where it is too long. What follows begins below its first word, a
+    /// little to the right of it if the label is only an indentation.
+    func wrapped(_ text: String, label: String = "") -> String {
+        guard label.columns + text.columns > width else { return label + text }
+        let isIndented = !label.isEmpty && label.allSatisfy(\.isWhitespace)
+        let indent = String(repeating: " ", count: label.columns > width / 3 ? 5 : label.columns + (isIndented ? 2 : 0))
+        return text.split(separator: " ").reduce(into: [label]) { lines, word in
+            let line = lines[lines.count - 1]
+            let longer = line + (line.isEmpty || line.hasSuffix(" ") ? "" : " ") + word
+            if longer.columns <= width || line == indent {
+                lines[lines.count - 1] = longer
+            } else {
+                lines.append(indent + word)
+            }
+        }.joined(separator: "\n")
     }
 }
 
-/// Text that stays on its line and cannot command a terminal, whatever a file contains.
-func oneLine(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return text }
-    return String(
-        String.UnicodeScalarView(
-            text.unicodeScalars.map { scalar in
-                switch scalar.properties.generalCategory {
-                case .control, .format, .lineSeparator, .paragraphSeparator: " "
-                default: scalar
-                }
-            }))
+extension Style {
+    /// The narrowest line the walk is made for; a narrower terminal breaks what is longer.
+    private static let leastWidth = 50
+
+    /// What suits standard output: plain in a file or a pipe, as wide as the window in a terminal.
+    static func ofStandardOutput() -> Style {
+        guard isatty(STDOUT_FILENO) == 1 else { return .plain }
+        let environment = ProcessInfo.processInfo.environment
+        // NO_COLOR counts when it is not empty (no-color.org); a terminal without a name has no known colours either.
+        let isColoured =
+            environment["NO_COLOR", default: ""].isEmpty && !["", "dumb"].contains(environment["TERM", default: ""])
+        var size = winsize()
+        let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+        let width = isKnown ? min(max(Int(size.ws_col), leastWidth), plain.width) : plain.width
+        return Style(isColoured: isColoured, width: width)
+    }
+}
+
+extension String {
+    /// The text with spaces behind it; at least one, so that what follows is apart from it.
+    func padded(to width: Int) -> String { self + String(repeating: " ", count: max(1, width - columns)) }
 }
 
 /// A number as people read it: `81,000`.
@@ -34,16 +69,3 @@ func grouped(_ number: Int) -> String {
 
 /// A number of things: `1 row`, `12 rows`.
 func count(_ number: Int, _ thing: String) -> String { "\(grouped(number)) \(thing)\(number == 1 ? "" : "s")" }
-
-/// Words in lines of a width, each line but the first indented.
-func wrapped(_ words: [String], label: String, width: Int = 100) -> String {
-    var lines = [label]
-    for (index, word) in words.enumerated() {
-        let word = index == words.count - 1 ? word : word + ","
-        if lines[lines.count - 1].count + 1 + word.count > width {
-            lines.append(String(repeating: " ", count: label.count))
-        }
-        lines[lines.count - 1] += " " + word
-    }
-    return lines.joined(separator: "\n")
-}

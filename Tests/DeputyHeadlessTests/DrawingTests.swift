@@ -28,6 +28,29 @@ struct DrawingTests {
                 """)
     }
 
+    @Test(
+        "A line takes its columns whatever characters it has, and cannot command a terminal (F83)",
+        arguments: [
+            ("abcdef", "abcdef"), ("abcdefg", "abcde…"), ("", "      "),
+            ("日本語", "日本語"), ("日本語x", "日本… "), ("x日本語", "x日本…"), ("日本…", "日本… "),
+            ("한국어", "한국어"), ("\u{1112}\u{1161}\u{11AB}a", "한a   "),
+            ("e\u{301}e\u{301}", "éé    "), ("ａｂ", "ａｂ  "), ("ﾊﾛｰ", "ﾊﾛｰ   "),
+            ("📚📚📚", "📚📚📚"), ("👩‍👩‍👧a", "👩‍👩‍👧a   "), ("🇳🇿a", "🇳🇿a   "), ("👍🏽a", "👍🏽a   "),
+            ("❤️a", "❤️a   "), ("❤a", "❤a    "), ("7️⃣a", "7️⃣a   "), ("7a", "7a    "), ("✓ ok", "✓ ok  "),
+            ("नमस्ते", "नमस्ते  "), ("a\nb\tc", "a b c "), ("a\r\nb\u{85}c", "a  b c"), ("\u{1B}[31m", " [31m "),
+            ("a\u{202E}b", "a b   "), ("a\u{2028}b\u{0}", "a b   "),
+        ])
+    func drawingCountsColumns(_ text: String, _ expected: String) {
+        let shelf = Shelf(0)
+        shelf.manager.registerHeader(TitleHeader.self)
+        shelf.manager.items.setHeader(text)
+        shelf.manager.items.append(Book(title: "Book"))
+        shelf.table.layoutIfNeeded()
+        let lines = shelf.table.drawing(width: 6).split(separator: "\n")
+        #expect(lines.count == 4)
+        #expect(lines[1] == "│ \(expected) │")
+    }
+
     @Test("Only what is on screen is drawn (F83)")
     func drawingIsTheWindow() {
         let shelf = Shelf()

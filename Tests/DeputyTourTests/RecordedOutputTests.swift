@@ -30,7 +30,7 @@ struct RecordedOutputTests {
 
     @Test("A closure, the owner and the default are each seen to answer (R3)")
     func everyTierIsSeen() async throws {
-        let text = try await DeputyTour.text(for: .tour(nil), style: .plain)
+        let text = try await DeputyTour.text(for: .tour(nil), style: Style(width: 200))
         for tier in ["handler  ask", "owner    ask", "default  ask"] { #expect(text.contains(tier), "\(tier)") }
         #expect(text.contains("its `.where` is false for this row"))
     }

@@ -62,7 +62,7 @@ extension TableEvents {
     @available(*, unavailable, renamed: "willBeginEditing")
     public var willBeginEditingRowAt: CellNotice { willBeginEditing }
     @available(*, unavailable, renamed: "didEndEditing")
-    public var didEndEditingRowAt: CellNotice { didEndEditing }
+    public var didEndEditingRowAt: CellOrNoneNotice { didEndEditing }
     @available(*, unavailable, renamed: "willSelect")
     public var willSelectRow: CellQuestion<IndexPath?> { willSelect }
     @available(*, unavailable, renamed: "willSelect")

@@ -1,19 +1,23 @@
-/// How wide each column is, so that fields stand under each other.
+import DeputyHeadless
+
+/// How wide each column is, so that fields are below each other.
 struct Columns {
-    /// How many characters a line has at most.
-    static let lineWidth = 96
     private static let gap = "  "
+    private let lineWidth: Int
     private var widths: [Int]
 
-    /// Columns for a listing. Its first rows speak for all of them: measuring a long file would take longer than
-    /// showing it, and a field that is wider is cut.
-    init(for listing: Listing) {
+    /// Columns for a listing, in lines of a width. Its first rows speak for all of them, and its first columns for those
+    /// beyond the end of a line: measuring all of a long or wide file would take longer than showing it. What is wider is cut.
+    init(for listing: Listing, lineWidth: Int) {
+        self.lineWidth = lineWidth
         let sample = [listing.header] + listing.rows.prefix(200).map(\.fields)
-        widths = (0..<listing.header.count).map { column in
-            sample.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+        // A line has room for no more, even if each takes one column of the terminal.
+        let shown = min(listing.header.count, lineWidth / (1 + Self.gap.count))
+        widths = (0..<shown).map { column in
+            sample.map { column < $0.count ? $0[column].prefix(lineWidth).onOneLine.columns : 0 }.reduce(1, max)
         }
-        // Two characters are the table's own mark before a row.
-        var excess = widths.reduce(0, +) + (widths.count - 1) * Self.gap.count + 2 - Self.lineWidth
+        // Two columns are the table's own mark before a row.
+        var excess = widths.reduce(0, +) + (widths.count - 1) * Self.gap.count + 2 - lineWidth
         while excess > 0, let widest = widths.indices.max(by: { widths[$0] < widths[$1] }), widths[widest] > 4 {
             widths[widest] -= 1
             excess -= 1
@@ -22,12 +26,10 @@ struct Columns {
 
     /// The fields in line, with something to see where one is empty or missing; those without a column follow.
     func line(_ fields: [String], blank: String = "") -> String {
-        (0..<max(widths.count, fields.count)).map { column in
-            let field = column < fields.count ? oneLine(fields[column]) : ""
+        (0..<max(widths.count, min(fields.count, lineWidth))).map { column in
+            let field = column < fields.count ? fields[column].prefix(lineWidth).onOneLine : ""
             let text = field.allSatisfy(\.isWhitespace) ? blank : field
-            guard column < widths.count else { return text }
-            if text.count > widths[column] { return text.prefix(widths[column] - 1) + "…" }
-            return text + String(repeating: " ", count: widths[column] - text.count)
+            return column < widths.count ? text.fitted(to: widths[column]) : text
         }.joined(separator: Self.gap)
     }
 }

@@ -1,3 +1,4 @@
+import DeputyHeadless
 import Foundation
 
 /// Where rows are read from.
@@ -8,29 +9,25 @@ enum Input: Equatable {
     /// The name messages have for it.
     var name: String {
         switch self {
-        case .file(let path): oneLine(path)
+        case .file(let path): path.onOneLine
         case .standardInput: "standard input"
         }
     }
 
-    /// Everything there is.
+    /// Everything there is, up to the end: a pipe has no size to ask for.
     func bytes() throws(Complaint) -> [UInt8] {
         do {
-            switch self {
-            case .standardInput: return [UInt8](try FileHandle.standardInput.readToEnd() ?? Data())
-            case .file(let path): return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
-            }
+            return [UInt8](try handle().readToEnd() ?? Data())
         } catch {
-            throw Complaint("\(name): \(reason)")
+            throw Complaint(name, error)
         }
     }
 
-    /// Why a file cannot be read; Foundation's own sentences differ between platforms.
-    private var reason: String {
-        guard case .file(let path) = self else { return "cannot be read" }
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return "no such file" }
-        return isFolder.boolValue ? "a folder, not a file" : "cannot be read"
+    private func handle() throws -> FileHandle {
+        switch self {
+        case .file(let path): try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+        case .standardInput: .standardInput
+        }
     }
 }
 
@@ -47,17 +44,15 @@ extension Listing {
     }
 }
 
-/// The number of the first line that is not UTF-8; nil if all of them are.
+/// The number of the first line that is not UTF-8; nil if all of them are. Lines end with LF, CRLF or CR.
 private func lineThatIsNotUTF8(_ bytes: [UInt8]) -> Int? {
     // The fast way says only whether; the slow one is for saying where.
     if String(data: Data(bytes), encoding: .utf8) != nil { return nil }
     var (decoder, iterator, line) = (UTF8(), bytes.makeIterator(), 1)
-    while true {
-        switch decoder.decode(&iterator) {
-        case .scalarValue("\n"): line += 1
-        case .scalarValue: continue
-        case .emptyInput: return nil
-        case .error: return line
-        }
+    var previous: Unicode.Scalar = " "
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) {
+        if scalar == "\r" || (scalar == "\n" && previous != "\r") { line += 1 }
+        previous = scalar
     }
+    return line
 }

@@ -19,7 +19,7 @@ extension Stage {
             },
             gesture("scroll(to: \(first))") { table in
                 table.scroll(to: first)
-                return "\(count(table.viewsMade, "view")) made so far: those that had left were used again"
+                return "\(count(table.viewsMade, "view")) made so far: those off screen are used again"
             },
             tap(usualRow),
         ]
@@ -33,7 +33,7 @@ extension Stage {
             },
             gesture("beginEditing()") { table in
                 table.beginEditing()
-                return "each row on screen may be edited or not"
+                return "each row on screen was asked about with canEditCell"
             },
             delete(first),
             move([0, 1], to: [0, 3]),
@@ -46,7 +46,7 @@ extension Stage {
     }
 
     private func tap(_ row: IndexPath) -> Gesture {
-        gesture("tap(\(row))") { $0.tap(row) ? "selected; its closure got \(remark)" : "not selected" }
+        gesture("tap(\(row))") { $0.tap(row) ? "selected; didSelect was told of \(remark)" : "not selected" }
     }
 
     private func delete(_ row: IndexPath) -> Gesture {

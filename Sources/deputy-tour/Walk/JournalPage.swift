@@ -32,8 +32,8 @@ struct JournalPage {
         }
     }
 
-    /// The lines, with who answered in front.
-    var lines: [String] { runs.map { $0.tier.padded(to: 9) + $0.text } }
+    /// The lines: who answered, and what.
+    var lines: [Part.Line] { runs.map { ($0.tier, $0.text) } }
 }
 
 extension JournalPage.Run {
@@ -63,9 +63,4 @@ extension JournalPage.Run {
         guard let answer = first.answer else { return "tell \(range)" }
         return "ask \(range)" + (tier == "mapping" ? "" : " → \(answer)")
     }
-}
-
-extension String {
-    /// The text with spaces behind it; at least one, so that what follows stands apart.
-    func padded(to width: Int) -> String { self + String(repeating: " ", count: max(1, width - count)) }
 }

@@ -12,9 +12,9 @@ final class OrderCell: HeadlessCell, Configurable {
     func configure(_ order: Order) { text = (order.isReady ? "✓ " : "  ") + order.dish }
 }
 
-/// A list of orders that changes: rows move, come and go, and one cell is filled anew where it went.
+/// A list of orders that changes: rows move, are inserted and deleted, and one cell shows its new content where it moved to.
 @MainActor
-func orderLines() -> [String] {
+func orderText(_ width: Int) -> String {
     let table = HeadlessTable(height: 4)
     table.rowHeight = 1
     let manager = TableManager(table)
@@ -35,13 +35,15 @@ func orderLines() -> [String] {
         ])
     manager.flush()
     let stayed = table.cell(at: [0, 0]) === fish && table.selectedRow == [0, 0]
-    return beside(before, changes, table.drawing(width: 12))
-        + ["The fish has \(stayed ? "kept its cell and its selection" : "another cell")."]
+    let drawings = [before, changes, table.drawing(width: 12)]
+    // Three of them take 60 columns with the margin.
+    return (width < 60 ? drawings : beside(drawings)).joined(separator: "\n")
+        + "\nThe fish has \(stayed ? "kept its cell and its selection" : "another cell")."
 }
 
-/// Three texts side by side.
-private func beside(_ left: String, _ middle: String, _ right: String) -> [String] {
-    let columns = [left, middle, right].map { $0.split(separator: "\n").map(String.init) }
+/// Texts side by side, as lines.
+private func beside(_ texts: [String]) -> [String] {
+    let columns = texts.map { $0.split(separator: "\n").map(String.init) }
     return (0..<(columns.map(\.count).max() ?? 0)).map { row in
         columns.map { row < $0.count ? $0[row].padded(to: 20) : "".padded(to: 20) }.joined()
             .replacingOccurrences(of: " +$", with: "", options: .regularExpression)

@@ -5,6 +5,7 @@ import Foundation
 @MainActor
 final class Stage {
     let listing: Listing
+    let drawingWidth: Int
     let table = HeadlessTable(height: 8)
     let manager: TableManager<Headless>
     private let owner = Controller()
@@ -14,9 +15,11 @@ final class Stage {
     /// How each event was answered since ``beginRecording()``.
     private(set) var resolutions: [Resolution] = []
 
-    init(_ listing: Listing) {
+    /// A stage for a listing, whose table is drawn in so many columns between its edges.
+    init(_ listing: Listing, drawingWidth: Int) {
         self.listing = listing
-        columns = Columns(for: listing)
+        self.drawingWidth = drawingWidth
+        columns = Columns(for: listing, lineWidth: drawingWidth)
         table.rowHeight = 1
         table.sectionHeaderHeight = 1
         manager = TableManager(table)
@@ -46,7 +49,7 @@ final class Stage {
             cell.text = columns.line(row.fields, blank: "—")
         }
         manager.register(usual, for: Row.self) { mapping in
-            mapping.didSelect { [weak self] row, _ in self?.remark = oneLine(row.fields[0]) }
+            mapping.didSelect { [weak self] row, _ in self?.remark = shortened(row.fields[0]) }
         } configure: { cell, row, _ in
             cell.text = columns.line(row.fields)
         }
@@ -74,4 +77,10 @@ final class Stage {
 
     /// A row of the other kind; nil if there is none.
     var specialRow: IndexPath? { listing.rows.firstIndex(where: \.isSpecial).map { [0, $0] } }
+}
+
+/// The beginning of a text, where it is long.
+private func shortened(_ text: String) -> String {
+    let text = text.prefix(40).onOneLine
+    return text.columns > 40 ? text.fitted(to: 40) : text
 }

@@ -7,7 +7,7 @@ struct Dish: Hashable {
     var count = 0
 }
 
-/// A row with a stepper: it tells of each step, and knows nothing of where it stands.
+/// A row with a stepper: it sends an event for each step, and does not know its own position.
 final class StepperCell: HeadlessCell, Configurable, ViewEventEmitting {
     enum ViewEvent { case stepped(by: Int) }
 
@@ -17,9 +17,9 @@ final class StepperCell: HeadlessCell, Configurable, ViewEventEmitting {
     func step(_ number: Int) { emit(event: .stepped(by: number)) }
 }
 
-/// Steps in a cell while rows come and go above it: the event is about its dish, wherever that is by now.
+/// Steps in a cell, before and after a row is inserted above it: the event is about its dish, at the current position.
 @MainActor
-func stepperLines() -> [String] {
+func stepperText() -> String {
     let table = HeadlessTable(height: 3)
     table.rowHeight = 1
     let manager = TableManager(table)
@@ -27,7 +27,7 @@ func stepperLines() -> [String] {
     manager.register(StepperCell.self) { [unowned manager] mapping in
         mapping.onEvent { event, _, dish, indexPath in
             guard case .stepped(let number) = event else { return }
-            lines.append("\(dish.name), at \(indexPath) by now, stepped by \(number)")
+            lines.append("\(dish.name), now at \(indexPath), stepped by \(number)")
             manager.items.replace(at: indexPath, with: Dish(name: dish.name, count: dish.count + number))
         }
     }
@@ -38,5 +38,5 @@ func stepperLines() -> [String] {
     manager.items.insert(Dish(name: "olives"), at: [0, 0])
     bread?.step(1)
     table.layoutIfNeeded()
-    return lines + [table.drawing(width: 20)]
+    return (lines + [table.drawing(width: 20)]).joined(separator: "\n")
 }

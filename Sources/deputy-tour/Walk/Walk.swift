@@ -1,102 +1,125 @@
 import DeputyHeadless
 import Foundation
 
-/// The walk over a listing, as text: numbered parts with a sentence each.
+/// The walk over a listing, as text: what Deputy is for, then numbered parts with a sentence each.
 @MainActor
 func walk(_ listing: Listing, _ style: Style) -> String {
-    let stage = Stage(listing)
-    var parts = [tablePart(stage), announcementPart(stage)]
+    let edges = 4
+    let stage = Stage(listing, drawingWidth: style.width - edges)
+    var parts = [tablePart(stage), answersPart(stage), implementedPart(stage)]
     stage.beginRecording()
     let gestures = stage.performGestures()
     // What the last gesture changed is shown by the next; there is none.
     stage.table.layoutIfNeeded()
     parts += [
-        gesturePart(gestures), journalPart(stage), resolutionPart(stage), unheardPart(stage), stepperPart(),
-        orderPart(),
+        gesturePart(gestures), journalPart(stage), resolutionPart(stage), explanationPart(stage), stepperPart(),
+        orderPart(style.width),
     ]
-    let numbered = parts.enumerated().map { number, part in
-        "\(style.title("\(number + 1). \(part.title)")) \(style.aside(part.sentence))\n\(part.body)"
-    }
-    return ([style.title("Deputy, a guided walk")] + numbered).joined(separator: "\n\n")
+    let numbered = parts.enumerated().map { index, part in part.text(number: index + 1, style) }
+    let beginning = style.title("Deputy, a guided walk") + "\n" + style.wrapped(purpose)
+    return ([beginning] + numbered + [style.aside(style.wrapped(furtherCommands))]).joined(separator: "\n\n")
 }
 
-/// A part of the walk.
-private struct Part {
-    let title: String
-    let sentence: String
-    let body: String
+private let purpose = """
+    Deputy stands in for a table's delegate. You register closures per cell and model type, and they answer the \
+    table's delegate methods. What no closure answers goes to your own delegate methods, then to the table's default. \
+    Each part below ran a moment ago, on a table that needs no simulator.
+    """
 
-    /// A part whose body stands a little to the right.
-    init(_ title: String, _ sentence: String, _ lines: [String], indented: Bool = true) {
-        self.title = title
-        self.sentence = sentence
-        body = lines.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
-            .map { (indented ? "   " : "") + $0 }.joined(separator: "\n")
-    }
-}
+private let furtherCommands = """
+    Next: `deputy-tour FILE` walks over rows of your own, and `deputy-tour anomalies` shows what Deputy says when \
+    something is wrong.
+    """
 
 @MainActor
 private func tablePart(_ stage: Stage) -> Part {
     Part(
-        "A table.",
-        "\(count(stage.listing.rows.count, "row")) of \(stage.listing.origin), seen through a window of eight lines.",
-        [stage.table.drawing(width: Columns.lineWidth)], indented: false)
+        "A table", "\(count(stage.listing.rows.count, "row")) of \(stage.listing.origin); eight lines are on screen.",
+        text: stage.table.drawing(width: stage.drawingWidth), margin: "")
 }
 
 @MainActor
-private func announcementPart(_ stage: Stage) -> Part {
-    let announced = stage.manager.implementedEvents
-    let others = Catalogue<TableEvents<Headless>>.shared.all.map(\.name).filter { !announced.contains($0) }
+private func answersPart(_ stage: Stage) -> Part {
+    let (special, usual) =
+        switch stage.listing.kind {
+        case .catalogue: ("NoticeCell, for notices", "QuestionCell, for questions")
+        case .file: ("GapCell, for rows with gaps", "FullCell, for the others")
+        }
     return Part(
-        "What is announced.", "responds(to:) says yes to what a closure or the owner answers, and to nothing else.",
-        [wrapped(announced, label: "announced:  "), wrapped(firstOf(others), label: "never asked:")])
+        "Who answers what",
+        "Closures for two cell types and for every row, and an owner, which is your view controller.",
+        labels: 30,
+        [
+            (special, "willSelect answers nil: such a row cannot be selected"),
+            (usual, "didSelect is told which row was selected"),
+            ("every row", "canEditCell answers no for the first row, and passes for the others"),
+            ("every row", "commitEditingStyle and moveRowTo change the data"),
+            ("the owner", "canEditCell answers yes, trailingSwipeActionsConfiguration a Delete"),
+        ])
+}
+
+@MainActor
+private func implementedPart(_ stage: Stage) -> Part {
+    let implemented = stage.manager.implementedEvents
+    let others = Catalogue<TableEvents<Headless>>.shared.all.map(\.name).filter { !implemented.contains($0) }
+    return Part(
+        "What the table may ask",
+        "responds(to:) is true for what a closure or the owner answers, and for nothing else.",
+        labels: 13,
+        [("implemented:", implemented.joined(separator: ", ")), ("never asked:", firstOf(others))])
 }
 
 /// Some of the names, and how many more there are.
-private func firstOf(_ names: [String]) -> [String] {
-    names.count > 8 ? names.prefix(6) + ["and \(names.count - 6) more"] : names
+private func firstOf(_ names: [String]) -> String {
+    names.count > 8
+        ? "\(names.prefix(6).joined(separator: ", ")) and \(names.count - 6) more" : names.joined(separator: ", ")
 }
 
 private func gesturePart(_ gestures: [Gesture]) -> Part {
     Part(
-        "A handful of gestures.", "Each goes the way a person's would: may I?, then what?, then it happened.",
-        gestures.isEmpty ? ["There is no row to try them on."] : gestures.map { $0.call.padded(to: 40) + $0.outcome })
+        "A handful of gestures",
+        "As a person's would, each makes the table ask whether it may, and tell what happened.",
+        labels: 32,
+        gestures.isEmpty ? [("", "There is no row to try them on.")] : gestures.map { ($0.call, $0.outcome) })
 }
 
 @MainActor
 private func journalPart(_ stage: Stage) -> Part {
     let lines = JournalPage(stage.table.journal, stage.resolutions).lines
     return Part(
-        "The journal.", "All that the table asked and told meanwhile, and who answered or heard it first.",
-        lines.isEmpty ? ["Nothing was asked."] : lines)
+        "The journal",
+        "All that the table asked and told during the gestures; in front, who answered or was told first.",
+        labels: 9, lines.isEmpty ? [("", "Nothing was asked.")] : lines)
 }
 
 @MainActor
 private func resolutionPart(_ stage: Stage) -> Part {
     Part(
-        "One answer in full.", "manager.lastResolution(of: \\.canEditCell) is the road the last such question took.",
-        [stage.manager.lastResolution(of: \.canEditCell)?.description ?? "Nothing was asked."])
+        "One answer in full",
+        "manager.lastResolution(of: \\.canEditCell) says how the last such question was answered, and why.",
+        text: stage.manager.lastResolution(of: \.canEditCell)?.description ?? "Nothing was asked.")
+}
+
+@MainActor
+private func explanationPart(_ stage: Stage) -> Part {
+    Part(
+        "An event nobody registered",
+        "manager.explain(\\.heightForCell, at: [0, 0]) says who would answer. It calls no closure.",
+        text: stage.manager.explain(\.heightForCell, at: [0, 0]).description)
 }
 
 @MainActor
 private func stepperPart() -> Part {
     Part(
-        "A cell that tells.",
-        "A stepper is used, a row comes in above it, it is used again: the event is about its dish.",
-        stepperLines())
+        "A cell that sends events",
+        "Its stepper is used before and after a row is inserted above: the closure gets the current position.",
+        text: stepperText())
 }
 
 @MainActor
-private func orderPart() -> Part {
+private func orderPart(_ width: Int) -> Part {
     Part(
-        "A list that changes.",
-        "items.apply(items:) compares; the table hears of what has changed, in one batch.", orderLines())
-}
-
-@MainActor
-private func unheardPart(_ stage: Stage) -> Part {
-    Part(
-        "An event nobody registered.",
-        "manager.explain(\\.heightForCell, at: [0, 0]) tells beforehand, and calls nobody.",
-        [stage.manager.explain(\.heightForCell, at: [0, 0]).description])
+        "A list that changes",
+        "items.apply(items:) compares; the table gets one batch: − deleted, + inserted, → moved, ~ changed.",
+        text: orderText(width))
 }

@@ -107,8 +107,8 @@ final class Stage: @MainActor Hearing {
         let event = manager.catalogue.event(named: name)!
         let resolution =
             event.kind == .host
-            ? manager.explain(event, item: (), hasView: false, at: NoPosition())
-            : manager.explain(event, item: FormModel(), hasView: true, at: IndexPath(indexes: [0, 1]))
+            ? manager.explain(event, item: (), view: nil, at: NoPosition())
+            : manager.explain(event, item: FormModel(), view: FormView(), at: IndexPath(indexes: [0, 1]))
         return resolution.steps.compactMap { if case .handler(let site) = $0.candidate { site } else { nil } }
     }
 }

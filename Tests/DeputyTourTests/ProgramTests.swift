@@ -1,0 +1,233 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@testable import deputy_tour
+
+/// The built program, used from a shell.
+@MainActor
+@Suite("The program in a shell (F86)", .serialized)
+final class ProgramTests {
+    private let shell: Shell
+
+    init() throws { shell = try Shell() }
+
+    deinit { shell.remove() }
+
+    @Test(
+        "Help is printed by each of its names", arguments: ["help", "-h", "--help", "anomalies --help", "help events"])
+    func helpIsPrinted(_ arguments: String) throws {
+        #expect(try shell.run("deputy-tour \(arguments)") == Shell.Outcome(output: Command.usage + "\n"))
+    }
+
+    @Test(
+        "Arguments that ask for nothing there is are named, with status 2",
+        arguments: [
+            (
+                "anomalys",
+                "unknown command 'anomalys', and no file of that name; the commands are anomalies, events and help"
+            ),
+            ("''", "unknown command '', and no file of that name; the commands are anomalies, events and help"),
+            ("--anomalies", "unknown option --anomalies"),
+            ("-x posts.csv", "unknown option -x"),
+            ("a.csv b.csv", "one command or file at a time, not 2 arguments"),
+            ("anomalies events", "one command or file at a time, not 2 arguments"),
+        ])
+    func mistypedArgumentsAreNamed(_ arguments: String, _ complaint: String) throws {
+        let expected = Shell.Outcome(errors: "deputy-tour: \(complaint); --help lists what there is\n", status: 2)
+        #expect(try shell.run("deputy-tour \(arguments)") == expected)
+    }
+
+    @Test("A word that is the name of a file is one, unless it is a command")
+    func wordsAreFilesToo() throws {
+        try shell.write("a,b\n1,2\n", to: "posts")
+        try shell.write("a,b\n1,2\n", to: "anomalies")
+        #expect(try shell.run("deputy-tour posts").output.contains("1 row of posts;"))
+        #expect(try shell.run("deputy-tour ./anomalies").output.contains("1 row of ./anomalies;"))
+        #expect(try shell.run("deputy-tour anomalies").output.contains("[missing-mapping]"))
+    }
+
+    @Test(
+        "What cannot be read is named with the system's reason, and status 1",
+        arguments: [
+            ("posts.csv", "posts.csv: No such file or directory"),
+            ("/tmp", "/tmp: Is a directory"),
+            ("there.csv/posts.csv", "there.csv/posts.csv: Not a directory"),
+            ("- < /", "standard input: Is a directory"),
+            ("- <&-", "standard input: Bad file descriptor"),
+        ])
+    func unreadableInputIsNamed(_ arguments: String, _ complaint: String) throws {
+        try shell.write("a,b\n1,2\n", to: "there.csv")
+        let expected = Shell.Outcome(errors: "deputy-tour: \(complaint)\n", status: 1)
+        #expect(try shell.run("deputy-tour \(arguments)") == expected)
+    }
+
+    @Test("A file that may not be read is named, and status 1", .enabled(if: getuid() != 0, "root may read everything"))
+    func forbiddenFileIsNamed() throws {
+        try shell.write("a,b\n1,2\n", to: "secret.csv")
+        let expected = Shell.Outcome(errors: "deputy-tour: secret.csv: Permission denied\n", status: 1)
+        #expect(try shell.run("chmod 000 secret.csv; deputy-tour secret.csv") == expected)
+    }
+
+    #if os(Linux)
+    @Test("A file that opens and then fails to be read is named, and status 1")
+    func failingFileIsNamed() throws {
+        let expected = Shell.Outcome(errors: "deputy-tour: /proc/self/mem: Input/output error\n", status: 1)
+        #expect(try shell.run("deputy-tour /proc/self/mem") == expected)
+    }
+    #endif
+
+    @Test(
+        "Contents that are no rows are named with file and line, and status 1",
+        arguments: [
+            ("", "posts.csv: empty, there is no header line"),
+            ("\u{FEFF}", "posts.csv: empty, there is no header line"),
+            ("\n\r\n", "posts.csv: empty, there is no header line"),
+            ("a,b\n1,\"2\n", "posts.csv, line 2: a quote is opened and never closed"),
+        ])
+    func contentsAreNamed(_ content: String, _ complaint: String) throws {
+        try shell.write(content, to: "posts.csv")
+        let expected = Shell.Outcome(errors: "deputy-tour: \(complaint)\n", status: 1)
+        #expect(try shell.run("deputy-tour posts.csv") == expected)
+    }
+
+    @Test("Bytes that are not UTF-8 are named with their line, and status 1", arguments: ["\n", "\r\n", "\r"])
+    func undecodableBytesAreNamed(_ end: String) throws {
+        try shell.write(Data("a,b\(end)å,d\(end)x".utf8) + [0xFF] + Data(end.utf8), to: "posts.csv")
+        let expected = Shell.Outcome(errors: "deputy-tour: posts.csv, line 3: not UTF-8\n", status: 1)
+        #expect(try shell.run("deputy-tour posts.csv") == expected)
+    }
+
+    @Test("A byte order mark, CRLF and NUL bytes are not seen")
+    func oddBytesAreNotSeen() throws {
+        try shell.write("\u{FEFF}name,note\r\nfirst,a\u{0}b\r\n", to: "posts.csv")
+        let outcome = try shell.run("deputy-tour posts.csv")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("│   name   note "))
+        #expect(outcome.output.contains("│   first  a b  "))
+        #expect(!outcome.output.contains { "\u{FEFF}\r\u{0}".contains($0) })
+    }
+
+    @Test(
+        "Rows come from a file, standard input, a pipe with a name and one of the shell's alike",
+        arguments: [
+            "deputy-tour posts.csv", "deputy-tour - < posts.csv", "cat posts.csv | deputy-tour -",
+            "deputy-tour <(cat posts.csv)",
+            "mkfifo named; tee named < posts.csv > /dev/null 2>&1 & deputy-tour named",
+        ])
+    func pipesAreRead(_ line: String) throws {
+        try shell.write("name,note\nfirst,1\nsecond,2\n", to: "posts.csv")
+        let outcome = try shell.run(line)
+        #expect(outcome.output.contains("│   second  2  "))
+        #expect(outcome.output.contains("2 rows of "))
+        #expect(outcome.status == 0)
+    }
+
+    @Test("A file of 400,000 columns, and one whose only field has ten million characters, take seconds")
+    func wideFilesTakeNoLonger() throws {
+        let fields = (0..<400_000).map { "field\($0)" }.joined(separator: ",")
+        try shell.write("\(fields)\n\(fields)\n", to: "columns.csv")
+        try shell.write("name\n\(String(repeating: "x", count: 10_000_000))\n", to: "field.csv")
+        for file in ["columns.csv", "field.csv"] {
+            // The shell stops what takes half a minute.
+            let outcome = try shell.run("deputy-tour \(file)")
+            #expect(outcome.status == 0)
+            #expect(outcome.output.contains("1 row of \(file);"))
+            #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+        }
+    }
+
+    @Test("Output that ends early is ended without a word", arguments: ["", "trap '' PIPE; "])
+    func closedPipeIsQuiet(_ preparation: String) throws {
+        let line = "\(preparation){ sleep 0.3; deputy-tour; echo $? > status; } | true; cat status"
+        #expect(try shell.run(line) == Shell.Outcome(output: "141\n"))
+        #expect(try shell.run("deputy-tour | head -1") == Shell.Outcome(output: "Deputy, a guided walk\n"))
+    }
+
+    @Test("Output that cannot be written is reported, and status 1", arguments: ["", "help", "anomalies", "events"])
+    func lostOutputIsReported(_ command: String) throws {
+        let closed = try shell.run("deputy-tour \(command) >&-")
+        #expect(closed.status == 1)
+        // The system's reason depends on what was opened meanwhile.
+        #expect(closed.errors.hasPrefix("deputy-tour: standard output: "))
+        #if os(Linux)
+        let full = Shell.Outcome(errors: "deputy-tour: standard output: No space left on device\n", status: 1)
+        #expect(try shell.run("deputy-tour \(command) > /dev/full") == full)
+        #endif
+    }
+
+    @Test("A complaint that nobody can read changes nothing else")
+    func lostComplaintIsNoTrap() throws {
+        #expect(try shell.run("deputy-tour --bogus 2>&-") == Shell.Outcome(status: 2))
+    }
+
+    @Test(
+        "Colour is used in a terminal, and not where somebody asked for none",
+        arguments: [
+            ([:], true), (["NO_COLOR": ""], true), (["NO_COLOR": "0"], false), (["TERM": "dumb"], false),
+            (["TERM": ""], false),
+        ] as [([String: String], Bool)])
+    func colourIsForTerminals(_ environment: [String: String], _ isColoured: Bool) throws {
+        let shown = try shell.run("deputy-tour", inTerminalOf: 100, environment: environment)
+        #expect(shown.output.contains("\u{1B}") == isColoured)
+        #expect(shown.status == 0)
+        #expect(try !shell.run("deputy-tour", environment: environment).output.contains("\u{1B}"))
+    }
+
+    @Test("No line is wider than the terminal, nor than 100 columns", arguments: [0, 50, 60, 61, 80, 99, 100, 300])
+    func walkFitsTheTerminal(_ width: UInt16) throws {
+        let outcome = try shell.run("deputy-tour", inTerminalOf: width, environment: ["NO_COLOR": "1"])
+        #expect(outcome.status == 0)
+        let widest = outcome.output.split(separator: "\n").map(\.count).max()
+        #expect(widest == ((50...100).contains(width) ? Int(width) : 100))
+        // What a wide terminal shows is what a pipe gets.
+        if width == 0 || width >= 100 { #expect(try outcome == shell.run("deputy-tour")) }
+    }
+
+    @Test("A terminal of a few columns gets the lines made for 50", arguments: [1, 49])
+    func narrowTerminalIsNoTrap(_ width: UInt16) throws {
+        let narrow = try shell.run("deputy-tour", inTerminalOf: width)
+        #expect(narrow.output.contains("│   willD"))
+        #expect(try narrow == shell.run("deputy-tour", inTerminalOf: 50))
+    }
+
+    @Test("Nothing that a narrow terminal shows is another word, or missing")
+    func narrowWalkHasAllWords() throws {
+        let drawing: Set<Character> = ["│", "╭", "╮", "╰", "╯", "─"]
+        func words(_ width: UInt16) throws -> [Substring] {
+            let lines = try shell.run("deputy-tour", inTerminalOf: width).output.split(separator: "\n")
+            // The table is cut instead.
+            return lines.filter { !$0.contains(where: drawing.contains) }.flatMap { $0.split(separator: " ") }
+        }
+        #expect(try words(60) == words(100))
+    }
+
+    @Test("Wide characters, emoji and combining marks are below each other in a terminal's columns")
+    func wideCharactersAreAligned() throws {
+        let names = ["日本語の本", "📚 books", "e\u{301}te\u{301}", "👩‍👩‍👧 family", "한국어", "❤️", "🇳🇿 flag"]
+        try shell.write("name,n\n" + names.map { "\($0),1\n" }.joined(), to: "posts.csv")
+        let rows = try shell.run("deputy-tour posts.csv").output.split(separator: "\n").filter { $0.hasPrefix("│") }
+        // The longest name takes ten columns, and the line 96 between its edges.
+        let expected = [
+            "name        n", "日本語の本  1", "📚 books    1", "été         1", "👩‍👩‍👧 family   1", "한국어      1", "❤️          1",
+            "🇳🇿 flag     1",
+        ]
+        #expect(rows.prefix(8) == expected.map { "│   \($0)\(String(repeating: " ", count: 81)) │" }[...])
+    }
+
+    @Test("A column without a name and without contents is shown as empty")
+    func emptyColumnIsShown() throws {
+        try shell.write("name,\nfirst,\n", to: "posts.csv")
+        let outcome = try shell.run("deputy-tour posts.csv")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("│   first  —  "))
+    }
+
+    @Test("A long field is cut wherever it is shown")
+    func longFieldIsCut() throws {
+        try shell.write("name\nfirst\n\(String(repeating: "本", count: 1_000))\n", to: "posts.csv")
+        let output = try shell.run("deputy-tour posts.csv").output
+        #expect(output.contains("│   \(String(repeating: "本", count: 46))…  │"))
+        #expect(output.contains(" \(String(repeating: "本", count: 19))…\n"))
+    }
+}
