@@ -13,12 +13,15 @@ func onMainActor(_ work: @escaping @MainActor () -> Void) {
 }
 
 private enum MainQueue {
+    // Only which key it is counts, and that never changes; Apple's Dispatch does not say that a key is `Sendable`.
+    private struct Mark: @unchecked Sendable { let key = DispatchSpecificKey<Bool>() }
+
     // The main thread is not asked: where `dispatchMain()` was called, as tests do on Linux, the main actor runs on another.
-    private static let key: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
+    private static let mark: Mark = {
+        let mark = Mark()
+        DispatchQueue.main.setSpecific(key: mark.key, value: true)
+        return mark
     }()
 
-    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark.key) == true }
 }
