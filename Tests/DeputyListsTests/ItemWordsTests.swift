@@ -115,17 +115,17 @@ struct SectionIDConditionTests {
         board.items.setSections([
             ItemSection(things(1)), ItemSection(things(2), id: "odd"), ItemSection(things(3), id: 7),
         ])
-        board.manager.flush()
+        board.table.layoutIfNeeded()
     }
 
     @Test("The mapping is that of the section's rows, wherever the section moves")
     func followsItsSection() {
         #expect(board.shown == "[1] [odd 2] [3]")
         board.items.moveSection(1, to: 0)
-        board.manager.flush()
+        board.table.layoutIfNeeded()
         #expect(board.shown == "[odd 2] [1] [3]")
         board.items.move(at(1, 0), to: at(0, 1))
-        board.manager.flush()
+        board.table.layoutIfNeeded()
         #expect(board.shown == "[odd 2 odd 1] [] [3]")
         #expect(board.codes == [])
     }
@@ -140,7 +140,7 @@ struct SectionIDConditionTests {
             mapping.heightForCell { _, _ in 99 }
         }
         board.manager.register(ThingCell.self)
-        board.manager.flush()
+        board.table.layoutIfNeeded()
         board.items.moveSection(1, to: 0)
         let events = Catalogue<E>.shared.events
         func explained(_ section: Int) -> Bool {
@@ -152,14 +152,14 @@ struct SectionIDConditionTests {
         #expect((0..<3).map(explained) == [true, false, false])
         // The table has not heard of it yet.
         #expect((0..<3).map(answered) == [44, 99, 44])
-        board.manager.flush()
+        board.table.layoutIfNeeded()
         #expect((0..<3).map(answered) == [99, 44, 44])
     }
 
     @Test("A new name of a section counts when the table is told; explain and the condition itself read as written")
     func renamed() {
         board.items.setSections([ItemSection(things(1), id: "odd"), ItemSection(things(2))])
-        board.manager.flush()
+        board.table.layoutIfNeeded()
         #expect(board.shown == "[odd 1] [2]")
         let words = "\(board.manager.explain(\.didSelect, at: at(1, 0)))"
         #expect(words.contains("it holds only in the section with the id odd"))
@@ -180,7 +180,7 @@ struct SectionIDConditionTests {
         }
         board.manager.registerHeader(TextHeader.self)
         for section in 0..<3 { board.items.setHeader(section, inSection: section) }
-        board.manager.flush()
+        board.table.layoutIfNeeded()
         #expect((0..<3).map { board.table.header(inSection: $0)?.text } == ["header 0", "header 1", "odd 2"])
     }
 }
