@@ -64,9 +64,11 @@ public enum Headless: TableKit {
     public static func askHeights(in table: HeadlessTable) { table.askHeights() }
 
     public static func perform(
-        _ stage: ChangeSet.Stage, in table: HeadlessTable, animations: UpdateAnimations, swap: @MainActor () -> Void
+        _ stage: ChangeSet.Stage, in table: HeadlessTable, animations: UpdateAnimations, swap: @MainActor () -> Void,
+        completion: @escaping @MainActor () -> Void
     ) {
         table.performBatch(stage, animations: animations, swap: swap)
+        completion()
     }
 
     public static func reconfigure(_ rows: [IndexPath], in table: HeadlessTable) { table.reconfigureRows(at: rows) }

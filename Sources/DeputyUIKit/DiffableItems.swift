@@ -35,6 +35,11 @@ public final class DiffableItems<Section: Hashable & Sendable, Item: Hashable & 
         return dataSource.itemIdentifier(for: indexPath)
     }
 
+    public func id(ofSection section: Int) -> AnyHashable? {
+        let sections = dataSource.snapshot().sectionIdentifiers
+        return sections.indices.contains(section) ? AnyHashable(sections[section]) : nil
+    }
+
     /// The section's identifier, so that a header can be registered for its type.
     public func header(inSection section: Int) -> Any? {
         let sections = dataSource.snapshot().sectionIdentifiers

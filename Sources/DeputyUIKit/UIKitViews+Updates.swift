@@ -19,12 +19,13 @@ extension UIKitViews {
     public static func reconfigure(_ rows: [IndexPath], in table: UITableView) { table.reconfigureRows(at: rows) }
 
     public static func perform(
-        _ stage: ChangeSet.Stage, in table: UITableView, animations: UpdateAnimations, swap: @MainActor () -> Void
+        _ stage: ChangeSet.Stage, in table: UITableView, animations: UpdateAnimations, swap: @MainActor () -> Void,
+        completion: @escaping @MainActor () -> Void
     ) {
         if animations == .off {
-            UIView.performWithoutAnimation { batch(stage, in: table, animations, swap) }
+            UIView.performWithoutAnimation { batch(stage, in: table, animations, swap, completion) }
         } else {
-            batch(stage, in: table, animations, swap)
+            batch(stage, in: table, animations, swap, completion)
         }
     }
 
@@ -38,7 +39,8 @@ extension UIKitViews {
     public static func askHeights(in table: UITableView) { table.performBatchUpdates(nil) }
 
     private static func batch(
-        _ stage: ChangeSet.Stage, in table: UITableView, _ animations: UpdateAnimations, _ swap: @MainActor () -> Void
+        _ stage: ChangeSet.Stage, in table: UITableView, _ animations: UpdateAnimations, _ swap: @MainActor () -> Void,
+        _ completion: @escaping @MainActor () -> Void
     ) {
         table.performBatchUpdates {
             swap()
@@ -50,6 +52,8 @@ extension UIKitViews {
             table.reloadRows(at: stage.reloadedItems, with: animations.reloadedItems.style)
             table.insertRows(at: stage.insertedItems, with: animations.insertedItems.style)
             for move in stage.movedItems { table.moveRow(at: move.from, to: move.to) }
+        } completion: { _ in
+            completion()
         }
     }
 }

@@ -98,24 +98,6 @@ struct MatchingTests {
         #expect(rows.texts == ["maybe(Optional(7))", "maybe(Optional(8))"])
     }
 
-    @Test("A cast that depends on the content is tried for each item, whatever came before", arguments: [false, true])
-    func contentDecides(reversed: Bool) {
-        let items: [Any] = [["x"] as [Any], [1, 2] as [Any], ["k": 1] as [String: Any], ["k": "v"] as [String: Any]]
-        let rows = AnyTable(reversed ? items.reversed() : items)
-        rows.map("ints", [Int].self)
-        rows.map("counts", [String: Int].self)
-        let expected = ["?", "ints([1, 2])", "counts([\"k\": 1])", "?"]
-        #expect(rows.texts == (reversed ? expected.reversed() : expected))
-    }
-
-    @Test("A tuple is cast part by part, so its content decides too")
-    func tuplesDependOnContent() {
-        let rows = AnyTable([(["x"] as [Any], 1), ([1] as [Any], 1), AnyHashable(3), AnyHashable("s")])
-        rows.map("pair", ([Int], Int).self)
-        rows.map("int", Int.self)
-        #expect(rows.texts == ["?", "pair(([1], 1))", "int(3)", "?"])
-    }
-
     @Test("The first mapping that matches is the row's, in order of registration (R2)")
     func firstMappingWins() {
         let rows = AnyTable([Dog("d"), Animal("a")])

@@ -104,7 +104,7 @@ struct NoTrapsTests {
         items.replace(at: [0, -1], with: 9)
         items.move([0, 5], to: [0, 0])
         items.move([0, 0], to: [1, 2])
-        items.remove(at: [])
+        items.remove(at: IndexPath())
         items.insertSection(ItemSection([9]), at: 3)
         items.removeSection(-1)
         items.moveSection(0, to: 2)

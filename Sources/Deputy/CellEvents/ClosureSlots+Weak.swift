@@ -45,7 +45,8 @@ extension Mapping {
 
     /// Registers a closure that begins each use of a view and gets an object, held weakly, first.
     ///
-    /// When the object is gone no use begins any more; one that has begun ends as it would have.
+    /// When the object is gone no use begins any more. One that has begun ends as it would have, and no later than it is
+    /// found that no such closure is left on the mapping.
     @discardableResult
     public func whileInUse<Owner: AnyObject>(
         weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,

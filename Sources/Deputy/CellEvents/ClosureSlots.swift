@@ -15,8 +15,8 @@ extension Mapping {
         _ handler: @escaping @MainActor (Model, Scope.Position) -> Void
     ) -> Registration {
         addFilling(
-            at: CallSite(fileID, line), empty: { $0[keyPath: path] = nil },
-            fill: { view, call in view[keyPath: path] = { call { handler($0, $1) } } })
+            handler, at: CallSite(fileID, line), empty: { $0[keyPath: path] = nil },
+            fill: { view, call in view[keyPath: path] = { call { $0($1, $2) } } })
     }
 
     /// Fills a closure property that has an argument, which the handler gets first.
@@ -26,8 +26,8 @@ extension Mapping {
         line: UInt = #line, _ handler: @escaping @MainActor (Argument, Model, Scope.Position) -> Void
     ) -> Registration {
         addFilling(
-            at: CallSite(fileID, line), empty: { $0[keyPath: path] = nil },
-            fill: { view, call in view[keyPath: path] = { argument in call { handler(argument, $0, $1) } } })
+            handler, at: CallSite(fileID, line), empty: { $0[keyPath: path] = nil },
+            fill: { view, call in view[keyPath: path] = { argument in call { $0(argument, $1, $2) } } })
     }
 
     /// The same for properties whose closures say that they are called on the main actor.
@@ -37,36 +37,42 @@ extension Mapping {
         line: UInt = #line, _ handler: @escaping @MainActor (Model, Scope.Position) -> Void
     ) -> Registration {
         addFilling(
-            at: CallSite(fileID, line), empty: { $0[keyPath: path] = nil },
-            fill: { view, call in view[keyPath: path] = { call { handler($0, $1) } } })
+            handler, at: CallSite(fileID, line), empty: { $0[keyPath: path] = nil },
+            fill: { view, call in view[keyPath: path] = { call { $0($1, $2) } } })
     }
 }
 
 extension Mapping {
-    /// Takes in a property: how to empty it, and how to fill it with a call that finds the item of its moment.
-    private func addFilling(
-        at site: CallSite, empty: @escaping @MainActor (View) -> Void,
-        fill:
-            @escaping @MainActor (
-                View, @escaping @MainActor (@escaping @MainActor (Model, Scope.Position) -> Void) -> Void
-            )
-            -> Void
+    /// Calls the handler of a filled property with the item of that moment and its place; calls nobody once the
+    /// registration has ended.
+    private typealias Call<Handler> = @MainActor (@escaping @MainActor (Handler, Model, Scope.Position) -> Void) -> Void
+
+    /// Takes in a property: how to empty it, and how to fill it with a call that finds handler and item when it is made.
+    private func addFilling<Handler>(
+        _ handler: Handler, at site: CallSite, empty: @escaping @MainActor (View) -> Void,
+        fill: @escaping @MainActor (View, @escaping Call<Handler>) -> Void
     ) -> Registration {
-        let filling = Filling(
-            empty: { view in if let view = view as? View { empty(view) } },
-            fill: { view, route, filling in
+        let filling = TypedFilling(
+            handler, empty: { view in if let view = view as? View { empty(view) } },
+            put: { view, route, filling in
                 guard let view = view as? View else { return }
-                fill(view) { [weak route, weak filling] handler in
+                fill(view) { [weak route, weak filling] body in
                     guard filling?.isLive == true else { return }
                     route?.perform { item, position in
-                        guard let model = item as? Model, let position = position as? Scope.Position else { return }
-                        handler(model, position)
+                        guard let handler = filling?.liveHandler, let model = cast(item, to: Model.self),
+                            let position = position as? Scope.Position
+                        else { return }
+                        body(handler, model, position)
                     }
                 }
             })
         core?.fillings.append(filling)
-        return Registration(at: site, tie: { filling.lifetimes.append($0) }) {
-            filling.cancel()
-        }
+        return Registration(
+            at: site,
+            tie: { [weak filling, weak registry] lifetime in
+                filling?.lifetimes.append(lifetime)
+                registry?.follow(lifetime)
+            },
+            withdraw: { [weak filling] in filling?.cancel() })
     }
 }

@@ -6,8 +6,8 @@
 /// }
 /// ```
 ///
-/// It ends when the view is used for another item, leaves the screen or dies, whichever comes first; a view that comes
-/// back on screen begins another.
+/// It ends when the view is used for another item, leaves the screen or dies, when its mapping is unregistered, or when the
+/// manager is detached or gone, whichever comes first; a view that comes back on screen begins another.
 @MainActor
 public final class ViewUseScope {
     /// Whether it is over.
@@ -58,23 +58,28 @@ extension Mapping {
     ///
     /// Called after the view was filled, before it is displayed, and again when it comes back on screen without being
     /// filled anew. So that the scope ends in time, the events of coming and leaving are announced; `explain` says so.
+    ///
+    /// Cancelling the token begins no more uses; when no such closure is left on the mapping, its scopes end.
     @discardableResult
     public func whileInUse(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (View, Model, Scope.Position, ViewUseScope) -> Void
     ) -> Registration {
         let beginning = UseBeginning { view, item, position, scope in
-            guard let view = view as? View, let model = item as? Model, let position = position as? Scope.Position
-            else {
-                return
-            }
+            guard let view = view as? View, let model = cast(item, to: Model.self),
+                let position = position as? Scope.Position
+            else { return }
             handler(view, model, position, scope)
         }
         core?.beginnings.append(beginning)
         registry?.usesChanged()
         return Registration(
-            at: CallSite(fileID, line), tie: { beginning.lifetimes.append($0) },
-            withdraw: { [weak core, weak registry] in
+            at: CallSite(fileID, line),
+            tie: { [weak beginning, weak registry] lifetime in
+                beginning?.lifetimes.append(lifetime)
+                registry?.follow(lifetime)
+            },
+            withdraw: { [weak beginning, weak core, weak registry] in
                 core?.beginnings.removeAll { $0 === beginning }
                 registry?.usesChanged()
             })
@@ -86,14 +91,18 @@ extension Mapping {
 final class UseBeginning {
     let begin: @MainActor (AnyObject, Any, any EventPosition, ViewUseScope) -> Void
     var lifetimes: [Lifetime] = []
+    var isLive: Bool { lifetimes.allSatisfy { $0.isAlive } }
 
     init(_ begin: @escaping @MainActor (AnyObject, Any, any EventPosition, ViewUseScope) -> Void) { self.begin = begin }
 }
 
 extension RegisteredMapping {
+    /// Whether its views have scopes.
+    public var hasScopes: Bool { core?.beginnings.isEmpty == false }
+
     /// Begins a use of a view: a scope for it, or nil if nobody wants one.
     public func beginUse(of view: AnyObject, item: Any, at position: any EventPosition) -> ViewUseScope? {
-        let beginnings = (core?.beginnings ?? []).filter { $0.lifetimes.allSatisfy { $0.isAlive } }
+        let beginnings = (core?.beginnings ?? []).filter(\.isLive)
         guard !beginnings.isEmpty else { return nil }
         let scope = ViewUseScope()
         for beginning in beginnings { beginning.begin(view, item, position, scope) }

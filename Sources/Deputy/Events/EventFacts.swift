@@ -14,7 +14,7 @@ public struct EventFacts: Sendable, Hashable {
     public var deprecated: String?
     /// The events that must say yes before this one is ever sent, in the order they are asked; empty for none.
     public var gates: [Gate] = []
-    /// Whether its protocol requires it, so that it is announced as soon as anything of the protocol is.
+    /// Whether its protocol requires it, so that it is announced as soon as anything of the protocol is, and no sooner.
     public var isRequired = false
 
     public init() {}

@@ -1,12 +1,53 @@
 /// An item as a model; nil if it is of another type.
 ///
+/// It is one exactly, as a subclass or through a protocol (rule R1). `as?` does more: it makes a `Bool` of an `NSNumber`
+/// and an array of `Any` of one of `Int`, not everywhere alike. What it makes is another value, so it is not taken.
+///
 /// Most items are of exactly the model's type, and then a comparison of types does what `as?` takes five times as many
 /// instructions for (`swift run -c release DeputyBenchmarks` shows what that is of an event). The bits are reused only
 /// where the two types are one.
 @inlinable
 func cast<Model>(_ item: Any, to model: Model.Type) -> Model? {
     func open<Item>(_ item: Item) -> Model? {
-        Item.self == Model.self ? unsafeBitCast(item, to: Model.self) : item as? Model
+        Item.self == Model.self ? unsafeBitCast(item, to: Model.self) : castToOther(item, to: Model.self)
     }
     return _openExistential(item, do: open)
+}
+
+/// The cast to a type that is not exactly the item's.
+@usableFromInline
+func castToOther<Model>(_ item: Any, to model: Model.Type) -> Model? {
+    guard let model = item as? Model else { return nil }
+    if type(of: model as Any) == type(of: item) { return model }
+    // A mapping may be for an optional, or for any hashable value; then the item is in what the cast makes.
+    guard Model.self is any Wrapper.Type, let content = unwrapped(model), type(of: content) == type(of: item) else {
+        return nil
+    }
+    return model
+}
+
+/// A value around another, which is the item: an optional, or an `AnyHashable`.
+protocol Wrapper {
+    /// What is inside, one layer down; nil if that is nothing.
+    var content: Any? { get }
+}
+
+extension Optional: Wrapper {
+    var content: Any? { self.map { $0 } }
+}
+
+extension AnyHashable: Wrapper {
+    var content: Any? { base }
+}
+
+/// What is inside an item, however many optionals are around it; nil if any of them is empty.
+package func unwrapped(_ item: Any?) -> Any? {
+    var item = item
+    while let value = item, let wrapper = value as? any Wrapper { item = wrapper.content }
+    return item
+}
+
+/// What is inside an item, if it is of this type.
+package func unwrapped<Model>(_ item: Any?, as type: Model.Type) -> Model? {
+    unwrapped(item).flatMap { cast($0, to: type) }
 }

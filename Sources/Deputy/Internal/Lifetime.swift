@@ -1,8 +1,11 @@
 /// A weak reference that only says whether its object lives.
 @MainActor @usableFromInline
 class Lifetime {
+    /// Which object it is, as long as that lives.
+    let id: ObjectIdentifier
     var isAlive: Bool { false }
-    @usableFromInline init() {}
+
+    init(of id: ObjectIdentifier) { self.id = id }
 }
 
 /// A weak reference.
@@ -13,8 +16,30 @@ final class Weak<Object: AnyObject>: Lifetime {
     @usableFromInline
     init(_ object: Object) {
         self.object = object
-        super.init()
+        super.init(of: ObjectIdentifier(object))
     }
 
     override var isAlive: Bool { object != nil }
+}
+
+/// The objects that registrations live with, each once.
+///
+/// So a look for what is gone costs a question for each object, not for each registration.
+@MainActor
+struct Lifetimes {
+    private var living: [ObjectIdentifier: Lifetime] = [:]
+    private var hasLostOne = false
+
+    mutating func insert(_ lifetime: Lifetime) {
+        // Another object may be where one that is gone was.
+        if let known = living.updateValue(lifetime, forKey: lifetime.id), !known.isAlive { hasLostOne = true }
+    }
+
+    /// Whether an object is gone since this was last asked.
+    mutating func takeLoss() -> Bool {
+        let lost = living.values.filter { !$0.isAlive }
+        for lifetime in lost { living[lifetime.id] = nil }
+        defer { hasLostOne = false }
+        return hasLostOne || !lost.isEmpty
+    }
 }

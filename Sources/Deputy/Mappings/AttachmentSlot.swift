@@ -56,10 +56,3 @@ extension Registration {
             })
     }
 }
-
-extension Registry {
-    func tie(_ handler: Handler, to lifetime: Lifetime) {
-        handler.tie(to: lifetime)
-        onChange()
-    }
-}

@@ -8,8 +8,27 @@ public enum Condition<Model, Position> {
     case always
     /// For the items of one section.
     case section(Int)
+    /// For the items of the section with this identifier, wherever it moves: see ``section(id:)``.
+    case sectionWithID(AnyHashable)
     /// For the items this closure says yes to. It is asked at dispatch, and by `explain`; keep it free of effects.
     case `where`(@MainActor (Model, Position) -> Bool)
+}
+
+extension Condition {
+    /// For the items of the section with this identifier, wherever it moves; none while no section has it.
+    ///
+    /// The identifier is the one the section was given: `ItemSection(posts, id: "pinned")`.
+    ///
+    /// ```swift
+    /// mapping.condition = .section(id: "pinned")
+    /// ```
+    public static func section(id: some Hashable) -> Condition { .sectionWithID(AnyHashable(id)) }
+}
+
+/// What a host's sections are called, as whoever has the items says.
+@MainActor
+final class SectionIDs {
+    var find: @MainActor (Int) -> AnyHashable? = { _ in nil }
 }
 
 /// A condition as the registry keeps it.
@@ -17,6 +36,7 @@ public enum Condition<Model, Position> {
 enum AnyCondition {
     case always
     case section(Int)
+    case sectionWithID(AnyHashable, SectionIDs)
     case predicate(AnyPredicate)
 
     /// Whether the condition holds for an item that is already known to be of the mapping's model type.
@@ -24,6 +44,7 @@ enum AnyCondition {
         switch self {
         case .always: true
         case .section(let section): position.sectionNumber == section
+        case .sectionWithID(let id, let ids): position.sectionNumber.flatMap { ids.find($0) } == id
         case .predicate(let predicate): (predicate as? Predicate<Position>)?.holds(item, position) ?? false
         }
     }
@@ -32,13 +53,15 @@ enum AnyCondition {
         if case .always = self { true } else { false }
     }
 
-    init<Model, Position>(_ condition: Condition<Model, Position>) {
+    init<Model, Position>(_ condition: Condition<Model, Position>, _ ids: SectionIDs) {
         switch condition {
         case .always: self = .always
         case .section(let section): self = .section(section)
+        case .sectionWithID(let id): self = .sectionWithID(id, ids)
         case .where(let holds):
             self = .predicate(
-                Predicate<Position> { item, position in (item as? Model).map { holds($0, position) } ?? false })
+                Predicate<Position> { item, position in cast(item, to: Model.self).map { holds($0, position) } ?? false
+                })
         }
     }
 
@@ -46,6 +69,7 @@ enum AnyCondition {
         switch self {
         case .always: .always
         case .section(let section): .section(section)
+        case .sectionWithID(let id, _): .sectionWithID(id)
         case .predicate(let predicate):
             .where { model, position in (predicate as? Predicate<Position>)?.holds(model, position) ?? false }
         }
@@ -57,6 +81,7 @@ extension AnyCondition: @MainActor CustomStringConvertible {
         switch self {
         case .always: "always"
         case .section(let section): "in section \(section)"
+        case .sectionWithID(let id, _): "in the section with the id \(id)"
         case .predicate: "where its closure says yes"
         }
     }

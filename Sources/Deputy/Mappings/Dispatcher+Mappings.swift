@@ -21,7 +21,7 @@ extension Dispatcher {
             identifier: identifier ?? registry.makeIdentifier(for: view),
             site: site)
         core.fill = Fill<Scope.Position> { view, item, position in
-            guard let view = view as? View, let model = item as? Model else { return false }
+            guard let view = view as? View, let model = cast(item, to: Model.self) else { return false }
             fill(view, model, position)
             return true
         }
@@ -34,8 +34,7 @@ extension Dispatcher {
         return Registration(
             at: site,
             tie: { [weak registry, weak core] lifetime in
-                core?.tie(to: lifetime)
-                registry?.mappingsChanged()
+                if let core { registry?.tie(core, to: lifetime) }
             },
             withdraw: { [weak registry, weak core] in if let core { registry?.remove(core) } })
     }
@@ -47,6 +46,33 @@ extension Dispatcher {
                 state.registry.remove(mapping)
             }
         }
+    }
+
+    /// Hears that a mapping was taken out: unregistered, cancelled by its token, or ended with the object it lived with.
+    public func onMappingRemoval(_ body: @escaping @MainActor () -> Void) {
+        state.registry.onMappingRemoval = body
+    }
+
+    /// Withdraws what lived with objects that are gone, if views depend on one of them; inside an event, nothing.
+    /// - Complexity: O(n) in the number of such objects.
+    public func sweepViews() {
+        if state.depth == 0, state.registry.viewLifetimes.takeLoss() { state.sweep() }
+    }
+
+    /// Says what each section is called, for the conditions that name one.
+    public func nameSections(by find: @escaping @MainActor (Int) -> AnyHashable?) {
+        state.registry.sectionIDs.find = find
+    }
+
+    /// Does something while sections are called otherwise: as they are in other data than the host shows.
+    public func namingSections<Result>(
+        by find: @escaping @MainActor (Int) -> AnyHashable?, _ body: () throws -> Result
+    ) rethrows -> Result {
+        let ids = state.registry.sectionIDs
+        let current = ids.find
+        ids.find = find
+        defer { ids.find = current }
+        return try body()
     }
 
     /// Whether views of a kind are registered at all.

@@ -61,6 +61,9 @@ class Handler: HandlerList {
     /// What the closure takes, for the candidates `explain` skips.
     var expects: Expectation { details.expects }
 
+    /// The objects whose life the handler shares.
+    var lifetimes: [Lifetime] { details.lifetimes }
+
     /// Whether every object that the handler is tied to still lives.
     @usableFromInline var isAlive: Bool { details.lifetimes.allSatisfy { $0.isAlive } }
 
@@ -126,7 +129,7 @@ struct Expectation {
         self.view = view
         self.model = model
         self.matchesView = matchesView
-        matchesModel = { $0 is Model }
+        matchesModel = { cast($0, to: Model.self) != nil }
         coversModel = { covers(model, $0) }
     }
 }

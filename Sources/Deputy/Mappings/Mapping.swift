@@ -22,7 +22,7 @@ public final class Mapping<Events: EventCatalogue, Scope: EventScope, View: AnyO
     /// When an item of the model's type is for this mapping. Until it is set, always.
     public var condition: Condition<Model, Scope.Position> {
         get { core?.condition.typed() ?? .always }
-        set { core?.condition = AnyCondition(newValue) }
+        set { core?.condition = AnyCondition(newValue, registry?.sectionIDs ?? SectionIDs()) }
     }
 
     @usableFromInline

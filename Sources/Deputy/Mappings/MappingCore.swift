@@ -8,7 +8,7 @@ final class MappingCore {
     /// The identifier the host keeps the mapping's views under; unique, so that two mappings of a class never collide.
     let reuseIdentifier: String
     /// Whether an item, already unwrapped, is of the model type.
-    let matchesModel: (Any) -> Bool
+    var matchesModel: (Any) -> Bool
     /// Whether every value of the other type is of this model type, as far as types alone can tell.
     let coversModel: (Any.Type) -> Bool
     /// Shows an item in a view; nil where there is nothing to show.
@@ -40,7 +40,7 @@ final class MappingCore {
         modelType = model
         reuseIdentifier = identifier
         self.site = site
-        matchesModel = { $0 is Model }
+        matchesModel = { cast($0, to: Model.self) != nil }
         coversModel = { covers(model, $0) }
         lists = Array(repeating: nil, count: events)
         ownCount = Array(repeating: 0, count: events)
@@ -104,31 +104,4 @@ class AnyFill {}
 final class Fill<Position>: AnyFill {
     let show: @MainActor (AnyObject, Any, Position) -> Bool
     init(_ show: @escaping @MainActor (AnyObject, Any, Position) -> Bool) { self.show = show }
-}
-
-/// A closure property of a view that is filled for each use.
-@MainActor
-final class Filling {
-    let empty: @MainActor (AnyObject) -> Void
-    private var fill: (@MainActor (AnyObject, ViewRoute, Filling) -> Void)?
-    var lifetimes: [Lifetime] = []
-
-    init(
-        empty: @escaping @MainActor (AnyObject) -> Void,
-        fill: @escaping @MainActor (AnyObject, ViewRoute, Filling) -> Void
-    ) {
-        self.empty = empty
-        self.fill = fill
-    }
-
-    var isLive: Bool { fill != nil && lifetimes.allSatisfy { $0.isAlive } }
-
-    /// Empties the property, and fills it for a new use.
-    func refill(_ view: AnyObject, _ route: ViewRoute) {
-        empty(view)
-        if isLive { fill?(view, route, self) }
-    }
-
-    /// Lets go of the closure; views that still have it find that it is over, and are emptied at their next use.
-    func cancel() { fill = nil }
 }

@@ -35,13 +35,14 @@ final class MappingList {
 
     /// Remembers the handlers of an event for a type, if no item of it can have another mapping.
     func settle(_ ordinal: Int, for type: Any.Type, _ mapping: MappingCore) {
-        guard let candidates = memory[ObjectIdentifier(type)], candidates.caution == .none,
+        guard let candidates = memory[ObjectIdentifier(type)], !candidates.isWrapped,
             candidates.mappings.first === mapping, mapping.isUnconditional, settled.indices.contains(ordinal)
         else { return }
         settled[ordinal][type] = mapping.lists[ordinal] ?? nobody
     }
 
     func forget() {
+        guard !memory.isEmpty else { return }
         memory = [:]
         settled = Array(repeating: TypeTable(), count: settled.count)
     }
@@ -50,15 +51,13 @@ final class MappingList {
 /// The mappings that match a dynamic type, in order, up to the first without a condition.
 struct Candidates {
     let mappings: [MappingCore]
-    /// What must be looked at again for each item.
-    let caution: Caution
-
-    enum Caution { case none, optional, content }
+    /// Whether the type is one around another, which is the item's.
+    let isWrapped: Bool
 
     @MainActor
-    init(_ matching: [MappingCore], caution: Caution = .none) {
+    init(_ matching: [MappingCore], isWrapped: Bool) {
         let end = matching.firstIndex { $0.isUnconditional }.map { $0 + 1 } ?? matching.count
         mappings = Array(matching[..<end])
-        self.caution = caution
+        self.isWrapped = isWrapped
     }
 }

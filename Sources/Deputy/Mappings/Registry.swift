@@ -1,7 +1,8 @@
 /// Every mapping and handler of one dispatcher, and how many live handlers each event has.
 ///
 /// The registry decides nothing about an event; it finds the mapping of an item (`Registry+Matching.swift`), keeps
-/// manager-level handlers attached (`Registry+Attachments.swift`) and reports hidden mappings (`Registry+Shadows.swift`).
+/// manager-level handlers attached (`Registry+Attachments.swift`), withdraws what lived with objects that are gone
+/// (`Registry+Lifetimes.swift`) and reports hidden mappings (`Registry+Shadows.swift`).
 @MainActor @usableFromInline
 final class Registry {
     let eventCount: Int
@@ -20,8 +21,18 @@ final class Registry {
     var onFirstMapping: @MainActor () -> Void = {}
     /// Called after a change to mappings or handlers.
     var onChange: @MainActor () -> Void = {}
+    /// Called after a mapping was taken out, so that the host shows its views no longer.
+    var onMappingRemoval: @MainActor () -> Void = {}
+    /// Called when an event comes upon a mapping whose object is gone.
+    var onLoss: @MainActor () -> Void = {}
     /// Called with each kind of views, and whether they have scopes, after that may have changed.
     var onViewUseScopesChange: @MainActor (ViewKind, Bool) -> Void = { _, _ in }
+    /// What the host's sections are called, for conditions.
+    let sectionIDs = SectionIDs()
+    /// The objects that mappings and handlers live with.
+    var lifetimes = Lifetimes()
+    /// Those of them that views depend on: whose mappings they are of, and whose closures begin and fill their uses.
+    var viewLifetimes = Lifetimes()
     private var identifiers: Set<String> = []
 
     init(eventCount: Int, viewEvents: ViewEvents, anomalies: AnomalyLog) {
@@ -67,7 +78,11 @@ final class Registry {
     /// Takes in a mapping; handlers attached on the manager follow those it already has.
     func add(_ mapping: MappingCore) {
         mapping.registry = self
-        for handler in mapping.allHandlers { count(handler, 1) }
+        for handler in mapping.allHandlers {
+            count(handler, 1)
+            // One may be gone already, and was looked for while the mapping was not here.
+            for lifetime in handler.lifetimes { lifetimes.insert(lifetime) }
+        }
         list(of: mapping.kind)?.add(mapping)
         attachEverything(to: mapping)
         if !mapping.beginnings.isEmpty { usesChanged() }
@@ -86,11 +101,13 @@ final class Registry {
         mapping.removeAllHandlers()
         usesChanged()
         onChange()
+        onMappingRemoval()
     }
 
     /// Puts a handler on a mapping; one whose mapping is not in the registry yet is counted when the mapping comes in.
     func add(_ handler: Handler, to mapping: MappingCore, own: Bool) {
         mapping.add(handler, own: own)
+        for lifetime in handler.lifetimes { lifetimes.insert(lifetime) }
         if own { reportSilence(around: handler, on: mapping) }
         if mapping.registry === self { count(handler, 1) }
         handlersChanged(on: mapping)
@@ -123,25 +140,10 @@ final class Registry {
         onChange()
     }
 
-    /// Withdraws the handlers whose objects are gone.
-    func sweep() {
-        var found = false
-        for mapping in allMappings where !mapping.isAlive { remove(mapping) }
-        for mapping in allMappings + [hostMapping] {
-            for handler in mapping.allHandlers where handler.isTied && !handler.isAlive {
-                mapping.remove(handler)
-                count(handler, -1)
-                found = true
-            }
-        }
-        attachments.removeAll { $0.handler.isTied && !$0.handler.isAlive }
-        if found { mappingsChanged() }
-    }
-
     /// The event that stands for what views of a kind emit; that of a cell for a kind without views.
     func viewEvent(of kind: ViewKind) -> Event { viewEvents.event(of: kind) ?? viewEvents.cell }
 
-    private func count(_ handler: Handler, _ change: Int) {
+    func count(_ handler: Handler, _ change: Int) {
         guard handlerCounts.indices.contains(handler.event.ordinal) else { return }
         handlerCounts[handler.event.ordinal] += change
     }

@@ -76,6 +76,7 @@ final class DispatchState {
         // A mapping that the user kept may outlive the dispatcher.
         registry.onFirstMapping = { [weak self] in self?.askAgain() }
         registry.onChange = { [weak self] in self?.registryChanged() }
+        registry.onLoss = { [weak self] in self?.handlerIsGone() }
     }
 
     // MARK: Calls of owners
@@ -179,7 +180,7 @@ final class DispatchState {
         }
     }
 
-    /// A handler whose object is gone was found.
+    /// A handler or mapping whose object is gone was found.
     func handlerIsGone() {
         isSweepDue = true
         hasWork = true
@@ -224,8 +225,8 @@ final class DispatchState {
             handled.insert(ordinal)
         }
         for ordinal in needs.keys { announced.insert(ordinal) }
-        // Delegate and data source are always set; the other slots only when somebody speaks for them.
-        let inUse = Set(events.filter { announced.contains($0.ordinal) }.map(\.facts.part) + [.delegate, .dataSource])
+        // What a protocol requires is asked only of somebody who speaks for the protocol.
+        let inUse = Set(events.filter { announced.contains($0.ordinal) }.map(\.facts.part))
         for event in events where event.facts.isRequired && inUse.contains(event.facts.part) {
             announced.insert(event.ordinal)
         }

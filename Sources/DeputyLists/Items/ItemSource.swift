@@ -21,6 +21,8 @@ public protocol ItemSource: AnyObject {
     func identity(at indexPath: IndexPath) -> ItemIdentity?
     /// Where the item of an identity is now; nil if it is gone. Looks at a place first where it may well be.
     func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath?
+    /// What a section is called by whoever made it; nil if it has no name. See ``Condition/section(id:)``.
+    func id(ofSection section: Int) -> AnyHashable?
     /// What a section is, wherever it moves to; nil if the source cannot tell.
     func identity(ofSection section: Int) -> ItemIdentity?
     /// Where the section of an identity is now; nil if it is gone.
@@ -35,6 +37,7 @@ extension ItemSource {
     public func footer(inSection section: Int) -> Any? { nil }
     public func identity(at indexPath: IndexPath) -> ItemIdentity? { nil }
     public func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath? { nil }
+    public func id(ofSection section: Int) -> AnyHashable? { nil }
     public func identity(ofSection section: Int) -> ItemIdentity? { nil }
     public func section(of identity: ItemIdentity) -> Int? { nil }
     public var ownsDataSource: Bool { false }

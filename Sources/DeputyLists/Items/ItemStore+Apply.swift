@@ -13,13 +13,15 @@ extension ItemStore {
     /// ```swift
     /// manager.items.apply([ItemSection(friends, id: "friends"), ItemSection(others, id: "others")])
     /// ```
+    /// - Parameter completion: called once, when the table shows the new data and its animations have ended; also after a
+    ///   reload, where nothing has changed, and where there is no table any more. See ``TableManager/didEndAnimations``.
     /// - Complexity: O(n) in the number of items.
     public func apply(
         _ sections: [ItemSection], duplicates policy: DuplicatePolicy = .byOccurrence, fileID: StaticString = #fileID,
-        line: UInt = #line
+        line: UInt = #line, completion: (@MainActor () -> Void)? = nil
     ) {
         let site = CallSite(fileID, line)
-        change { store in
+        change(then: completion) { store in
             for report in sections.repeatedIDs { store.anomalies.report(report, at: site) }
             store.adopt(sections, for: 0..<store.sections.count, policy, at: site)
         }
@@ -29,10 +31,10 @@ extension ItemStore {
     @_disfavoredOverload
     public func apply(
         _ sections: [[Any]], duplicates policy: DuplicatePolicy = .byOccurrence, fileID: StaticString = #fileID,
-        line: UInt = #line
+        line: UInt = #line, completion: (@MainActor () -> Void)? = nil
     ) {
         let site = CallSite(fileID, line)
-        change { store in
+        change(then: completion) { store in
             let new = sections.enumerated().map { number, items in
                 let old = store.sections.section(number)
                 return ItemSection(items, id: old?.id, header: old?.header, footer: old?.footer)
@@ -48,10 +50,10 @@ extension ItemStore {
     /// ```
     public func apply(
         items: [Any], inSection section: Int = 0, duplicates policy: DuplicatePolicy = .byOccurrence,
-        fileID: StaticString = #fileID, line: UInt = #line
+        fileID: StaticString = #fileID, line: UInt = #line, completion: (@MainActor () -> Void)? = nil
     ) {
         let site = CallSite(fileID, line)
-        change { $0.adopt(items, inSection: section, policy, at: site) }
+        change(then: completion) { $0.adopt(items, inSection: section, policy, at: site) }
     }
 
     /// Brings one section to these items, which can be followed and compared.
@@ -60,10 +62,10 @@ extension ItemStore {
     @inlinable
     public func apply<Item: Identifiable & Equatable>(
         items: [Item], inSection section: Int = 0, duplicates policy: DuplicatePolicy = .byOccurrence,
-        fileID: StaticString = #fileID, line: UInt = #line
+        fileID: StaticString = #fileID, line: UInt = #line, completion: (@MainActor () -> Void)? = nil
     ) {
         let site = CallSite(fileID, line)
-        change { store in
+        change(then: completion) { store in
             var old: [Item] = []
             for item in store.items(inSection: section) { if let item = item as? Item { old.append(item) } }
             guard !old.isEmpty, old.count == store.numberOfItems(inSection: section) else {
@@ -88,7 +90,7 @@ extension ItemStore {
     @inlinable
     public func applyInBackground<Item: Identifiable & Equatable & Sendable>(
         items: [Item], inSection section: Int = 0, duplicates policy: DuplicatePolicy = .byOccurrence,
-        fileID: StaticString = #fileID, line: UInt = #line
+        fileID: StaticString = #fileID, line: UInt = #line, completion: (@MainActor () -> Void)? = nil
     ) async {
         let site = CallSite(fileID, line)
         let version = self.version
@@ -99,7 +101,7 @@ extension ItemStore {
             pairing.pairItems([old], [items], IdentifiableAndEquatable(), duplicates: policy)
             return pairing
         }.value
-        change { store in
+        change(then: completion) { store in
             guard store.version == version, !old.isEmpty, old.count == store.numberOfItems(inSection: section) else {
                 return store.adopt(items, inSection: section, policy, at: site)
             }
@@ -136,10 +138,11 @@ extension ItemStore {
     private func take(_ new: [ItemSection], for range: Range<Int>, _ pairing: Pairing, at site: CallSite) {
         let old = Array(sections[range])
         var adopted = new
+        let identities = pairing.identities(from: old.lazy.map(\.identities), making: makeIdentity)
         for (number, section) in new.enumerated() {
             let former = pairing.oldSection(of: number)
             adopted[number].identity = former.flatMap { old[$0].identity } ?? makeIdentity()
-            adopted[number].identities = identities(ofSection: number, pairing, old.map(\.identities))
+            adopted[number].identities = identities[number]
             guard let former, let identity = adopted[number].identity else { continue }
             if pairing.rejected.contains(number) { pending.rejected.insert(identity) }
             if !isSameText(old[former].header, section.header) || !isSameText(old[former].footer, section.footer) {
@@ -152,16 +155,6 @@ extension ItemStore {
         }
         put(adopted, in: range)
         report(pairing, from: range.lowerBound, at: site)
-    }
-
-    /// The identities of a new section's items: those of the items they were, and new ones.
-    private func identities(ofSection number: Int, _ pairing: Pairing, _ old: [[ItemIdentity]]) -> [ItemIdentity] {
-        pairing.new[number].map { item in
-            let partner = Int(pairing.oldItems[item])
-            guard partner >= 0 else { return makeIdentity() }
-            let section = pairing.section(of: partner, in: pairing.old)
-            return old[section][partner - pairing.old.starts[section]]
-        }
     }
 
     private func report(_ pairing: Pairing, from first: Int, at site: CallSite) {
@@ -199,4 +192,22 @@ extension ItemStore {
 private enum SectionKey: Hashable {
     case id(AnyHashable)
     case place(Int)
+}
+
+extension Pairing {
+    /// The identities of the new items, by section: those of the items they were, and new ones.
+    /// - Complexity: O(n log s) in the number of items and of sections.
+    func identities(
+        from old: some RandomAccessCollection<[ItemIdentity]>, making makeIdentity: () -> ItemIdentity
+    ) -> [[ItemIdentity]] {
+        (0..<new.numberOfSections).map { number in
+            new[number].map { item in
+                let partner = Int(oldItems[item])
+                guard partner >= 0 else { return makeIdentity() }
+                let section = section(of: partner, in: self.old)
+                let place = old.index(old.startIndex, offsetBy: section)
+                return old[place][partner - self.old.starts[section]]
+            }
+        }
+    }
 }

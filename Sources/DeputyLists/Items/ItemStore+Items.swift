@@ -3,7 +3,7 @@ public import Foundation
 /// Changing the items of a section.
 extension ItemStore {
     /// Replaces the items of a section, which is made, with those before it, if it does not exist; the host shows
-    /// everything anew. ``apply(items:inSection:duplicates:fileID:line:)`` animates what has changed instead.
+    /// everything anew. ``apply(items:inSection:duplicates:fileID:line:completion:)`` animates what has changed instead.
     public func setItems(
         _ items: [Any], inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
     ) {
@@ -47,6 +47,19 @@ extension ItemStore {
         }
     }
 
+    /// Inserts items, one behind the other from an index path on; the place just behind the last item is allowed.
+    public func insert(
+        contentsOf items: [Any], at indexPath: IndexPath, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let site = CallSite(fileID, line)
+        change { store in
+            guard store.has(indexPath, orEnd: true, for: "An insertion", at: site) else { return }
+            store.sections[indexPath[0]].items.insert(contentsOf: items, at: indexPath[1])
+            let identities = items.map { _ in store.makeIdentity() }
+            store.sections[indexPath[0]].identities.insert(contentsOf: identities, at: indexPath[1])
+        }
+    }
+
     /// Removes the item at an index path.
     public func remove(at indexPath: IndexPath, fileID: StaticString = #fileID, line: UInt = #line) {
         let site = CallSite(fileID, line)
@@ -55,6 +68,54 @@ extension ItemStore {
             let removed = store.sections[indexPath[0]].remove(at: indexPath[1])
             withExtendedLifetime(removed) {}
         }
+    }
+
+    /// Removes the items at some index paths: where they are before any of them is removed, in any order.
+    ///
+    /// A place outside the data is reported; the items at the others are removed.
+    /// - Complexity: O(n) in the number of items of the sections they are in.
+    public func remove(at indexPaths: [IndexPath], fileID: StaticString = #fileID, line: UInt = #line) {
+        let site = CallSite(fileID, line)
+        change { store in
+            var removed: [Int: Set<Int>] = [:]
+            for path in indexPaths where store.has(path, for: "A removal", at: site) {
+                removed[path[0], default: []].insert(path[1])
+            }
+            for (section, places) in removed { store.keepItems(ofSection: section) { !places.contains($0) } }
+        }
+    }
+
+    /// Removes the items that a closure says yes to, of all sections; the sections stay.
+    /// - Complexity: O(n) in the number of items.
+    public func remove(where condition: @escaping @MainActor (Any) -> Bool) {
+        removeAny(where: condition)
+    }
+
+    /// Removes the items of a type that a closure says yes to, of all sections.
+    ///
+    /// ```swift
+    /// manager.items.remove { (post: Post) in post.isRead }
+    /// ```
+    public func remove<Model>(where condition: @escaping @MainActor (Model) -> Bool) {
+        removeAny { item in unwrapped(item, as: Model.self).map(condition) ?? false }
+    }
+
+    private func removeAny(where condition: @escaping @MainActor (Any) -> Bool) {
+        change { store in
+            for (number, section) in store.sections.enumerated() {
+                store.keepItems(ofSection: number) { !condition(section.items[$0]) }
+            }
+        }
+    }
+
+    /// Keeps the items at some places of a section, with their identities, and removes the others.
+    private func keepItems(ofSection number: Int, where isKept: (Int) -> Bool) {
+        var section = sections[number]
+        let kept = section.items.indices.filter(isKept)
+        guard kept.count < section.items.count else { return }
+        section.items = kept.map { section.items[$0] }
+        section.identities = kept.map { section.identities[$0] }
+        put([section], in: number..<number + 1)
     }
 
     /// Removes every item and section.

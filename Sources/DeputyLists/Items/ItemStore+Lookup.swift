@@ -1,15 +1,32 @@
+import Deputy
 public import Foundation
 
 /// Finding items by place and places by item.
 extension ItemStore {
     /// The item at an index path, if there is one and it is of this type.
     public func item<Model>(at indexPath: IndexPath, as type: Model.Type) -> Model? {
-        item(at: indexPath) as? Model
+        unwrapped(item(at: indexPath), as: type)
     }
 
     /// The items of a section; none for a section that does not exist.
     public func items(inSection section: Int) -> [Any] {
         sections.indices.contains(section) ? sections[section].items : []
+    }
+
+    /// The items of a section that are of this type, in order; none for a section that does not exist.
+    public func items<Model>(of type: Model.Type, inSection section: Int = 0) -> [Model] {
+        items(inSection: section).compactMap { unwrapped($0, as: type) }
+    }
+
+    /// The first place of an `Identifiable` item with this `id`.
+    ///
+    /// ```swift
+    /// manager.items.indexPath(id: post.id)
+    /// ```
+    /// - Complexity: O(n) in the number of items.
+    public func indexPath<ID: Hashable>(id: ID) -> IndexPath? {
+        func has<Item: Identifiable>(_ item: Item) -> Bool { unwrapped(item.id, as: ID.self) == id }
+        return indexPath { item in (unwrapped(item) as? any Identifiable).map { has($0) } ?? false }
     }
 
     /// The first place of an item equal to this one.

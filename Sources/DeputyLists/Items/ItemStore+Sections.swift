@@ -5,7 +5,7 @@ extension ItemStore {
         setSections(items.map { ItemSection($0) })
     }
 
-    /// Replaces all sections; the host shows everything anew. ``apply(_:duplicates:fileID:line:)`` animates instead.
+    /// Replaces all sections; the host shows everything anew. ``apply(_:duplicates:fileID:line:completion:)`` animates instead.
     public func setSections(_ sections: [ItemSection]) {
         change { store in
             // Sections of the same number keep their identity, and so do their items as far as they are equal.

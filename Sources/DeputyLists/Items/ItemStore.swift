@@ -50,6 +50,8 @@ public final class ItemStore: ItemSource {
 
     public func footer(inSection section: Int) -> Any? { sections.section(section)?.footer }
 
+    public func id(ofSection section: Int) -> AnyHashable? { sections.section(section)?.id }
+
     /// Makes several changes as one: each sees those before it, and the host hears of all of them together.
     ///
     /// Inside an event the whole of it waits until the outermost event is over, so index paths fit one another. Outside
@@ -92,6 +94,16 @@ public final class ItemStore: ItemSource {
         withExtendedLifetime(old) {}
     }
 
+    /// A change with something to be done when the host shows it.
+    @usableFromInline
+    func change(then completion: (@MainActor () -> Void)?, _ body: @escaping @MainActor (ItemStore) -> Void) {
+        let completion = completion.map(Completion.init)
+        change { store in
+            store.note(completion)
+            body(store)
+        }
+    }
+
     /// Every change runs through here: now or after the event, and then the host hears of it.
     @usableFromInline
     func change(_ body: @escaping @MainActor (ItemStore) -> Void) {
@@ -123,7 +135,9 @@ public final class ItemStore: ItemSource {
     /// Forgets what a host would have to be told that is no longer there.
     func hostIsGone() {
         shown.show(sections)
+        let completions = takeCompletions()
         pending = PendingChanges()
+        for completion in completions { whenIdle { completion.run() } }
     }
 }
 

@@ -14,9 +14,21 @@ struct PendingChanges {
     var rejected: Set<ItemIdentity> = []
     /// The rows that a person has moved: what the item is, and where it was.
     var absorbed: [(identity: ItemIdentity, from: IndexPath)] = []
+    /// What is to be done when the host shows the changes, and nothing moves any more.
+    var completions: [Completion] = []
 }
 
 extension ItemStore {
+    /// Takes note of what is to be done when the host shows the change under way.
+    func note(_ completion: Completion?) {
+        if let completion { pending.completions.append(completion) }
+    }
+
+    func takeCompletions() -> [Completion] {
+        defer { pending.completions = [] }
+        return pending.completions
+    }
+
     func noteUpdate(ofSection section: Int) {
         if let identity = sections[section].identity { pending.updatedSections.insert(identity) }
     }

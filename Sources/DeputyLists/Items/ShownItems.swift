@@ -34,6 +34,7 @@ final class ShownItems: ItemSource {
 
     func header(inSection section: Int) -> Any? { sections.section(section)?.header }
     func footer(inSection section: Int) -> Any? { sections.section(section)?.footer }
+    func id(ofSection section: Int) -> AnyHashable? { sections.section(section)?.id }
     func identity(at indexPath: IndexPath) -> ItemIdentity? { sections.identity(at: indexPath) }
     func identity(ofSection section: Int) -> ItemIdentity? { sections.section(section)?.identity }
 

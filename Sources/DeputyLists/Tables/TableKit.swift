@@ -80,9 +80,11 @@ public protocol TableKit {
     static func select(_ row: IndexPath, in table: Table)
     /// Has the table ask for all heights anew.
     static func askHeights(in table: Table)
-    /// Applies a batch that adds up; `swap` puts the data of after the batch in place and is called inside it, once.
+    /// Applies a batch that adds up; `swap` puts the data of after the batch in place and is called inside it, once, and
+    /// `completion` when its animations have ended.
     static func perform(
-        _ stage: ChangeSet.Stage, in table: Table, animations: UpdateAnimations, swap: @MainActor () -> Void)
+        _ stage: ChangeSet.Stage, in table: Table, animations: UpdateAnimations, swap: @MainActor () -> Void,
+        completion: @escaping @MainActor () -> Void)
     /// Has the cells of some rows filled anew where they are; rows that have none are passed over.
     static func reconfigure(_ rows: [IndexPath], in table: Table)
 

@@ -51,7 +51,14 @@ extension TableManager {
     }
 
     private func mapping(ofRowAt path: IndexPath) -> RegisteredMapping? {
-        unwrapped(items.item(at: path)).flatMap { dispatcher.mapping(CellScope.self, for: $0, at: path) }
+        unwrapped(items.item(at: path)).flatMap { currentMapping(CellScope.self, for: $0, at: path) }
+    }
+
+    /// The mapping of an item where it is in the data of now; the table may not have heard of that yet.
+    private func currentMapping<Scope: EventScope>(
+        _ scope: Scope.Type, for item: Any, at position: Scope.Position
+    ) -> RegisteredMapping? {
+        dispatcher.namingSections(by: items.id) { dispatcher.mapping(scope, for: item, at: position) }
     }
 
     /// Whether a view of one can be filled by the other.
@@ -106,7 +113,7 @@ extension TableManager {
         }
         // What is not on screen is made when it comes there.
         guard let view else { return .nothing }
-        return isSame(Kit.use(of: view)?.mapping, dispatcher.mapping(scope, for: new, at: section))
+        return isSame(Kit.use(of: view)?.mapping, currentMapping(scope, for: new, at: section))
             ? .refilled : .reloaded
     }
 
@@ -126,7 +133,7 @@ extension TableManager {
         _ scope: Scope.Type, _ model: Any?, _ view: Kit.HeaderFooter?, _ section: Int
     ) -> Bool where Scope.Position == Int {
         guard let model = unwrapped(model), let view, let use = Kit.use(of: view) else { return false }
-        return !isSame(use.mapping, dispatcher.mapping(scope, for: model, at: section))
+        return !isSame(use.mapping, currentMapping(scope, for: model, at: section))
     }
 
     /// Fills headers and footers anew where they are.

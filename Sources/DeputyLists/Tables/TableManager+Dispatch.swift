@@ -30,6 +30,7 @@ extension TableManager {
         case .dropping: return tellDrop(event, argument, view: view, at: position, owner: owner)
         case .appearing:
             if let view, let use = Kit.use(of: view) {
+                if use.presence == .gone { rememberItem(of: use) }
                 use.presence = .shown
                 if use.hasScope { resume(use, of: view, at: position) }
             } else {
@@ -39,8 +40,8 @@ extension TableManager {
             // A view that left the screen is about the item it was shown with, whatever the data says by now (rule R8).
             if let use = leave(view, event, at: position.place) {
                 return dispatcher.tell(
-                    event, argument, remembering: use.item, mapping: use.mapping, view: view, at: position, owner: owner
-                )
+                    event, argument, remembering: takeItem(of: use), mapping: use.mapping, view: view, at: position,
+                    owner: owner)
             }
         }
         guard let item = shownItem(Scope.kind, at: position) else {
@@ -220,8 +221,12 @@ extension TableManager {
         let view = view(event.kind, at: position)
         // A view that leaves the screen is about the item it was shown with (rule R8).
         if event.viewMoment == .disappearing, let view, let use = Kit.use(of: view), use.mapping?.isRegistered ?? true {
+            rememberItem(of: use)
             return explain(event, item: use.item, mapping: use.mapping, view: view, at: position)
         }
-        return explain(event, item: item(event.kind, at: position), view: view, at: position)
+        // The item is that of now, so its section is called what it is called now.
+        return dispatcher.namingSections(by: { [source] in source.id(ofSection: $0) }) {
+            explain(event, item: item(event.kind, at: position), view: view, at: position)
+        }
     }
 }

@@ -34,6 +34,9 @@ extension TableManager {
     /// Has the table show everything anew.
     func reload(_ table: Kit.Table) {
         loading = .reloading
+        // None of these is on screen afterwards, or it is filled anew.
+        let former = uses.all
+        defer { dropItems(of: former) }
         if self.table === table, slots?.isReplaced == false, !source.ownsDataSource { Kit.reload(table) }
         // A table whose rows another object answers for asked this manager nothing.
         if loading == .reloading { tableHasLoaded() }

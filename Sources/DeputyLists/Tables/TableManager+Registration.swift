@@ -40,7 +40,6 @@ extension TableManager {
     /// Unregisters every mapping of exactly this cell type, with the closures on it.
     public func unregister<Cell: TableCell>(_ cell: Cell.Type) where Cell.Kit == Kit {
         dispatcher.unregister(.cell, cell)
-        setNeedsUpdate()
     }
 }
 
@@ -95,13 +94,11 @@ extension TableManager {
     /// Unregisters every mapping of exactly this header type.
     public func unregisterHeader<View: TableHeaderFooter>(_ view: View.Type) where View.Kit == Kit {
         dispatcher.unregister(.header, view)
-        setNeedsUpdate()
     }
 
     /// Unregisters every mapping of exactly this footer type.
     public func unregisterFooter<View: TableHeaderFooter>(_ view: View.Type) where View.Kit == Kit {
         dispatcher.unregister(.footer, view)
-        setNeedsUpdate()
     }
 
     private func prepare(_ view: any AnyObject.Type) -> @MainActor (RegisteredMapping) -> Void {

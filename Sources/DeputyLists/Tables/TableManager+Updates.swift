@@ -9,7 +9,8 @@ extension TableManager {
         dispatcher.nested {
             let needsReload = takeReload() || items.pending.reloads
             // A source of the user's own says that all has changed, or that nothing has.
-            guard needsReload || source === items else { return }
+            let end = UpdateEnd(items.takeCompletions(), later: dispatcher.whenIdle)
+            guard needsReload || source === items else { return end.finish() }
             let changes = needsReload ? nil : items.changes()
             let (absorbed, moved) = (items.pending.absorbed, items.pending.moved)
             items.pending = PendingChanges()
@@ -19,32 +20,33 @@ extension TableManager {
                 willUpdate?(nil)
                 keepingSelection(in: table) { reload(table) }
                 didUpdate?(nil)
-                return
+                return end.finish { [weak self] in self?.didEndAnimations?(nil) }
             }
             reportUnfollowed(absorbed.filter { !moved.contains($0.identity) })
             guard !changes.isEmpty else {
                 items.shown.show(items.sections)
                 // Rows that were moved by hand may stand where another mapping makes their cells.
                 if !absorbed.isEmpty {
-                    keepingSelection(in: table) { fillAnew([], [], in: table, with: standardBody(nil, table)) }
+                    keepingSelection(in: table) { fillAnew([], [], in: table, with: standardBody(nil, table, end)) }
                 }
-                return
+                return end.finish()
             }
             willUpdate?(changes)
-            keepingSelection(in: table) { apply(changes, to: table) }
+            keepingSelection(in: table) { apply(changes, to: table, end) }
             didUpdate?(changes)
+            end.finish { [weak self] in self?.didEndAnimations?(changes) }
         }
     }
 
     /// Whether the table is still the manager's: what is called during an update may have detached it.
     func isAttached(to table: Kit.Table) -> Bool { self.table === table && answersForRows }
 
-    private func apply(_ changes: ChangeSet, to table: Kit.Table) {
+    private func apply(_ changes: ChangeSet, to table: Kit.Table, _ end: UpdateEnd) {
         let update = TableUpdate(
             changes,
             TableUpdate.Actions(
                 perform: { [unowned self] changes, body in perform(changes, in: table, body) },
-                standard: { [unowned self] animations in standardBody(animations, table) },
+                standard: { [unowned self] animations in standardBody(animations, table, end) },
                 reload: { [unowned self] in reload(table) }))
         guard let updateDelegate else { return update.apply() }
         updateDelegate.apply(update)
@@ -53,9 +55,13 @@ extension TableManager {
         update.reload()
     }
 
-    private func standardBody(_ animations: UpdateAnimations?, _ table: Kit.Table) -> TableUpdate.StageBody {
+    private func standardBody(
+        _ animations: UpdateAnimations?, _ table: Kit.Table, _ end: UpdateEnd
+    ) -> TableUpdate.StageBody {
         let animations = animations ?? self.animations
-        return { stage, swap in Kit.perform(stage, in: table, animations: animations, swap: swap) }
+        return { stage, swap in
+            Kit.perform(stage, in: table, animations: animations, swap: swap, completion: end.waiting())
+        }
     }
 
     /// Applies the batches one by one, if all of them add up, and then fills anew what has other content.
@@ -84,6 +90,7 @@ extension TableManager {
         fillAnew(updates, headers.reloadedSections, in: table, with: body)
         guard isAttached(to: table) else { return }
         refill(headers, in: table)
+        if isAttached(to: table) { dropItems(of: usesOffScreen(in: table)) }
     }
 
     /// The first ledger that does not add up, from what the table knows to the data of now; nil if all do.

@@ -21,12 +21,15 @@ extension TableManager {
                 }
             }
         }
+        uses.endScopes()
     }
 
     /// Begins a use, after its view was filled.
     func begin(_ use: ViewUse, of view: AnyObject, at position: any EventPosition) {
-        guard let item = use.item, let mapping = use.mapping else { return }
+        guard use.isLive, let item = use.item, let mapping = use.mapping else { return }
         use.scope = mapping.beginUse(of: view, item: item, at: position)
+        // What was called may have ended all this.
+        if !use.isLive || !mapping.hasScopes { use.scope?.end() }
     }
 
     /// Begins a use anew when its view comes back on screen without having been filled.

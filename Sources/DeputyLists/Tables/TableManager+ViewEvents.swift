@@ -6,7 +6,7 @@ extension TableManager: ViewEventCarrying {
     func carry(_ event: Any, from view: AnyObject, use: ViewUse) {
         // The view is kept until its event is delivered, and no longer.
         dispatcher.whenIdle { [weak self] in
-            guard let self, let mapping = use.mapping, mapping.isRegistered else { return }
+            guard let self, use.isLive, let mapping = use.mapping, mapping.isRegistered else { return }
             guard let (item, position) = present(use) else { return reportLost("\(type(of: view))", use) }
             if let path = position as? IndexPath {
                 dispatcher.deliver(CellScope.self, event, from: view, item: item, mapping: mapping, at: path)
@@ -20,7 +20,7 @@ extension TableManager: ViewEventCarrying {
 
     func perform(_ use: ViewUse, _ body: @escaping @MainActor (Any, any EventPosition) -> Void) {
         dispatcher.whenIdle { [weak self] in
-            guard let self, let mapping = use.mapping, mapping.isRegistered else { return }
+            guard let self, use.isLive, let mapping = use.mapping, mapping.isRegistered else { return }
             guard let (item, position) = present(use) else { return reportLost("\(mapping.viewType)", use) }
             dispatcher.nested { body(item, position) }
         }
@@ -31,7 +31,7 @@ extension TableManager: ViewEventCarrying {
     }
 
     /// The item a view is about and its place, as they are now; nil if the item is gone.
-    private func present(_ use: ViewUse) -> (Any, any EventPosition)? {
+    func present(_ use: ViewUse) -> (Any, any EventPosition)? {
         switch use.place {
         case .row(let path): row(use, path)
         case .section(let section): headerFooter(use, section)

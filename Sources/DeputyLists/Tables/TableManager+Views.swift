@@ -131,8 +131,10 @@ extension TableManager {
     ) -> ViewUse {
         let identity =
             position.rowPath.map(shown.identity(at:)) ?? position.sectionNumber.flatMap(shown.identity(ofSection:))
-        return ViewUse(
+        let use = ViewUse(
             item: item, mapping: mapping, kind: kind, at: position.place, identity: identity, carrier: self)
+        uses.add(use)
+        return use
     }
 
     /// Reports a place outside the data, unless the table only has not heard of a change yet.

@@ -36,6 +36,11 @@ public final class TableManager<Kit: TableKit>: EventManager {
     public var willUpdate: (@MainActor (ChangeSet?) -> Void)?
     /// Called after the table was told of changes; nil stands for a reload. Animations may still run.
     public var didUpdate: (@MainActor (ChangeSet?) -> Void)?
+    /// Called once for each update, after ``didUpdate``, when its animations have ended; for a reload, at once.
+    ///
+    /// On UIKit that is the completion of `performBatchUpdates`. A headless table has no animations, so it is called when
+    /// the update is over. Batches that an update delegate makes itself are not waited for.
+    public var didEndAnimations: (@MainActor (ChangeSet?) -> Void)?
 
     var slots: SlotKeeper<Kit>?
     /// What was selected before the table had to be reloaded by way of its data source slot.
@@ -44,6 +49,8 @@ public final class TableManager<Kit: TableKit>: EventManager {
     var madeCell = MadeCell<Kit>()
     /// Whether the table has the data, or is about to ask for it anew.
     var loading = Loading.notLoaded
+    /// What the views of now were filled with.
+    let uses = LiveUses()
     private var needsUpdate = false
     private var needsReload = false
     private var isUpdateScheduled = false
@@ -84,6 +91,7 @@ public final class TableManager<Kit: TableKit>: EventManager {
         dispatcher.onAnnouncementChange = { [weak slots] in slots?.review() }
         dispatcher.onLook = { [weak slots] in slots?.look() }
         dispatcher.onViewUseScopesChange { [weak self] kind, hasScopes in self?.follow(kind, hasScopes) }
+        followRegistry()
         slots.review()
         setNeedsUpdate()
     }
@@ -113,6 +121,7 @@ public final class TableManager<Kit: TableKit>: EventManager {
         slots = nil
         dispatcher.exclude(Set(DelegatePart.allCases), because: "the manager was detached")
         table = nil
+        endUses()
     }
 
     deinit {
@@ -139,9 +148,10 @@ public final class TableManager<Kit: TableKit>: EventManager {
         needsUpdate = true
         guard !isUpdateScheduled else { return }
         isUpdateScheduled = true
-        Task { [weak self] in
-            self?.isUpdateScheduled = false
-            self?.flush()
+        Task { [weak self, weak items] in
+            guard let self else { return items?.hostIsGone() ?? () }
+            isUpdateScheduled = false
+            flush()
         }
     }
 
@@ -153,11 +163,15 @@ public final class TableManager<Kit: TableKit>: EventManager {
     /// of `performDropWithCoordinator` is the exception: there the table waits for the changes, and gets them at once.
     public func flush() {
         guard !dispatcher.isAnswering, !items.isInBatch else { return setNeedsChanges() }
+        dispatcher.sweepViews()
         dispatcher.whenIdle { [weak self] in
             guard let self, needsUpdate else { return }
             if let table, isBusy(table) { return flushSoon() }
             needsUpdate = false
-            guard let table else { return items.hostIsGone() }
+            guard let table else {
+                dropItems(of: uses.all)
+                return items.hostIsGone()
+            }
             dispatcher.reportUnreachableHandlers()
             update(table)
         }

@@ -4,8 +4,8 @@ import Foundation
 /// What a view shows, remembered from when it was filled, and the way from it to its manager; the view keeps it.
 @MainActor
 public final class ViewUse: ViewRoute {
-    /// The item; nil for a placeholder.
-    @usableFromInline let item: Any?
+    /// The item, as long as the view may be shown with it; nil for a placeholder, and after that.
+    @usableFromInline private(set) var item: Any?
     /// The mapping that made the view; nil for a placeholder.
     @usableFromInline let mapping: RegisteredMapping?
     /// Where the view was filled.
@@ -13,7 +13,7 @@ public final class ViewUse: ViewRoute {
     /// What the item, or the section of a header or footer, is, wherever it moves to; nil if its source cannot tell.
     let identity: ItemIdentity?
     let kind: ViewKind
-    weak var carrier: (any ViewEventCarrying)?
+    private(set) weak var carrier: (any ViewEventCarrying)?
     /// What lasts as long as this use.
     var scope: ViewUseScope? {
         didSet { hasScope = scope != nil }
@@ -40,6 +40,24 @@ public final class ViewUse: ViewRoute {
         self.identity = identity
         self.carrier = carrier
         super.init()
+    }
+
+    /// Whether its manager answers for it.
+    var isLive: Bool { carrier != nil }
+
+    /// Lets go of the item. Where nobody can tell what has become of it, it is kept, for it is all that is known.
+    func dropItem() {
+        if identity != nil { item = nil }
+    }
+
+    /// Remembers the item again, for a view that comes back on screen.
+    func takeItem(_ item: Any?) { self.item = item }
+
+    /// Ends the use for good: nothing is delivered from then on, and nothing kept.
+    func end() {
+        carrier = nil
+        item = nil
+        scope?.end()
     }
 
     override public func deliver(_ event: Any, from view: AnyObject) {

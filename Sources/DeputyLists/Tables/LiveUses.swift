@@ -1,0 +1,44 @@
+import Deputy
+
+/// The uses of a manager's views, held weakly: what the views of now were filled with.
+///
+/// A view outlives its manager in a pool, or with whoever keeps it. What it was given must not, so it is taken back from
+/// here: when a mapping is taken out, when the manager is detached, and when it is gone.
+@MainActor
+final class LiveUses {
+    private var uses: [WeakUse] = []
+    /// How many there may be before those that are gone are looked for.
+    private var limit = 64
+
+    private struct WeakUse: Sendable {
+        weak var use: ViewUse?
+    }
+
+    /// Those whose views live.
+    var all: [ViewUse] { uses.compactMap(\.use) }
+
+    func add(_ use: ViewUse) {
+        if uses.count >= limit {
+            uses.removeAll { $0.use == nil }
+            limit = max(64, uses.count * 2)
+        }
+        uses.append(WeakUse(use: use))
+    }
+
+    /// Ends the scopes of views that no closure of `whileInUse` is for any more.
+    func endScopes() {
+        for use in all where use.mapping?.hasScopes != true { use.scope?.end() }
+    }
+
+    /// Ends every use.
+    func end() {
+        let ended = all
+        uses = []
+        for use in ended { use.end() }
+    }
+
+    deinit {
+        let ended = uses
+        onMainActor { for weak in ended { weak.use?.end() } }
+    }
+}

@@ -1,0 +1,60 @@
+import Deputy
+import Foundation
+
+/// What ends, and when: mappings that are taken out, and what views were filled with, which may be kept by anybody.
+extension TableManager {
+    /// Follows what is taken out of the registry, and tells it what the sections are called.
+    func followRegistry() {
+        dispatcher.onMappingRemoval { [weak self] in self?.setNeedsUpdate() }
+        dispatcher.nameSections { [weak self] section in self?.shown.id(ofSection: section) }
+    }
+
+    /// Ends every use of a view, after the manager was detached: scopes end, and cells deliver nothing.
+    func endUses() {
+        uses.end()
+        // Whoever waits for the end of an update is called, though there is no table left.
+        setNeedsChanges()
+    }
+
+    /// The item of a view that has left the screen, which it need not keep any longer.
+    @usableFromInline
+    func takeItem(of use: ViewUse) -> Any? {
+        rememberItem(of: use)
+        defer { use.dropItem() }
+        return use.item
+    }
+
+    /// Remembers the item of a view again that was let go of: the one of its identity, if it is still there.
+    @usableFromInline
+    func rememberItem(of use: ViewUse) {
+        if use.item == nil, use.mapping != nil { use.takeItem(present(use)?.0) }
+    }
+
+    /// Lets go of the items of views, unless the table will tell that they leave the screen: then that is the moment.
+    func dropItems(of uses: [ViewUse]) {
+        let events = dispatcher.events
+        for use in uses {
+            let leaving: Event =
+                switch use.kind {
+                case .header: events.didEndDisplayingHeaderView
+                case .footer: events.didEndDisplayingFooterView
+                case .cell, .host: events.didEndDisplaying
+                }
+            if !dispatcher.announces(leaving) || use.presence == .gone { use.dropItem() }
+        }
+    }
+
+    /// The uses of views that are not on screen.
+    func usesOffScreen(in table: Kit.Table) -> [ViewUse] {
+        let rows = Kit.visibleRows(in: table)
+        var views: [AnyObject?] = rows.map { Kit.cell(in: table, at: $0) }
+        // A header may stand above the first row on screen, a footer below the last.
+        let first = rows.first?[0] ?? 0
+        let last = rows.last?[0] ?? 0
+        for section in first - 1...last + 1 where (0..<shown.numberOfSections).contains(section) {
+            views += [Kit.header(in: table, section: section), Kit.footer(in: table, section: section)]
+        }
+        let onScreen = Set(views.compactMap { view in view.flatMap { Kit.use(of: $0) } }.map(ObjectIdentifier.init))
+        return uses.all.filter { !onScreen.contains(ObjectIdentifier($0)) }
+    }
+}

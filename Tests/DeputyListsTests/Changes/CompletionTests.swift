@@ -1,0 +1,129 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("The end of animations (F68)")
+struct CompletionTests {
+    /// The ways data is brought to a store.
+    enum Form: CaseIterable { case sections, lists, anyItems, items }
+
+    /// Ways for an update to go.
+    enum Road: CaseIterable {
+        case batch, reload, offScreen, nothingToDo, refusedPlace, ownBody, ownReload, doesNothing
+    }
+
+    private func apply(_ form: Form, _ things: [Thing], to board: Board, _ completion: @escaping @MainActor () -> Void)
+    {
+        switch form {
+        case .sections: board.items.apply([ItemSection(things)], completion: completion)
+        case .lists: board.items.apply([things], completion: completion)
+        case .anyItems: board.items.apply(items: things as [Any], completion: completion)
+        case .items: board.items.apply(items: things, completion: completion)
+        }
+    }
+
+    @Test("Every form of apply calls its completion once, when the table shows the new data", arguments: Form.allCases)
+    func everyForm(form: Form) {
+        let board = Board([things(1, 2)])
+        var shown: [String] = []
+        apply(form, things(2, 3), to: board) { shown.append(board.shown) }
+        #expect(shown == [])
+        board.manager.flush()
+        #expect(shown == ["[2 3]"])
+        board.manager.flush()
+        #expect(shown == ["[2 3]"])
+    }
+
+    @Test("A completion is called once, whatever becomes of the update", arguments: Road.allCases)
+    func everyRoad(road: Road) {
+        final class Delegate: TableUpdateDelegate {
+            let road: Road
+            init(_ road: Road) { self.road = road }
+            func apply(_ update: TableUpdate) {
+                switch road {
+                case .ownBody: update.apply { _, swap in swap() }
+                case .ownReload: update.reload()
+                case .doesNothing: break
+                default: update.apply()
+                }
+            }
+        }
+        let board = Board([things(1, 2)])
+        let delegate = Delegate(road)
+        board.manager.updateDelegate = delegate
+        var calls = 0
+        var ends: [Bool] = []
+        board.manager.didEndAnimations = { ends.append($0 == nil) }
+        if road == .reload { board.manager.setNeedsUpdate() }
+        if road == .offScreen { board.table.isOnScreen = false }
+        let new = road == .nothingToDo ? things(1, 2) : things(2, 3)
+        board.items.apply(items: new, inSection: road == .refusedPlace ? -1 : 0) { calls += 1 }
+        board.manager.flush()
+        #expect(calls == 1)
+        let isSilent = road == .nothingToDo || road == .refusedPlace
+        #expect(ends == (isSilent ? [] : [road == .reload || road == .offScreen]))
+    }
+
+    @Test("The hook comes after didUpdate, then the completions in order, when the event is over")
+    func order() {
+        let board = Board([things(1)])
+        var calls: [String] = []
+        board.manager.didUpdate = { _ in calls.append("updated") }
+        board.manager.didEndAnimations = { _ in calls.append("ended") }
+        board.items.apply(items: things(1, 2)) {
+            calls.append("first \(board.manager.dispatcher.isDispatching)")
+            board.items.apply(items: things(3)) { calls.append("third") }
+            board.manager.flush()
+        }
+        board.items.apply(items: things(2)) { calls.append("second") }
+        board.manager.flush()
+        #expect(calls == ["updated", "ended", "first false", "second", "updated", "ended", "third"])
+        #expect(board.shown == "[3]")
+    }
+
+    @Test("A completion asked for inside an event comes after the change has been shown")
+    func insideAnEvent() {
+        let board = Board([things(1, 2)])
+        var shown: [String] = []
+        board.manager.didSelect(ThingCell.self) { _, _, _ in
+            board.items.apply(items: things(2)) { shown.append(board.shown) }
+        }
+        board.table.tap(at(0, 0))
+        #expect(shown == [])
+        board.manager.flush()
+        #expect(shown == ["[2]"])
+    }
+
+    /// What may be gone before an update.
+    enum Gone: CaseIterable { case table, manager, managerButStore, attachment }
+
+    @Test("A completion is called though there is nobody left to show the change", arguments: Gone.allCases)
+    func nobodyLeft(gone: Gone) async {
+        var calls = 0
+        var table: HeadlessTable? = HeadlessTable()
+        var manager: TableManager<Headless>? = TableManager(table!)
+        let store = gone == .managerButStore ? manager?.items : nil
+        manager!.register(ThingCell.self)
+        manager!.items.setItems(things(1))
+        manager!.flush()
+        manager!.items.apply(items: things(2)) { calls += 1 }
+        switch gone {
+        case .table: table = nil
+        case .manager, .managerButStore: manager = nil
+        case .attachment: manager!.detach()
+        }
+        for _ in 0..<1000 where calls == 0 { await Task.yield() }
+        #expect(calls == 1)
+        _ = (table, manager, store)
+    }
+
+    @Test("A comparison away from the main actor has a completion too")
+    func inTheBackground() async {
+        let board = Board([things(1, 2)])
+        var calls = 0
+        await board.items.applyInBackground(items: things(2)) { calls += 1 }
+        board.manager.flush()
+        #expect((calls, board.shown) == (1, "[2]"))
+    }
+}

@@ -1,0 +1,55 @@
+import Deputy
+import Testing
+
+/// A delegate of two protocols, each of which requires a method.
+struct RecorderEvents: EventCatalogue {
+    let didRecord = HostNotice("didRecord", "recorderDidRecord:")
+    let didFail = HostNotice("didFail", "recorderDidFail:", .required)
+    let title = HostQuestion<String>("title", "recorderTitle:", .part(.dataSource), default: .init("none") { _ in "" })
+    let length = HostQuestion<Int>(
+        "length", "recorderLength:", .part(.dataSource).required, default: .init("0") { _ in 0 })
+}
+
+private final class Recorder {}
+
+private final class Engineer: EventOwner {
+    typealias Events = RecorderEvents
+    typealias Host = Recorder
+    static let methods = OwnerMethods(Engineer.self) { me in me.didRecord { _, _ in } }
+}
+
+@MainActor
+@Suite("Required events of a catalogue of one's own (F27, R5)")
+struct RequiredEventsTests {
+    private let recorder = Recorder()
+    private let dispatcher: Dispatcher<RecorderEvents>
+
+    init() { dispatcher = Dispatcher(host: recorder) }
+
+    @Test("As long as nobody speaks for a protocol, what it requires is not announced")
+    func nobodySpeaks() {
+        #expect(dispatcher.implementedEvents == [])
+        #expect(dispatcher.explain(\.didFail).announcedBecause == [])
+    }
+
+    @Test("A handler of a protocol has what that protocol requires announced, and no other's, until it is cancelled")
+    func requiredFollowsItsProtocol() {
+        let token = dispatcher.title { "a" }
+        #expect(dispatcher.implementedEvents == ["title", "length"])
+        #expect(dispatcher.explain(\.length).announcedBecause == [.required])
+        dispatcher.didRecord {}
+        #expect(dispatcher.implementedEvents == ["didRecord", "didFail", "title", "length"])
+        token.cancel()
+        #expect(dispatcher.implementedEvents == ["didRecord", "didFail"])
+        #expect(dispatcher.checkInvariants() == [])
+    }
+
+    @Test("An owner's method has what its protocol requires announced as well")
+    func requiredFollowsTheOwner() {
+        let engineer = Engineer()
+        dispatcher.owner = engineer
+        #expect(dispatcher.implementedEvents == ["didRecord", "didFail"])
+        dispatcher.owner = nil
+        #expect(dispatcher.implementedEvents == [])
+    }
+}
