@@ -11,7 +11,7 @@ private final class Listener {
     }
 }
 
-private final class TapCell: HeadlessCell, Configurable {
+private final class WeakTapCell: HeadlessCell, Configurable {
     var didTap: (() -> Void)?
     var didPress: (@MainActor () -> Void)?
     var didChange: ((Int) -> Void)?
@@ -23,9 +23,9 @@ private final class TapCell: HeadlessCell, Configurable {
 struct WeakViewEventTests {
     let form = Form(["a", "b"])
 
-    private func tapCell() throws -> TapCell {
+    private func tapCell() throws -> WeakTapCell {
         form.table.layoutIfNeeded()
-        return try #require(form.table.cell(at: [0, 1]) as? TapCell)
+        return try #require(form.table.cell(at: [0, 1]) as? WeakTapCell)
     }
 
     @Test("Closure properties call a handler with the object first, and nobody once it is gone (F44)")
@@ -33,7 +33,7 @@ struct WeakViewEventTests {
         var listener: Listener? = Listener()
         weak let gone = listener
         var heard: [String] = []
-        form.manager.register(TapCell.self) { mapping in
+        form.manager.register(WeakTapCell.self) { mapping in
             mapping.on(\.didTap, weak: listener!) { _, field, path in heard.append("tap \(field.name)\(path[1])") }
             mapping.on(\.didPress, weak: listener!) { _, field, path in heard.append("press \(field.name)") }
             mapping.on(\.didChange, weak: listener!) { _, number, field, path in heard.append("\(number) \(field.name)")
