@@ -28,10 +28,11 @@ extension HeadlessTable {
         for row in visibleRows where layout.contains(row) { setUpEditing(at: row) }
     }
 
-    /// Asks of a row on screen what shows of editing: whether it may be edited; and in editing how, whether its content is
-    /// indented, and whether it may be moved. A row of style none is asked too, for it may be moved all the same.
+    /// Asks of a row, on screen or about to come there, what shows of editing: whether it may be edited; and in editing, or
+    /// if it is swiped itself, how, whether its content is indented, and whether it may be moved. A row of style none is
+    /// asked too, for it may be moved all the same.
     func setUpEditing(at row: IndexPath) {
-        guard canEdit(row), isEditing else { return }
+        guard canEdit(row), isInEditingMode || row == swipedRow else { return }
         // A table of several selections shows its check marks in the place of the controls.
         if !interaction.allowsMultipleSelectionDuringEditing || row == swipedRow { _ = editingStyle(of: row) }
         _ = ask(events.events.shouldIndentWhileEditing, (), at: row)

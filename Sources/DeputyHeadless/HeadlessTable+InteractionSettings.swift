@@ -54,9 +54,10 @@ extension HeadlessTable {
 extension HeadlessTable {
     /// Selects a row as code does: nobody is asked or told, and what would forbid a tap forbids nothing.
     ///
-    /// Where one row can be selected at a time the others are deselected. Nil deselects all rows. A row the table does not
-    /// have changes nothing.
+    /// A reload that is due comes first. Where one row can be selected at a time the others are deselected. Nil deselects
+    /// all rows. A row the table does not have changes nothing.
     public func selectRow(at indexPath: IndexPath?) {
+        if needsReload { reloadData() }
         guard let indexPath else { return deselectAll() }
         guard layout.contains(indexPath) else { return }
         if !interaction.allowsMultipleSelection(isEditing: isEditing) {

@@ -77,6 +77,19 @@ struct SelectionSettingsTests {
         #expect(shelf.table.selectedRows == [])
     }
 
+    @Test("A reload that is due comes before code selects, so that it takes nothing away (F83)")
+    func dueReload() {
+        let shelf = Shelf()
+        let source = shelf.table.dataSource
+        shelf.table.dataSource = nil
+        shelf.table.dataSource = source
+        #expect(shelf.table.needsReload)
+        shelf.table.selectRow(at: [0, 1])
+        shelf.table.layoutIfNeeded()
+        #expect(shelf.table.selectedRow == [0, 1])
+        #expect(shelf.table.cell(at: [0, 1])?.isSelected == true)
+    }
+
     @Test("The selected row is the topmost, and the selected rows are in the order they were selected (F83)")
     func topmost() {
         let shelf = Shelf()

@@ -45,6 +45,9 @@ struct SwipeTests {
         let shelf = lending { mapping in mapping.shouldIndentWhileEditing { _, _ in true } }
         shelf.table.swipe([0, 2], .trailing)
         #expect(shelf.table.journal["shouldIndentWhileEditing"].map(\.place) == [.row([0, 2])])
+        // Nor is a row that scrolls in meanwhile.
+        shelf.table.scroll(to: [0, 5])
+        #expect(shelf.table.journal["shouldIndentWhileEditing"].count == 1)
     }
 
     @Test("A row that was deleted while swiped ends the swipe: the owner hears it without a row, and no handler (F83)")
