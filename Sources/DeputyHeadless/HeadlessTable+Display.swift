@@ -141,17 +141,26 @@ extension HeadlessTable {
     }
 
     private func missingRows(_ wanted: [HeadlessLayout.Element]) -> [IndexPath] {
-        let rows = wanted.compactMap(\.row)
-        let firstShown = rows.firstIndex { visible[.row($0)] != nil } ?? rows.startIndex
-        let below = rows[firstShown...].filter { visible[.row($0)] == nil }
-        return rows[..<firstShown].reversed() + below
+        var (above, below): ([IndexPath], [IndexPath]) = ([], [])
+        var hasShown = false
+        for element in wanted {
+            guard let row = element.row else { continue }
+            if visible[element] == nil {
+                below.append(row)
+            } else if !hasShown {
+                (above, below, hasShown) = (below, [], true)
+            }
+        }
+        return above.reversed() + below
     }
 
     private func showHeadersAndFooters(_ wanted: [HeadlessLayout.Element], _ current: Int) {
-        let shown = Set(wanted.filter { $0.row == nil })
-        let changed = shown.symmetricDifference(visible.keys.filter { $0.row == nil })
-        guard !changed.isEmpty else { return }
-        for element in changed.sorted() where walk == current {
+        let new = wanted.filter { $0.row == nil }
+        let old = visible.keys.filter { $0.row == nil }
+        // Most tables have none.
+        guard !new.isEmpty || !old.isEmpty else { return }
+        let shown = Set(new)
+        for element in shown.symmetricDifference(old).sorted() where walk == current {
             if shown.contains(element) { display(headerOrFooter: element) } else { endDisplaying(element) }
         }
     }

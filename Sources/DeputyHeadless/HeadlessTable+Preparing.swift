@@ -50,7 +50,8 @@ extension HeadlessTable {
             journal.append(Journal.Entry("cellForRow", at: .row(row), answer: "\(type(of: cell))"))
         }
         // What was dequeued and not returned goes back, and nobody is told.
-        for unused in request?.dequeued ?? [] where unused !== cell { pool.give(unused) }
+        if let first = request?.dequeued, first !== cell { pool.give(first) }
+        for unused in request?.others ?? [] where unused !== cell { pool.give(unused) }
         if request?.setUpCell !== cell, walk == current { setUp(cell, at: row) }
         return cell
     }
@@ -59,16 +60,17 @@ extension HeadlessTable {
     func handOut(_ cell: HeadlessCell) {
         guard let request = cellRequest else { return }
         let row = request.row
-        cellRequest?.dequeued.append(cell)
-        guard request.dequeued.isEmpty else {
+        if let first = request.dequeued {
+            cellRequest?.others.append(cell)
             return raise(
                 HeadlessException(
                     "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you really need "
                         + "to dequeue more cells than the table view is requesting, use the "
                         + "-dequeueReusableCellWithIdentifier: method (without an index path).",
-                    at: .row(row), facts: ["A \(type(of: cell)) was dequeued after a \(type(of: request.dequeued[0]))."]
+                    at: .row(row), facts: ["A \(type(of: cell)) was dequeued after a \(type(of: first))."]
                 ))
         }
+        cellRequest?.dequeued = cell
         let current = walk
         if estimatesRowHeights {
             // Asked there and then: where the answer is a number, the cell can be set up before it is filled.
@@ -94,8 +96,9 @@ extension HeadlessTable {
 /// What happens while a cell is being made for a row.
 struct CellRequest {
     let row: IndexPath
-    /// The cells that were dequeued for it.
-    var dequeued: [HeadlessCell] = []
+    /// The cell that was dequeued for it, and those that were after it.
+    var dequeued: HeadlessCell?
+    var others: [HeadlessCell] = []
     /// The cell that was set up while it was dequeued.
     var setUpCell: HeadlessCell?
 }

@@ -72,6 +72,18 @@ extension TableManager {
     }
 }
 
+extension TableManager {
+    /// Whether the table asks questions about rows that it has no cell of yet, and that a cell can answer.
+    ///
+    /// Knowing a cell weakly makes each retain of it go the long way round, which costs every later event about it 60 ns: so
+    /// it is known only where somebody may ask for it.
+    var asksAboutMadeCells: Bool {
+        let events = dispatcher.events
+        return dispatcher.announces(events.canMove) || dispatcher.announces(events.shouldIndentWhileEditing)
+            || dispatcher.announces(events.indentationLevelForCell) || dispatcher.announces(events.accessoryType)
+    }
+}
+
 /// A row that was selected: what it is, and where it was.
 struct SelectedRow {
     let identity: ItemIdentity

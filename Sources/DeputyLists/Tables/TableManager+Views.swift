@@ -19,7 +19,7 @@ extension TableManager {
             }
             let cell = Kit.dequeueCell(identifier: found.mapping.reuseIdentifier, in: table, at: indexPath)
             fill(cell, found, .cell, at: indexPath)
-            madeCell.set(cell, at: indexPath)
+            if asksAboutMadeCells { madeCell.set(cell, at: indexPath) }
             return cell
         }
     }
