@@ -52,8 +52,7 @@ final class HeadlessTableProxy: SlotProxy, HeadlessTableDelegate, HeadlessTableD
             return event.fallback(Situation(host: nil, argument: argument, position: position))
         }
         return manager.ask(event, argument, view: view, at: position) { owner in
-            if let object = asItself(owner, event) { return object.ask(event, argument, view: view, at: position) }
-            return callOwner(owner, event, event.ownerArguments(argument, view, position))
+            (owner as? any HeadlessSlotObject)?.ask(event, argument, view: view, at: position)
         }
     }
 
@@ -62,8 +61,7 @@ final class HeadlessTableProxy: SlotProxy, HeadlessTableDelegate, HeadlessTableD
         at position: Scope.Position
     ) {
         manager?.tell(event, argument, view: view, at: position) { owner in
-            if let object = asItself(owner, event) { return object.tell(event, argument, view: view, at: position) }
-            _ = callOwner(owner, event, event.ownerArguments(argument, view, position))
+            (owner as? any HeadlessSlotObject)?.tell(event, argument, view: view, at: position)
         }
     }
 
@@ -76,30 +74,12 @@ final class HeadlessTableProxy: SlotProxy, HeadlessTableDelegate, HeadlessTableD
     }
 
     func tellSeveral(_ event: ItemsNotice, at paths: [IndexPath]) {
-        manager?.tellSeveral(event, at: paths) { owner in
-            if let object = asItself(owner, event) { return object.tellSeveral(event, at: paths) }
-            _ = callOwner(owner, event, paths)
-        }
+        manager?.tellSeveral(event, at: paths) { ($0 as? any HeadlessSlotObject)?.tellSeveral(event, at: paths) }
     }
 
     func tellWithoutRow(_ event: CellOrNoneNotice) {
-        manager?.tellOwner(event) { owner in
-            if let object = asItself(owner, event) as? any HeadlessTableDelegate { return object.tellWithoutRow(event) }
-            _ = callOwner(owner, event, .some(nil))
-        }
+        manager?.tellOwner(event) { ($0 as? any HeadlessTableDelegate)?.tellWithoutRow(event) }
     }
 
     func tableWillAct(_ table: HeadlessTable) { manager?.flush() }
-
-    /// An owner that can be in a slot by itself is asked as the table would ask it, unless it listed a method.
-    private func asItself(_ owner: AnyObject, _ event: Event) -> (any HeadlessSlotObject)? {
-        guard manager?.dispatcher.listsMethod(owner, for: event) != true else { return nil }
-        return owner as? any HeadlessSlotObject
-    }
-
-    private func callOwner<Arguments, Output>(
-        _ owner: AnyObject, _ event: some TypedEvent<Output, Arguments>, _ arguments: Arguments?
-    ) -> Output? {
-        manager?.table.flatMap { manager?.dispatcher.callOwner(owner, event, host: $0, arguments) }
-    }
 }

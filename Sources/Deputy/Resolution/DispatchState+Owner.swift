@@ -2,10 +2,13 @@
 struct OwnerSlotState {
     weak var object: AnyObject?
     let name: String
+    /// The methods it listed for this catalogue; looked up once, as the cast costs more than an event.
+    let methods: OwnerMethods?
 
-    init(_ object: AnyObject) {
+    init(_ object: AnyObject, _ methods: OwnerMethods?) {
         self.object = object
         name = typeName(type(of: object))
+        self.methods = methods
     }
 }
 
@@ -14,16 +17,18 @@ extension DispatchState {
     /// Puts an object in the slots of some protocols, or takes out what is there.
     ///
     /// - Parameters:
+    ///   - methods: what the object listed for the catalogue.
     ///   - refusal: says what the object is when it cannot be an owner.
     ///   - implements: whether the object has a method for an event.
     func setOwner(
-        _ object: AnyObject?, for parts: [DelegatePart], refusal: @MainActor (AnyObject) -> String?,
+        _ object: AnyObject?, listing methods: OwnerMethods?, for parts: [DelegatePart],
+        refusal: @MainActor (AnyObject) -> String?,
         implements: @MainActor (AnyObject, Event) -> Bool
     ) {
         if let object, let what = refusal(object) {
             return anomalies.report(.refusedOwner(what))
         }
-        for part in parts { owners[part] = object.map(OwnerSlotState.init) }
+        for part in parts { owners[part] = object.map { OwnerSlotState($0, methods) } }
         var implemented = EventSet()
         for event in events {
             if parts.contains(event.facts.part) {

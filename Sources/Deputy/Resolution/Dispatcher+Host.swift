@@ -18,7 +18,8 @@ extension Dispatcher {
     ) {
         let refused = isSelf + [(self, "the dispatcher itself"), (state.host, "the host itself")]
         state.setOwner(
-            owner, for: parts, refusal: { object in refused.first { $0.0 === object }?.1 }, implements: implements)
+            owner, listing: owner.flatMap { OwnerMethods.of($0, for: Events.self) }, for: parts,
+            refusal: { object in refused.first { $0.0 === object }?.1 }, implements: implements)
     }
 
     /// The owner of one protocol, if it lives.

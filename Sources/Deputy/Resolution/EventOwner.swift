@@ -31,14 +31,13 @@ public final class OwnerMethods {
 
     func add(_ method: AnyObject, for event: Event) { methods[event.ordinal] = method }
 
-    func method(for event: Event, of events: Any.Type) -> AnyObject? {
-        ObjectIdentifier(events) == self.events ? methods[event.ordinal] : nil
-    }
+    func method(for event: Event) -> AnyObject? { methods[event.ordinal] }
 
-    /// The methods of an object, if it is an owner of this kind.
-    static func of(_ owner: AnyObject) -> OwnerMethods? {
+    /// What an object listed, if it is an owner for this catalogue.
+    static func of(_ owner: AnyObject, for events: Any.Type) -> OwnerMethods? {
         guard let owner = owner as? any EventOwner else { return nil }
-        return methods(of: owner)
+        let methods = methods(of: owner)
+        return methods.events == ObjectIdentifier(events) ? methods : nil
     }
 
     private static func methods<Owner: EventOwner>(of owner: Owner) -> OwnerMethods { Owner.methods }
@@ -54,16 +53,22 @@ final class OwnerMethod<Host, Arguments, Output> {
 extension Dispatcher {
     /// Whether an object listed a method for an event.
     public func listsMethod(_ owner: AnyObject, for event: Event) -> Bool {
-        OwnerMethods.of(owner)?.method(for: event, of: Events.self) != nil
+        OwnerMethods.of(owner, for: Events.self)?.method(for: event) != nil
     }
 
-    /// Calls the method an owner listed for an event; nil if it has none.
-    public func callOwner<Host, Arguments, Output>(
-        _ owner: AnyObject, _ event: some TypedEvent<Output, Arguments>, host: Host, _ arguments: Arguments?
+    /// Calls the method that an owner listed for an event, or else its own.
+    ///
+    /// - Parameters:
+    ///   - arguments: the arguments of the delegate's method after the host; nil where they cannot be had.
+    ///   - itself: calls the owner's own method; called only where it listed none.
+    package func callOwner<Host, Arguments, Output>(
+        _ owner: AnyObject, _ event: some TypedEvent<Output, Arguments>, host: Host?,
+        _ arguments: @autoclosure () -> Arguments?, itself: (AnyObject) -> Output? = { _ in nil }
     ) -> Output? {
-        guard let arguments, let method = OwnerMethods.of(owner)?.method(for: event, of: Events.self) else {
-            return nil
-        }
+        guard let slot = state.owners[event.facts.part], slot.object === owner,
+            let method = slot.methods?.method(for: event)
+        else { return itself(owner) }
+        guard let host, let arguments = arguments() else { return nil }
         return (method as? OwnerMethod<Host, Arguments, Output>)?.call(owner, host, arguments)
     }
 }

@@ -4,6 +4,7 @@ public import Foundation
 /// Answering a table's events; a kit's proxy calls these, a line per delegate method.
 extension TableManager {
     /// Answers a question: the row's handlers, then the owner, then the default.
+    /// - Parameter owner: asks the owner's own method; called only where it listed none.
     @inlinable
     public func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
         _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: AnyObject? = nil,
@@ -11,16 +12,40 @@ extension TableManager {
     ) -> Answer {
         guard let item = shownItem(Scope.kind, at: position) else {
             checkPlace(event, at: position)
-            return dispatcher.askWithoutItem(event, argument, at: position, owner: owner)
+            return dispatcher.askWithoutItem(event, argument, at: position) {
+                callOwner($0, event, event.ownerArguments(argument, view, position), itself: owner)
+            }
         }
         return dispatcher.ask(
-            event, argument, item: item, view: { view ?? askedView(Scope.kind, at: position) }, at: position,
-            owner: owner)
+            event, argument, item: item, view: { view ?? askedView(Scope.kind, at: position) }, at: position
+        ) {
+            callOwner($0, event, event.ownerArguments(argument, view, position), itself: owner)
+        }
+    }
+
+    /// Calls an owner's method: the one it listed, or else its own.
+    @usableFromInline
+    func callOwner<Arguments, Output>(
+        _ owner: AnyObject, _ event: some TypedEvent<Output, Arguments>, _ arguments: @autoclosure () -> Arguments?,
+        itself: (AnyObject) -> Output?
+    ) -> Output? {
+        dispatcher.callOwner(owner, event, host: table, arguments(), itself: itself)
     }
 
     /// Passes a notice on: to the row's handler, then the owner.
+    /// - Parameter owner: calls the owner's own method; called only where it listed none.
     @inlinable
     public func tell<Scope: EventScope, Argument, OwnerArguments>(
+        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject? = nil,
+        at position: Scope.Position, owner: (AnyObject) -> Void
+    ) {
+        pass(event, argument, view: view, at: position) {
+            _ = callOwner($0, event, event.ownerArguments(argument, view, position), itself: owner)
+        }
+    }
+
+    @inlinable
+    func pass<Scope: EventScope, Argument, OwnerArguments>(
         _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
@@ -97,14 +122,14 @@ extension TableManager {
     public func tellSeveral(_ event: ItemsNotice, at paths: [IndexPath], owner: (AnyObject) -> Void) {
         dispatcher.nested {
             var due: AnyObject?
-            for path in paths { tell(event, (), at: path, owner: { due = $0 }) }
-            if let due { owner(due) }
+            for path in paths { pass(event, (), at: path) { due = $0 } }
+            if let due { _ = callOwner(due, event, paths, itself: owner) }
         }
     }
 
-    /// Passes a notice on that no handler can hear, for want of an item: to the owner only.
-    public func tellOwner(_ event: Event, owner: (AnyObject) -> Void) {
-        dispatcher.tellOwner(event, owner)
+    /// Passes a notice without a row on: to the owner only, as no handler can be called without an item.
+    public func tellOwner(_ event: CellOrNoneNotice, owner: (AnyObject) -> Void) {
+        dispatcher.tellOwner(event) { _ = callOwner($0, event, .some(nil), itself: owner) }
     }
 
     /// Notes that a view has left the screen, and says what it was shown with, if that is known and still registered.

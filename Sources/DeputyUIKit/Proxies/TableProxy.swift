@@ -62,12 +62,7 @@ class TableProxy: NSObject, SlotProxy {
         guard let manager else {
             return event.fallback(Situation(host: nil, argument: argument, position: position))
         }
-        return manager.ask(event, argument, at: position) { object in
-            guard !lists(object, event) else {
-                return listed(object, event, event.ownerArguments(argument, nil, position))
-            }
-            return owner(methods(of: object))
-        }
+        return manager.ask(event, argument, at: position) { owner(methods(of: $0)) }
     }
 
     /// Tells the manager, and through it the owner's own method.
@@ -75,13 +70,7 @@ class TableProxy: NSObject, SlotProxy {
         _ event: Notice<Scope, Argument, Arguments>, _ argument: Argument, view: UIView? = nil,
         at position: Scope.Position, owner: (any DelegateMethods) -> Void?
     ) {
-        manager?.tell(event, argument, view: view, at: position) { object in
-            guard !lists(object, event) else {
-                _ = listed(object, event, event.ownerArguments(argument, view, position))
-                return
-            }
-            _ = owner(methods(of: object))
-        }
+        manager?.tell(event, argument, view: view, at: position) { _ = owner(methods(of: $0)) }
     }
 
     func ask<Scope: EventScope, Answer, Arguments>(
@@ -113,33 +102,12 @@ class TableProxy: NSObject, SlotProxy {
 
     /// Tells of several rows at once.
     func tellSeveral(_ event: ItemsNotice, at paths: [IndexPath], owner: (any DelegateMethods) -> Void?) {
-        manager?.tellSeveral(event, at: paths) { object in
-            guard !lists(object, event) else {
-                _ = listed(object, event, paths)
-                return
-            }
-            _ = owner(methods(of: object))
-        }
+        manager?.tellSeveral(event, at: paths) { _ = owner(methods(of: $0)) }
     }
 
     /// Tells of no row: the owner alone.
-    func tellOwner(_ event: Event, owner: (any DelegateMethods) -> Void?) {
-        manager?.tellOwner(event) { object in
-            if !lists(object, event) { _ = owner(methods(of: object)) }
-        }
-    }
-
-    /// Whether the owner listed a method for an event; then it is the one to call, and no Objective-C method is.
-    private func lists(_ owner: AnyObject, _ event: Event) -> Bool {
-        owner is any EventOwner && manager?.dispatcher.listsMethod(owner, for: event) == true
-    }
-
-    /// The answer of a method that the owner listed, if it did.
-    private func listed<Arguments, Output>(
-        _ owner: AnyObject, _ event: some TypedEvent<Output, Arguments>, _ arguments: Arguments?
-    ) -> Output? {
-        guard let manager, let table = manager.table else { return nil }
-        return manager.dispatcher.callOwner(owner, event, host: table, arguments)
+    func tellOwner(_ event: CellOrNoneNotice, owner: (any DelegateMethods) -> Void?) {
+        manager?.tellOwner(event) { _ = owner(methods(of: $0)) }
     }
 
     /// The owner as something with delegate methods, whether it declares the protocols or not.
