@@ -63,6 +63,7 @@ private func table(of events: [Event], titled title: String) -> String {
 /// A gate, and what it says if nobody answers it.
 private func text(of gate: Gate) -> String {
     "`\(gate.event)`" + (gate.isOpenByDefault ? "" : " (no by default)")
+        + (gate.alternative.map { ", or `\($0)`" } ?? "")
 }
 
 /// The names of the headless kit's types without the prefix: on iOS they are UIKit's.

@@ -92,7 +92,7 @@ struct CertaintyTests {
                 $0.endEditing()
                 $0.allowsMultipleSelection = false
             },
-            Gesture(name: "swipe", events: ["canEditCell", "trailingSwipeActionsConfiguration"]) {
+            Gesture(name: "swipe", events: ["trailingSwipeActionsConfiguration"]) {
                 $0.swipe(at(0, 0), .trailing)
                 $0.endSwipe()
             },

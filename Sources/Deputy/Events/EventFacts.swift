@@ -31,6 +31,8 @@ public struct Gate: Sendable, Hashable {
     public let event: String
     /// Whether it says yes when nobody answers it; a notice that nobody implements says no.
     public let isOpenByDefault: Bool
+    /// The name of an event that may open it by being implemented, whatever the deciding event answers; nil for none.
+    public let alternative: String?
 }
 
 extension EventFacts {
@@ -44,8 +46,10 @@ extension EventFacts {
     public static var required: EventFacts { with(EventFacts()) { $0.isRequired = true } }
 
     /// An event that another decides about.
-    public static func gated(by event: String, openByDefault: Bool = true) -> EventFacts {
-        EventFacts().gated(by: event, openByDefault: openByDefault)
+    public static func gated(
+        by event: String, openByDefault: Bool = true, orBy alternative: String? = nil
+    ) -> EventFacts {
+        EventFacts().gated(by: event, openByDefault: openByDefault, orBy: alternative)
     }
 
     /// The same, since this iOS.
@@ -58,8 +62,11 @@ extension EventFacts {
     public var required: EventFacts { Self.with(self) { $0.isRequired = true } }
 
     /// The same, decided about by another event too, which is asked after the gates named before it.
-    public func gated(by event: String, openByDefault: Bool = true) -> EventFacts {
-        Self.with(self) { $0.gates.append(Gate(event: event, isOpenByDefault: openByDefault)) }
+    /// - Parameter alternative: an event that may open the gate too, by being implemented.
+    public func gated(by event: String, openByDefault: Bool = true, orBy alternative: String? = nil) -> EventFacts {
+        Self.with(self) {
+            $0.gates.append(Gate(event: event, isOpenByDefault: openByDefault, alternative: alternative))
+        }
     }
 
     private static func with(_ facts: EventFacts, _ change: (inout EventFacts) -> Void) -> EventFacts {

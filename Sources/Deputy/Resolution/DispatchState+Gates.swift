@@ -61,6 +61,11 @@ extension DispatchState {
 
     private func state(of gate: Gate, _ decider: Event, isAnswered: Bool) -> Resolution.Outcome {
         if exclusionReason(of: decider.facts.part) != nil { return .mayClose }
+        if let other = gate.alternative.flatMap({ name in events.first { $0.name == name } }),
+            announcement.contains(other.ordinal)
+        {
+            return .mayClose
+        }
         if !decider.isQuestion { return isAnswered ? .isImplemented : .isNotImplemented }
         return isAnswered ? .mayClose : gate.isOpenByDefault ? .isOpen : .isClosed
     }

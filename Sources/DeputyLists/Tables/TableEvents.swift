@@ -304,29 +304,31 @@ public struct TableEvents<Kit: TableKit>: EventCatalogue {
         (Kit.DragSession, CGPoint), [Kit.DragItem], (Kit.DragSession, IndexPath, CGPoint)
     >(
         "itemsForAddingToDragSession", "tableView:itemsForAddingToDragSession:atIndexPath:point:",
-        .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false),
+        .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false, orBy: "moveRowTo"),
         default: .init("no items") { _ in [] }, owner: { argument, position in (argument.0, position, argument.1) })
     /// Asks how a dragged row looks. Once per drag; nil, or nobody answering, shows the whole row.
     public let dragPreviewParameters = CellQuestion<Kit.PreviewParameters?>(
         "dragPreviewParameters", "tableView:dragPreviewParametersForRowAtIndexPath:",
-        .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false),
+        .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false, orBy: "moveRowTo"),
         default: .init("the whole row") { _ in nil })
     /// Tells that a drag is about to begin. Once per drag.
     public let dragSessionWillBegin = HostNoticeWith<Kit.DragSession>(
         "dragSessionWillBegin", "tableView:dragSessionWillBegin:",
-        .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false))
+        .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false, orBy: "moveRowTo"))
     /// Tells that a drag has ended, wherever it ended. Once per drag.
     public let dragSessionDidEnd = HostNoticeWith<Kit.DragSession>(
         "dragSessionDidEnd", "tableView:dragSessionDidEnd:",
-        .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false))
+        .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false, orBy: "moveRowTo"))
     /// Asks whether a drag may move its items rather than copy them. Once per drag; if nobody answers, it may.
     public let dragSessionAllowsMoveOperation = HostQuestionWith<Kit.DragSession, Bool>(
         "dragSessionAllowsMoveOperation", "tableView:dragSessionAllowsMoveOperation:",
-        .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false), default: .yes)
+        .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false, orBy: "moveRowTo"),
+        default: .yes)
     /// Asks whether a drag stays within this app. Once per drag; if nobody answers, it may leave.
     public let dragSessionIsRestrictedToDraggingApplication = HostQuestionWith<Kit.DragSession, Bool>(
         "dragSessionIsRestrictedToDraggingApplication", "tableView:dragSessionIsRestrictedToDraggingApplication:",
-        .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false), default: .no)
+        .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false, orBy: "moveRowTo"),
+        default: .no)
 
     // MARK: Dropping
 
