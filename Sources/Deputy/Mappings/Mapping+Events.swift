@@ -19,14 +19,6 @@ extension Mapping {
         ViewRegistrarWith(slot(Catalogue<Events>.shared.events[keyPath: path]))
     }
 
-    /// A notice about the view, with two arguments.
-    @inlinable
-    public subscript<A, B, Arguments>(
-        dynamicMember path: KeyPath<Events, ViewNoticeWith<Scope, (A, B), Arguments>>
-    ) -> ViewRegistrarWithPair<A, B, View, Model, Scope.Position, AlwaysAnswers<Void>> {
-        ViewRegistrarWithPair(slot(Catalogue<Events>.shared.events[keyPath: path]))
-    }
-
     /// A notice about the item.
     @inlinable
     public subscript<Arguments>(
@@ -65,22 +57,6 @@ extension Mapping {
         dynamicMember path: KeyPath<Events, ViewQuestionWith<Scope, Argument, Answer, Arguments>>
     ) -> ViewRegistrarWith<Argument, View, Model, Scope.Position, MayPass<Answer>> {
         ViewRegistrarWith(slot(Catalogue<Events>.shared.events[keyPath: path]))
-    }
-
-    /// A question about the view, with two arguments.
-    @inlinable
-    public subscript<A, B, Answer, Arguments>(
-        dynamicMember path: KeyPath<Events, ViewQuestionWith<Scope, (A, B), Answer, Arguments>>
-    ) -> ViewRegistrarWithPair<A, B, View, Model, Scope.Position, AlwaysAnswers<Answer>> {
-        ViewRegistrarWithPair(slot(Catalogue<Events>.shared.events[keyPath: path]))
-    }
-
-    /// A question about the view, with two arguments whose closure may pass.
-    @inlinable @_disfavoredOverload
-    public subscript<A, B, Answer, Arguments>(
-        dynamicMember path: KeyPath<Events, ViewQuestionWith<Scope, (A, B), Answer, Arguments>>
-    ) -> ViewRegistrarWithPair<A, B, View, Model, Scope.Position, MayPass<Answer>> {
-        ViewRegistrarWithPair(slot(Catalogue<Events>.shared.events[keyPath: path]))
     }
 
     /// A question about the item, before its view exists.

@@ -19,14 +19,6 @@ extension EventManager {
         ManagerViewRegistrarWith(attachmentSlot(path))
     }
 
-    /// A notice about a view, with two arguments.
-    @inlinable
-    public subscript<Scope, A, B, Arguments>(
-        dynamicMember path: KeyPath<Events, ViewNoticeWith<Scope, (A, B), Arguments>>
-    ) -> ManagerViewRegistrarWithPair<A, B, Scope.Position, AlwaysAnswers<Void>> {
-        ManagerViewRegistrarWithPair(attachmentSlot(path))
-    }
-
     /// A notice about an item.
     @inlinable
     public subscript<Scope, Arguments>(
@@ -67,22 +59,6 @@ extension EventManager {
         ManagerViewRegistrarWith(attachmentSlot(path))
     }
 
-    /// A question about a view, with two arguments.
-    @inlinable
-    public subscript<Scope, A, B, Answer, Arguments>(
-        dynamicMember path: KeyPath<Events, ViewQuestionWith<Scope, (A, B), Answer, Arguments>>
-    ) -> ManagerViewRegistrarWithPair<A, B, Scope.Position, AlwaysAnswers<Answer>> {
-        ManagerViewRegistrarWithPair(attachmentSlot(path))
-    }
-
-    /// A question about a view, with two arguments whose closure may pass.
-    @inlinable @_disfavoredOverload
-    public subscript<Scope, A, B, Answer, Arguments>(
-        dynamicMember path: KeyPath<Events, ViewQuestionWith<Scope, (A, B), Answer, Arguments>>
-    ) -> ManagerViewRegistrarWithPair<A, B, Scope.Position, MayPass<Answer>> {
-        ManagerViewRegistrarWithPair(attachmentSlot(path))
-    }
-
     /// A question about an item.
     @inlinable
     public subscript<Scope, Answer, Arguments>(
@@ -113,14 +89,6 @@ extension EventManager {
         dynamicMember path: KeyPath<Events, HostNoticeWith<Argument>>
     ) -> HostRegistrarWith<Argument, AlwaysAnswers<Void>> {
         HostRegistrarWith(hostSlot(path))
-    }
-
-    /// A notice of the host, with two arguments.
-    @inlinable
-    public subscript<A, B>(
-        dynamicMember path: KeyPath<Events, HostNoticeWith<(A, B)>>
-    ) -> HostRegistrarWithPair<A, B, AlwaysAnswers<Void>> {
-        HostRegistrarWithPair(hostSlot(path))
     }
 
     /// A question of the host.
@@ -155,21 +123,6 @@ extension EventManager {
         HostRegistrarWith(hostSlot(path))
     }
 
-    /// A question of the host, with two arguments.
-    @inlinable
-    public subscript<A, B, Answer>(
-        dynamicMember path: KeyPath<Events, HostQuestionWith<(A, B), Answer>>
-    ) -> HostRegistrarWithPair<A, B, AlwaysAnswers<Answer>> {
-        HostRegistrarWithPair(hostSlot(path))
-    }
-
-    /// A question of the host, with two arguments whose closure may pass.
-    @inlinable @_disfavoredOverload
-    public subscript<A, B, Answer>(
-        dynamicMember path: KeyPath<Events, HostQuestionWith<(A, B), Answer>>
-    ) -> HostRegistrarWithPair<A, B, MayPass<Answer>> {
-        HostRegistrarWithPair(hostSlot(path))
-    }
 }
 
 extension EventManager {

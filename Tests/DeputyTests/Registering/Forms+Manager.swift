@@ -393,10 +393,14 @@ extension Form {
             s.manager.viewPair(FormView.self, for: FormModel.self, weak: s.free, Free.pairViewOrPass)
         },
         Form("pair of a model (a, b, m, p), answers") { s in
-            s.manager.viewPair(for: FormModel.self) { a, b, m, p in s.hear(a, b, m, p) }.live(with: s.isolated)
+            s.manager.viewPair(for: FormModel.self) { (a: Int, b: String, m: FormModel, p: IndexPath) in
+                s.hear(a, b, m, p)
+            }.live(with: s.isolated)
         },
         Form("weak pair of a model (a, b, m, p), answers") { s in
-            s.manager.viewPair(for: FormModel.self, weak: s.isolated) { o, a, b, m, p in o.hear(a, b, m, p) }
+            s.manager.viewPair(for: FormModel.self, weak: s.isolated) {
+                (o: Isolated, a: Int, b: String, m: FormModel, p: IndexPath) in o.hear(a, b, m, p)
+            }
         },
         Form("method of pair of a model (a, b, m, p), answers") { s in
             s.manager.viewPair(for: FormModel.self, weak: s.isolated, Isolated.pairModel)
@@ -405,10 +409,14 @@ extension Form {
             s.manager.viewPair(for: FormModel.self, weak: s.free, Free.pairModel)
         },
         Form("pair of a model (a, b, m, p), may pass") { s in
-            s.manager.viewPair(for: FormModel.self) { a, b, m, p in s.decide(a, b, m, p) }.live(with: s.isolated)
+            s.manager.viewPair(for: FormModel.self) { (a: Int, b: String, m: FormModel, p: IndexPath) in
+                s.decide(a, b, m, p)
+            }.live(with: s.isolated)
         },
         Form("weak pair of a model (a, b, m, p), may pass") { s in
-            s.manager.viewPair(for: FormModel.self, weak: s.isolated) { o, a, b, m, p in o.decide(a, b, m, p) }
+            s.manager.viewPair(for: FormModel.self, weak: s.isolated) {
+                (o: Isolated, a: Int, b: String, m: FormModel, p: IndexPath) in o.decide(a, b, m, p)
+            }
         },
         Form("method of pair of a model (a, b, m, p), may pass") { s in
             s.manager.viewPair(for: FormModel.self, weak: s.isolated, Isolated.pairModelOrPass)
@@ -417,10 +425,13 @@ extension Form {
             s.manager.viewPair(for: FormModel.self, weak: s.free, Free.pairModelOrPass)
         },
         Form("pair of a view (a, b, m, p), answers") { s in
-            s.manager.viewPair(FormView.self) { a, b, m, p in s.hear(a, b, m, p) }.live(with: s.isolated)
+            s.manager.viewPair(FormView.self) { (a: Int, b: String, m: FormModel, p: IndexPath) in s.hear(a, b, m, p) }
+                .live(with: s.isolated)
         },
         Form("weak pair of a view (a, b, m, p), answers") { s in
-            s.manager.viewPair(FormView.self, weak: s.isolated) { o, a, b, m, p in o.hear(a, b, m, p) }
+            s.manager.viewPair(FormView.self, weak: s.isolated) {
+                (o: Isolated, a: Int, b: String, m: FormModel, p: IndexPath) in o.hear(a, b, m, p)
+            }
         },
         Form("method of pair of a view (a, b, m, p), answers") { s in
             s.manager.viewPair(FormView.self, weak: s.isolated, Isolated.pairModel)
@@ -429,10 +440,13 @@ extension Form {
             s.manager.viewPair(FormView.self, weak: s.free, Free.pairModel)
         },
         Form("pair of a view (a, b, m, p), may pass") { s in
-            s.manager.viewPair(FormView.self) { a, b, m, p in s.decide(a, b, m, p) }.live(with: s.isolated)
+            s.manager.viewPair(FormView.self) { (a: Int, b: String, m: FormModel, p: IndexPath) in s.decide(a, b, m, p)
+            }.live(with: s.isolated)
         },
         Form("weak pair of a view (a, b, m, p), may pass") { s in
-            s.manager.viewPair(FormView.self, weak: s.isolated) { o, a, b, m, p in o.decide(a, b, m, p) }
+            s.manager.viewPair(FormView.self, weak: s.isolated) {
+                (o: Isolated, a: Int, b: String, m: FormModel, p: IndexPath) in o.decide(a, b, m, p)
+            }
         },
         Form("method of pair of a view (a, b, m, p), may pass") { s in
             s.manager.viewPair(FormView.self, weak: s.isolated, Isolated.pairModelOrPass)
@@ -441,12 +455,13 @@ extension Form {
             s.manager.viewPair(FormView.self, weak: s.free, Free.pairModelOrPass)
         },
         Form("pair of a view and a model (a, b, m, p), answers") { s in
-            s.manager.viewPair(FormView.self, for: FormModel.self) { a, b, m, p in s.hear(a, b, m, p) }.live(
-                with: s.isolated)
+            s.manager.viewPair(FormView.self, for: FormModel.self) { (a: Int, b: String, m: FormModel, p: IndexPath) in
+                s.hear(a, b, m, p)
+            }.live(with: s.isolated)
         },
         Form("weak pair of a view and a model (a, b, m, p), answers") { s in
-            s.manager.viewPair(FormView.self, for: FormModel.self, weak: s.isolated) { o, a, b, m, p in
-                o.hear(a, b, m, p)
+            s.manager.viewPair(FormView.self, for: FormModel.self, weak: s.isolated) {
+                (o: Isolated, a: Int, b: String, m: FormModel, p: IndexPath) in o.hear(a, b, m, p)
             }
         },
         Form("method of pair of a view and a model (a, b, m, p), answers") { s in
@@ -456,12 +471,13 @@ extension Form {
             s.manager.viewPair(FormView.self, for: FormModel.self, weak: s.free, Free.pairModel)
         },
         Form("pair of a view and a model (a, b, m, p), may pass") { s in
-            s.manager.viewPair(FormView.self, for: FormModel.self) { a, b, m, p in s.decide(a, b, m, p) }.live(
-                with: s.isolated)
+            s.manager.viewPair(FormView.self, for: FormModel.self) { (a: Int, b: String, m: FormModel, p: IndexPath) in
+                s.decide(a, b, m, p)
+            }.live(with: s.isolated)
         },
         Form("weak pair of a view and a model (a, b, m, p), may pass") { s in
-            s.manager.viewPair(FormView.self, for: FormModel.self, weak: s.isolated) { o, a, b, m, p in
-                o.decide(a, b, m, p)
+            s.manager.viewPair(FormView.self, for: FormModel.self, weak: s.isolated) {
+                (o: Isolated, a: Int, b: String, m: FormModel, p: IndexPath) in o.decide(a, b, m, p)
             }
         },
         Form("method of pair of a view and a model (a, b, m, p), may pass") { s in

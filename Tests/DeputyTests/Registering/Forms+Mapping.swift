@@ -160,10 +160,13 @@ extension Form {
             s.mapping.viewPair(weak: s.free, Free.pairViewOrPass)
         },
         Form("pair (a, b, m, p), answers") { s in
-            s.mapping.viewPair { a, b, m, p in s.hear(a, b, m, p) }.live(with: s.isolated)
+            s.mapping.viewPair { (a: Int, b: String, m: FormModel, p: IndexPath) in s.hear(a, b, m, p) }.live(
+                with: s.isolated)
         },
         Form("weak pair (a, b, m, p), answers") { s in
-            s.mapping.viewPair(weak: s.isolated) { o, a, b, m, p in o.hear(a, b, m, p) }
+            s.mapping.viewPair(weak: s.isolated) { (o: Isolated, a: Int, b: String, m: FormModel, p: IndexPath) in
+                o.hear(a, b, m, p)
+            }
         },
         Form("method of pair (a, b, m, p), answers") { s in
             s.mapping.viewPair(weak: s.isolated, Isolated.pairModel)
@@ -172,10 +175,13 @@ extension Form {
             s.mapping.viewPair(weak: s.free, Free.pairModel)
         },
         Form("pair (a, b, m, p), may pass") { s in
-            s.mapping.viewPair { a, b, m, p in s.decide(a, b, m, p) }.live(with: s.isolated)
+            s.mapping.viewPair { (a: Int, b: String, m: FormModel, p: IndexPath) in s.decide(a, b, m, p) }.live(
+                with: s.isolated)
         },
         Form("weak pair (a, b, m, p), may pass") { s in
-            s.mapping.viewPair(weak: s.isolated) { o, a, b, m, p in o.decide(a, b, m, p) }
+            s.mapping.viewPair(weak: s.isolated) { (o: Isolated, a: Int, b: String, m: FormModel, p: IndexPath) in
+                o.decide(a, b, m, p)
+            }
         },
         Form("method of pair (a, b, m, p), may pass") { s in
             s.mapping.viewPair(weak: s.isolated, Isolated.pairModelOrPass)

@@ -78,29 +78,23 @@ extension HostRegistrarWith {
     }
 }
 
-/// Takes the closure for an event of the host that has two arguments.
-@MainActor
-public struct HostRegistrarWithPair<A, B, Outcome: HandlerOutcome> {
-    @usableFromInline let slot: HandlerSlot<(A, B), NoPosition, Outcome.Answer>
-    @inlinable init(_ slot: HandlerSlot<(A, B), NoPosition, Outcome.Answer>) { self.slot = slot }
-}
-
-extension HostRegistrarWithPair {
+/// Events with two arguments, which come one by one.
+extension HostRegistrarWith {
     /// Registers a closure that gets both arguments.
     @discardableResult @inlinable
-    public func callAsFunction(
+    public func callAsFunction<A, B>(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (A, B) -> Outcome.Output
-    ) -> Registration {
+    ) -> Registration where Argument == (A, B) {
         slot.host(CallSite(fileID, line), Outcome.self) { argument in handler(argument.0, argument.1) }
     }
 
     /// Registers a closure that gets an object, held weakly, and both arguments.
     @discardableResult @inlinable
-    public func callAsFunction<Owner: AnyObject>(
+    public func callAsFunction<Owner: AnyObject, A, B>(
         weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (Owner, A, B) -> Outcome.Output
-    ) -> Registration {
+    ) -> Registration where Argument == (A, B) {
         slot.host(CallSite(fileID, line), Outcome.self, weak: owner) { owner, argument in
             handler(owner, argument.0, argument.1)
         }
@@ -108,10 +102,10 @@ extension HostRegistrarWithPair {
 
     /// Registers a method of an object, held weakly.
     @discardableResult @inlinable
-    public func callAsFunction<Owner: AnyObject>(
+    public func callAsFunction<Owner: AnyObject, A, B>(
         weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
         _ method: @escaping @MainActor (Owner) -> @MainActor (A, B) -> Outcome.Output
-    ) -> Registration {
+    ) -> Registration where Argument == (A, B) {
         slot.host(CallSite(fileID, line), Outcome.self, weak: owner) { owner, argument in
             method(owner)(argument.0, argument.1)
         }
@@ -119,10 +113,10 @@ extension HostRegistrarWithPair {
 
     /// Registers a method of an object without an actor, held weakly.
     @discardableResult @inlinable @_disfavoredOverload
-    public func callAsFunction<Owner: AnyObject>(
+    public func callAsFunction<Owner: AnyObject, A, B>(
         weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
         _ method: @escaping @MainActor (Owner) -> (A, B) -> Outcome.Output
-    ) -> Registration {
+    ) -> Registration where Argument == (A, B) {
         slot.host(CallSite(fileID, line), Outcome.self, weak: owner) { owner, argument in
             method(owner)(argument.0, argument.1)
         }

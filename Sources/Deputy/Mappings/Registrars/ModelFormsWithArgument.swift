@@ -55,6 +55,53 @@ extension ModelFormsWithArgument {
     }
 }
 
+/// Events with two arguments, which come one by one.
+extension ModelFormsWithArgument {
+    /// Registers a closure that gets both arguments, the model and the position.
+    @discardableResult @inlinable
+    public func callAsFunction<A, B>(
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (A, B, Model, Position) -> Outcome.Output
+    ) -> Registration where Argument == (A, B) {
+        slot.model(CallSite(fileID, line), Outcome.self) { argument, model, position in
+            handler(argument.0, argument.1, model, position)
+        }
+    }
+
+    /// Registers a closure that gets an object, held weakly, both arguments, the model and the position.
+    @discardableResult @inlinable
+    public func callAsFunction<Owner: AnyObject, A, B>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner, A, B, Model, Position) -> Outcome.Output
+    ) -> Registration where Argument == (A, B) {
+        slot.model(CallSite(fileID, line), Outcome.self, weak: owner) { owner, argument, model, position in
+            handler(owner, argument.0, argument.1, model, position)
+        }
+    }
+
+    /// Registers a method of an object, held weakly.
+    @discardableResult @inlinable
+    public func callAsFunction<Owner: AnyObject, A, B>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ method: @escaping @MainActor (Owner) -> @MainActor (A, B, Model, Position) -> Outcome.Output
+    ) -> Registration where Argument == (A, B) {
+        slot.model(CallSite(fileID, line), Outcome.self, weak: owner) { owner, argument, model, position in
+            method(owner)(argument.0, argument.1, model, position)
+        }
+    }
+
+    /// Registers a method of an object without an actor, held weakly.
+    @discardableResult @inlinable @_disfavoredOverload
+    public func callAsFunction<Owner: AnyObject, A, B>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ method: @escaping @MainActor (Owner) -> (A, B, Model, Position) -> Outcome.Output
+    ) -> Registration where Argument == (A, B) {
+        slot.model(CallSite(fileID, line), Outcome.self, weak: owner) { owner, argument, model, position in
+            method(owner)(argument.0, argument.1, model, position)
+        }
+    }
+}
+
 /// Takes the closure for an event about an item that has an argument.
 public struct ModelRegistrarWith<Argument, Model, Position, Outcome: HandlerOutcome>: ModelFormsWithArgument {
     public let slot: HandlerSlot<Argument, Position, Outcome.Answer>
