@@ -54,7 +54,8 @@ private func answersPart(_ stage: Stage) -> Part {
             (usual, "didSelect is told which row was selected"),
             ("every row", "canEditCell answers no for the first row, and passes for the others"),
             ("every row", "commitEditingStyle and moveRowTo change the data"),
-            ("the owner", "canEditCell answers yes, trailingSwipeActionsConfiguration a Delete"),
+            ("the owner", "canEditCell answers yes"),
+            ("the owner", "trailingSwipeActionsConfiguration answers Copy and Delete"),
         ])
 }
 
