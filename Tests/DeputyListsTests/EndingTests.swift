@@ -74,20 +74,41 @@ struct EndingMappingTests {
         #expect(stage.manager.dispatcher.checkInvariants() == [])
     }
 
-    @Test("An event that finds a mapping's object gone has the table updated at the end of the turn (F9, R5)")
+    @Test("An event that finds a mapping's object gone has the table updated, when the event is over (F9, R5)")
     func eventFindsADeadMapping() {
         let stage = Stage()
         var object: Token? = Token()
         stage.register().live(with: object!)
-        stage.manager.didSelect(for: Apple.self) { _, _ in object = nil }
-        stage.manager.didDeselect(for: Apple.self) { _, _ in }
+        stage.manager.didHighlight(for: Apple.self) { _, _ in object = nil }
+        stage.manager.didSelect(for: Apple.self) { _, _ in stage.notes.append("selected") }
         stage.table.layoutIfNeeded()
+        let scope = stage.scope
+        #expect(scope?.hasEnded == false)
         stage.table.tap(at(0, 0))
         #expect(object == nil)
-        #expect(!stage.manager.isUpdatePending)
-        // The host's own announcement is asked here, which looks for what is gone.
-        #expect(!stage.manager.responds(to: \.didEndDisplaying))
-        #expect(stage.manager.isUpdatePending)
+        #expect(stage.notes == ["end", "selected"])
+        #expect(scope?.hasEnded == true)
+        stage.manager.flush()
+        stage.table.layoutIfNeeded()
+        #expect(stage.table.cell(at: at(0, 0)) is AppleCell)
+    }
+
+    @Test(
+        "A use whose own closure ends the mapping, or detaches the manager, has no scope that goes on",
+        arguments: [0, 1])
+    func usesThatEndAsTheyBegin(way: Int) {
+        let stage = Stage()
+        var token: Registration?
+        var scope: ViewUseScope?
+        token = stage.manager.register(EndingCell.self) { mapping in
+            mapping.whileInUse { _, _, _, use in
+                scope = use
+                if way == 0 { token?.cancel() } else { stage.manager.detach() }
+            }
+        }
+        stage.manager.register(AppleCell.self)
+        stage.table.layoutIfNeeded()
+        #expect(scope?.hasEnded == true)
     }
 
     @Test("The scopes of a mapping end when the mapping does, whichever way", arguments: [0, 1, 2])

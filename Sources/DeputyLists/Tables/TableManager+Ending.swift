@@ -10,11 +10,7 @@ extension TableManager {
     }
 
     /// Ends every use of a view, after the manager was detached: scopes end, and cells deliver nothing.
-    func endUses() {
-        uses.end()
-        // Whoever waits for the end of an update is called, though there is no table left.
-        setNeedsChanges()
-    }
+    func endUses() { uses.end() }
 
     /// The item of a view that has left the screen, which it need not keep any longer.
     @usableFromInline
