@@ -117,6 +117,31 @@ struct CostTests {
     }
 
     @Test(
+        "An object that is gone is found though another is where it was, or it went while its mapping was being made (R5)"
+    )
+    func coveredDeathsAreFound() {
+        manager.register(AnyCell.self, for: Int.self) { mapping in
+            do {
+                let brief = Counter()
+                mapping.didSelect(weak: brief) { counter, _, _ in counter() }
+            }
+            mapping.willSelect { _, path in path }
+        } configure: { _, _, _ in
+        }
+        #expect(manager.implementedEvents == ["willSelect"])
+        var living: [Counter] = []
+        for _ in 0..<50 {
+            let first = manager.didHighlight(for: Int.self) { _, _ in }
+            let second = manager.canFocus(for: Int.self) { _, _ in true }
+            do { first.live(with: Counter()) }
+            living.append(Counter())
+            second.live(with: living[living.count - 1])
+            #expect(manager.implementedEvents == ["willSelect", "canFocus"])
+        }
+        #expect(manager.dispatcher.checkInvariants() == [])
+    }
+
+    @Test(
         "Mappings are searched once for each type of item, whatever the type",
         arguments: ["Int", "String", "Date", "Double", "array", "dictionary", "tuple", "NSString", "NSNumber"])
     func typesAreSearchedOnce(name: String) throws {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// A cell with a closure property of its own.
-final class TapCell: HeadlessCell, Configurable {
+final class EndingCell: HeadlessCell, Configurable {
     var didTap: (() -> Void)?
     func configure(_ apple: Apple) { text = apple.name }
 }
@@ -23,7 +23,7 @@ private final class Stage {
     let manager: TableManager<Headless>
     var notes: [String] = []
     var scope: ViewUseScope?
-    var cell: TapCell? { table.cell(at: at(0, 0)) as? TapCell }
+    var cell: EndingCell? { table.cell(at: at(0, 0)) as? EndingCell }
 
     init() {
         manager = TableManager(table)
@@ -33,7 +33,7 @@ private final class Stage {
 
     /// Registers the mapping that ends in a test, and another behind it.
     func register() -> Registration {
-        let token = manager.register(TapCell.self) { mapping in
+        let token = manager.register(EndingCell.self) { mapping in
             mapping.condition = .where { _, _ in true }
             mapping.whileInUse { [unowned self] _, _, _, scope in
                 self.scope = scope
@@ -74,20 +74,41 @@ struct EndingMappingTests {
         #expect(stage.manager.dispatcher.checkInvariants() == [])
     }
 
-    @Test("An event that finds a mapping's object gone has the table updated at the end of the turn (F9, R5)")
+    @Test("An event that finds a mapping's object gone has the table updated, when the event is over (F9, R5)")
     func eventFindsADeadMapping() {
         let stage = Stage()
         var object: Token? = Token()
         stage.register().live(with: object!)
-        stage.manager.didSelect(for: Apple.self) { _, _ in object = nil }
-        stage.manager.didDeselect(for: Apple.self) { _, _ in }
+        stage.manager.didHighlight(for: Apple.self) { _, _ in object = nil }
+        stage.manager.didSelect(for: Apple.self) { _, _ in stage.notes.append("selected") }
         stage.table.layoutIfNeeded()
+        let scope = stage.scope
+        #expect(scope?.hasEnded == false)
         stage.table.tap(at(0, 0))
         #expect(object == nil)
-        #expect(!stage.manager.isUpdatePending)
-        // The host's own announcement is asked here, which looks for what is gone.
-        #expect(!stage.manager.responds(to: \.didEndDisplaying))
-        #expect(stage.manager.isUpdatePending)
+        #expect(stage.notes == ["selected", "end"])
+        #expect(scope?.hasEnded == true)
+        stage.manager.flush()
+        stage.table.layoutIfNeeded()
+        #expect(stage.table.cell(at: at(0, 0)) is AppleCell)
+    }
+
+    @Test(
+        "A use whose own closure ends the mapping, or detaches the manager, has no scope that goes on",
+        arguments: [0, 1])
+    func usesThatEndAsTheyBegin(way: Int) {
+        let stage = Stage()
+        var token: Registration?
+        var scope: ViewUseScope?
+        token = stage.manager.register(EndingCell.self) { mapping in
+            mapping.whileInUse { _, _, _, use in
+                scope = use
+                if way == 0 { token?.cancel() } else { stage.manager.detach() }
+            }
+        }
+        stage.manager.register(AppleCell.self)
+        stage.table.layoutIfNeeded()
+        #expect(scope?.hasEnded == true)
     }
 
     @Test("The scopes of a mapping end when the mapping does, whichever way", arguments: [0, 1, 2])
@@ -99,7 +120,7 @@ struct EndingMappingTests {
         #expect(scope?.hasEnded == false)
         switch way {
         case 0: token.cancel()
-        case 1: stage.manager.unregister(TapCell.self)
+        case 1: stage.manager.unregister(EndingCell.self)
         default:
             token.live(with: object!)
             stage.manager.flush()
@@ -139,7 +160,7 @@ struct KeptTokenTests {
         do {
             let kept = Token()
             captured = kept
-            stage!.manager.register(TapCell.self) { mapping in
+            stage!.manager.register(EndingCell.self) { mapping in
                 token =
                     isScope
                     ? mapping.whileInUse { _, _, _, _ in _ = kept } : mapping.on(\.didTap) { _, _ in _ = kept }
@@ -150,7 +171,7 @@ struct KeptTokenTests {
         #expect(captured != nil && cell != nil)
         switch way {
         case .cancelled: token?.cancel()
-        case .unregistered: stage!.manager.unregister(TapCell.self)
+        case .unregistered: stage!.manager.unregister(EndingCell.self)
         case .objectGone:
             token?.live(with: object!)
             object = nil
@@ -166,7 +187,7 @@ struct KeptTokenTests {
         let stage = Stage()
         var tokens: [Registration] = []
         var scopes: [ViewUseScope] = []
-        stage.manager.register(TapCell.self) { mapping in
+        stage.manager.register(EndingCell.self) { mapping in
             for _ in 0..<2 { tokens.append(mapping.whileInUse { scopes.append($3) }) }
         }
         stage.table.layoutIfNeeded()
@@ -182,7 +203,7 @@ struct KeptTokenTests {
         let stage = Stage()
         var object: Token? = Token()
         var scopes: [ViewUseScope] = []
-        stage.manager.register(TapCell.self) { $0.whileInUse { scopes.append($3) }.live(with: object!) }
+        stage.manager.register(EndingCell.self) { $0.whileInUse { scopes.append($3) }.live(with: object!) }
         stage.table.layoutIfNeeded()
         #expect(stage.manager.responds(to: \.willDisplay))
         object = nil
@@ -284,11 +305,11 @@ struct EndingManagerTests {
         do {
             let table = HeadlessTable(height: 88)
             let manager = TableManager(table)
-            manager.register(TapCell.self) { mapping in mapping.on(\.didTap) { _, _ in _ = table.isEditing } }
+            manager.register(EndingCell.self) { mapping in mapping.on(\.didTap) { _, _ in _ = table.isEditing } }
             manager.items.setItems([Apple()])
             table.layoutIfNeeded()
             gone = table
-            #expect((table.cell(at: at(0, 0)) as? TapCell)?.didTap != nil)
+            #expect((table.cell(at: at(0, 0)) as? EndingCell)?.didTap != nil)
         }
         #expect(gone == nil)
     }
@@ -336,7 +357,10 @@ struct PooledCellTests {
         table.layoutIfNeeded()
         var ended: [String] = []
         manager.didEndDisplaying(AppleCell.self) { _, apple, _ in ended.append(apple.name) }
+        manager.items.remove(at: at(0, 0))
+        table.layoutIfNeeded()
+        #expect(ended == ["0"])
         table.scroll(to: at(0, 20))
-        #expect(ended == ["0", "1"])
+        #expect(ended == ["0", "1", "2"])
     }
 }

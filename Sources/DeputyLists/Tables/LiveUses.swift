@@ -11,18 +11,18 @@ final class LiveUses {
     private var limit = 64
 
     private struct WeakUse: Sendable {
-        weak var use: ViewUse?
+        weak var content: UseContent?
     }
 
     /// Those whose views live.
-    var all: [ViewUse] { uses.compactMap(\.use) }
+    var all: [UseContent] { uses.compactMap(\.content) }
 
-    func add(_ use: ViewUse) {
+    func add(_ use: UseContent) {
         if uses.count >= limit {
-            uses.removeAll { $0.use == nil }
+            uses.removeAll { $0.content == nil }
             limit = max(64, uses.count * 2)
         }
-        uses.append(WeakUse(use: use))
+        uses.append(WeakUse(content: use))
     }
 
     /// Ends the scopes of views that no closure of `whileInUse` is for any more.
@@ -39,6 +39,6 @@ final class LiveUses {
 
     deinit {
         let ended = uses
-        onMainActor { for weak in ended { weak.use?.end() } }
+        onMainActor { for weak in ended { weak.content?.end() } }
     }
 }

@@ -10,28 +10,24 @@ extension TableManager {
     }
 
     /// Ends every use of a view, after the manager was detached: scopes end, and cells deliver nothing.
-    func endUses() {
-        uses.end()
-        // Whoever waits for the end of an update is called, though there is no table left.
-        setNeedsChanges()
-    }
+    func endUses() { uses.end() }
 
     /// The item of a view that has left the screen, which it need not keep any longer.
     @usableFromInline
     func takeItem(of use: ViewUse) -> Any? {
         rememberItem(of: use)
-        defer { use.dropItem() }
+        defer { use.content.dropItem() }
         return use.item
     }
 
     /// Remembers the item of a view again that was let go of: the one of its identity, if it is still there.
     @usableFromInline
     func rememberItem(of use: ViewUse) {
-        if use.item == nil, use.mapping != nil { use.takeItem(present(use)?.0) }
+        if use.item == nil, use.mapping != nil { use.content.item = present(use)?.0 }
     }
 
     /// Lets go of the items of views, unless the table will tell that they leave the screen: then that is the moment.
-    func dropItems(of uses: [ViewUse]) {
+    func dropItems(of uses: [UseContent]) {
         let events = dispatcher.events
         for use in uses {
             let leaving: Event =
@@ -40,12 +36,12 @@ extension TableManager {
                 case .footer: events.didEndDisplayingFooterView
                 case .cell, .host: events.didEndDisplaying
                 }
-            if !dispatcher.announces(leaving) || use.presence == .gone { use.dropItem() }
+            if !dispatcher.announces(leaving) { use.dropItem() }
         }
     }
 
     /// The uses of views that are not on screen.
-    func usesOffScreen(in table: Kit.Table) -> [ViewUse] {
+    func usesOffScreen(in table: Kit.Table) -> [UseContent] {
         let rows = Kit.visibleRows(in: table)
         var views: [AnyObject?] = rows.map { Kit.cell(in: table, at: $0) }
         // A header may stand above the first row on screen, a footer below the last.
@@ -54,7 +50,8 @@ extension TableManager {
         for section in first - 1...last + 1 where (0..<shown.numberOfSections).contains(section) {
             views += [Kit.header(in: table, section: section), Kit.footer(in: table, section: section)]
         }
-        let onScreen = Set(views.compactMap { view in view.flatMap { Kit.use(of: $0) } }.map(ObjectIdentifier.init))
+        let onScreen = Set(
+            views.compactMap { view in view.flatMap { Kit.use(of: $0)?.content } }.map(ObjectIdentifier.init))
         return uses.all.filter { !onScreen.contains(ObjectIdentifier($0)) }
     }
 }

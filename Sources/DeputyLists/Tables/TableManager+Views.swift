@@ -131,10 +131,9 @@ extension TableManager {
     ) -> ViewUse {
         let identity =
             position.rowPath.map(shown.identity(at:)) ?? position.sectionNumber.flatMap(shown.identity(ofSection:))
-        let use = ViewUse(
-            item: item, mapping: mapping, kind: kind, at: position.place, identity: identity, carrier: self)
-        uses.add(use)
-        return use
+        let content = UseContent(item: item, mapping: mapping, kind: kind, identity: identity, carrier: self)
+        uses.add(content)
+        return ViewUse(content, at: position.place)
     }
 
     /// Reports a place outside the data, unless the table only has not heard of a change yet.

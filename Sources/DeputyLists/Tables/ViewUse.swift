@@ -4,20 +4,10 @@ import Foundation
 /// What a view shows, remembered from when it was filled, and the way from it to its manager; the view keeps it.
 @MainActor
 public final class ViewUse: ViewRoute {
-    /// The item, as long as the view may be shown with it; nil for a placeholder, and after that.
-    @usableFromInline private(set) var item: Any?
-    /// The mapping that made the view; nil for a placeholder.
-    @usableFromInline let mapping: RegisteredMapping?
+    /// What it was given, which may be taken back.
+    let content: UseContent
     /// Where the view was filled.
     let place: Place
-    /// What the item, or the section of a header or footer, is, wherever it moves to; nil if its source cannot tell.
-    let identity: ItemIdentity?
-    let kind: ViewKind
-    private(set) weak var carrier: (any ViewEventCarrying)?
-    /// What lasts as long as this use.
-    var scope: ViewUseScope? {
-        didSet { hasScope = scope != nil }
-    }
 
     // Looked at by each display, as is `presence`.
     @exclusivity(unchecked) @usableFromInline var hasScope = false
@@ -29,43 +19,35 @@ public final class ViewUse: ViewRoute {
     @usableFromInline
     enum Presence { case unknown, shown, gone }
 
-    init(
-        item: Any?, mapping: RegisteredMapping?, kind: ViewKind, at place: Place, identity: ItemIdentity?,
-        carrier: any ViewEventCarrying
-    ) {
-        self.item = item
-        self.mapping = mapping
-        self.kind = kind
+    init(_ content: UseContent, at place: Place) {
+        self.content = content
         self.place = place
-        self.identity = identity
-        self.carrier = carrier
         super.init()
     }
 
+    /// The mapping that made the view; nil for a placeholder.
+    @usableFromInline var mapping: RegisteredMapping? { content.mapping }
+    var identity: ItemIdentity? { content.identity }
+    var kind: ViewKind { content.kind }
+    var item: Any? { content.item }
     /// Whether its manager answers for it.
-    var isLive: Bool { carrier != nil }
+    var isLive: Bool { content.carrier != nil }
 
-    /// Lets go of the item. Where nobody can tell what has become of it, it is kept, for it is all that is known.
-    func dropItem() {
-        if identity != nil { item = nil }
-    }
-
-    /// Remembers the item again, for a view that comes back on screen.
-    func takeItem(_ item: Any?) { self.item = item }
-
-    /// Ends the use for good: nothing is delivered from then on, and nothing kept.
-    func end() {
-        carrier = nil
-        item = nil
-        scope?.end()
+    /// What lasts as long as this use.
+    var scope: ViewUseScope? {
+        get { content.scope }
+        set {
+            content.scope = newValue
+            hasScope = newValue != nil
+        }
     }
 
     override public func deliver(_ event: Any, from view: AnyObject) {
-        carrier?.carry(event, from: view, use: self)
+        content.carrier?.carry(event, from: view, use: self)
     }
 
     override public func perform(_ body: @escaping @MainActor (Any, any EventPosition) -> Void) {
-        carrier?.perform(self, body)
+        content.carrier?.perform(self, body)
     }
 }
 

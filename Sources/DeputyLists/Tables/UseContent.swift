@@ -1,0 +1,40 @@
+import Deputy
+
+/// What a view was given for a use: the item, the scope, the way to its manager. Its manager takes it back.
+///
+/// Apart from the use, for managers know it weakly: each event that looks at an object somebody knows weakly pays for that.
+@MainActor
+final class UseContent {
+    /// The item, as long as the view may be shown with it; nil for a placeholder, and after that.
+    var item: Any?
+    /// The mapping that made the view; nil for a placeholder.
+    let mapping: RegisteredMapping?
+    /// What the item, or the section of a header or footer, is, wherever it moves to; nil if its source cannot tell.
+    let identity: ItemIdentity?
+    let kind: ViewKind
+    var scope: ViewUseScope?
+    private(set) weak var carrier: (any ViewEventCarrying)?
+
+    init(
+        item: Any?, mapping: RegisteredMapping?, kind: ViewKind, identity: ItemIdentity?,
+        carrier: any ViewEventCarrying
+    ) {
+        self.item = item
+        self.mapping = mapping
+        self.kind = kind
+        self.identity = identity
+        self.carrier = carrier
+    }
+
+    /// Lets go of the item. Where nobody can tell what has become of it, it is kept, for it is all that is known.
+    func dropItem() {
+        if identity != nil { item = nil }
+    }
+
+    /// Ends the use for good: nothing is delivered from then on, and nothing kept.
+    func end() {
+        carrier = nil
+        item = nil
+        scope?.end()
+    }
+}
