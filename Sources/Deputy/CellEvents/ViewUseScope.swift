@@ -57,7 +57,7 @@ extension Mapping {
     /// Registers a closure that begins each use of a view, with a scope that ends with the use.
     ///
     /// Called after the view was filled, before it is displayed, and again when it comes back on screen without being
-    /// filled anew. So that the scope ends in time, the events of coming and leaving are announced; `explain` says so.
+    /// filled again. So that the scope ends in time, the events of coming and leaving are announced; `explain` says so.
     ///
     /// Cancelling the token begins no more uses; when no such closure is left on the mapping, its scopes end.
     @discardableResult

@@ -1,10 +1,15 @@
 /// The forms of a closure for an event with two arguments that can do without the view; the arguments come first.
 @MainActor
 public protocol ModelFormsWithPair<A, B, Model, Position, Outcome> {
+    /// The first of what the event brings along.
     associatedtype A
+    /// The second.
     associatedtype B
+    /// The type of the item.
     associatedtype Model
+    /// Where the event happens, as the closure is told.
     associatedtype Position
+    /// Whether the closure always answers, or may pass.
     associatedtype Outcome: HandlerOutcome
     /// Where the closure goes.
     var slot: HandlerSlot<(A, B), Position, Outcome.Answer> { get }
@@ -58,6 +63,7 @@ extension ModelFormsWithPair {
 
 /// Takes the closure for an event about an item that has two arguments.
 public struct ModelRegistrarWithPair<A, B, Model, Position, Outcome: HandlerOutcome>: ModelFormsWithPair {
+    /// Where the closure is put, and for which event.
     public let slot: HandlerSlot<(A, B), Position, Outcome.Answer>
     @inlinable init(_ slot: HandlerSlot<(A, B), Position, Outcome.Answer>) { self.slot = slot }
 }

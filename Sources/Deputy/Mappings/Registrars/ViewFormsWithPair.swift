@@ -1,6 +1,7 @@
 /// The forms of a closure for an event with two arguments that is about a view; the arguments come first.
 @MainActor
 public protocol ViewFormsWithPair<A, B, View, Model, Position, Outcome>: ModelFormsWithPair {
+    /// The type of the view.
     associatedtype View: AnyObject
 }
 
@@ -54,6 +55,7 @@ extension ViewFormsWithPair {
 public struct ViewRegistrarWithPair<A, B, View: AnyObject, Model, Position, Outcome: HandlerOutcome>:
     ViewFormsWithPair
 {
+    /// Where the closure is put, and for which event.
     public let slot: HandlerSlot<(A, B), Position, Outcome.Answer>
     @inlinable init(_ slot: HandlerSlot<(A, B), Position, Outcome.Answer>) { self.slot = slot }
 }
