@@ -98,10 +98,10 @@ final class UseBeginning {
 
 extension RegisteredMapping {
     /// Whether its views have scopes.
-    public var hasScopes: Bool { core?.beginnings.isEmpty == false }
+    package var hasScopes: Bool { core?.beginnings.isEmpty == false }
 
     /// Begins a use of a view: a scope for it, or nil if nobody wants one.
-    public func beginUse(of view: AnyObject, item: Any, at position: any EventPosition) -> ViewUseScope? {
+    package func beginUse(of view: AnyObject, item: Any, at position: any EventPosition) -> ViewUseScope? {
         let beginnings = (core?.beginnings ?? []).filter(\.isLive)
         guard !beginnings.isEmpty else { return nil }
         let scope = ViewUseScope()
@@ -111,8 +111,8 @@ extension RegisteredMapping {
 }
 
 extension Dispatcher {
-    /// Hears whether views of a kind have scopes, after that may have changed.
-    public func onViewUseScopesChange(_ body: @escaping @MainActor (ViewKind, Bool) -> Void) {
+    /// Calls a closure with whether views of a kind have scopes, after that may have changed.
+    package func onViewUseScopesChange(_ body: @escaping @MainActor (ViewKind, Bool) -> Void) {
         state.registry.onViewUseScopesChange = body
     }
 }

@@ -8,7 +8,7 @@ extension Dispatcher {
     ///   - body: gets the mapping before any event can reach it.
     ///   - didRegister: gets the mapping with its reuse identifier, so that the host can be told.
     /// - Returns: a token that unregisters the mapping with everything on it.
-    public func register<Scope: EventScope, View: AnyObject, Model>(
+    package func register<Scope: EventScope, View: AnyObject, Model>(
         _ scope: Scope.Type, _ view: View.Type, _ model: Model.Type, identifier: String? = nil, at site: CallSite,
         fill: @escaping @MainActor (View, Model, Scope.Position) -> Void,
         _ body: @MainActor (Mapping<Events, Scope, View, Model>) -> Void,
