@@ -4,9 +4,9 @@ import Foundation
 /// What a table view makes of a batch before it counts: it is kinder to duplicates than to sums.
 struct HeadlessBatch {
     /// The batch without what a table view drops: the same change said twice, and changes of rows in a section that comes,
-    /// goes or is shown anew as a whole.
+    /// goes or is shown again as a whole.
     private(set) var stage: ChangeSet.Stage
-    /// Whether everything is shown anew instead: a row cannot be moved out of a section that goes, or into one that comes.
+    /// Whether everything is reloaded instead: a row cannot be moved out of a section that goes, or into one that comes.
     private(set) var isReload = false
 
     init(_ stage: ChangeSet.Stage) {

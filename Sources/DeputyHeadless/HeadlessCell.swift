@@ -25,6 +25,7 @@ open class HeadlessView: RouteKeeping {
         set { use = newValue as? ViewUse }
     }
 
+    /// An empty view; the table makes one when none can be reused.
     public required init() {}
 
     /// Called before the view is used for another item; call `super` when overriding it.
@@ -33,6 +34,7 @@ open class HeadlessView: RouteKeeping {
 
 /// A row of a ``HeadlessTable``.
 open class HeadlessCell: HeadlessView, TableCell {
+    /// The headless kit.
     public typealias Kit = Headless
 
     /// Whether its row is selected.
@@ -57,6 +59,7 @@ open class HeadlessCell: HeadlessView, TableCell {
 
 /// A header or footer of a ``HeadlessTable``.
 open class HeadlessHeaderFooter: HeadlessView, TableHeaderFooter {
+    /// The headless kit.
     public typealias Kit = Headless
 
     /// The section's title that the table put on it; nil for none.
@@ -68,7 +71,7 @@ open class HeadlessHeaderFooter: HeadlessView, TableHeaderFooter {
     }
 }
 
-/// What stands where no mapping takes an item.
+/// The cell shown where no mapping takes an item.
 final class HeadlessPlaceholder: HeadlessCell {
     static let identifier = "placeholder"
 

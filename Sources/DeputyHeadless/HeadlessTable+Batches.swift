@@ -8,7 +8,7 @@ extension HeadlessTable {
     /// What waits for a layout is laid out first, from the data of before, and what was to be prefetched is cancelled.
     ///
     /// A table view raises an exception on a batch that does not add up. This one refuses it: the numbers are in
-    /// ``updates`` and ``exceptions``, and everything is shown anew. So it is, but without an exception, where a row is moved
+    /// ``updates`` and ``exceptions``, and everything is reloaded. So it is, but without an exception, where a row is moved
     /// out of a section that goes or into one that comes. The same change said twice counts once. Where the content is
     /// scrolled, what is on screen stays there; at the top, the top does.
     /// - Parameter swap: puts the data of after the batch in place; called once, before anything is asked.
@@ -53,7 +53,7 @@ extension HeadlessTable {
         return true
     }
 
-    /// Has the cells of some rows filled anew where they are: the delegate is asked for each, and gets the same cell when it
+    /// Has the cells of some rows filled again where they are: the delegate is asked for each, and gets the same cell when it
     /// dequeues one. Heights are asked again.
     public func reconfigureRows(at indexPaths: [IndexPath]) {
         updates.reconfigured.append(indexPaths)
@@ -73,8 +73,8 @@ extension HeadlessTable {
         askHeights()
     }
 
-    /// Asks for all heights anew.
-    public func askHeights() {
+    /// Asks for all heights again.
+    package func askHeights() {
         makeLayoutAnew()
         clampOffset()
         showVisible()
@@ -90,7 +90,7 @@ extension HeadlessTable {
     }
 
     /// How many rows each section has as far as the table knows.
-    public var rowCounts: [Int] { layout.sections.map(\.rows.count) }
+    package var rowCounts: [Int] { layout.sections.map(\.rows.count) }
 
     private func makeRowCounts() -> [Int] {
         guard let dataSource else { return [0] }
@@ -109,7 +109,7 @@ extension HeadlessTable {
         return nil
     }
 
-    /// Takes the views to where their rows are now; returns those whose rows are gone or shown anew.
+    /// Takes the views to where their rows are now; returns those whose rows are gone or shown again.
     private func moveViews(_ places: HeadlessPlaces) -> [(HeadlessLayout.Element, HeadlessView)] {
         walk += 1
         var gone: [(HeadlessLayout.Element, HeadlessView)] = []
@@ -137,7 +137,7 @@ extension HeadlessTable {
     }
 
     /// Takes what is remembered of rows to where these are now: selection, focus, an open swipe, what was prefetched. A row
-    /// that is shown anew loses its selection, and nobody is told.
+    /// that is shown again loses its selection, and nobody is told.
     private func moveMarks(_ places: HeadlessPlaces) {
         func destination(_ row: IndexPath) -> IndexPath? { places.destination(of: .row(row))?.row }
         selectedRows = selectedRows.filter { !places.isReloaded(.row($0)) }.compactMap(destination)

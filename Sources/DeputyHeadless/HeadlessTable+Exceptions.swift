@@ -12,6 +12,7 @@ public struct HeadlessException: Error, Sendable, Hashable {
     /// What the table did instead, and what else explains the case; a sentence each.
     public let facts: [String]
 
+    /// An exception to compare with: its reason, where, and the facts that explain it.
     public init(_ reason: String, at place: Place = .host, facts: [String] = []) {
         self.reason = reason
         self.place = place

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A table without a screen: it asks, makes, reuses and shows cells as a table view does, anywhere Swift runs.
 ///
-/// What it asks and tells stands in its ``journal``. Gestures (``tap(_:)``, ``delete(_:)``, …) go the way a person's
+/// What it asks and tells is recorded in its ``journal``. Gestures (``tap(_:)``, ``delete(_:)``, …) go the way a person's
 /// would: the table asks whether the event is implemented, then asks, then tells. For every other event there is
 /// `send`. A gesture first applies what is pending, as the end of a turn would.
 ///
@@ -16,7 +16,9 @@ public import Foundation
 /// ```
 @MainActor
 public final class HeadlessTable: TableHost {
+    /// Its views are the headless kit's.
     public typealias Kit = Headless
+    /// Itself.
     public var kitTable: HeadlessTable { self }
 
     /// The height of the window rows are seen through.
@@ -35,7 +37,7 @@ public final class HeadlessTable: TableHost {
     public var sectionFooterHeight = HeadlessTable.automaticDimension
     /// The height that lets the table choose.
     public nonisolated static let automaticDimension: CGFloat = -1
-    /// What was asked and told since it was last emptied; assign an empty journal to begin anew.
+    /// What was asked and told since it was last emptied; assign an empty journal to begin again.
     public var journal = Journal()
     /// Whether the journal is kept; switch it off to measure, or to scroll for hours.
     public var keepsJournal = true
@@ -44,9 +46,9 @@ public final class HeadlessTable: TableHost {
 
     /// Whether the table is in a window; one that is not is reloaded, as nobody would see a batch.
     public var isOnScreen = true
-    /// Which batches and reloads the table was told of; assign an empty value to begin anew.
+    /// Which batches and reloads the table was told of; assign an empty value to begin again.
     public var updates = HeadlessUpdates()
-    /// What a table view would have raised exceptions for, in order; assign an empty array to begin anew.
+    /// What a table view would have raised exceptions for, in order; assign an empty array to begin again.
     public var exceptions: [HeadlessException] = []
 
     /// Whether a row is selected when it gets focus.
@@ -95,7 +97,7 @@ public final class HeadlessTable: TableHost {
     var layout = HeadlessLayout()
     var visible: [HeadlessLayout.Element: HeadlessView] = [:]
     var pool = ReusePool()
-    /// The cell that is filled anew where it is, while its delegate is asked for it.
+    /// The cell that is filled again where it is, while its delegate is asked for it.
     var reconfigured: HeadlessCell?
     /// Counts the walks over the window, so that one knows when a later one has replaced it.
     var walk = 0
@@ -131,7 +133,7 @@ public final class HeadlessTable: TableHost {
     /// The methods no catalogue knows that the table asks each slot about when it is set, as a later system might.
     public var unknownSelectors: [String] = []
     /// Whether everything is to be shown again at the next layout.
-    public internal(set) var needsReload = false
+    package internal(set) var needsReload = false
     var askedSelectors: [DelegatePart: Set<String>] = [:]
     var filled: [DelegatePart: Bool] = [:]
 

@@ -20,6 +20,8 @@ public protocol HeadlessSlotObject: AnyObject, EventReceiver {
 }
 
 /// What an object in a slot need not have: it answers nothing unless it says so.
+// Documented by the requirements.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension HeadlessSlotObject {
     public func responds(to event: Event) -> Bool { false }
     public func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
@@ -57,6 +59,8 @@ public protocol HeadlessTableDelegate: HeadlessSlotObject {
 }
 
 /// What a delegate need not have: one that shows rows only answers for rows only.
+// Documented by the requirements.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension HeadlessTableDelegate {
     public func table(_ table: HeadlessTable, headerInSection section: Int) -> HeadlessHeaderFooter? { nil }
     public func table(_ table: HeadlessTable, footerInSection section: Int) -> HeadlessHeaderFooter? { nil }
@@ -80,6 +84,9 @@ public protocol HeadlessTableDataSource: HeadlessSlotObject {
     func title(in table: HeadlessTable, footerInSection section: Int) -> String?
 }
 
+/// What a data source need not have: one without titles shows none.
+// Documented by the requirements.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension HeadlessTableDataSource {
     public func title(in table: HeadlessTable, headerInSection section: Int) -> String? { nil }
     public func title(in table: HeadlessTable, footerInSection section: Int) -> String? { nil }

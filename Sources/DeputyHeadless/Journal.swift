@@ -16,18 +16,21 @@ public struct Journal: Sendable, Equatable, CustomStringConvertible {
         /// The answer as text; nil for a notice.
         public let answer: String?
 
+        /// An entry to compare with: a question if there is an answer, else a notice.
         public init(_ event: String, at place: Place, answer: String? = nil) {
             self.event = event
             self.place = place
             self.answer = answer
         }
 
+        /// The entry as one line: `ask heightForCell [0, 1] → 44.0`.
         public var description: String {
             let place = place == .host ? "" : " \(place)"
             return answer.map { "ask \(event)\(place) → \($0)" } ?? "tell \(event)\(place)"
         }
     }
 
+    /// A journal with these entries; an empty one begins again.
     public init(_ entries: [Entry] = []) { self.entries = entries }
 
     /// The entries as text, one each: `ask heightForCell [0, 1] → 44.0`, `tell didSelect [0, 1]`.
@@ -36,6 +39,7 @@ public struct Journal: Sendable, Equatable, CustomStringConvertible {
     /// The entries about one event.
     public subscript(event: String) -> [Entry] { entries.filter { $0.event == event } }
 
+    /// The entries, a line each.
     public var description: String { lines.joined(separator: "\n") }
 
     mutating func append(_ entry: Entry) { entries.append(entry) }

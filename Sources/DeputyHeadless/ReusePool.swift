@@ -32,7 +32,7 @@ struct ReusePool {
 
 extension HeadlessTable {
     /// Registers a cell, header or footer class for an identifier; a manager does so for its mappings.
-    public func register(_ type: HeadlessView.Type, identifier: String) {
+    package func register(_ type: HeadlessView.Type, identifier: String) {
         pool.register(type, identifier: identifier)
     }
 

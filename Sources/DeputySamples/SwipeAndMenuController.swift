@@ -57,7 +57,7 @@ final class SwipeAndMenuController: UITableViewController {
         }
     }
 
-    // Actions run later, when the row may stand elsewhere: they look for the message, not for its old place.
+    // Actions run later, when the row may be elsewhere: they look for the message, not for its old place.
 
     private func toggle(_ message: Message) {
         guard let place = manager.items.indexPath(of: message) else { return }

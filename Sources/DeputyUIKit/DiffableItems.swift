@@ -20,21 +20,26 @@ public final class DiffableItems<Section: Hashable & Sendable, Item: Hashable & 
     /// The items of this data source.
     public init(_ dataSource: UITableViewDiffableDataSource<Section, Item>) { self.dataSource = dataSource }
 
+    /// Yes: the data source updates the table.
     public var ownsDataSource: Bool { true }
 
+    /// How many sections the snapshot has.
     public var numberOfSections: Int { dataSource.snapshot().numberOfSections }
 
+    /// How many items a section of the snapshot has; 0 for one that does not exist.
     public func numberOfItems(inSection section: Int) -> Int {
         let snapshot = dataSource.snapshot()
         guard snapshot.sectionIdentifiers.indices.contains(section) else { return 0 }
         return snapshot.numberOfItems(inSection: snapshot.sectionIdentifiers[section])
     }
 
+    /// The item at an index path; nil outside the snapshot.
     public func item(at indexPath: IndexPath) -> Any? {
         guard indexPath.count == 2 else { return nil }
         return dataSource.itemIdentifier(for: indexPath)
     }
 
+    /// The section's identifier; nil outside the snapshot.
     public func id(ofSection section: Int) -> AnyHashable? {
         let sections = dataSource.snapshot().sectionIdentifiers
         return sections.indices.contains(section) ? AnyHashable(sections[section]) : nil

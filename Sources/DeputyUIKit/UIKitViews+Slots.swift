@@ -1,3 +1,6 @@
+// What each member means is documented by the requirement of `TableKit`, which its readers are shown.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 #if canImport(UIKit) && !os(watchOS)
 public import DeputyLists
 public import UIKit

@@ -9,6 +9,7 @@ extension UIView: RouteKeeping {
     private static let key = Key()
     private static var routeKey: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(key).toOpaque()) }
 
+    /// The way to the manager that filled the view last; nil for none.
     public var deputyRoute: ViewRoute? {
         get { objc_getAssociatedObject(self, Self.routeKey) as? ViewRoute }
         set { objc_setAssociatedObject(self, Self.routeKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }

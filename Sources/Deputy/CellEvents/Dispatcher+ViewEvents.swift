@@ -5,7 +5,7 @@ extension Dispatcher {
     /// - Parameters:
     ///   - item: the item the view is about, as it is now.
     ///   - mapping: the mapping the view was made from.
-    public func deliver<Scope: EventScope>(
+    package func deliver<Scope: EventScope>(
         _ scope: Scope.Type, _ event: Any, from view: AnyObject, item: Any, mapping: RegisteredMapping,
         at position: Scope.Position
     ) {
@@ -41,7 +41,7 @@ extension Dispatcher {
     }
 
     /// How an event that a view emits would be delivered: a dry run.
-    public func explainViewEvent<Scope: EventScope>(
+    package func explainViewEvent<Scope: EventScope>(
         _ scope: Scope.Type, item: Any?, view: AnyObject?, at position: Scope.Position
     ) -> Resolution? {
         state.viewEvents.event(of: Scope.kind).map {
@@ -50,7 +50,7 @@ extension Dispatcher {
     }
 
     /// How the last event that a view of a kind emitted was delivered, while tracing is on.
-    public func lastViewEventResolution(of kind: ViewKind) -> Resolution? {
+    package func lastViewEventResolution(of kind: ViewKind) -> Resolution? {
         state.viewEvents.event(of: kind).flatMap { state.lastResolutions[$0.ordinal] }
     }
 }

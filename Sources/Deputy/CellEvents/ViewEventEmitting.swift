@@ -35,6 +35,7 @@ extension ViewEventEmitting {
 /// The way from a view to the manager that filled it, kept by the view.
 @MainActor
 open class ViewRoute {
+    /// A route that leads nowhere; a subclass says where.
     public init() {}
 
     /// Takes an event of the view on its way.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The events that stand for what views emit, one for each kind of view.
+/// The events that represent what views emit, one for each kind of view.
 ///
 /// They are no delegate methods, so they are in no catalogue; they are registered, resolved, explained and traced as
 /// those are.

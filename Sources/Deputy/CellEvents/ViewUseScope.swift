@@ -57,7 +57,7 @@ extension Mapping {
     /// Registers a closure that begins each use of a view, with a scope that ends with the use.
     ///
     /// Called after the view was filled, before it is displayed, and again when it comes back on screen without being
-    /// filled anew. So that the scope ends in time, the events of coming and leaving are announced; `explain` says so.
+    /// filled again. So that the scope ends in time, the events of coming and leaving are announced; `explain` says so.
     ///
     /// Cancelling the token begins no more uses; when no such closure is left on the mapping, its scopes end.
     @discardableResult
@@ -98,10 +98,10 @@ final class UseBeginning {
 
 extension RegisteredMapping {
     /// Whether its views have scopes.
-    public var hasScopes: Bool { core?.beginnings.isEmpty == false }
+    package var hasScopes: Bool { core?.beginnings.isEmpty == false }
 
     /// Begins a use of a view: a scope for it, or nil if nobody wants one.
-    public func beginUse(of view: AnyObject, item: Any, at position: any EventPosition) -> ViewUseScope? {
+    package func beginUse(of view: AnyObject, item: Any, at position: any EventPosition) -> ViewUseScope? {
         let beginnings = (core?.beginnings ?? []).filter(\.isLive)
         guard !beginnings.isEmpty else { return nil }
         let scope = ViewUseScope()
@@ -111,8 +111,8 @@ extension RegisteredMapping {
 }
 
 extension Dispatcher {
-    /// Hears whether views of a kind have scopes, after that may have changed.
-    public func onViewUseScopesChange(_ body: @escaping @MainActor (ViewKind, Bool) -> Void) {
+    /// Calls a closure with whether views of a kind have scopes, after that may have changed.
+    package func onViewUseScopesChange(_ body: @escaping @MainActor (ViewKind, Bool) -> Void) {
         state.registry.onViewUseScopesChange = body
     }
 }

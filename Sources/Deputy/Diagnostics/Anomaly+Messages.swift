@@ -166,7 +166,7 @@ extension Anomaly.Report {
         Self(
             code: .outOfOrder, severity: .warning,
             headline: "The host sent \(event) at \(place) out of order: \(because).",
-            reason: "Which item the view shows can then only be read from the data of now.",
+            reason: "Which item the view shows can then only be read from the current data.",
             remedy: "let only the host call its delegate.")
     }
 }

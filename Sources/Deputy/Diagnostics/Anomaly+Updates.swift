@@ -1,11 +1,11 @@
 /// The words for what goes wrong when data changes.
 extension Anomaly.Report {
-    /// Identifiers that stand more than once in a section; each with its places.
+    /// Identifiers that occur more than once in a section; each with its places.
     public static func duplicateIdentifiers(_ identifiers: [String]) -> Self {
         Self(
             code: .duplicateIdentifiers, severity: .warning,
             headline:
-                "Identifiers stand more than once in a section: \(identifiers.joined(separator: "; ")).",
+                "Identifiers occur more than once in a section: \(identifiers.joined(separator: "; ")).",
             reason: "Every item is shown, but which of them moved or changed can only be guessed.",
             remedy: "give each item of a section an id of its own, or say what shall be done: apply(…, duplicates: …).")
     }
@@ -35,7 +35,7 @@ extension Anomaly.Report {
         Self(
             code: .unbalancedUpdate, severity: .error,
             headline: "A batch does not add up: \(ledger.split(separator: "\n").joined(separator: "; ")).",
-            reason: "A table view raises an exception on such a batch. It was not sent, and everything was shown anew.",
+            reason: "A table view raises an exception on such a batch. It was not sent, and the table was reloaded.",
             remedy: "change the table through the manager's items only, and hand on the changes you were given.")
     }
 
@@ -44,7 +44,7 @@ extension Anomaly.Report {
         Self(
             code: .unappliedUpdate, severity: .error,
             headline: "The update delegate, a \(delegate), neither applied an update nor reloaded.",
-            reason: "The table would have shown what is no longer there, so everything was shown anew.",
+            reason: "The table would have shown what is no longer there, so it was reloaded.",
             remedy: "call update.apply() or update.reload() before the method returns.")
     }
 

@@ -56,7 +56,7 @@ public final class AnomalyLog {
     }
 
     /// Takes in what happened.
-    public func report(_ report: Anomaly.Report, at site: CallSite? = nil) {
+    package func report(_ report: Anomaly.Report, at site: CallSite? = nil) {
         let anomaly = report.at(site)
         if let count = occurrences[anomaly] {
             occurrences[anomaly] = count + 1

@@ -5,10 +5,12 @@ public struct CallSite: Sendable, Hashable, CustomStringConvertible {
     /// The line.
     public let line: UInt
 
+    /// The place of a call: pass `#fileID` and `#line`.
     public init(_ fileID: StaticString, _ line: UInt) {
         self.fileID = fileID.description
         self.line = line
     }
 
+    /// The file and the line: `App/ListController.swift:42`.
     public var description: String { "\(fileID):\(line)" }
 }

@@ -1,6 +1,6 @@
 /// The answer that means "as if nobody implemented it".
 ///
-/// It stands beside the selector in the catalogue, and may depend on the host's state, the argument or the position.
+/// It is written beside the selector in the catalogue, and may depend on the host's state, the argument or the position.
 public struct Default<Argument, Position, Answer> {
     /// The answer in words, as the tables in the documentation and `explain` show it.
     public let summary: String
@@ -49,6 +49,7 @@ public struct Situation<Argument, Position> {
     /// Whether the data has a model at the position.
     public let hasModel: Bool
 
+    /// The situation of one question; a position without a view or a model says so.
     @inlinable
     public init(
         host: AnyObject?, argument: Argument, position: Position, view: AnyObject? = nil, hasModel: Bool = true

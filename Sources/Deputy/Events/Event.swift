@@ -41,5 +41,6 @@ public class Event {
 }
 
 extension Event: CustomStringConvertible {
+    /// The event's name.
     public nonisolated var description: String { name }
 }

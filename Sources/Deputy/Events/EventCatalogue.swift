@@ -7,6 +7,7 @@
 /// ```
 @MainActor
 public protocol EventCatalogue {
+    /// Makes the descriptors; ``Catalogue/shared`` does it once.
     init()
 }
 

@@ -17,12 +17,22 @@ public struct EventFacts: Sendable, Hashable {
     /// Whether its protocol requires it, so that it is announced as soon as anything of the protocol is, and no sooner.
     public var isRequired = false
 
+    /// The facts of most events: of the delegate, since iOS 2, required by nobody, decided about by no other event.
     public init() {}
 }
 
 /// The delegate protocol a method belongs to; a list has a slot for each.
 public enum DelegatePart: String, Sendable, CaseIterable {
-    case delegate, dataSource, drag, drop, prefetching
+    /// Looks, selection, editing, menus and focus.
+    case delegate
+    /// Rows, and what becomes of them.
+    case dataSource
+    /// What a drag carries.
+    case drag
+    /// What becomes of a drop.
+    case drop
+    /// Rows that will be needed soon.
+    case prefetching
 }
 
 /// An event that decides whether another is ever sent: a question by its answer, a notice by being implemented at all.

@@ -10,32 +10,48 @@ public protocol EventScope {
 
 /// Events of a cell, at an index path.
 public enum CellScope: EventScope {
+    /// An index path.
     public typealias Position = IndexPath
+    /// Cells.
     @inlinable public static var kind: ViewKind { .cell }
 }
 
 /// Events of a section's header, at a section.
 public enum HeaderScope: EventScope {
+    /// A section.
     public typealias Position = Int
+    /// Headers.
     @inlinable public static var kind: ViewKind { .header }
 }
 
 /// Events of a section's footer, at a section.
 public enum FooterScope: EventScope {
+    /// A section.
     public typealias Position = Int
+    /// Footers.
     @inlinable public static var kind: ViewKind { .footer }
 }
 
 /// Events of the host as a whole, without a cell.
 public enum HostScope: EventScope {
+    /// None.
     public typealias Position = NoPosition
+    /// The host itself.
     @inlinable public static var kind: ViewKind { .host }
 }
 
 /// What a mapping makes, or what an event is about.
 @frozen
 public enum ViewKind: String, Sendable, Hashable {
-    case cell, header, footer, host
+    /// A cell of a row.
+    case cell
+    /// The header of a section.
+    case header
+    /// The footer of a section.
+    case footer
+    /// The host itself, for events without a view.
+    /// On the host as a whole.
+    case host
 }
 
 /// A place that a handler is told.
@@ -51,30 +67,44 @@ public protocol EventPosition: Sendable, Equatable {
 /// The place of an event without one.
 @frozen
 public struct NoPosition: EventPosition {
+    /// The only one there is.
     @inlinable public init() {}
+    /// Nil: not a row.
     @inlinable public var rowPath: IndexPath? { nil }
+    /// Nil: in no section.
     @inlinable public var sectionNumber: Int? { nil }
+    /// The host as a whole.
     public var place: Place { .host }
 }
 
 extension IndexPath: EventPosition {
+    /// Itself.
     @inlinable public var rowPath: IndexPath? { self }
+    /// Its first number; nil for an empty path.
     @inlinable public var sectionNumber: Int? { isEmpty ? nil : self[0] }
+    /// The row at this path.
     public var place: Place { .row(self) }
 }
 
 extension Int: EventPosition {
+    /// Nil: not a row.
     @inlinable public var rowPath: IndexPath? { nil }
+    /// Itself.
     @inlinable public var sectionNumber: Int? { self }
+    /// The section of this number.
     public var place: Place { .section(self) }
 }
 
 /// Where an event happened: at a row, in a section, or on the host as a whole.
 public enum Place: Sendable, Hashable, CustomStringConvertible {
+    /// At the row of an index path.
     case row(IndexPath)
+    /// In a section, at its header or footer.
     case section(Int)
+    /// On the host as a whole.
     case host
 
+    /// The place in short: `[0, 2]`, `section 1`, `the host`.
     public var description: String {
         switch self {
         case .row(let path): "[" + path.map(String.init).joined(separator: ", ") + "]"

@@ -64,6 +64,7 @@ public final class ModelNotice<Scope: EventScope, OwnerArguments>: Notice<Scope,
 public final class HostNotice: Notice<HostScope, Void, Void> {
     override public var shape: String { EventShape(takesModel: false, kind: kind).text }
 
+    /// A notice of the host, with its name, its selector and its facts.
     public init(_ name: String, _ selector: String, _ facts: EventFacts = EventFacts()) {
         super.init(name, selector, facts) { _, _, _ in () }
     }
@@ -73,6 +74,7 @@ public final class HostNotice: Notice<HostScope, Void, Void> {
 public final class HostNoticeWith<Argument>: Notice<HostScope, Argument, Argument> {
     override public var shape: String { EventShape(argument: Argument.self, takesModel: false, kind: kind).text }
 
+    /// A notice of the host, with its name, its selector and its facts.
     public init(
         _ name: String, _ selector: String, _ facts: EventFacts = EventFacts(), moment: ViewMoment = .present
     ) {

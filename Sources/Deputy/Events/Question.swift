@@ -63,6 +63,7 @@ public final class ModelQuestion<Scope: EventScope, Answer, OwnerArguments>:
 public final class HostQuestion<Answer>: Question<HostScope, Void, Answer, Void> {
     override public var shape: String { EventShape(takesModel: false, answer: Answer.self, kind: kind).text }
 
+    /// A question of the host, with its name, its selector, its facts, and the answer when nobody gives one.
     public init(
         _ name: String, _ selector: String, _ facts: EventFacts = EventFacts(),
         default fallback: Default<Void, NoPosition, Answer>
@@ -77,6 +78,7 @@ public final class HostQuestionWith<Argument, Answer>: Question<HostScope, Argum
         EventShape(argument: Argument.self, takesModel: false, answer: Answer.self, kind: kind).text
     }
 
+    /// A question of the host, with its name, its selector, its facts, and the answer when nobody gives one.
     public init(
         _ name: String, _ selector: String, _ facts: EventFacts = EventFacts(),
         default fallback: Default<Argument, NoPosition, Answer>

@@ -1,10 +1,13 @@
 /// An event with the types that travel with it, for code that is about all events.
 @MainActor
 public protocol TypedEvent<Output, OwnerArguments>: Event {
+    /// The kind of view it is about.
     associatedtype Scope: EventScope
+    /// What the event brings along; `Void` for nothing.
     associatedtype Argument
     /// The answer; `Void` for a notice.
     associatedtype Output
+    /// The arguments of the owner's method, after the host.
     associatedtype OwnerArguments
 
     /// Asks or tells, whichever the event is for.
@@ -16,11 +19,13 @@ public protocol TypedEvent<Output, OwnerArguments>: Event {
 /// Something that events are sent to.
 @MainActor
 public protocol EventReceiver {
+    /// Asks a question.
     func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
         _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer
 
+    /// Tells a notice.
     func tell<Scope: EventScope, Argument, OwnerArguments>(
         _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
@@ -28,8 +33,10 @@ public protocol EventReceiver {
 }
 
 extension Notice: TypedEvent {
+    /// Nothing: a notice is not answered.
     public typealias Output = Void
 
+    /// Tells the receiver.
     public func raise(
         on receiver: some EventReceiver, _ argument: Argument, view: AnyObject?, at position: Scope.Position
     ) {
@@ -38,8 +45,10 @@ extension Notice: TypedEvent {
 }
 
 extension Question: TypedEvent {
+    /// The answer.
     public typealias Output = Answer
 
+    /// Asks the receiver.
     public func raise(
         on receiver: some EventReceiver, _ argument: Argument, view: AnyObject?, at position: Scope.Position
     ) -> Answer {

@@ -8,7 +8,7 @@ extension Dispatcher {
     ///   - body: gets the mapping before any event can reach it.
     ///   - didRegister: gets the mapping with its reuse identifier, so that the host can be told.
     /// - Returns: a token that unregisters the mapping with everything on it.
-    public func register<Scope: EventScope, View: AnyObject, Model>(
+    package func register<Scope: EventScope, View: AnyObject, Model>(
         _ scope: Scope.Type, _ view: View.Type, _ model: Model.Type, identifier: String? = nil, at site: CallSite,
         fill: @escaping @MainActor (View, Model, Scope.Position) -> Void,
         _ body: @MainActor (Mapping<Events, Scope, View, Model>) -> Void,
@@ -40,7 +40,7 @@ extension Dispatcher {
     }
 
     /// Removes every mapping of exactly this view type; mappings of subclasses stay.
-    public func unregister(_ kind: ViewKind, _ view: any AnyObject.Type) {
+    package func unregister(_ kind: ViewKind, _ view: any AnyObject.Type) {
         batch {
             for mapping in state.registry.list(of: kind)?.mappings ?? [] where mapping.viewType == view {
                 state.registry.remove(mapping)
@@ -48,24 +48,24 @@ extension Dispatcher {
         }
     }
 
-    /// Hears that a mapping was taken out: unregistered, cancelled by its token, or ended with the object it lived with.
-    public func onMappingRemoval(_ body: @escaping @MainActor () -> Void) {
+    /// Calls a closure when a mapping is taken out: unregistered, cancelled by its token, or ended with the object it lived with.
+    package func onMappingRemoval(_ body: @escaping @MainActor () -> Void) {
         state.registry.onMappingRemoval = body
     }
 
     /// Withdraws what lived with objects that are gone, if views depend on one of them; inside an event, nothing.
     /// - Complexity: O(n) in the number of such objects.
-    public func sweepViews() {
+    package func sweepViews() {
         if state.depth == 0, state.registry.viewLifetimes.takeLoss() { state.sweep() }
     }
 
     /// Says what each section is called, for the conditions that name one.
-    public func nameSections(by find: @escaping @MainActor (Int) -> AnyHashable?) {
+    package func nameSections(by find: @escaping @MainActor (Int) -> AnyHashable?) {
         state.registry.sectionIDs.find = find
     }
 
     /// Does something while sections are called otherwise: as they are in other data than the host shows.
-    public func namingSections<Result>(
+    package func namingSections<Result>(
         by find: @escaping @MainActor (Int) -> AnyHashable?, _ body: () throws -> Result
     ) rethrows -> Result {
         let ids = state.registry.sectionIDs
@@ -76,10 +76,10 @@ extension Dispatcher {
     }
 
     /// Whether views of a kind are registered at all.
-    public func hasMappings(_ kind: ViewKind) -> Bool { state.registry.list(of: kind)?.mappings.isEmpty == false }
+    package func hasMappings(_ kind: ViewKind) -> Bool { state.registry.list(of: kind)?.mappings.isEmpty == false }
 
     /// The mapping of an item at a position; nil if none matches.
-    public func mapping<Scope: EventScope>(
+    package func mapping<Scope: EventScope>(
         _ scope: Scope.Type, for item: Any, at position: Scope.Position
     ) -> RegisteredMapping? {
         var item = item
@@ -87,9 +87,8 @@ extension Dispatcher {
     }
 
     /// Reports the handlers that can never be called: those no mapping has taken, those silent on every mapping, and
-    /// those whose event's gate is closed.
-    /// A manager calls it when it shows data.
-    public func reportUnreachableHandlers() {
+    /// those whose event's gate is closed. A manager calls it when it shows data.
+    package func reportUnreachableHandlers() {
         state.registry.reportUnreachedAttachments()
         state.reportClosedGates()
     }
@@ -97,14 +96,15 @@ extension Dispatcher {
 
 /// The mapping a host makes a view from. It keeps nothing alive, for views outlive their managers.
 @MainActor
-public struct RegisteredMapping {
+@usableFromInline
+package struct RegisteredMapping {
     weak var core: MappingCore?
     /// The type of its views.
-    public let viewType: any AnyObject.Type
+    package let viewType: any AnyObject.Type
     /// The identifier its views are reused under; no other mapping of the manager has it.
-    public let reuseIdentifier: String
+    package let reuseIdentifier: String
     /// Where it was registered.
-    public let site: CallSite
+    package let site: CallSite
 
     init(_ core: MappingCore) {
         self.core = core
@@ -114,11 +114,11 @@ public struct RegisteredMapping {
     }
 
     /// Whether it is still registered.
-    public var isRegistered: Bool { core?.registry != nil }
+    package var isRegistered: Bool { core?.registry != nil }
 
     /// Shows an item in a view; false if either is of another type than the mapping's.
     /// - Parameter route: the way from the view to its manager, for what its closure properties are filled with.
-    public func fill<Position: EventPosition>(
+    package func fill<Position: EventPosition>(
         _ view: AnyObject, with item: Any, at position: Position, route: ViewRoute
     ) -> Bool {
         for filling in core?.fillings ?? [] { filling.refill(view, route) }

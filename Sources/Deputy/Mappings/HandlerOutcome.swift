@@ -14,12 +14,16 @@ public protocol HandlerOutcome {
 
 /// The closure always answers.
 public enum AlwaysAnswers<Answer>: HandlerOutcome {
+    /// No.
     @inlinable public static var canPass: Bool { false }
+    /// The answer.
     @inlinable public static func decision(_ output: Answer) -> Decision<Answer> { .answer(output) }
 }
 
 /// The closure answers or passes.
 public enum MayPass<Answer>: HandlerOutcome {
+    /// Yes.
     @inlinable public static var canPass: Bool { true }
+    /// The decision as it is.
     @inlinable public static func decision(_ output: Decision<Answer>) -> Decision<Answer> { output }
 }

@@ -58,7 +58,7 @@ final class MappingCore {
         lists[ordinal] = HandlerList.of(handlers)
     }
 
-    /// Removes a handler, wherever it stands.
+    /// Removes a handler, wherever it is.
     func remove(_ handler: Handler) {
         let ordinal = handler.event.ordinal
         var handlers = handlers(of: handler.event)

@@ -10,7 +10,7 @@ extension Registry {
                 let handlers = list?.all ?? []
                 counts[ordinal] += handlers.count
                 for handler in handlers where handler.event.ordinal != ordinal {
-                    wrong.append("\(handler.event.name) of \(mapping.reuseIdentifier) stands at \(ordinal)")
+                    wrong.append("\(handler.event.name) of \(mapping.reuseIdentifier) is at \(ordinal)")
                 }
             }
         }

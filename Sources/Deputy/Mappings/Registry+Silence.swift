@@ -6,7 +6,7 @@ extension Registry {
     /// Reports a handler of a mapping's own, which was just put on it, if it is silent, and those that it silences.
     func reportSilence(around handler: Handler, on mapping: MappingCore) {
         if let earlier = blocker(of: handler, on: mapping) { reportSilence(of: handler, behind: earlier) }
-        // Own handlers stand in the order of their registration, so those behind it are the manager's.
+        // Own handlers are in the order of their registration, so those behind it are the manager's.
         for later in mapping.handlers(of: handler.event).drop(while: { $0 !== handler }).dropFirst() {
             if let attachment = attachment(of: later) { reportSilence(of: attachment) }
         }

@@ -140,7 +140,7 @@ final class Registry {
         onChange()
     }
 
-    /// The event that stands for what views of a kind emit; that of a cell for a kind without views.
+    /// The event that represents what views of a kind emit; that of a cell for a kind without views.
     func viewEvent(of kind: ViewKind) -> Event { viewEvents.event(of: kind) ?? viewEvents.cell }
 
     func count(_ handler: Handler, _ change: Int) {

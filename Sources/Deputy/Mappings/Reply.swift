@@ -12,21 +12,25 @@ public enum Decision<Answer> {
 
 /// A literal is an answer: `post.isLong ? 80 : .pass`.
 extension Decision: ExpressibleByIntegerLiteral where Answer: ExpressibleByIntegerLiteral {
+    /// The answer that is this number.
     @inlinable
     public init(integerLiteral value: Answer.IntegerLiteralType) { self = .answer(Answer(integerLiteral: value)) }
 }
 
 extension Decision: ExpressibleByFloatLiteral where Answer: ExpressibleByFloatLiteral {
+    /// The answer that is this number.
     @inlinable
     public init(floatLiteral value: Answer.FloatLiteralType) { self = .answer(Answer(floatLiteral: value)) }
 }
 
 extension Decision: ExpressibleByBooleanLiteral where Answer: ExpressibleByBooleanLiteral {
+    /// The answer that is yes or no.
     @inlinable
     public init(booleanLiteral value: Answer.BooleanLiteralType) { self = .answer(Answer(booleanLiteral: value)) }
 }
 
 extension Decision: ExpressibleByNilLiteral where Answer: ExpressibleByNilLiteral {
+    /// The answer that is nil: unlike ``pass``, it ends the question.
     @inlinable public init(nilLiteral: ()) { self = .answer(nil) }
 }
 

@@ -3,7 +3,7 @@
 /// Nothing here is generic, so the code that every event runs through exists once.
 @MainActor @usableFromInline
 final class DispatchState {
-    /// The events of the catalogue, then those that stand for what views emit.
+    /// The events of the catalogue, then those that represent what views emit.
     let events: [Event]
     let viewEvents: ViewEvents
     private let catalogueCount: Int
@@ -150,7 +150,7 @@ final class DispatchState {
         // The work may send events itself, and their end is not the end of the work.
         guard !isFinishing else { return }
         isFinishing = true
-        // What the queued work queues in turn stands behind it, so order is kept and nothing is lost.
+        // What the queued work queues in turn comes after it, so order is kept and nothing is lost.
         var rounds = 0
         while rounds < Self.mostRounds {
             // An event under way still reads the lists that a sweep shortens.

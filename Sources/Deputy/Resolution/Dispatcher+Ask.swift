@@ -33,7 +33,8 @@ extension Dispatcher {
     }
 
     /// Answers a question about a place where the data has no item: the owner, then the default.
-    public func askWithoutItem<Scope, Argument, Answer, OwnerArguments>(
+    @usableFromInline
+    package func askWithoutItem<Scope, Argument, Answer, OwnerArguments>(
         _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {

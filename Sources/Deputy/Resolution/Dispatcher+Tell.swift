@@ -42,7 +42,8 @@ extension Dispatcher {
     /// - Parameters:
     ///   - item: what the view was made with; nil for none.
     ///   - mapping: the mapping the view was made from; nil to look it up.
-    public func tell<Scope, Argument, OwnerArguments>(
+    @usableFromInline
+    package func tell<Scope, Argument, OwnerArguments>(
         _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, remembering item: Any?,
         mapping: RegisteredMapping?, view: AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
@@ -52,7 +53,7 @@ extension Dispatcher {
     }
 
     /// Passes a notice on to the owner alone.
-    public func tellOwner(_ event: Event, _ owner: (AnyObject) -> Void) {
+    package func tellOwner(_ event: Event, _ owner: (AnyObject) -> Void) {
         state.enter()
         defer { state.leave() }
         guard !state.comesBack(event, at: .host) else { return }

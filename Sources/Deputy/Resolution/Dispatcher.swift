@@ -38,7 +38,7 @@ public final class Dispatcher<Events: EventCatalogue> {
     public func announces(_ event: Event) -> Bool { state.announcement.contains(event.ordinal) }
 
     /// Whether an event is being answered right now.
-    public var isDispatching: Bool { state.depth > 0 }
+    package var isDispatching: Bool { state.depth > 0 }
 
     /// Whether nothing is under way that a change would have to wait for.
     package var isIdle: Bool { state.isIdle }
@@ -50,20 +50,20 @@ public final class Dispatcher<Events: EventCatalogue> {
     package func inPlace(_ send: () -> Void) { state.inPlace(send) }
 
     /// Does something now, or, inside an event, when the outermost event is over; in the order asked for.
-    public func whenIdle(_ work: @escaping @MainActor () -> Void) { state.whenIdle(work) }
+    package func whenIdle(_ work: @escaping @MainActor () -> Void) { state.whenIdle(work) }
 
     /// Runs code that the host asked for and that is no event, such as filling a cell, with the same re-entrancy as one.
-    public func nested<Result>(_ body: () throws -> Result) rethrows -> Result {
+    package func nested<Result>(_ body: () throws -> Result) rethrows -> Result {
         state.enter()
         defer { state.leave() }
         return try body()
     }
 
     /// Whether the host waits for an answer right now, so that it is in the middle of something of its own.
-    public var isAnswering: Bool { state.questions > 0 }
+    package var isAnswering: Bool { state.questions > 0 }
 
     /// Runs code that the host waits for, such as making a cell: as ``nested(_:)``, and ``isAnswering`` meanwhile.
-    public func answering<Result>(_ body: () throws -> Result) rethrows -> Result {
+    package func answering<Result>(_ body: () throws -> Result) rethrows -> Result {
         state.enterQuestion()
         defer { state.leaveQuestion() }
         return try body()
@@ -74,20 +74,20 @@ public final class Dispatcher<Events: EventCatalogue> {
     public func batch<Result>(_ body: () -> Result) -> Result { state.batch(body) }
 
     /// Announces an event that something registered needs, whoever answers it; `explain` names the reason.
-    public func require(_ event: Event, because reason: String) {
+    package func require(_ event: Event, because reason: String) {
         state.needs[event.ordinal] = reason
         state.registryChanged()
     }
 
     /// Takes ``require(_:because:)`` back.
-    public func stopRequiring(_ event: Event) {
+    package func stopRequiring(_ event: Event) {
         state.needs[event.ordinal] = nil
         state.registryChanged()
     }
 
     /// Announces no event of some protocols from now on: somebody else answers for them, and `explain` says who.
     /// - Parameter reason: what follows "no, ": "the data source is another object".
-    public func exclude(_ parts: Set<DelegatePart>, because reason: String? = nil) {
+    package func exclude(_ parts: Set<DelegatePart>, because reason: String? = nil) {
         state.excludedParts.formUnion(parts)
         for part in parts { state.exclusionReasons[part] = reason }
         state.registryChanged()
@@ -105,7 +105,7 @@ public final class Dispatcher<Events: EventCatalogue> {
     }
 
     /// Finds programming errors inside Deputy; empty when all is well.
-    public func checkInvariants() -> [String] { state.registry.checkInvariants() + state.checkInvariants() }
+    package func checkInvariants() -> [String] { state.registry.checkInvariants() + state.checkInvariants() }
 }
 
 extension DispatchState {

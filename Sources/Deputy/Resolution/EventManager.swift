@@ -1,8 +1,9 @@
 /// Something that stands in for a delegate: a list's manager, or a dispatcher by itself.
 ///
-/// What every such thing can be asked stands here, once.
+/// What every such thing can be asked is declared here, once.
 @MainActor @dynamicMemberLookup
 public protocol EventManager<Events>: AnyObject {
+    /// The catalogue of the events it answers.
     associatedtype Events: EventCatalogue
     /// The dispatcher that answers for it.
     var dispatcher: Dispatcher<Events> { get }
@@ -11,6 +12,7 @@ public protocol EventManager<Events>: AnyObject {
 }
 
 extension Dispatcher: EventManager {
+    /// Itself.
     public var dispatcher: Dispatcher<Events> { self }
 }
 

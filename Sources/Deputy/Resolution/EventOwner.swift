@@ -52,7 +52,7 @@ final class OwnerMethod<Host, Arguments, Output> {
 
 extension Dispatcher {
     /// Whether an object listed a method for an event.
-    public func listsMethod(_ owner: AnyObject, for event: Event) -> Bool {
+    package func listsMethod(_ owner: AnyObject, for event: Event) -> Bool {
         OwnerMethods.of(owner, for: Events.self)?.method(for: event) != nil
     }
 

@@ -39,6 +39,7 @@ extension Resolution: CustomStringConvertible {
 }
 
 extension Resolution.AnsweredBy: CustomStringConvertible {
+    /// Who answers, in a word or two.
     public var description: String { self == .neverSent ? "never sent" : rawValue }
 }
 
@@ -56,6 +57,7 @@ extension Resolution.Candidate {
 }
 
 extension Resolution.Reason: CustomStringConvertible {
+    /// Why the event is announced: yes, and the reason.
     public var description: String {
         if case .slotSetAgain = self { phrase } else { "yes, \(phrase)" }
     }
@@ -74,10 +76,12 @@ extension Resolution.Reason: CustomStringConvertible {
 }
 
 extension Resolution.Step: CustomStringConvertible {
+    /// The candidate and its outcome, in one line.
     public var description: String { "\(candidate): \(outcome)" }
 }
 
 extension Resolution.Candidate: CustomStringConvertible {
+    /// Who was tried, and where it was registered.
     public var description: String {
         switch self {
         case .gate(let event): "gate \(event)"
@@ -90,6 +94,7 @@ extension Resolution.Candidate: CustomStringConvertible {
 }
 
 extension Resolution.Outcome: CustomStringConvertible {
+    /// What came of it, in words.
     public var description: String {
         switch self {
         case .isOpen: "open, nobody answers it and its default is yes"

@@ -18,7 +18,7 @@ public struct Resolution: Sendable, Hashable {
     public internal(set) var steps: [Step]
     /// Who may answer, or hear the notice first, in the order they are asked: one where that is certain.
     ///
-    /// ``AnsweredBy/neverSent`` stands last where a gate may keep the host from sending the event.
+    /// ``AnsweredBy/neverSent`` is last where a gate may keep the host from sending the event.
     public internal(set) var mayAnswer: [AnsweredBy]
     /// The answer as text; nil for a notice, and for an answer that only a call could give.
     public internal(set) var answer: String?

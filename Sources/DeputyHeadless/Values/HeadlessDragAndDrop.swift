@@ -2,8 +2,10 @@ public import Foundation
 
 /// One thing that is dragged, as text.
 public struct HeadlessDragItem: Equatable, Sendable {
+    /// What is dragged.
     public var text: String
 
+    /// An item with this text.
     public init(_ text: String) { self.text = text }
 }
 
@@ -18,6 +20,7 @@ public struct HeadlessDragSession: Equatable, Sendable {
     /// Whether its row may be moved within its table.
     var movesRow = false
 
+    /// A drag of these items, and the row it began at; nil for one from elsewhere.
     public init(_ items: [HeadlessDragItem] = [], from source: IndexPath? = nil) {
         self.items = items
         self.source = source
@@ -38,7 +41,14 @@ public struct HeadlessDragSession: Equatable, Sendable {
 
 /// What would happen to what is dropped.
 public enum HeadlessDropProposal: String, Sendable {
-    case cancel, forbidden, copy, move
+    /// Nothing: the drop is cancelled.
+    case cancel
+    /// Nothing: a drop is not allowed here.
+    case forbidden
+    /// It is copied.
+    case copy
+    /// It is moved.
+    case move
 
     /// Whether anything would be dropped.
     var isAccepting: Bool { self == .copy || self == .move }
@@ -63,6 +73,7 @@ public struct HeadlessDropCoordinator: Equatable, Sendable {
     /// Animates an item to a row of the table; nil without a table.
     var animate: (@MainActor (HeadlessDragItem, IndexPath) -> Bool)?
 
+    /// A drop: the drag, where it ended, and what was proposed there.
     public init(
         _ session: HeadlessDragSession = .init(), at destination: IndexPath? = nil,
         proposal: HeadlessDropProposal = .copy
@@ -85,6 +96,7 @@ public struct HeadlessDropCoordinator: Equatable, Sendable {
         animate?(item, indexPath) ?? false
     }
 
+    /// Whether the drag, the destination and the proposal are the same.
     public static func == (a: Self, b: Self) -> Bool {
         (a.session, a.destination, a.proposal) == (b.session, b.destination, b.proposal)
     }
@@ -92,19 +104,24 @@ public struct HeadlessDropCoordinator: Equatable, Sendable {
 
 /// What dragging over a row brings: the drag.
 public struct HeadlessSpringLoadedContext: Equatable, Sendable {
+    /// The drag.
     public var session: HeadlessDragSession
 
+    /// What this drag brings.
     public init(_ session: HeadlessDragSession = .init()) { self.session = session }
 }
 
 extension HeadlessDragSession: PlainArgument {
+    /// A drag without items.
     public static var plain: HeadlessDragSession { HeadlessDragSession() }
 }
 
 extension HeadlessDropCoordinator: PlainArgument {
+    /// A drop of nothing, nowhere in particular.
     public static var plain: HeadlessDropCoordinator { HeadlessDropCoordinator() }
 }
 
 extension HeadlessSpringLoadedContext: PlainArgument {
+    /// A drag without items.
     public static var plain: HeadlessSpringLoadedContext { HeadlessSpringLoadedContext() }
 }

@@ -3,12 +3,24 @@ public import Foundation
 
 /// What editing a row does.
 public enum HeadlessEditingStyle: String, TableEditingStyle {
-    case none, delete, insert
+    /// Nothing.
+    case none
+    /// It deletes the row.
+    case delete
+    /// It inserts a row.
+    case insert
 }
 
 /// The mark at a row's end.
 public enum HeadlessAccessoryType: String, Sendable {
-    case none, disclosure, detail, checkmark
+    /// No mark.
+    case none
+    /// A chevron: a tap shows more.
+    case disclosure
+    /// A button that shows details.
+    case detail
+    /// A check mark.
+    case checkmark
 }
 
 /// An action behind a swiped row: a title, and what tapping it does.
@@ -23,16 +35,23 @@ public enum HeadlessAccessoryType: String, Sendable {
 public struct HeadlessSwipeAction: Sendable {
     /// What the action does to its row.
     public enum Style: String, Sendable {
-        case normal, destructive
+        /// Anything but deleting it.
+        case normal
+        /// Deletes it.
+        case destructive
     }
 
     /// Runs when the action is tapped, and calls what it is given, once, now or later: with true if it did its work.
     public typealias Handler = @MainActor (_ isDone: @escaping @MainActor (Bool) -> Void) -> Void
 
+    /// What the user reads.
     public var title: String
+    /// What the action does to its row.
     public var style: Style
+    /// Runs when the action is tapped.
     public var handler: Handler
 
+    /// An action with a title and a style.
     /// - Parameter handler: does nothing, and is done, unless said otherwise.
     public init(_ title: String, style: Style = .normal, handler: @escaping Handler = { $0(true) }) {
         self.title = title
@@ -55,30 +74,37 @@ public struct HeadlessSwipeActions: Equatable, Sendable, CustomStringConvertible
     /// Whether they are the table's own, for a delegate that gave none.
     var isTablesOwn = false
 
+    /// A configuration with these actions, from the edge inwards.
     public init(_ actions: [HeadlessSwipeAction]) { self.actions = actions }
 
     /// The titles, from the edge inwards.
     public var titles: [String] { actions.map(\.title) }
 
+    /// The titles.
     public var description: String { "\(titles)" }
 
+    /// Whether the titles are the same.
     public static func == (a: Self, b: Self) -> Bool { a.titles == b.titles }
 }
 
 /// An action of the old kind behind a swiped row. Two are equal if they have the same title.
 public struct HeadlessRowAction: Equatable, Sendable, CustomStringConvertible {
+    /// What the user reads.
     public var title: String
     /// Runs when the action is tapped, with its row.
     public var handler: @MainActor (IndexPath) -> Void
 
+    /// An action with a title.
     /// - Parameter handler: does nothing unless said otherwise.
     public init(_ title: String, handler: @escaping @MainActor (IndexPath) -> Void = { _ in }) {
         self.title = title
         self.handler = handler
     }
 
+    /// The title.
     public var description: String { title }
 
+    /// Whether the titles are the same.
     public static func == (a: Self, b: Self) -> Bool { a.title == b.title }
 
     /// The same as an action of the new kind, which is done when its closure returns.
@@ -92,20 +118,27 @@ public struct HeadlessRowAction: Equatable, Sendable, CustomStringConvertible {
 
 /// An action of the old editing menu.
 public struct HeadlessAction: Hashable, Sendable {
+    /// The action's name: `copy`.
     public var name: String
 
+    /// An action of this name.
     public init(_ name: String) { self.name = name }
 }
 
 /// The edge a row is swiped from.
 public enum SwipeEdge: String, Sendable {
-    case leading, trailing
+    /// The left edge, where people read from left to right.
+    case leading
+    /// The right edge, where people read from left to right.
+    case trailing
 }
 
 extension HeadlessEditingStyle: PlainArgument {
+    /// Deleting.
     public static var plain: HeadlessEditingStyle { .delete }
 }
 
 extension HeadlessAction: PlainArgument {
+    /// Copying.
     public static var plain: HeadlessAction { HeadlessAction("copy") }
 }

@@ -7,6 +7,7 @@ public struct HeadlessFocusContext: Equatable, Sendable {
     /// The row that is to have it; nil for none.
     public var next: IndexPath?
 
+    /// An update from one row to another; nil for none.
     public init(previous: IndexPath? = nil, next: IndexPath? = nil) {
         self.previous = previous
         self.next = next
@@ -15,13 +16,16 @@ public struct HeadlessFocusContext: Equatable, Sendable {
 
 /// What runs along with a focus update: nothing, where there is no screen.
 public struct HeadlessFocusCoordinator: Equatable, Sendable {
+    /// One that does nothing.
     public init() {}
 }
 
 extension HeadlessFocusContext: PlainArgument {
+    /// An update from no row to none.
     public static var plain: HeadlessFocusContext { HeadlessFocusContext() }
 }
 
 extension HeadlessFocusCoordinator: PlainArgument {
+    /// One that does nothing.
     public static var plain: HeadlessFocusCoordinator { HeadlessFocusCoordinator() }
 }

@@ -1,9 +1,11 @@
 /// An item of a context menu: a title, and what tapping it does.
 public struct HeadlessMenuItem: Sendable, ExpressibleByStringLiteral {
+    /// What the user reads.
     public var title: String
     /// Runs when the item is tapped.
     public var handler: @MainActor () -> Void
 
+    /// An item with a title.
     /// - Parameter handler: does nothing unless said otherwise.
     public init(_ title: String, handler: @escaping @MainActor () -> Void = {}) {
         self.title = title
@@ -19,39 +21,49 @@ public struct HeadlessMenu: Equatable, Sendable, CustomStringConvertible {
     /// The items, from the top down.
     public var items: [HeadlessMenuItem]
 
+    /// A menu of these items, from the top down.
     public init(_ items: [HeadlessMenuItem]) { self.items = items }
 
     /// The titles, from the top down.
     public var titles: [String] { items.map(\.title) }
 
+    /// The titles.
     public var description: String { "\(titles)" }
 
+    /// Whether the titles are the same.
     public static func == (a: Self, b: Self) -> Bool { a.titles == b.titles }
 }
 
 /// What is lifted up while a menu is shown, by name.
 public struct HeadlessPreview: Equatable, Sendable {
+    /// Its name, to compare by.
     public var name: String
 
+    /// One of this name.
     public init(_ name: String) { self.name = name }
 }
 
 /// What runs along with a menu that comes or goes: nothing, where there is no screen.
 public struct HeadlessMenuAnimator: Equatable, Sendable {
+    /// One that does nothing.
     public init() {}
 }
 
 /// How a dragged or dropped row looks, by name.
 public struct HeadlessPreviewParameters: Equatable, Sendable {
+    /// Its name, to compare by.
     public var name: String
 
+    /// One of this name.
     public init(_ name: String) { self.name = name }
 }
 
 extension HeadlessMenu: PlainArgument {
+    /// A menu without items.
     public static var plain: HeadlessMenu { HeadlessMenu([]) }
 }
 
 extension HeadlessMenuAnimator: PlainArgument {
+    /// One that does nothing.
     public static var plain: HeadlessMenuAnimator { HeadlessMenuAnimator() }
 }

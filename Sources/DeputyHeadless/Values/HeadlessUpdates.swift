@@ -5,18 +5,21 @@ public import Foundation
 public struct HeadlessUpdates: Sendable, Equatable {
     /// One batch.
     public struct Batch: Sendable, Equatable {
+        /// What was deleted, inserted, moved and reloaded.
         public let stage: ChangeSet.Stage
+        /// How it was animated.
         public let animations: UpdateAnimations
     }
 
     /// The batches that were applied, in order.
     public internal(set) var batches: [Batch] = []
-    /// The rows that were filled anew where they are, all of one request together.
+    /// The rows that were filled again where they are, all of one request together.
     public internal(set) var reconfigured: [[IndexPath]] = []
-    /// How often everything was shown anew.
+    /// How often everything was reloaded.
     public internal(set) var reloads = 0
     /// The batches that did not add up, with the numbers; after each the table was reloaded.
     public internal(set) var refusals: [Ledger] = []
 
+    /// No updates.
     public init() {}
 }

@@ -1,6 +1,6 @@
 /// Making change sets by comparing two lists.
 extension ChangeSet {
-    /// What happened between two lists without sections, which stand in section 0.
+    /// What happened between two lists without sections, which are in section 0.
     /// - Complexity: as for ``init(fromSections:toSections:comparing:duplicates:)``.
     @inlinable
     public init<Item, ID>(

@@ -9,6 +9,7 @@ import Foundation
 /// ~ [0, 5] → [0, 6]
 /// ```
 extension ChangeSet: CustomStringConvertible {
+    /// The stages, then the updates, then the duplicates, a line each.
     public var description: String {
         var lines: [String] = []
         for (number, stage) in stages.enumerated() {
@@ -18,13 +19,14 @@ extension ChangeSet: CustomStringConvertible {
         lines += updates.map { $0.from == $0.to ? "~ \($0.to)" : "~ \($0.from) → \($0.to)" }
         lines += updatedSections.map { "~ header or footer of section \($0)" }
         lines += duplicates.map {
-            "! \($0.identifier) stands at \($0.places.map(\.description).joined(separator: ", "))"
+            "! \($0.identifier) is at \($0.places.map(\.description).joined(separator: ", "))"
         }
         return lines.isEmpty ? "nothing" : lines.joined(separator: "\n")
     }
 }
 
 extension ChangeSet.Stage: CustomStringConvertible {
+    /// What the batch does, a line each.
     public var description: String { lines.isEmpty ? "nothing" : lines.joined(separator: "\n") }
 
     fileprivate var lines: [String] {

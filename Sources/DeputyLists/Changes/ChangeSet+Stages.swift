@@ -26,7 +26,7 @@ extension ChangeSet {
 }
 
 extension Pairing {
-    /// What stands more than once in a section of the new list.
+    /// What occurs more than once in a section of the new list.
     var duplicates: [Duplicate] {
         zip(repeatedIdentifiers, repetitions).map { identifier, items in
             let section = section(of: Int(items[0]), in: new)
@@ -40,7 +40,7 @@ extension Pairing {
     }
 }
 
-/// In which order sections stand between the two batches: those that stay and those that are new as at the end, those
+/// In which order sections are between the two batches: those that stay and those that are new as at the end, those
 /// that move still where they were.
 private struct SectionOrder {
     /// For each section of the new list its number between the batches.
@@ -165,7 +165,7 @@ private struct RowChanges {
         updates.append(ChangeSet.Move(from: from, to: to))
     }
 
-    /// Where an item of the old list stood, if its section is kept.
+    /// Where an item of the old list was, if its section is kept.
     private func followedPath(_ item: Int) -> IndexPath? {
         let section = pairing.section(of: item, in: pairing.old)
         guard pairing.isKept(pairing.newSections[section]) else { return nil }

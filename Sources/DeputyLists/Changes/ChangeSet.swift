@@ -23,6 +23,7 @@ public struct ChangeSet: Sendable, Equatable {
     /// Whether so many identifiers have the same hash that some items were taken for new ones to stay fast.
     public var hasCollisions: Bool
 
+    /// A change set to compare with; without arguments, nothing has happened.
     public init(
         stages: [Stage] = [], updates: [Move<IndexPath>] = [], updatedSections: [Int] = [],
         duplicates: [Duplicate] = [], hasCollisions: Bool = false
@@ -44,6 +45,7 @@ public struct ChangeSet: Sendable, Equatable {
         /// The place after.
         public var to: Place
 
+        /// From one place to another.
         public init(from: Place, to: Place) {
             self.from = from
             self.to = to
@@ -55,13 +57,21 @@ public struct ChangeSet: Sendable, Equatable {
     /// What is deleted, reloaded or moved from is counted in the list before the batch; what is inserted or moved to, in
     /// the list after it.
     public struct Stage: Sendable, Equatable {
+        /// The sections that go.
         public var deletedSections: [Int] = []
+        /// The sections that come.
         public var insertedSections: [Int] = []
+        /// The sections that move.
         public var movedSections: [Move<Int>] = []
+        /// The sections that are shown again as a whole.
         public var reloadedSections: [Int] = []
+        /// The items that go.
         public var deletedItems: [IndexPath] = []
+        /// The items that come.
         public var insertedItems: [IndexPath] = []
+        /// The items that move.
         public var movedItems: [Move<IndexPath>] = []
+        /// The items that are shown again by another cell.
         public var reloadedItems: [IndexPath] = []
 
         /// A batch that does nothing yet.
@@ -74,11 +84,12 @@ public struct ChangeSet: Sendable, Equatable {
 
 /// A section of a list that is compared: what it is, and its items.
 public struct ListSection<ID: Hashable, Item> {
-    /// What tells the section from others, wherever it stands.
+    /// What tells the section from others, wherever it is.
     public var id: ID
     /// The items, in order.
     public var items: [Item]
 
+    /// A section with this identifier and these items.
     public init(_ id: ID, _ items: [Item]) {
         self.id = id
         self.items = items

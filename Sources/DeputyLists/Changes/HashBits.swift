@@ -12,7 +12,7 @@ struct HashBits {
         mask = count - 1
     }
 
-    /// Where hashes stand that may be there more than once: all that are, and a few that are not.
+    /// Where hashes are that may be there more than once: all that are, and a few that are not.
     @usableFromInline
     static func suspects(_ hashes: [Int]) -> [Int32] {
         var seen = HashBits(capacity: hashes.count)

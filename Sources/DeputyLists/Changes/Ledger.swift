@@ -3,7 +3,7 @@ import Foundation
 /// The arithmetic of a batch: whether what it says adds up to what the data says.
 ///
 /// A table view counts the rows before and after a batch and raises an exception if they do not add up. A ledger does
-/// the same on the value, before any view hears of it.
+/// the same on the value, before any view is told of it.
 ///
 /// ```swift
 /// let ledger = Ledger(stage, from: [3], to: [5])
@@ -28,6 +28,7 @@ public struct Ledger: Sendable, Equatable {
 }
 
 extension Ledger: CustomStringConvertible {
+    /// The problems, a line each; "adds up" if there are none.
     public var description: String { isBalanced ? "adds up" : problems.joined(separator: "\n") }
 }
 
@@ -85,7 +86,7 @@ private struct LedgerColumns {
             added: stage.insertedSections + stage.movedSections.map(\.to), moves: stage.movedSections)
         let isDeleted = Set(stage.deletedSections)
         let isInserted = Set(stage.insertedSections)
-        // Rows cannot be told of one by one where their section is shown anew or moved.
+        // Rows cannot be told of one by one where their section is shown again or moved.
         let isWhole = Set(stage.reloadedSections + stage.movedSections.map(\.from))
         let isWholeAfter = Set(isWhole.compactMap { places.destination(of: $0) })
         for path in stage.deletedItems {

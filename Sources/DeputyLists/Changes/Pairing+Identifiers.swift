@@ -1,6 +1,6 @@
 /// Looking up what is not in place.
 extension Pairing {
-    /// Pairs what is not in place by identifiers; only that needs a number, and what may stand somewhere twice.
+    /// Pairs what is not in place by identifiers; only that needs a number, and what may occur somewhere twice.
     @inlinable
     mutating func pairLeftOvers<Comparison: ItemIdentifying>(
         _ oldLists: [[Comparison.Item]], _ newLists: [[Comparison.Item]], _ comparison: Comparison,

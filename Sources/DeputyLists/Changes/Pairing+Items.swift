@@ -2,7 +2,7 @@
 extension Pairing {
     /// Pairs items by their identifiers, and notes which of the pairs have other content.
     ///
-    /// - Parameter areUnique: whether no identifier stands twice in a list, so that only what is out of place is hashed.
+    /// - Parameter areUnique: whether no identifier occurs twice in a list, so that only what is out of place is hashed.
     @inlinable
     mutating func pairItems<Comparison: ItemIdentifying>(
         _ oldLists: [[Comparison.Item]], _ newLists: [[Comparison.Item]], _ comparison: Comparison,

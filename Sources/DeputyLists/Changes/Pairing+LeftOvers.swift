@@ -46,7 +46,7 @@ extension Pairing {
 }
 
 extension [Int32] {
-    /// Where the elements of a range stand among elements that increase.
+    /// Where the elements of a range are among elements that increase.
     fileprivate func indices(within range: Range<Int>) -> Range<Int> {
         let start = partition { $0 < range.lowerBound }
         return start..<start + self[start...].partition { $0 < range.upperBound }

@@ -32,9 +32,9 @@ struct Pairing: Sendable {
     @usableFromInline var oldItems: [Int32]
     /// The items of the new list that have other content than in the old one.
     @usableFromInline var updated: [Int32] = []
-    /// The sections of the new list that are shown anew as a whole.
+    /// The sections of the new list that are shown again as a whole.
     @usableFromInline var rejected: Set<Int> = []
-    /// The identifiers that stand more than once in a section of the new list: their items, in order.
+    /// The identifiers that occur more than once in a section of the new list: their items, in order.
     @usableFromInline var repetitions: [[Int32]] = []
     /// The words for ``repetitions``.
     @usableFromInline var repeatedIdentifiers: [String] = []
@@ -72,7 +72,7 @@ struct Pairing: Sendable {
         oldItems[newItem] = -1
     }
 
-    /// The section an item stands in.
+    /// The section an item is in.
     /// - Complexity: O(log s) in the number of sections.
     @usableFromInline
     func section(of item: Int, in sections: Sections) -> Int {

@@ -44,7 +44,7 @@ public struct PlaceMap: Sendable {
     /// Where a section goes; nil if it is deleted.
     public func destination(of section: Int) -> Int? { sections.destination(of: section) }
 
-    /// Where a row goes; nil if it is deleted, alone or with its section, and if its section is shown anew, for then nobody
+    /// Where a row goes; nil if it is deleted, alone or with its section, and if its section is shown again, for then nobody
     /// can tell.
     public func destination(of row: IndexPath) -> IndexPath? {
         if let section = row.first, reloadedSections.contains(section) { return nil }
@@ -54,13 +54,13 @@ public struct PlaceMap: Sendable {
         return map.destination(of: row[1]).map { [section, $0] }
     }
 
-    /// Whether a section is shown anew.
+    /// Whether a section is shown again.
     public func isReloaded(_ section: Int) -> Bool { reloadedSections.contains(section) }
 
     /// Whether a row is moved by itself, and not only by what happens before it.
     public func isMoved(_ row: IndexPath) -> Bool { movedRows[row] != nil }
 
-    /// Whether a row is shown anew.
+    /// Whether a row is shown again.
     public func isReloaded(_ row: IndexPath) -> Bool {
         row.count == 2 && reloadedSections.contains(row[0]) || reloadedRows.contains(row)
     }

@@ -1,4 +1,4 @@
-/// What an entry of a list is, wherever it stands: two equal items have two identities.
+/// What an entry of a list is, wherever it is: two equal items have two identities.
 public struct ItemIdentity: Hashable, Sendable {
     let number: UInt64
 }

@@ -27,11 +27,14 @@ public protocol ItemSource: AnyObject {
     func identity(ofSection section: Int) -> ItemIdentity?
     /// Where the section of an identity is now; nil if it is gone.
     func section(of identity: ItemIdentity) -> Int?
-    /// Whether a data source of its own stands in the table's slot and updates the table, so that the manager does
+    /// Whether a data source of its own is in the table's slot and updates the table, so that the manager does
     /// neither.
     var ownsDataSource: Bool { get }
 }
 
+/// What a source need not have: one with rows only says nothing of the rest.
+// Documented by the requirements.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ItemSource {
     public func header(inSection section: Int) -> Any? { nil }
     public func footer(inSection section: Int) -> Any? { nil }

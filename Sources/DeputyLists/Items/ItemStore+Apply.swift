@@ -7,7 +7,7 @@ extension ItemStore {
     ///
     /// Sections are followed by their `id`, or by their place among those without one. Items are followed by their `id` if
     /// they are `Identifiable`, else by their value if they are `Hashable`; an object is itself; others are known by their
-    /// places. A kept item whose content is another has its cell filled anew where it is. Identifiers that stand twice in
+    /// places. A kept item whose content is another has its cell filled again where it is. Identifiers that occur twice in
     /// a section are reported, and every item is shown all the same.
     ///
     /// ```swift
@@ -80,7 +80,7 @@ extension ItemStore {
 
     /// Brings one section to these items, and compares them away from the main actor: for lists so long that it would show.
     ///
-    /// Returns when the store has them; the table hears at the end of the turn, as ever. If the store has changed
+    /// Returns when the store has them; the table is told at the end of the turn, as ever. If the store has changed
     /// meanwhile, or has items of other types, the comparison is made in place. Of two such calls under way the one that is
     /// ready last is the last word.
     ///

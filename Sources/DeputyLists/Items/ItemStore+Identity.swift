@@ -2,6 +2,7 @@ public import Foundation
 
 /// Following items and sections wherever they move.
 extension ItemStore {
+    /// What the item at an index path is, wherever it moves to; nil outside the data.
     public func identity(at indexPath: IndexPath) -> ItemIdentity? {
         sections.identity(at: indexPath)
     }
@@ -12,10 +13,12 @@ extension ItemStore {
         return sections.indexPath(of: identity)
     }
 
+    /// What a section is, wherever it moves to; nil outside the data.
     public func identity(ofSection section: Int) -> ItemIdentity? {
         sections.section(section)?.identity
     }
 
+    /// Where the section of an identity is now; nil if it is gone.
     public func section(of identity: ItemIdentity) -> Int? {
         sections.firstIndex { $0.identity == identity }
     }
@@ -23,7 +26,7 @@ extension ItemStore {
 
 extension ItemStore {
     /// Finds programming errors inside Deputy.
-    /// - Parameter isShown: whether the host has heard of everything.
+    /// - Parameter isShown: whether the host has been told of everything.
     func checkInvariants(isShown: Bool) -> [String] {
         var wrong: [String] = []
         var seen: Set<ItemIdentity> = []
@@ -34,7 +37,7 @@ extension ItemStore {
             if section.identity == nil { wrong.append("section \(number) has no identity") }
             for identity in section.identities + [section.identity].compactMap({ $0 })
             where !seen.insert(identity).inserted {
-                wrong.append("identity \(identity.number) stands twice")
+                wrong.append("identity \(identity.number) occurs twice")
             }
         }
         if isShown, shown.sections.map(\.identities) != sections.map(\.identities) {

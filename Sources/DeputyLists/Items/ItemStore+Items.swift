@@ -3,7 +3,7 @@ public import Foundation
 /// Changing the items of a section.
 extension ItemStore {
     /// Replaces the items of a section, which is made, with those before it, if it does not exist; the host shows
-    /// everything anew. ``apply(items:inSection:duplicates:fileID:line:completion:)`` animates what has changed instead.
+    /// everything again. ``apply(items:inSection:duplicates:fileID:line:completion:)`` animates what has changed instead.
     public func setItems(
         _ items: [Any], inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
     ) {
@@ -125,7 +125,7 @@ extension ItemStore {
 
     /// Puts another item in an item's place; it is the same item with other content from then on.
     ///
-    /// Its cell is filled anew where it is. For an object that was changed in place, replace it by itself.
+    /// Its cell is filled again where it is. For an object that was changed in place, replace it by itself.
     public func replace(
         at indexPath: IndexPath, with item: Any, fileID: StaticString = #fileID, line: UInt = #line
     ) {
@@ -140,7 +140,7 @@ extension ItemStore {
         }
     }
 
-    /// Moves an item; the destination is where it stands afterwards.
+    /// Moves an item; the destination is where it is afterwards.
     public func move(
         _ source: IndexPath, to destination: IndexPath, fileID: StaticString = #fileID, line: UInt = #line
     ) {

@@ -1,11 +1,11 @@
-/// Changing sections, and what stands above and below them.
+/// Changing sections, and what is above and below them.
 extension ItemStore {
-    /// Replaces all sections by these items; the host shows everything anew.
+    /// Replaces all sections by these items; the host reloads.
     public func setSections(_ items: [[Any]]) {
         setSections(items.map { ItemSection($0) })
     }
 
-    /// Replaces all sections; the host shows everything anew. ``apply(_:duplicates:fileID:line:completion:)`` animates instead.
+    /// Replaces all sections; the host reloads. ``apply(_:duplicates:fileID:line:completion:)`` animates instead.
     public func setSections(_ sections: [ItemSection]) {
         change { store in
             // Sections of the same number keep their identity, and so do their items as far as they are equal.
@@ -44,7 +44,7 @@ extension ItemStore {
         }
     }
 
-    /// Moves a section; the destination is where it stands afterwards.
+    /// Moves a section; the destination is where it is afterwards.
     public func moveSection(
         _ source: Int, to destination: Int, fileID: StaticString = #fileID, line: UInt = #line
     ) {

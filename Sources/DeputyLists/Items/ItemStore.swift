@@ -14,11 +14,11 @@ public import Foundation
 public final class ItemStore: ItemSource {
     /// The sections, as they are now.
     public internal(set) var sections: [ItemSection] = []
-    /// The sections as the host knows them: it hears of a change later than it is made.
+    /// The sections as the host knows them: it is told of a change later than it is made.
     let shown = ShownItems()
-    /// Whether the host has been told of anything; until then it is answered from the data of now.
+    /// Whether the host has been told of anything; until then it is answered from the current data.
     var isHostLoaded = false
-    /// What has happened since the host last heard.
+    /// What has happened since the host was last told.
     var pending = PendingChanges()
     /// Runs a change now or when the outermost event is over.
     var whenIdle: @MainActor (@escaping @MainActor () -> Void) -> Void = { $0() }
@@ -40,19 +40,25 @@ public final class ItemStore: ItemSource {
         self.anomalies = anomalies
     }
 
+    /// How many sections there are.
     public var numberOfSections: Int { sections.count }
 
+    /// How many items a section has; 0 for a section that does not exist.
     public func numberOfItems(inSection section: Int) -> Int { sections.numberOfItems(inSection: section) }
 
+    /// The item at an index path; nil outside the data.
     public func item(at indexPath: IndexPath) -> Any? { sections.item(at: indexPath) }
 
+    /// The model of a section's header; nil for none.
     public func header(inSection section: Int) -> Any? { sections.section(section)?.header }
 
+    /// The model of a section's footer; nil for none.
     public func footer(inSection section: Int) -> Any? { sections.section(section)?.footer }
 
+    /// What the section is to you; nil if its place says that.
     public func id(ofSection section: Int) -> AnyHashable? { sections.section(section)?.id }
 
-    /// Makes several changes as one: each sees those before it, and the host hears of all of them together.
+    /// Makes several changes as one: each sees those before it, and the host is told of all of them together.
     ///
     /// Inside an event the whole of it waits until the outermost event is over, so index paths fit one another. Outside
     /// events changes of one turn reach the host together in any case.
@@ -104,7 +110,7 @@ public final class ItemStore: ItemSource {
         }
     }
 
-    /// Every change runs through here: now or after the event, and then the host hears of it.
+    /// Every change runs through here: now or after the event, and then the host is told of it.
     @usableFromInline
     func change(_ body: @escaping @MainActor (ItemStore) -> Void) {
         if isOpen { return make(body) }
@@ -149,7 +155,7 @@ public struct ItemSection {
     var identities: [ItemIdentity] = []
     /// What tells the section from others; nil until it is in a store.
     var identity: ItemIdentity?
-    /// What the section is to you, wherever it stands; nil if its place says that.
+    /// What the section is to you, wherever it is; nil if its place says that.
     public var id: AnyHashable?
     /// The model of the header; nil for none.
     public var header: Any?

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What has happened to a store since its host last heard of it, apart from what the identities of its items tell.
+/// What has happened to a store since its host was last told, apart from what the identities of its items tell.
 struct PendingChanges {
-    /// Whether so much was replaced that the host shows everything anew.
+    /// Whether so much was replaced that the host reloads.
     var reloads = false
     /// The items whose content has changed.
     var updated: Set<ItemIdentity> = []
@@ -10,7 +10,7 @@ struct PendingChanges {
     var updatedSections: Set<ItemIdentity> = []
     /// The items and sections that somebody asked to move, so that they move and not their neighbours.
     var moved: Set<ItemIdentity> = []
-    /// The sections that are shown anew as a whole.
+    /// The sections that are shown again as a whole.
     var rejected: Set<ItemIdentity> = []
     /// The rows that a person has moved: what the item is, and where it was.
     var absorbed: [(identity: ItemIdentity, from: IndexPath)] = []
@@ -33,7 +33,7 @@ extension ItemStore {
         if let identity = sections[section].identity { pending.updatedSections.insert(identity) }
     }
 
-    /// What the host has to hear, from what it knows to what is there now.
+    /// What the host has to be told, from what it knows to what is there now.
     ///
     /// Every item has an identity of its own, so no item is compared and nothing the user wrote is called.
     /// - Complexity: O(n) in the number of items.

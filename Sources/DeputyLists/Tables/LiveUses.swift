@@ -1,6 +1,6 @@
 import Deputy
 
-/// The uses of a manager's views, held weakly: what the views of now were filled with.
+/// The uses of a manager's views, held weakly: what the current views were filled with.
 ///
 /// A view outlives its manager in a pool, or with whoever keeps it. What it was given must not, so it is taken back from
 /// here: when a mapping is taken out, when the manager is detached, and when it is gone.

@@ -4,279 +4,648 @@ public import Foundation
 /// The events of a table's delegate, data source, drag, drop and prefetching protocols, one declaration each.
 ///
 /// Registration, `responds(to:)`, `explain` and the tables in the documentation are derived from these lines. A doc
-/// comment says when the host asks, how often, and what happens if nobody answers. What is no event here (how many rows
-/// there are, which cell a row has) is a matter of the items and the mappings: see ``NonEventMethods``.
+/// comment says when the host asks, how often, and what happens if nobody answers; then the closure, UIKit's method, the
+/// events that decide whether this one is sent (*gated by*), and those this one decides about (*gates*). What is no event
+/// here (how many rows there are, which cell a row has) is decided by the items and the mappings: see ``NonEventMethods``.
+///
+/// The closures are those of a mapping of `Post`, with a header `title` and a footer `note`. One with a `cell` or a
+/// `view` has a shorter form without it, which needs no view on screen.
 public struct TableEvents<Kit: TableKit>: EventCatalogue {
     // MARK: Display
 
-    /// Tells that a cell is about to be shown. Once each time a row comes on screen, after its cell was filled; if nobody
-    /// hears it, the cell is shown all the same.
+    /// Tells that a cell is about to be shown.
+    ///
+    /// Once each time a row comes on screen, after its cell was filled; the cell is shown whether or not anybody
+    /// handles it.
+    ///
+    /// - Closure: `{ cell, post, indexPath in … }`
+    /// - UIKit: `tableView:willDisplayCell:forRowAtIndexPath:`
     public let willDisplay = CellDisplayNotice<Kit.Cell>(
         .appearing, "willDisplay", "tableView:willDisplayCell:forRowAtIndexPath:")
-    /// Tells that a section's header is about to be shown. Once each time it comes on screen.
+
+    /// Tells that a section's header is about to be shown.
+    ///
+    /// Once each time it comes on screen.
+    ///
+    /// - Closure: `{ view, title, section in … }`
+    /// - UIKit: `tableView:willDisplayHeaderView:forSection:`
     public let willDisplayHeaderView = HeaderDisplayNotice<Kit.HeaderFooter>(
         .appearing, "willDisplayHeaderView", "tableView:willDisplayHeaderView:forSection:", .since("6.0"))
-    /// Tells that a section's footer is about to be shown. Once each time it comes on screen.
+
+    /// Tells that a section's footer is about to be shown.
+    ///
+    /// Once each time it comes on screen.
+    ///
+    /// - Closure: `{ view, note, section in … }`
+    /// - UIKit: `tableView:willDisplayFooterView:forSection:`
     public let willDisplayFooterView = FooterDisplayNotice<Kit.HeaderFooter>(
         .appearing, "willDisplayFooterView", "tableView:willDisplayFooterView:forSection:", .since("6.0"))
-    /// Tells that a cell has left the screen. Once each time, also when its row was deleted; the handler gets the item
-    /// the cell was shown with, whatever the data says by now.
+
+    /// Tells that a cell has left the screen.
+    ///
+    /// Once each time, also when its row was deleted; the handler gets the item the cell was shown with, whatever the
+    /// data says by now.
+    ///
+    /// - Closure: `{ cell, post, indexPath in … }`
+    /// - UIKit: `tableView:didEndDisplayingCell:forRowAtIndexPath:`
     public let didEndDisplaying = CellDisplayNotice<Kit.Cell>(
         .disappearing, "didEndDisplaying", "tableView:didEndDisplayingCell:forRowAtIndexPath:", .since("6.0"))
-    /// Tells that a header has left the screen, with the model it was shown with.
+
+    /// Tells that a header has left the screen.
+    ///
+    /// Once each time; the handler gets the model the header was shown with.
+    ///
+    /// - Closure: `{ view, title, section in … }`
+    /// - UIKit: `tableView:didEndDisplayingHeaderView:forSection:`
     public let didEndDisplayingHeaderView = HeaderDisplayNotice<Kit.HeaderFooter>(
         .disappearing, "didEndDisplayingHeaderView", "tableView:didEndDisplayingHeaderView:forSection:", .since("6.0"))
-    /// Tells that a footer has left the screen, with the model it was shown with.
+
+    /// Tells that a footer has left the screen.
+    ///
+    /// Once each time; the handler gets the model the footer was shown with.
+    ///
+    /// - Closure: `{ view, note, section in … }`
+    /// - UIKit: `tableView:didEndDisplayingFooterView:forSection:`
     public let didEndDisplayingFooterView = FooterDisplayNotice<Kit.HeaderFooter>(
         .disappearing, "didEndDisplayingFooterView", "tableView:didEndDisplayingFooterView:forSection:", .since("6.0"))
 
     // MARK: Size
 
-    /// Asks for the height of a row before its cell exists. Each time a row comes near the screen, or for every row on each
-    /// reload where the table's own estimate is 0; if nobody answers, the row has the table's own row height.
+    /// Asks for the height of a row, in points, before its cell exists.
+    ///
+    /// Each time a row comes near the screen, or for every row on each reload where the table's own estimate is 0; if
+    /// nobody answers, the row has the table's own row height.
+    ///
+    /// - Closure: `{ post, indexPath in … }`, which answers `CGFloat`
+    /// - UIKit: `tableView:heightForRowAtIndexPath:`
     public let heightForCell = ItemQuestion<CGFloat>(
         "heightForCell", "tableView:heightForRowAtIndexPath:",
         default: .table("the table's row height", Kit.self) { table, _ in Kit.rowHeight(of: table) })
-    /// Asks for the height of a section's header before its view exists. For every section on each reload; if nobody
-    /// answers, the table's own header height if it was given one, else automatic: as high as the header needs.
+
+    /// Asks for the height of a section's header, in points, before its view exists.
+    ///
+    /// For every section on each reload; if nobody answers, the table's own header height if it was given one, else
+    /// automatic: as high as the header needs.
+    ///
+    /// - Closure: `{ title, section in … }`, which answers `CGFloat`
+    /// - UIKit: `tableView:heightForHeaderInSection:`
     public let heightForHeader = HeaderQuestion<CGFloat>(
         "heightForHeader", "tableView:heightForHeaderInSection:",
         default: .sectionHeight("the table's own header height, else automatic", Kit.self) {
             Kit.sectionHeaderHeight(of: $0)
         })
-    /// Asks for the height of a section's footer before its view exists. For every section on each reload; if nobody
-    /// answers, the table's own footer height if it was given one, else automatic.
+
+    /// Asks for the height of a section's footer, in points, before its view exists.
+    ///
+    /// For every section on each reload; if nobody answers, the table's own footer height if it was given one, else
+    /// automatic: as high as the footer needs.
+    ///
+    /// - Closure: `{ note, section in … }`, which answers `CGFloat`
+    /// - UIKit: `tableView:heightForFooterInSection:`
     public let heightForFooter = FooterQuestion<CGFloat>(
         "heightForFooter", "tableView:heightForFooterInSection:",
         default: .sectionHeight("the table's own footer height, else automatic", Kit.self) {
             Kit.sectionFooterHeight(of: $0)
         })
-    /// Asks for a guess at a row's height. For every row on each reload; while it is answered, `heightForCell` is asked
-    /// only when a row comes on screen.
+
+    /// Asks for a guess at a row's height, in points.
+    ///
+    /// For every row on each reload; while it is answered, `heightForCell` is asked only when a row comes on screen. If
+    /// nobody answers, the table's own estimate.
+    ///
+    /// - Closure: `{ post, indexPath in … }`, which answers `CGFloat`
+    /// - UIKit: `tableView:estimatedHeightForRowAtIndexPath:`
     public let estimatedHeightForCell = ItemQuestion<CGFloat>(
         "estimatedHeightForCell", "tableView:estimatedHeightForRowAtIndexPath:", .since("7.0"),
         default: .table("the table's estimated row height", Kit.self) { table, _ in Kit.estimatedRowHeight(of: table) })
-    /// Asks for a guess at a header's height. For every section on each reload.
+
+    /// Asks for a guess at a header's height, in points.
+    ///
+    /// For every section on each reload; if nobody answers, the table's own estimate.
+    ///
+    /// - Closure: `{ title, section in … }`, which answers `CGFloat`
+    /// - UIKit: `tableView:estimatedHeightForHeaderInSection:`
     public let estimatedHeightForHeader = HeaderQuestion<CGFloat>(
         "estimatedHeightForHeader", "tableView:estimatedHeightForHeaderInSection:", .since("7.0"),
         default: .table("the table's estimated header height", Kit.self) {
             Kit.estimatedHeaderHeight(of: $0, section: $1)
         })
-    /// Asks for a guess at a footer's height. For every section on each reload.
+
+    /// Asks for a guess at a footer's height, in points.
+    ///
+    /// For every section on each reload; if nobody answers, the table's own estimate.
+    ///
+    /// - Closure: `{ note, section in … }`, which answers `CGFloat`
+    /// - UIKit: `tableView:estimatedHeightForFooterInSection:`
     public let estimatedHeightForFooter = FooterQuestion<CGFloat>(
         "estimatedHeightForFooter", "tableView:estimatedHeightForFooterInSection:", .since("7.0"),
         default: .table("the table's estimated footer height", Kit.self) {
             Kit.estimatedFooterHeight(of: $0, section: $1)
         })
-    /// Asks how far a row's content is indented, in levels. Each time a row comes on screen, often before its cell is filled;
-    /// if nobody answers, as far as its cell says, and not at all where the table asks before it hands the cell over.
+
+    /// Asks how far a row's content is indented, in levels.
+    ///
+    /// Each time a row comes on screen, often before its cell is filled; if nobody answers, as far as its cell says,
+    /// and not at all where the table asks before it hands the cell over.
+    ///
+    /// - Closure: `{ post, indexPath in … }`, which answers `Int`
+    /// - UIKit: `tableView:indentationLevelForRowAtIndexPath:`
     public let indentationLevelForCell = ItemQuestion<Int>(
         "indentationLevelForCell", "tableView:indentationLevelForRowAtIndexPath:",
         default: .cell("as the cell says", Kit.self, orElse: { 0 }) { Kit.indentationLevel(of: $0) })
-    /// Asks for the mark at a row's end. Long deprecated: set the cell's own property; if nobody answers, the cell's own,
-    /// and none where the table asks before it hands the cell over.
+
+    /// Asks for the mark at a row's end.
+    ///
+    /// Deprecated since iOS 3: set the cell's own property. If nobody answers, the cell's own mark, and none where the
+    /// table asks before it hands the cell over.
+    ///
+    /// - Closure: `{ post, indexPath in … }`, which answers `AccessoryType`
+    /// - UIKit: `tableView:accessoryTypeForRowWithIndexPath:`
     public let accessoryType = ItemQuestion<Kit.AccessoryType>(
         "accessoryType", "tableView:accessoryTypeForRowWithIndexPath:", .since("2.0").deprecated("3.0"),
         default: .cell("as the cell says", Kit.self, orElse: { Kit.noAccessory }) { Kit.accessoryType(of: $0) })
 
     // MARK: Highlighting and selection
 
-    /// Tells that the user tapped a row's detail button. Once per tap; the row is not selected by it.
+    /// Tells that the user tapped a row's detail button.
+    ///
+    /// Once per tap; the row is not selected by it.
+    ///
+    /// - Closure: `{ cell, post, indexPath in … }`
+    /// - UIKit: `tableView:accessoryButtonTappedForRowWithIndexPath:`
     public let accessoryButtonTapped = CellNotice(
         "accessoryButtonTapped", "tableView:accessoryButtonTappedForRowWithIndexPath:")
-    /// Asks whether a row may be highlighted. Once per touch-down, before selection; if nobody answers, it may. A row
-    /// that may not is not selected either.
+
+    /// Asks whether a row may be highlighted.
+    ///
+    /// Once per touch-down, before selection; if nobody answers, it may. A row that may not is not selected either.
+    ///
+    /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
+    /// - UIKit: `tableView:shouldHighlightRowAtIndexPath:`
+    /// - Gates: `didHighlight`, `didUnhighlight`, `willSelect`, `didSelect`
     public let shouldHighlight = CellQuestion<Bool>(
         "shouldHighlight", "tableView:shouldHighlightRowAtIndexPath:", .since("6.0"), default: .yes)
-    /// Tells that a row was highlighted. Once per touch-down.
+
+    /// Tells that a row was highlighted.
+    ///
+    /// Once per touch-down.
+    ///
+    /// - Closure: `{ cell, post, indexPath in … }`
+    /// - UIKit: `tableView:didHighlightRowAtIndexPath:`
+    /// - Gated by: `shouldHighlight`
     public let didHighlight = CellNotice(
         "didHighlight", "tableView:didHighlightRowAtIndexPath:", .since("6.0").gated(by: "shouldHighlight"))
-    /// Tells that a row is highlighted no longer. Once per touch-up, before `willSelect`.
+
+    /// Tells that a row is no longer highlighted.
+    ///
+    /// Once per touch-up, before `willSelect`.
+    ///
+    /// - Closure: `{ cell, post, indexPath in … }`
+    /// - UIKit: `tableView:didUnhighlightRowAtIndexPath:`
+    /// - Gated by: `shouldHighlight`
     public let didUnhighlight = CellNotice(
         "didUnhighlight", "tableView:didUnhighlightRowAtIndexPath:", .since("6.0").gated(by: "shouldHighlight"))
-    /// Asks which row a tap selects: the proposed one, another, or nil for none. Once per tap, after highlighting; if
-    /// nobody answers, the row that was tapped.
+
+    /// Asks which row a tap selects: the tapped one, another, or nil for none.
+    ///
+    /// Once per tap, after highlighting; if nobody answers, the row that was tapped.
+    ///
+    /// - Closure: `{ cell, post, indexPath in … }`, which answers `IndexPath?`
+    /// - UIKit: `tableView:willSelectRowAtIndexPath:`
+    /// - Gated by: `shouldHighlight`
+    /// - Gates: `didSelect`
     public let willSelect = CellQuestion<IndexPath?>(
         "willSelect", "tableView:willSelectRowAtIndexPath:", .gated(by: "shouldHighlight"),
         default: .init("the proposed row") { $0.position })
-    /// Asks which row is deselected: the proposed one, another, or nil for none. Once per row that is to be deselected by
-    /// the user; if nobody answers, the proposed one.
+
+    /// Asks which row is deselected: the proposed one, another, or nil for none.
+    ///
+    /// Once for each row that the user deselects; if nobody answers, the proposed one.
+    ///
+    /// - Closure: `{ cell, post, indexPath in … }`, which answers `IndexPath?`
+    /// - UIKit: `tableView:willDeselectRowAtIndexPath:`
+    /// - Gates: `didDeselect`
     public let willDeselect = CellQuestion<IndexPath?>(
         "willDeselect", "tableView:willDeselectRowAtIndexPath:", .since("3.0"),
         default: .init("the proposed row") { $0.position })
-    /// Tells that the user selected a row. Once per tap, after `willSelect`; never for a selection made in code.
+
+    /// Tells that the user selected a row.
+    ///
+    /// Once per tap, after `willSelect`; never for a selection made in code.
+    ///
+    /// - Closure: `{ cell, post, indexPath in … }`
+    /// - UIKit: `tableView:didSelectRowAtIndexPath:`
+    /// - Gated by: `shouldHighlight`, `willSelect`
     public let didSelect = CellNotice(
         "didSelect", "tableView:didSelectRowAtIndexPath:", .gated(by: "shouldHighlight").gated(by: "willSelect"))
-    /// Tells that a row was deselected by the user. Once per row, before the new one's `didSelect`.
+
+    /// Tells that the user deselected a row.
+    ///
+    /// Once per row, before `didSelect` of the newly selected one.
+    ///
+    /// - Closure: `{ cell, post, indexPath in … }`
+    /// - UIKit: `tableView:didDeselectRowAtIndexPath:`
+    /// - Gated by: `willDeselect`
     public let didDeselect = CellNotice(
         "didDeselect", "tableView:didDeselectRowAtIndexPath:", .since("3.0").gated(by: "willDeselect"))
-    /// Asks whether a tap performs the row's primary action. Twice per tap, before `willSelect`, and only where
-    /// `performPrimaryAction` is announced; if nobody answers, yes unless the table is editing. Where it does, the tap
-    /// deselects all other rows, also in a table of several selections.
+
+    /// Asks whether a tap performs the row's primary action.
+    ///
+    /// Twice per tap, before `willSelect`, and only where `performPrimaryAction` is announced; if nobody answers, yes
+    /// unless the table is editing. Where the answer is yes, the tap deselects all other rows, also in a table that
+    /// allows several selections.
+    ///
+    /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
+    /// - UIKit: `tableView:canPerformPrimaryActionForRowAtIndexPath:`
+    /// - Gates: `performPrimaryAction`
     public let canPerformPrimaryAction = CellQuestion<Bool>(
         "canPerformPrimaryAction", "tableView:canPerformPrimaryActionForRowAtIndexPath:", .since("16.0"),
         default: .state("yes, unless the table is editing", Kit.self) { table, _ in !Kit.isEditing(table) })
-    /// Tells that the row's primary action is to be performed. Once per tap, last, also if `willSelect` said nil.
+
+    /// Tells that the row's primary action is to be performed.
+    ///
+    /// Once per tap, after every other event of it, also if `willSelect` answered nil.
+    ///
+    /// - Closure: `{ cell, post, indexPath in … }`
+    /// - UIKit: `tableView:performPrimaryActionForRowAtIndexPath:`
+    /// - Gated by: `canPerformPrimaryAction`
     public let performPrimaryAction = CellNotice(
         "performPrimaryAction", "tableView:performPrimaryActionForRowAtIndexPath:",
         .since("16.0").gated(by: "canPerformPrimaryAction"))
-    /// Asks whether dragging with two fingers begins to select several rows. Once per gesture; if nobody answers, no.
+
+    /// Asks whether dragging with two fingers begins to select several rows.
+    ///
+    /// Once per gesture; if nobody answers, no.
+    ///
+    /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
+    /// - UIKit: `tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:`
+    /// - Gates: `didBeginMultipleSelectionInteraction`, `didEndMultipleSelectionInteraction`
     public let shouldBeginMultipleSelectionInteraction = CellQuestion<Bool>(
         "shouldBeginMultipleSelectionInteraction", "tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:",
         .since("13.0"), default: .no)
-    /// Tells that selecting several rows has begun. Once per gesture; the table is editing from then on.
+
+    /// Tells that selecting several rows has begun.
+    ///
+    /// Once per gesture; the table is editing from then on.
+    ///
+    /// - Closure: `{ cell, post, indexPath in … }`
+    /// - UIKit: `tableView:didBeginMultipleSelectionInteractionAtIndexPath:`
+    /// - Gated by: `shouldBeginMultipleSelectionInteraction`
     public let didBeginMultipleSelectionInteraction = CellNotice(
         "didBeginMultipleSelectionInteraction", "tableView:didBeginMultipleSelectionInteractionAtIndexPath:",
         .since("13.0").gated(by: "shouldBeginMultipleSelectionInteraction", openByDefault: false))
-    /// Tells that selecting several rows has ended. Once per gesture.
+
+    /// Tells that selecting several rows has ended.
+    ///
+    /// Once per gesture.
+    ///
+    /// - Closure: `{ … }`
+    /// - UIKit: `tableViewDidEndMultipleSelectionInteraction:`
+    /// - Gated by: `shouldBeginMultipleSelectionInteraction`
     public let didEndMultipleSelectionInteraction = HostNotice(
         "didEndMultipleSelectionInteraction", "tableViewDidEndMultipleSelectionInteraction:",
         .since("13.0").gated(by: "shouldBeginMultipleSelectionInteraction", openByDefault: false))
 
     // MARK: Editing
 
-    /// Asks whether a row may be edited, which swipes and the edit controls depend on. Each time a row comes on screen, and
-    /// whenever editing is considered for it; if nobody answers, it may.
+    /// Asks whether a row may be edited, which decides about swipes and edit controls.
+    ///
+    /// Each time a row comes on screen, and whenever editing is considered for it; if nobody answers, it may.
+    ///
+    /// - Closure: `{ post, indexPath in … }`, which answers `Bool`
+    /// - UIKit: `tableView:canEditRowAtIndexPath:`
+    /// - Gates: `editingStyle`, `titleForDeleteConfirmationButton`, `editActions`, `leadingSwipeActionsConfiguration`,
+    ///   `trailingSwipeActionsConfiguration`, `shouldIndentWhileEditing`, `willBeginEditing`, `didEndEditing`,
+    ///   `commitEditingStyle`, `canMove`
     public let canEditCell = ItemQuestion<Bool>(
         "canEditCell", "tableView:canEditRowAtIndexPath:", .part(.dataSource), default: .yes)
-    /// Asks what editing a row does. When its edit control or swipe actions are to be shown; if nobody answers, delete.
+
+    /// Asks what editing a row does: delete, insert, or neither.
+    ///
+    /// When its edit control or swipe actions are to be shown; if nobody answers, delete.
+    ///
+    /// - Closure: `{ post, indexPath in … }`, which answers `EditingStyle`
+    /// - UIKit: `tableView:editingStyleForRowAtIndexPath:`
+    /// - Gated by: `canEditCell`
+    /// - Gates: `commitEditingStyle`
     public let editingStyle = ItemQuestion<Kit.EditingStyle>(
         "editingStyle", "tableView:editingStyleForRowAtIndexPath:", .gated(by: "canEditCell"),
         default: .init("delete") { _ in Kit.deleteStyle })
-    /// Asks for the title of a row's delete button. When the button is shown; nil, or nobody answering, gives the table's.
+
+    /// Asks for the title of a row's delete button.
+    ///
+    /// When the button is shown; if the answer is nil or nobody answers, the table's own title.
+    ///
+    /// - Closure: `{ cell, post, indexPath in … }`, which answers `String?`
+    /// - UIKit: `tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:`
+    /// - Gated by: `canEditCell`
     public let titleForDeleteConfirmationButton = CellQuestion<String?>(
         "titleForDeleteConfirmationButton", "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:",
         .since("3.0").gated(by: "canEditCell"), default: .init("the table's title") { _ in nil })
-    /// Asks for the actions of the old kind behind a swiped row. Never while `trailingSwipeActionsConfiguration` is
-    /// announced, whatever that answers; nil, or nobody answering, gives the delete button.
+
+    /// Asks for the actions of the old kind behind a swiped row.
+    ///
+    /// Never while `trailingSwipeActionsConfiguration` is announced, whatever that answers; if the answer is nil or
+    /// nobody answers, the delete button.
+    ///
+    /// - Closure: `{ cell, post, indexPath in … }`, which answers `[RowAction]?`
+    /// - UIKit: `tableView:editActionsForRowAtIndexPath:`
+    /// - Gated by: `canEditCell`
     public let editActions = CellQuestion<[Kit.RowAction]?>(
         "editActions", "tableView:editActionsForRowAtIndexPath:",
         .since("8.0").deprecated("13.0").gated(by: "canEditCell"), default: .init("the delete button") { _ in nil })
-    /// Asks for the actions behind a row swiped from its leading edge. Once per swipe, if the row may be edited; nil, or
-    /// nobody answering, gives none.
+
+    /// Asks for the actions behind a row swiped from its leading edge.
+    ///
+    /// Once per swipe, if the row may be edited; if the answer is nil or nobody answers, there are none.
+    ///
+    /// - Closure: `{ cell, post, indexPath in … }`, which answers `SwipeActions?`
+    /// - UIKit: `tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:`
+    /// - Gated by: `canEditCell`
     public let leadingSwipeActionsConfiguration = CellQuestion<Kit.SwipeActions?>(
         "leadingSwipeActionsConfiguration", "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:",
         .since("11.0").gated(by: "canEditCell"), default: .init("no actions") { _ in nil })
-    /// Asks for the actions behind a row swiped from its trailing edge, or whose delete control was touched. Once each
-    /// time, if the row may be edited; nil, or nobody answering, gives the table's own delete action, and no actions none.
+
+    /// Asks for the actions behind a row swiped from its trailing edge, or whose delete control was touched.
+    ///
+    /// Once each time, if the row may be edited. If the answer is nil or nobody answers, the table's own delete action;
+    /// a configuration without actions shows none.
+    ///
+    /// - Closure: `{ cell, post, indexPath in … }`, which answers `SwipeActions?`
+    /// - UIKit: `tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:`
+    /// - Gated by: `canEditCell`
     public let trailingSwipeActionsConfiguration = CellQuestion<Kit.SwipeActions?>(
         "trailingSwipeActionsConfiguration", "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:",
         .since("11.0").gated(by: "canEditCell"), default: .init("the table's own actions") { _ in nil })
-    /// Asks whether a row is indented while the table is editing. When its edit control is shown; if nobody answers, as
-    /// its cell says.
+
+    /// Asks whether a row is indented while the table is editing.
+    ///
+    /// When its edit control is shown; if nobody answers, as its cell says.
+    ///
+    /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
+    /// - UIKit: `tableView:shouldIndentWhileEditingRowAtIndexPath:`
+    /// - Gated by: `canEditCell`
     public let shouldIndentWhileEditing = CellQuestion<Bool>(
         "shouldIndentWhileEditing", "tableView:shouldIndentWhileEditingRowAtIndexPath:", .gated(by: "canEditCell"),
         default: .cell("as the cell says", Kit.self, orElse: { true }) { Kit.indentsWhileEditing($0) })
-    /// Tells that a row is about to show its swipe actions. Once per swipe.
+
+    /// Tells that a row is about to show its swipe actions.
+    ///
+    /// Once per swipe.
+    ///
+    /// - Closure: `{ cell, post, indexPath in … }`
+    /// - UIKit: `tableView:willBeginEditingRowAtIndexPath:`
+    /// - Gated by: `canEditCell`
     public let willBeginEditing = CellNotice(
         "willBeginEditing", "tableView:willBeginEditingRowAtIndexPath:", .gated(by: "canEditCell"))
-    /// Tells that a row shows its swipe actions no longer. Once per swipe. When the row was deleted there is none to tell
-    /// of: then no handler is called, and the owner's method gets nil.
+
+    /// Tells that a row no longer shows its swipe actions.
+    ///
+    /// Once per swipe. When the row was deleted there is no row to name: then no handler is called, and the owner's
+    /// method gets nil.
+    ///
+    /// - Closure: `{ cell, post, indexPath in … }`
+    /// - UIKit: `tableView:didEndEditingRowAtIndexPath:`
+    /// - Gated by: `canEditCell`
     public let didEndEditing = CellOrNoneNotice(
         forOneOrNone: "didEndEditing", "tableView:didEndEditingRowAtIndexPath:", .gated(by: "canEditCell"))
-    /// Tells that the user deleted a row, or inserted one, in an editing table. Once per gesture; the data is the
-    /// handler's to change, and if nobody hears it nothing is deleted.
+
+    /// Tells that the user deleted or inserted a row in an editing table.
+    ///
+    /// Once per gesture, with the editing style first; the handler changes the data, and without one nothing is
+    /// deleted.
+    ///
+    /// - Closure: `{ style, cell, post, indexPath in … }`
+    /// - UIKit: `tableView:commitEditingStyle:forRowAtIndexPath:`
+    /// - Gated by: `canEditCell`, `editingStyle`
     public let commitEditingStyle = CellNoticeWith<Kit.EditingStyle, (Kit.EditingStyle, IndexPath)>(
         "commitEditingStyle", "tableView:commitEditingStyle:forRowAtIndexPath:",
         .part(.dataSource).gated(by: "canEditCell").gated(by: "editingStyle"), owner: { ($0, $1) })
 
     // MARK: Moving
 
-    /// Asks whether a row may be dragged to another place. When its reorder control is to be shown; if nobody answers,
-    /// yes exactly when `moveRowTo` is announced.
+    /// Asks whether a row may be dragged to another position.
+    ///
+    /// When its reorder control is to be shown; if nobody answers, yes exactly when `moveRowTo` is announced.
+    ///
+    /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
+    /// - UIKit: `tableView:canMoveRowAtIndexPath:`
+    /// - Gated by: `canEditCell`, `moveRowTo`
+    /// - Gates: `targetIndexPathForMove`, `moveRowTo`
     public let canMove = CellQuestion<Bool>(
         "canMove", "tableView:canMoveRowAtIndexPath:",
         .part(.dataSource).gated(by: "canEditCell").gated(by: "moveRowTo", openByDefault: false),
         default: .state("yes, if moveRowTo is announced", Kit.self) { table, _ in Kit.hasReorderControl(table) })
-    /// Asks where a row that is dragged may land, with the proposed place first. Each time that place changes; if nobody
-    /// answers, where it was proposed. The place behind the last row of another section is one; a table view raises an
-    /// exception for a place that is none.
+
+    /// Asks where a dragged row may land, with the proposed position first.
+    ///
+    /// Each time that position changes; if nobody answers, where it was proposed. The position behind the last row of
+    /// another section is allowed; for one that does not exist, a table view raises an exception.
+    ///
+    /// - Closure: `{ proposed, cell, post, source in … }`, which answers `IndexPath`
+    /// - UIKit: `tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:`
+    /// - Gated by: `canMove`
     public let targetIndexPathForMove = CellQuestionWith<IndexPath, IndexPath, (IndexPath, IndexPath)>(
         "targetIndexPathForMove", "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:",
         .gated(by: "canMove"), default: .init("the proposed place") { $0.argument },
         owner: { proposed, source in (source, proposed) })
-    /// Tells that the user dragged a row to another place. Once per move, with the destination first; the data is the
-    /// handler's to change. A table shows reorder controls only while this is announced.
+
+    /// Tells that the user dragged a row to another position.
+    ///
+    /// Once per move, with the destination first; the handler changes the data. A table shows reorder controls only
+    /// while this is announced.
+    ///
+    /// - Closure: `{ destination, cell, post, source in … }`
+    /// - UIKit: `tableView:moveRowAtIndexPath:toIndexPath:`
+    /// - Gated by: `canMove`
+    /// - Gates: `canMove`
     public let moveRowTo = CellNoticeWith<IndexPath, (IndexPath, IndexPath)>(
         "moveRowTo", "tableView:moveRowAtIndexPath:toIndexPath:", .part(.dataSource).gated(by: "canMove"),
         moment: .moving, owner: { destination, source in (source, destination) })
 
     // MARK: Menus
 
-    /// Asks whether a long press shows the old editing menu. Once per press; if nobody answers, no.
+    /// Asks whether a long press shows the old editing menu.
+    ///
+    /// Once per press; if nobody answers, no.
+    ///
+    /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
+    /// - UIKit: `tableView:shouldShowMenuForRowAtIndexPath:`
+    /// - Gates: `canPerformAction`
     public let shouldShowMenu = CellQuestion<Bool>(
         "shouldShowMenu", "tableView:shouldShowMenuForRowAtIndexPath:", .since("5.0").deprecated("13.0"), default: .no)
-    /// Asks whether the old editing menu offers an action, with the action and its sender first. Once per action.
+
+    /// Asks whether the old editing menu offers an action.
+    ///
+    /// Once per action, with the action and its sender first; if nobody answers, no.
+    ///
+    /// - Closure: `{ action, sender, cell, post, indexPath in … }`, which answers `Bool`
+    /// - UIKit: `tableView:canPerformAction:forRowAtIndexPath:withSender:`
+    /// - Gated by: `shouldShowMenu`
+    /// - Gates: `performAction`
     public let canPerformAction = CellQuestionWith<(Kit.Action, Any?), Bool, (Kit.Action, IndexPath, Any?)>(
         "canPerformAction", "tableView:canPerformAction:forRowAtIndexPath:withSender:",
         .since("5.0").deprecated("13.0").gated(by: "shouldShowMenu", openByDefault: false), default: .no,
         owner: { argument, position in (argument.0, position, argument.1) })
-    /// Tells that an action of the old editing menu was chosen, with the action and its sender first.
+
+    /// Tells that an action of the old editing menu was chosen.
+    ///
+    /// Once per choice, with the action and its sender first.
+    ///
+    /// - Closure: `{ action, sender, cell, post, indexPath in … }`
+    /// - UIKit: `tableView:performAction:forRowAtIndexPath:withSender:`
+    /// - Gated by: `canPerformAction`
     public let performAction = CellNoticeWith<(Kit.Action, Any?), (Kit.Action, IndexPath, Any?)>(
         "performAction", "tableView:performAction:forRowAtIndexPath:withSender:",
         .since("5.0").deprecated("13.0").gated(by: "canPerformAction", openByDefault: false),
         owner: { argument, position in (argument.0, position, argument.1) })
-    /// Asks for a row's context menu, with the place of the touch first. Once per press; nil, or nobody answering, shows
-    /// none.
+
+    /// Asks for a row's context menu.
+    ///
+    /// Once per press, with the place of the touch first, in points of the table's coordinates; if the answer is nil or
+    /// nobody answers, no menu is shown.
+    ///
+    /// - Closure: `{ point, cell, post, indexPath in … }`, which answers `Menu?`
+    /// - UIKit: `tableView:contextMenuConfigurationForRowAtIndexPath:point:`
+    /// - Gates: `previewForHighlightingContextMenu`, `previewForDismissingContextMenu`, `willPerformPreviewAction`,
+    ///   `willDisplayContextMenu`, `willEndContextMenuInteraction`
     public let contextMenuConfiguration = CellQuestionWith<CGPoint, Kit.MenuConfiguration?, (IndexPath, CGPoint)>(
         "contextMenuConfiguration", "tableView:contextMenuConfigurationForRowAtIndexPath:point:", .since("13.0"),
         default: .init("no menu") { _ in nil }, owner: { point, position in (position, point) })
-    /// Asks what is lifted up when a menu is shown. Once per menu; nil, or nobody answering, lifts the whole row.
+
+    /// Asks what is lifted up when a menu is shown.
+    ///
+    /// Once per menu; if the answer is nil or nobody answers, the whole row.
+    ///
+    /// - Closure: `{ menu in … }`, which answers `Preview?`
+    /// - UIKit: `tableView:previewForHighlightingContextMenuWithConfiguration:`
+    /// - Gated by: `contextMenuConfiguration`
     public let previewForHighlightingContextMenu = HostQuestionWith<Kit.MenuConfiguration, Kit.TargetedPreview?>(
         "previewForHighlightingContextMenu", "tableView:previewForHighlightingContextMenuWithConfiguration:",
         .since("13.0").gated(by: "contextMenuConfiguration", openByDefault: false),
         default: .init("the row") { _ in nil })
-    /// Asks what a menu goes back to when it is closed. Once per menu; nil, or nobody answering, means the row.
+
+    /// Asks what a menu goes back to when it is closed.
+    ///
+    /// Once per menu; if the answer is nil or nobody answers, the row.
+    ///
+    /// - Closure: `{ menu in … }`, which answers `Preview?`
+    /// - UIKit: `tableView:previewForDismissingContextMenuWithConfiguration:`
+    /// - Gated by: `contextMenuConfiguration`
     public let previewForDismissingContextMenu = HostQuestionWith<Kit.MenuConfiguration, Kit.TargetedPreview?>(
         "previewForDismissingContextMenu", "tableView:previewForDismissingContextMenuWithConfiguration:",
         .since("13.0").gated(by: "contextMenuConfiguration", openByDefault: false),
         default: .init("the row") { _ in nil })
-    /// Tells that the user tapped a menu's preview. Once per tap.
+
+    /// Tells that the user tapped a menu's preview.
+    ///
+    /// Once per tap.
+    ///
+    /// - Closure: `{ menu, animator in … }`
+    /// - UIKit: `tableView:willPerformPreviewActionForMenuWithConfiguration:animator:`
+    /// - Gated by: `contextMenuConfiguration`
     public let willPerformPreviewAction = HostNoticeWith<(Kit.MenuConfiguration, Kit.CommitAnimator)>(
         "willPerformPreviewAction", "tableView:willPerformPreviewActionForMenuWithConfiguration:animator:",
         .since("13.0").gated(by: "contextMenuConfiguration", openByDefault: false))
-    /// Tells that a menu is about to be shown. Once per menu.
+
+    /// Tells that a menu is about to be shown.
+    ///
+    /// Once per menu.
+    ///
+    /// - Closure: `{ menu, animator in … }`
+    /// - UIKit: `tableView:willDisplayContextMenuWithConfiguration:animator:`
+    /// - Gated by: `contextMenuConfiguration`
     public let willDisplayContextMenu = HostNoticeWith<(Kit.MenuConfiguration, Kit.MenuAnimator?)>(
         "willDisplayContextMenu", "tableView:willDisplayContextMenuWithConfiguration:animator:",
         .since("14.0").gated(by: "contextMenuConfiguration", openByDefault: false))
-    /// Tells that a menu is about to be closed. Once per menu.
+
+    /// Tells that a menu is about to be closed.
+    ///
+    /// Once per menu.
+    ///
+    /// - Closure: `{ menu, animator in … }`
+    /// - UIKit: `tableView:willEndContextMenuInteractionWithConfiguration:animator:`
+    /// - Gated by: `contextMenuConfiguration`
     public let willEndContextMenuInteraction = HostNoticeWith<(Kit.MenuConfiguration, Kit.MenuAnimator?)>(
         "willEndContextMenuInteraction", "tableView:willEndContextMenuInteractionWithConfiguration:animator:",
         .since("14.0").gated(by: "contextMenuConfiguration", openByDefault: false))
 
     // MARK: Focus
 
-    /// Asks whether a row can have focus. When focus might move there; if nobody answers, as the table decides: where it
-    /// allows focus at all, a row that is selected, or may be selected and highlighted, and holds nothing that can have
-    /// focus itself. `shouldHighlight` is asked for that.
+    /// Asks whether a row can have focus.
+    ///
+    /// When focus might move there; if nobody answers, the table decides: where it allows focus at all, a row that is
+    /// selected, or may be selected and highlighted, and holds nothing that can have focus itself. `shouldHighlight` is
+    /// asked for that.
+    ///
+    /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
+    /// - UIKit: `tableView:canFocusRowAtIndexPath:`
     public let canFocus = CellQuestion<Bool>(
         "canFocus", "tableView:canFocusRowAtIndexPath:", .since("9.0"),
         default: .state("a row that may be selected", Kit.self) { Kit.canFocus($1, in: $0) })
-    /// Asks whether focus may move. Once per focus update, for the table as a whole; if nobody answers, it may.
+
+    /// Asks whether focus may move.
+    ///
+    /// Once per focus update, for the table as a whole; if nobody answers, it may.
+    ///
+    /// - Closure: `{ context in … }`, which answers `Bool`
+    /// - UIKit: `tableView:shouldUpdateFocusInContext:`
+    /// - Gates: `didUpdateFocus`
     public let shouldUpdateFocus = HostQuestionWith<Kit.FocusContext, Bool>(
         "shouldUpdateFocus", "tableView:shouldUpdateFocusInContext:", .since("9.0"), default: .yes)
-    /// Tells that focus has moved. Once per focus update.
+
+    /// Tells that focus has moved.
+    ///
+    /// Once per focus update.
+    ///
+    /// - Closure: `{ context, coordinator in … }`
+    /// - UIKit: `tableView:didUpdateFocusInContext:withAnimationCoordinator:`
+    /// - Gated by: `shouldUpdateFocus`
     public let didUpdateFocus = HostNoticeWith<(Kit.FocusContext, Kit.FocusCoordinator)>(
         "didUpdateFocus", "tableView:didUpdateFocusInContext:withAnimationCoordinator:",
         .since("9.0").gated(by: "shouldUpdateFocus"))
-    /// Asks which row has focus first. When focus comes to the table and no row is selected; nil, or nobody answering, lets
-    /// the table choose. A table view raises an exception for a row that is not there.
+
+    /// Asks which row has focus first.
+    ///
+    /// When focus comes to the table and no row is selected; if the answer is nil or nobody answers, the table chooses.
+    /// For a row that is not there, a table view raises an exception.
+    ///
+    /// - Closure: `{ … }`, which answers `IndexPath?`
+    /// - UIKit: `indexPathForPreferredFocusedViewInTableView:`
     public let indexPathForPreferredFocusedView = HostQuestion<IndexPath?>(
         "indexPathForPreferredFocusedView", "indexPathForPreferredFocusedViewInTableView:", .since("9.0"),
         default: .init("the table chooses") { _ in nil })
-    /// Asks whether a row is selected when it gets focus. Once per focus update, while the table's own setting is on; if
-    /// nobody answers, as the table says.
+
+    /// Asks whether a row is selected when it gets focus.
+    ///
+    /// Once per focus update, while the table's own setting is on; if nobody answers, that setting.
+    ///
+    /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
+    /// - UIKit: `tableView:selectionFollowsFocusForRowAtIndexPath:`
     public let selectionFollowsFocus = CellQuestion<Bool>(
         "selectionFollowsFocus", "tableView:selectionFollowsFocusForRowAtIndexPath:", .since("15.0"),
         default: .state("as the table says", Kit.self) { table, _ in Kit.selectionFollowsFocus(table) })
 
     // MARK: Index
 
-    /// Asks for the titles of the index at the table's side. On each reload; nil, or nobody answering, shows none.
+    /// Asks for the titles of the index at the table's side.
+    ///
+    /// On each reload; if the answer is nil or nobody answers, there is no index.
+    ///
+    /// - Closure: `{ … }`, which answers `[String]?`
+    /// - UIKit: `sectionIndexTitlesForTableView:`
+    /// - Gates: `sectionForSectionIndexTitle`
     public let sectionIndexTitles = HostQuestion<[String]?>(
         "sectionIndexTitles", "sectionIndexTitlesForTableView:", .part(.dataSource),
         default: .init("no index") { _ in nil })
-    /// Asks which section a title of the index stands for. Once per touch; if nobody answers, the one of the same number.
+
+    /// Asks which section a title of the index leads to.
+    ///
+    /// Once per touch, with the title and its index first; if nobody answers, the section of the same number.
+    ///
+    /// - Closure: `{ title, index in … }`, which answers `Int`
+    /// - UIKit: `tableView:sectionForSectionIndexTitle:atIndex:`
+    /// - Gated by: `sectionIndexTitles`
     public let sectionForSectionIndexTitle = HostQuestionWith<(String, Int), Int>(
         "sectionForSectionIndexTitle", "tableView:sectionForSectionIndexTitle:atIndex:",
         .part(.dataSource).gated(by: "sectionIndexTitles", openByDefault: false),
@@ -284,47 +653,102 @@ public struct TableEvents<Kit: TableKit>: EventCatalogue {
 
     // MARK: Dragging
 
-    /// Asks whether what is dragged over a row opens it. Once per row; if nobody answers, yes, unless the row is dragged
-    /// itself. (A table view does not say which rows are: there a row that nobody answers for can be opened.)
+    /// Asks whether a drag that rests over a row opens it.
+    ///
+    /// Once per row; if nobody answers, yes, unless the row is dragged itself. (A table view does not say which rows
+    /// are: there a row that nobody answers for can be opened.)
+    ///
+    /// - Closure: `{ context, cell, post, indexPath in … }`, which answers `Bool`
+    /// - UIKit: `tableView:shouldSpringLoadRowAtIndexPath:withContext:`
     public let shouldSpringLoad = CellQuestionWith<Kit.SpringLoadedContext, Bool, (IndexPath, Kit.SpringLoadedContext)>(
         "shouldSpringLoad", "tableView:shouldSpringLoadRowAtIndexPath:withContext:", .since("11.0"),
         default: .init("yes, unless it is dragged itself") { situation in
             guard let table = situation.host as? Kit.Table else { return true }
             return !Kit.isDragged(table, at: situation.position, situation.argument)
         }, owner: { context, position in (position, context) })
-    /// Asks what dragging a row brings along. Once per drag; no items, or nobody answering, begins none, unless the row may
-    /// be moved within the table.
+
+    /// Asks which items dragging a row carries.
+    ///
+    /// Once per drag; if there are none or nobody answers, no drag begins, unless the row may be moved within the
+    /// table.
+    ///
+    /// - Closure: `{ session, cell, post, indexPath in … }`, which answers `[DragItem]`
+    /// - UIKit: `tableView:itemsForBeginningDragSession:atIndexPath:`
+    /// - Gates: `itemsForAddingToDragSession`, `dragPreviewParameters`, `dragSessionWillBegin`, `dragSessionDidEnd`,
+    ///   `dragSessionAllowsMoveOperation`, `dragSessionIsRestrictedToDraggingApplication`
     public let itemsForBeginningDragSession = CellQuestionWith<
         Kit.DragSession, [Kit.DragItem], (Kit.DragSession, IndexPath)
     >(
         "itemsForBeginningDragSession", "tableView:itemsForBeginningDragSession:atIndexPath:",
         .part(.drag).since("11.0").required, default: .init("no items, so no drag") { _ in [] }, owner: { ($0, $1) })
-    /// Asks what a row tapped during a drag adds to it, with the drag and the place of the touch first.
+
+    /// Asks which items a row tapped during a drag adds to it.
+    ///
+    /// Once per tap, with the drag and the place of the touch first, in points of the table's coordinates; if nobody
+    /// answers, none.
+    ///
+    /// - Closure: `{ session, point, cell, post, indexPath in … }`, which answers `[DragItem]`
+    /// - UIKit: `tableView:itemsForAddingToDragSession:atIndexPath:point:`
+    /// - Gated by: `itemsForBeginningDragSession`
     public let itemsForAddingToDragSession = CellQuestionWith<
         (Kit.DragSession, CGPoint), [Kit.DragItem], (Kit.DragSession, IndexPath, CGPoint)
     >(
         "itemsForAddingToDragSession", "tableView:itemsForAddingToDragSession:atIndexPath:point:",
         .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false, orBy: "moveRowTo"),
         default: .init("no items") { _ in [] }, owner: { argument, position in (argument.0, position, argument.1) })
-    /// Asks how a dragged row looks. Once per drag; nil, or nobody answering, shows the whole row.
+
+    /// Asks how a dragged row looks.
+    ///
+    /// Once per drag; if the answer is nil or nobody answers, the whole row is shown.
+    ///
+    /// - Closure: `{ cell, post, indexPath in … }`, which answers `PreviewParameters?`
+    /// - UIKit: `tableView:dragPreviewParametersForRowAtIndexPath:`
+    /// - Gated by: `itemsForBeginningDragSession`
     public let dragPreviewParameters = CellQuestion<Kit.PreviewParameters?>(
         "dragPreviewParameters", "tableView:dragPreviewParametersForRowAtIndexPath:",
         .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false, orBy: "moveRowTo"),
         default: .init("the whole row") { _ in nil })
-    /// Tells that a drag is about to begin. Once per drag.
+
+    /// Tells that a drag is about to begin.
+    ///
+    /// Once per drag.
+    ///
+    /// - Closure: `{ session in … }`
+    /// - UIKit: `tableView:dragSessionWillBegin:`
+    /// - Gated by: `itemsForBeginningDragSession`
     public let dragSessionWillBegin = HostNoticeWith<Kit.DragSession>(
         "dragSessionWillBegin", "tableView:dragSessionWillBegin:",
         .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false, orBy: "moveRowTo"))
-    /// Tells that a drag has ended, wherever it ended. Once per drag.
+
+    /// Tells that a drag has ended, wherever it ended.
+    ///
+    /// Once per drag.
+    ///
+    /// - Closure: `{ session in … }`
+    /// - UIKit: `tableView:dragSessionDidEnd:`
+    /// - Gated by: `itemsForBeginningDragSession`
     public let dragSessionDidEnd = HostNoticeWith<Kit.DragSession>(
         "dragSessionDidEnd", "tableView:dragSessionDidEnd:",
         .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false, orBy: "moveRowTo"))
-    /// Asks whether a drag may move its items rather than copy them. Once per drag; if nobody answers, it may.
+
+    /// Asks whether a drag may move its items rather than copy them.
+    ///
+    /// Once per drag; if nobody answers, it may.
+    ///
+    /// - Closure: `{ session in … }`, which answers `Bool`
+    /// - UIKit: `tableView:dragSessionAllowsMoveOperation:`
+    /// - Gated by: `itemsForBeginningDragSession`
     public let dragSessionAllowsMoveOperation = HostQuestionWith<Kit.DragSession, Bool>(
         "dragSessionAllowsMoveOperation", "tableView:dragSessionAllowsMoveOperation:",
-        .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false, orBy: "moveRowTo"),
-        default: .yes)
-    /// Asks whether a drag stays within this app. Once per drag; if nobody answers, it may leave.
+        .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false, orBy: "moveRowTo"), default: .yes)
+
+    /// Asks whether a drag stays within this app.
+    ///
+    /// Once per drag; if nobody answers, it may leave.
+    ///
+    /// - Closure: `{ session in … }`, which answers `Bool`
+    /// - UIKit: `tableView:dragSessionIsRestrictedToDraggingApplication:`
+    /// - Gated by: `itemsForBeginningDragSession`
     public let dragSessionIsRestrictedToDraggingApplication = HostQuestionWith<Kit.DragSession, Bool>(
         "dragSessionIsRestrictedToDraggingApplication", "tableView:dragSessionIsRestrictedToDraggingApplication:",
         .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false, orBy: "moveRowTo"),
@@ -332,49 +756,108 @@ public struct TableEvents<Kit: TableKit>: EventCatalogue {
 
     // MARK: Dropping
 
-    /// Tells that something was dropped on the table. Once per drop; the data is the handler's to change. Here changes take
-    /// effect at once, and `flush()` brings them to the table at once, so that a row is there before the coordinator drops
-    /// something on it.
+    /// Tells that something was dropped on the table.
+    ///
+    /// Once per drop; the handler changes the data. Here changes take effect at once, and `flush()` brings them to the
+    /// table at once, so that a row is there before the coordinator drops something on it.
+    ///
+    /// - Closure: `{ coordinator in … }`
+    /// - UIKit: `tableView:performDropWithCoordinator:`
+    /// - Gated by: `canHandleDropSession`, `dropSessionDidUpdate`
     public let performDropWithCoordinator = HostNoticeWith<Kit.DropCoordinator>(
         "performDropWithCoordinator", "tableView:performDropWithCoordinator:",
         .part(.drop).since("11.0").gated(by: "canHandleDropSession").gated(by: "dropSessionDidUpdate").required,
         moment: .dropping)
-    /// Asks whether the table takes anything of a drag. Once per drag over the table; if nobody answers, it does.
+
+    /// Asks whether the table accepts anything of a drag.
+    ///
+    /// Once per drag over the table; if nobody answers, it does.
+    ///
+    /// - Closure: `{ session in … }`, which answers `Bool`
+    /// - UIKit: `tableView:canHandleDropSession:`
+    /// - Gates: `performDropWithCoordinator`, `dropSessionDidEnter`, `dropSessionDidUpdate`, `dropSessionDidExit`,
+    ///   `dropSessionDidEnd`, `dropPreviewParameters`
     public let canHandleDropSession = HostQuestionWith<Kit.DropSession, Bool>(
         "canHandleDropSession", "tableView:canHandleDropSession:", .part(.drop).since("11.0"), default: .yes)
-    /// Tells that a drag has come over the table. Once each time.
+
+    /// Tells that a drag has come over the table.
+    ///
+    /// Once each time.
+    ///
+    /// - Closure: `{ session in … }`
+    /// - UIKit: `tableView:dropSessionDidEnter:`
+    /// - Gated by: `canHandleDropSession`
     public let dropSessionDidEnter = HostNoticeWith<Kit.DropSession>(
         "dropSessionDidEnter", "tableView:dropSessionDidEnter:",
         .part(.drop).since("11.0").gated(by: "canHandleDropSession"))
-    /// Asks what would happen if the drag were dropped here, with the place it hovers over. Often, while it moves; if
-    /// nobody answers, nothing would.
+
+    /// Asks what would happen if the drag were dropped here.
+    ///
+    /// Often, while it moves, with the drag and the row it is over, nil for none; if nobody answers, nothing would.
+    ///
+    /// - Closure: `{ session, indexPath in … }`, which answers `DropProposal`
+    /// - UIKit: `tableView:dropSessionDidUpdate:withDestinationIndexPath:`
+    /// - Gated by: `canHandleDropSession`
+    /// - Gates: `performDropWithCoordinator`
     public let dropSessionDidUpdate = HostQuestionWith<(Kit.DropSession, IndexPath?), Kit.DropProposal>(
         "dropSessionDidUpdate", "tableView:dropSessionDidUpdate:withDestinationIndexPath:",
         .part(.drop).since("11.0").gated(by: "canHandleDropSession"),
         default: .init("nothing is dropped") { _ in Kit.cancelProposal })
-    /// Tells that a drag has left the table. Once each time.
+
+    /// Tells that a drag has left the table.
+    ///
+    /// Once each time.
+    ///
+    /// - Closure: `{ session in … }`
+    /// - UIKit: `tableView:dropSessionDidExit:`
+    /// - Gated by: `canHandleDropSession`
     public let dropSessionDidExit = HostNoticeWith<Kit.DropSession>(
         "dropSessionDidExit", "tableView:dropSessionDidExit:",
         .part(.drop).since("11.0").gated(by: "canHandleDropSession"))
-    /// Tells that a drag that was over the table has ended, wherever it ended. Once per drag.
+
+    /// Tells that a drag that was over the table has ended, wherever it ended.
+    ///
+    /// Once per drag.
+    ///
+    /// - Closure: `{ session in … }`
+    /// - UIKit: `tableView:dropSessionDidEnd:`
+    /// - Gated by: `canHandleDropSession`
     public let dropSessionDidEnd = HostNoticeWith<Kit.DropSession>(
         "dropSessionDidEnd", "tableView:dropSessionDidEnd:",
         .part(.drop).since("11.0").gated(by: "canHandleDropSession"))
-    /// Asks how a row looks that something was dropped on, with its place. Once per drop; nil, or nobody answering, shows
-    /// the whole row.
+
+    /// Asks how a row looks that something was dropped on.
+    ///
+    /// Once per drop; if the answer is nil or nobody answers, the whole row is shown.
+    ///
+    /// - Closure: `{ indexPath in … }`, which answers `PreviewParameters?`
+    /// - UIKit: `tableView:dropPreviewParametersForRowAtIndexPath:`
+    /// - Gated by: `canHandleDropSession`
     public let dropPreviewParameters = HostQuestionWith<IndexPath, Kit.PreviewParameters?>(
         "dropPreviewParameters", "tableView:dropPreviewParametersForRowAtIndexPath:",
         .part(.drop).since("11.0").gated(by: "canHandleDropSession"), default: .init("the whole row") { _ in nil })
 
     // MARK: Prefetching
 
-    /// Tells that rows will be needed soon. A handler hears it for each row, the owner once; never promised for all rows.
+    /// Tells that rows will be needed soon.
+    ///
+    /// A handler is called for each row, the owner once for all; not every row is prefetched before it is shown.
+    ///
+    /// - Closure: `{ post, indexPath in … }`
+    /// - UIKit: `tableView:prefetchRowsAtIndexPaths:`
     public let prefetch = ItemsNotice(
         forSeveral: "prefetch", "tableView:prefetchRowsAtIndexPaths:", .part(.prefetching).since("10.0").required)
-    /// Tells that rows announced by `prefetch` will not be needed after all. A handler hears it for each row.
+
+    /// Tells that rows announced by `prefetch` will not be needed after all.
+    ///
+    /// A handler is called for each row, the owner once for all.
+    ///
+    /// - Closure: `{ post, indexPath in … }`
+    /// - UIKit: `tableView:cancelPrefetchingForRowsAtIndexPaths:`
     public let cancelPrefetch = ItemsNotice(
         forSeveral: "cancelPrefetch", "tableView:cancelPrefetchingForRowsAtIndexPaths:",
         .part(.prefetching).since("10.0"))
 
+    /// Makes the descriptors; ``Catalogue/shared`` does it once.
     public init() {}
 }

@@ -63,12 +63,12 @@ public protocol TableKit {
     static func makeProxy(_ slot: DelegateSlot, for manager: TableManager<Self>) -> any SlotProxy
     /// Whether an object has a method.
     static func responds(_ object: AnyObject, to selector: String) -> Bool
-    /// Shows the data anew.
+    /// Reloads the data.
     static func reload(_ table: Table)
     /// Whether changes can be animated: a table that is in no window is reloaded instead.
     static func isOnScreen(_ table: Table) -> Bool
     /// Whether the table is in the middle of something that a reload or a batch would undo: a row is being moved, a gap is
-    /// held open for a drop, a placeholder stands for what is still being loaded.
+    /// held open for a drop, a placeholder shows what is still being loaded.
     static func hasUncommittedUpdates(_ table: Table) -> Bool
     /// How many rows each section has as far as the table knows.
     static func rowCounts(in table: Table) -> [Int]
@@ -78,14 +78,14 @@ public protocol TableKit {
     static func selectedRows(in table: Table) -> [IndexPath]
     /// Selects a row without telling anybody.
     static func select(_ row: IndexPath, in table: Table)
-    /// Has the table ask for all heights anew.
+    /// Has the table ask for all heights again.
     static func askHeights(in table: Table)
     /// Applies a batch that adds up; `swap` puts the data of after the batch in place and is called inside it, once, and
     /// `completion` when its animations have ended.
     static func perform(
         _ stage: ChangeSet.Stage, in table: Table, animations: UpdateAnimations, swap: @MainActor () -> Void,
         completion: @escaping @MainActor () -> Void)
-    /// Has the cells of some rows filled anew where they are; rows that have none are passed over.
+    /// Has the cells of some rows filled again where they are; rows that have none are passed over.
     static func reconfigure(_ rows: [IndexPath], in table: Table)
 
     /// The cell on screen at an index path; nil when there is none.
@@ -176,6 +176,7 @@ public protocol TableEditingStyle: Equatable, Sendable {
 /// A table that a manager can be made for; the kit follows from it.
 @MainActor
 public protocol TableHost: AnyObject {
+    /// The kit it belongs to.
     associatedtype Kit: TableKit
     /// The table as its kit knows it: itself.
     var kitTable: Kit.Table { get }
@@ -184,17 +185,20 @@ public protocol TableHost: AnyObject {
 /// A cell of some kit.
 @MainActor
 public protocol TableCell: AnyObject {
+    /// The kit it belongs to.
     associatedtype Kit: TableKit
 }
 
 /// A header or footer of some kit.
 @MainActor
 public protocol TableHeaderFooter: AnyObject {
+    /// The kit it belongs to.
     associatedtype Kit: TableKit
 }
 
 /// An owner of a table's events: a Swift object that lists its delegate methods.
 @MainActor
 public protocol TableOwner: EventOwner where Events == TableEvents<Kit>, Host == Kit.Table {
+    /// The kit it belongs to.
     associatedtype Kit: TableKit
 }

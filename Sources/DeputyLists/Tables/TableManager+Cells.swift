@@ -1,7 +1,7 @@
 import Deputy
 import Foundation
 
-/// What happens to the cells of items that changed: filled anew where they are, or shown anew where another mapping makes
+/// What happens to the cells of items that changed: filled again where they are, or shown again where another mapping makes
 /// them now.
 extension TableManager {
     /// A row whose content changed: where it is, and whether another mapping makes its cell from now on.
@@ -22,7 +22,7 @@ extension TableManager {
         }
     }
 
-    /// Has rows filled anew, or shown anew where their cells are of another mapping than they would be made from now.
+    /// Has rows filled again, or shown again where their cells are of another mapping than they would be made from now.
     ///
     /// That may be so without any change of an item: a condition may look at the place of a row, and so at its section.
     func fillAnew(
@@ -54,7 +54,7 @@ extension TableManager {
         unwrapped(items.item(at: path)).flatMap { currentMapping(CellScope.self, for: $0, at: path) }
     }
 
-    /// The mapping of an item where it is in the data of now; the table may not have heard of that yet.
+    /// The mapping of an item where it is in the current data; the table may not have been told of that yet.
     private func currentMapping<Scope: EventScope>(
         _ scope: Scope.Type, for item: Any, at position: Scope.Position
     ) -> RegisteredMapping? {
@@ -121,7 +121,7 @@ extension TableManager {
     private func sectionsWithOtherHeaders(in table: Kit.Table) -> [Int] {
         let rows = Kit.visibleRows(in: table)
         guard let first = rows.first, let last = rows.last else { return [] }
-        // A header may stand above the first row on screen, a footer below the last.
+        // A header may be above the first row on screen, a footer below the last.
         return (max(0, first[0] - 1)...last[0] + 1).filter { section in
             guard let data = items.sections.section(section) else { return false }
             return hasOtherMapping(HeaderScope.self, data.header, Kit.header(in: table, section: section), section)
@@ -136,7 +136,7 @@ extension TableManager {
         return !isSame(use.mapping, currentMapping(scope, for: model, at: section))
     }
 
-    /// Fills headers and footers anew where they are.
+    /// Fills headers and footers again where they are.
     func refill(_ updates: HeaderUpdates, in table: Kit.Table) {
         for (section, kind) in updates.refilled {
             if kind == .header, let view = Kit.header(in: table, section: section) {
@@ -155,7 +155,7 @@ struct RowMap {
 
     init(_ changes: ChangeSet) { maps = changes.stages.map(PlaceMap.init) }
 
-    /// Where a row is in the end; nil if it is deleted, or shown anew in any case.
+    /// Where a row is in the end; nil if it is deleted, or shown again in any case.
     func destination(of row: IndexPath) -> IndexPath? {
         var path = row
         for map in maps {

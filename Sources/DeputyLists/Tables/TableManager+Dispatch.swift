@@ -119,7 +119,7 @@ extension TableManager {
     }
 
     /// Passes a notice on that is about several items at once: a handler hears it for each, the owner once.
-    public func tellSeveral(_ event: ItemsNotice, at paths: [IndexPath], owner: (AnyObject) -> Void) {
+    package func tellSeveral(_ event: ItemsNotice, at paths: [IndexPath], owner: (AnyObject) -> Void) {
         dispatcher.nested {
             var due: AnyObject?
             for path in paths { pass(event, (), at: path) { due = $0 } }
@@ -128,7 +128,7 @@ extension TableManager {
     }
 
     /// Passes a notice without a row on: to the owner only, as no handler can be called without an item.
-    public func tellOwner(_ event: CellOrNoneNotice, owner: (AnyObject) -> Void) {
+    package func tellOwner(_ event: CellOrNoneNotice, owner: (AnyObject) -> Void) {
         dispatcher.tellOwner(event) { _ = callOwner($0, event, .some(nil), itself: owner) }
     }
 
@@ -157,7 +157,7 @@ extension TableManager {
     /// The model at a position as the table knows it; nil where there is none.
     @inlinable
     func shownItem<Position: EventPosition>(_ kind: ViewKind, at position: Position) -> Any? {
-        // Spelled out beside `item(_:at:)`, so that the road of every event reads its source where it stands.
+        // Spelled out beside `item(_:at:)`, so that the road of every event reads its source in one place.
         switch kind {
         case .cell:
             if let path = position.rowPath { return shown.item(at: path) }
@@ -249,7 +249,7 @@ extension TableManager {
             rememberItem(of: use)
             return explain(event, item: use.item, mapping: use.mapping, view: view, at: position)
         }
-        // The item is that of now, so its section is called what it is called now.
+        // The item is the current one, so its section has its current name.
         return dispatcher.namingSections(by: { [source] in source.id(ofSection: $0) }) {
             explain(event, item: item(event.kind, at: position), view: view, at: position)
         }

@@ -44,7 +44,7 @@ extension TableManager {
     func usesOffScreen(in table: Kit.Table) -> [UseContent] {
         let rows = Kit.visibleRows(in: table)
         var views: [AnyObject?] = rows.map { Kit.cell(in: table, at: $0) }
-        // A header may stand above the first row on screen, a footer below the last.
+        // A header may be above the first row on screen, a footer below the last.
         let first = rows.first?[0] ?? 0
         let last = rows.last?[0] ?? 0
         for section in first - 1...last + 1 where (0..<shown.numberOfSections).contains(section) {

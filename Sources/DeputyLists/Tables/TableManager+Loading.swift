@@ -5,7 +5,7 @@ import Foundation
 enum Loading {
     /// It has asked for nothing yet, so whatever it asks is answered from the data as it is.
     case notLoaded
-    /// It was told to show everything anew, and the data is swapped when it asks for the counts.
+    /// It was told to reload, and the data is swapped when it asks for the counts.
     case reloading
     /// It has the data it was told of last.
     case loaded
@@ -18,7 +18,7 @@ extension TableManager {
     /// A table that loads by itself before the manager told it to has all there is, so it is not told again at the end of
     /// the turn. In a reload the data is swapped here, after the table has told of what leaves the screen: that is about the
     /// data it was shown with.
-    public func countSections() -> Int {
+    package func countSections() -> Int {
         madeCell.forget()
         switch loading {
         case .notLoaded where !items.isInBatch:
@@ -31,10 +31,10 @@ extension TableManager {
         return shown.numberOfSections
     }
 
-    /// Has the table show everything anew.
+    /// Has the table reload.
     func reload(_ table: Kit.Table) {
         loading = .reloading
-        // None of these is on screen afterwards, or it is filled anew.
+        // None of these is on screen afterwards, or it is filled again.
         let former = uses.all
         defer { dropItems(of: former) }
         if self.table === table, slots?.isReplaced == false, !source.ownsDataSource { Kit.reload(table) }
@@ -57,7 +57,7 @@ extension TableManager {
 
     /// Runs what may make the table forget its selection, and selects again what was selected and is still there.
     ///
-    /// A table view empties its selection in a reload, and deselects each row that it shows anew. Nobody is told of either.
+    /// A table view empties its selection in a reload, and deselects each row that it shows again. Nobody is told of either.
     func keepingSelection(in table: Kit.Table, _ body: () -> Void) {
         let selected = keptSelection + selection(in: table)
         keptSelection = []

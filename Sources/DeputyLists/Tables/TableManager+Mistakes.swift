@@ -1,3 +1,6 @@
+// Their messages are their documentation: nothing here can be called.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import Deputy
 
 /// Registrations that people write by mistake: they compile to the sentence that says what is missing.

@@ -25,7 +25,7 @@ extension TableManager {
             reportUnfollowed(absorbed.filter { !moved.contains($0.identity) })
             guard !changes.isEmpty else {
                 items.shown.show(items.sections)
-                // Rows that were moved by hand may stand where another mapping makes their cells.
+                // Rows that were moved by hand may be where another mapping makes their cells.
                 if !absorbed.isEmpty {
                     keepingSelection(in: table) { fillAnew([], [], in: table, with: standardBody(nil, table, end)) }
                 }
@@ -64,7 +64,7 @@ extension TableManager {
         }
     }
 
-    /// Applies the batches one by one, if all of them add up, and then fills anew what has other content.
+    /// Applies the batches one by one, if all of them add up, and then fills again what has other content.
     private func perform(_ changes: ChangeSet, in table: Kit.Table, _ body: TableUpdate.StageBody) {
         guard isAttached(to: table) else { return reload(table) }
         if let ledger = imbalance(of: changes, in: table) { return giveUp(ledger, table) }
@@ -93,7 +93,7 @@ extension TableManager {
         if isAttached(to: table) { dropItems(of: usesOffScreen(in: table)) }
     }
 
-    /// The first ledger that does not add up, from what the table knows to the data of now; nil if all do.
+    /// The first ledger that does not add up, from what the table knows to the current data; nil if all do.
     private func imbalance(of changes: ChangeSet, in table: Kit.Table) -> Ledger? {
         var counts = Kit.rowCounts(in: table)
         for (stage, sections) in zip(changes.stages, changes.states(of: items.sections)) {

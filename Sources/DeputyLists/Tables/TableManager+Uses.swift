@@ -32,7 +32,7 @@ extension TableManager {
         if !use.isLive || !mapping.hasScopes { use.scope?.end() }
     }
 
-    /// Begins a use anew when its view comes back on screen without having been filled.
+    /// Begins a use again when its view comes back on screen without having been filled.
     @usableFromInline
     func resume(_ use: ViewUse, of view: AnyObject, at position: any EventPosition) {
         guard use.scope?.hasEnded == true else { return }

@@ -4,10 +4,10 @@ public import Foundation
 /// Making the views a table asks for; a kit's proxy calls these.
 extension TableManager {
     /// How many sections the table shows.
-    public var numberOfSections: Int { shown.numberOfSections }
+    package var numberOfSections: Int { shown.numberOfSections }
 
     /// How many rows a section has.
-    public func numberOfRows(inSection section: Int) -> Int { shown.numberOfItems(inSection: section) }
+    package func numberOfRows(inSection section: Int) -> Int { shown.numberOfItems(inSection: section) }
 
     /// The cell of a row, filled: the one of the first mapping that matches, or a placeholder and an anomaly.
     public func cell(in table: Kit.Table, at indexPath: IndexPath) -> Kit.Cell {
@@ -26,7 +26,7 @@ extension TableManager {
 
     /// The header of a section, filled; the owner's where no mapping makes one.
     /// - Parameter owner: asks the owner's own method.
-    public func header(
+    package func header(
         in table: Kit.Table, section: Int, owner: (AnyObject) -> Kit.HeaderFooter? = { _ in nil }
     ) -> Kit.HeaderFooter? {
         headerFooter(HeaderScope.self, shown.header(inSection: section), in: table, section: section)
@@ -35,7 +35,7 @@ extension TableManager {
 
     /// The footer of a section, filled; the owner's where no mapping makes one.
     /// - Parameter owner: asks the owner's own method.
-    public func footer(
+    package func footer(
         in table: Kit.Table, section: Int, owner: (AnyObject) -> Kit.HeaderFooter? = { _ in nil }
     ) -> Kit.HeaderFooter? {
         headerFooter(FooterScope.self, shown.footer(inSection: section), in: table, section: section)
@@ -43,18 +43,18 @@ extension TableManager {
     }
 
     /// Whether a section has a header, so that it takes room.
-    public func hasHeader(inSection section: Int) -> Bool { shown.header(inSection: section) != nil }
+    package func hasHeader(inSection section: Int) -> Bool { shown.header(inSection: section) != nil }
 
     /// Whether a section has a footer, so that it takes room.
-    public func hasFooter(inSection section: Int) -> Bool { shown.footer(inSection: section) != nil }
+    package func hasFooter(inSection section: Int) -> Bool { shown.footer(inSection: section) != nil }
 
     /// The title of a section's header: a model that is text and has no mapping.
-    public func headerTitle(inSection section: Int) -> String? {
+    package func headerTitle(inSection section: Int) -> String? {
         title(HeaderScope.self, shown.header(inSection: section), at: section)
     }
 
     /// The title of a section's footer: a model that is text and has no mapping.
-    public func footerTitle(inSection section: Int) -> String? {
+    package func footerTitle(inSection section: Int) -> String? {
         title(FooterScope.self, shown.footer(inSection: section), at: section)
     }
 
@@ -79,7 +79,7 @@ extension TableManager {
         }
     }
 
-    /// Fills a header or footer anew where it is.
+    /// Fills a header or footer again where it is.
     func refill<Scope: EventScope>(
         _ scope: Scope.Type, _ view: Kit.HeaderFooter, _ model: Any?, _ kind: ViewKind, at section: Int
     ) where Scope.Position == Int {
@@ -136,7 +136,7 @@ extension TableManager {
         return ViewUse(content, at: position.place)
     }
 
-    /// Reports a place outside the data, unless the table only has not heard of a change yet.
+    /// Reports a place outside the data, unless the table only has not been told of a change yet.
     @usableFromInline
     func reportOutside<Position: EventPosition>(_ what: String, at position: Position) {
         guard !isUpdatePending else { return }

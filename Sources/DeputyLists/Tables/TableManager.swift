@@ -15,8 +15,10 @@ public import Deputy
 /// Keep the manager as long as the table is shown: the table holds its delegate weakly, and the manager the table.
 @MainActor
 public final class TableManager<Kit: TableKit>: EventManager {
+    /// The events of a table of this kit.
     public typealias Events = TableEvents<Kit>
 
+    /// What answers the events; see ``EventManager`` for what it can be asked.
     public let dispatcher: Dispatcher<TableEvents<Kit>>
     /// The items in memory; empty and unused where another source was brought.
     public let items: ItemStore
@@ -32,9 +34,9 @@ public final class TableManager<Kit: TableKit>: EventManager {
     public var animations = UpdateAnimations()
     /// Decides how each update is applied, instead of the manager; held weakly.
     public weak var updateDelegate: (any TableUpdateDelegate)?
-    /// Called before the table is told of changes; nil stands for a reload. The table still shows the old data.
+    /// Called before the table is told of changes; nil means a reload. The table still shows the old data.
     public var willUpdate: (@MainActor (ChangeSet?) -> Void)?
-    /// Called after the table was told of changes; nil stands for a reload. Animations may still run.
+    /// Called after the table was told of changes; nil means a reload. Animations may still run.
     public var didUpdate: (@MainActor (ChangeSet?) -> Void)?
     /// Called once for each update, after ``didUpdate``, when its animations have ended; for a reload, at once.
     ///
@@ -47,9 +49,9 @@ public final class TableManager<Kit: TableKit>: EventManager {
     var keptSelection: [SelectedRow] = []
     /// The cell made last, for questions about its row that come before the table has it.
     var madeCell = MadeCell<Kit>()
-    /// Whether the table has the data, or is about to ask for it anew.
+    /// Whether the table has the data, or is about to ask for it again.
     var loading = Loading.notLoaded
-    /// What the views of now were filled with.
+    /// What the current views were filled with.
     let uses = LiveUses()
     private var needsUpdate = false
     private var needsReload = false
@@ -135,7 +137,7 @@ public final class TableManager<Kit: TableKit>: EventManager {
 
     // MARK: Updating the table
 
-    /// Tells that the data changed in a way the manager cannot see: the table shows everything anew at the end of the turn.
+    /// Tells that the data changed in a way the manager cannot see: the table reloads at the end of the turn.
     ///
     /// Changes of ``items`` need no telling; they reach the table by themselves, and are animated.
     public func setNeedsUpdate() {
@@ -191,18 +193,18 @@ public final class TableManager<Kit: TableKit>: EventManager {
         }
     }
 
-    /// Whether the table has to show everything anew; asked once for each update.
+    /// Whether the table has to reload; asked once for each update.
     @discardableResult
     func takeReload() -> Bool {
         defer { needsReload = false }
         return needsReload
     }
 
-    /// Whether the data has changed since the table last heard of it.
+    /// Whether the data has changed since the table was last told of it.
     public var isUpdatePending: Bool { needsUpdate }
 
     /// Finds programming errors inside Deputy; empty when all is well.
-    public func checkInvariants() -> [String] {
+    package func checkInvariants() -> [String] {
         dispatcher.checkInvariants() + items.checkInvariants(isShown: !needsUpdate && source === items)
     }
 }

@@ -59,7 +59,7 @@ public final class TableUpdate {
     /// ```
     public func apply(with body: StageBody) { finish { $0.perform(changes, body) } }
 
-    /// Shows everything anew instead.
+    /// Reloads instead.
     public func reload() { finish { $0.reload() } }
 
     private func finish(_ body: (Actions) -> Void) {

@@ -5,11 +5,17 @@
 /// manager.animations = .off
 /// ```
 public struct UpdateAnimations: Sendable, Equatable {
+    /// How items come.
     public var insertedItems = RowAnimation.automatic
+    /// How items go.
     public var deletedItems = RowAnimation.automatic
+    /// How items are replaced by others in place.
     public var reloadedItems = RowAnimation.automatic
+    /// How sections come.
     public var insertedSections = RowAnimation.automatic
+    /// How sections go.
     public var deletedSections = RowAnimation.automatic
+    /// How sections are replaced as a whole.
     public var reloadedSections = RowAnimation.automatic
 
     /// The same animation for everything.
@@ -30,5 +36,20 @@ public struct UpdateAnimations: Sendable, Equatable {
 
 /// One way for a row to come or go: those of `UITableView.RowAnimation`.
 public enum RowAnimation: Sendable, CaseIterable {
-    case fade, right, left, top, bottom, none, middle, automatic
+    /// Fades in or out.
+    case fade
+    /// Comes from the right, or goes to it.
+    case right
+    /// Comes from the left, or goes to it.
+    case left
+    /// Comes from the top, or goes to it.
+    case top
+    /// Comes from the bottom, or goes to it.
+    case bottom
+    /// Comes or goes at once.
+    case none
+    /// Unfolds from its middle, or folds up into it.
+    case middle
+    /// The table view chooses.
+    case automatic
 }

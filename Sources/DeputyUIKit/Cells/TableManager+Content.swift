@@ -8,7 +8,7 @@ public final class ContentCell: UITableViewCell {}
 
 /// Cells without a class of their own.
 extension TableManager where Kit == UIKitViews {
-    /// Registers a content configuration for a model type; it is made anew each time a cell is filled.
+    /// Registers a content configuration for a model type; it is made again each time a cell is filled.
     @discardableResult
     public func registerContent<Model>(
         for model: Model.Type, fileID: StaticString = #fileID, line: UInt = #line,

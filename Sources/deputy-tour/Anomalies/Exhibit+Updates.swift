@@ -29,7 +29,7 @@ extension Exhibit {
         update(by: delegate)
     }
 
-    /// The handler hears of the move, and does nothing about it.
+    /// The handler is told of the move, and does nothing about it.
     func moveARowOnly() {
         showPosts { mapping in mapping.moveRowTo { _, _, _, _ in } }
         table.move([0, 0], to: [0, 2])

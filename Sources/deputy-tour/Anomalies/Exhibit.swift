@@ -53,7 +53,7 @@ final class ShortLived: TableOwner {
     static let methods = OwnerMethods(ShortLived.self) { me in me.didSelect { _, _, _ in } }
 }
 
-/// The items of a data source that stands in the table's slot itself.
+/// The items of a data source that is in the table's slot itself.
 final class ForeignPosts: ItemSource {
     let numberOfSections = 1
     let ownsDataSource = true

@@ -30,7 +30,7 @@ struct SeparatedText {
         return fields
     }
 
-    /// The field that begins here; the reader then stands at a separator, a line end or the end.
+    /// The field that begins here; the reader is then at a separator, a line end or the end.
     private mutating func nextField() throws(Complaint) -> String {
         var field: [UInt8] = []
         if index < bytes.count, bytes[index] == .quote { field = try quotedPart() }

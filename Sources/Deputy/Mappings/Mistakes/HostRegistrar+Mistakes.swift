@@ -1,3 +1,6 @@
+// Their messages are their documentation: nothing here can be called.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Forms that people write by mistake: they compile to the sentence that says what to write.
 ///
 /// The compiler looks at none of them as long as a form fits.

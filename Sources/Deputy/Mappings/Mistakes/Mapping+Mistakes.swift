@@ -1,3 +1,6 @@
+// Their messages are their documentation: nothing here can be called.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Events that have no place on a mapping: they compile to the sentence that says where they belong.
 ///
 /// The compiler looks at none of these as long as another place fits.

@@ -1,7 +1,9 @@
 /// The forms of a closure, on the manager, for an event without an argument that can do without the view.
 @MainActor
 public protocol ManagerModelForms<Position, Outcome> {
+    /// Where the event happens, as the closure is told.
     associatedtype Position
+    /// Whether the closure always answers, or may pass.
     associatedtype Outcome: HandlerOutcome
     /// Where the closure goes.
     var slot: AttachmentSlot<Void, Position, Outcome.Answer> { get }
@@ -95,12 +97,14 @@ extension ManagerModelForms {
 
 /// Takes, on the manager, the closure for an event about an item: the model type comes first, or that of the view.
 public struct ManagerModelRegistrar<Position, Outcome: HandlerOutcome>: ManagerModelForms {
+    /// Where the closure is put, and for which event.
     public let slot: AttachmentSlot<Void, Position, Outcome.Answer>
     @inlinable init(_ slot: AttachmentSlot<Void, Position, Outcome.Answer>) { self.slot = slot }
 }
 
 /// Takes, on the manager, the closure for an event about a view: the type of the view comes first.
 public struct ManagerViewRegistrar<Position, Outcome: HandlerOutcome>: ManagerModelForms {
+    /// Where the closure is put, and for which event.
     public let slot: AttachmentSlot<Void, Position, Outcome.Answer>
     @inlinable init(_ slot: AttachmentSlot<Void, Position, Outcome.Answer>) { self.slot = slot }
 }

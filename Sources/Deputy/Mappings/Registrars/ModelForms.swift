@@ -1,8 +1,11 @@
 /// The forms of a closure for an event without an argument that can do without the view.
 @MainActor
 public protocol ModelForms<Model, Position, Outcome> {
+    /// The type of the item.
     associatedtype Model
+    /// Where the event happens, as the closure is told.
     associatedtype Position
+    /// Whether the closure always answers, or may pass.
     associatedtype Outcome: HandlerOutcome
     /// Where the closure goes.
     var slot: HandlerSlot<Void, Position, Outcome.Answer> { get }
@@ -54,6 +57,7 @@ extension ModelForms {
 
 /// Takes the closure for an event about an item that may have no view.
 public struct ModelRegistrar<Model, Position, Outcome: HandlerOutcome>: ModelForms {
+    /// Where the closure is put, and for which event.
     public let slot: HandlerSlot<Void, Position, Outcome.Answer>
     @inlinable init(_ slot: HandlerSlot<Void, Position, Outcome.Answer>) { self.slot = slot }
 }

@@ -1,9 +1,13 @@
 /// The forms of a closure for an event with an argument that can do without the view; the argument comes first.
 @MainActor
 public protocol ModelFormsWithArgument<Argument, Model, Position, Outcome> {
+    /// What the event brings along.
     associatedtype Argument
+    /// The type of the item.
     associatedtype Model
+    /// Where the event happens, as the closure is told.
     associatedtype Position
+    /// Whether the closure always answers, or may pass.
     associatedtype Outcome: HandlerOutcome
     /// Where the closure goes.
     var slot: HandlerSlot<Argument, Position, Outcome.Answer> { get }
@@ -104,6 +108,7 @@ extension ModelFormsWithArgument {
 
 /// Takes the closure for an event about an item that has an argument.
 public struct ModelRegistrarWith<Argument, Model, Position, Outcome: HandlerOutcome>: ModelFormsWithArgument {
+    /// Where the closure is put, and for which event.
     public let slot: HandlerSlot<Argument, Position, Outcome.Answer>
     @inlinable init(_ slot: HandlerSlot<Argument, Position, Outcome.Answer>) { self.slot = slot }
 }

@@ -1,6 +1,7 @@
 /// The forms of a closure for an event without an argument that is about a view.
 @MainActor
 public protocol ViewForms<View, Model, Position, Outcome>: ModelForms {
+    /// The type of the view.
     associatedtype View: AnyObject
 }
 
@@ -50,6 +51,7 @@ extension ViewForms {
 
 /// Takes the closure for an event about a view.
 public struct ViewRegistrar<View: AnyObject, Model, Position, Outcome: HandlerOutcome>: ViewForms {
+    /// Where the closure is put, and for which event.
     public let slot: HandlerSlot<Void, Position, Outcome.Answer>
     @inlinable init(_ slot: HandlerSlot<Void, Position, Outcome.Answer>) { self.slot = slot }
 }

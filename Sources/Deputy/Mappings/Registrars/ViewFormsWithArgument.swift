@@ -1,6 +1,7 @@
 /// The forms of a closure for an event with an argument that is about a view; the argument comes first.
 @MainActor
 public protocol ViewFormsWithArgument<Argument, View, Model, Position, Outcome>: ModelFormsWithArgument {
+    /// The type of the view.
     associatedtype View: AnyObject
 }
 
@@ -101,6 +102,7 @@ extension ViewFormsWithArgument {
 public struct ViewRegistrarWith<Argument, View: AnyObject, Model, Position, Outcome: HandlerOutcome>:
     ViewFormsWithArgument
 {
+    /// Where the closure is put, and for which event.
     public let slot: HandlerSlot<Argument, Position, Outcome.Answer>
     @inlinable init(_ slot: HandlerSlot<Argument, Position, Outcome.Answer>) { self.slot = slot }
 }
