@@ -46,7 +46,7 @@ extension UIKitViews {
 
     public static func makeProxy(_ slot: DelegateSlot, for manager: TableManager<UIKitViews>) -> any SlotProxy {
         switch slot.part {
-        case .delegate: DelegateProxy(slot, manager)
+        case .delegate: TableDelegateProxy(slot, manager)
         case .dataSource: DataSourceProxy(slot, manager)
         case .prefetching: PrefetchingProxy(slot, manager)
         #if os(tvOS)

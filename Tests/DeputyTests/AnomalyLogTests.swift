@@ -52,6 +52,7 @@ struct AnomalyLogTests {
             closed-gate
             excluded-handler
             misspelled-method
+            misnamed-event
             cell-off-screen
             failed-cast
             refused-owner

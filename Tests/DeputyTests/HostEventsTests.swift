@@ -102,6 +102,31 @@ struct HostEventsTests {
         #expect(dispatcher.anomalies.map(\.code) == [.unannouncedEvent])
     }
 
+    @Test("What is not implemented gets its default without an anomaly from a host that says it asks first (F27)")
+    func ifImplemented() {
+        #expect(!dispatcher.askIfImplemented(\.shouldSkip))
+        #expect(dispatcher.askIfImplemented(\.volume, 7) == 7)
+        dispatcher.tellIfImplemented(\.didStart)
+        dispatcher.tellIfImplemented(\.didSeek, 1)
+        #expect(dispatcher.anomalies == [])
+        #expect(!dispatcher.ask(\.shouldSkip))
+        #expect(dispatcher.anomalies.map(\.code) == [.unannouncedEvent])
+    }
+
+    @Test("What is implemented is asked and told by a host that asks first (F27)")
+    func implemented() {
+        var heard: [Double] = []
+        dispatcher.shouldSkip { true }
+        dispatcher.volume { $0 + 1 }
+        dispatcher.didStart { heard.append(0) }
+        dispatcher.didSeek { heard.append($0) }
+        #expect(dispatcher.askIfImplemented(\.shouldSkip))
+        #expect(dispatcher.askIfImplemented(\.volume, 7) == 8)
+        dispatcher.tellIfImplemented(\.didStart)
+        dispatcher.tellIfImplemented(\.didSeek, 5)
+        #expect(heard == [0, 5])
+    }
+
     @Test("Handlers and owners are let go with the dispatcher")
     func nothingIsKept() {
         final class Captured {}

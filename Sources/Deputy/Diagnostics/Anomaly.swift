@@ -57,6 +57,8 @@ extension Anomaly {
         case excludedHandler = "excluded-handler"
         /// The owner has a method whose name nearly is a delegate's; found by `validate()`.
         case misspelledMethod = "misspelled-method"
+        /// An event of a catalogue has another name than its property.
+        case misnamedEvent = "misnamed-event"
         /// A notice found only handlers that need a cell, and no cell was on screen.
         case cellOffScreen = "cell-off-screen"
         /// A view or an item was not of the type a closure takes.

@@ -35,6 +35,17 @@ public final class Catalogue<Events: EventCatalogue> {
         return made
     }
 
+    /// The events whose names differ from their properties', in the order of their declaration.
+    ///
+    /// Empty where the compiler leaves the names of properties out of the program, as nothing can be compared there.
+    private(set) lazy var misnamed: [(property: String, event: Event)] = Mirror(reflecting: events).children
+        .compactMap { child in
+            guard let property = child.label, let event = child.value as? Event, event.name != property else {
+                return nil
+            }
+            return (property, event)
+        }
+
     /// An event that belongs to no catalogue, for a mapping whose manager is gone.
     let placeholder: Event = HostNotice("", "")
 

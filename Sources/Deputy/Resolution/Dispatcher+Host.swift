@@ -26,38 +26,64 @@ extension Dispatcher {
     public func owner(of part: DelegatePart) -> AnyObject? { state.owners[part]?.object }
 
     /// Tells a notice of the host.
-    public func tell<E: Notice<HostScope, Void, Void>>(_ path: KeyPath<Events, E>) {
-        tell(events[keyPath: path], ())
+    ///
+    /// - Parameter owner: calls the owner's own method, for an owner that has one and did not list it.
+    public func tell<E: Notice<HostScope, Void, Void>>(
+        _ path: KeyPath<Events, E>, owner: (AnyObject) -> Void? = { _ in nil }
+    ) {
+        tell(events[keyPath: path], (), owner)
     }
 
     /// Tells a notice of the host that has an argument.
-    public func tell<Argument>(_ path: KeyPath<Events, HostNoticeWith<Argument>>, _ argument: Argument) {
-        tell(events[keyPath: path], argument)
+    ///
+    /// - Parameter owner: calls the owner's own method, for an owner that has one and did not list it.
+    public func tell<Argument>(
+        _ path: KeyPath<Events, HostNoticeWith<Argument>>, _ argument: Argument,
+        owner: (AnyObject) -> Void? = { _ in nil }
+    ) {
+        tell(events[keyPath: path], argument, owner)
     }
 
     /// Asks a question of the host.
-    public func ask<Answer>(_ path: KeyPath<Events, HostQuestion<Answer>>) -> Answer {
-        ask(events[keyPath: path], ())
+    ///
+    /// A question that is not announced gets its default and leaves an anomaly, as a host that asks `responds(to:)`
+    /// never sends it. A host that does not ask says so: ``askIfImplemented(_:owner:)``.
+    /// - Parameter owner: asks the owner's own method, for an owner that has one and did not list it.
+    public func ask<Answer>(
+        _ path: KeyPath<Events, HostQuestion<Answer>>, owner: (AnyObject) -> Answer? = { _ in nil }
+    ) -> Answer {
+        ask(events[keyPath: path], (), owner)
     }
 
     /// Asks a question of the host that has an argument.
+    ///
+    /// - Parameter owner: asks the owner's own method, for an owner that has one and did not list it.
     public func ask<Argument, Answer>(
-        _ path: KeyPath<Events, HostQuestionWith<Argument, Answer>>, _ argument: Argument
+        _ path: KeyPath<Events, HostQuestionWith<Argument, Answer>>, _ argument: Argument,
+        owner: (AnyObject) -> Answer? = { _ in nil }
     ) -> Answer {
-        ask(events[keyPath: path], argument)
+        ask(events[keyPath: path], argument, owner)
     }
 
-    private func tell<Argument, Arguments>(_ event: Notice<HostScope, Argument, Arguments>, _ argument: Argument) {
+    private func tell<Argument, Arguments>(
+        _ event: Notice<HostScope, Argument, Arguments>, _ argument: Argument, _ own: (AnyObject) -> Void?
+    ) {
         tell(event, argument, item: (), view: { nil }, at: NoPosition()) { owner in
+            guard listsMethod(owner, for: event) else {
+                _ = own(owner)
+                return
+            }
             callListed(owner, event, event.ownerArguments(argument, nil, NoPosition()))
         }
     }
 
     private func ask<Argument, Answer, Arguments>(
-        _ event: Question<HostScope, Argument, Answer, Arguments>, _ argument: Argument
+        _ event: Question<HostScope, Argument, Answer, Arguments>, _ argument: Argument,
+        _ own: (AnyObject) -> Answer?
     ) -> Answer {
         ask(event, argument, item: (), view: { nil }, at: NoPosition()) { owner in
-            callListed(owner, event, event.ownerArguments(argument, nil, NoPosition()))
+            guard listsMethod(owner, for: event) else { return own(owner) }
+            return callListed(owner, event, event.ownerArguments(argument, nil, NoPosition()))
         }
     }
 

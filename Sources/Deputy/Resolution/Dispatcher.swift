@@ -24,6 +24,14 @@ public final class Dispatcher<Events: EventCatalogue> {
         events = catalogue.events
         self.anomalyLog = anomalyLog
         state = DispatchState(events: catalogue.all, host: host, anomalies: anomalyLog)
+        #if DEBUG
+        for finding in misnamedEvents() { anomalyLog.report(finding.report) }
+        #endif
+    }
+
+    /// The events of the catalogue whose names differ from their properties'.
+    func misnamedEvents() -> [Finding] {
+        catalogue.misnamed.map { Finding(.misnamedEvent($0.event.name, property: $0.property), at: nil) }
     }
 
     /// Called when the announcement has changed and the host has to ask `responds(to:)` again: once per batch of

@@ -5,19 +5,18 @@ public import Deputy
 ///
 /// A kit's proxy asks it and decides nothing.
 @MainActor
-public final class DelegateSlot {
+public final class DelegateSlot: MethodResponder {
     /// The protocol the slot is for.
     public let part: DelegatePart
     /// Who was in the slot before the proxy.
     weak var former: AnyObject?
     /// The keeper of the slot; nil after the manager has left the list.
     weak var keeper: (any SlotKeeping)?
-    /// The selectors no catalogue knows that were asked about, and the answers.
-    private var answers: [String: Bool] = [:]
+    /// What the list asked about methods that no catalogue knows.
+    public let unknownMethods = UnknownMethods()
     private let events: [String: Event]
     private let methods: [String: NonEventMethods.Method]
     private let known: Set<String>
-    private var isAskingOwner = false
 
     init(_ part: DelegatePart, catalogue: [Event], methods: [NonEventMethods.Method]) {
         self.part = part
@@ -29,44 +28,23 @@ public final class DelegateSlot {
         known = Set(catalogue.map(\.selector) + methods.map(\.selector))
     }
 
-    /// Whether a method is implemented, as the list asks it.
-    ///
-    /// An event is while it is announced; a matter of the mappings while something registered needs it; a method no
-    /// catalogue knows if the owner has it. An event of another protocol never is.
-    public func responds(to selector: String) -> Bool {
+    /// An event is implemented while it is announced; a matter of the mappings while something registered needs it. An
+    /// event of another protocol never is.
+    public func implements(_ selector: String) -> Bool? {
         if let event = events[selector] { return keeper?.announces(event) ?? false }
         if let method = methods[selector] { return isNeeded(method) }
-        guard !known.contains(selector), !isAskingOwner else { return false }
-        let answer = ownerResponds(to: selector)
-        answers[selector] = answer
-        return answer
+        return known.contains(selector) ? false : nil
     }
 
     /// The selectors of its events and methods that it says yes to.
     var implemented: Set<String> { Set((Array(events.keys) + methods.keys).filter(responds)) }
 
-    /// Whether a method no catalogue knows would get another answer than it got.
-    var hasOtherAnswers: Bool {
-        // A copy, as an owner may ask in turn.
-        let answers = answers
-        return answers.contains { ownerResponds(to: $0.key) != $0.value }
-    }
-
-    /// The methods no catalogue knows that were asked about and that the owner has.
-    var forwarded: [String] { answers.filter(\.value).map(\.key) }
-
-    /// Who gets a method that the proxy does not have itself.
+    /// The owner of the protocol.
     public var forwardingTarget: AnyObject? { keeper?.owner(of: part) }
 
-    /// Whether the list was told that a method no catalogue knows is there, although the owner that had it is gone: then
-    /// the call has to be answered with nothing.
-    public func isPromised(_ selector: String) -> Bool { answers[selector] == true && forwardingTarget == nil }
-
-    /// Whether the object in the slot conforms to a protocol: the proxy itself, or the owner.
-    ///
-    /// - Parameter ownerConforms: asks the owner.
-    public func conforms(_ isProxy: Bool, ownerConforms: (AnyObject) -> Bool) -> Bool {
-        isProxy || askingOwner(ownerConforms) == true
+    /// Whether an owner has a method, as the kit finds out.
+    public func hasMethod(_ owner: AnyObject, _ selector: String) -> Bool {
+        keeper?.responds(owner, to: selector) == true
     }
 
     /// The views of headers and footers are there only while one is registered, or the owner makes them: a table view
@@ -74,18 +52,6 @@ public final class DelegateSlot {
     private func isNeeded(_ method: NonEventMethods.Method) -> Bool {
         guard let kind = method.kind else { return true }
         return keeper?.hasMappings(kind) == true || ownerResponds(to: method.selector)
-    }
-
-    private func ownerResponds(to selector: String) -> Bool {
-        askingOwner { keeper?.responds($0, to: selector) } == true
-    }
-
-    /// Asks the owner; nil if there is none, and for an owner that forwards to this very proxy: nobody is behind it.
-    func askingOwner<Answer>(_ question: (AnyObject) -> Answer?) -> Answer? {
-        guard !isAskingOwner, let owner = forwardingTarget else { return nil }
-        isAskingOwner = true
-        defer { isAskingOwner = false }
-        return question(owner)
     }
 }
 

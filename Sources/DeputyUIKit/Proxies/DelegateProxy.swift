@@ -2,101 +2,79 @@
 import DeputyLists
 import UIKit
 
-/// Stands in a table view's delegate slot: display, size and selection here, the rest in extensions by topic.
-final class DelegateProxy: TableProxy, UITableViewDelegate {
-    // MARK: Matters of the mappings
+/// Stands in for any Objective-C delegate: a subclass has a line per method of the protocol, and no decision.
+///
+/// ```swift
+/// final class TextFieldProxy: DelegateProxy<TextFieldEvents>, UITextFieldDelegate {
+///     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+///         ask(\.shouldReturn) { $0.textFieldShouldReturn?(textField) }
+///     }
+/// }
+/// let proxy = TextFieldProxy(field, \.delegate)
+/// proxy.shouldReturn { true }
+/// ```
+///
+/// Keep the proxy: a view holds its delegate weakly. Declare the protocol with the class, and write its methods in the
+/// class itself, as Swift shows none of an extension to Objective-C here.
+@MainActor
+open class DelegateProxy<Events: EventCatalogue>: ForwardingProxy, EventManager {
+    /// The dispatcher that answers.
+    public let dispatcher: Dispatcher<Events>
+    private let delegates: DelegateResponder<Events>
+    private let place: HostSlot
 
-    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        manager?.header(in: tableView, section: section) {
-            methods(of: $0).tableView?(tableView, viewForHeaderInSection: section) ?? nil
+    /// Puts the proxy in a delegate property of a host, which is held weakly. Who was there before is the owner.
+    public init<Host: AnyObject, Delegate>(_ host: Host, _ delegate: ReferenceWritableKeyPath<Host, Delegate?>) {
+        let dispatcher = Dispatcher<Events>(host: host)
+        let place = HostSlot(
+            read: { [weak host] in host?[keyPath: delegate] as AnyObject? },
+            write: { [weak host] in host?[keyPath: delegate] = $0 as? Delegate })
+        self.dispatcher = dispatcher
+        self.place = place
+        delegates = DelegateResponder(dispatcher) { object, selector in
+            object.responds(to: NSSelectorFromString(selector))
         }
+        super.init(delegates)
+        owner = place.formerOccupant
+        place.take(self)
+        dispatcher.onAnnouncementChange = { place.setAgain() }
     }
 
-    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-        manager?.footer(in: tableView, section: section) {
-            methods(of: $0).tableView?(tableView, viewForFooterInSection: section) ?? nil
-        }
+    /// The object whose own methods are asked after the closures, and that gets what the catalogue does not know; held
+    /// weakly.
+    public var owner: AnyObject? {
+        get { dispatcher.owner }
+        set { delegates.setOwner(newValue, of: self) }
     }
 
-    // MARK: Display
+    /// Gives the property back to who was in it before, if the proxy is in it still.
+    public func detach() { place.giveBack() }
 
-    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        tell(events.willDisplay, view: cell, at: indexPath) {
-            $0.tableView?(tableView, willDisplay: cell, forRowAt: indexPath)
-        }
+    // MARK: Passing on
+
+    /// Asks a question.
+    /// - Parameter owner: asks the owner's own method: `{ $0.textFieldShouldReturn?(textField) }`.
+    public func ask<Answer>(
+        _ event: KeyPath<Events, HostQuestion<Answer>>, owner: (AnyObject) -> Answer?
+    ) -> Answer { dispatcher.ask(event, owner: owner) }
+
+    /// Asks a question that has an argument; two travel as a tuple.
+    /// - Parameter owner: asks the owner's own method.
+    public func ask<Argument, Answer>(
+        _ event: KeyPath<Events, HostQuestionWith<Argument, Answer>>, _ argument: Argument,
+        owner: (AnyObject) -> Answer?
+    ) -> Answer { dispatcher.ask(event, argument, owner: owner) }
+
+    /// Tells a notice.
+    /// - Parameter owner: calls the owner's own method: `{ $0.textFieldDidBeginEditing?(textField) }`.
+    public func tell(_ event: KeyPath<Events, HostNotice>, owner: (AnyObject) -> Void?) {
+        dispatcher.tell(event, owner: owner)
     }
 
-    func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        tell(events.didEndDisplaying, view: cell, at: indexPath) {
-            $0.tableView?(tableView, didEndDisplaying: cell, forRowAt: indexPath)
-        }
-    }
-
-    func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
-        tell(events.willDisplayHeaderView, view: view, at: section) {
-            $0.tableView?(tableView, willDisplayHeaderView: view, forSection: section)
-        }
-    }
-
-    func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
-        tell(events.willDisplayFooterView, view: view, at: section) {
-            $0.tableView?(tableView, willDisplayFooterView: view, forSection: section)
-        }
-    }
-
-    func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
-        tell(events.didEndDisplayingHeaderView, view: view, at: section) {
-            $0.tableView?(tableView, didEndDisplayingHeaderView: view, forSection: section)
-        }
-    }
-
-    func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
-        tell(events.didEndDisplayingFooterView, view: view, at: section) {
-            $0.tableView?(tableView, didEndDisplayingFooterView: view, forSection: section)
-        }
-    }
-
-    // MARK: Size
-
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        ask(events.heightForCell, at: indexPath) { $0.tableView?(tableView, heightForRowAt: indexPath) }
-    }
-
-    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        ask(events.heightForHeader, at: section) { $0.tableView?(tableView, heightForHeaderInSection: section) }
-    }
-
-    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        ask(events.heightForFooter, at: section) { $0.tableView?(tableView, heightForFooterInSection: section) }
-    }
-
-    func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        ask(events.estimatedHeightForCell, at: indexPath) {
-            $0.tableView?(tableView, estimatedHeightForRowAt: indexPath)
-        }
-    }
-
-    func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-        ask(events.estimatedHeightForHeader, at: section) {
-            $0.tableView?(tableView, estimatedHeightForHeaderInSection: section)
-        }
-    }
-
-    func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-        ask(events.estimatedHeightForFooter, at: section) {
-            $0.tableView?(tableView, estimatedHeightForFooterInSection: section)
-        }
-    }
-
-    func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        ask(events.indentationLevelForCell, at: indexPath) {
-            $0.tableView?(tableView, indentationLevelForRowAt: indexPath)
-        }
-    }
-
-    @objc(tableView:accessoryTypeForRowWithIndexPath:)
-    func accessoryType(_ tableView: UITableView, forRowWith indexPath: IndexPath) -> UITableViewCell.AccessoryType {
-        ask(events.accessoryType, at: indexPath) { $0.accessoryType?(tableView, forRowWith: indexPath) }
-    }
+    /// Tells a notice that has an argument; two travel as a tuple.
+    /// - Parameter owner: calls the owner's own method.
+    public func tell<Argument>(
+        _ event: KeyPath<Events, HostNoticeWith<Argument>>, _ argument: Argument, owner: (AnyObject) -> Void?
+    ) { dispatcher.tell(event, argument, owner: owner) }
 }
 #endif

@@ -7,7 +7,7 @@ extension UIKitViews {
     /// The selectors of the catalogue, and of what is no event, that no proxy class implements: none, unless a name is
     /// mistyped on one side or the other.
     public static var unimplementedSelectors: [String] {
-        var classes: [AnyClass] = [DelegateProxy.self, DataSourceProxy.self, PrefetchingProxy.self]
+        var classes: [AnyClass] = [TableDelegateProxy.self, DataSourceProxy.self, PrefetchingProxy.self]
         #if !os(tvOS)
         classes += [DragProxy.self, DropProxy.self]
         #endif

@@ -7,7 +7,7 @@ import UIKit
 /// Each subclass has a line per method of its protocol, and no decision: what is announced, who answers and what nobody
 /// answers is the manager's.
 @MainActor
-class TableProxy: NSObject, SlotProxy {
+class TableProxy: ForwardingProxy, SlotProxy {
     private(set) weak var manager: TableManager<UIKitViews>?
     let slot: DelegateSlot
     let events: TableEvents<UIKitViews>
@@ -16,40 +16,7 @@ class TableProxy: NSObject, SlotProxy {
         self.slot = slot
         self.manager = manager
         events = manager.dispatcher.events
-    }
-
-    /// What every object has is answered by the object; the rest by the slot.
-    nonisolated override func responds(to selector: Selector!) -> Bool {
-        // NSObject's method belongs to no actor, so anybody may ask from anywhere; views ask on the main thread.
-        guard let selector, Thread.isMainThread, !NSObject.instancesRespond(to: selector) else {
-            return super.responds(to: selector)
-        }
-        return MainActor.assumeIsolated { slot.responds(to: NSStringFromSelector(selector)) }
-    }
-
-    /// Follows the owner, as some of a view's methods ask for a protocol rather than for a method.
-    nonisolated override func conforms(to aProtocol: Protocol) -> Bool {
-        let isProxy = super.conforms(to: aProtocol)
-        guard Thread.isMainThread else { return isProxy }
-        let asked = Carrier(object: aProtocol)
-        return MainActor.assumeIsolated {
-            slot.conforms(isProxy) { owner in
-                (asked.object as? Protocol).map { owner.conforms?(to: $0) ?? false } ?? false
-            }
-        }
-    }
-
-    /// A method that no catalogue knows goes to the owner. While the view still believes in a method of an owner that is
-    /// gone, it goes to something that answers nothing.
-    nonisolated override func forwardingTarget(for selector: Selector!) -> Any? {
-        guard let selector, Thread.isMainThread else { return nil }
-        return MainActor.assumeIsolated {
-            Carrier(object: slot.forwardingTarget ?? silence(for: selector))
-        }.object
-    }
-
-    private func silence(for selector: Selector) -> AnyObject? {
-        slot.isPromised(NSStringFromSelector(selector)) ? SilentTarget() : nil
+        super.init(slot)
     }
 
     // MARK: Passing on
@@ -118,20 +85,6 @@ class TableProxy: NSObject, SlotProxy {
     func methods(of owner: AnyObject) -> any DelegateMethods {
         unsafeBitCast(owner, to: (any DelegateMethods).self)
     }
-}
-
-/// Answers every method with nothing.
-private final class SilentTarget: NSObject {
-    override class func resolveInstanceMethod(_ selector: Selector!) -> Bool {
-        guard let selector else { return false }
-        let nothing: @convention(block) (AnyObject) -> Int = { _ in 0 }
-        return class_addMethod(self, selector, imp_implementationWithBlock(nothing), "q@:")
-    }
-}
-
-/// Takes an object out of an isolated closure that runs in place, on the main thread: it never changes threads.
-private struct Carrier: @unchecked Sendable {
-    let object: AnyObject?
 }
 
 /// The one method that Swift cannot see: long unavailable, and still asked by old code.

@@ -15,6 +15,7 @@ extension Exhibit {
         case .closedGate: registerBehindClosedGate()
         case .excludedHandler: bringAnotherDataSource()
         case .misspelledMethod: nameAMethodAlmostRight()
+        case .misnamedEvent: nameAnEventUnlikeItsProperty()
         case .cellOffScreen: tellOffScreen()
         case .failedCast: dequeueAnotherCell()
         case .refusedOwner: manager.owner = table
@@ -107,6 +108,11 @@ extension Exhibit {
     private func nameAMethodAlmostRight() {
         found = manager.dispatcher.validate(
             methods: ["tableView:didSelectRowAt:"], of: ShortLived(), besides: NonEventMethods.all.map(\.selector))
+    }
+
+    private func nameAnEventUnlikeItsProperty() {
+        struct PlayerEvents: EventCatalogue { let didStart = HostNotice("started", "playerDidStart:") }
+        found = Dispatcher<PlayerEvents>(anomalyLog: manager.anomalyLog).validate()
     }
 
     private func tellOffScreen() {

@@ -8,7 +8,9 @@ extension EventManager {
     /// #expect(manager.validate() == [])
     /// ```
     /// - Complexity: O(mappings × handlers), and a look at each item of the data.
-    public func validate() -> [Anomaly] { unique(dispatcher.state.findings().map(\.anomaly)) }
+    public func validate() -> [Anomaly] {
+        unique((dispatcher.misnamedEvents() + dispatcher.state.findings()).map(\.anomaly))
+    }
 }
 
 /// The same anomalies, each once.

@@ -3,7 +3,7 @@ import DeputyLists
 import UIKit
 
 /// Highlighting, selection and focus.
-extension DelegateProxy {
+extension TableDelegateProxy {
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
         tell(events.accessoryButtonTapped, at: indexPath) {
             $0.tableView?(tableView, accessoryButtonTappedForRowWith: indexPath)

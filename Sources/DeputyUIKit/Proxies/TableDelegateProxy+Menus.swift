@@ -3,7 +3,7 @@ import DeputyLists
 import UIKit
 
 /// Menus, old and new, and dragging over rows.
-extension DelegateProxy {
+extension TableDelegateProxy {
     @available(iOS, deprecated: 13.0)
     @available(tvOS, deprecated: 13.0)
     func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {

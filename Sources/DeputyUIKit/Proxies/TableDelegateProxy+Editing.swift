@@ -3,7 +3,7 @@ import DeputyLists
 import UIKit
 
 /// Editing, swiping and moving.
-extension DelegateProxy {
+extension TableDelegateProxy {
     func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle {

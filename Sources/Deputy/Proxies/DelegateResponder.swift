@@ -1,0 +1,29 @@
+/// Says which methods the proxy of one dispatcher implements.
+@MainActor
+package final class DelegateResponder<Events: EventCatalogue>: MethodResponder {
+    package let dispatcher: Dispatcher<Events>
+    package let unknownMethods = UnknownMethods()
+    private let events: [String: Event]
+    private let hasMethod: @MainActor (AnyObject, String) -> Bool
+
+    /// - Parameter hasMethod: asks the Objective-C runtime, where there is one.
+    package init(_ dispatcher: Dispatcher<Events>, hasMethod: @escaping @MainActor (AnyObject, String) -> Bool) {
+        self.dispatcher = dispatcher
+        self.hasMethod = hasMethod
+        events = Dictionary(
+            dispatcher.catalogue.all.map { ($0.selector, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    package func implements(_ selector: String) -> Bool? { events[selector].map(dispatcher.announces) }
+
+    package func hasMethod(_ owner: AnyObject, _ selector: String) -> Bool { hasMethod(owner, selector) }
+
+    package var forwardingTarget: AnyObject? { dispatcher.owner }
+
+    /// Makes an object the owner: its listed methods count, and those that the runtime finds.
+    package func setOwner(_ owner: AnyObject?, of proxy: AnyObject) {
+        dispatcher.setOwner(owner, refusing: [(proxy, "its own proxy")]) { owner, event in
+            dispatcher.listsMethod(owner, for: event) || hasMethod(owner, event.selector)
+        }
+    }
+}
