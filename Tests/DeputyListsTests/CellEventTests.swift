@@ -221,7 +221,7 @@ struct CellEventTests {
         final class Owner: ViewEventOwner {
             var heard: [String] = []
             func hear(_ event: Any, from view: AnyObject, item: Any, at place: Place) {
-                heard.append("\(event) \(type(of: view)) \(place)")
+                heard.append("\(event) \(type(of: view)) \((item as? Field)?.name ?? "?") \(place)")
             }
         }
         let form = Form(["a"])
@@ -233,7 +233,7 @@ struct CellEventTests {
         form.cell(0).emit(event: .cleared)
         token.cancel()
         form.cell(0).emit(event: .cleared)
-        #expect(owner.heard == ["cleared FieldCell [0, 0]", "cleared FieldCell [0, 0]"])
+        #expect(owner.heard == ["cleared FieldCell a [0, 0]", "cleared FieldCell a [0, 0]"])
         #expect(form.heard == ["handler"])
     }
 
@@ -354,17 +354,18 @@ struct UseScopeTests {
             mapping.whileInUse { _, field, _, scope in
                 form.heard.append("+\(field.name)")
                 scope.onEnd { form.heard.append("-\(field.name)") }
+                scope.onEnd { form.heard.append("then \(field.name)") }
             }
         }
         form.table.layoutIfNeeded()
         #expect(form.heard == ["+0", "+1"])
         form.heard = []
         form.table.scroll(to: [0, 10])
-        #expect(form.heard == ["-0", "-1", "+10", "+11"])
+        #expect(form.heard == ["-0", "then 0", "-1", "then 1", "+10", "+11"])
         form.heard = []
         form.manager.items.removeAll()
         form.table.layoutIfNeeded()
-        #expect(form.heard == ["-10", "-11"])
+        #expect(form.heard == ["-10", "then 10", "-11", "then 11"])
     }
 
     @Test("The events a scope needs are announced while there is one, and explain names the reason (R5, F45)")

@@ -35,6 +35,10 @@ final class Rig {
     var calls: [String] = []
     /// What a handler that may pass does.
     var passes = true
+    /// What the owner's method got beside the table, one by one.
+    var ownerArguments: [Any] = []
+    /// What is done inside the next call, once.
+    var insideCall: (() -> Void)?
     /// Objects that the test keeps alive.
     var kept: [AnyObject] = []
 
@@ -64,10 +68,24 @@ final class Rig {
         calls = []
     }
 
+    /// Notes a call, from inside the closure or the owner's method that was called.
+    func note(_ call: String) {
+        calls.append(call)
+        let body = insideCall
+        insideCall = nil
+        body?()
+    }
+
     /// What tests forget to check: Deputy's own consistency.
     var invariants: [String] { manager.dispatcher.checkInvariants() }
 
     func codes() -> [Anomaly.Code] { manager.anomalies.map(\.code) }
+}
+
+/// The elements of a tuple; of anything else, itself.
+func flattened(_ value: Any) -> [Any] {
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .tuple ? mirror.children.map(\.value) : [value]
 }
 
 /// Counts how often something happened, from inside closures.

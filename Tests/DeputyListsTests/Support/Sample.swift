@@ -58,7 +58,10 @@ class RecordingOwner: TableOwner {
 
     init(_ rig: Rig) { self.rig = rig }
 
-    func note(_ name: String) { rig?.calls.append("owner \(name)") }
+    func note(_ name: String, _ arguments: Any = ()) {
+        rig?.ownerArguments = flattened(arguments)
+        rig?.note("owner \(name)")
+    }
 }
 
 typealias E = TableEvents<Headless>
@@ -72,12 +75,13 @@ extension Sample {
             register: { rig, form in
                 let slot = rig.apples[dynamicMember: path]
                 switch form {
-                case .view: return slot { _, _, _ in rig.calls.append("view \(name)") }
-                case .brief, .passing: return slot { _, _ in rig.calls.append("brief \(name)") }
-                case .weak(let object): return slot(weak: object) { _, _, _ in rig.calls.append("weak \(name)") }
+                case .view: return slot { _, _, _ in rig.note("view \(name)") }
+                case .brief, .passing: return slot { _, _ in rig.note("brief \(name)") }
+                case .weak(let object): return slot(weak: object) { _, _, _ in rig.note("weak \(name)") }
                 }
             },
-            list: { me in me[dynamicMember: path].callAsFunction { owner, _, _ in owner.note(name) } },
+            list: { me in me[dynamicMember: path].callAsFunction { owner, _, arguments in owner.note(name, arguments) }
+            },
             send: { rig, row in rig.table.send(path, at: row).map { describe($0) } })
     }
 
@@ -89,13 +93,14 @@ extension Sample {
             register: { rig, form in
                 let slot = rig.apples[dynamicMember: path]
                 switch form {
-                case .view: return slot { (_: A, _: AppleCell, _, _) in rig.calls.append("view \(name)") }
-                case .brief, .passing: return slot { (_: A, _: Apple, _) in rig.calls.append("brief \(name)") }
+                case .view: return slot { (_: A, _: AppleCell, _, _) in rig.note("view \(name)") }
+                case .brief, .passing: return slot { (_: A, _: Apple, _) in rig.note("brief \(name)") }
                 case .weak(let object):
-                    return slot(weak: object) { (_: Counter, _: A, _: Apple, _) in rig.calls.append("weak \(name)") }
+                    return slot(weak: object) { (_: Counter, _: A, _: Apple, _) in rig.note("weak \(name)") }
                 }
             },
-            list: { me in me[dynamicMember: path].callAsFunction { owner, _, _ in owner.note(name) } },
+            list: { me in me[dynamicMember: path].callAsFunction { owner, _, arguments in owner.note(name, arguments) }
+            },
             send: { rig, row in rig.table.send(path, at: row).map { describe($0) } })
     }
 
@@ -109,7 +114,7 @@ extension Sample {
             register: { rig, form in
                 let slot = rig.apples[dynamicMember: path]
                 @MainActor func answer(_ form: String) -> R {
-                    rig.calls.append("\(form) \(name)")
+                    rig.note("\(form) \(name)")
                     return handler
                 }
                 switch form {
@@ -117,15 +122,15 @@ extension Sample {
                 case .brief: return slot { (_: Apple, _) -> R in answer("brief") }
                 case .passing:
                     return rig.apples[dynamicMember: path].callAsFunction { (_: Apple, _) -> Decision<R> in
-                        rig.calls.append("passing \(name)")
+                        rig.note("passing \(name)")
                         return rig.passes ? .pass : .answer(handler)
                     }
                 case .weak(let object): return slot(weak: object) { (_, _: Apple, _) -> R in answer("weak") }
                 }
             },
             list: { me in
-                me[dynamicMember: path].callAsFunction { me, _, _ in
-                    me.note(name)
+                me[dynamicMember: path].callAsFunction { me, _, arguments in
+                    me.note(name, arguments)
                     return owner
                 }
             },
@@ -144,8 +149,8 @@ extension Sample {
                     name, rig, rig.apples[dynamicMember: path], passing: rig.apples[dynamicMember: path], form, handler)
             },
             list: { me in
-                me[dynamicMember: path].callAsFunction { me, _, _ in
-                    me.note(name)
+                me[dynamicMember: path].callAsFunction { me, _, arguments in
+                    me.note(name, arguments)
                     return owner
                 }
             },
@@ -165,8 +170,8 @@ extension Sample {
                     handler)
             },
             list: { me in
-                me[dynamicMember: path].callAsFunction { me, _, _ in
-                    me.note(name)
+                me[dynamicMember: path].callAsFunction { me, _, arguments in
+                    me.note(name, arguments)
                     return owner
                 }
             },
@@ -179,12 +184,13 @@ extension Sample {
             register: { rig, form in
                 let slot = rig.headers[dynamicMember: path]
                 switch form {
-                case .view: return slot { _, _, _ in rig.calls.append("view \(name)") }
-                case .brief, .passing: return slot { _, _ in rig.calls.append("brief \(name)") }
-                case .weak(let object): return slot(weak: object) { _, _, _ in rig.calls.append("weak \(name)") }
+                case .view: return slot { _, _, _ in rig.note("view \(name)") }
+                case .brief, .passing: return slot { _, _ in rig.note("brief \(name)") }
+                case .weak(let object): return slot(weak: object) { _, _, _ in rig.note("weak \(name)") }
                 }
             },
-            list: { me in me[dynamicMember: path].callAsFunction { owner, _, _ in owner.note(name) } },
+            list: { me in me[dynamicMember: path].callAsFunction { owner, _, arguments in owner.note(name, arguments) }
+            },
             send: { rig, row in rig.table.send(path, at: row[0]).map { describe($0) } })
     }
 
@@ -198,22 +204,22 @@ extension Sample {
             register: { rig, form in
                 let slot = rig.manager[dynamicMember: path]
                 @MainActor func answer(_ form: String) -> R {
-                    rig.calls.append("\(form) \(name)")
+                    rig.note("\(form) \(name)")
                     return handler
                 }
                 switch form {
                 case .view, .brief: return slot { (_: A) -> R in answer("brief") }
                 case .passing:
                     return rig.manager[dynamicMember: path].callAsFunction { (_: A) -> Decision<R> in
-                        rig.calls.append("passing \(name)")
+                        rig.note("passing \(name)")
                         return rig.passes ? .pass : .answer(handler)
                     }
                 case .weak(let object): return slot(weak: object) { (_: Counter, _: A) -> R in answer("weak") }
                 }
             },
             list: { me in
-                me[dynamicMember: path].callAsFunction { me, _, _ in
-                    me.note(name)
+                me[dynamicMember: path].callAsFunction { me, _, arguments in
+                    me.note(name, arguments)
                     return owner
                 }
             },
@@ -237,7 +243,7 @@ extension Sample {
             register: { rig, form in
                 let slot = rig.apples[dynamicMember: path]
                 @MainActor func answer(_ form: String) -> R {
-                    rig.calls.append("\(form) \(name)")
+                    rig.note("\(form) \(name)")
                     return handler
                 }
                 switch form {
@@ -245,15 +251,15 @@ extension Sample {
                 case .brief: return slot { (_: A, _: Apple, _) -> R in answer("brief") }
                 case .passing:
                     return rig.apples[dynamicMember: path].callAsFunction { (_: A, _: Apple, _) -> Decision<R> in
-                        rig.calls.append("passing \(name)")
+                        rig.note("passing \(name)")
                         return rig.passes ? .pass : .answer(handler)
                     }
                 case .weak(let object): return slot(weak: object) { (_, _: A, _: Apple, _) -> R in answer("weak") }
                 }
             },
             list: { me in
-                me[dynamicMember: path].callAsFunction { me, _, _ in
-                    me.note(name)
+                me[dynamicMember: path].callAsFunction { me, _, arguments in
+                    me.note(name, arguments)
                     return owner
                 }
             },
@@ -268,13 +274,14 @@ extension Sample {
             register: { rig, form in
                 let slot = rig.apples[dynamicMember: path]
                 switch form {
-                case .view: return slot { (_: A, _: AppleCell, _, _) in rig.calls.append("view \(name)") }
-                case .brief, .passing: return slot { (_: A, _: Apple, _) in rig.calls.append("brief \(name)") }
+                case .view: return slot { (_: A, _: AppleCell, _, _) in rig.note("view \(name)") }
+                case .brief, .passing: return slot { (_: A, _: Apple, _) in rig.note("brief \(name)") }
                 case .weak(let object):
-                    return slot(weak: object) { (_: Counter, _: A, _: Apple, _) in rig.calls.append("weak \(name)") }
+                    return slot(weak: object) { (_: Counter, _: A, _: Apple, _) in rig.note("weak \(name)") }
                 }
             },
-            list: { me in me[dynamicMember: path].callAsFunction { owner, _, _ in owner.note(name) } },
+            list: { me in me[dynamicMember: path].callAsFunction { owner, _, arguments in owner.note(name, arguments) }
+            },
             send: { rig, row in rig.table.send(path, with: argument, at: row).map { describe($0) } })
     }
 
@@ -284,11 +291,12 @@ extension Sample {
             register: { rig, form in
                 let slot = rig.apples[dynamicMember: path]
                 switch form {
-                case .view, .brief, .passing: return slot { _, _ in rig.calls.append("brief \(name)") }
-                case .weak(let object): return slot(weak: object) { _, _, _ in rig.calls.append("weak \(name)") }
+                case .view, .brief, .passing: return slot { _, _ in rig.note("brief \(name)") }
+                case .weak(let object): return slot(weak: object) { _, _, _ in rig.note("weak \(name)") }
                 }
             },
-            list: { me in me[dynamicMember: path].callAsFunction { owner, _, _ in owner.note(name) } },
+            list: { me in me[dynamicMember: path].callAsFunction { owner, _, arguments in owner.note(name, arguments) }
+            },
             send: { rig, row in rig.table.send(path, at: row).map { describe($0) } }, viewForms: false)
     }
 
@@ -298,12 +306,13 @@ extension Sample {
             register: { rig, form in
                 let slot = rig.footers[dynamicMember: path]
                 switch form {
-                case .view: return slot { _, _, _ in rig.calls.append("view \(name)") }
-                case .brief, .passing: return slot { _, _ in rig.calls.append("brief \(name)") }
-                case .weak(let object): return slot(weak: object) { _, _, _ in rig.calls.append("weak \(name)") }
+                case .view: return slot { _, _, _ in rig.note("view \(name)") }
+                case .brief, .passing: return slot { _, _ in rig.note("brief \(name)") }
+                case .weak(let object): return slot(weak: object) { _, _, _ in rig.note("weak \(name)") }
                 }
             },
-            list: { me in me[dynamicMember: path].callAsFunction { owner, _, _ in owner.note(name) } },
+            list: { me in me[dynamicMember: path].callAsFunction { owner, _, arguments in owner.note(name, arguments) }
+            },
             send: { rig, row in rig.table.send(path, at: row[0]).map { describe($0) } })
     }
 
@@ -320,8 +329,8 @@ extension Sample {
                     handler)
             },
             list: { me in
-                me[dynamicMember: path].callAsFunction { me, _, _ in
-                    me.note(name)
+                me[dynamicMember: path].callAsFunction { me, _, arguments in
+                    me.note(name, arguments)
                     return owner
                 }
             },
@@ -334,8 +343,8 @@ extension Sample {
             register: { rig, form in
                 let slot = rig.manager[dynamicMember: path]
                 switch form {
-                case .view, .brief, .passing: return slot { rig.calls.append("brief \(name)") }
-                case .weak(let object): return slot(weak: object) { _ in rig.calls.append("weak \(name)") }
+                case .view, .brief, .passing: return slot { rig.note("brief \(name)") }
+                case .weak(let object): return slot(weak: object) { _ in rig.note("weak \(name)") }
                 }
             },
             list: { me in me[dynamicMember: path].callAsFunction { owner, _ in owner.note(name) } },
@@ -350,12 +359,13 @@ extension Sample {
             register: { rig, form in
                 let slot = rig.manager[dynamicMember: path]
                 switch form {
-                case .view, .brief, .passing: return slot { (_: A) in rig.calls.append("brief \(name)") }
+                case .view, .brief, .passing: return slot { (_: A) in rig.note("brief \(name)") }
                 case .weak(let object):
-                    return slot(weak: object) { (_: Counter, _: A) in rig.calls.append("weak \(name)") }
+                    return slot(weak: object) { (_: Counter, _: A) in rig.note("weak \(name)") }
                 }
             },
-            list: { me in me[dynamicMember: path].callAsFunction { owner, _, _ in owner.note(name) } },
+            list: { me in me[dynamicMember: path].callAsFunction { owner, _, arguments in owner.note(name, arguments) }
+            },
             send: { rig, _ in rig.table.send(path, with: argument).map { describe($0) } }, viewForms: false)
     }
 
@@ -368,14 +378,14 @@ extension Sample {
             register: { rig, form in
                 let slot = rig.manager[dynamicMember: path]
                 @MainActor func answer(_ form: String) -> R {
-                    rig.calls.append("\(form) \(name)")
+                    rig.note("\(form) \(name)")
                     return handler
                 }
                 switch form {
                 case .view, .brief: return slot { () -> R in answer("brief") }
                 case .passing:
                     return rig.manager[dynamicMember: path].callAsFunction { () -> Decision<R> in
-                        rig.calls.append("passing \(name)")
+                        rig.note("passing \(name)")
                         return rig.passes ? .pass : .answer(handler)
                     }
                 case .weak(let object): return slot(weak: object) { (_: Counter) -> R in answer("weak") }
@@ -396,14 +406,14 @@ extension Sample {
         passing: ModelRegistrar<Model, P, MayPass<R>>, _ form: Form, _ handler: R
     ) -> Registration {
         func answer(_ form: String) -> R {
-            rig.calls.append("\(form) \(name)")
+            rig.note("\(form) \(name)")
             return handler
         }
         switch form {
         case .view, .brief: return slot { (_: Model, _: P) -> R in answer("brief") }
         case .passing:
             return passing { (_: Model, _: P) -> Decision<R> in
-                rig.calls.append("passing \(name)")
+                rig.note("passing \(name)")
                 return rig.passes ? .pass : .answer(handler)
             }
         case .weak(let object): return slot(weak: object) { (_: Counter, _: Model, _: P) -> R in answer("weak") }

@@ -30,6 +30,17 @@ struct GateTests {
         #expect(!rig.table.selectRows(from: [0, 0], through: [0, 1]))
     }
 
+    @Test("A gate behind a closed gate is closed (R13)")
+    func chainOfGates() {
+        let (table, manager) = intTable()
+        manager.register(IntCell.self) { m in
+            m.canPerformAction { _, _, _, _ in true }
+            m.performAction { _, _, _, _ in }
+        }
+        table.layoutIfNeeded()
+        #expect(manager.anomalies.filter { $0.code == .closedGate }.count == 2)
+    }
+
     @Test("A gate that somebody answers, or that is open by default, is not reported (R13)")
     func openGates() {
         rig.apples.shouldBeginMultipleSelectionInteraction { _, _ in true }

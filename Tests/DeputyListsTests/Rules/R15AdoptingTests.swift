@@ -56,6 +56,56 @@ struct AdoptingTests {
         #expect(manager.implementedEvents == [])
     }
 
+    @Test("A manager that was replaced does not take the slot back (R15)")
+    func secondManagerIsNotRobbed() {
+        let (table, first) = intTable()
+        first.register(IntCell.self)
+        let second = TableManager(table)
+        second.anomalyLog.sink = { _ in }
+        second.items.setItems([7])
+        second.register(IntCell.self)
+        table.layoutIfNeeded()
+        #expect(table.cell(at: [0, 0])?.text == "7")
+        first.didSelect(IntCell.self) { _, _, _ in }  // an announcement change of the first
+        first.setNeedsUpdate()
+        second.setNeedsUpdate()
+        table.layoutIfNeeded()
+        #expect(table.cell(at: [0, 0])?.text == "7")
+    }
+
+    @Test("Detaching a manager that was replaced leaves the other in place (R15)")
+    func detachingTheFirst() {
+        let (table, first) = intTable()
+        let second = TableManager(table)
+        second.items.setItems([7])
+        second.register(IntCell.self)
+        table.layoutIfNeeded()
+        first.detach()
+        second.setNeedsUpdate()
+        table.reloadData()
+        table.layoutIfNeeded()
+        #expect(table.cell(at: [0, 0])?.text == "7")
+    }
+
+    @Test("Two protocols may have two owners, and what one leaves the other keeps (R15)")
+    func twoOwners() {
+        let (table, manager) = intTable([1, 2])
+        manager.register(IntCell.self)
+        let rows = RowsOwner()
+        let mover = OwnerTests.Controller()
+        let lists = manager.dispatcher.listsMethod
+        manager.dispatcher.setOwner(rows, for: [.delegate], implements: lists)
+        manager.dispatcher.setOwner(mover, for: [.dataSource], implements: lists)
+        #expect(manager.implementedEvents == ["didSelect", "moveRowTo"])
+        table.tap([0, 0])
+        table.move([0, 0], to: [0, 1])
+        #expect(rows.heard == ["didSelect"])
+        #expect(mover.calls == ["move 0 to 1"])
+        manager.dispatcher.setOwner(nil, for: [.dataSource], implements: lists)
+        #expect(manager.implementedEvents == ["didSelect"])
+        #expect(manager.dispatcher.owner(of: .delegate) === rows)
+    }
+
     @Test("An object may own one protocol only, and answers no event of another (R15)")
     func oneSlot() {
         let manager = TableManager(table)

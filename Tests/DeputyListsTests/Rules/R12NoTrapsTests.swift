@@ -28,7 +28,7 @@ struct NoTrapsTests {
                 """
                 [missing-mapping] No cell is registered for Pear, the item at [0, 0].
                   why: A placeholder is shown in its place, and no handler hears its events. The nearest registered one \
-                is AppleCell for Apple (DeputyListsTests/NoTrapsTests.swift:\(line)).
+                is AppleCell for Apple (DeputyListsTests/R12NoTrapsTests.swift:\(line)).
                   To fix, register a cell for Pear, or remove the item.
                 """
             ])
@@ -41,6 +41,17 @@ struct NoTrapsTests {
         manager.items.setItems([Apple()])
         table.layoutIfNeeded()
         #expect(manager.anomalies[0].reason.contains("would do, but it holds only in section 4."))
+    }
+
+    @Test("An item that changes the store as it dies does no harm (R12)")
+    func itemDeinitChangesTheStore() {
+        let table = HeadlessTable()
+        let manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+        let store = manager.items
+        store.setItems([DeinitItem { MainActor.assumeIsolated { store.append(DeinitItem {}) } } as Any, 2])
+        store.setItems([5, 6])
+        #expect(store.sections[0].items.count == 3)
     }
 
     @Test("Nothing registered at all is said so (R12)")
@@ -115,7 +126,7 @@ struct NoTrapsTests {
         #expect(
             manager.anomalies[0].description == """
                 [outside-data] An insertion at [0, 3] is outside the data.
-                  at: DeputyListsTests/NoTrapsTests.swift:\(line)
+                  at: DeputyListsTests/R12NoTrapsTests.swift:\(line)
                   why: Section 0 has 2 items. Nothing was changed and nothing was made up.
                   To fix, use an index path that the data has at this moment.
                 """)

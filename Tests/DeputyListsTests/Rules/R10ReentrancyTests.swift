@@ -10,23 +10,21 @@ struct ReentrancyTests {
         arguments: await Sample.all)
     func registrationsWait(_ sample: Sample) {
         let rig = Rig()
-        let token = sample.register(rig, .passing)
-        var added: [Registration] = []
-        rig.table.layoutIfNeeded()
-        rig.manager.isTracing = true
-        rig.manager.onResolution = { [unowned rig] resolution in
-            // The trace is heard inside the event: a place every event has for changing things while it is under way.
-            guard resolution.event == sample.name, added.isEmpty else { return }
-            added.append(rig.manager.shouldUpdateFocus { _ in true })
-            added.append(rig.manager.didSelect(PearCell.self) { _, _, _ in })
-            #expect(
-                !rig.manager.dispatcher.announces(rig.manager.dispatcher.events.didSelect) || sample.name == "didSelect"
-            )
+        _ = sample.register(rig, .brief)
+        rig.show(sample)
+        let before = rig.manager.implementedEvents
+        var isAnnouncedInside: [Bool] = []
+        rig.insideCall = { [unowned rig] in
+            rig.manager.shouldUpdateFocus { _ in true }
+            rig.manager.didUpdateFocus { _ in }
+            let (dispatcher, events) = (rig.manager.dispatcher, rig.manager.dispatcher.events)
+            let inQuestion: [Event] = [events.shouldUpdateFocus, events.didUpdateFocus]
+            isAnnouncedInside = inQuestion.map(dispatcher.announces)
         }
-        _ = sample.send(rig, [0, 0])
-        #expect(added.count == 2)
-        #expect(rig.manager.responds(to: \.didSelect))
-        token.cancel()
+        #expect(sample.send(rig, [0, 0]) != nil)
+        #expect(isAnnouncedInside == ["shouldUpdateFocus", "didUpdateFocus"].map(before.contains))
+        #expect(rig.manager.responds(to: \.shouldUpdateFocus))
+        #expect(rig.manager.responds(to: \.didUpdateFocus))
         #expect(rig.invariants == [])
     }
 
@@ -51,16 +49,15 @@ struct ReentrancyTests {
     }
 
     @Test(
-        "A handler may empty the data while it runs: the change waits, but in a drop; nothing traps, nothing is lost",
-        arguments: await Sample.all)
-    func dataChangesWait(_ sample: Sample) {
+        "A handler, or the owner, may empty the data while it runs: the change waits, but in a drop; nothing traps, nothing is lost",
+        arguments: await Sample.all, [false, true])
+    func dataChangesWait(_ sample: Sample, isOwners: Bool) {
         let rig = Rig()
-        _ = sample.register(rig, .passing)
-        rig.table.layoutIfNeeded()
-        rig.manager.isTracing = true
+        let owner = RecordingOwner(rig)
+        if isOwners { rig.manager.owner = owner } else { _ = sample.register(rig, .brief) }
+        rig.show(sample)
         var seen: Int?
-        rig.manager.onResolution = { [unowned rig] resolution in
-            guard resolution.event == sample.name, seen == nil else { return }
+        rig.insideCall = { [unowned rig] in
             rig.manager.items.removeAll()
             rig.manager.items.append(Apple(name: "late"), toSection: 0)
             rig.manager.flush()
@@ -68,7 +65,6 @@ struct ReentrancyTests {
         }
         _ = sample.send(rig, [0, 0])
         #expect(seen == (sample.name == "performDropWithCoordinator" ? 1 : 42))
-        rig.manager.onResolution = nil
         rig.table.layoutIfNeeded()
         #expect(rig.manager.items.sections.map(\.items.count) == [1])
         #expect(rig.table.numberOfRows(inSection: 0) == 1)

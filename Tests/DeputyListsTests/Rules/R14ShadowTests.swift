@@ -41,9 +41,9 @@ struct ShadowTests {
             manager.anomalies.map(\.description) == [
                 """
                 [shadowed-mapping] The mapping of PearCell for Apple is never used: AppleCell for Apple takes every such item.
-                  at: DeputyListsTests/ShadowTests.swift:\(first + 1)
+                  at: DeputyListsTests/R14ShadowTests.swift:\(first + 1)
                   why: The first mapping that matches is the row's, and the one registered at \
-                DeputyListsTests/ShadowTests.swift:\(first) has no condition.
+                DeputyListsTests/R14ShadowTests.swift:\(first) has no condition.
                   To fix, register PearCell first, or give the earlier mapping a condition.
                 """
             ])
@@ -70,6 +70,30 @@ struct ShadowTests {
         #expect(codes == [])
     }
 
+    @Test("A condition taken back later may hide another mapping, which is reported (R14)")
+    func laterConditionMakesAShadow() {
+        let (table, manager) = intTable()
+        manager.register(IntCell.self) { $0.condition = .section(0) }
+        var kept: Any?
+        manager.register(IntCell.self) { m in
+            m.condition = .section(1)
+            kept = m
+        }
+        manager.register(IntCell.self)
+        _ = kept
+        let (t2, m2) = intTable()
+        var c: (() -> Void)?
+        m2.register(IntCell.self) { m in
+            m.condition = .section(1)
+            c = { m.condition = .always }
+        }
+        m2.register(IntCell.self) { _ in }
+        c?()
+        t2.layoutIfNeeded()
+        table.layoutIfNeeded()
+        #expect(m2.anomalies.contains { $0.code == .shadowedMapping })
+    }
+
     @Test("Headers hide headers, not cells")
     func kindsAreApart() {
         manager.register(AppleCell.self)
@@ -93,8 +117,8 @@ struct ShadowTests {
             manager.anomalies.map(\.description) == [
                 """
                 [silent-handler] This handler of heightForCell is never called.
-                  at: DeputyListsTests/ShadowTests.swift:\(line + 1)
-                  why: The handler registered at DeputyListsTests/ShadowTests.swift:\(line) comes first and never passes.
+                  at: DeputyListsTests/R14ShadowTests.swift:\(line + 1)
+                  why: The handler registered at DeputyListsTests/R14ShadowTests.swift:\(line) comes first and never passes.
                   To fix, cancel one of the two, or do both things in one handler.
                 """
             ])
@@ -108,7 +132,7 @@ struct ShadowTests {
         manager.didSelect(for: Dog.self) { _, _ in }
         #expect(codes == [.silentHandler])
         #expect(manager.anomalies.map(\.site?.line) == [line + 1])
-        #expect(manager.anomalies.first?.reason.contains("ShadowTests.swift:\(line) ") == true)
+        #expect(manager.anomalies.first?.reason.contains("R14ShadowTests.swift:\(line) ") == true)
         manager.items.setItems([Dog("d")])
         table.layoutIfNeeded()
         #expect(manager.explain(\.didSelect, at: [0, 0]).steps.map(\.outcome).contains(.notReached))

@@ -73,6 +73,20 @@ struct RulesOverTheCatalogueTests {
         rig.show(sample)
         #expect(sample.send(rig, apple) == sample.ownerAnswer)
         #expect(rig.calls == ["owner \(sample.name)"])
+        // Whatever place and view it got are those of the row; beside the row's own there may be a destination.
+        let paths = rig.ownerArguments.compactMap { $0 as? IndexPath }
+        if sample.kind == .cell, !paths.isEmpty { #expect(paths.contains(apple)) }
+        for argument in rig.ownerArguments {
+            if let rows = argument as? [IndexPath] { #expect(rows == [apple]) }
+            if sample.kind == .header || sample.kind == .footer, let section = argument as? Int {
+                #expect(section == 0)
+            }
+            if let cell = argument as? HeadlessCell { #expect(cell === rig.table.cell(at: apple)) }
+            if let view = argument as? HeadlessHeaderFooter {
+                let shown = sample.kind == .header ? rig.table.header(inSection: 0) : rig.table.footer(inSection: 0)
+                #expect(view === shown)
+            }
+        }
     }
 
     @Test("A handler that passes leaves the question to the owner (R3, F25)", arguments: await Sample.questions)

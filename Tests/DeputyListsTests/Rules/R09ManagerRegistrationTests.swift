@@ -188,6 +188,21 @@ struct ManagerRegistrationTests {
         #expect(table.announcementsAsked[.delegate] == before + 2)
     }
 
+    @Test("Of several rows the owner hears only if a row was unanswered, where that is wanted (R4)")
+    func prefetchOwner() {
+        let (table, manager) = intTable(Array(0..<100))
+        manager.register(IntCell.self)
+        let owner = RowsOwner()
+        manager.owner = owner
+        manager.ownerReceives = .unhandledNotices
+        var heard = 0
+        manager.prefetch(for: Int.self) { _, _ in heard += 1 }
+        table.layoutIfNeeded()
+        table.scroll(by: 480)
+        #expect(heard > 0)
+        #expect(owner.rows == [])
+    }
+
     @Test("A closure on a type that is never registered is reported when data is shown, once")
     func unboundClosuresAreReported() {
         manager.items.setItems([Apple(), Pear()])

@@ -202,6 +202,17 @@ struct MatchingTests {
         #expect((captured == nil, shown == nil) == (true, true))
     }
 
+    @Test("An identifier the host has already is given to no other mapping (F4)")
+    func givenIdentifier() {
+        let (_, manager) = intTable()
+        let d = manager.dispatcher
+        _ = d.register(
+            CellScope.self, IntCell.self, Int.self, identifier: "IntCell", at: CallSite(#fileID, #line),
+            fill: { _, _, _ in }, { _ in }, didRegister: { _ in })
+        manager.register(IntCell.self)
+        #expect(d.checkInvariants() == [])
+    }
+
     @Test("Two mappings of one cell class keep their own identifiers, so a reused cell is never the other's (F4)")
     func identifiersAreUnique() {
         let rows = AnyTable([1, "s"])

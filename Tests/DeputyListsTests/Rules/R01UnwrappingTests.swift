@@ -1,0 +1,40 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Wrapped items, and mappings for what wraps (R1)")
+struct UnwrappingTests {
+    @Test("A type-erased nil says nothing of other type-erased values (R1)")
+    func anyHashableNil() {
+        let (table, manager) = intTable([AnyHashable(Optional<Int>.none), AnyHashable(2)])
+        manager.register(IntCell.self) { m in m.heightForCell { _, _ in 70 } }
+        table.layoutIfNeeded()
+        #expect(table.send(\.heightForCell, at: [0, 1]) == 70)
+        #expect(table.cell(at: [0, 1])?.text == "2")
+    }
+
+    @Test("A mapping for AnyObject takes objects (R1)")
+    func anyObjectMapping() {
+        final class AnyCell: HeadlessCell {}
+        let (table, manager) = intTable([NumberedItem(1)])
+        manager.register(AnyCell.self, for: AnyObject.self, configure: { _, _, _ in })
+        manager.heightForCell(for: NumberedItem.self) { _, _ in 33 }
+        table.layoutIfNeeded()
+        #expect(table.send(\.heightForCell, at: [0, 0]) == 33)
+    }
+
+    @Test("Optionals of protocols are unwrapped (R1)")
+    func protocolOptional() {
+        final class OptCell: HeadlessCell {}
+        let (table, manager) = intTable([5, Int?(6) as Any, Int??(7) as Any])
+        manager.register(
+            OptCell.self, for: (any CustomStringConvertible)?.self,
+            { m in
+                m.heightForCell { model, _ in model == nil ? 1 : 2 }
+            }, configure: { c, m, _ in c.text = m.map { $0.description } ?? "nil" })
+        table.layoutIfNeeded()
+        #expect((0..<3).map { table.cell(at: [0, $0])?.text } == ["5", "6", "7"])
+        #expect(table.send(\.heightForCell, at: [0, 2]) == 2)
+    }
+}

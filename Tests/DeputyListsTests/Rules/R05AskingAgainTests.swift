@@ -1,0 +1,59 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("When the host is made to ask again (R5)")
+struct AskingAgainTests {
+    let rig = Rig([ItemSection([Apple()])])
+    var asked: Int { rig.table.announcementsAsked[.delegate] ?? 0 }
+
+    @Test("A new owner has the host ask again though it implements the same: it may have methods no catalogue knows")
+    func newOwner() {
+        let owners = [OwnerTests.Controller(), OwnerTests.Controller()]
+        rig.manager.owner = owners[0]
+        let before = asked
+        rig.manager.owner = owners[1]
+        #expect(asked == before + 1)
+        // Asking again once was enough: what changes nothing has it asked no more.
+        rig.apples.didSelect { _, _ in }
+        rig.apples.shouldHighlight { _, _ in true }
+        let after = asked
+        rig.apples.shouldHighlight { _, _ -> Decision<Bool> in .pass }.cancel()
+        #expect(asked == after)
+    }
+
+    @Test("The first mapping of headers, and that of footers, has the host ask again; the next one does not")
+    func firstHeaders() {
+        let table = HeadlessTable()
+        let manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+        func asked() -> Int { table.announcementsAsked[.delegate] ?? 0 }
+        let before = asked()
+        manager.registerHeader(AppleHeader.self)
+        #expect(asked() == before + 1)
+        manager.registerHeader(PearHeader.self)
+        #expect(asked() == before + 1)
+        manager.registerFooter(AppleHeader.self)
+        #expect(asked() == before + 2)
+    }
+
+    @Test("What cells emit by themselves is no event of the host: it is not asked again for it (F40)")
+    func viewEvents() {
+        let before = asked
+        rig.manager.register(FieldCell.self) { $0.onEvent { _, _, _, _ in } }
+        #expect(asked == before)
+        #expect(rig.manager.implementedEvents == [])
+    }
+
+    @Test("What was withdrawn with a dead object is not announced with the next mapping (R9, R11)")
+    func deadAttachments() {
+        var object: Counter? = Counter()
+        rig.manager.didSelect(for: Apple.self, weak: object!) { _, _, _ in }
+        #expect(rig.manager.responds(to: \.didSelect))
+        object = nil
+        #expect(!rig.manager.responds(to: \.didSelect))
+        rig.manager.register(DerivedCell.self) { $0.condition = .section(1) }
+        #expect(!rig.manager.dispatcher.announces(rig.manager.dispatcher.events.didSelect))
+    }
+}

@@ -1,0 +1,28 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("No cell on screen, or no item (R7, R3)")
+struct OffScreenTests {
+    @Test("However many closures want a cell that is not there, the notice is reported once (R7)", arguments: 1...3)
+    func reportedOnce(count: Int) {
+        let rig = Rig()
+        for _ in 0..<count { rig.apples.didSelect { _, _, _ in rig.calls.append("called") } }
+        rig.manager.anomalyLog.removeAll()
+        rig.table.send(\.didSelect, at: at(0, 30))
+        #expect(rig.calls == [])
+        #expect(rig.codes() == [.cellOffScreen])
+        #expect(rig.manager.anomalies.map(rig.manager.anomalyLog.occurrences) == [1])
+    }
+
+    @Test("A question about a place without an item goes to the owner, and with none to the default (R3, R12)")
+    func noItem() {
+        let rig = Rig()
+        let owner = OwnerTests.Controller()
+        rig.apples.heightForCell { _, _ in 80 }
+        #expect(rig.table.send(\.heightForCell, at: at(0, 99)) == 44)
+        rig.manager.owner = owner
+        #expect(rig.table.send(\.heightForCell, at: at(0, 99)) == 60)
+    }
+}

@@ -1,0 +1,192 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Acting inside events (R10)")
+struct ActingInsideEventsTests {
+    @Test("A manager may be let go inside an event (R12)")
+    func managerDiesInsideAnEvent() async {
+        let table = HeadlessTable()
+        let box = Box()
+        box.manager = TableManager(table)
+        box.manager!.items.setItems([1, 2])
+        box.manager!.register(IntCell.self) { m in
+            m.didSelect { _, _, _ in
+                box.manager!.items.append(3)
+                box.manager!.didDeselect(IntCell.self) { _, _, _ in }
+                box.manager!.flush()
+                box.manager = nil
+            }
+        }
+        table.tap([0, 0])
+        table.tap([0, 1])
+        table.layoutIfNeeded()
+        #expect(box.manager == nil)
+        await endOfTurn()
+        #expect(table.delegate == nil)
+    }
+
+    @Test("A manager may be detached inside an event (R12, R15)")
+    func detachInsideAnEvent() {
+        let table = HeadlessTable()
+        let manager = TableManager(table)
+        manager.items.setItems([1, 2])
+        manager.register(IntCell.self) { m in
+            m.didSelect { _, _, _ in
+                manager.detach()
+                manager.didDeselect(IntCell.self) { _, _, _ in }
+                manager.items.removeAll()
+            }
+        }
+        table.tap([0, 0])
+        table.tap([0, 1])
+        table.layoutIfNeeded()
+        manager.detach()
+        manager.register(IntCell.self)
+        #expect(table.delegate == nil)
+        #expect(manager.dispatcher.checkInvariants() == [])
+        #expect(!manager.responds(to: \.didSelect))
+    }
+
+    @Test("An owner may die inside an event (R12)")
+    func ownerDiesInsideEvent() {
+        let (table, manager) = intTable()
+        var owner: RowsOwner? = RowsOwner()
+        manager.owner = owner
+        manager.register(IntCell.self) { m in
+            m.didSelect { _, _, _ in
+                owner = nil
+                manager.didDeselect(IntCell.self) { _, _, _ in }
+            }
+        }
+        table.layoutIfNeeded()
+        table.tap([0, 0])
+        table.tap([0, 1])
+        #expect(manager.owner == nil && owner == nil)
+        #expect(manager.dispatcher.checkInvariants() == [])
+    }
+
+    @Test("A batch with an event inside announces once (R5)")
+    func batchWithAnEventInside() {
+        let table = HeadlessTable()
+        let manager = TableManager(table)
+        manager.items.setItems([1, 2])
+        manager.register(IntCell.self)
+        table.layoutIfNeeded()
+        let before = table.announcementsAsked[.delegate] ?? 0
+        var hits = 0
+        manager.dispatcher.batch {
+            manager.didSelect(IntCell.self) { _, _, _ in hits += 1 }
+            table.tap([0, 0])
+            manager.dispatcher.batch { _ = manager.didDeselect(IntCell.self) { _, _, _ in } }
+        }
+        table.tap([0, 1])
+        #expect(hits == 1)
+        #expect(table.announcementsAsked[.delegate] == before + 1)
+    }
+
+    @Test("Registering inside configure and conditions does no harm (R10)")
+    func registeringEverywhere() {
+        let (table, manager) = intTable()
+        var done = false
+        manager.register(
+            IntCell.self, for: Int.self,
+            { m in
+                m.condition = .where { _, _ in
+                    if !done {
+                        done = true
+                        manager.didSelect(IntCell.self) { _, _, _ in }
+                        manager.items.append(9)
+                    }
+                    return true
+                }
+            },
+            configure: { cell, n, _ in
+                cell.text = "\(n)"
+                if n == 2 {
+                    manager.unregister(IntCell.self)
+                    manager.items.removeAll()
+                    manager.flush()
+                }
+            })
+        table.layoutIfNeeded()
+        table.layoutIfNeeded()
+        #expect(manager.dispatcher.checkInvariants() == [])
+        #expect(manager.items.sections.isEmpty)
+    }
+
+    @Test("A condition that unregisters its own mapping makes no false report (R10)")
+    func conditionUnregistersItsMapping() {
+        // configure unregisters its own mapping through prepareForReuse: message
+        let table = HeadlessTable()
+        let manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+        manager.items.setItems([1])
+        var token: Registration?
+        token = manager.register(
+            DCell.self, for: Int.self,
+            { m in
+                m.condition = .where { _, _ in
+                    token?.cancel()
+                    return true
+                }
+            }, configure: { _, _, _ in })
+        // The row has a mapping afterwards, or that it has none would be reported, and truly.
+        manager.register(IntCell.self)
+        table.layoutIfNeeded()
+        table.layoutIfNeeded()
+        #expect(table.cell(at: [0, 0]) is IntCell)
+        #expect(manager.anomalies.map(\.headline) == [])
+    }
+
+    @Test("Reloading inside willDisplay and didEndDisplaying does no harm (R10)")
+    func reloadInsideDisplay() {
+        let (table, manager) = intTable(Array(0..<50))
+        var n = 0
+        manager.register(IntCell.self) { m in
+            m.willDisplay { _, _, _ in
+                n += 1
+                if n == 3 { table.reloadData() }
+            }
+            m.didEndDisplaying { _, _, _ in
+                n += 1
+                if n == 30 { table.reloadData() }
+            }
+        }
+        table.layoutIfNeeded()
+        for _ in 0..<6 { table.scroll(by: 300) }
+        #expect(manager.anomalies.map(\.description) == [])
+        #expect(table.visibleRows.count > 5)
+    }
+
+    @Test("A notice about several rows is one event for what handlers change (R10)")
+    func prefetchIsOneEvent() {
+        let (table, manager) = intTable(Array(0..<100))
+        manager.register(IntCell.self)
+        var models: [Int] = []
+        manager.prefetch(for: Int.self) { model, path in
+            models.append(model)
+            manager.items.remove(at: [0, 0])
+        }
+        table.layoutIfNeeded()
+        #expect(models == Array(11...20))
+        #expect(manager.items.numberOfItems(inSection: 0) == 90)
+    }
+
+    @Test("A dead handler found while queued work runs is withdrawn (R5, R11)")
+    func deadWhileFinishing() {
+        let (table, manager) = intTable()
+        var scope: Probe? = Probe()
+        manager.register(IntCell.self)
+        manager.heightForCell(for: Int.self, weak: scope!) { _, _, _ in 60 }
+        manager.didSelect(IntCell.self) { _, _, _ in
+            scope = nil
+            manager.items.append(4)
+            manager.flush()
+        }
+        table.tap([0, 0])
+        #expect(scope == nil)
+        #expect(!manager.dispatcher.announces(manager.dispatcher.events.heightForCell))
+    }
+}

@@ -1,0 +1,85 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("What lived with an object that is gone (R11)")
+struct DeadObjectsTests {
+    @Test("A handler tied to a dead object is not called (R11, F9)")
+    func tiedToDeadObject() {
+        let (table, manager) = intTable()
+        manager.register(IntCell.self)
+        var hits = 0
+        var scope: Probe? = Probe()
+        manager.heightForCell(for: Int.self) { _, _ in
+            hits += 1
+            return 99
+        }.live(with: scope!)
+        table.layoutIfNeeded()
+        hits = 0
+        scope = nil
+        #expect(table.send(\.heightForCell, at: [0, 0]) == 44)
+        #expect(hits == 0)
+    }
+
+    @Test("A notice handler tied to a dead object is passed over for the next (R11)")
+    func liveWithNotice() {
+        let table = HeadlessTable()
+        let manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+        manager.items.setItems([1, 2])
+        var first = 0
+        var second = 0
+        var scope: Probe? = Probe()
+        manager.register(IntCell.self) { m in
+            m.didSelect { _, _, _ in first += 1 }.live(with: scope!)
+            m.didSelect { _, _, _ in second += 1 }
+        }
+        table.layoutIfNeeded()
+        scope = nil
+        table.tap([0, 0])
+        #expect(first == 0 && second == 1)
+        #expect(manager.explain(\.didSelect, at: [0, 0]).steps.contains { $0.outcome == .hears })
+    }
+
+    @Test("A mapping ends with the object its token lives with (F9)")
+    func liveOnMappingToken() {
+        // A handler added to a mapping after live(with:) on the mapping's token; and the mapping itself.
+        let table = HeadlessTable()
+        let manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+        manager.items.setItems([1, 2])
+        var scope: Probe? = Probe()
+        manager.register(IntCell.self).live(with: scope!)
+        table.layoutIfNeeded()
+        scope = nil
+        #expect(!manager.responds(to: \.didSelect))
+        manager.setNeedsUpdate()
+        table.layoutIfNeeded()
+        #expect(table.cell(at: [0, 0])?.text == "?")  // "the registration ends when an object does"
+    }
+
+    @Test("explain agrees with responds(to:) after a handler's object died (F33)")
+    func explainAfterDeath() {
+        let (table, manager) = intTable()
+        manager.register(IntCell.self)
+        var scope: Probe? = Probe()
+        manager.heightForCell(for: Int.self, weak: scope!) { _, _, _ in 60 }
+        table.layoutIfNeeded()
+        scope = nil
+        let explained = manager.explain(\.heightForCell, at: [0, 0]).isAnnounced
+        #expect(explained == manager.responds(to: \.heightForCell))
+    }
+
+    @Test("explain agrees with responds(to:) after the owner died (F33)")
+    func explainAfterOwnersDeath() {
+        let (table, manager) = intTable()
+        manager.register(IntCell.self)
+        var owner: RowsOwner? = RowsOwner()
+        manager.owner = owner
+        table.layoutIfNeeded()
+        owner = nil
+        let explained = manager.explain(\.didSelect, at: [0, 0]).isAnnounced
+        #expect(explained == manager.responds(to: \.didSelect))
+    }
+}

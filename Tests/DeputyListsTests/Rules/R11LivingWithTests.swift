@@ -1,0 +1,118 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// A model with subclasses, and one of no kin.
+private class Vehicle {}
+private final class Bicycle: Vehicle {}
+private final class House {}
+
+@MainActor
+@Suite("Living with an object (R11, F9)")
+struct LivingWithTests {
+    let table = HeadlessTable()
+    let manager: TableManager<Headless>
+
+    init() {
+        manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+    }
+
+    private func map<Model>(_ model: Model.Type, height: CGFloat) -> Registration {
+        manager.register(AnyCell.self, for: Model.self) { mapping in
+            mapping.heightForCell { _, _ in height }
+        } configure: { _, _, _ in
+        }
+    }
+
+    @Test(
+        "From the event in which a mapping's object dies, rows are the next mapping's, and nothing remembered is used",
+        arguments: [false, true])
+    func dyingInsideAnEvent(isTiedAfterUse: Bool) {
+        var object: Counter? = Counter()
+        let token = map(Bicycle.self, height: 60)
+        if !isTiedAfterUse { token.live(with: object!) }
+        _ = map(Vehicle.self, height: 70)
+        var heights: [CGFloat?] = []
+        manager.didSelect(for: Vehicle.self) { [table] _, _ in
+            object = nil
+            heights = [0, 1].map { table.send(\.heightForCell, at: at(0, $0)) }
+        }
+        manager.items.setItems([Bicycle(), Vehicle()])
+        table.layoutIfNeeded()
+        #expect(table.send(\.heightForCell, at: at(0, 0)) == 60)
+        if isTiedAfterUse { token.live(with: object!) }
+        table.tap(at(0, 1))
+        #expect(heights == [70, 70])
+        #expect(manager.dispatcher.checkInvariants() == [])
+    }
+
+    @Test("A mapping that lives with an object may be passed over, so it hides none (R14)")
+    func tiedHidesNothing() {
+        let object = Counter()
+        map(Vehicle.self, height: 60).live(with: object)
+        _ = map(Bicycle.self, height: 70)
+        #expect(manager.anomalies == [])
+        _ = object
+    }
+
+    @Test("What lives with two objects ends with the first of them")
+    func twoObjects() {
+        _ = map(Bicycle.self, height: 60)
+        let kept = Counter()
+        var other: Counter? = Counter()
+        let heard = Counter()
+        manager.didSelect(for: Bicycle.self) { _, _ in heard() }.live(with: kept).live(with: other!)
+        manager.items.setItems([Bicycle(), Bicycle()])
+        table.tap(at(0, 0))
+        other = nil
+        table.tap(at(0, 1))
+        #expect(heard.count == 1)
+        #expect(!manager.responds(to: \.didSelect))
+        _ = kept
+    }
+
+    @Test("A weak closure may end, so one behind it is not silent (R2)")
+    func weakSilencesNothing() {
+        let object = Counter()
+        manager.register(AppleCell.self) { mapping in
+            mapping.heightForCell(weak: object) { _, _, _ in 40 }
+            mapping.heightForCell { _, _ in 50 }
+        }
+        #expect(manager.anomalies == [])
+        _ = object
+    }
+
+    @Test("A use is not begun for an object that died while the cell was filled (F45)")
+    func beginningOfADeadObject() {
+        var object: Counter? = Counter()
+        let begun = Counter()
+        manager.register(AnyCell.self, for: Bicycle.self) { mapping in
+            mapping.whileInUse { _, _, _, _ in begun() }.live(with: object!)
+        } configure: { _, _, _ in
+            object = nil
+        }
+        manager.items.setItems([Bicycle()])
+        table.layoutIfNeeded()
+        #expect(object == nil)
+        #expect(begun.count == 0)
+    }
+
+    @Test("A closure for a class is not on mappings of classes that are no kin of it, and is on those that are (R9)")
+    func kin() {
+        _ = map(Bicycle.self, height: 60)
+        let stranger = manager.didSelect(for: House.self) { _, _ in }
+        #expect(!manager.responds(to: \.didSelect))
+        table.layoutIfNeeded()
+        manager.items.setItems([Bicycle()])
+        table.layoutIfNeeded()
+        manager.setNeedsUpdate()
+        table.layoutIfNeeded()
+        // It is said once, however often the table is updated.
+        #expect(manager.anomalies.map(\.code) == [.unboundHandler])
+        #expect(manager.anomalies.map(manager.anomalyLog.occurrences) == [1])
+        stranger.cancel()
+        manager.didSelect(for: Vehicle.self) { _, _ in }
+        #expect(manager.responds(to: \.didSelect))
+    }
+}

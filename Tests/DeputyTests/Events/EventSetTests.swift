@@ -1,0 +1,46 @@
+import Testing
+
+@testable import Deputy
+
+/// Both ends of each word, and a word that is far behind the others.
+private let ordinals = [0, 1, 63, 64, 65, 127, 128, 191, 192, 1_000]
+
+@Suite("A set of events (R5)")
+struct EventSetTests {
+    @Test("An event is in the set from its insertion to its removal, and no other is", arguments: ordinals)
+    func membership(ordinal: Int) {
+        var set = EventSet()
+        set.insert(ordinal)
+        #expect(ordinals.filter(set.contains) == [ordinal])
+        set.remove(ordinal)
+        #expect(ordinals.filter(set.contains) == [])
+    }
+
+    @Test("Removing one event leaves the others", arguments: ordinals)
+    func removal(ordinal: Int) {
+        var set = EventSet()
+        for other in ordinals { set.insert(other) }
+        set.remove(ordinal)
+        #expect(ordinals.filter(set.contains) == ordinals.filter { $0 != ordinal })
+    }
+
+    @Test("An ordinal of no catalogue is in no set")
+    func negativeOrdinals() {
+        var set = EventSet()
+        set.insert(-1)
+        set.remove(-1)
+        #expect(!set.contains(-1))
+        #expect(set == EventSet())
+    }
+
+    @Test("Sets are equal if the same events are in them")
+    func equality() {
+        var one = EventSet()
+        var other = EventSet()
+        for ordinal in [3, 70, 130] { one.insert(ordinal) }
+        for ordinal in [130, 70, 3] { other.insert(ordinal) }
+        #expect(one == other)
+        other.remove(70)
+        #expect(one != other)
+    }
+}

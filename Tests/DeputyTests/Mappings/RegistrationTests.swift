@@ -1,0 +1,43 @@
+import Testing
+
+@testable import Deputy
+
+@MainActor
+@Suite("A token (F9)")
+struct RegistrationTests {
+    private final class Object {}
+
+    @Test("A second cancel does nothing")
+    func cancelsOnce() {
+        var withdrawals = 0
+        let token = Registration(at: CallSite("Tests/A.swift", 1), tie: { _ in }, withdraw: { withdrawals += 1 })
+        token.cancel()
+        token.cancel()
+        #expect(withdrawals == 1)
+    }
+
+    @Test("A cancelled token ties nothing, and keeps nothing of what it was made with")
+    func cancelledKeepsNothing() {
+        var ties = 0
+        weak var kept: Object?
+        let token: Registration
+        do {
+            let object = Object()
+            kept = object
+            token = Registration(
+                at: CallSite("Tests/A.swift", 1),
+                tie: { _ in
+                    _ = object
+                    ties += 1
+                }, withdraw: { _ = object })
+        }
+        let other = Object()
+        token.live(with: other)
+        #expect(ties == 1)
+        #expect(kept != nil)
+        token.cancel()
+        token.live(with: other)
+        #expect(ties == 1)
+        #expect(kept == nil)
+    }
+}
