@@ -1,11 +1,11 @@
 /// The words for what goes wrong when data changes.
 extension Anomaly.Report {
-    /// Identifiers that occur more than once in a section; each with its places.
+    /// Identifiers that stand more than once in a section; each with its places.
     public static func duplicateIdentifiers(_ identifiers: [String]) -> Self {
         Self(
             code: .duplicateIdentifiers, severity: .warning,
             headline:
-                "Identifiers occur more than once in a section: \(identifiers.joined(separator: "; ")).",
+                "Identifiers stand more than once in a section: \(identifiers.joined(separator: "; ")).",
             reason: "Every item is shown, but which of them moved or changed can only be guessed.",
             remedy: "give each item of a section an id of its own, or say what shall be done: apply(…, duplicates: …).")
     }

@@ -47,7 +47,7 @@ extension Anomaly {
         case outsideData = "outside-data"
         /// A mapping is hidden by an earlier one and never used.
         case shadowedMapping = "shadowed-mapping"
-        /// A handler comes after one that always answers.
+        /// A handler stands behind one that always answers.
         case silentHandler = "silent-handler"
         /// A handler registered on the manager hangs on no mapping.
         case unboundHandler = "unbound-handler"
@@ -79,7 +79,7 @@ extension Anomaly {
         case lostEvent = "lost-event"
         /// What handlers asked for made handlers ask for more, without end.
         case endlessWork = "endless-work"
-        /// An identifier occurs more than once in a section of new data.
+        /// An identifier stands more than once in a section of new data.
         case duplicateIdentifiers = "duplicate-identifiers"
         /// Several sections of new data have the same id.
         case duplicateSections = "duplicate-sections"

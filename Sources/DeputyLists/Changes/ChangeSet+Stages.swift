@@ -26,7 +26,7 @@ extension ChangeSet {
 }
 
 extension Pairing {
-    /// What occurs more than once in a section of the new list.
+    /// What stands more than once in a section of the new list.
     var duplicates: [Duplicate] {
         zip(repeatedIdentifiers, repetitions).map { identifier, items in
             let section = section(of: Int(items[0]), in: new)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An identifier that occurs more than once in a section: which, and where.
+/// An identifier that stands more than once in a section: which, and where.
 ///
 /// The same identifier in two sections is no duplicate. They are two items, each followed within its own section first.
 public struct Duplicate: Sendable, Equatable {
@@ -15,7 +15,7 @@ public struct Duplicate: Sendable, Equatable {
     }
 }
 
-/// How items are followed whose identifier occurs more than once in their section.
+/// How items are followed whose identifier stands more than once in their section.
 ///
 /// Every item is shown under every policy; they differ in what moves and what is taken for new.
 public enum DuplicatePolicy: Sendable {

@@ -1,4 +1,4 @@
-/// What is done about identifiers that occur more than once in a section.
+/// What is done about identifiers that stand more than once in a section.
 extension Pairing {
     /// Does with them as the policy says, in the new list and the old one.
     @usableFromInline

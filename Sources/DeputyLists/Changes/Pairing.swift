@@ -34,7 +34,7 @@ struct Pairing: Sendable {
     @usableFromInline var updated: [Int32] = []
     /// The sections of the new list that are shown anew as a whole.
     @usableFromInline var rejected: Set<Int> = []
-    /// The identifiers that occur more than once in a section of the new list: their items, in order.
+    /// The identifiers that stand more than once in a section of the new list: their items, in order.
     @usableFromInline var repetitions: [[Int32]] = []
     /// The words for ``repetitions``.
     @usableFromInline var repeatedIdentifiers: [String] = []
