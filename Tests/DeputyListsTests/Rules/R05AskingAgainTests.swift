@@ -8,21 +8,6 @@ struct AskingAgainTests {
     let rig = Rig([ItemSection([Apple()])])
     var asked: Int { rig.table.announcementsAsked[.delegate] ?? 0 }
 
-    @Test("A new owner has the host ask again though it implements the same: it may have methods no catalogue knows")
-    func newOwner() {
-        let owners = [OwnerTests.Controller(), OwnerTests.Controller()]
-        rig.manager.owner = owners[0]
-        let before = asked
-        rig.manager.owner = owners[1]
-        #expect(asked == before + 1)
-        // Asking again once was enough: what changes nothing has it asked no more.
-        rig.apples.didSelect { _, _ in }
-        rig.apples.shouldHighlight { _, _ in true }
-        let after = asked
-        rig.apples.shouldHighlight { _, _ -> Decision<Bool> in .pass }.cancel()
-        #expect(asked == after)
-    }
-
     @Test("The first mapping of headers, and that of footers, has the host ask again; the next one does not")
     func firstHeaders() {
         let table = HeadlessTable()

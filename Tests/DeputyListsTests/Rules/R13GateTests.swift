@@ -18,7 +18,7 @@ struct GateTests {
                 """
                 [closed-gate] This handler of didBeginMultipleSelectionInteraction is never called: \
                 shouldBeginMultipleSelectionInteraction says no.
-                  at: DeputyListsTests/GateTests.swift:\(line)
+                  at: DeputyListsTests/R13GateTests.swift:\(line)
                   why: The host asks shouldBeginMultipleSelectionInteraction first, nobody answers it, and its default is no.
                   To fix, answer shouldBeginMultipleSelectionInteraction too: \
                 mapping.shouldBeginMultipleSelectionInteraction { … }.
