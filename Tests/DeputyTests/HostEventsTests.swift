@@ -82,6 +82,21 @@ struct HostEventsTests {
         #expect(dispatcher.implementedEvents == [])
     }
 
+    @Test(
+        "A new owner has the host ask again once, though it implements the same: it may have methods no catalogue knows (R5)"
+    )
+    func newOwner() {
+        let owners = [Studio(), Studio()]
+        dispatcher.owner = owners[0]
+        var announcements = 0
+        dispatcher.onAnnouncementChange = { announcements += 1 }
+        dispatcher.owner = owners[1]
+        #expect(announcements == 1)
+        // The owner implements it already, so this changes nothing that is announced.
+        dispatcher.didStart {}
+        #expect(announcements == 1)
+    }
+
     @Test("An owner of another catalogue answers nothing")
     func otherCatalogue() {
         struct OtherEvents: EventCatalogue { let didStart = HostNotice("didStart", "x") }

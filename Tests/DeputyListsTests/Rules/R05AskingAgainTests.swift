@@ -8,16 +8,6 @@ struct AskingAgainTests {
     let rig = Rig([ItemSection([Apple()])])
     var asked: Int { rig.table.announcementsAsked[.delegate] ?? 0 }
 
-    @Test("What changes nothing about what is implemented has the host ask no more")
-    func nothingNew() {
-        rig.manager.owner = OwnerTests.Controller()
-        rig.apples.didSelect { _, _ in }
-        rig.apples.shouldHighlight { _, _ in true }
-        let before = asked
-        rig.apples.shouldHighlight { _, _ -> Decision<Bool> in .pass }.cancel()
-        #expect(asked == before)
-    }
-
     @Test("The first mapping of headers, and that of footers, has the host ask again; the next one does not")
     func firstHeaders() {
         let table = HeadlessTable()

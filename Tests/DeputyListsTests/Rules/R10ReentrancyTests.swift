@@ -16,7 +16,7 @@ struct ReentrancyTests {
         var isAnnouncedInside: [Bool] = []
         rig.insideCall = { [unowned rig] in
             rig.manager.shouldUpdateFocus { _ in true }
-            rig.manager.didUpdateFocus { _ in }
+            rig.manager.didUpdateFocus { _, _ in }
             let (dispatcher, events) = (rig.manager.dispatcher, rig.manager.dispatcher.events)
             let inQuestion: [Event] = [events.shouldUpdateFocus, events.didUpdateFocus]
             isAnnouncedInside = inQuestion.map(dispatcher.announces)
