@@ -689,7 +689,7 @@ public struct TableEvents<Kit: TableKit>: EventCatalogue {
     ///
     /// - Closure: `{ session, point, cell, post, indexPath in … }`, which answers `[DragItem]`
     /// - UIKit: `tableView:itemsForAddingToDragSession:atIndexPath:point:`
-    /// - Gated by: `itemsForBeginningDragSession`
+    /// - Gated by: `itemsForBeginningDragSession`, or `moveRowTo`
     public let itemsForAddingToDragSession = CellQuestionWith<
         (Kit.DragSession, CGPoint), [Kit.DragItem], (Kit.DragSession, IndexPath, CGPoint)
     >(
@@ -703,7 +703,7 @@ public struct TableEvents<Kit: TableKit>: EventCatalogue {
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `PreviewParameters?`
     /// - UIKit: `tableView:dragPreviewParametersForRowAtIndexPath:`
-    /// - Gated by: `itemsForBeginningDragSession`
+    /// - Gated by: `itemsForBeginningDragSession`, or `moveRowTo`
     public let dragPreviewParameters = CellQuestion<Kit.PreviewParameters?>(
         "dragPreviewParameters", "tableView:dragPreviewParametersForRowAtIndexPath:",
         .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false, orBy: "moveRowTo"),
@@ -715,7 +715,7 @@ public struct TableEvents<Kit: TableKit>: EventCatalogue {
     ///
     /// - Closure: `{ session in … }`
     /// - UIKit: `tableView:dragSessionWillBegin:`
-    /// - Gated by: `itemsForBeginningDragSession`
+    /// - Gated by: `itemsForBeginningDragSession`, or `moveRowTo`
     public let dragSessionWillBegin = HostNoticeWith<Kit.DragSession>(
         "dragSessionWillBegin", "tableView:dragSessionWillBegin:",
         .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false, orBy: "moveRowTo"))
@@ -726,7 +726,7 @@ public struct TableEvents<Kit: TableKit>: EventCatalogue {
     ///
     /// - Closure: `{ session in … }`
     /// - UIKit: `tableView:dragSessionDidEnd:`
-    /// - Gated by: `itemsForBeginningDragSession`
+    /// - Gated by: `itemsForBeginningDragSession`, or `moveRowTo`
     public let dragSessionDidEnd = HostNoticeWith<Kit.DragSession>(
         "dragSessionDidEnd", "tableView:dragSessionDidEnd:",
         .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false, orBy: "moveRowTo"))
@@ -737,7 +737,7 @@ public struct TableEvents<Kit: TableKit>: EventCatalogue {
     ///
     /// - Closure: `{ session in … }`, which answers `Bool`
     /// - UIKit: `tableView:dragSessionAllowsMoveOperation:`
-    /// - Gated by: `itemsForBeginningDragSession`
+    /// - Gated by: `itemsForBeginningDragSession`, or `moveRowTo`
     public let dragSessionAllowsMoveOperation = HostQuestionWith<Kit.DragSession, Bool>(
         "dragSessionAllowsMoveOperation", "tableView:dragSessionAllowsMoveOperation:",
         .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false, orBy: "moveRowTo"),
@@ -749,7 +749,7 @@ public struct TableEvents<Kit: TableKit>: EventCatalogue {
     ///
     /// - Closure: `{ session in … }`, which answers `Bool`
     /// - UIKit: `tableView:dragSessionIsRestrictedToDraggingApplication:`
-    /// - Gated by: `itemsForBeginningDragSession`
+    /// - Gated by: `itemsForBeginningDragSession`, or `moveRowTo`
     public let dragSessionIsRestrictedToDraggingApplication = HostQuestionWith<Kit.DragSession, Bool>(
         "dragSessionIsRestrictedToDraggingApplication", "tableView:dragSessionIsRestrictedToDraggingApplication:",
         .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false, orBy: "moveRowTo"),
