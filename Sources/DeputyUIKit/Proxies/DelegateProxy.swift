@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-import DeputyLists
+public import DeputyLists
 import UIKit
 
 /// Stands in for any Objective-C delegate: a subclass has a line per method of the protocol, and no decision.
