@@ -34,7 +34,8 @@ open class DelegateProxy<Events: EventCatalogue>: ForwardingProxy, EventManager 
         delegates = DelegateResponder(dispatcher) { object, selector in
             object.responds(to: NSSelectorFromString(selector))
         }
-        super.init(delegates)
+        super.init()
+        responder = delegates
         owner = place.formerOccupant
         place.take(self)
         dispatcher.onAnnouncementChange = { place.setAgain() }

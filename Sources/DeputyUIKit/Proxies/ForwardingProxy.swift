@@ -7,9 +7,8 @@ public import UIKit
 /// Subclass ``DelegateProxy``, which adds the events of a catalogue.
 @MainActor
 open class ForwardingProxy: NSObject {
-    private let responder: any MethodResponder
-
-    package init(_ responder: any MethodResponder) { self.responder = responder }
+    /// Says what is implemented; without one, nothing is.
+    package final var responder: (any MethodResponder)?
 
     /// What every object has is answered by the object; the rest by the responder.
     open nonisolated override func responds(to selector: Selector!) -> Bool {
@@ -17,7 +16,7 @@ open class ForwardingProxy: NSObject {
         guard let selector, Thread.isMainThread, !NSObject.instancesRespond(to: selector) else {
             return super.responds(to: selector)
         }
-        return MainActor.assumeIsolated { responder.responds(to: NSStringFromSelector(selector)) }
+        return MainActor.assumeIsolated { responder?.responds(to: NSStringFromSelector(selector)) ?? false }
     }
 
     /// Follows the owner, as some of a view's methods ask for a protocol rather than for a method.
@@ -26,9 +25,9 @@ open class ForwardingProxy: NSObject {
         guard Thread.isMainThread else { return isProxy }
         let asked = Carrier(object: aProtocol)
         return MainActor.assumeIsolated {
-            responder.conforms(isProxy) { owner in
+            responder?.conforms(isProxy) { owner in
                 (asked.object as? Protocol).map { owner.conforms?(to: $0) ?? false } ?? false
-            }
+            } ?? isProxy
         }
     }
 
@@ -37,12 +36,12 @@ open class ForwardingProxy: NSObject {
     open nonisolated override func forwardingTarget(for selector: Selector!) -> Any? {
         guard let selector, Thread.isMainThread else { return nil }
         return MainActor.assumeIsolated {
-            Carrier(object: responder.forwardingTarget ?? silence(for: selector))
+            Carrier(object: responder?.forwardingTarget ?? silence(for: selector))
         }.object
     }
 
     private func silence(for selector: Selector) -> AnyObject? {
-        responder.isPromised(NSStringFromSelector(selector)) ? SilentTarget() : nil
+        responder?.isPromised(NSStringFromSelector(selector)) == true ? SilentTarget() : nil
     }
 }
 
