@@ -5,8 +5,8 @@ import UIKit
 struct ScrollViewEvents: EventCatalogue {
     let didScroll = HostNotice("didScroll", "scrollViewDidScroll:")
     let didEndDragging = HostNoticeWith<Bool>("didEndDragging", "scrollViewDidEndDragging:willDecelerate:")
-    let viewForZooming = HostQuestion<UIView?>(
-        "viewForZooming", "viewForZoomingInScrollView:", default: .init("nothing zooms") { _ in nil })
+    let viewToZoom = HostQuestion<UIView?>(
+        "viewToZoom", "viewForZoomingInScrollView:", default: .init("nothing zooms") { _ in nil })
 }
 
 final class ScrollViewProxy: DelegateProxy<ScrollViewEvents>, UIScrollViewDelegate {
@@ -17,7 +17,7 @@ final class ScrollViewProxy: DelegateProxy<ScrollViewEvents>, UIScrollViewDelega
         tell(\.didEndDragging, willDecelerate) { $0.scrollViewDidEndDragging?(view, willDecelerate: willDecelerate) }
     }
     func viewForZooming(in view: UIScrollView) -> UIView? {
-        ask(\.viewForZooming) { $0.viewForZooming?(in: view) }
+        ask(\.viewToZoom) { $0.viewForZooming?(in: view) }
     }
 }
 
@@ -30,7 +30,7 @@ final class PhotoController: UIViewController {
         super.viewDidLoad()
         scroll.addSubview(photo)
         view.addSubview(scroll)
-        proxy.viewForZooming(weak: self) { me in me.photo }
+        proxy.viewToZoom(weak: self) { me in me.photo }
         proxy.didScroll(weak: self) { me in me.title = "\(me.scroll.contentOffset.y)" }
     }
 }

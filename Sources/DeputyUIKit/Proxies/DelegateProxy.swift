@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-import DeputyLists
+public import DeputyLists
 import UIKit
 
 /// Stands in for any Objective-C delegate: a subclass has a line per method of the protocol, and no decision.
@@ -34,7 +34,8 @@ open class DelegateProxy<Events: EventCatalogue>: ForwardingProxy, EventManager 
         delegates = DelegateResponder(dispatcher) { object, selector in
             object.responds(to: NSSelectorFromString(selector))
         }
-        super.init(delegates)
+        super.init()
+        responder = delegates
         owner = place.formerOccupant
         place.take(self)
         dispatcher.onAnnouncementChange = { place.setAgain() }

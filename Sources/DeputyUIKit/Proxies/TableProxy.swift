@@ -16,7 +16,8 @@ class TableProxy: ForwardingProxy, SlotProxy {
         self.slot = slot
         self.manager = manager
         events = manager.dispatcher.events
-        super.init(slot)
+        super.init()
+        responder = slot
     }
 
     // MARK: Passing on
