@@ -740,7 +740,8 @@ public struct TableEvents<Kit: TableKit>: EventCatalogue {
     /// - Gated by: `itemsForBeginningDragSession`
     public let dragSessionAllowsMoveOperation = HostQuestionWith<Kit.DragSession, Bool>(
         "dragSessionAllowsMoveOperation", "tableView:dragSessionAllowsMoveOperation:",
-        .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false, orBy: "moveRowTo"), default: .yes)
+        .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false, orBy: "moveRowTo"),
+        default: .yes)
 
     /// Asks whether a drag stays within this app.
     ///
