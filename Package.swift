@@ -32,7 +32,8 @@ let package = Package(
         .executableTarget(name: "deputy-tour", dependencies: ["DeputyHeadless"], swiftSettings: strict),
         .testTarget(name: "DeputyTests", dependencies: ["Deputy"], swiftSettings: strict),
         .testTarget(
-            name: "DeputyListsTests", dependencies: ["DeputyHeadless"], exclude: ["Facts"], swiftSettings: strict),
+            name: "DeputyListsTests", dependencies: ["DeputyHeadless"], exclude: ["Tables/Facts"], swiftSettings: strict
+        ),
         .testTarget(name: "DeputyHeadlessTests", dependencies: ["DeputyHeadless"], swiftSettings: strict),
         // Empty where there is no UIKit.
         .testTarget(name: "DeputyUIKitTests", dependencies: ["DeputyUIKit"], swiftSettings: strict),

@@ -2,7 +2,7 @@ import Foundation
 
 /// Drawing the window as text.
 extension HeadlessTable {
-    /// What is on screen, a line for each row: `▸` marks the selected one, `◦` the one with focus.
+    /// What is on screen, a line for each row: `▸` marks a selected one, `◦` the one with focus.
     /// - Parameter width: how many columns of a terminal a line has between the edges; longer text is cut. At least 4, at
     ///   most 1,000. Most characters take one column, Chinese ones and emoji two.
     public func drawing(width: Int = 60) -> String {
@@ -16,6 +16,6 @@ extension HeadlessTable {
         let shown = visible[element].map { $0.text.isEmpty ? ($0 as? HeadlessHeaderFooter)?.title ?? "" : $0.text }
         let text = (shown ?? "").onOneLine
         guard case .row(let path) = element else { return text }
-        return (path == selectedRow ? "▸ " : path == focusedRow ? "◦ " : "  ") + text
+        return (selectedRows.contains(path) ? "▸ " : path == focusedRow ? "◦ " : "  ") + text
     }
 }

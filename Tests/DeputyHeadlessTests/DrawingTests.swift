@@ -79,4 +79,14 @@ struct DrawingTests {
     func emptyTableIsDrawn(_ width: Int) {
         #expect(Shelf(0).table.drawing(width: width) == "╭──────╮\n╰──────╯")
     }
+
+    @Test("Each of several selected rows is marked (F83)")
+    func severalSelected() {
+        let shelf = Shelf(3)
+        shelf.table.allowsMultipleSelection = true
+        shelf.table.tap([0, 0])
+        shelf.table.tap([0, 2])
+        let marks = shelf.table.drawing(width: 10).split(separator: "\n").map { $0.contains("▸") }
+        #expect(marks == [false, true, false, true, false])
+    }
 }

@@ -75,6 +75,15 @@ struct HeadersTests {
         #expect(table.drawing(width: 8).contains("│ title    │"))
     }
 
+    @Test("A header that ends where the window begins is off screen; one that reaches in by a point is not (F83)")
+    func headerAtTheTop() {
+        show([ItemSection(books(20), header: "a")])
+        table.scroll(by: 27)
+        #expect(table.header(inSection: 0) != nil)
+        table.scroll(by: 1)
+        #expect(table.header(inSection: 0) == nil)
+    }
+
     @Test("One handler for one header's height leaves the others as they are: the table chooses (R6)")
     func heightsOfOthers() {
         manager.registerHeader(NumberHeader.self) { $0.heightForHeader { _, _ in 50 } }

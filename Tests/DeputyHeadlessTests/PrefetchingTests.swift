@@ -74,6 +74,23 @@ struct PrefetchingTests {
         _ = told(shelf)
         shelf.table.scroll(to: [0, 10])
         #expect(told(shelf) == Array(20...29))
+        // Far away what is not on screen yet is cancelled, and what was on screen is not.
+        shelf.table.scroll(to: [0, 60])
+        #expect(told(shelf) == (20...29).map { -$0 } + Array(70...79))
+    }
+
+    @Test("What was asked for goes with its row when a person moves one, so that only what came in is asked for (F83)")
+    func movedRows() {
+        let shelf = shelf()
+        shelf.manager.moveRowTo(BookCell.self) { [unowned shelf] destination, _, _, source in
+            shelf.manager.items.move(source, to: destination)
+        }
+        shelf.table.layoutIfNeeded()
+        _ = told(shelf)
+        #expect(shelf.table.move([0, 0], to: [0, 15]))
+        shelf.table.layoutIfNeeded()
+        #expect(shelf.table.journal["prefetch"].map(\.place) == [.row([0, 15])])
+        #expect(shelf.table.journal["cancelPrefetch"] == [])
     }
 
     @Test("A reload cancels everything that still exists; a batch cancels everything (F83)")

@@ -53,6 +53,17 @@ struct DragAndDropTests {
         #expect(shelf.manager.checkInvariants() == [])
     }
 
+    @Test("A drop from elsewhere leaves the table's own drag under way (F83)")
+    func foreignDrop() {
+        let shelf = dragging()
+        shelf.manager.dragSessionDidEnd { _ in }
+        #expect(shelf.table.drag([0, 0]) != nil)
+        shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 1])
+        #expect(shelf.table.journal["dragSessionDidEnd"] == [])
+        #expect(shelf.table.drop(at: [0, 2]))
+        #expect(shelf.table.journal["dragSessionDidEnd"].count == 1)
+    }
+
     @Test("Dropping onto a row the table has not yet is reported as a table view raises (F83)")
     func dropTooEarly() {
         let shelf = dragging()

@@ -116,12 +116,13 @@ struct MovingTests {
     @Test("moveRowTo that is sent moves the row too, so that table and data agree (F83)")
     func sentMoves() {
         let shelf = following()
-        let cell = shelf.table.cell(at: [0, 0])
+        let cell = shelf.table.cell(at: [0, 0]) as? BookCell
         #expect(shelf.table.send(\.moveRowTo, with: [0, 2], at: [0, 0]) != nil)
         shelf.manager.flush()
         #expect(shelf.titles == ["Book 1", "Book 2", "Book 0"])
         #expect(shelf.table.visibleRows.map { shelf.table.cell(at: $0)?.text } == shelf.titles)
         #expect(shelf.table.cell(at: [0, 2]) === cell)
+        #expect(cell?.reuses == 0)
         #expect(shelf.manager.anomalies == [])
         #expect(shelf.manager.checkInvariants() == [])
     }

@@ -198,6 +198,19 @@ struct TapTests {
         #expect(shelf.table.selectedRows == [[0, 1], [0, 2], [0, 3], [0, 4]])
     }
 
+    @Test("A tap on the row that is selected selects it again, and does not deselect it before (F83)")
+    func tappedAgain() {
+        let shelf = Shelf { mapping in
+            mapping.didSelect { _, _ in }
+            mapping.didDeselect { _, _ in }
+        }
+        shelf.table.tap([0, 1])
+        shelf.table.tap([0, 1])
+        #expect(shelf.table.journal["didSelect"].map(\.place) == [.row([0, 1]), .row([0, 1])])
+        #expect(shelf.table.journal["didDeselect"] == [])
+        #expect(shelf.table.selectedRows == [[0, 1]])
+    }
+
     /// A shelf on which everything a tap asks and tells is announced.
     private func everything() -> Shelf {
         Shelf { mapping in

@@ -5,7 +5,13 @@ import Testing
 @MainActor
 @Suite("Bringing the store to new data (F60, F62, F63, F64)")
 struct ApplyTests {
-    final class AnyCell: HeadlessCell {}
+    final class AnyCell: HeadlessCell {
+        private(set) var reuses = 0
+        override func prepareForReuse() {
+            super.prepareForReuse()
+            reuses += 1
+        }
+    }
 
     let table = HeadlessTable(height: 10_000)
     let manager: TableManager<Headless>
@@ -101,6 +107,7 @@ struct ApplyTests {
         table.layoutIfNeeded()
         #expect(table.visibleRows.map { table.cell(at: $0)?.text } == ["2'1", "1"])
         #expect(table.cell(at: [0, 0]) === cell)
+        #expect((cell as? AnyCell)?.reuses == 0)
     }
 
     @Test("Items of two types with one identifier are two items (F62)")
@@ -201,7 +208,7 @@ struct ApplyTests {
         board.endTurn()
         #expect(board.items.items(inSection: 0) as? [Thing] == new)
         #expect(board.table.rowCounts == [1_996])
-        #expect(board.cell(0, 0) === cell)
+        #expect(board.keeps(cell, 0, 0))
         #expect(board.cell(0, 2)?.text == "7'1")
         #expect(board.table.updates.reloads == 0)
 
@@ -230,6 +237,36 @@ struct ApplyTests {
         #expect(table.rowCounts == [])
     }
 
+    @Test("Items alone leave headers, footers and names of their sections as they are (F60)")
+    func itemsAlone() {
+        items.setSections([ItemSection([1], id: "a", header: "h", footer: "f")])
+        items.apply([[1, 2], [3]])
+        #expect((items.header(inSection: 0) as? String, items.footer(inSection: 0) as? String) == ("h", "f"))
+        #expect(items.id(ofSection: 0) == AnyHashable("a"))
+        #expect(items.header(inSection: 1) == nil)
+    }
+
+    @Test("Items of one type take the place of items of several, each by what it is (F60, F62)")
+    func typedAfterMixed() {
+        items.setItems(["text", thing(1)])
+        table.layoutIfNeeded()
+        let cell = table.cell(at: [0, 1])
+        items.apply(items: [thing(1), thing(2)])
+        table.layoutIfNeeded()
+        #expect(table.visibleRows.map { table.cell(at: $0)?.text } == ["1", "2"])
+        #expect(table.cell(at: [0, 0]) === cell)
+        #expect((cell as? AnyCell)?.reuses == 0)
+        #expect(manager.checkInvariants() == [])
+    }
+
+    @Test("What stands twice is named by its place in the table, not in the section that was brought up to date (F64)")
+    func placesOfDuplicates() {
+        items.setSections([[1], [2]])
+        items.apply(items: [7, 7], inSection: 1)
+        #expect(manager.anomalies.map(\.code) == [.duplicateIdentifiers])
+        #expect("\(manager.anomalies)".contains("7 at [1, 0], [1, 1]"))
+    }
+
     @Test("Two applications of one turn are one batch, and items keep what they are through both (F67)")
     func twice() {
         let board = Board([things(1, 2, 3)])
@@ -238,7 +275,7 @@ struct ApplyTests {
         board.items.apply(items: [thing(3, 1), thing(4)])
         board.endTurn()
         #expect(board.shown == "[3'1 4]")
-        #expect(board.cell(0, 0) === cell)
+        #expect(board.keeps(cell, 0, 0))
         #expect(board.table.updates.batches.count == 1)
     }
 }

@@ -122,6 +122,23 @@ struct DiffTests {
         #expect(changes.stages[0].movedItems.count == 1)
     }
 
+    @Test("Updates come in the order of the new list, also where sections move (F62)")
+    func orderOfUpdates() {
+        let old = [1, 2, 3].map { ListSection($0, [thing($0)]) }
+        let new = [3, 1, 2].map { ListSection($0, [thing($0, 1)]) }
+        let changes = ChangeSet(fromSections: old, toSections: new)
+        #expect(changes.stages.last?.movedSections.isEmpty == false)
+        #expect(changes.updates.map(\.to) == [[0, 0], [1, 0], [2, 0]])
+        #expect(changes.updates.map(\.from) == [[2, 0], [0, 0], [1, 0]])
+    }
+
+    @Test("What stands twice in each of two sections is two duplicates, each with its own places (F64)")
+    func duplicatesOfTwoSections() {
+        let lists = [ListSection("A", things(1, 1)), ListSection("B", things(1, 2, 1))]
+        let changes = ChangeSet(fromSections: [ListSection("A", things(1))], toSections: lists)
+        #expect(changes.duplicates.map(\.places) == [[[0, 0], [0, 1]], [[1, 0], [1, 2]]])
+    }
+
     @Test("A hundred thousand equal items, and as many with one hash, take no longer than others (F62, F64)")
     func hostileIdentifiers() {
         let equal = Array(repeating: thing(1), count: 100_000)

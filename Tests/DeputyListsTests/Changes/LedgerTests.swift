@@ -64,6 +64,13 @@ struct LedgerTests {
         Case("row [0, 9] is deleted, and of its section before there are only 3 rows", [3], [2]) {
             $0.deletedItems = [[0, 9]]
         },
+        Case("row [0, 3] is deleted, and of its section before there are only 3 rows", [3], [2]) {
+            $0.deletedItems = [[0, 3]]
+        },
+        Case("row [1, 0] is reloaded, and its section is deleted", [1, 1], [1]) {
+            $0.deletedSections = [1]
+            $0.reloadedItems = [[1, 0]]
+        },
         Case("row [4, 0] is inserted, and there are only 1 section", [3], [4]) { $0.insertedItems = [[4, 0]] },
         Case("row [] is inserted, and there are only 1 section", [3], [3]) { $0.insertedItems = [[]] },
         Case("section 5 is deleted, and of the list before there are only 1 section", [3], []) {
@@ -80,6 +87,15 @@ struct LedgerTests {
         #expect(!ledger.isBalanced)
         #expect(ledger.description.split(separator: "\n").contains { wrong.testDescription.contains($0) }, "\(ledger)")
         #expect(ledger.description.contains(wrong.testDescription), "\(ledger)")
+    }
+
+    @Test("A batch that is wrong everywhere has twenty problems told, and no more")
+    func manyProblems() {
+        var stage = ChangeSet.Stage()
+        stage.deletedItems = (0..<100).map { [0, 10 + $0] }
+        let ledger = Ledger(stage, from: [3], to: [3])
+        #expect(ledger.problems.count == 20)
+        #expect(ledger.problems.first == "row [0, 10] is deleted, and of its section before there are only 3 rows")
     }
 
     @MainActor

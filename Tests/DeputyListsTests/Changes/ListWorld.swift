@@ -1,32 +1,6 @@
 import DeputyHeadless
 import Foundation
 
-/// Random numbers that a seed brings back.
-struct SeededRandom: RandomNumberGenerator {
-    private var state: UInt64
-    init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-    // SplitMix64 (Steele, Lea, Flood 2014).
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-}
-
-/// How many random cases a property is tried with, and from which seed: `DEPUTY_CASES=1000000`, `DEPUTY_SEED=7`.
-enum Cases {
-    static let count = ProcessInfo.processInfo.environment["DEPUTY_CASES"].flatMap(Int.init) ?? 10_000
-    /// One case only, for replaying a failure.
-    static let replayed = ProcessInfo.processInfo.environment["DEPUTY_SEED"].flatMap(UInt64.init)
-
-    /// The seeds of a property that takes one in so many of the cases, as it is slower than others.
-    static func seeds(oneIn share: Int = 1) -> [UInt64] {
-        replayed.map { [$0] } ?? (0..<UInt64(max(1, count / share))).map { $0 &+ 20_261_121 }
-    }
-}
-
 /// An item of a random list.
 struct Thing: Hashable, Identifiable, CustomStringConvertible {
     var id: Int

@@ -58,6 +58,9 @@ struct UpdateTests {
         #expect(changes { $0.moveSection(1, to: 0) } == "section 1 → 0")
         #expect(changes { $0.removeAll() } == "− section 0, − section 1")
         #expect(changes { $0.setHeader(1, inSection: 1) } == "~ header or footer of section 1")
+        #expect(changes { $0.setFooter(1, inSection: 1) } == "~ header or footer of section 1")
+        // A section that comes is shown with its header, so there is nothing to fill anew.
+        #expect(changes { $0.setHeader(1, inSection: 2) } == "+ section 2")
         #expect(changes { $0.append(thing(8), toSection: 2) } == "+ section 2")
         #expect(changes { $0.setItems([thing(1)]) } == "reload")
         #expect(changes { $0.setSections([[thing(1)]]) } == "reload")
@@ -86,7 +89,7 @@ struct UpdateTests {
         board.items.apply(items: [thing(1), thing(2, 5)])
         board.endTurn()
         #expect(board.shown == "[1 2'5]")
-        #expect(board.cell(0, 1) === cell)
+        #expect(board.keeps(cell, 0, 1))
         #expect(cell?.fillings == 2)
         #expect(board.cell(0, 0)?.fillings == 1)
         #expect(board.table.updates.reconfigured == [[[0, 1]]])
@@ -100,7 +103,7 @@ struct UpdateTests {
         board.items.apply(items: [thing(3, 1), thing(1), thing(2)])
         board.endTurn()
         #expect(board.shown == "[3'1 1 2]")
-        #expect(board.cell(0, 0) === cell)
+        #expect(board.keeps(cell, 0, 0))
     }
 
     @Test("A row is shown anew when another mapping makes its cell now, whether it moved or not (F66)")
@@ -289,37 +292,73 @@ struct UpdateTests {
         #expect(board.shown == "[1 2 3]")
     }
 
-    @Test("Headers are filled anew where they are; one that comes or goes has its section shown anew (F54, F66)")
-    func headers() {
+    @Test(
+        "Headers and footers are filled anew where they are; one that comes or goes has its section shown anew (F54, F66)",
+        arguments: [ViewKind.header, .footer])
+    func headersAndFooters(_ kind: ViewKind) {
         let board = Board([things(1), things(2)])
-        board.items.setHeader(1, inSection: 0)
+        board.set(1, kind, inSection: 0)
         board.endTurn()
-        #expect(board.table.header(inSection: 0)?.text == "header 1")
+        #expect(board.text(kind, inSection: 0) == "header 1")
         #expect(board.table.updates.batches.map(\.stage.reloadedSections) == [[0]])
         board.table.updates = HeadlessUpdates()
-        let header = board.table.header(inSection: 0)
+        let view = board.view(kind, inSection: 0)
         board.items.batch { items in
-            items.setHeader(2, inSection: 0)
+            board.set(2, kind, inSection: 0)
             items.moveSection(0, to: 1)
         }
         board.endTurn()
-        #expect(board.table.header(inSection: 1)?.text == "header 2")
-        #expect(board.table.header(inSection: 1) === header)
+        #expect(board.text(kind, inSection: 1) == "header 2")
+        #expect(board.view(kind, inSection: 1) === view)
         #expect(board.table.updates.batches.count == 1)
         #expect(board.shown == "[2] [1]")
-        board.items.setHeader(nil, inSection: 1)
+        board.set(nil, kind, inSection: 1)
         board.endTurn()
-        #expect(board.table.header(inSection: 1) == nil)
+        #expect(board.view(kind, inSection: 1) == nil)
     }
 
-    @Test("Text headers change their text (F54)")
-    func titles() {
+    @Test("A header and a footer that change together are both filled anew, each with its own model (F66)")
+    func headerAndFooterTogether() {
+        let board = Board()
+        board.items.setSections([ItemSection(things(1), header: 1, footer: 2)])
+        board.endTurn()
+        board.table.updates = HeadlessUpdates()
+        board.items.setHeader(3)
+        board.items.setFooter(4)
+        board.endTurn()
+        #expect(board.text(.header, inSection: 0) == "header 3")
+        #expect(board.text(.footer, inSection: 0) == "header 4")
+        #expect((board.table.updates.batches.count, board.table.updates.reloads) == (0, 0))
+    }
+
+    @Test("A section without rows, above the first row or below the last, has its header and footer shown anew (F66)")
+    func headersBesideTheRows() {
+        let board = Board()
+        var isFirst = false
+        board.manager.registerHeader(FirstHeader.self) { mapping in
+            mapping.condition = .where { _, _ in isFirst }
+        }
+        board.manager.unregisterHeader(TextHeader.self)
+        board.manager.registerHeader(TextHeader.self)
+        board.items.setSections([
+            ItemSection(header: 1), ItemSection(things(1)), ItemSection(header: 3),
+        ])
+        board.endTurn()
+        #expect((board.text(.header, inSection: 0), board.text(.header, inSection: 2)) == ("header 1", "header 3"))
+        isFirst = true
+        board.items.append(thing(2), toSection: 1)
+        board.endTurn()
+        #expect((board.text(.header, inSection: 0), board.text(.header, inSection: 2)) == ("first 1", "first 3"))
+    }
+
+    @Test("Text headers and footers change their text (F54)", arguments: [ViewKind.header, .footer])
+    func titles(_ kind: ViewKind) {
         let board = Board([things(1)])
-        board.items.setHeader("one", inSection: 0)
+        board.set("one", kind, inSection: 0)
         board.endTurn()
-        board.items.setHeader("two", inSection: 0)
+        board.set("two", kind, inSection: 0)
         board.endTurn()
-        #expect(board.table.header(inSection: 0)?.text == "two")
+        #expect(board.text(kind, inSection: 0) == "two")
     }
 
     @Test("didEndDisplaying brings the item the row was shown with, when its row goes in a batch (R8)")

@@ -20,6 +20,7 @@ struct UserMoveTests {
         }
         forgetThePriceOfTheSlot(board)
         let cell = board.cell(0, 0)
+        let reuses = cell?.reuses
         // The place behind the last row of another section is one, also where there is no row.
         let moves: [(IndexPath, IndexPath)] = [
             ([0, 0], [0, 2]), ([0, 2], [1, 1]), ([1, 0], [0, 1]), ([1, 0], [0, 3]), ([0, 0], [1, 0]),
@@ -28,6 +29,7 @@ struct UserMoveTests {
         board.endTurn()
         #expect(board.shown == board.data)
         #expect(board.cell(0, 2) === cell)
+        #expect(cell?.reuses == reuses)
         #expect(board.data == "[4 3 1] [2]")
         #expect(board.table.updates == HeadlessUpdates())
         #expect(board.codes == [])
@@ -156,4 +158,40 @@ struct UserMoveTests {
         #expect(board.shown == "[6] [8 3 7 1 4] [9]")
         #expect(board.codes == [])
     }
+
+    @Test("A move that is sent to behind the end of its section changes nothing and traps nothing (R12)")
+    func behindTheEnd() {
+        let board = Board([things(1, 2, 3)])
+        board.mapping.moveRowTo { _, _, _ in }
+        forgetThePriceOfTheSlot(board)
+        _ = board.table.send(\.moveRowTo, with: [0, 3], at: [0, 0])
+        board.endTurn()
+        #expect(board.shown == "[1 2 3]")
+        #expect(board.manager.checkInvariants() == [])
+    }
+
+    @Test("The owner hears from where to where, and is asked with the row first and the proposed place second (F35)")
+    func ownersArguments() {
+        let board = Board([things(1, 2, 3)])
+        let owner = MovingOwner()
+        board.manager.owner = owner
+        board.endTurn()
+        #expect(board.table.move([0, 0], to: [0, 2]))
+        #expect(owner.asked == [[[0, 0], [0, 2]]])
+        #expect(owner.heard == [[[0, 0], [0, 1]]])
+    }
+}
+
+/// Lets a row land one place before the proposed one.
+private final class MovingOwner: TableOwner {
+    typealias Kit = Headless
+    static let methods = OwnerMethods(MovingOwner.self) { me in
+        me.targetIndexPathForMove { me, _, places in
+            me.asked.append([places.0, places.1])
+            return [places.1[0], places.1[1] - 1]
+        }
+        me.moveRowTo { me, _, places in me.heard.append([places.0, places.1]) }
+    }
+    private(set) var asked: [[IndexPath]] = []
+    private(set) var heard: [[IndexPath]] = []
 }

@@ -3,10 +3,17 @@ import Foundation
 
 /// A cell that shows a ``Thing``, and remembers how often it was filled.
 final class ThingCell: HeadlessCell, Configurable {
-    var fillings = 0
+    private(set) var fillings = 0
+    /// How often the cell was made ready for another thing.
+    private(set) var reuses = 0
     func configure(_ thing: Thing) {
         text = "\(thing)"
         fillings += 1
+    }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        reuses += 1
     }
 }
 
@@ -33,6 +40,7 @@ final class Board {
         manager.anomalyLog.sink = { _ in }
         manager.register(ThingCell.self) { mapping = $0 }
         manager.registerHeader(TextHeader.self)
+        manager.registerFooter(TextHeader.self)
         items.setSections(sections)
         table.layoutIfNeeded()
         table.updates = HeadlessUpdates()
@@ -60,6 +68,26 @@ final class Board {
     }
 
     func cell(_ section: Int, _ row: Int) -> ThingCell? { table.cell(at: [section, row]) as? ThingCell }
+
+    func set(_ model: Any?, _ kind: ViewKind, inSection section: Int) {
+        if kind == .header {
+            items.setHeader(model, inSection: section)
+        } else {
+            items.setFooter(model, inSection: section)
+        }
+    }
+
+    func view(_ kind: ViewKind, inSection section: Int) -> HeadlessHeaderFooter? {
+        kind == .header ? table.header(inSection: section) : table.footer(inSection: section)
+    }
+
+    func text(_ kind: ViewKind, inSection section: Int) -> String? { view(kind, inSection: section)?.text }
+
+    /// Whether a row has a cell that never left the screen: one that was used again may be the same object.
+    func keeps(_ cell: ThingCell?, _ section: Int, _ row: Int) -> Bool {
+        guard let cell else { return false }
+        return self.cell(section, row) === cell && cell.reuses == 0
+    }
 
     var codes: [Anomaly.Code] { manager.anomalies.map(\.code) }
 }

@@ -44,6 +44,9 @@ final class Rig {
 
     init(_ sections: [ItemSection]? = nil, source: (any ItemSource)? = nil) {
         manager = TableManager(table, source: source)
+        // A table's own numbers differ, so that a default read from the wrong one shows.
+        (table.estimatedRowHeight, table.sectionFooterHeight) = (40, 20)
+        table.selectionFollowsFocus = true
         manager.anomalyLog.sink = { _ in }
         manager.register(AppleCell.self) { apples = $0 }
         manager.register(PearCell.self)

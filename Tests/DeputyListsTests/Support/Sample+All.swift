@@ -22,14 +22,10 @@ extension Sample {
         .headerQuestion("heightForHeader", \.heightForHeader, handler: 80, owner: 60) { _ in
             HeadlessTable.automaticDimension
         },
-        .footerQuestion("heightForFooter", \.heightForFooter, handler: 80, owner: 60) { _ in
-            HeadlessTable.automaticDimension
-        },
-        .itemQuestion("estimatedHeightForCell", \.estimatedHeightForCell, handler: 80, owner: 60) { _ in
-            HeadlessTable.automaticDimension
-        },
+        .footerQuestion("heightForFooter", \.heightForFooter, handler: 80, owner: 60) { _ in 20 },
+        .itemQuestion("estimatedHeightForCell", \.estimatedHeightForCell, handler: 80, owner: 60) { _ in 40 },
         .headerQuestion("estimatedHeightForHeader", \.estimatedHeightForHeader, handler: 80, owner: 60) { _ in 28 },
-        .footerQuestion("estimatedHeightForFooter", \.estimatedHeightForFooter, handler: 80, owner: 60) { _ in 28 },
+        .footerQuestion("estimatedHeightForFooter", \.estimatedHeightForFooter, handler: 80, owner: 60) { _ in 20 },
         .itemQuestion("indentationLevelForCell", \.indentationLevelForCell, handler: 2, owner: 1) { _ in 0 },
         .itemQuestion("accessoryType", \.accessoryType, handler: .detail, owner: .checkmark) { _ in .none },
     ]
@@ -109,7 +105,7 @@ extension Sample {
         .hostQuestion(
             "indexPathForPreferredFocusedView", \.indexPathForPreferredFocusedView, handler: [0, 1], owner: [0, 2],
             default: nil),
-        .cellQuestion("selectionFollowsFocus", \.selectionFollowsFocus, handler: true, owner: true) { _ in false },
+        .cellQuestion("selectionFollowsFocus", \.selectionFollowsFocus, handler: false, owner: false) { _ in true },
         .hostQuestion("sectionIndexTitles", \.sectionIndexTitles, handler: ["A"], owner: ["P"], default: nil),
         .hostQuestionWith(
             "sectionForSectionIndexTitle", \.sectionForSectionIndexTitle, argument: ("P", 1), handler: 5, owner: 6,

@@ -3,6 +3,7 @@ import DeputyHeadless
 import Foundation
 
 // `swift run -c release DeputyBenchmarks` prints the tables of Docs/Performance.md, and exits with 1 if a bound is missed.
+// `… counts` counts allocations and calls, and times nothing; it exits in the same way.
 // `… profile height` and `… profile display` run one event in a loop, for counting instructions.
 
 if CommandLine.arguments.dropFirst().first == "profile" {
@@ -17,6 +18,14 @@ if CommandLine.arguments.dropFirst().first == "profile" {
 }
 
 var bounds: [Bound] = []
+
+if CommandLine.arguments.dropFirst().first == "counts" {
+    bounds = countingBounds()
+    print("| claim | counted | bound | |\n|---|--:|--:|---|")
+    for bound in bounds { print(bound.line) }
+    print("\(bounds.filter(\.isKept).count) of \(bounds.count) counting bounds kept")
+    exit(bounds.allSatisfy(\.isKept) ? 0 : 1)
+}
 
 // `… diff` measures the diff alone; `… profile diff` runs one in a loop.
 if CommandLine.arguments.dropFirst().first == "diff" {

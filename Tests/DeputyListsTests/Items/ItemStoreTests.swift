@@ -100,4 +100,33 @@ struct ItemStoreTests {
         #expect(table.send(\.heightForCell, at: [0, 9]) == nil)
         #expect(manager.explain(\.didSelect, at: [0, 9]).item == nil)
     }
+
+    @Test("Of equal items each keeps its own identity when they are set again, so selection stays where it was (F41)")
+    func equalItems() {
+        let board = Board([things(1, 1), things(2, 3)])
+        board.table.tap([0, 0])
+        board.items.setItems(things(1, 1))
+        board.endTurn()
+        #expect(board.table.selectedRow == [0, 0])
+        #expect(board.table.updates.reloads == 1)
+    }
+
+    @Test("Sections that are set again keep the identities of equal items (F41)")
+    func equalSections() {
+        let board = Board([things(1, 2, 3), things(4)])
+        board.table.tap([0, 1])
+        board.items.setSections([things(3, 2), things(4)])
+        board.endTurn()
+        #expect(board.table.selectedRow == [0, 1])
+    }
+
+    @Test("A section far beyond the last is a mistake, and is not reached by making all before it (R12)")
+    func farSections() {
+        let board = Board([things(1)])
+        board.items.setHeader(1, inSection: 1_000_000)
+        #expect(board.items.numberOfSections == 1)
+        #expect(board.codes == [.outsideData])
+        board.items.setFooter(1, inSection: 9_999)
+        #expect(board.items.numberOfSections == 10_000)
+    }
 }

@@ -1,0 +1,147 @@
+import AllocationCounter
+import DeputyHeadless
+import Foundation
+
+// `swift run -c release DeputyBenchmarks counts` counts and times nothing, so it tells the same on a busy machine:
+// CI runs it, and it exits with 1 if a bound is missed.
+
+/// What is counted with one type of rows after the other, for a value may be stored in place, in a box, or be an object.
+@MainActor
+func countingBounds() -> [Bound] {
+    let date = Date(timeIntervalSince1970: 0)
+    let bounds =
+        counts("Int") { $0 } + counts("String") { "a row whose text is longer than fits in place: \($0)" }
+        + counts("Date") { date.addingTimeInterval(Double($0)) } + counts("struct") { Row0(number: $0) }
+        + counts("class") { Row1(number: $0) }
+    return bounds + diffCounts() + [control()]
+}
+
+/// Counts of one type of rows: allocations of an event that is warm, and calls of a load.
+@MainActor
+private func counts<Row>(_ name: String, _ row: (Int) -> Row) -> [Bound] {
+    let calls = Calls()
+    let table = HeadlessTable(height: 440)
+    table.keepsJournal = false
+    table.estimatedRowHeight = 0
+    let manager = TableManager(table)
+    manager.register(BenchCell.self, for: Row.self) { mapping in
+        mapping.heightForCell { _, _ in
+            calls.heights += 1
+            return 44
+        }
+        mapping.willDisplay { _, _, _ in calls.displays += 1 }
+        mapping.shouldHighlight { _, _ in true }
+        mapping.didSelect { _, _ in calls.selections += 1 }
+    } configure: { _, _, _ in
+        calls.fillings += 1
+    }
+    manager.items.setItems((0..<rowCount).map(row))
+    table.layoutIfNeeded()
+    let load = [
+        Bound(
+            claim: "\(name): heights asked for \(rowCount) rows", value: Double(calls.heights), limit: Double(rowCount)),
+        Bound(claim: "\(name): cells filled for ten rows on screen", value: Double(calls.fillings), limit: 10),
+        Bound(claim: "\(name): rows told of as shown", value: Double(calls.displays), limit: 10),
+    ]
+    let cell = table.cell(at: [0, 0])!
+    let events = manager.dispatcher.events
+    let roads =
+        [
+            ("heightForCell", { sink += Double(manager.ask(events.heightForCell, (), at: $0) { _ in nil }) }),
+            ("willDisplay", { manager.tell(events.willDisplay, (), view: cell, at: $0) { _ in } }),
+            ("shouldHighlight", { sink += manager.ask(events.shouldHighlight, (), at: $0) { _ in nil } ? 1 : 0 }),
+            ("didSelect", { manager.tell(events.didSelect, (), at: $0) { _ in } }),
+        ] as [(String, (IndexPath) -> Void)]
+    return load
+        + roads.map { event, body in
+            Bound(claim: "\(name): allocations of `\(event)`", value: allocations(of: body), limit: 0)
+        }
+}
+
+private let rowCount = 1_024
+
+@MainActor
+private final class Calls {
+    var heights = 0
+    var fillings = 0
+    var displays = 0
+    var selections = 0
+}
+
+/// How many allocations an event makes on average once it has been sent for each row.
+@MainActor
+private func allocations(of body: (IndexPath) -> Void) -> Double {
+    for path in paths { body(path) }
+    let before = allocations_so_far()
+    for path in paths { body(path) }
+    return Double(allocations_so_far() - before) / Double(paths.count)
+}
+
+/// How often a diff calls what the user wrote. It is linear, so a multiple of the number of items bounds it.
+@MainActor
+private func diffCounts() -> [Bound] {
+    let count = 10_000
+    let old = (0..<count).map { CountedEntry(id: CountedID(number: $0)) }
+    func bounds(_ name: String, _ new: [CountedEntry], comparisons: Double, hashes: Double) -> [Bound] {
+        Tally.reset()
+        sink += Double(ChangeSet(from: old, to: new).stages.count)
+        return [
+            Bound(
+                claim: "diff, \(name): `==` an item", value: Double(Tally.comparisons) / Double(count),
+                limit: comparisons),
+            Bound(
+                claim: "diff, \(name): hashes an item", value: Double(Tally.hashes) / Double(count),
+                limit: hashes),
+        ]
+    }
+    // One comparison of identifiers and one of contents; where they differ, eight steps each way are looked ahead.
+    return bounds("no change", old, comparisons: 2, hashes: 1.2)
+        + bounds(
+            "one row deleted, one inserted", Array(old[1...] + [CountedEntry(id: CountedID(number: -1))]),
+            comparisons: 3, hashes: 2)
+        + bounds("reversed", old.reversed(), comparisons: 20, hashes: 6)
+}
+
+private enum Tally {
+    nonisolated(unsafe) static var comparisons = 0  // One thread counts.
+    nonisolated(unsafe) static var hashes = 0
+    static func reset() { (comparisons, hashes) = (0, 0) }
+}
+
+private struct CountedID: Hashable {
+    var number: Int
+    static func == (a: Self, b: Self) -> Bool {
+        Tally.comparisons += 1
+        return a.number == b.number
+    }
+    func hash(into hasher: inout Hasher) {
+        Tally.hashes += 1
+        hasher.combine(number)
+    }
+}
+
+private struct CountedEntry: Identifiable, Equatable {
+    var id: CountedID
+    static func == (a: Self, b: Self) -> Bool {
+        Tally.comparisons += 1
+        return a.id.number == b.id.number
+    }
+}
+
+/// Proves that the counter counts: without this, a run in which nothing is counted would keep every bound.
+@MainActor
+private func control() -> Bound {
+    #if os(Linux)
+    let counted = allocations(of: { path in keptBoxes.append(Box(path)) })
+    #else
+    let counted = 1.0  // Nothing can be counted here.
+    #endif
+    return Bound(claim: "1 / allocations of the control case", value: 1 / max(counted, 0.001), limit: 1)
+}
+
+@MainActor private var keptBoxes: [Box] = []
+
+private final class Box {
+    let path: IndexPath
+    init(_ path: IndexPath) { self.path = path }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import DeputyLists
+
+@Suite("What stays in place while the rest moves (F62)")
+struct LongestIncreasingTests {
+    private func run(_ values: [Int32], _ stays: [Bool]) -> [Int32] { zip(values, stays).filter(\.1).map(\.0) }
+
+    private func isIncreasing(_ values: [Int32]) -> Bool { zip(values, values.dropFirst()).allSatisfy(<) }
+
+    /// The length of a longest increasing run, found by trying every choice.
+    private func greatestLength(_ values: [Int32]) -> Int {
+        (0..<1 << values.count).map { choice in
+            let chosen = values.indices.filter { choice & 1 << $0 != 0 }.map { values[$0] }
+            return isIncreasing(chosen) ? chosen.count : 0
+        }.max() ?? 0
+    }
+
+    @Test("The marked numbers increase, and no more could: compared with every choice there is")
+    func longest() {
+        for seed in Cases.seeds(oneIn: 10) {
+            var random = SeededRandom(seed)
+            let values = (0..<Int32.random(in: 0...8, using: &random)).map { $0 * 3 }.shuffled(using: &random)
+            let stays = longestIncreasing(values)
+            #expect(stays.count == values.count)
+            #expect(isIncreasing(run(values, stays)), "seed \(seed): \(values)")
+            #expect(run(values, stays).count == greatestLength(values), "seed \(seed): \(values)")
+        }
+    }
+
+    @Test("What increases already stays, and of what decreases one")
+    func ends() {
+        #expect(longestIncreasing([]) == [])
+        #expect(longestIncreasing([7]) == [true])
+        #expect(longestIncreasing([1, 2, 9]) == [true, true, true])
+        #expect(longestIncreasing([3, 2, 1]).filter { $0 }.count == 1)
+    }
+
+    @Test("What was asked to move moves, and its neighbours stay, even where moving them would be less (F62)")
+    func askedToMove() {
+        // One of the two has to move: the one that was asked to.
+        #expect(staying([2, 1]) { $0 == 0 } == [false, true])
+        #expect(staying([2, 1]) { $0 == 1 } == [true, false])
+        #expect(staying([3, 1, 2]) { $0 > 0 } == [true, false, false])
+        #expect(staying([3, 1, 2]) { _ in false } == [false, true, true])
+    }
+
+    @Test("What was asked to move and is in place all the same stays (F62)")
+    func inPlace() {
+        #expect(staying([1, 2, 3]) { $0 == 1 } == [true, true, true])
+    }
+}
