@@ -28,8 +28,8 @@ public final class DelegateSlot: MethodResponder {
         known = Set(catalogue.map(\.selector) + methods.map(\.selector))
     }
 
-    /// An event is implemented while it is announced; a matter of the mappings while something registered needs it. An
-    /// event of another protocol never is.
+    /// An event is implemented while it is announced, a method that the mappings decide while something registered needs
+    /// it. An event of another protocol never is.
     public func implements(_ selector: String) -> Bool? {
         if let event = events[selector] { return keeper?.announces(event) ?? false }
         if let method = methods[selector] { return isNeeded(method) }
