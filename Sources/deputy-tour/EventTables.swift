@@ -77,13 +77,13 @@ private func since(_ event: Event) -> String {
 
 @MainActor
 private func dataSourceRows(_ events: [Event]) -> [String] {
-    let matters = NonEventMethods.all.filter { !$0.selector.contains("view") }.map { matter in
-        "| `\(matter.selector)` | \(matter.decidedBy) | the data source |"
+    let methods = NonEventMethods.all.filter { !$0.selector.contains("view") }.map { method in
+        "| `\(method.selector)` | \(method.decidedBy) | the data source |"
     }
     let closures = events.filter { $0.facts.part == .dataSource }.map { event in
         "| `\(event.selector)` | the closures of `\(event.name)`, then the owner | the data source, unless its subclass asks the manager |"
     }
-    return matters + closures
+    return methods + closures
 }
 
 extension DelegatePart {

@@ -158,7 +158,7 @@ private struct Road {
     mutating func addTier(_ tier: Resolution.AnsweredBy, _ candidate: Resolution.Candidate, mayPass: Bool) {
         guard !isSettled else { return add(candidate, .notReached) }
         let stepOutcome: Resolution.Outcome =
-            mayPass ? .mayPass : !isQuestion ? .hears : tiers.isEmpty ? .answers : .standsBehind
+            mayPass ? .mayPass : !isQuestion ? .hears : tiers.isEmpty ? .answers : .askedIfPassed
         add(candidate, stepOutcome)
         // Of those who hear a notice only the first counts; of several handlers it does not matter which.
         if isQuestion ? !tiers.contains(tier) : tiers.isEmpty { tiers.append(tier) }

@@ -23,7 +23,7 @@ extension DispatchState {
         _ foreseen: Resolution.Outcome, skipped: Skip?, isSource: Bool, isReached: Bool, isQuestion: Bool
     ) -> Resolution.Outcome {
         switch foreseen {
-        case .mayPass, .standsBehind, .answers, .hears, .notReached:
+        case .mayPass, .askedIfPassed, .answers, .hears, .notReached:
             if let skipped { return skipped.outcome }
             if foreseen == .hears { return .hears }
             if isSource { return isQuestion ? .answers : .hears }

@@ -30,7 +30,7 @@ extension Resolution: CustomStringConvertible {
         for step in steps {
             switch step.outcome {
             case .mayPass: words += step.candidate.noun + ", unless it passes; then "
-            case .answers, .hears, .standsBehind: return words + step.candidate.noun
+            case .answers, .hears, .askedIfPassed: return words + step.candidate.noun
             default: continue
             }
         }
@@ -110,7 +110,7 @@ extension Resolution.Outcome: CustomStringConvertible {
         case .hears: "hears it"
         case .mayPass: "may pass"
         case .passed: "passed"
-        case .standsBehind: "asked only if those before it pass"
+        case .askedIfPassed: "asked only if those before it pass"
         case .notReached: "never asked, somebody before it answers"
         case .needsView: "skipped, it takes the cell and none is on screen"
         case .otherView: "skipped, it takes another type of view"

@@ -115,7 +115,7 @@ public struct Resolution: Sendable, Hashable {
         /// It passed.
         case passed
         /// It is asked only if those before it pass.
-        case standsBehind
+        case askedIfPassed
         /// It is never asked: somebody before it answers.
         case notReached
         /// It takes the cell, and there is none on screen.
