@@ -1,14 +1,16 @@
 // What each member means is documented by the requirement of `TableKit`, which its readers are shown.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+public import Deputy
 public import DeputyLists
 public import Foundation
 
 /// The headless kit: views that exist wherever Swift does.
 public enum Headless: TableKit {
-    public typealias Table = HeadlessTable
+    public typealias List = HeadlessTable
     public typealias Cell = HeadlessCell
-    public typealias HeaderFooter = HeadlessHeaderFooter
+    public typealias Supplementary = HeadlessHeaderFooter
+    public typealias Events = TableEvents<Headless>
     public typealias EditingStyle = HeadlessEditingStyle
     public typealias AccessoryType = HeadlessAccessoryType
     public typealias RowAction = HeadlessRowAction
@@ -56,15 +58,15 @@ public enum Headless: TableKit {
 
     public static func hasUncommittedUpdates(_ table: HeadlessTable) -> Bool { table.hasUncommittedUpdates }
 
-    public static func rowCounts(in table: HeadlessTable) -> [Int] { table.rowCounts }
+    public static func itemCounts(in table: HeadlessTable) -> [Int] { table.rowCounts }
 
-    public static func visibleRows(in table: HeadlessTable) -> [IndexPath] { table.visibleRows }
+    public static func visibleItems(in table: HeadlessTable) -> [IndexPath] { table.visibleRows }
 
-    public static func selectedRows(in table: HeadlessTable) -> [IndexPath] { table.selectedRows }
+    public static func selectedItems(in table: HeadlessTable) -> [IndexPath] { table.selectedRows }
 
     public static func select(_ row: IndexPath, in table: HeadlessTable) { table.selectRow(at: row) }
 
-    public static func askHeights(in table: HeadlessTable) { table.askHeights() }
+    public static func askSizes(in table: HeadlessTable) { table.askHeights() }
 
     public static func perform(
         _ stage: ChangeSet.Stage, in table: HeadlessTable, animations: UpdateAnimations, swap: @MainActor () -> Void,
@@ -80,12 +82,14 @@ public enum Headless: TableKit {
         table.cell(at: indexPath)
     }
 
-    public static func header(in table: HeadlessTable, section: Int) -> HeadlessHeaderFooter? {
-        table.header(inSection: section)
-    }
-
-    public static func footer(in table: HeadlessTable, section: Int) -> HeadlessHeaderFooter? {
-        table.footer(inSection: section)
+    public static func supplementary(
+        _ kind: ViewKind, in table: HeadlessTable, at indexPath: IndexPath
+    ) -> HeadlessHeaderFooter? {
+        switch kind {
+        case .header: table.header(inSection: indexPath[0])
+        case .footer: table.footer(inSection: indexPath[0])
+        case .cell, .supplementary, .host: nil
+        }
     }
 
     public static func registerCell(_ type: any AnyObject.Type, identifier: String, in table: HeadlessTable) {
@@ -93,7 +97,9 @@ public enum Headless: TableKit {
         table.register(type, identifier: identifier)
     }
 
-    public static func registerHeaderFooter(_ type: any AnyObject.Type, identifier: String, in table: HeadlessTable) {
+    public static func registerSupplementary(
+        _ type: any AnyObject.Type, _ kind: ViewKind, identifier: String, in table: HeadlessTable
+    ) {
         guard let type = type as? HeadlessHeaderFooter.Type else { return }
         table.register(type, identifier: identifier)
     }
@@ -104,7 +110,9 @@ public enum Headless: TableKit {
         table.dequeueCell(identifier)
     }
 
-    public static func dequeueHeaderFooter(identifier: String, in table: HeadlessTable) -> HeadlessHeaderFooter? {
+    public static func dequeueSupplementary(
+        _ kind: ViewKind, identifier: String, in table: HeadlessTable, at indexPath: IndexPath
+    ) -> HeadlessHeaderFooter? {
         table.dequeueHeaderFooter(identifier)
     }
 

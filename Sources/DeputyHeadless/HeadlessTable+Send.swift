@@ -100,7 +100,7 @@ extension HeadlessTable {
         case .cell: position.rowPath.flatMap(cell)
         case .header: position.sectionNumber.flatMap(header)
         case .footer: position.sectionNumber.flatMap(footer)
-        case .host: nil
+        case .supplementary, .host: nil
         }
     }
 }

@@ -19,7 +19,7 @@ public final class HeadlessTable: TableHost {
     /// Its views are the headless kit's.
     public typealias Kit = Headless
     /// Itself.
-    public var kitTable: HeadlessTable { self }
+    public var kitList: HeadlessTable { self }
 
     /// The height of the window rows are seen through.
     public let height: CGFloat

@@ -21,7 +21,7 @@ final class HeadlessTableProxy: SlotProxy, HeadlessTableDelegate, HeadlessTableD
     func numberOfSections(in table: HeadlessTable) -> Int { manager?.countSections() ?? 0 }
 
     func table(_ table: HeadlessTable, numberOfRowsInSection section: Int) -> Int {
-        manager?.numberOfRows(inSection: section) ?? 0
+        manager?.numberOfItems(inSection: section) ?? 0
     }
 
     func table(_ table: HeadlessTable, cellForRowAt indexPath: IndexPath) -> HeadlessCell {

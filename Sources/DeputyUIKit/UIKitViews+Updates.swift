@@ -13,11 +13,11 @@ extension UIKitViews {
 
     public static func hasUncommittedUpdates(_ table: UITableView) -> Bool { table.hasUncommittedUpdates }
 
-    public static func rowCounts(in table: UITableView) -> [Int] {
+    public static func itemCounts(in table: UITableView) -> [Int] {
         (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
     }
 
-    public static func visibleRows(in table: UITableView) -> [IndexPath] { table.indexPathsForVisibleRows ?? [] }
+    public static func visibleItems(in table: UITableView) -> [IndexPath] { table.indexPathsForVisibleRows ?? [] }
 
     public static func reconfigure(_ rows: [IndexPath], in table: UITableView) { table.reconfigureRows(at: rows) }
 
@@ -32,14 +32,14 @@ extension UIKitViews {
         }
     }
 
-    public static func selectedRows(in table: UITableView) -> [IndexPath] { table.indexPathsForSelectedRows ?? [] }
+    public static func selectedItems(in table: UITableView) -> [IndexPath] { table.indexPathsForSelectedRows ?? [] }
 
     public static func select(_ row: IndexPath, in table: UITableView) {
         table.selectRow(at: row, animated: false, scrollPosition: .none)
     }
 
     // A table view asks for all heights at the end of a batch, also of an empty one.
-    public static func askHeights(in table: UITableView) { table.performBatchUpdates(nil) }
+    public static func askSizes(in table: UITableView) { table.performBatchUpdates(nil) }
 
     private static func batch(
         _ stage: ChangeSet.Stage, in table: UITableView, _ animations: UpdateAnimations, _ swap: @MainActor () -> Void,

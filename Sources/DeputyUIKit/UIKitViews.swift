@@ -9,9 +9,10 @@ extension UITableViewCell.EditingStyle: TableEditingStyle {}
 
 /// The UIKit kit: the views of a `UITableView`.
 public enum UIKitViews: TableKit {
-    public typealias Table = UITableView
+    public typealias List = UITableView
     public typealias Cell = UITableViewCell
-    public typealias HeaderFooter = UIView
+    public typealias Supplementary = UIView
+    public typealias Events = TableEvents<UIKitViews>
     public typealias EditingStyle = UITableViewCell.EditingStyle
     public typealias AccessoryType = UITableViewCell.AccessoryType
     public typealias Action = Selector
@@ -53,9 +54,15 @@ public enum UIKitViews: TableKit {
         table.cellForRow(at: indexPath)
     }
 
-    public static func header(in table: UITableView, section: Int) -> UIView? { table.headerView(forSection: section) }
-
-    public static func footer(in table: UITableView, section: Int) -> UIView? { table.footerView(forSection: section) }
+    public static func supplementary(
+        _ kind: ViewKind, in table: UITableView, at indexPath: IndexPath
+    ) -> UIView? {
+        switch kind {
+        case .header: table.headerView(forSection: indexPath[0])
+        case .footer: table.footerView(forSection: indexPath[0])
+        case .cell, .supplementary, .host: nil
+        }
+    }
 
     public static func registerCell(_ type: any AnyObject.Type, identifier: String, in table: UITableView) {
         if let nib = nib(named: type) {
@@ -65,7 +72,9 @@ public enum UIKitViews: TableKit {
         }
     }
 
-    public static func registerHeaderFooter(_ type: any AnyObject.Type, identifier: String, in table: UITableView) {
+    public static func registerSupplementary(
+        _ type: any AnyObject.Type, _ kind: ViewKind, identifier: String, in table: UITableView
+    ) {
         if let nib = nib(named: type) {
             table.register(nib, forHeaderFooterViewReuseIdentifier: identifier)
         } else {
@@ -88,7 +97,9 @@ public enum UIKitViews: TableKit {
         table.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     }
 
-    public static func dequeueHeaderFooter(identifier: String, in table: UITableView) -> UIView? {
+    public static func dequeueSupplementary(
+        _ kind: ViewKind, identifier: String, in table: UITableView, at indexPath: IndexPath
+    ) -> UIView? {
         table.dequeueReusableHeaderFooterView(withIdentifier: identifier)
     }
 
@@ -118,7 +129,7 @@ public enum UIKitViews: TableKit {
 
 extension UITableView: TableHost {
     public typealias Kit = UIKitViews
-    public var kitTable: UITableView { self }
+    public var kitList: UITableView { self }
 
     /// A cell of this class, for a cell provider of your own; the table is told its class each time.
     public func dequeue<Cell: UITableViewCell>(_ type: Cell.Type, for indexPath: IndexPath) -> Cell {

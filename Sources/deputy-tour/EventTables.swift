@@ -9,7 +9,7 @@ func eventTables() -> String {
 
         This page is made by `swift run deputy-tour events`; do not edit it.
 
-        Each of the \(events.count + NonEventMethods.all.count) methods of a table's five protocols is an event, or is decided by the items and the mappings.
+        Each of the \(events.count + NonEventMethods.ofTables.count) methods of a table's five protocols is an event, or is decided by the items and the mappings.
         *Default* is what a row gets that nobody spoke for. A *gate* is an event that must say yes before this one is ever
         sent, or a notice that must be implemented; "no by default" means that somebody must answer or implement it.
         *Tried by* is the gesture of the headless table that sends the event; every event can also be sent by
@@ -22,7 +22,7 @@ func eventTables() -> String {
 
         | selector | decided by |
         |---|---|
-        \(NonEventMethods.all.map { "| `\($0.selector)` | \($0.decidedBy) |" }.joined(separator: "\n"))
+        \(NonEventMethods.ofTables.map { "| `\($0.selector)` | \($0.decidedBy) |" }.joined(separator: "\n"))
 
         ## Forwarded to the owner
 
@@ -77,7 +77,7 @@ private func since(_ event: Event) -> String {
 
 @MainActor
 private func dataSourceRows(_ events: [Event]) -> [String] {
-    let methods = NonEventMethods.all.filter { !$0.selector.contains("view") }.map { method in
+    let methods = NonEventMethods.ofTables.filter { !$0.selector.contains("view") }.map { method in
         "| `\(method.selector)` | \(method.decidedBy) | the data source |"
     }
     let closures = events.filter { $0.facts.part == .dataSource }.map { event in

@@ -80,7 +80,7 @@ struct OwnerTests {
         }
         #expect(rig.manager.owner === owner)
         #expect(rig.codes() == Array(repeating: .refusedOwner, count: 4))
-        #expect(rig.manager.anomalies.map(\.headline).contains("The owner cannot be the table itself."))
+        #expect(rig.manager.anomalies.map(\.headline).contains("The owner cannot be the list itself."))
     }
 
     @Test("An object without methods of its own is an owner that answers nothing")

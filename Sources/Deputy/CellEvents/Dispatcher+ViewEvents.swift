@@ -5,11 +5,10 @@ extension Dispatcher {
     /// - Parameters:
     ///   - item: the item the view is about, as it is now.
     ///   - mapping: the mapping the view was made from.
-    package func deliver<Scope: EventScope>(
-        _ scope: Scope.Type, _ event: Any, from view: AnyObject, item: Any, mapping: RegisteredMapping,
-        at position: Scope.Position
+    package func deliver(
+        _ event: Any, from view: AnyObject, item: Any, mapping: RegisteredMapping, at position: some EventPosition
     ) {
-        guard let notice = state.viewEvents.event(of: Scope.kind) else { return }
+        guard let notice = state.viewEvents.event(of: mapping.kind) else { return }
         state.enter()
         defer { state.leave() }
         let road =
@@ -41,12 +40,10 @@ extension Dispatcher {
     }
 
     /// How an event that a view emits would be delivered: a dry run.
-    package func explainViewEvent<Scope: EventScope>(
-        _ scope: Scope.Type, item: Any?, view: AnyObject?, at position: Scope.Position
+    package func explainViewEvent(
+        of kind: ViewKind, item: Any?, view: AnyObject?, at position: some EventPosition
     ) -> Resolution? {
-        state.viewEvents.event(of: Scope.kind).map {
-            state.explain($0, item: item, view: view, at: position)
-        }
+        state.viewEvents.event(of: kind).map { state.explain($0, of: kind, item: item, view: view, at: position) }
     }
 
     /// How the last event that a view of a kind emitted was delivered, while tracing is on.

@@ -23,28 +23,26 @@ extension EventManager {
     package func cellEvents<View: ViewEventEmitting, Model>(
         of view: View.Type, showing model: Model.Type
     ) -> ViewRegistrarWith<View.ViewEvent, View, Model, CellScope.Position, AlwaysAnswers<Void>> {
-        events([dispatcher.state.viewEvents.cell], of: view, showing: model)
+        events(dispatcher.state.viewEvents.cell, of: view, showing: model)
     }
 
-    /// The same for headers and footers: the closure hears the view wherever its mapping puts it.
-    package func headerFooterEvents<View: ViewEventEmitting, Model>(
-        of view: View.Type, showing model: Model.Type
-    ) -> ViewRegistrarWith<View.ViewEvent, View, Model, HeaderScope.Position, AlwaysAnswers<Void>> {
-        events([dispatcher.state.viewEvents.header, dispatcher.state.viewEvents.footer], of: view, showing: model)
+    /// The same for all views but cells: the closure gets what a view emits wherever its mapping puts it.
+    package func supplementaryEvents<View: ViewEventEmitting, Model, Position: EventPosition>(
+        of view: View.Type, showing model: Model.Type, at position: Position.Type
+    ) -> ViewRegistrarWith<View.ViewEvent, View, Model, Position, AlwaysAnswers<Void>> {
+        events(dispatcher.state.viewEvents.supplementary, of: view, showing: model)
     }
 
     private func events<View: ViewEventEmitting, Model, Position>(
-        _ events: [Event], of view: View.Type, showing model: Model.Type
+        _ event: Event, of view: View.Type, showing model: Model.Type
     ) -> ViewRegistrarWith<View.ViewEvent, View, Model, Position, AlwaysAnswers<Void>> {
         let registry = dispatcher.state.registry
         return ViewRegistrarWith(
-            HandlerSlot(events[0]) { [weak registry] handler in
-                let attachments = events.map { event in
-                    Attachment(
-                        TypedHandler(hearing: handler, View.ViewEvent.self, Position.self, as: event),
-                        subject: typeName(view), fits: { $0.viewType is View.Type && mayMatch($0, Model.self) })
-                }
-                return Registration(attaching: attachments, in: registry)
+            HandlerSlot(event) { [weak registry] handler in
+                let attachment = Attachment(
+                    TypedHandler(hearing: handler, View.ViewEvent.self, Position.self, as: event),
+                    subject: typeName(view), fits: { $0.viewType is View.Type && mayMatch($0, Model.self) })
+                return Registration(attaching: attachment, in: registry)
             })
     }
 }

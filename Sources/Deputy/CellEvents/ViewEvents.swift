@@ -1,14 +1,13 @@
 import Foundation
 
-/// The events that represent what views emit, one for each kind of view.
+/// The events that represent what views emit: one for cells, one for all other views.
 ///
 /// They are no delegate methods, so they are in no catalogue; they are registered, resolved, explained and traced as
 /// those are.
 @MainActor
 struct ViewEvents {
     let cell: ViewNoticeWith<CellScope, Any, IndexPath>
-    let header: ViewNoticeWith<HeaderScope, Any, Int>
-    let footer: ViewNoticeWith<FooterScope, Any, Int>
+    let supplementary: ViewNoticeWith<SupplementaryScope, Any, IndexPath>
     /// All of them, in the order of their ordinals, which follow those of the catalogue.
     let all: [Event]
 
@@ -16,11 +15,10 @@ struct ViewEvents {
         let (made, all) = Enrolment.collect(from: count) {
             (
                 ViewNoticeWith<CellScope, Any, IndexPath>("onEvent", "", owner: { $1 }),
-                ViewNoticeWith<HeaderScope, Any, Int>("onEvent", "", owner: { $1 }),
-                ViewNoticeWith<FooterScope, Any, Int>("onEvent", "", owner: { $1 })
+                ViewNoticeWith<SupplementaryScope, Any, IndexPath>("onEvent", "", owner: { $1 })
             )
         }
-        (cell, header, footer) = made
+        (cell, supplementary) = made
         self.all = all
     }
 
@@ -28,8 +26,7 @@ struct ViewEvents {
     func event(of kind: ViewKind) -> Event? {
         switch kind {
         case .cell: cell
-        case .header: header
-        case .footer: footer
+        case .header, .footer, .supplementary: supplementary
         case .host: nil
         }
     }

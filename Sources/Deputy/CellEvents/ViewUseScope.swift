@@ -111,8 +111,8 @@ extension RegisteredMapping {
 }
 
 extension Dispatcher {
-    /// Calls a closure with whether views of a kind have scopes, after that may have changed.
-    package func onViewUseScopesChange(_ body: @escaping @MainActor (ViewKind, Bool) -> Void) {
+    /// Calls a closure with the kinds whose views have scopes, after that may have changed.
+    package func onViewUseScopesChange(_ body: @escaping @MainActor (Set<ViewKind>) -> Void) {
         state.registry.onViewUseScopesChange = body
     }
 }

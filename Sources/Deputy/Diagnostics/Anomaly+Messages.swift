@@ -21,9 +21,9 @@ extension Anomaly.Report {
     public static func missingMapping(kind: ViewKind, model: String, at place: Place, nearest: String) -> Self {
         Self(
             code: .missingMapping, severity: .error,
-            headline: "No \(kind.rawValue) is registered for \(model), the item at \(place).",
+            headline: "No \(kind) is registered for \(model), the item at \(place).",
             reason: "A placeholder is shown in its place, and no handler hears its events. \(nearest)",
-            remedy: "register a \(kind.rawValue) for \(model), or remove the item.")
+            remedy: "register a \(kind) for \(model), or remove the item.")
     }
 
     /// An item that is nil.

@@ -29,7 +29,7 @@ extension Report: CustomStringConvertible {
 extension Report.Mapping: CustomStringConvertible {
     /// The mapping in a line.
     public var description: String {
-        "\(kind.rawValue) \(view) for \(model)" + (condition.map { ", \($0)" } ?? "") + " (\(site))"
+        "\(kind) \(view) for \(model)" + (condition.map { ", \($0)" } ?? "") + " (\(site))"
     }
 }
 

@@ -32,6 +32,30 @@ public enum FooterScope: EventScope {
     @inlinable public static var kind: ViewKind { .footer }
 }
 
+/// Events of a section's header that has an index path, as in a collection.
+public enum SupplementaryHeaderScope: EventScope {
+    /// An index path.
+    public typealias Position = IndexPath
+    /// Headers.
+    @inlinable public static var kind: ViewKind { .header }
+}
+
+/// Events of a section's footer that has an index path, as in a collection.
+public enum SupplementaryFooterScope: EventScope {
+    /// An index path.
+    public typealias Position = IndexPath
+    /// Footers.
+    @inlinable public static var kind: ViewKind { .footer }
+}
+
+/// Events of every view beside the cells, whatever its kind, at an index path.
+public enum SupplementaryScope: EventScope {
+    /// An index path.
+    public typealias Position = IndexPath
+    /// Views of any kind but cells.
+    @inlinable public static var kind: ViewKind { .supplementary(nil) }
+}
+
 /// Events of the host as a whole, without a cell.
 public enum HostScope: EventScope {
     /// None.
@@ -42,16 +66,38 @@ public enum HostScope: EventScope {
 
 /// What a mapping makes, or what an event is about.
 @frozen
-public enum ViewKind: String, Sendable, Hashable {
-    /// A cell of a row.
+public enum ViewKind: Sendable, Hashable {
+    /// A cell.
     case cell
     /// The header of a section.
     case header
     /// The footer of a section.
     case footer
+    /// A view of a kind of its own, by the name its layout knows it by; nil for an event about all views but cells.
+    case supplementary(String?)
     /// The host itself, for events without a view.
-    /// On the host as a whole.
     case host
+
+    /// Whether an event about this kind is about views of the other.
+    public func covers(_ other: ViewKind) -> Bool {
+        switch (self, other) {
+        case (.supplementary(nil), .header), (.supplementary(nil), .footer), (.supplementary(nil), .supplementary): true
+        default: self == other
+        }
+    }
+}
+
+extension ViewKind: CustomStringConvertible {
+    /// The kind in a message: `cell`, `header`, `supplementary view "badge"`.
+    public var description: String {
+        switch self {
+        case .cell: "cell"
+        case .header: "header"
+        case .footer: "footer"
+        case .supplementary(let name): name.map { "supplementary view \"\($0)\"" } ?? "supplementary view"
+        case .host: "host"
+        }
+    }
 }
 
 /// A place that a handler is told.
@@ -62,6 +108,12 @@ public protocol EventPosition: Sendable, Equatable {
     var sectionNumber: Int? { get }
     /// The place as diagnostics keep it.
     var place: Place { get }
+}
+
+extension EventPosition {
+    /// The index path of a view beside the cells, whose item is 0 where only the section counts; nil without a section.
+    @inlinable
+    package var supplementaryPath: IndexPath? { rowPath ?? sectionNumber.map { [$0, 0] } }
 }
 
 /// The place of an event without one.

@@ -22,7 +22,7 @@ public struct AttachmentSlot<Argument, Position, Answer> {
         subject: String, fits: @escaping @MainActor (MappingCore) -> Bool
     ) -> HandlerSlot<Argument, Position, Answer> {
         HandlerSlot(event) { [weak registry] handler in
-            Registration(attaching: [Attachment(handler, subject: subject, fits: fits)], in: registry)
+            Registration(attaching: Attachment(handler, subject: subject, fits: fits), in: registry)
         }
     }
 }
@@ -36,23 +36,17 @@ func mayMatch<Model>(_ mapping: MappingCore, _ model: Model.Type) -> Bool {
 }
 
 extension Registration {
-    /// The token of one closure on the manager: it hangs on the mappings of one kind, or of several.
-    convenience init(attaching attachments: [Attachment], in registry: Registry?) {
+    /// The token of one closure on the manager, which hangs on every mapping it fits.
+    convenience init(attaching attachment: Attachment, in registry: Registry?) {
         registry?.sweep()
-        for attachment in attachments {
-            attachment.twins = attachments.filter { $0 !== attachment }.map(Weak.init)
-            registry?.attach(attachment)
-        }
-        let attachments = attachments.map(Weak.init)
+        registry?.attach(attachment)
         self.init(
-            at: attachments[0].object?.handler.site ?? CallSite("", 0),
-            tie: { [weak registry] lifetime in
-                for attachment in attachments {
-                    if let attachment = attachment.object { registry?.tie(attachment.handler, to: lifetime) }
-                }
+            at: attachment.handler.site,
+            tie: { [weak registry, weak attachment] lifetime in
+                if let attachment { registry?.tie(attachment.handler, to: lifetime) }
             },
-            withdraw: { [weak registry] in
-                for attachment in attachments { attachment.object.map { registry?.detach($0) } }
+            withdraw: { [weak registry, weak attachment] in
+                if let attachment { registry?.detach(attachment) }
             })
     }
 }

@@ -3,13 +3,15 @@ extension Dispatcher {
     /// Registers a mapping.
     ///
     /// - Parameters:
+    ///   - kind: the kind of its views, where the scope is for several.
     ///   - identifier: the identifier the host keeps the views under, if it has one already; else one of its own.
     ///   - fill: shows a model in a view; an ordinary re-entrant call, during which changes to the data wait.
     ///   - body: gets the mapping before any event can reach it.
     ///   - didRegister: gets the mapping with its reuse identifier, so that the host can be told.
     /// - Returns: a token that unregisters the mapping with everything on it.
     package func register<Scope: EventScope, View: AnyObject, Model>(
-        _ scope: Scope.Type, _ view: View.Type, _ model: Model.Type, identifier: String? = nil, at site: CallSite,
+        _ scope: Scope.Type, _ view: View.Type, _ model: Model.Type, kind: ViewKind = Scope.kind,
+        identifier: String? = nil, at site: CallSite,
         fill: @escaping @MainActor (View, Model, Scope.Position) -> Void,
         _ body: @MainActor (Mapping<Events, Scope, View, Model>) -> Void,
         didRegister: @MainActor (RegisteredMapping) -> Void
@@ -17,7 +19,7 @@ extension Dispatcher {
         let registry = state.registry
         if let identifier { registry.reserve(identifier) }
         let core = MappingCore(
-            Scope.kind, view, model, events: registry.eventCount,
+            kind, view, model, events: registry.eventCount,
             identifier: identifier ?? registry.makeIdentifier(for: view),
             site: site)
         core.fill = Fill<Scope.Position> { view, item, position in
@@ -42,7 +44,7 @@ extension Dispatcher {
     /// Removes every mapping of exactly this view type; mappings of subclasses stay.
     package func unregister(_ kind: ViewKind, _ view: any AnyObject.Type) {
         batch {
-            for mapping in state.registry.list(of: kind)?.mappings ?? [] where mapping.viewType == view {
+            for mapping in state.registry.mappings(coveredBy: kind) where mapping.viewType == view {
                 state.registry.remove(mapping)
             }
         }
@@ -76,14 +78,19 @@ extension Dispatcher {
     }
 
     /// Whether views of a kind are registered at all.
-    package func hasMappings(_ kind: ViewKind) -> Bool { state.registry.list(of: kind)?.mappings.isEmpty == false }
+    package func hasMappings(_ kind: ViewKind) -> Bool { !state.registry.mappings(coveredBy: kind).isEmpty }
+
+    /// The kinds of views beside the cells that are registered.
+    package var supplementaryKinds: [ViewKind] {
+        state.registry.lists.filter { $0.kind != .cell && !$0.list.mappings.isEmpty }.map(\.kind)
+    }
 
     /// The mapping of an item at a position; nil if none matches.
-    package func mapping<Scope: EventScope>(
-        _ scope: Scope.Type, for item: Any, at position: Scope.Position
+    package func mapping(
+        _ kind: ViewKind, for item: Any, at position: some EventPosition
     ) -> RegisteredMapping? {
         var item = item
-        return state.registry.mapping(Scope.kind, for: &item, at: position).map(RegisteredMapping.init)
+        return state.registry.mapping(kind, for: &item, at: position).map(RegisteredMapping.init)
     }
 
     /// Reports the handlers that can never be called: those no mapping has taken, those silent on every mapping, and
@@ -99,6 +106,8 @@ extension Dispatcher {
 @usableFromInline
 package struct RegisteredMapping {
     weak var core: MappingCore?
+    /// The kind of its views.
+    package let kind: ViewKind
     /// The type of its views.
     package let viewType: any AnyObject.Type
     /// The identifier its views are reused under; no other mapping of the manager has it.
@@ -108,6 +117,7 @@ package struct RegisteredMapping {
 
     init(_ core: MappingCore) {
         self.core = core
+        kind = core.kind
         viewType = core.viewType
         reuseIdentifier = core.reuseIdentifier
         site = core.site

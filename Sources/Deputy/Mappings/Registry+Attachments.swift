@@ -6,12 +6,10 @@ final class Attachment {
     /// What the user named: `PostCell`, or `Post` for a handler without a cell.
     let subject: String
     var mappings: [MappingCore] = []
-    /// The same closure on mappings of other kinds.
-    var twins: [Weak<Attachment>] = []
     /// Whether it was said that nothing fits, or that something always comes before it.
     var isReported = false
-    /// Whether no mapping has taken the closure, of whatever kind.
-    var isUnbound: Bool { mappings.isEmpty && twins.allSatisfy { $0.object?.mappings.isEmpty != false } }
+    /// Whether no mapping has taken the closure.
+    var isUnbound: Bool { mappings.isEmpty }
 
     init(_ handler: Handler, subject: String, fits: @escaping @MainActor (MappingCore) -> Bool) {
         self.handler = handler
@@ -24,7 +22,7 @@ final class Attachment {
 extension Registry {
     func attach(_ attachment: Attachment) {
         attachments.append(attachment)
-        for mapping in list(of: attachment.handler.event.kind)?.mappings ?? [] { hang(attachment, on: mapping) }
+        for mapping in mappings(coveredBy: attachment.handler.event.kind) { hang(attachment, on: mapping) }
         reportSilence(of: attachment)
     }
 
@@ -39,7 +37,7 @@ extension Registry {
     }
 
     private func hang(_ attachment: Attachment, on mapping: MappingCore) {
-        guard attachment.handler.event.kind == mapping.kind, attachment.fits(mapping) else { return }
+        guard attachment.handler.event.kind.covers(mapping.kind), attachment.fits(mapping) else { return }
         attachment.mappings.append(mapping)
         add(attachment.handler, to: mapping, own: false)
     }
@@ -50,7 +48,7 @@ extension Registry {
         for attachment in attachments where !attachment.isReported {
             reportSilence(of: attachment)
             guard attachment.isUnbound else { continue }
-            for same in [attachment] + attachment.twins.compactMap(\.object) { same.isReported = true }
+            attachment.isReported = true
             let finding = unbound(attachment)
             anomalies.report(finding.report, at: finding.site)
         }

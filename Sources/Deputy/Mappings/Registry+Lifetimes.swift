@@ -32,7 +32,7 @@ extension Registry {
             mapping.dropLostClosures()
         }
         attachments.removeAll { $0.handler.isTied && !$0.handler.isAlive }
-        for list in [cells, headers, footers] { list.forget() }
+        for (_, list) in lists { list.forget() }
         usesChanged()
         onChange()
     }

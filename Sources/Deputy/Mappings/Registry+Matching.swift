@@ -6,7 +6,7 @@ extension Registry {
     func mapping<Position: EventPosition>(
         _ kind: ViewKind, for item: inout Any, at position: Position
     ) -> MappingCore? {
-        guard let list = list(of: kind) else { return hostMapping }
+        guard let list = list(of: kind) else { return kind == .host ? hostMapping : nil }
         var candidates = self.candidates(in: list, for: item)
         while candidates.isWrapped {
             guard let content = (item as? any Wrapper)?.content else { return nil }

@@ -2,14 +2,14 @@
 extension Registry {
     /// A sentence about the nearest mapping: one of the same type whose condition failed, a relative, a similar name.
     func nearest(to item: Any, kind: ViewKind, at place: Place) -> String {
-        let mappings = list(of: kind)?.mappings ?? []
+        let mappings = mappings(coveredBy: kind)
         if let mapping = mappings.first(where: { $0.matchesModel(item) }) {
             return "\(typeName(mapping.viewType)) for \(typeName(mapping.modelType)) (\(mapping.site)) would do, "
                 + "but \(mapping.condition.failure(at: place))."
         }
         let name = typeName(type(of: item))
         let closest = mappings.min { distance(name, typeName($0.modelType)) < distance(name, typeName($1.modelType)) }
-        guard let closest else { return "No \(kind.rawValue) is registered at all." }
+        guard let closest else { return "No \(kind) is registered at all." }
         return "The nearest registered one is \(typeName(closest.viewType)) for \(typeName(closest.modelType)) "
             + "(\(closest.site))."
     }

@@ -13,11 +13,13 @@ final class Registry {
     let cells: MappingList
     let headers: MappingList
     let footers: MappingList
+    /// The mappings of views of kinds of their own, by kind.
+    private var supplementaries: [String: MappingList] = [:]
     /// Handlers registered on the manager for a view or model type, attached to every mapping they fit.
     var attachments: [Attachment] = []
     /// How often each event has a handler on a mapping, by ordinal.
     private(set) var handlerCounts: [Int]
-    /// Called when the first mapping of headers or footers comes in: a host treats them otherwise from then on.
+    /// Called when the first mapping of a kind other than cells comes in: a host treats such views otherwise from then on.
     var onFirstMapping: @MainActor () -> Void = {}
     /// Called after a change to mappings or handlers.
     var onChange: @MainActor () -> Void = {}
@@ -25,8 +27,8 @@ final class Registry {
     var onMappingRemoval: @MainActor () -> Void = {}
     /// Called when an event comes upon a mapping whose object is gone.
     var onLoss: @MainActor () -> Void = {}
-    /// Called with each kind of views, and whether they have scopes, after that may have changed.
-    var onViewUseScopesChange: @MainActor (ViewKind, Bool) -> Void = { _, _ in }
+    /// Called with the kinds whose views have scopes, after that may have changed.
+    var onViewUseScopesChange: @MainActor (Set<ViewKind>) -> Void = { _ in }
     /// What the host's sections are called, for conditions.
     let sectionIDs = SectionIDs()
     /// The objects that mappings and handlers live with.
@@ -48,17 +50,37 @@ final class Registry {
         hostMapping.registry = self
     }
 
-    /// The mappings of a kind; none for the host, which has no views.
+    /// The mappings of a kind; nil for the host, which has no views, and for a kind that was never registered.
     func list(of kind: ViewKind) -> MappingList? {
         switch kind {
         case .cell: cells
         case .header: headers
         case .footer: footers
+        case .supplementary(let name): name.flatMap { supplementaries[$0] }
         case .host: nil
         }
     }
 
-    var allMappings: [MappingCore] { cells.mappings + headers.mappings + footers.mappings }
+    /// The mappings that an event about a kind is for: more than one kind's, for an event about all views but cells.
+    func mappings(coveredBy kind: ViewKind) -> [MappingCore] {
+        if let list = list(of: kind) { return list.mappings }
+        return allMappings.filter { kind.covers($0.kind) }
+    }
+
+    /// The mappings of every kind, each list with the kind.
+    var lists: [(kind: ViewKind, list: MappingList)] {
+        [(.cell, cells), (.header, headers), (.footer, footers)]
+            + supplementaries.sorted { $0.key < $1.key }.map { (.supplementary($0.key), $0.value) }
+    }
+
+    var allMappings: [MappingCore] { lists.flatMap(\.list.mappings) }
+
+    private func makeList(of kind: ViewKind) -> MappingList? {
+        if case .supplementary(let name?) = kind, supplementaries[name] == nil {
+            supplementaries[name] = MappingList(eventCount: eventCount)
+        }
+        return list(of: kind)
+    }
 
     /// An identifier no other mapping has: the view's name, numbered from the second mapping on.
     func makeIdentifier(for view: any AnyObject.Type) -> String {
@@ -83,7 +105,7 @@ final class Registry {
             // One may be gone already, and was looked for while the mapping was not here.
             for lifetime in handler.lifetimes { lifetimes.insert(lifetime) }
         }
-        list(of: mapping.kind)?.add(mapping)
+        makeList(of: mapping.kind)?.add(mapping)
         attachEverything(to: mapping)
         if !mapping.beginnings.isEmpty { usesChanged() }
         reportShadow(of: mapping)
@@ -128,14 +150,12 @@ final class Registry {
 
     /// Tells which kinds of views have scopes.
     func usesChanged() {
-        for (kind, list) in [(ViewKind.cell, cells), (.header, headers), (.footer, footers)] {
-            onViewUseScopesChange(kind, list.mappings.contains { !$0.beginnings.isEmpty })
-        }
+        onViewUseScopesChange(Set(allMappings.filter { !$0.beginnings.isEmpty }.map(\.kind)))
     }
 
     /// Forgets which mapping goes with which type, after a condition changed.
     func mappingsChanged() {
-        for list in [cells, headers, footers] { list.forget() }
+        for (_, list) in lists { list.forget() }
         for mapping in allMappings { reportShadow(of: mapping) }
         onChange()
     }

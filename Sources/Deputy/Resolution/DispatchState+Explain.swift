@@ -3,29 +3,31 @@ extension DispatchState {
     /// How an event would be answered, if it were sent at this moment.
     @usableFromInline
     func explain<Position: EventPosition>(
-        _ event: Event, item: Any?, mapping known: MappingCore? = nil, view: AnyObject?, at position: Position
+        _ event: Event, of kind: ViewKind? = nil, item: Any?, mapping known: MappingCore? = nil, view: AnyObject?,
+        at position: Position
     ) -> Resolution {
         // A slot that somebody took is noticed by a look.
         onLook()
         // A view that comes or goes is handed over by the host, on screen or not.
         let isHandedOver = event.viewMoment == .appearing || event.viewMoment == .disappearing
         return trace(
-            event, item: item, mapping: known, view: view, hasView: isHandedOver || view != nil, at: position
+            event, of: kind, item: item, mapping: known, view: view, hasView: isHandedOver || view != nil, at: position
         ).resolution
     }
 
     /// The same, with the handlers behind its steps, to be corrected by what then happens.
     @usableFromInline
     func trace<Position: EventPosition>(
-        _ event: Event, item: Any?, mapping known: MappingCore? = nil, view: AnyObject?, hasView: Bool? = nil,
-        at position: Position
+        _ event: Event, of kind: ViewKind? = nil, item: Any?, mapping known: MappingCore? = nil, view: AnyObject?,
+        hasView: Bool? = nil, at position: Position
     ) -> Trace {
         let content = unwrapped(item)
         let hasView = hasView ?? (view != nil)
         let reasons = reasons(for: event)
         var road = Road(isQuestion: event.isQuestion)
         for (gate, state) in gates(of: event, item: content, at: position) { road.addGate(gate, state) }
-        let mapping = explainMappings(event, item: content, known: known, at: position, into: &road)
+        let mapping = explainMappings(
+            known?.kind ?? kind ?? event.kind, item: content, known: known, at: position, into: &road)
         for handler in mapping?.handlers(of: event) ?? [] {
             explain(handler, item: content, view: view, hasView: hasView, into: &road)
         }
@@ -41,12 +43,12 @@ extension DispatchState {
     }
 
     private func explainMappings<Position: EventPosition>(
-        _ event: Event, item: Any?, known: MappingCore?, at position: Position, into road: inout Road
+        _ kind: ViewKind, item: Any?, known: MappingCore?, at position: Position, into road: inout Road
     ) -> MappingCore? {
-        guard let list = registry.list(of: event.kind) else { return registry.hostMapping }
+        guard kind != .host else { return registry.hostMapping }
         guard let item else { return nil }
         var chosen: MappingCore?
-        for mapping in list.mappings {
+        for mapping in registry.mappings(coveredBy: kind) {
             let candidate = mapping.candidate
             if mapping === known {
                 chosen = mapping

@@ -78,11 +78,12 @@ extension DispatchState {
         guard handled.contains(decider.ordinal) else { return false }
         // A notice decides by being implemented, for whatever row; and of other kinds of views the place is not known.
         if !decider.isQuestion || decider.kind != event.kind && decider.kind != .host { return true }
-        let list = registry.list(of: decider.kind)
         let mapping =
-            list == nil
+            decider.kind == .host
             ? registry.hostMapping
-            : item.flatMap { item in list?.mappings.first { $0.matches(item, at: position) } }
+            : item.flatMap { item in
+                registry.mappings(coveredBy: decider.kind).first { $0.matches(item, at: position) }
+            }
         // By then there will be a view: a gesture brings its row on screen.
         return (mapping?.handlers(of: decider) ?? []).contains { handler in
             handler.isAlive && (decider.kind == .host || item.map(handler.expects.matchesModel) ?? false)

@@ -28,7 +28,7 @@ extension DispatchState {
             guard let settled = registry.cells.settled[ordinal][type(of: item)] else { return .undecided }
             list = settled === registry.cells.nobody ? nil : settled
         case .host: list = registry.hostMapping.lists[ordinal]
-        case .header, .footer: return .undecided
+        case .header, .footer, .supplementary: return .undecided
         }
         guard let list else { return .nobody }
         return .handlers(list)

@@ -39,11 +39,14 @@ extension EventManager {
     }
 
     /// How an event would be answered for an item and the view that shows it, if there is one.
-    /// - Parameter mapping: the mapping the view was made from; nil to look it up.
+    /// - Parameters:
+    ///   - kind: the kind of view, for an event about several; nil for the event's own.
+    ///   - mapping: the mapping the view was made from; nil to look it up.
     package func explain<Position: EventPosition>(
-        _ event: Event, item: Any?, mapping: RegisteredMapping? = nil, view: AnyObject?, at position: Position
+        _ event: Event, of kind: ViewKind? = nil, item: Any?, mapping: RegisteredMapping? = nil, view: AnyObject?,
+        at position: Position
     ) -> Resolution {
-        dispatcher.state.explain(event, item: item, mapping: mapping?.core, view: view, at: position)
+        dispatcher.state.explain(event, of: kind, item: item, mapping: mapping?.core, view: view, at: position)
     }
 
     /// Everything that happened that the user should know, each once.

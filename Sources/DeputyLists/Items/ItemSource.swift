@@ -1,3 +1,4 @@
+public import Deputy
 public import Foundation
 
 /// What the dispatcher needs of the data: counts, the item at a path, header and footer items.
@@ -17,6 +18,9 @@ public protocol ItemSource: AnyObject {
     func header(inSection section: Int) -> Any?
     /// The model of a section's footer; nil for none.
     func footer(inSection section: Int) -> Any?
+    /// The model of a view of a kind of its own, such as a badge; nil for none, and then the item at its index path is its
+    /// model.
+    func supplementary(_ kind: String, at indexPath: IndexPath) -> Any?
     /// What the item at an index path is, wherever it moves to; nil if the source cannot tell.
     func identity(at indexPath: IndexPath) -> ItemIdentity?
     /// Where the item of an identity is now; nil if it is gone. Looks at a place first where it may well be.
@@ -38,6 +42,7 @@ public protocol ItemSource: AnyObject {
 extension ItemSource {
     public func header(inSection section: Int) -> Any? { nil }
     public func footer(inSection section: Int) -> Any? { nil }
+    public func supplementary(_ kind: String, at indexPath: IndexPath) -> Any? { nil }
     public func identity(at indexPath: IndexPath) -> ItemIdentity? { nil }
     public func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath? { nil }
     public func id(ofSection section: Int) -> AnyHashable? { nil }
@@ -47,6 +52,23 @@ extension ItemSource {
 }
 
 extension ItemSource {
+    /// The model of a view at a position; nil where there is none, `()` for an event without a view.
+    @inlinable
+    package func model<Position: EventPosition>(_ kind: ViewKind, at position: Position) -> Any? {
+        switch kind {
+        case .cell:
+            if let path = position.rowPath { return item(at: path) }
+        case .header:
+            if let section = position.sectionNumber { return header(inSection: section) }
+        case .footer:
+            if let section = position.sectionNumber { return footer(inSection: section) }
+        case .supplementary(let name):
+            if let name, let path = position.rowPath { return supplementary(name, at: path) ?? item(at: path) }
+        case .host: return ()
+        }
+        return nil
+    }
+
     /// What the data has around a place, for messages.
     func limits(around place: Place) -> String {
         switch place {

@@ -55,6 +55,11 @@ public final class ItemStore: ItemSource {
     /// The model of a section's footer; nil for none.
     public func footer(inSection section: Int) -> Any? { sections.section(section)?.footer }
 
+    /// The model of a view of a kind of its own that was given one; nil for none.
+    public func supplementary(_ kind: String, at indexPath: IndexPath) -> Any? {
+        sections.supplementary(kind, at: indexPath)
+    }
+
     /// What the section is to you; nil if its place says that.
     public func id(ofSection section: Int) -> AnyHashable? { sections.section(section)?.id }
 
@@ -161,12 +166,23 @@ public struct ItemSection {
     public var header: Any?
     /// The model of the footer; nil for none.
     public var footer: Any?
+    /// The models of views of kinds of their own, by kind and by the number their layout gives them in the section.
+    ///
+    /// A view of such a kind that has none here shows the item it belongs to, and goes where that goes.
+    public var supplementaries: [String: [Int: Any]]
 
-    /// - Parameter id: lets `apply` follow the section where it moves.
-    public init(_ items: [Any] = [], id: AnyHashable? = nil, header: Any? = nil, footer: Any? = nil) {
+    /// A section with these items.
+    /// - Parameters:
+    ///   - id: lets `apply` follow the section where it moves.
+    ///   - supplementaries: the models of views of kinds of their own, in a collection; see ``supplementaries``.
+    public init(
+        _ items: [Any] = [], id: AnyHashable? = nil, header: Any? = nil, footer: Any? = nil,
+        supplementaries: [String: [Int: Any]] = [:]
+    ) {
         self.items = items
         self.id = id
         self.header = header
         self.footer = footer
+        self.supplementaries = supplementaries
     }
 }

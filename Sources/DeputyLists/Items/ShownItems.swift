@@ -34,6 +34,7 @@ final class ShownItems: ItemSource {
 
     func header(inSection section: Int) -> Any? { sections.section(section)?.header }
     func footer(inSection section: Int) -> Any? { sections.section(section)?.footer }
+    func supplementary(_ kind: String, at indexPath: IndexPath) -> Any? { sections.supplementary(kind, at: indexPath) }
     func id(ofSection section: Int) -> AnyHashable? { sections.section(section)?.id }
     func identity(at indexPath: IndexPath) -> ItemIdentity? { sections.identity(at: indexPath) }
     func identity(ofSection section: Int) -> ItemIdentity? { sections.section(section)?.identity }
@@ -61,6 +62,11 @@ extension [ItemSection] {
         let (section, item) = (indexPath[0], indexPath[1])
         guard section >= 0, section < count, item >= 0, item < self[section].items.count else { return nil }
         return self[section].items[item]
+    }
+
+    func supplementary(_ kind: String, at indexPath: IndexPath) -> Any? {
+        guard indexPath.count == 2 else { return nil }
+        return section(indexPath[0])?.supplementaries[kind]?[indexPath[1]]
     }
 
     func identity(at indexPath: IndexPath) -> ItemIdentity? {

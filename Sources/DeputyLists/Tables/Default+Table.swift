@@ -1,21 +1,5 @@
 import Deputy
-public import Foundation
-
-extension TableKit {
-    /// Whether a row can have focus when nobody is asked.
-    package static func canFocus(_ row: IndexPath, in table: Table) -> Bool {
-        let settings = interactionSettings(of: table)
-        let isEditing = isEditing(table)
-        guard settings.allowsFocus(isEditing: isEditing), !hasFocusableContent(table, at: row) else { return false }
-        return selectedRows(in: table).contains(row)
-            || settings.allowsSelection(isEditing: isEditing) && mayHighlight(table, at: row)
-    }
-
-    /// No row is, where a table does not tell: a table view does not.
-    public static func isDragged(_ table: Table, at indexPath: IndexPath, _ context: SpringLoadedContext) -> Bool {
-        false
-    }
-}
+package import Foundation
 
 extension Default {
     /// A default that the table itself knows: a height.

@@ -10,7 +10,7 @@ public import Foundation
 ///
 /// The closures are those of a mapping of `Post`, with a header `title` and a footer `note`. One with a `cell` or a
 /// `view` has a shorter form without it, which needs no view on screen.
-public struct TableEvents<Kit: TableKit>: EventCatalogue {
+public struct TableEvents<Kit: TableKit>: SharedEvents {
     // MARK: Display
 
     /// Tells that a cell is about to be shown.

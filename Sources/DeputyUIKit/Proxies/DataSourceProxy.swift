@@ -9,7 +9,7 @@ final class DataSourceProxy: TableProxy, UITableViewDataSource {
     func numberOfSections(in tableView: UITableView) -> Int { manager?.countSections() ?? 0 }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        manager?.numberOfRows(inSection: section) ?? 0
+        manager?.numberOfItems(inSection: section) ?? 0
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

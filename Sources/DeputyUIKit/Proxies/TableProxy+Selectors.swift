@@ -11,7 +11,8 @@ extension UIKitViews {
         #if !os(tvOS)
         classes += [DragProxy.self, DropProxy.self]
         #endif
-        let known = Catalogue<TableEvents<UIKitViews>>.shared.all.map(\.selector) + NonEventMethods.all.map(\.selector)
+        let known =
+            Catalogue<TableEvents<UIKitViews>>.shared.all.map(\.selector) + NonEventMethods.ofTables.map(\.selector)
         return known.filter { selector in
             !classes.contains { $0.instancesRespond(to: NSSelectorFromString(selector)) }
         }

@@ -36,7 +36,7 @@ extension Exhibit {
         manager.flush()
     }
 
-    private func update(by delegate: any TableUpdateDelegate) {
+    private func update(by delegate: any ListUpdateDelegate) {
         showPosts()
         manager.updateDelegate = delegate
         manager.items.append(Post(title: "One more"))
@@ -57,8 +57,8 @@ struct CarelessTicket: Hashable {
 }
 
 /// Applies changes that it made up.
-final class OtherChanges: TableUpdateDelegate {
-    func apply(_ update: TableUpdate) {
+final class OtherChanges: ListUpdateDelegate {
+    func apply(_ update: ListUpdate) {
         var changes = update.changes
         changes.stages[0].insertedItems = [[0, 0], [0, 1]]
         update.apply(changes)
@@ -66,6 +66,6 @@ final class OtherChanges: TableUpdateDelegate {
 }
 
 /// Lets an update pass by.
-final class Forgetful: TableUpdateDelegate {
-    func apply(_ update: TableUpdate) {}
+final class Forgetful: ListUpdateDelegate {
+    func apply(_ update: ListUpdate) {}
 }

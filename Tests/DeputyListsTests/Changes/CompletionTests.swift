@@ -37,10 +37,10 @@ struct CompletionTests {
 
     @Test("A completion is called once, whatever becomes of the update", arguments: Road.allCases)
     func everyRoad(road: Road) {
-        final class Delegate: TableUpdateDelegate {
+        final class Delegate: ListUpdateDelegate {
             let road: Road
             init(_ road: Road) { self.road = road }
-            func apply(_ update: TableUpdate) {
+            func apply(_ update: ListUpdate) {
                 switch road {
                 case .ownBody: update.apply { _, swap in swap() }
                 case .ownReload: update.reload()

@@ -5,10 +5,10 @@ import Testing
 @MainActor
 @Suite("An update delegate may take over (F65, F68)")
 struct UpdateDelegateTests {
-    final class Delegate: TableUpdateDelegate {
+    final class Delegate: ListUpdateDelegate {
         var seen: [String] = []
-        var body: (TableUpdate) -> Void = { $0.apply() }
-        func apply(_ update: TableUpdate) {
+        var body: (ListUpdate) -> Void = { $0.apply() }
+        func apply(_ update: ListUpdate) {
             seen.append(update.changes.description)
             body(update)
         }
@@ -114,7 +114,7 @@ struct UpdateDelegateTests {
 
     @Test("An update that is kept keeps neither table nor manager")
     func kept() {
-        var update: TableUpdate?
+        var update: ListUpdate?
         weak var table: HeadlessTable?
         do {
             let board = Board([things(1)])

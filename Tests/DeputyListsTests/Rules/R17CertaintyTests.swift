@@ -166,7 +166,7 @@ private final class World {
         case .cell: rig.table.cell(at: row) != nil
         case .header: rig.table.header(inSection: row[0]) != nil
         case .footer: rig.table.footer(inSection: row[0]) != nil
-        case .host: true
+        case .supplementary, .host: true
         }
     }
 

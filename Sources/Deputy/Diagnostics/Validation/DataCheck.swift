@@ -1,6 +1,7 @@
 /// A walk over the data of one kind of views, that finds what only items can show.
 @MainActor
-final class DataCheck<Scope: EventScope> {
+final class DataCheck<Position: EventPosition> {
+    private let kind: ViewKind
     private let registry: Registry
     private let mappings: [MappingCore]
     private let needsNoMapping: (Any) -> Bool
@@ -12,13 +13,14 @@ final class DataCheck<Scope: EventScope> {
     /// By mapping, an item of each type that it has in the data.
     private var samples: [ObjectIdentifier: [ObjectIdentifier: Any]] = [:]
 
-    init(_ registry: Registry, needsNoMapping: @escaping (Any) -> Bool) {
+    init(_ registry: Registry, _ kind: ViewKind, needsNoMapping: @escaping (Any) -> Bool) {
         self.registry = registry
+        self.kind = kind
         self.needsNoMapping = needsNoMapping
-        mappings = registry.list(of: Scope.kind)?.mappings ?? []
+        mappings = registry.mappings(coveredBy: kind)
     }
 
-    func visit(_ item: Any, at position: Scope.Position) {
+    func visit(_ item: Any, at position: Position) {
         guard let content = unwrapped(item) else {
             if !hasFoundNil { findings.append(Finding(.missingItem(at: position.place), at: nil)) }
             hasFoundNil = true
@@ -43,17 +45,17 @@ final class DataCheck<Scope: EventScope> {
     /// Everything found, once all items were visited.
     func finish() -> [Finding] { findings + strayHandlers() }
 
-    private func reportMissing(_ content: Any, _ type: ObjectIdentifier, at position: Scope.Position) {
+    private func reportMissing(_ content: Any, _ type: ObjectIdentifier, at position: Position) {
         guard !needsNoMapping(content), missing.insert(type).inserted else { return }
         findings.append(
             Finding(
                 .missingMapping(
-                    kind: Scope.kind, model: typeName(Swift.type(of: content)), at: position.place,
-                    nearest: registry.nearest(to: content, kind: Scope.kind, at: position.place)), at: nil))
+                    kind: kind, model: typeName(Swift.type(of: content)), at: position.place,
+                    nearest: registry.nearest(to: content, kind: kind, at: position.place)), at: nil))
     }
 
     private func look(at content: Any, _ mapping: MappingCore) {
-        if let list = registry.list(of: Scope.kind) {
+        if let list = registry.list(of: kind) {
             findings += registry.shadows(by: content, in: list, behind: mapping)
         }
         findings += registry.silences(by: content, on: mapping)
@@ -64,7 +66,7 @@ final class DataCheck<Scope: EventScope> {
     private func strayHandlers() -> [Finding] {
         registry.attachments.filter { attachment in
             let expects = attachment.handler.expects
-            return attachment.handler.event.kind == Scope.kind && !attachment.mappings.isEmpty
+            return attachment.handler.event.kind == kind && !attachment.mappings.isEmpty
                 && attachment.mappings.allSatisfy { mapping in
                     guard let seen = samples[ObjectIdentifier(mapping)] else { return false }
                     return !mapping.coversModel(expects.model) && !expects.coversModel(mapping.modelType)

@@ -50,11 +50,11 @@ extension Dispatcher {
     /// - Parameters:
     ///   - needsNoMapping: whether a model is shown without any.
     ///   - data: calls its argument with each item and its position.
-    package func validate<Scope: EventScope>(
-        _ scope: Scope.Type, needsNoMapping: @escaping (Any) -> Bool = { _ in false },
-        _ data: (_ visit: @MainActor (Any, Scope.Position) -> Void) -> Void
+    package func validate<Position: EventPosition>(
+        _ kind: ViewKind, needsNoMapping: @escaping (Any) -> Bool = { _ in false },
+        _ data: (_ visit: @MainActor (Any, Position) -> Void) -> Void
     ) -> [Anomaly] {
-        let check = DataCheck<Scope>(state.registry, needsNoMapping: needsNoMapping)
+        let check = DataCheck<Position>(state.registry, kind, needsNoMapping: needsNoMapping)
         data { item, position in check.visit(item, at: position) }
         return unique(check.finish().map(\.anomaly))
     }

@@ -27,9 +27,8 @@ public final class ViewUse: ViewRoute {
 
     /// The mapping that made the view; nil for a placeholder.
     @usableFromInline var mapping: RegisteredMapping? { content.mapping }
-    var identity: ItemIdentity? { content.identity }
     var kind: ViewKind { content.kind }
-    var item: Any? { content.item }
+    @usableFromInline var item: Any? { content.item }
     /// Whether its manager answers for it.
     var isLive: Bool { content.carrier != nil }
 
@@ -56,4 +55,15 @@ public final class ViewUse: ViewRoute {
 protocol ViewEventCarrying: AnyObject {
     func carry(_ event: Any, from view: AnyObject, use: ViewUse)
     func perform(_ use: ViewUse, _ body: @escaping @MainActor (Any, any EventPosition) -> Void)
+}
+
+extension Place {
+    /// The place as an index path, whose item is 0 where only the section counts; nil for the host.
+    var path: IndexPath? {
+        switch self {
+        case .row(let path): path
+        case .section(let section): [section, 0]
+        case .host: nil
+        }
+    }
 }

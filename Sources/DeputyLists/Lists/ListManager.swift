@@ -1,77 +1,82 @@
 public import Deputy
 
-/// Stands in for a table's delegate and data source.
+/// Stands in for the delegate and data source of a table or a collection.
 ///
-/// Register cells with typed closures, give it items, and the table asks it everything else.
+/// Register cells with typed closures, give it items, and the list asks it everything else.
 ///
 /// ```swift
-/// let manager = TableManager(table)
+/// let manager = ListManager(list)
 /// manager.register(PostCell.self) { mapping in
 ///     mapping.didSelect { cell, post, indexPath in … }
 /// }
 /// manager.items.setItems(posts)
 /// ```
 ///
-/// Keep the manager as long as the table is shown: the table holds its delegate weakly, and the manager the table.
+/// Keep the manager as long as the list is shown: the list holds its delegate weakly, and the manager the list.
 @MainActor
-public final class TableManager<Kit: TableKit>: EventManager {
-    /// The events of a table of this kit.
-    public typealias Events = TableEvents<Kit>
+public final class ListManager<Kit: ListKit>: EventManager {
+    /// The events of a list of this kit.
+    public typealias Events = Kit.Events
 
     /// What answers the events; see ``EventManager`` for what it can be asked.
-    public let dispatcher: Dispatcher<TableEvents<Kit>>
+    public let dispatcher: Dispatcher<Kit.Events>
     /// The items in memory; empty and unused where another source was brought.
     public let items: ItemStore
     /// Where the items come from.
     public let source: any ItemSource
-    /// The table, while it lives.
-    public private(set) weak var table: Kit.Table?
+    /// The list, while it lives.
+    public private(set) weak var list: Kit.List?
 
-    /// What the table's questions are answered from: for the store, what the table has been told of.
+    /// What the list's questions are answered from: for the store, what the list has been told of.
     @usableFromInline let shown: any ItemSource
 
     /// How rows come and go when changes are animated.
     public var animations = UpdateAnimations()
     /// Decides how each update is applied, instead of the manager; held weakly.
-    public weak var updateDelegate: (any TableUpdateDelegate)?
-    /// Called before the table is told of changes; nil means a reload. The table still shows the old data.
+    public weak var updateDelegate: (any ListUpdateDelegate)?
+    /// Called before the list is told of changes; nil means a reload. The list still shows the old data.
     public var willUpdate: (@MainActor (ChangeSet?) -> Void)?
-    /// Called after the table was told of changes; nil means a reload. Animations may still run.
+    /// Called after the list was told of changes; nil means a reload. Animations may still run.
     public var didUpdate: (@MainActor (ChangeSet?) -> Void)?
     /// Called once for each update, after ``didUpdate``, when its animations have ended; for a reload, at once.
     ///
-    /// On UIKit that is the completion of `performBatchUpdates`. A headless table has no animations, so it is called when
+    /// On UIKit that is the completion of `performBatchUpdates`. A headless list has no animations, so it is called when
     /// the update is over. Batches that an update delegate makes itself are not waited for.
     public var didEndAnimations: (@MainActor (ChangeSet?) -> Void)?
 
     var slots: SlotKeeper<Kit>?
-    /// What was selected before the table had to be reloaded by way of its data source slot.
+    /// What was selected before the list had to be reloaded by way of its data source slot.
     var keptSelection: [SelectedRow] = []
-    /// The cell made last, for questions about its row that come before the table has it.
+    /// The cell made last, for questions about its row that come before the list has it.
     var madeCell = MadeCell<Kit>()
-    /// Whether the table has the data, or is about to ask for it again.
+    /// The questions that the list asks about an item before it has the item's cell.
+    let askedBeforeDisplay: [Event]
+    /// Whether the list has the data, or is about to ask for it again.
     var loading = Loading.notLoaded
+    /// The events of coming and leaving that are announced for the scopes of uses.
+    var requiredForScopes: [Event] = []
     /// What the current views were filled with.
     let uses = LiveUses()
     private var needsUpdate = false
     private var needsReload = false
     private var isUpdateScheduled = false
 
-    /// Puts a manager in a table's delegate and data source slots.
+    /// Puts a manager in a list's delegate and data source slots.
     /// - Parameters:
     ///   - source: where the items come from; the manager's own store if nil.
     ///   - log: where anomalies go, for what happens before ``EventManager/anomalyLog`` can be set up; a log of its own
     ///     if nil.
-    public init<Table: TableHost>(
-        _ table: Table, source: (any ItemSource)? = nil, anomalyLog log: AnomalyLog? = nil
-    ) where Table.Kit == Kit {
+    public init<Host: ListHost>(
+        _ list: Host, source: (any ItemSource)? = nil, anomalyLog log: AnomalyLog? = nil
+    ) where Host.Kit == Kit {
         let log = log ?? AnomalyLog()
-        let table = table.kitTable
-        dispatcher = Dispatcher(host: table, anomalyLog: log)
+        let list = list.kitList
+        dispatcher = Dispatcher(host: list, anomalyLog: log)
         items = ItemStore(anomalies: log)
+        askedBeforeDisplay = dispatcher.events.askedBeforeDisplay
         self.source = source ?? items
         shown = source ?? items.shown
-        self.table = table
+        self.list = list
         // A handler may keep the store, and must not keep what keeps the handler.
         items.whenIdle = { [weak dispatcher] work in
             if let dispatcher { dispatcher.whenIdle(work) } else { work() }
@@ -87,12 +92,12 @@ public final class TableManager<Kit: TableKit>: EventManager {
         if self.source.ownsDataSource {
             dispatcher.exclude([.dataSource], because: "the items come with a data source of their own")
         }
-        let slots = SlotKeeper(table, self)
+        let slots = SlotKeeper(list, self)
         self.slots = slots
         for (object, part) in slots.adopted { setOwner(object, for: [part]) }
         dispatcher.onAnnouncementChange = { [weak slots] in slots?.review() }
         dispatcher.onLook = { [weak slots] in slots?.look() }
-        dispatcher.onViewUseScopesChange { [weak self] kind, hasScopes in self?.follow(kind, hasScopes) }
+        dispatcher.onViewUseScopesChange { [weak self] kinds in self?.follow(kinds) }
         followRegistry()
         slots.review()
         setNeedsUpdate()
@@ -100,8 +105,8 @@ public final class TableManager<Kit: TableKit>: EventManager {
 
     /// The object whose own delegate methods are the second tier, held weakly.
     ///
-    /// It fills the slots of all protocols; a delegate or data source that the table had before the manager fills its own
-    /// slot until then. The manager, its proxy and its table are refused with an anomaly.
+    /// It fills the slots of all protocols; a delegate or data source that the list had before the manager fills its own
+    /// slot until then. The manager, its proxy and its list are refused with an anomaly.
     public var owner: AnyObject? {
         get { dispatcher.owner }
         set { setOwner(newValue, for: DelegatePart.allCases) }
@@ -110,42 +115,42 @@ public final class TableManager<Kit: TableKit>: EventManager {
     func setOwner(_ owner: AnyObject?, for parts: [DelegatePart]) {
         let own = (slots?.proxies ?? []).map { (Optional($0), "the manager's own proxy") }
         dispatcher.setOwner(
-            owner, for: parts, refusing: own + [(self, "the manager itself"), (table, "the table itself")]
+            owner, for: parts, refusing: own + [(self, "the manager itself"), (list, "the list itself")]
         ) {
             dispatcher.listsMethod($0, for: $1) || Kit.responds($0, to: $1.selector)
         }
     }
 
-    /// Gives the table its former delegates back and has it show their rows; the manager answers nothing from then on
+    /// Gives the list its former delegates back and has it show their rows; the manager answers nothing from then on
     /// (rule R15).
     public func detach() {
         slots?.detach()
         slots = nil
         dispatcher.exclude(Set(DelegatePart.allCases), because: "the manager was detached")
-        table = nil
+        list = nil
         endUses()
     }
 
     deinit {
         guard let slots else { return }
-        // A deinitializer belongs to no actor, so the table is left in the next turn of the main actor.
+        // A deinitializer belongs to no actor, so the list is left in the next turn of the main actor.
         Task { @MainActor in slots.managerIsGone() }
     }
 
-    /// The selectors no catalogue knows that the table asked for and the owner answered; they reach it as they are.
+    /// The selectors no catalogue knows that the list asked for and the owner answered; they reach it as they are.
     public var forwardedSelectors: [String] { slots?.forwardedSelectors ?? [] }
 
-    // MARK: Updating the table
+    // MARK: Updating the list
 
-    /// Tells that the data changed in a way the manager cannot see: the table reloads at the end of the turn.
+    /// Tells that the data changed in a way the manager cannot see: the list reloads at the end of the turn.
     ///
-    /// Changes of ``items`` need no telling; they reach the table by themselves, and are animated.
+    /// Changes of ``items`` need no telling; they reach the list by themselves, and are animated.
     public func setNeedsUpdate() {
         needsReload = true
         setNeedsChanges()
     }
 
-    /// The table is told of what has changed at the end of the turn, however many changes there were.
+    /// The list is told of what has changed at the end of the turn, however many changes there were.
     func setNeedsChanges() {
         needsUpdate = true
         guard !isUpdateScheduled else { return }
@@ -159,30 +164,30 @@ public final class TableManager<Kit: TableKit>: EventManager {
 
     /// Applies what is pending now instead of at the end of the turn; inside a notice, when the event is over.
     ///
-    /// While the table waits for an answer or a cell, or has just moved a row by itself, it is in the middle of something
-    /// of its own: then the end of the turn stays. So it does inside a batch of ``items``. A table with uncommitted updates
+    /// While the list waits for an answer or a cell, or has just moved a row by itself, it is in the middle of something
+    /// of its own: then the end of the turn stays. So it does inside a batch of ``items``. A list with uncommitted updates
     /// (a row is being moved, something is about to be dropped) would lose them, so it is told when they are over. A handler
-    /// of `performDropWithCoordinator` is the exception: there the table waits for the changes, and gets them at once.
+    /// of `performDropWithCoordinator` is the exception: there the list waits for the changes, and gets them at once.
     public func flush() {
         guard !dispatcher.isAnswering, !items.isInBatch else { return setNeedsChanges() }
         dispatcher.sweepViews()
         dispatcher.whenIdle { [weak self] in
             guard let self, needsUpdate else { return }
-            if let table, isBusy(table) { return flushSoon() }
+            if let list, isBusy(list) { return flushSoon() }
             needsUpdate = false
-            guard let table else {
+            guard let list else {
                 dropItems(of: uses.all)
                 return items.hostIsGone()
             }
             dispatcher.reportUnreachableHandlers()
-            update(table)
+            update(list)
         }
     }
 
-    /// Whether the table would lose what it has not committed yet; in a drop it waits for changes instead.
-    private func isBusy(_ table: Kit.Table) -> Bool { !dispatcher.isInPlace && Kit.hasUncommittedUpdates(table) }
+    /// Whether the list would lose what it has not committed yet; in a drop it waits for changes instead.
+    private func isBusy(_ list: Kit.List) -> Bool { !dispatcher.isInPlace && Kit.hasUncommittedUpdates(list) }
 
-    /// A table tells nobody that it is busy no longer, so it is asked again; often enough for nobody to see a delay.
+    /// A list tells nobody that it is busy no longer, so it is asked again; often enough for nobody to see a delay.
     private func flushSoon() {
         guard !isUpdateScheduled else { return }
         isUpdateScheduled = true
@@ -193,14 +198,14 @@ public final class TableManager<Kit: TableKit>: EventManager {
         }
     }
 
-    /// Whether the table has to reload; asked once for each update.
+    /// Whether the list has to reload; asked once for each update.
     @discardableResult
     func takeReload() -> Bool {
         defer { needsReload = false }
         return needsReload
     }
 
-    /// Whether the data has changed since the table was last told of it.
+    /// Whether the data has changed since the list was last told of it.
     public var isUpdatePending: Bool { needsUpdate }
 
     /// Finds programming errors inside Deputy; empty when all is well.

@@ -1,7 +1,7 @@
 import Deputy
 import Foundation
 
-/// How far a table knows the data.
+/// How far a list knows the data.
 enum Loading {
     /// It has asked for nothing yet, so whatever it asks is answered from the data as it is.
     case notLoaded
@@ -11,12 +11,12 @@ enum Loading {
     case loaded
 }
 
-/// Giving a table the data, at the moment it asks for it.
-extension TableManager {
-    /// How many sections there are, asked by a table that loads its data; a kit's proxy calls this.
+/// Giving a list the data, at the moment it asks for it.
+extension ListManager {
+    /// How many sections there are, asked by a list that loads its data; a kit's proxy calls this.
     ///
-    /// A table that loads by itself before the manager told it to has all there is, so it is not told again at the end of
-    /// the turn. In a reload the data is swapped here, after the table has told of what leaves the screen: that is about the
+    /// A list that loads by itself before the manager told it to has all there is, so it is not told again at the end of
+    /// the turn. In a reload the data is swapped here, after the list has told of what leaves the screen: that is about the
     /// data it was shown with.
     package func countSections() -> Int {
         madeCell.forget()
@@ -31,14 +31,14 @@ extension TableManager {
         return shown.numberOfSections
     }
 
-    /// Has the table reload.
-    func reload(_ table: Kit.Table) {
+    /// Has the list reload.
+    func reload(_ list: Kit.List) {
         loading = .reloading
         // None of these is on screen afterwards, or it is filled again.
         let former = uses.all
         defer { dropItems(of: former) }
-        if self.table === table, slots?.isReplaced == false, !source.ownsDataSource { Kit.reload(table) }
-        // A table whose rows another object answers for asked this manager nothing.
+        if self.list === list, slots?.isReplaced == false, !source.ownsDataSource { Kit.reload(list) }
+        // A list whose rows another object answers for asked this manager nothing.
         if loading == .reloading { tableHasLoaded() }
     }
 
@@ -49,39 +49,35 @@ extension TableManager {
     }
 
     /// The rows that are selected, as far as they can be found again.
-    func selection(in table: Kit.Table) -> [SelectedRow] {
-        Kit.selectedRows(in: table).compactMap { row in
+    func selection(in list: Kit.List) -> [SelectedRow] {
+        Kit.selectedItems(in: list).compactMap { row in
             shown.identity(at: row).map { SelectedRow(identity: $0, row: row) }
         }
     }
 
-    /// Runs what may make the table forget its selection, and selects again what was selected and is still there.
+    /// Runs what may make the list forget its selection, and selects again what was selected and is still there.
     ///
-    /// A table view empties its selection in a reload, and deselects each row that it shows again. Nobody is told of either.
-    func keepingSelection(in table: Kit.Table, _ body: () -> Void) {
-        let selected = keptSelection + selection(in: table)
+    /// A list view empties its selection in a reload, and deselects each row that it shows again. Nobody is told of either.
+    func keepingSelection(in list: Kit.List, _ body: () -> Void) {
+        let selected = keptSelection + selection(in: list)
         keptSelection = []
         body()
-        guard !selected.isEmpty, isAttached(to: table) else { return }
-        var kept = Kit.selectedRows(in: table)
+        guard !selected.isEmpty, isAttached(to: list) else { return }
+        var kept = Kit.selectedItems(in: list)
         for former in selected where !kept.contains(where: { source.identity(at: $0) == former.identity }) {
             guard let row = source.indexPath(of: former.identity, near: former.row) else { continue }
-            Kit.select(row, in: table)
+            Kit.select(row, in: list)
             kept.append(row)
         }
     }
 }
 
-extension TableManager {
-    /// Whether the table asks questions about rows that it has no cell of yet, and that a cell can answer.
+extension ListManager {
+    /// Whether the list asks questions about rows that it has no cell of yet, and that a cell can answer.
     ///
     /// Knowing a cell weakly makes each retain of it go the long way round, which costs every later event about it 60 ns: so
     /// it is known only where somebody may ask for it.
-    var asksAboutMadeCells: Bool {
-        let events = dispatcher.events
-        return dispatcher.announces(events.canMove) || dispatcher.announces(events.shouldIndentWhileEditing)
-            || dispatcher.announces(events.indentationLevelForCell) || dispatcher.announces(events.accessoryType)
-    }
+    var asksAboutMadeCells: Bool { askedBeforeDisplay.contains(where: dispatcher.announces) }
 }
 
 /// A row that was selected: what it is, and where it was.
@@ -90,9 +86,9 @@ struct SelectedRow {
     let row: IndexPath
 }
 
-/// The cell a manager made last. A table asks about a row before it has the cell: handlers that want it get this one.
+/// The cell a manager made last. A list asks about a row before it has the cell: handlers that want it get this one.
 @MainActor
-struct MadeCell<Kit: TableKit> {
+struct MadeCell<Kit: ListKit> {
     private weak var cell: AnyObject?
     private var path: IndexPath?
 
@@ -106,7 +102,8 @@ struct MadeCell<Kit: TableKit> {
 
     /// The cell made for a row; nil if another was made since, or the row is another item's by now.
     func cell(at path: IndexPath, showing identity: ItemIdentity?) -> AnyObject? {
-        guard self.path == path, let cell, let use = Kit.use(of: cell), use.presence != .gone, use.identity == identity
+        guard self.path == path, let cell, let use = Kit.use(of: cell), use.presence != .gone, let identity,
+            use.content.subject == .item(identity)
         else { return nil }
         return cell
     }

@@ -1,4 +1,4 @@
-/// What may be selected and focused in a table, and when: a table's own settings, with the rules that tie them together.
+/// What may be selected and focused in a list, and when: a list's own settings, with the rules that tie them together.
 public struct InteractionSettings: Sendable, Equatable {
     /// Whether a row can be selected outside editing. Setting it to no takes several selections back too.
     public var allowsSelection = true {
@@ -17,7 +17,7 @@ public struct InteractionSettings: Sendable, Equatable {
     /// Whether rows can have focus in editing; nil where they can be selected.
     public var allowsFocusDuringEditing: Bool?
 
-    /// The settings of a table that nobody has changed.
+    /// The settings of a list that nobody has changed.
     public init() {}
 
     /// Whether rows can be selected. Allowing several selections allows one.

@@ -1,26 +1,19 @@
 import Deputy
 
 /// Beginning and ending the scopes of uses.
-extension TableManager {
+extension ListManager {
     /// Announces the coming and leaving of views that have scopes, for a scope must end when its view leaves.
-    func follow(_ kind: ViewKind, _ hasScopes: Bool) {
+    /// - Parameter kinds: the kinds whose views have scopes.
+    func follow(_ kinds: Set<ViewKind>) {
         let events = dispatcher.events
-        let needed: [Event] =
-            switch kind {
-            case .cell: [events.willDisplay, events.didEndDisplaying]
-            case .header: [events.willDisplayHeaderView, events.didEndDisplayingHeaderView]
-            case .footer: [events.willDisplayFooterView, events.didEndDisplayingFooterView]
-            case .host: []
-            }
+        let needed = kinds.flatMap { [events.appearing($0), events.disappearing($0)] }.compactMap { $0 }
         dispatcher.batch {
-            for event in needed {
-                if hasScopes {
-                    dispatcher.require(event, because: "the scopes of uses")
-                } else {
-                    dispatcher.stopRequiring(event)
-                }
+            for event in requiredForScopes where !needed.contains(where: { $0 === event }) {
+                dispatcher.stopRequiring(event)
             }
+            for event in needed { dispatcher.require(event, because: "the scopes of uses") }
         }
+        requiredForScopes = needed
         uses.endScopes()
     }
 

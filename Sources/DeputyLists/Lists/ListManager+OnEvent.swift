@@ -4,10 +4,10 @@ public import Foundation
 /// Registering, for a type of views, what they emit, whichever mapping makes them.
 ///
 /// What a subclass emits is heard too. Headers and footers are heard wherever their mapping puts them.
-extension TableManager {
+extension ListManager {
     /// Registers a closure for what cells of a type emit.
     @discardableResult
-    public func onEvent<View: TableCell & ViewEventEmitting & Configurable>(
+    public func onEvent<View: ListCell & ViewEventEmitting & Configurable>(
         from view: View.Type, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (View.ViewEvent, View, View.Model, IndexPath) -> Void
     ) -> Registration where View.Kit == Kit {
@@ -16,7 +16,7 @@ extension TableManager {
 
     /// Registers a closure for what cells of a type emit, with an object, held weakly.
     @discardableResult
-    public func onEvent<View: TableCell & ViewEventEmitting & Configurable, Owner: AnyObject>(
+    public func onEvent<View: ListCell & ViewEventEmitting & Configurable, Owner: AnyObject>(
         from view: View.Type, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (Owner, View.ViewEvent, View, View.Model, IndexPath) -> Void
     ) -> Registration where View.Kit == Kit {
@@ -25,7 +25,7 @@ extension TableManager {
 
     /// Registers a closure for what cells of a type emit while they show a model type.
     @discardableResult
-    public func onEvent<View: TableCell & ViewEventEmitting, Model>(
+    public func onEvent<View: ListCell & ViewEventEmitting, Model>(
         from view: View.Type, for model: Model.Type, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (View.ViewEvent, View, Model, IndexPath) -> Void
     ) -> Registration where View.Kit == Kit {
@@ -34,7 +34,7 @@ extension TableManager {
 
     /// Registers a closure for what cells of a type emit while they show a model type, with an object, held weakly.
     @discardableResult
-    public func onEvent<View: TableCell & ViewEventEmitting, Model, Owner: AnyObject>(
+    public func onEvent<View: ListCell & ViewEventEmitting, Model, Owner: AnyObject>(
         from view: View.Type, for model: Model.Type, weak owner: Owner, fileID: StaticString = #fileID,
         line: UInt = #line,
         _ handler: @escaping @MainActor (Owner, View.ViewEvent, View, Model, IndexPath) -> Void
@@ -42,40 +42,44 @@ extension TableManager {
         cellEvents(of: view, showing: model)(weak: owner, fileID: fileID, line: line, handler)
     }
 
-    /// Registers a closure for what headers and footers of a type emit.
+    /// Registers a closure for what headers, footers and supplementary views of a type emit.
     @discardableResult
-    public func onEvent<View: TableHeaderFooter & ViewEventEmitting & Configurable>(
+    public func onEvent<View: ListSupplementary & ViewEventEmitting & Configurable>(
         from view: View.Type, fileID: StaticString = #fileID, line: UInt = #line,
-        _ handler: @escaping @MainActor (View.ViewEvent, View, View.Model, Int) -> Void
+        _ handler: @escaping @MainActor (View.ViewEvent, View, View.Model, Kit.SupplementaryPosition) -> Void
     ) -> Registration where View.Kit == Kit {
-        headerFooterEvents(of: view, showing: View.Model.self)(fileID: fileID, line: line, handler)
+        supplementaryEvents(of: view, showing: View.Model.self, at: Kit.SupplementaryPosition.self)(
+            fileID: fileID, line: line, handler)
     }
 
-    /// Registers a closure for what headers and footers of a type emit, with an object, held weakly.
+    /// Registers a closure for what headers, footers and supplementary views of a type emit, with an object, held weakly.
     @discardableResult
-    public func onEvent<View: TableHeaderFooter & ViewEventEmitting & Configurable, Owner: AnyObject>(
+    public func onEvent<View: ListSupplementary & ViewEventEmitting & Configurable, Owner: AnyObject>(
         from view: View.Type, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
-        _ handler: @escaping @MainActor (Owner, View.ViewEvent, View, View.Model, Int) -> Void
+        _ handler: @escaping @MainActor (Owner, View.ViewEvent, View, View.Model, Kit.SupplementaryPosition) -> Void
     ) -> Registration where View.Kit == Kit {
-        headerFooterEvents(of: view, showing: View.Model.self)(weak: owner, fileID: fileID, line: line, handler)
+        supplementaryEvents(of: view, showing: View.Model.self, at: Kit.SupplementaryPosition.self)(
+            weak: owner, fileID: fileID, line: line, handler)
     }
 
-    /// Registers a closure for what headers and footers of a type emit while they show a model type.
+    /// Registers a closure for what headers, footers and supplementary views of a type emit while they show a model type.
     @discardableResult
-    public func onEvent<View: TableHeaderFooter & ViewEventEmitting, Model>(
+    public func onEvent<View: ListSupplementary & ViewEventEmitting, Model>(
         from view: View.Type, for model: Model.Type, fileID: StaticString = #fileID, line: UInt = #line,
-        _ handler: @escaping @MainActor (View.ViewEvent, View, Model, Int) -> Void
+        _ handler: @escaping @MainActor (View.ViewEvent, View, Model, Kit.SupplementaryPosition) -> Void
     ) -> Registration where View.Kit == Kit {
-        headerFooterEvents(of: view, showing: model)(fileID: fileID, line: line, handler)
+        supplementaryEvents(of: view, showing: model, at: Kit.SupplementaryPosition.self)(
+            fileID: fileID, line: line, handler)
     }
 
-    /// Registers a closure for what headers and footers of a type emit while they show a model type, with an object, held weakly.
+    /// Registers a closure for what headers, footers and supplementary views of a type emit while they show a model type, with an object, held weakly.
     @discardableResult
-    public func onEvent<View: TableHeaderFooter & ViewEventEmitting, Model, Owner: AnyObject>(
+    public func onEvent<View: ListSupplementary & ViewEventEmitting, Model, Owner: AnyObject>(
         from view: View.Type, for model: Model.Type, weak owner: Owner, fileID: StaticString = #fileID,
         line: UInt = #line,
-        _ handler: @escaping @MainActor (Owner, View.ViewEvent, View, Model, Int) -> Void
+        _ handler: @escaping @MainActor (Owner, View.ViewEvent, View, Model, Kit.SupplementaryPosition) -> Void
     ) -> Registration where View.Kit == Kit {
-        headerFooterEvents(of: view, showing: model)(weak: owner, fileID: fileID, line: line, handler)
+        supplementaryEvents(of: view, showing: model, at: Kit.SupplementaryPosition.self)(
+            weak: owner, fileID: fileID, line: line, handler)
     }
 }

@@ -28,7 +28,7 @@ public struct UpdateAnimations: Sendable, Equatable {
         reloadedSections = animation
     }
 
-    /// As the table view likes best.
+    /// As the list view likes best.
     public static var automatic: Self { Self() }
     /// At once; moves are not animated either.
     public static var off: Self { Self(.none) }
@@ -50,6 +50,6 @@ public enum RowAnimation: Sendable, CaseIterable {
     case none
     /// Unfolds from its middle, or folds up into it.
     case middle
-    /// The table view chooses.
+    /// The list view chooses.
     case automatic
 }

@@ -2,8 +2,8 @@ public import Deputy
 import Foundation
 
 /// Looking for mistakes before a list ships.
-extension TableManager {
-    /// What is wrong with what is registered, and with the data, the owner and the table's slots: each with its line.
+extension ListManager {
+    /// What is wrong with what is registered, and with the data, the owner and the list's slots: each with its line.
     ///
     /// Looks, and changes nothing: conditions are evaluated, no handler is called, no cell is made, and nothing is added to
     /// ``EventManager/anomalies``. Give it the data that the list will have: what no item shows, nobody can find.
@@ -25,22 +25,23 @@ extension TableManager {
 
     private func dataFindings() -> [Anomaly] {
         let sections = 0..<source.numberOfSections
-        let cells = dispatcher.validate(CellScope.self) { visit in
+        let cells = dispatcher.validate(.cell) { visit in
             for section in sections {
-                for row in 0..<source.numberOfItems(inSection: section) {
-                    let path: IndexPath = [section, row]
+                for item in 0..<source.numberOfItems(inSection: section) {
+                    let path: IndexPath = [section, item]
                     if let item = source.item(at: path) { visit(item, path) }
                 }
             }
         }
-        // A model of a header or footer that is text needs no mapping: it is the title.
-        let headers = dispatcher.validate(HeaderScope.self, needsNoMapping: { $0 is String }) { visit in
-            for section in sections { source.header(inSection: section).map { visit($0, section) } }
-        }
-        let footers = dispatcher.validate(FooterScope.self, needsNoMapping: { $0 is String }) { visit in
-            for section in sections { source.footer(inSection: section).map { visit($0, section) } }
-        }
-        return cells + headers + footers
+        return cells
+            + [ViewKind.header, .footer].flatMap { kind in
+                dispatcher.validate(kind, needsNoMapping: { Kit.showsByItself($0) }) { visit in
+                    for section in sections {
+                        let position = Kit.supplementaryPosition([section, 0])
+                        if let model = source.model(kind, at: position) { visit(model, position) }
+                    }
+                }
+            }
     }
 
     private func sectionFindings() -> [Anomaly] {
@@ -49,7 +50,7 @@ extension TableManager {
 
     private func ownerFindings() -> [Anomaly] {
         guard let owner else { return [] }
-        let others = NonEventMethods.all.map(\.selector) + NonEventMethods.forwarded
+        let others = Kit.Events.nonEventMethods.map(\.selector) + NonEventMethods.forwarded
         return dispatcher.validate(methods: Kit.methods(of: owner), of: owner, besides: others)
     }
 }

@@ -1,8 +1,8 @@
 public import Deputy
 
-/// The methods of a table's protocols that are no events: what the items and the mappings decide.
+/// The methods of a list's protocols that are no events: what the items and the mappings decide.
 ///
-/// Together with the events of ``TableEvents`` they are all there is.
+/// Together with the events of the catalogue they are all there is.
 public enum NonEventMethods {
     /// One such method.
     public struct Method: Sendable, Hashable {
@@ -16,8 +16,8 @@ public enum NonEventMethods {
         public var kind: ViewKind?
     }
 
-    /// All of them.
-    public static let all: [Method] = [
+    /// Those of a table.
+    public static let ofTables: [Method] = [
         Method(selector: "numberOfSectionsInTableView:", decidedBy: "the items"),
         Method(selector: "tableView:numberOfRowsInSection:", decidedBy: "the items"),
         Method(selector: "tableView:cellForRowAtIndexPath:", decidedBy: "the mappings of cells"),
@@ -31,7 +31,7 @@ public enum NonEventMethods {
         Method(selector: "tableView:titleForFooterInSection:", decidedBy: "the items: a footer model that is text"),
     ]
 
-    /// The scroll view's methods, which a table's delegate inherits: forwarded to the owner as they are.
+    /// The scroll view's methods, which a list's delegate inherits: forwarded to the owner as they are.
     public static let forwarded: [String] = [
         "scrollViewDidScroll:", "scrollViewDidZoom:", "scrollViewWillBeginDragging:",
         "scrollViewWillEndDragging:withVelocity:targetContentOffset:", "scrollViewDidEndDragging:willDecelerate:",

@@ -1,8 +1,8 @@
 public import Deputy
 public import Foundation
 
-/// Answering a table's events; a kit's proxy calls these, a line per delegate method.
-extension TableManager {
+/// Answering a list's events; a kit's proxy calls these, a line per delegate method.
+extension ListManager {
     /// Answers a question: the row's handlers, then the owner, then the default.
     /// - Parameter owner: asks the owner's own method; called only where it listed none.
     @inlinable
@@ -29,7 +29,7 @@ extension TableManager {
         _ owner: AnyObject, _ event: some TypedEvent<Output, Arguments>, _ arguments: @autoclosure () -> Arguments?,
         itself: (AnyObject) -> Output?
     ) -> Output? {
-        dispatcher.callOwner(owner, event, host: table, arguments(), itself: itself)
+        dispatcher.callOwner(owner, event, host: list, arguments(), itself: itself)
     }
 
     /// Passes a notice on: to the row's handler, then the owner.
@@ -58,6 +58,12 @@ extension TableManager {
                 if use.presence == .gone { rememberItem(of: use) }
                 use.presence = .shown
                 if use.hasScope { resume(use, of: view, at: position) }
+                // Of an event about views of every kind, only the view knows which mapping is meant.
+                if case .supplementary = Scope.kind {
+                    return dispatcher.tell(
+                        event, argument, remembering: use.item, mapping: use.mapping, view: view, at: position,
+                        owner: owner)
+                }
             } else {
                 reportForeign(event, position.place)
             }
@@ -79,7 +85,7 @@ extension TableManager {
             owner: owner)
     }
 
-    /// Passes on that the table has moved a row by itself; what is done about it waits until it is known where the row is.
+    /// Passes on that the list has moved a row by itself; what is done about it waits until it is known where the row is.
     @usableFromInline
     func tellMove<Scope: EventScope, Argument, OwnerArguments>(
         _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
@@ -88,7 +94,9 @@ extension TableManager {
         dispatcher.answering {
             tellHere(event, argument, view: view, at: position, owner: owner)
             if let source = position.rowPath, let destination = argument as? IndexPath {
-                tableMovedRow(from: source, to: destination)
+                listMovedItem(from: source, to: destination)
+            } else if let (source, destination) = argument as? (IndexPath, IndexPath) {
+                listMovedItem(from: source, to: destination)
             }
         }
     }
@@ -154,49 +162,27 @@ extension TableManager {
         anomalyLog.report(.outOfOrder(event.name, at: place, because: "the manager did not make the view"))
     }
 
-    /// The model at a position as the table knows it; nil where there is none.
+    /// The model at a position as the list knows it; nil where there is none.
     @inlinable
     func shownItem<Position: EventPosition>(_ kind: ViewKind, at position: Position) -> Any? {
-        // Spelled out beside `item(_:at:)`, so that the road of every event reads its source in one place.
-        switch kind {
-        case .cell:
-            if let path = position.rowPath { return shown.item(at: path) }
-        case .header:
-            if let section = position.sectionNumber { return shown.header(inSection: section) }
-        case .footer:
-            if let section = position.sectionNumber { return shown.footer(inSection: section) }
-        case .host: return ()
-        }
-        return nil
-    }
-
-    /// The model at a position as the data has it now; nil where there is none.
-    private func item<Position: EventPosition>(_ kind: ViewKind, at position: Position) -> Any? {
-        switch kind {
-        case .cell: position.rowPath.flatMap { source.item(at: $0) }
-        case .header: position.sectionNumber.flatMap { source.header(inSection: $0) }
-        case .footer: position.sectionNumber.flatMap { source.footer(inSection: $0) }
-        case .host: ()
-        }
+        shown.model(kind, at: position)
     }
 
     /// The view on screen at a position; nil where there is none.
     @inlinable
     func view<Position: EventPosition>(_ kind: ViewKind, at position: Position) -> AnyObject? {
-        guard let table else { return nil }
+        guard let list else { return nil }
         switch kind {
         case .cell:
-            if let path = position.rowPath { return Kit.cell(in: table, at: path) }
-        case .header:
-            if let section = position.sectionNumber { return Kit.header(in: table, section: section) }
-        case .footer:
-            if let section = position.sectionNumber { return Kit.footer(in: table, section: section) }
+            if let path = position.rowPath { return Kit.cell(in: list, at: path) }
+        case .header, .footer, .supplementary:
+            if let path = position.supplementaryPath { return Kit.supplementary(kind, in: list, at: path) }
         case .host: break
         }
         return nil
     }
 
-    /// The view a question is about: the cell just made for its row, which the table may not have yet, or the one on screen.
+    /// The view a question is about: the cell just made for its row, which the list may not have yet, or the one on screen.
     @usableFromInline
     func askedView<Position: EventPosition>(_ kind: ViewKind, at position: Position) -> AnyObject? {
         if kind == .cell, let path = position.rowPath,
@@ -218,40 +204,46 @@ extension TableManager {
 }
 
 /// Asking how an event is answered.
-extension TableManager {
+extension ListManager {
     /// How an event would be answered for a row: a dry run that evaluates conditions, and calls no handler and no owner.
     ///
-    /// What it calls certain is certain if the table sends the event at this moment, with the rows that are on screen now;
-    /// `answeredBy` is `.depends` where only a call can tell, and `.neverSent` where nothing makes the table send it. An event
-    /// of a header, footer or the table is explained for the row's section, or for the table.
-    public func explain<E: Event>(_ path: KeyPath<TableEvents<Kit>, E>, at indexPath: IndexPath) -> Resolution {
+    /// What it calls certain is certain if the list sends the event at this moment, with the rows that are on screen now;
+    /// `answeredBy` is `.depends` where only a call can tell, and `.neverSent` where nothing makes the list send it. An event
+    /// of a header, footer or the list is explained for the row's section, or for the list.
+    public func explain<E: Event>(_ path: KeyPath<Kit.Events, E>, at indexPath: IndexPath) -> Resolution {
         explain(dispatcher.events[keyPath: path], at: indexPath)
     }
 
     /// How an event of a section's header or footer would be answered; see ``explain(_:at:)``.
-    public func explain<E: Event>(_ path: KeyPath<TableEvents<Kit>, E>, inSection section: Int) -> Resolution {
+    public func explain<E: Event>(_ path: KeyPath<Kit.Events, E>, inSection section: Int) -> Resolution {
         let event: Event = dispatcher.events[keyPath: path]
-        return event.kind == .host ? explain(path) : explanation(of: event, at: section)
+        return explain(event, at: [section, 0])
     }
 
     package func explain(_ event: Event, at indexPath: IndexPath) -> Resolution {
         switch event.kind {
-        case .cell: explanation(of: event, at: indexPath)
-        case .header, .footer: explanation(of: event, at: indexPath.sectionNumber ?? -1)
+        case .cell: explanation(of: event, .cell, at: indexPath)
+        // Of an event about views of every kind, the first kind there is.
+        case .supplementary(nil): explanation(of: event, .header, at: Kit.supplementaryPosition(indexPath))
+        case .header, .footer, .supplementary:
+            explanation(of: event, event.kind, at: Kit.supplementaryPosition(indexPath))
         case .host: explain(event, item: (), view: nil, at: NoPosition())
         }
     }
 
-    private func explanation<Position: EventPosition>(of event: Event, at position: Position) -> Resolution {
-        let view = view(event.kind, at: position)
+    /// - Parameter kind: the kind of view, which an event about several kinds leaves open.
+    func explanation<Position: EventPosition>(
+        of event: Event, _ kind: ViewKind, at position: Position
+    ) -> Resolution {
+        let view = view(kind, at: position)
         // A view that leaves the screen is about the item it was shown with (rule R8).
         if event.viewMoment == .disappearing, let view, let use = Kit.use(of: view), use.mapping?.isRegistered ?? true {
             rememberItem(of: use)
-            return explain(event, item: use.item, mapping: use.mapping, view: view, at: position)
+            return explain(event, of: kind, item: use.item, mapping: use.mapping, view: view, at: position)
         }
         // The item is the current one, so its section has its current name.
         return dispatcher.namingSections(by: { [source] in source.id(ofSection: $0) }) {
-            explain(event, item: item(event.kind, at: position), view: view, at: position)
+            explain(event, of: kind, item: source.model(kind, at: position), view: view, at: position)
         }
     }
 }

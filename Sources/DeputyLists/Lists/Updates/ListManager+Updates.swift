@@ -1,11 +1,11 @@
 import Deputy
 import Foundation
 
-/// Bringing changes of the data to the table.
-extension TableManager {
-    /// Tells the table of everything that has changed: by batches where they can be animated, else by a reload.
-    func update(_ table: Kit.Table) {
-        // What handlers ask for meanwhile waits until the table is in order again.
+/// Bringing changes of the data to the list.
+extension ListManager {
+    /// Tells the list of everything that has changed: by batches where they can be animated, else by a reload.
+    func update(_ list: Kit.List) {
+        // What handlers ask for meanwhile waits until the list is in order again.
         dispatcher.nested {
             let needsReload = takeReload() || items.pending.reloads
             // A source of the user's own says that all has changed, or that nothing has.
@@ -15,10 +15,10 @@ extension TableManager {
             let (absorbed, moved) = (items.pending.absorbed, items.pending.moved)
             items.pending = PendingChanges()
             slots?.review()
-            // A table that asks somebody else for its rows would find that a batch does not add up.
-            guard let changes, Kit.isOnScreen(table), answersForRows else {
+            // A list that asks somebody else for its rows would find that a batch does not add up.
+            guard let changes, Kit.isOnScreen(list), answersForRows else {
                 willUpdate?(nil)
-                keepingSelection(in: table) { reload(table) }
+                keepingSelection(in: list) { reload(list) }
                 didUpdate?(nil)
                 return end.finish { [weak self] in self?.didEndAnimations?(nil) }
             }
@@ -27,27 +27,27 @@ extension TableManager {
                 items.shown.show(items.sections)
                 // Rows that were moved by hand may be where another mapping makes their cells.
                 if !absorbed.isEmpty {
-                    keepingSelection(in: table) { fillAnew([], [], in: table, with: standardBody(nil, table, end)) }
+                    keepingSelection(in: list) { fillAgain([], [], in: list, with: standardBody(nil, list, end)) }
                 }
                 return end.finish()
             }
             willUpdate?(changes)
-            keepingSelection(in: table) { apply(changes, to: table, end) }
+            keepingSelection(in: list) { apply(changes, to: list, end) }
             didUpdate?(changes)
             end.finish { [weak self] in self?.didEndAnimations?(changes) }
         }
     }
 
-    /// Whether the table is still the manager's: what is called during an update may have detached it.
-    func isAttached(to table: Kit.Table) -> Bool { self.table === table && answersForRows }
+    /// Whether the list is still the manager's: what is called during an update may have detached it.
+    func isAttached(to list: Kit.List) -> Bool { self.list === list && answersForRows }
 
-    private func apply(_ changes: ChangeSet, to table: Kit.Table, _ end: UpdateEnd) {
-        let update = TableUpdate(
+    private func apply(_ changes: ChangeSet, to list: Kit.List, _ end: UpdateEnd) {
+        let update = ListUpdate(
             changes,
-            TableUpdate.Actions(
-                perform: { [unowned self] changes, body in perform(changes, in: table, body) },
-                standard: { [unowned self] animations in standardBody(animations, table, end) },
-                reload: { [unowned self] in reload(table) }))
+            ListUpdate.Actions(
+                perform: { [unowned self] changes, body in perform(changes, in: list, body) },
+                standard: { [unowned self] animations in standardBody(animations, list, end) },
+                reload: { [unowned self] in reload(list) }))
         guard let updateDelegate else { return update.apply() }
         updateDelegate.apply(update)
         guard !update.isDone else { return }
@@ -56,46 +56,46 @@ extension TableManager {
     }
 
     private func standardBody(
-        _ animations: UpdateAnimations?, _ table: Kit.Table, _ end: UpdateEnd
-    ) -> TableUpdate.StageBody {
+        _ animations: UpdateAnimations?, _ list: Kit.List, _ end: UpdateEnd
+    ) -> ListUpdate.StageBody {
         let animations = animations ?? self.animations
         return { stage, swap in
-            Kit.perform(stage, in: table, animations: animations, swap: swap, completion: end.waiting())
+            Kit.perform(stage, in: list, animations: animations, swap: swap, completion: end.waiting())
         }
     }
 
     /// Applies the batches one by one, if all of them add up, and then fills again what has other content.
-    private func perform(_ changes: ChangeSet, in table: Kit.Table, _ body: TableUpdate.StageBody) {
-        guard isAttached(to: table) else { return reload(table) }
-        if let ledger = imbalance(of: changes, in: table) { return giveUp(ledger, table) }
-        if let row = rowWithOtherItem(changes, in: table) {
-            return giveUp("row \(row) of before would show another item", table)
+    private func perform(_ changes: ChangeSet, in list: Kit.List, _ body: ListUpdate.StageBody) {
+        guard isAttached(to: list) else { return reload(list) }
+        if let ledger = imbalance(of: changes, in: list) { return giveUp(ledger, list) }
+        if let row = rowWithOtherItem(changes, in: list) {
+            return giveUp("row \(row) of before would show another item", list)
         }
         let updates = knownUpdates(changes)
-        let headers = headerUpdates(changes, in: table)
+        let supplementaries = supplementaryUpdates(changes, in: list)
         for (stage, sections) in zip(changes.stages, changes.states(of: items.sections)) {
-            guard isAttached(to: table) else { return reload(table) }
+            guard isAttached(to: list) else { return reload(list) }
             var hasSwapped = false
             body(stage) {
                 items.shown.show(sections)
                 hasSwapped = true
             }
-            guard hasSwapped else { return giveUp("the data was not swapped in the batch", table) }
-            guard !isAttached(to: table) || Kit.rowCounts(in: table) == sections.map(\.items.count) else {
-                return giveUp("the table was not told of the batch", table)
+            guard hasSwapped else { return giveUp("the data was not swapped in the batch", list) }
+            guard !isAttached(to: list) || Kit.itemCounts(in: list) == sections.map(\.items.count) else {
+                return giveUp("the list was not told of the batch", list)
             }
         }
         items.shown.show(items.sections)
-        guard isAttached(to: table) else { return }
-        fillAnew(updates, headers.reloadedSections, in: table, with: body)
-        guard isAttached(to: table) else { return }
-        refill(headers, in: table)
-        if isAttached(to: table) { dropItems(of: usesOffScreen(in: table)) }
+        guard isAttached(to: list) else { return }
+        fillAgain(updates, supplementaries.reloadedSections, in: list, with: body)
+        guard isAttached(to: list) else { return }
+        refill(supplementaries, and: updates.map(\.row), in: list)
+        if isAttached(to: list) { dropItems(of: usesOffScreen(in: list)) }
     }
 
-    /// The first ledger that does not add up, from what the table knows to the current data; nil if all do.
-    private func imbalance(of changes: ChangeSet, in table: Kit.Table) -> Ledger? {
-        var counts = Kit.rowCounts(in: table)
+    /// The first ledger that does not add up, from what the list knows to the current data; nil if all do.
+    private func imbalance(of changes: ChangeSet, in list: Kit.List) -> Ledger? {
+        var counts = Kit.itemCounts(in: list)
         for (stage, sections) in zip(changes.stages, changes.states(of: items.sections)) {
             let after = sections.map(\.items.count)
             let ledger = Ledger(stage, from: counts, to: after)
@@ -108,19 +108,19 @@ extension TableManager {
     }
 
     /// A row on screen, numbered as before, that the changes take to where another item is; nil if there is none.
-    private func rowWithOtherItem(_ changes: ChangeSet, in table: Kit.Table) -> IndexPath? {
+    private func rowWithOtherItem(_ changes: ChangeSet, in list: Kit.List) -> IndexPath? {
         let map = RowMap(changes)
-        return Kit.visibleRows(in: table).first { row in
+        return Kit.visibleItems(in: list).first { row in
             map.destination(of: row).map { items.identity(at: $0) != items.shown.identity(at: row) } ?? false
         }
     }
 
-    private func giveUp(_ reason: some CustomStringConvertible, _ table: Kit.Table) {
+    private func giveUp(_ reason: some CustomStringConvertible, _ list: Kit.List) {
         anomalyLog.report(.unbalancedUpdate(reason.description))
-        reload(table)
+        reload(list)
     }
 
-    /// A table shows the data, so a row whose item is elsewhere goes there, and whoever wrote the handler should know.
+    /// A list shows the data, so a row whose item is elsewhere goes there, and whoever wrote the handler should know.
     ///
     /// An item that somebody moved by name is where they wanted it. Of the others it counts where they are among the items
     /// that were there before, for a handler may insert and remove some as well.
@@ -137,7 +137,7 @@ extension TableManager {
         }
     }
 
-    /// Whether a row of the table and a row of the data are in one section, behind as many of the rows that both have.
+    /// Whether a row of the list and a row of the data are in one section, behind as many of the rows that both have.
     private func isSamePlace(_ shownRow: IndexPath, _ row: IndexPath) -> Bool {
         let (shown, new) = (items.shown.sections[shownRow[0]], items.sections[row[0]])
         guard shown.identity == new.identity else { return false }
@@ -146,8 +146,8 @@ extension TableManager {
             == new.identities[..<row[1]].filter(old.contains).count
     }
 
-    /// The table has moved a row by itself: it knows, and only the data has to follow.
-    func tableMovedRow(from source: IndexPath, to destination: IndexPath) {
+    /// The list has moved a row by itself: it knows, and only the data has to follow.
+    func listMovedItem(from source: IndexPath, to destination: IndexPath) {
         madeCell.forget()
         guard self.source === items, source != destination, let identity = items.shown.identity(at: source) else {
             return

@@ -1,24 +1,24 @@
 import Deputy
 
-/// Decides how a table is updated, instead of its manager.
+/// Decides how a list is updated, instead of its manager.
 ///
 /// ```swift
-/// func apply(_ update: TableUpdate) {
+/// func apply(_ update: ListUpdate) {
 ///     if update.changes.stages.first?.insertedItems.count ?? 0 > 100 { update.reload() } else { update.apply() }
 /// }
 /// ```
 @MainActor
-public protocol TableUpdateDelegate: AnyObject {
+public protocol ListUpdateDelegate: AnyObject {
     /// Called once for each update that could be animated; must apply it or reload before it returns.
-    func apply(_ update: TableUpdate)
+    func apply(_ update: ListUpdate)
 }
 
-/// An update that is about to reach a table.
+/// An update that is about to reach a list.
 @MainActor
-public final class TableUpdate {
+public final class ListUpdate {
     /// What has changed.
     public let changes: ChangeSet
-    /// Whether it has been applied, or the table reloaded.
+    /// Whether it has been applied, or the list reloaded.
     public var isDone: Bool { actions == nil }
     private var actions: Actions?
 
@@ -29,7 +29,7 @@ public final class TableUpdate {
         let reload: @MainActor () -> Void
     }
 
-    /// Applies a batch: calls the closure, which swaps the data, and tells the table of the batch.
+    /// Applies a batch: calls the closure, which swaps the data, and tells the list of the batch.
     public typealias StageBody = @MainActor (_ stage: ChangeSet.Stage, _ swap: @MainActor () -> Void) -> Void
 
     init(_ changes: ChangeSet, _ actions: Actions) {
@@ -41,7 +41,7 @@ public final class TableUpdate {
     /// - Parameter animations: other animations than the manager's.
     public func apply(animations: UpdateAnimations? = nil) { apply(changes, animations: animations) }
 
-    /// Applies other changes than those found; they have to add up, or the table is reloaded.
+    /// Applies other changes than those found; they have to add up, or the list is reloaded.
     public func apply(_ changes: ChangeSet, animations: UpdateAnimations? = nil) {
         finish { $0.perform(changes, $0.standard(animations)) }
     }
@@ -50,9 +50,9 @@ public final class TableUpdate {
     ///
     /// ```swift
     /// update.apply { stage, swap in
-    ///     table.performBatchUpdates {
+    ///     list.performBatchUpdates {
     ///         swap()
-    ///         table.insertRows(at: stage.insertedItems, with: .fade)
+    ///         list.insertRows(at: stage.insertedItems, with: .fade)
     ///         …
     ///     }
     /// }

@@ -1,13 +1,13 @@
 import Deputy
 
-/// Keeps a manager's proxies in the slots of its table: asks a plan for each slot, and carries out what it says.
+/// Keeps a manager's proxies in the slots of its list: asks a plan for each slot, and carries out what it says.
 @MainActor
-final class SlotKeeper<Kit: TableKit> {
-    private weak var table: Kit.Table?
-    private weak var manager: TableManager<Kit>?
+final class SlotKeeper<Kit: ListKit> {
+    private weak var list: Kit.List?
+    private weak var manager: ListManager<Kit>?
     private let anomalies: AnomalyLog
     private var entries: [Entry]
-    /// Whether another manager has taken the table over.
+    /// Whether another manager has taken the list over.
     private(set) var isReplaced = false
 
     private struct Entry {
@@ -16,29 +16,30 @@ final class SlotKeeper<Kit: TableKit> {
         var plan: SlotPlan
     }
 
-    init(_ table: Kit.Table, _ manager: TableManager<Kit>) {
-        self.table = table
+    init(_ list: Kit.List, _ manager: ListManager<Kit>) {
+        self.list = list
         self.manager = manager
         anomalies = manager.anomalyLog
         let parts = Kit.slots.filter { $0 != .dataSource || !manager.source.ownsDataSource }
         entries = parts.map { part in
-            let slot = DelegateSlot(part, catalogue: manager.dispatcher.catalogue.all, methods: NonEventMethods.all)
+            let slot = DelegateSlot(
+                part, catalogue: manager.dispatcher.catalogue.all, methods: Kit.Events.nonEventMethods)
             return Entry(slot: slot, proxy: Kit.makeProxy(slot, for: manager), plan: SlotPlan(part))
         }
         for entry in entries { entry.slot.keeper = self }
-        relieve(table)
-        for entry in entries { entry.slot.former = Kit.occupant(of: entry.slot.part, in: table) }
+        relieve(list)
+        for entry in entries { entry.slot.former = Kit.occupant(of: entry.slot.part, in: list) }
     }
 
-    /// Another manager of the table, if there is one, gives the slots back first: its proxies are never anybody's owners.
-    private func relieve(_ table: Kit.Table) {
+    /// Another manager of the list, if there is one, gives the slots back first: its proxies are never anybody's owners.
+    private func relieve(_ list: Kit.List) {
         for part in Kit.slots {
-            guard let other = Kit.occupant(of: part, in: table) as? any SlotProxy else { continue }
+            guard let other = Kit.occupant(of: part, in: list) as? any SlotProxy else { continue }
             anomalies.report(.replacedManager(by: "This manager replaces another"))
             if let keeper = other.slot.keeper {
                 keeper.handOver()
             } else {
-                Kit.setOccupant(other.slot.former, of: part, in: table)
+                Kit.setOccupant(other.slot.former, of: part, in: list)
             }
         }
     }
@@ -54,56 +55,56 @@ final class SlotKeeper<Kit: TableKit> {
     /// The selectors no catalogue knows that were forwarded to the owner.
     var forwardedSelectors: [String] { Set(entries.flatMap(\.slot.forwarded)).sorted() }
 
-    /// Whether the table asks this manager for its rows.
+    /// Whether the list asks this manager for its rows.
     var answersForRows: Bool {
         entries.contains { $0.slot.part == .dataSource && $0.plan.state == .held }
     }
 
     // MARK: Carrying out
 
-    /// Looks at each slot, and does what its plan says; called whenever what is announced changes, and before the table
+    /// Looks at each slot, and does what its plan says; called whenever what is announced changes, and before the list
     /// is told of changes.
     func review() {
-        guard let table, manager != nil else { return }
+        guard let list, manager != nil else { return }
         for index in entries.indices {
             let slot = entries[index].slot
             let implemented = slot.implemented
             let situation = SlotPlan.Situation(
-                hasProxy: Kit.occupant(of: slot.part, in: table) === entries[index].proxy,
+                hasProxy: Kit.occupant(of: slot.part, in: list) === entries[index].proxy,
                 isNeeded: slot.part.isAlwaysNeeded || !implemented.isEmpty, implemented: implemented,
                 hasOtherAnswers: slot.hasOtherAnswers)
             let wasLost = entries[index].plan.state == .lost
-            carryOut(entries[index].plan.next(situation), entries[index], in: table)
+            carryOut(entries[index].plan.next(situation), entries[index], in: list)
             if wasLost, entries[index].plan.state == .held { manager?.dispatcher.regain(slot.part) }
         }
     }
 
     /// Looks only whether somebody has taken a slot.
     func look() {
-        guard let table, manager != nil else { return }
+        guard let list, manager != nil else { return }
         for index in entries.indices where entries[index].plan.state == .held {
-            let hasProxy = Kit.occupant(of: entries[index].slot.part, in: table) === entries[index].proxy
-            carryOut(entries[index].plan.look(hasProxy: hasProxy), entries[index], in: table)
+            let hasProxy = Kit.occupant(of: entries[index].slot.part, in: list) === entries[index].proxy
+            carryOut(entries[index].plan.look(hasProxy: hasProxy), entries[index], in: list)
         }
     }
 
-    private func carryOut(_ action: SlotPlan.Action, _ entry: Entry, in table: Kit.Table) {
+    private func carryOut(_ action: SlotPlan.Action, _ entry: Entry, in list: Kit.List) {
         let part = entry.slot.part
         switch action {
         case .leave: break
         case .take:
-            let occupant = Kit.occupant(of: part, in: table)
-            Kit.setOccupant(entry.proxy, of: part, in: table)
+            let occupant = Kit.occupant(of: part, in: list)
+            Kit.setOccupant(entry.proxy, of: part, in: list)
             adopt(occupant, entry)
         case .setAgain(let selectors):
             if part.reloadsWhenSet { manager?.willReloadBySlot(for: selectors) }
             // A list skips the object that is there already, so the slot is emptied first.
-            Kit.setOccupant(nil, of: part, in: table)
-            Kit.setOccupant(entry.proxy, of: part, in: table)
+            Kit.setOccupant(nil, of: part, in: list)
+            Kit.setOccupant(entry.proxy, of: part, in: list)
         case .giveBack:
-            Kit.setOccupant(entry.slot.former, of: part, in: table)
+            Kit.setOccupant(entry.slot.former, of: part, in: list)
         case .reportLoss:
-            let name = Kit.occupant(of: part, in: table).map { "a \(type(of: $0))" } ?? "nil"
+            let name = Kit.occupant(of: part, in: list).map { "a \(type(of: $0))" } ?? "nil"
             anomalies.report(.lostSlot(part.slotName, to: name))
             manager?.dispatcher.lose(part, to: name)
         }
@@ -121,30 +122,30 @@ final class SlotKeeper<Kit: TableKit> {
     @discardableResult
     func giveBack() -> Set<DelegatePart> {
         var given: Set<DelegatePart> = []
-        guard let table else { return given }
+        guard let list else { return given }
         for index in entries.indices {
-            let hasProxy = Kit.occupant(of: entries[index].slot.part, in: table) === entries[index].proxy
+            let hasProxy = Kit.occupant(of: entries[index].slot.part, in: list) === entries[index].proxy
             let action = entries[index].plan.end(hasProxy: hasProxy)
             if action == .giveBack { given.insert(entries[index].slot.part) }
-            carryOut(action, entries[index], in: table)
+            carryOut(action, entries[index], in: list)
         }
         return given
     }
 
-    /// Leaves the table to who was there before, and has it show their rows.
+    /// Leaves the list to who was there before, and has it show their rows.
     func detach() {
         let given = giveBack()
         for entry in entries { entry.slot.keeper = nil }
-        if let table, given.contains(.dataSource) { Kit.reload(table) }
+        if let list, given.contains(.dataSource) { Kit.reload(list) }
     }
 
     /// The manager was let go without `detach()`; called in the turn after.
     func managerIsGone() {
-        guard let table else { return }
+        guard let list else { return }
         let given = giveBack()
-        guard !given.isEmpty, Kit.isOnScreen(table) else { return }
+        guard !given.isEmpty, Kit.isOnScreen(list) else { return }
         anomalies.report(.lostManager())
-        if given.contains(.dataSource) { Kit.reload(table) }
+        if given.contains(.dataSource) { Kit.reload(list) }
     }
 }
 

@@ -5,30 +5,37 @@ import Deputy
 /// Apart from the use, for managers know it weakly: each event that looks at an object somebody knows weakly pays for that.
 @MainActor
 final class UseContent {
+    /// What the view is about, wherever that moves to.
+    enum Subject: Equatable {
+        /// An item.
+        case item(ItemIdentity)
+        /// A section, whose header or footer it is.
+        case section(ItemIdentity)
+    }
+
     /// The item, as long as the view may be shown with it; nil for a placeholder, and after that.
     var item: Any?
     /// The mapping that made the view; nil for a placeholder.
     let mapping: RegisteredMapping?
-    /// What the item, or the section of a header or footer, is, wherever it moves to; nil if its source cannot tell.
-    let identity: ItemIdentity?
+    /// What the view is about; nil if its source cannot tell.
+    let subject: Subject?
     let kind: ViewKind
     var scope: ViewUseScope?
     private(set) weak var carrier: (any ViewEventCarrying)?
 
     init(
-        item: Any?, mapping: RegisteredMapping?, kind: ViewKind, identity: ItemIdentity?,
-        carrier: any ViewEventCarrying
+        item: Any?, mapping: RegisteredMapping?, kind: ViewKind, subject: Subject?, carrier: any ViewEventCarrying
     ) {
         self.item = item
         self.mapping = mapping
         self.kind = kind
-        self.identity = identity
+        self.subject = subject
         self.carrier = carrier
     }
 
     /// Lets go of the item. Where nobody can tell what has become of it, it is kept, for it is all that is known.
     func dropItem() {
-        if identity != nil { item = nil }
+        if subject != nil { item = nil }
     }
 
     /// Ends the use for good: nothing is delivered from then on, and nothing kept.

@@ -47,7 +47,7 @@ public final class DelegateSlot: MethodResponder {
         keeper?.responds(owner, to: selector) == true
     }
 
-    /// The views of headers and footers are there only while one is registered, or the owner makes them: a table view
+    /// The views of headers and footers are there only while one is registered, or the owner makes them: a list view
     /// treats headers otherwise as soon as the method is there.
     private func isNeeded(_ method: NonEventMethods.Method) -> Bool {
         guard let kind = method.kind else { return true }

@@ -2,7 +2,7 @@ import Deputy
 import Foundation
 
 /// What ends, and when: mappings that are taken out, and what views were filled with, which may be kept by anybody.
-extension TableManager {
+extension ListManager {
     /// Follows what is taken out of the registry, and tells it what the sections are called.
     func followRegistry() {
         dispatcher.onMappingRemoval { [weak self] in self?.setNeedsUpdate() }
@@ -26,30 +26,19 @@ extension TableManager {
         if use.item == nil, use.mapping != nil { use.content.item = present(use)?.0 }
     }
 
-    /// Lets go of the items of views, unless the table will tell that they leave the screen: then that is the moment.
+    /// Lets go of the items of views, unless the list will tell that they leave the screen: then that is the moment.
     func dropItems(of uses: [UseContent]) {
         let events = dispatcher.events
         for use in uses {
-            let leaving: Event =
-                switch use.kind {
-                case .header: events.didEndDisplayingHeaderView
-                case .footer: events.didEndDisplayingFooterView
-                case .cell, .host: events.didEndDisplaying
-                }
-            if !dispatcher.announces(leaving) { use.dropItem() }
+            if events.disappearing(use.kind).map(dispatcher.announces) != true { use.dropItem() }
         }
     }
 
     /// The uses of views that are not on screen.
-    func usesOffScreen(in table: Kit.Table) -> [UseContent] {
-        let rows = Kit.visibleRows(in: table)
-        var views: [AnyObject?] = rows.map { Kit.cell(in: table, at: $0) }
-        // A header may be above the first row on screen, a footer below the last.
-        let first = rows.first?[0] ?? 0
-        let last = rows.last?[0] ?? 0
-        for section in first - 1...last + 1 where (0..<shown.numberOfSections).contains(section) {
-            views += [Kit.header(in: table, section: section), Kit.footer(in: table, section: section)]
-        }
+    func usesOffScreen(in list: Kit.List) -> [UseContent] {
+        let views =
+            Kit.visibleItems(in: list).map { Kit.cell(in: list, at: $0) as AnyObject? }
+            + visibleSupplementaries(in: list).map { $0.view }
         let onScreen = Set(
             views.compactMap { view in view.flatMap { Kit.use(of: $0)?.content } }.map(ObjectIdentifier.init))
         return uses.all.filter { !onScreen.contains(ObjectIdentifier($0)) }

@@ -1,0 +1,15 @@
+public import Deputy
+
+/// The catalogue of a list's events, with what a manager has to know of them.
+@MainActor
+public protocol ListEvents: EventCatalogue {
+    /// The methods of the list's protocols that are no events.
+    static var nonEventMethods: [NonEventMethods.Method] { get }
+
+    /// Tells that views of a kind are about to be shown; nil for a kind the list does not have.
+    func appearing(_ kind: ViewKind) -> Event?
+    /// Tells that views of a kind have left the screen; nil for a kind the list does not have.
+    func disappearing(_ kind: ViewKind) -> Event?
+    /// The questions about an item that the list asks before it has the item's cell, and that a cell can answer.
+    var askedBeforeDisplay: [Event] { get }
+}

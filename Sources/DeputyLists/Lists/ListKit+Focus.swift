@@ -1,0 +1,12 @@
+package import Foundation
+
+extension ListKit {
+    /// Whether an item can have focus when nobody is asked.
+    package static func canFocus(_ item: IndexPath, in list: List) -> Bool {
+        let settings = interactionSettings(of: list)
+        let isEditing = isEditing(list)
+        guard settings.allowsFocus(isEditing: isEditing), !hasFocusableContent(list, at: item) else { return false }
+        return selectedItems(in: list).contains(item)
+            || settings.allowsSelection(isEditing: isEditing) && mayHighlight(list, at: item)
+    }
+}

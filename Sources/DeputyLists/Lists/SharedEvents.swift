@@ -1,0 +1,117 @@
+public import Deputy
+public import Foundation
+
+/// The events that every list has, whatever its delegate's methods are called, so that what drives a list can be written
+/// once; what only one kind of list has is its catalogue's own.
+// Apart from `ListEvents`, for a kit's catalogue cannot be required to name the kit that names it.
+@MainActor
+public protocol SharedEvents<Kit>: ListEvents {
+    /// The kit the catalogue is written against.
+    associatedtype Kit: ListKit
+
+    // MARK: Display
+
+    /// Tells that a cell is about to be shown.
+    var willDisplay: CellDisplayNotice<Kit.Cell> { get }
+    /// Tells that a cell has left the screen.
+    var didEndDisplaying: CellDisplayNotice<Kit.Cell> { get }
+
+    // MARK: Selection
+
+    /// Asks whether an item may be highlighted.
+    var shouldHighlight: CellQuestion<Bool> { get }
+    /// Tells that an item was highlighted.
+    var didHighlight: CellNotice { get }
+    /// Tells that an item is highlighted no longer.
+    var didUnhighlight: CellNotice { get }
+    /// Tells that an item was selected.
+    var didSelect: CellNotice { get }
+    /// Tells that an item was deselected.
+    var didDeselect: CellNotice { get }
+    /// Asks whether an item has an action of its own.
+    var canPerformPrimaryAction: CellQuestion<Bool> { get }
+    /// Tells to perform an item's action.
+    var performPrimaryAction: CellNotice { get }
+    /// Asks whether two fingers may begin to select several items.
+    var shouldBeginMultipleSelectionInteraction: CellQuestion<Bool> { get }
+    /// Tells that two fingers have begun to select several items.
+    var didBeginMultipleSelectionInteraction: CellNotice { get }
+    /// Tells that the selection of several items is over.
+    var didEndMultipleSelectionInteraction: HostNotice { get }
+
+    // MARK: Menus
+
+    /// Asks for previews of a menu that is shown.
+    var previewForHighlightingContextMenu: HostQuestionWith<Kit.MenuConfiguration, Kit.TargetedPreview?> { get }
+    /// Asks for the preview a menu goes back to.
+    var previewForDismissingContextMenu: HostQuestionWith<Kit.MenuConfiguration, Kit.TargetedPreview?> { get }
+    /// Tells that a menu's preview was tapped.
+    var willPerformPreviewAction: HostNoticeWith<(Kit.MenuConfiguration, Kit.CommitAnimator)> { get }
+    /// Tells that a menu is about to be shown.
+    var willDisplayContextMenu: HostNoticeWith<(Kit.MenuConfiguration, Kit.MenuAnimator?)> { get }
+    /// Tells that a menu is about to go.
+    var willEndContextMenuInteraction: HostNoticeWith<(Kit.MenuConfiguration, Kit.MenuAnimator?)> { get }
+
+    // MARK: Focus
+
+    /// Asks whether an item can have focus.
+    var canFocus: CellQuestion<Bool> { get }
+    /// Asks whether focus may change.
+    var shouldUpdateFocus: HostQuestionWith<Kit.FocusContext, Bool> { get }
+    /// Tells that focus has changed.
+    var didUpdateFocus: HostNoticeWith<(Kit.FocusContext, Kit.FocusCoordinator)> { get }
+    /// Asks for the item that gets focus first.
+    var indexPathForPreferredFocusedView: HostQuestion<IndexPath?> { get }
+    /// Asks whether an item is selected when it gets focus.
+    var selectionFollowsFocus: CellQuestion<Bool> { get }
+
+    // MARK: Moving
+
+    /// Asks whether a person may move an item.
+    var canMove: CellQuestion<Bool> { get }
+
+    // MARK: Dragging
+
+    /// Asks whether an item opens when something is dragged over it.
+    var shouldSpringLoad: CellQuestionWith<Kit.SpringLoadedContext, Bool, (IndexPath, Kit.SpringLoadedContext)> { get }
+    /// Asks what a drag that begins at an item carries.
+    var itemsForBeginningDragSession: CellQuestionWith<Kit.DragSession, [Kit.DragItem], (Kit.DragSession, IndexPath)> {
+        get
+    }
+    /// Asks what an item adds to a drag.
+    var itemsForAddingToDragSession:
+        CellQuestionWith<(Kit.DragSession, CGPoint), [Kit.DragItem], (Kit.DragSession, IndexPath, CGPoint)>
+    { get }
+    /// Asks how an item that is dragged looks.
+    var dragPreviewParameters: CellQuestion<Kit.PreviewParameters?> { get }
+    /// Tells that a drag begins.
+    var dragSessionWillBegin: HostNoticeWith<Kit.DragSession> { get }
+    /// Tells that a drag is over.
+    var dragSessionDidEnd: HostNoticeWith<Kit.DragSession> { get }
+    /// Asks whether a drag may move what it carries.
+    var dragSessionAllowsMoveOperation: HostQuestionWith<Kit.DragSession, Bool> { get }
+    /// Asks whether a drag stays in its app.
+    var dragSessionIsRestrictedToDraggingApplication: HostQuestionWith<Kit.DragSession, Bool> { get }
+
+    // MARK: Dropping
+
+    /// Tells that something was dropped.
+    var performDropWithCoordinator: HostNoticeWith<Kit.DropCoordinator> { get }
+    /// Asks whether a drag can be dropped here at all.
+    var canHandleDropSession: HostQuestionWith<Kit.DropSession, Bool> { get }
+    /// Tells that a drag has come over the list.
+    var dropSessionDidEnter: HostNoticeWith<Kit.DropSession> { get }
+    /// Asks what would happen to a drag at a place.
+    var dropSessionDidUpdate: HostQuestionWith<(Kit.DropSession, IndexPath?), Kit.DropProposal> { get }
+    /// Tells that a drag has left the list.
+    var dropSessionDidExit: HostNoticeWith<Kit.DropSession> { get }
+    /// Tells that a drag that was over the list is over.
+    var dropSessionDidEnd: HostNoticeWith<Kit.DropSession> { get }
+
+    // MARK: Prefetching
+
+    /// Tells that items will be needed soon.
+    var prefetch: ItemsNotice { get }
+    /// Tells that items will not be needed after all.
+    var cancelPrefetch: ItemsNotice { get }
+}

@@ -1,0 +1,84 @@
+import Deputy
+import Foundation
+
+/// What happens to the cells of items that changed: filled again where they are, or shown again where another mapping makes
+/// them now.
+extension ListManager {
+    /// A row whose content changed: where it is, and whether another mapping makes its cell from now on.
+    struct RowUpdate {
+        let row: IndexPath
+        let hasOtherMapping: Bool
+    }
+
+    /// The updates that are about rows of before and now; whoever made changes up may have named others.
+    func knownUpdates(_ changes: ChangeSet) -> [RowUpdate] {
+        let map = RowMap(changes)
+        return changes.updates.compactMap { update in
+            guard let old = items.shown.item(at: update.from), map.destination(of: update.from) == update.to,
+                items.item(at: update.to) != nil
+            else { return nil }
+            let before = unwrapped(old).flatMap { dispatcher.mapping(.cell, for: $0, at: update.from) }
+            return RowUpdate(row: update.to, hasOtherMapping: !isSame(before, mapping(ofRowAt: update.to)))
+        }
+    }
+
+    /// Has rows filled again, or shown again where their cells are of another mapping than they would be made from now.
+    ///
+    /// That may be so without any change of an item: a condition may look at the place of a row, and so at its section.
+    func fillAgain(
+        _ updates: [RowUpdate], _ sections: [Int], in list: Kit.List, with body: ListUpdate.StageBody
+    ) {
+        var stage = ChangeSet.Stage()
+        let shownAgain = Set(sections).union(sectionsWithOtherMappings(in: list))
+        stage.reloadedSections = shownAgain.sorted()
+        var rows = Set(updates.filter(\.hasOtherMapping).map(\.row))
+        let changed = Set(updates.map(\.row))
+        for row in Kit.visibleItems(in: list) {
+            guard let cell = Kit.cell(in: list, at: row), let use = Kit.use(of: cell) else { continue }
+            let now = mapping(ofRowAt: row)
+            // A placeholder can be filled by nobody, and stays as long as nothing changes.
+            let isPlaceholder = use.mapping == nil && now == nil
+            if isPlaceholder ? changed.contains(row) : !isSame(use.mapping, now) {
+                rows.insert(row)
+            } else {
+                rows.remove(row)
+            }
+        }
+        stage.reloadedItems = rows.filter { !shownAgain.contains($0[0]) }.sorted()
+        if !stage.isEmpty { body(stage) {} }
+        let filled = updates.map(\.row).filter { !rows.contains($0) && !shownAgain.contains($0[0]) }
+        if !filled.isEmpty, isAttached(to: list) { Kit.reconfigure(filled, in: list) }
+    }
+
+    private func mapping(ofRowAt path: IndexPath) -> RegisteredMapping? {
+        unwrapped(items.item(at: path)).flatMap { currentMapping(.cell, for: $0, at: path) }
+    }
+
+    /// The mapping of an item where it is in the current data; the list may not have been told of that yet.
+    func currentMapping(_ kind: ViewKind, for item: Any, at position: some EventPosition) -> RegisteredMapping? {
+        dispatcher.namingSections(by: items.id) { dispatcher.mapping(kind, for: item, at: position) }
+    }
+
+    /// Whether a view of one can be filled by the other.
+    func isSame(_ old: RegisteredMapping?, _ new: RegisteredMapping?) -> Bool {
+        guard let old, let new else { return false }
+        return old.reuseIdentifier == new.reuseIdentifier
+    }
+}
+
+/// Where rows go in a whole update.
+struct RowMap {
+    private let maps: [PlaceMap]
+
+    init(_ changes: ChangeSet) { maps = changes.stages.map(PlaceMap.init) }
+
+    /// Where a row is in the end; nil if it is deleted, or shown again in any case.
+    func destination(of row: IndexPath) -> IndexPath? {
+        var path = row
+        for map in maps {
+            guard !map.isReloaded(path), let next = map.destination(of: path) else { return nil }
+            path = next
+        }
+        return path
+    }
+}

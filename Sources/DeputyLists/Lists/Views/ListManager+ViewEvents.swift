@@ -1,0 +1,57 @@
+public import Deputy
+public import Foundation
+
+/// Taking what views emit to where it is heard, with the item of that moment.
+extension ListManager: ViewEventCarrying {
+    func carry(_ event: Any, from view: AnyObject, use: ViewUse) {
+        // The view is kept until its event is delivered, and no longer.
+        dispatcher.whenIdle { [weak self] in
+            guard let self, use.isLive, let mapping = use.mapping, mapping.isRegistered else { return }
+            guard let (item, position) = present(use) else { return reportLost("\(type(of: view))", use) }
+            dispatcher.deliver(event, from: view, item: item, mapping: mapping, at: position)
+        }
+    }
+
+    func perform(_ use: ViewUse, _ body: @escaping @MainActor (Any, any EventPosition) -> Void) {
+        dispatcher.whenIdle { [weak self] in
+            guard let self, use.isLive, let mapping = use.mapping, mapping.isRegistered else { return }
+            guard let (item, position) = present(use) else { return reportLost("\(mapping.viewType)", use) }
+            dispatcher.nested { body(item, position) }
+        }
+    }
+
+    private func reportLost(_ view: String, _ use: ViewUse) {
+        anomalyLog.report(.lostEvent("\(view) at \(use.place)", because: "its item is no longer in the data"))
+    }
+
+    /// The item a view is about and its position, as they are now; nil if the item is gone.
+    func present(_ use: ViewUse) -> (Any, any EventPosition)? {
+        guard let former = use.place.path else { return nil }
+        let now: IndexPath
+        switch use.content.subject {
+        // A source that cannot follow its items: item and place are those of then.
+        case nil: return unwrapped(use.item).map { ($0, position(use.kind, former)) }
+        case .item(let identity):
+            guard let path = source.indexPath(of: identity, near: former) else { return nil }
+            now = path
+        case .section(let identity):
+            guard let section = source.section(of: identity) else { return nil }
+            now = former.count == 2 ? [section, former[1]] : [section]
+        }
+        return source.model(use.kind, at: now).flatMap(unwrapped).map { ($0, position(use.kind, now)) }
+    }
+
+    /// A position as the events of a kind of views have it.
+    private func position(_ kind: ViewKind, _ path: IndexPath) -> any EventPosition {
+        if kind == .cell { path } else { Kit.supplementaryPosition(path) }
+    }
+
+    /// How an event that the cell at an index path emits would be delivered: a dry run.
+    public func explainViewEvent(at indexPath: IndexPath) -> Resolution? {
+        dispatcher.explainViewEvent(
+            of: .cell, item: source.item(at: indexPath), view: view(.cell, at: indexPath), at: indexPath)
+    }
+
+    /// How the last event that a cell emitted was delivered, while tracing is on.
+    public var lastViewEventResolution: Resolution? { dispatcher.lastViewEventResolution(of: .cell) }
+}

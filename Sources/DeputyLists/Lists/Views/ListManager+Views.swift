@@ -1,0 +1,136 @@
+public import Deputy
+public import Foundation
+
+/// Making the views a list asks for; a kit's proxy calls these.
+extension ListManager {
+    /// How many sections the list shows.
+    package var numberOfSections: Int { shown.numberOfSections }
+
+    /// How many items a section has.
+    package func numberOfItems(inSection section: Int) -> Int { shown.numberOfItems(inSection: section) }
+
+    /// The cell of an item, filled: the one of the first mapping that matches, or a placeholder and an anomaly.
+    public func cell(in list: Kit.List, at indexPath: IndexPath) -> Kit.Cell {
+        dispatcher.answering {
+            guard let found = mapping(.cell, for: shown.item(at: indexPath), at: indexPath) else {
+                let placeholder = Kit.placeholder(in: list, at: indexPath)
+                Kit.setUse(use(nil, nil, .cell, at: indexPath), of: placeholder)
+                return placeholder
+            }
+            let cell = Kit.dequeueCell(identifier: found.mapping.reuseIdentifier, in: list, at: indexPath)
+            fill(cell, found, at: indexPath)
+            if asksAboutMadeCells { madeCell.set(cell, at: indexPath) }
+            return cell
+        }
+    }
+
+    /// A view of another kind, filled: the one of the first mapping that matches, else the owner's; nil for none.
+    /// - Parameters:
+    ///   - part: the protocol whose owner may make one.
+    ///   - owner: asks the owner's own method.
+    package func supplementary(
+        _ kind: ViewKind, in list: Kit.List, at indexPath: IndexPath, of part: DelegatePart = .delegate,
+        owner: (AnyObject) -> Kit.Supplementary? = { _ in nil }
+    ) -> Kit.Supplementary? {
+        makeSupplementary(kind, in: list, at: indexPath) ?? slots?.askingOwner(of: part, owner)
+    }
+
+    private func makeSupplementary(
+        _ kind: ViewKind, in list: Kit.List, at indexPath: IndexPath
+    ) -> Kit.Supplementary? {
+        let position = Kit.supplementaryPosition(indexPath)
+        return dispatcher.answering {
+            guard let model = shown.model(kind, at: position), !isShownByItself(kind, model, at: position),
+                let found = mapping(kind, for: model, at: position),
+                let view = Kit.dequeueSupplementary(
+                    kind, identifier: found.mapping.reuseIdentifier, in: list, at: indexPath)
+            else { return nil }
+            fill(view, found, at: position)
+            return view
+        }
+    }
+
+    /// Whether the list shows a model without a view of a mapping: there is none for it, and the list does it by itself.
+    func isShownByItself(_ kind: ViewKind, _ model: Any, at position: Kit.SupplementaryPosition) -> Bool {
+        guard let content = unwrapped(model), Kit.showsByItself(content) else { return false }
+        return dispatcher.mapping(kind, for: content, at: position) == nil
+    }
+
+    /// Fills a view other than a cell again where it is.
+    func refill(_ kind: ViewKind, _ view: Kit.Supplementary, _ model: Any?, at position: Kit.SupplementaryPosition) {
+        dispatcher.nested {
+            guard let model, let found = mapping(kind, for: model, at: position) else { return }
+            fill(view, found, at: position)
+        }
+    }
+
+    private func mapping<Position: EventPosition>(
+        _ kind: ViewKind, for item: Any?, at position: Position
+    ) -> (item: Any, mapping: RegisteredMapping)? {
+        guard let item else {
+            reportOutside("A \(kind)", at: position)
+            return nil
+        }
+        guard let content = unwrapped(item) else {
+            anomalyLog.report(.missingItem(at: position.place))
+            return nil
+        }
+        guard let mapping = dispatcher.mapping(kind, for: content, at: position) else {
+            anomalyLog.report(
+                .missingMapping(
+                    kind: kind, model: String(describing: type(of: content)), at: position.place,
+                    nearest: dispatcher.nearestMapping(to: content, kind: kind, at: position.place)))
+            return nil
+        }
+        return (content, mapping)
+    }
+
+    private func fill<Position: EventPosition>(
+        _ view: AnyObject, _ found: (item: Any, mapping: RegisteredMapping), at position: Position
+    ) {
+        Kit.use(of: view)?.scope?.end()
+        let use = use(found.item, found.mapping, found.mapping.kind, at: position)
+        Kit.setUse(use, of: view)
+        if found.mapping.fill(view, with: found.item, at: position, route: use) {
+            return begin(use, of: view, at: position)
+        }
+        guard found.mapping.isRegistered else { return }
+        anomalyLog.report(
+            .failedCast(
+                "view", found: String(describing: type(of: view)), expected: String(describing: found.mapping.viewType),
+                at: position.place), at: found.mapping.site)
+    }
+
+    private func use<Position: EventPosition>(
+        _ item: Any?, _ mapping: RegisteredMapping?, _ kind: ViewKind, at position: Position
+    ) -> ViewUse {
+        let content = UseContent(
+            item: item, mapping: mapping, kind: kind, subject: subject(of: kind, at: position), carrier: self)
+        uses.add(content)
+        return ViewUse(content, at: position.place)
+    }
+
+    /// What a view is about, so that it can be found again.
+    private func subject(of kind: ViewKind, at position: some EventPosition) -> UseContent.Subject? {
+        if let path = position.rowPath, followsItem(kind, at: path) {
+            return shown.identity(at: path).map { .item($0) }
+        }
+        return position.sectionNumber.flatMap(shown.identity(ofSection:)).map { .section($0) }
+    }
+
+    /// Whether a view goes where an item goes: a cell, and a view of a kind of its own that shows the item.
+    private func followsItem(_ kind: ViewKind, at path: IndexPath) -> Bool {
+        switch kind {
+        case .cell: true
+        case .supplementary(let name): name.flatMap { shown.supplementary($0, at: path) } == nil
+        case .header, .footer, .host: false
+        }
+    }
+
+    /// Reports a place outside the data, unless the list only has not been told of a change yet.
+    @usableFromInline
+    func reportOutside<Position: EventPosition>(_ what: String, at position: Position) {
+        guard !isUpdatePending else { return }
+        anomalyLog.report(.outsideData(what, at: position.place, limits: shown.limits(around: position.place)))
+    }
+}

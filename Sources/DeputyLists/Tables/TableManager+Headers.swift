@@ -1,0 +1,45 @@
+import Deputy
+import Foundation
+
+/// Headers and footers of a table; a kit's proxy calls these.
+extension ListManager where Kit: TableKit {
+    /// The table, while it lives.
+    public var table: Kit.Table? { list }
+
+    /// The header of a section, filled; the owner's where no mapping makes one.
+    /// - Parameter owner: asks the owner's own method.
+    package func header(
+        in table: Kit.Table, section: Int, owner: (AnyObject) -> Kit.HeaderFooter? = { _ in nil }
+    ) -> Kit.HeaderFooter? {
+        supplementary(.header, in: table, at: [section, 0], owner: owner)
+    }
+
+    /// The footer of a section, filled; the owner's where no mapping makes one.
+    /// - Parameter owner: asks the owner's own method.
+    package func footer(
+        in table: Kit.Table, section: Int, owner: (AnyObject) -> Kit.HeaderFooter? = { _ in nil }
+    ) -> Kit.HeaderFooter? {
+        supplementary(.footer, in: table, at: [section, 0], owner: owner)
+    }
+
+    /// Whether a section has a header, so that it takes room.
+    package func hasHeader(inSection section: Int) -> Bool { shown.header(inSection: section) != nil }
+
+    /// Whether a section has a footer, so that it takes room.
+    package func hasFooter(inSection section: Int) -> Bool { shown.footer(inSection: section) != nil }
+
+    /// The title of a section's header: a model that is text and has no mapping.
+    package func headerTitle(inSection section: Int) -> String? {
+        title(.header, shown.header(inSection: section), at: section)
+    }
+
+    /// The title of a section's footer: a model that is text and has no mapping.
+    package func footerTitle(inSection section: Int) -> String? {
+        title(.footer, shown.footer(inSection: section), at: section)
+    }
+
+    private func title(_ kind: ViewKind, _ model: Any?, at section: Int) -> String? {
+        guard let model, isShownByItself(kind, model, at: section) else { return nil }
+        return unwrapped(model) as? String
+    }
+}
