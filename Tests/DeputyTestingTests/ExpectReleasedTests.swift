@@ -21,7 +21,7 @@ struct ExpectReleasedTests {
     func kept() async {
         var cycle: Registration?
         let text = """
-            Not released: HeadlessTable, TableManager<Headless>, NotesScreen<HeadlessTable>.
+            Not released: HeadlessTable, ListManager<Headless>, NotesScreen<HeadlessTable>.
             Something keeps them, most often a closure that captures one of them. To fix, register with weak:, or \
             capture weakly.
             """
