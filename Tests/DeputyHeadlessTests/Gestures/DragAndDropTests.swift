@@ -93,6 +93,32 @@ struct DragAndDropTests {
         #expect(shelf.table.journal["performDropWithCoordinator"] == [])
     }
 
+    @Test(
+        "A proposal to copy or to move drops, and no other (F83)",
+        arguments: [
+            (HeadlessDropProposal.copy, true), (.move, true), (.cancel, false), (.forbidden, false),
+        ])
+    func proposals(_ proposal: HeadlessDropProposal, _ isPerformed: Bool) {
+        let shelf = dragging(proposal)
+        shelf.manager.performDropWithCoordinator { #expect($0.proposal == proposal) }
+        #expect(shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 0]) == isPerformed)
+        #expect(shelf.table.journal["performDropWithCoordinator"].count == (isPerformed ? 1 : 0))
+    }
+
+    @Test("A row that may be moved and is dragged as several items is dropped, not moved (F83)")
+    func severalItems() {
+        let shelf = Shelf(3) { mapping in
+            mapping.itemsForBeginningDragSession { _, book, _ in [.init(book.title), .init("note")] }
+            mapping.moveRowTo { _, _, _ in }
+        }
+        shelf.manager.dropSessionDidUpdate { _, _ in .copy }
+        shelf.manager.performDropWithCoordinator { _ in }
+        #expect(shelf.table.drag([0, 0]) != nil)
+        #expect(shelf.table.drop(at: [0, 2]))
+        #expect(shelf.table.journal["moveRowTo"] == [])
+        #expect(shelf.table.journal["performDropWithCoordinator"].count == 1)
+    }
+
     @Test("A drag that is not handled sends nothing more (F83)")
     func notHandled() {
         let shelf = dragging()

@@ -32,8 +32,8 @@ struct GateTests {
 
     @Test("A gate behind a closed gate is closed (R13)")
     func chainOfGates() {
-        let (table, manager) = intTable()
-        manager.register(IntCell.self) { m in
+        let (table, manager) = numberTable()
+        manager.register(NumberCell.self) { m in
             m.canPerformAction { _, _, _, _ in true }
             m.performAction { _, _, _, _ in }
         }

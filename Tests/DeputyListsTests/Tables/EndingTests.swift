@@ -133,6 +133,19 @@ struct EndingMappingTests {
         #expect(!stage.manager.responds(to: \.didEndDisplaying))
     }
 
+    @Test("A cell that is filled again has a scope of its own from then on, and the one before has ended (F45)")
+    func filledAgain() {
+        let stage = Stage()
+        var scopes: [ViewUseScope] = []
+        stage.manager.register(EndingCell.self) { $0.whileInUse { scopes.append($3) } }
+        stage.table.layoutIfNeeded()
+        let cell = stage.cell
+        stage.manager.items.replace(at: at(0, 0), with: Apple(name: "b"))
+        stage.table.layoutIfNeeded()
+        #expect(stage.cell === cell)
+        #expect(scopes.map(\.hasEnded) == [true, false])
+    }
+
     @Test("The cells of a mapping that ended deliver nothing")
     func endedMappingsDeliverNothing() {
         let stage = Stage()
