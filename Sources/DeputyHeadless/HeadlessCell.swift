@@ -79,4 +79,9 @@ final class HeadlessPlaceholder: HeadlessCell {
         super.init()
         text = "?"
     }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        text = "?"
+    }
 }

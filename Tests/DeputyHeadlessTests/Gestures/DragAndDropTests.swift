@@ -53,6 +53,22 @@ struct DragAndDropTests {
         #expect(shelf.manager.checkInvariants() == [])
     }
 
+    @Test("A drop that another event's handler causes changes nothing before that event is over (R10)")
+    func dropInsideAnEvent() {
+        let shelf = dragging()
+        var counts: [Int] = []
+        shelf.manager.performDropWithCoordinator { [unowned shelf] _ in
+            shelf.manager.items.append(Book(title: "New"))
+            counts.append(shelf.titles.count)
+        }
+        shelf.manager.didSelect(for: Book.self) { [unowned shelf] _, _ in
+            shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 1])
+        }
+        shelf.table.tap([0, 0])
+        #expect(counts == [3])
+        #expect(shelf.titles.count == 4)
+    }
+
     @Test("A drop from elsewhere leaves the table's own drag under way (F83)")
     func foreignDrop() {
         let shelf = dragging()

@@ -73,7 +73,7 @@ struct UpdateDelegateTests {
         append()
         #expect(board.shown == "[1 2 3]")
         #expect(board.codes == [.unbalancedUpdate])
-        #expect(board.manager.anomalies[0].headline.contains("the table was not told of the batch"))
+        #expect(board.manager.anomalies[0].headline.contains("the list was not told of the batch"))
     }
 
     @Test("An update about rows that go, or about other rows, is passed over")

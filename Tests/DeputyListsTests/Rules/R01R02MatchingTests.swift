@@ -117,6 +117,14 @@ struct MatchingTests {
         #expect(rows.texts == ["rest(1)", "rest(2)", "rest(3)", "even(4)", "section(5)"])
     }
 
+    @Test("A mapping that is registered after an item was looked for in vain takes it from then on (F4)")
+    func laterMapping() {
+        let rows = AnyTable([Plant(name: "p")])
+        #expect(rows.texts == ["?"])
+        rows.map("plant", Plant.self)
+        #expect(rows.texts == ["plant(Plant(name: \"p\"))"])
+    }
+
     @Test("A condition changed later counts from then on")
     func conditionsChange() {
         let rows = AnyTable([Number(1)])

@@ -88,7 +88,7 @@ struct NoTrapsTests {
     func outsideWhileAnUpdateIsDue() {
         manager.register(AppleCell.self) { mapping in mapping.heightForCell { _, _ in 44 } }
         manager.items.setItems([Apple()])
-        manager.didSelect(for: Apple.self) { [table, manager] _, _ in
+        manager.didSelect(for: Apple.self) { [table, unowned manager] _, _ in
             manager.setNeedsUpdate()
             table.send(\.heightForCell, at: at(0, 99))
         }

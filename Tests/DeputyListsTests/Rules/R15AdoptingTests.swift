@@ -106,6 +106,21 @@ struct AdoptingTests {
         #expect(manager.dispatcher.owner(of: .delegate) === rows)
     }
 
+    @Test("Of two owners one may die; what the other implements is announced as before (R5, R15)")
+    func oneOwnerDies() {
+        let (_, manager) = numberTable()
+        let rows = RowsOwner()
+        let lists = manager.dispatcher.listsMethod
+        manager.dispatcher.setOwner(rows, for: [.delegate], implements: lists)
+        do {
+            let mover = OwnerTests.Controller()
+            manager.dispatcher.setOwner(mover, for: [.dataSource], implements: lists)
+            #expect(manager.implementedEvents == ["didSelect", "moveRowTo"])
+        }
+        #expect(manager.implementedEvents == ["didSelect"])
+        #expect(manager.anomalies.map(\.code) == [.lostOwner])
+    }
+
     @Test("An object may own one protocol only, and answers no event of another (R15)")
     func oneSlot() {
         let manager = TableManager(table)

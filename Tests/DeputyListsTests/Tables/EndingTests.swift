@@ -146,6 +146,22 @@ struct EndingMappingTests {
         #expect(scopes.map(\.hasEnded) == [true, false])
     }
 
+    @Test("A cell's closure that lived with an object that is gone does nothing, and reports nothing (F44, R11)")
+    func closureOfADeadObject() {
+        let stage = Stage()
+        var object: Token? = Token()
+        stage.manager.register(EndingCell.self) { mapping in
+            mapping.on(\.didTap) { [unowned stage] _, _ in stage.notes.append("tap") }.live(with: object!)
+        }
+        stage.table.layoutIfNeeded()
+        let cell = stage.cell
+        object = nil
+        stage.manager.items.removeAll()
+        cell?.didTap?()
+        #expect(stage.notes == [])
+        #expect(stage.manager.anomalies == [])
+    }
+
     @Test("The cells of a mapping that ended deliver nothing")
     func endedMappingsDeliverNothing() {
         let stage = Stage()
