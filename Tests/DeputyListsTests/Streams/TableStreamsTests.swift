@@ -66,6 +66,27 @@ struct TableStreamsTests {
         #expect(rig.invariants == [])
     }
 
+    /// Sends another event when it hears one.
+    final class SendingOwner: TableOwner {
+        typealias Kit = Headless
+        static let methods = OwnerMethods(SendingOwner.self) { me in
+            me.didSelect { owner, table, path in if path == [0, 0] { table.send(\.didSelect, at: [0, 4]) } }
+        }
+    }
+
+    @Test("The handler hears an event first, then the streams, then the owner (R4)")
+    func tiers() async {
+        let rig = Rig()
+        let owner = SendingOwner()
+        rig.manager.owner = owner
+        // An event sent by whoever comes before a stream is in it earlier, and one sent by whoever comes after, later.
+        rig.apples.didSelect { _, path in if path == [0, 0] { rig.table.send(\.didSelect, at: [0, 2]) } }
+        let reader = Reader(rig.apples.events(\.didSelect))
+        rig.table.send(\.didSelect, at: [0, 0])
+        await turns(2)
+        #expect(reader.elements.map(\.indexPath) == [[0, 2], [0, 0], [0, 4]])
+    }
+
     @Test("A stream does not silence a handler, nor a handler a stream (R2)")
     func nobodyIsSilenced() async {
         let rig = Rig()
