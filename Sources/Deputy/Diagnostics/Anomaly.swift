@@ -50,11 +50,11 @@ extension Anomaly {
         case shadowedMapping = "shadowed-mapping"
         /// A handler comes after one that always answers.
         case silentHandler = "silent-handler"
-        /// A handler registered on the manager hangs on no mapping.
+        /// A handler registered on the manager hangs on no mapping, or a stream fits none.
         case unboundHandler = "unbound-handler"
-        /// A handler's event is never sent, as the event that decides about it says no.
+        /// The event of a handler or stream is never sent, as the event that decides about it says no.
         case closedGate = "closed-gate"
-        /// A handler's event is never sent, as another object answers for its whole protocol; found by `validate()`.
+        /// The event of a handler or stream is never sent, as another object answers for its whole protocol; found by `validate()`.
         case excludedHandler = "excluded-handler"
         /// The owner has a method whose name nearly is a delegate's; found by `validate()`.
         case misspelledMethod = "misspelled-method"
