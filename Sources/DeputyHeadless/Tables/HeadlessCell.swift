@@ -41,4 +41,9 @@ final class HeadlessPlaceholder: HeadlessCell {
         super.init()
         text = "?"
     }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        text = "?"
+    }
 }

@@ -8,12 +8,25 @@ struct OffScreenTests {
     @Test("However many closures want a cell that is not there, the notice is reported once (R7)", arguments: 1...3)
     func reportedOnce(count: Int) {
         let rig = Rig()
-        for _ in 0..<count { rig.apples.didSelect { _, _, _ in rig.calls.append("called") } }
+        for _ in 0..<count { rig.apples.didSelect { [unowned rig] _, _, _ in rig.calls.append("called") } }
         rig.manager.anomalyLog.removeAll()
         rig.table.send(\.didSelect, at: at(0, 30))
         #expect(rig.calls == [])
         #expect(rig.codes() == [.cellOffScreen])
         #expect(rig.manager.anomalies.map(rig.manager.anomalyLog.occurrences) == [1])
+    }
+
+    @Test("A question whose closures want a cell that is not there gets its default, and nothing is reported (R7)")
+    func questions() {
+        let rig = Rig()
+        rig.apples.shouldHighlight { _, _, _ in false }
+        rig.apples.canFocus { _, _, _ in false }
+        rig.apples.canFocus { _, _ in false }
+        rig.manager.anomalyLog.removeAll()
+        #expect(rig.table.send(\.shouldHighlight, at: at(0, 30)) == true)
+        // The next that wants none is asked.
+        #expect(rig.table.send(\.canFocus, at: at(0, 30)) == false)
+        #expect(rig.codes() == [])
     }
 
     @Test("A question about a place without an item goes to the owner, and with none to the default (R3, R12)")

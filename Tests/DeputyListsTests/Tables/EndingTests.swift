@@ -80,7 +80,7 @@ struct EndingMappingTests {
         var object: Token? = Token()
         stage.register().live(with: object!)
         stage.manager.didHighlight(for: Apple.self) { _, _ in object = nil }
-        stage.manager.didSelect(for: Apple.self) { _, _ in stage.notes.append("selected") }
+        stage.manager.didSelect(for: Apple.self) { [unowned stage] _, _ in stage.notes.append("selected") }
         stage.table.layoutIfNeeded()
         let scope = stage.scope
         #expect(scope?.hasEnded == false)
@@ -101,7 +101,7 @@ struct EndingMappingTests {
         var token: Registration?
         var scope: ViewUseScope?
         token = stage.manager.register(EndingCell.self) { mapping in
-            mapping.whileInUse { _, _, _, use in
+            mapping.whileInUse { [unowned stage] _, _, _, use in
                 scope = use
                 if way == 0 { token?.cancel() } else { stage.manager.detach() }
             }
@@ -131,6 +131,35 @@ struct EndingMappingTests {
         #expect(scope?.hasEnded == true)
         #expect(stage.notes == ["end"])
         #expect(!stage.manager.responds(to: \.didEndDisplaying))
+    }
+
+    @Test("A cell that is filled again has a scope of its own from then on, and the one before has ended (F45)")
+    func filledAgain() {
+        let stage = Stage()
+        var scopes: [ViewUseScope] = []
+        stage.manager.register(EndingCell.self) { $0.whileInUse { scopes.append($3) } }
+        stage.table.layoutIfNeeded()
+        let cell = stage.cell
+        stage.manager.items.replace(at: at(0, 0), with: Apple(name: "b"))
+        stage.table.layoutIfNeeded()
+        #expect(stage.cell === cell)
+        #expect(scopes.map(\.hasEnded) == [true, false])
+    }
+
+    @Test("A cell's closure that lived with an object that is gone does nothing, and reports nothing (F44, R11)")
+    func closureOfADeadObject() {
+        let stage = Stage()
+        var object: Token? = Token()
+        stage.manager.register(EndingCell.self) { mapping in
+            mapping.on(\.didTap) { [unowned stage] _, _ in stage.notes.append("tap") }.live(with: object!)
+        }
+        stage.table.layoutIfNeeded()
+        let cell = stage.cell
+        object = nil
+        stage.manager.items.removeAll()
+        cell?.didTap?()
+        #expect(stage.notes == [])
+        #expect(stage.manager.anomalies == [])
     }
 
     @Test("The cells of a mapping that ended deliver nothing")
@@ -258,7 +287,7 @@ struct EndingManagerTests {
     func waitingEventsAreDropped() {
         let form = Form(["a"])
         form.register()
-        form.manager.didSelect(FieldCell.self) { cell, _, _ in
+        form.manager.didSelect(FieldCell.self) { [unowned form] cell, _, _ in
             cell.emit(event: .cleared)
             form.manager.detach()
         }

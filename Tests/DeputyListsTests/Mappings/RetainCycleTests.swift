@@ -2,9 +2,10 @@ import DeputyHeadless
 import Foundation
 import Testing
 
-/// The ways a closure can reach its owner, as Docs/Avoiding-retain-cycles.md shows them, each beside what becomes of it.
+/// The ways a closure can reach its owner, as Docs/Avoiding-retain-cycles.md shows them, each beside what becomes of it; then
+/// what else a closure may capture.
 @MainActor
-@Suite("Retain cycles (F10, R11)")
+@Suite("Retain cycles (F9, F10)")
 struct RetainCycleTests {
     @Test("weak: lets the owner go (F10)")
     func weakLetsTheOwnerGo() {
@@ -67,24 +68,6 @@ struct RetainCycleTests {
         }
     }
 
-    @Test("What a dead object registered is as if never registered, and nothing traps (R11)")
-    func deadObjectsAreAsIfNeverRegistered() {
-        let controller = Controller()
-        controller.manager.register(AppleCell.self)
-        var listener: Controller? = Controller()
-        if let listener {
-            controller.manager.didSelect(AppleCell.self, weak: listener, Controller.open)
-            controller.manager.heightForCell(for: Apple.self, weak: listener) { _, _, _ in 80 }
-        }
-        controller.manager.items.setItems([Apple()])
-        #expect(controller.table.send(\.heightForCell, at: at(0, 0)) == 80)
-        listener = nil
-        #expect(controller.table.tap(at(0, 0)))
-        #expect(controller.table.send(\.heightForCell, at: at(0, 0)) == nil)
-        #expect(controller.manager.implementedEvents == [])
-        #expect(controller.manager.anomalies == [])
-    }
-
     /// Lets a controller register and hear a tap, and expects it to be gone once nobody else keeps it.
     private func expectGone(
         sourceLocation: SourceLocation = #_sourceLocation, _ register: (Controller) -> Void
@@ -100,6 +83,110 @@ struct RetainCycleTests {
         }
         #expect(gone == nil, sourceLocation: sourceLocation)
         #expect(table == nil, sourceLocation: sourceLocation)
+    }
+
+    // MARK: What else a handler may capture
+
+    @Test(
+        "A handler that captures its table leaks nothing, before cells are shown and after (F10)",
+        arguments: [false, true])
+    func capturedTableIsFreed(_ isShown: Bool) {
+        weak var gone: HeadlessTable?
+        do {
+            let (table, manager) = numberTable()
+            gone = table
+            manager.register(NumberCell.self) { mapping in mapping.didSelect { _, _, _ in _ = table.isEditing } }
+            if isShown { table.layoutIfNeeded() }
+        }
+        #expect(gone == nil)
+    }
+
+    @Test("A handler that captures the item store leaks nothing (F10)")
+    func capturedStoreIsFreed() {
+        weak var gone: ItemStore?
+        expectFreed { _, manager, probe in
+            let items = manager.items
+            gone = items
+            manager.register(NumberCell.self) { mapping in
+                mapping.didSelect { _, _, path in
+                    probe.hits += 1
+                    items.remove(at: path)
+                }
+            }
+        }
+        #expect(gone == nil)
+    }
+
+    @Test("A token that its own handler captures leaks nothing (F9)")
+    func capturedTokenIsFreed() {
+        expectFreed { _, manager, probe in
+            manager.register(NumberCell.self)
+            var token: Registration?
+            token = manager.didSelect(NumberCell.self) { _, _, _ in
+                probe.hits += 1
+                token?.cancel()
+            }
+        }
+    }
+
+    @Test("A mapping that its own handler captures leaks nothing (F10)")
+    func capturedMappingIsFreed() {
+        expectFreed { _, manager, probe in
+            manager.register(NumberCell.self) { mapping in
+                mapping.didSelect { _, _, _ in
+                    probe.hits += 1
+                    mapping.condition = .section(0)
+                }
+            }
+        }
+    }
+
+    @Test("The handlers of a manager that is gone are freed while its table lives (F10)")
+    func deadManagersHandlersAreFreed() {
+        var kept: HeadlessTable?
+        expectFreed { table, manager, probe in
+            kept = table
+            manager.register(NumberCell.self) { mapping in mapping.didSelect { _, _, _ in probe.hits += 1 } }
+        }
+        #expect(kept != nil)
+    }
+
+    @Test("A mapping kept beyond its manager takes handlers without harm (R12)")
+    func mappingOutlivesItsManager() {
+        var kept: Mapping<E, CellScope, NumberCell, Number>?
+        weak var gone: TableManager<Headless>?
+        weak var captured: Probe?
+        do {
+            let (table, manager) = numberTable()
+            gone = manager
+            manager.register(NumberCell.self) { kept = $0 }
+            table.layoutIfNeeded()
+        }
+        #expect(gone == nil)
+        do {
+            let probe = Probe()
+            captured = probe
+            kept?.didSelect { _, _, _ in probe.hits += 1 }
+            kept?.condition = .section(1)
+        }
+        #expect(captured == nil)
+    }
+
+    /// Registers a handler that captures a probe, has it called, and expects the probe to be gone with the manager.
+    private func expectFreed(
+        sourceLocation: SourceLocation = #_sourceLocation,
+        _ register: (HeadlessTable, TableManager<Headless>, Probe) -> Void
+    ) {
+        weak var gone: Probe?
+        do {
+            let (table, manager) = numberTable()
+            let probe = Probe()
+            gone = probe
+            register(table, manager, probe)
+            table.tap([0, 0])
+            #expect(probe.hits == 1, sourceLocation: sourceLocation)
+        }
+        #expect(gone == nil, sourceLocation: sourceLocation)
     }
 }
 

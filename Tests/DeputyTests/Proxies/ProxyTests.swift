@@ -9,6 +9,8 @@ private final class Recorder {
     private(set) var timesSet = 0
     weak var delegate: AnyObject? {
         didSet {
+            // As many hosts do: who is there already is not asked again.
+            guard delegate !== oldValue else { return }
             timesSet += 1
             let proxy = delegate as? Proxy
             announced = Set(Self.selectors.filter { proxy?.responder.responds(to: $0) == true })

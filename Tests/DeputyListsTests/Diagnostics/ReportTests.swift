@@ -86,6 +86,13 @@ struct ReportTests {
                 """)
     }
 
+    @Test("Of many sections the first ten are counted (F81)")
+    func manySections() {
+        let rig = Rig((0..<12).map { ItemSection(Array(repeating: Apple(), count: $0)) })
+        let counts = rig.manager.report().description.split(separator: "\n")[0]
+        #expect(counts == "HeadlessTable, items by section: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, …")
+    }
+
     @Test("Equal registries give equal reports, so a test can compare them (F81)")
     func values() {
         func make(_ isEditable: Bool) -> Report {

@@ -1,9 +1,17 @@
 import DeputyHeadless
 import Foundation
 
+/// A number that is a model of its own. `Int` is no stand-in for the models of apps: Foundation bridges it.
+struct Number: Hashable, ExpressibleByIntegerLiteral, CustomStringConvertible {
+    var value: Int
+    init(_ value: Int) { self.value = value }
+    init(integerLiteral value: Int) { self.init(value) }
+    var description: String { "\(value)" }
+}
+
 /// A table of these items, whose mappings a test registers.
 @MainActor
-func intTable(_ items: [Any] = [1, 2, 3]) -> (HeadlessTable, TableManager<Headless>) {
+func numberTable(_ items: [Any] = [1, 2, 3] as [Number]) -> (HeadlessTable, TableManager<Headless>) {
     let table = HeadlessTable()
     let manager = TableManager(table)
     manager.anomalyLog.sink = { _ in }
@@ -16,7 +24,7 @@ final class NumberedItem {
     init(_ n: Int) { self.n = n }
 }
 final class Probe { var hits = 0 }
-final class IntCell: HeadlessCell, Configurable { func configure(_ m: Int) { text = "\(m)" } }
+final class NumberCell: HeadlessCell, Configurable { func configure(_ number: Number) { text = "\(number)" } }
 
 /// An owner that notes which rows it hears of.
 final class RowsOwner: TableOwner {
