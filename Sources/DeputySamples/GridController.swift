@@ -39,6 +39,7 @@ final class GridController: UICollectionViewController {
         }
         manager.registerHeader(AlbumHeader.self) { mapping in
             mapping.referenceSizeForHeaderView { title, indexPath in CGSize(width: 0, height: 40) }
+            mapping.willDisplaySupplementaryView { view, title, indexPath in view.accessibilityLabel = title }
         }
         // The collection view moves the item on screen; the data follows here.
         manager.moveItemAtTo(weak: self) { controller, source, destination in

@@ -58,7 +58,7 @@ struct FactsTests {
     func sharedEventsAgree() {
         let events = CatalogueCase.all.map { $0.events() }
         let names = Set(events[0].map(\.name)).intersection(events[1].map(\.name))
-        #expect(names.count == 46)
+        #expect(names.count == 44)
         // A table finds out by itself which rows are dragged.
         for name in names.subtracting(["shouldSpringLoad"]) {
             let pair = events.compactMap { $0.first { $0.name == name } }
