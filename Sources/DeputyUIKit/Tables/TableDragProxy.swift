@@ -3,7 +3,7 @@ import DeputyLists
 import UIKit
 
 /// Stands in a table view's drag delegate slot, while an event of dragging is announced.
-final class DragProxy: TableProxy, UITableViewDragDelegate {
+final class TableDragProxy: TableProxy, UITableViewDragDelegate {
     func tableView(
         _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem] {

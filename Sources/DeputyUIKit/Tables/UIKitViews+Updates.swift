@@ -7,12 +7,6 @@ public import UIKit
 
 /// How a table view is told of changes.
 extension UIKitViews {
-    public static func reload(_ table: UITableView) { table.reloadData() }
-
-    public static func isOnScreen(_ table: UITableView) -> Bool { table.window != nil }
-
-    public static func hasUncommittedUpdates(_ table: UITableView) -> Bool { table.hasUncommittedUpdates }
-
     public static func itemCounts(in table: UITableView) -> [Int] {
         (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
     }
@@ -20,17 +14,6 @@ extension UIKitViews {
     public static func visibleItems(in table: UITableView) -> [IndexPath] { table.indexPathsForVisibleRows ?? [] }
 
     public static func reconfigure(_ rows: [IndexPath], in table: UITableView) { table.reconfigureRows(at: rows) }
-
-    public static func perform(
-        _ stage: ChangeSet.Stage, in table: UITableView, animations: UpdateAnimations, swap: @MainActor () -> Void,
-        completion: @escaping @MainActor () -> Void
-    ) {
-        if animations == .off {
-            UIView.performWithoutAnimation { batch(stage, in: table, animations, swap, completion) }
-        } else {
-            batch(stage, in: table, animations, swap, completion)
-        }
-    }
 
     public static func selectedItems(in table: UITableView) -> [IndexPath] { table.indexPathsForSelectedRows ?? [] }
 
@@ -41,7 +24,7 @@ extension UIKitViews {
     // A table view asks for all heights at the end of a batch, also of an empty one.
     public static func askSizes(in table: UITableView) { table.performBatchUpdates(nil) }
 
-    private static func batch(
+    public static func batch(
         _ stage: ChangeSet.Stage, in table: UITableView, _ animations: UpdateAnimations, _ swap: @MainActor () -> Void,
         _ completion: @escaping @MainActor () -> Void
     ) {

@@ -3,7 +3,7 @@ import DeputyLists
 import UIKit
 
 /// Stands in a table view's drop delegate slot, while an event of dropping is announced.
-final class DropProxy: TableProxy, UITableViewDropDelegate {
+final class TableDropProxy: TableProxy, UITableViewDropDelegate {
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
         tell(events.performDropWithCoordinator, coordinator) { $0.tableView(tableView, performDropWith: coordinator) }
     }

@@ -3,7 +3,7 @@ import DeputyLists
 import UIKit
 
 /// Stands in a table view's data source slot.
-final class DataSourceProxy: TableProxy, UITableViewDataSource {
+final class TableDataSourceProxy: TableProxy, UITableViewDataSource {
     // MARK: Matters of the items and the mappings
 
     func numberOfSections(in tableView: UITableView) -> Int { manager?.countSections() ?? 0 }

@@ -2,7 +2,7 @@
 public import DeputyLists
 public import UIKit
 
-/// The items of a diffable data source: it keeps its slot and updates the table, the manager answers everything else.
+/// The items of a diffable data source: it keeps its slot and updates the list, the manager answers everything else.
 ///
 /// ```swift
 /// let dataSource = UITableViewDiffableDataSource<Section, Post>(tableView: table) {
@@ -11,16 +11,23 @@ public import UIKit
 /// manager = TableManager(table, source: DiffableItems(dataSource))
 /// ```
 ///
-/// Editing, moving and index titles are then the data source's: see the last table of the page on events.
+/// Editing, moving and index titles are then the data source's: see the last table of the page on events. A collection's
+/// data source asks for supplementary views too:
+///
+/// ```swift
+/// dataSource.supplementaryViewProvider = { [weak self] collection, kind, indexPath in
+///     self?.manager?.supplementary(ofKind: kind, in: collection, at: indexPath)
+/// }
+/// ```
 @MainActor
-public final class DiffableItems<Section: Hashable & Sendable, Item: Hashable & Sendable>: ItemSource {
+public final class DiffableItems<Source: DiffableDataSource>: ItemSource {
     /// The data source.
-    public let dataSource: UITableViewDiffableDataSource<Section, Item>
+    public let dataSource: Source
 
     /// The items of this data source.
-    public init(_ dataSource: UITableViewDiffableDataSource<Section, Item>) { self.dataSource = dataSource }
+    public init(_ dataSource: Source) { self.dataSource = dataSource }
 
-    /// Yes: the data source updates the table.
+    /// Yes: the data source updates the list.
     public var ownsDataSource: Bool { true }
 
     /// How many sections the snapshot has.
@@ -51,4 +58,22 @@ public final class DiffableItems<Section: Hashable & Sendable, Item: Hashable & 
         return sections.indices.contains(section) ? sections[section] : nil
     }
 }
+
+/// A diffable data source, of a table view or of a collection view.
+@MainActor
+public protocol DiffableDataSource: AnyObject {
+    /// The type of its sections' identifiers.
+    associatedtype SectionIdentifierType: Hashable & Sendable
+    /// The type of its items' identifiers.
+    associatedtype ItemIdentifierType: Hashable & Sendable
+    /// What it shows.
+    func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    /// The item at an index path; nil for none.
+    func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType?
+}
+
+extension UITableViewDiffableDataSource: DiffableDataSource
+where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
+extension UICollectionViewDiffableDataSource: DiffableDataSource
+where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 #endif

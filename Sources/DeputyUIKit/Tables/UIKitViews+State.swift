@@ -27,8 +27,6 @@ extension UIKitViews {
         table.estimatedSectionFooterHeight
     }
 
-    public static func isEditing(_ table: UITableView) -> Bool { table.isEditing }
-
     public static func hasReorderControl(_ table: UITableView) -> Bool {
         table.dataSource?.responds(to: NSSelectorFromString("tableView:moveRowAtIndexPath:toIndexPath:")) ?? false
     }
@@ -39,17 +37,6 @@ extension UIKitViews {
 
     public static func accessoryType(of cell: UITableViewCell) -> UITableViewCell.AccessoryType { cell.accessoryType }
 
-    public static func interactionSettings(of table: UITableView) -> InteractionSettings {
-        var settings = InteractionSettings()
-        settings.allowsSelection = table.allowsSelection
-        settings.allowsSelectionDuringEditing = table.allowsSelectionDuringEditing
-        settings.allowsMultipleSelection = table.allowsMultipleSelection
-        settings.allowsMultipleSelectionDuringEditing = table.allowsMultipleSelectionDuringEditing
-        settings.allowsFocus = table.allowsFocus
-        settings.allowsFocusDuringEditing = table.allowsFocusDuringEditing
-        return settings
-    }
-
     public static func mayHighlight(_ table: UITableView, at indexPath: IndexPath) -> Bool {
         table.delegate?.tableView?(table, shouldHighlightRowAt: indexPath) ?? true
     }
@@ -59,26 +46,12 @@ extension UIKitViews {
         table.cellForRow(at: indexPath)?.contentView.holdsFocusableView ?? false
     }
 
-    #if os(tvOS)
-    // A television selects by a press only.
-    public static func selectionFollowsFocus(_ table: UITableView) -> Bool { false }
-    #else
-    public static func selectionFollowsFocus(_ table: UITableView) -> Bool { table.selectionFollowsFocus }
-    #endif
-
     public static var deleteStyle: UITableViewCell.EditingStyle { .delete }
 
     public static var noAccessory: UITableViewCell.AccessoryType { .none }
 
-    #if os(tvOS)
-    public static var cancelProposal: Void { () }
-    #else
+    #if !os(tvOS)
     public static var cancelProposal: UITableViewDropProposal { UITableViewDropProposal(operation: .cancel) }
     #endif
-}
-
-extension UIView {
-    /// Whether a view inside this one can have focus.
-    fileprivate var holdsFocusableView: Bool { subviews.contains { $0.canBecomeFocused || $0.holdsFocusableView } }
 }
 #endif

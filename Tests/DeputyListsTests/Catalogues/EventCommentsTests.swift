@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("The doc comments of the catalogue (F22, F26)")
+@Suite("The doc comments of the catalogues (F22, F26)")
 struct EventCommentsTests {
     /// A doc comment: its sentences, and the list of facts behind them.
     private struct Comment {
@@ -11,19 +11,11 @@ struct EventCommentsTests {
         var facts: [String: String] = [:]
     }
 
-    /// The doc comments of the events in the source of the catalogue, by name.
-    private let comments: [String: Comment]
-    private let events = Catalogue<TableEvents<Headless>>.shared.all
-
-    init() throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let source = root.appendingPathComponent("Sources/DeputyLists/Tables/TableEvents.swift")
-        comments = Self.comments(in: try String(contentsOf: source, encoding: .utf8))
-    }
-
-    @Test("Each event has a doc comment whose first line is one sentence, about asking or telling")
-    func eachEventIsDescribed() {
+    @Test(
+        "Each event has a doc comment whose first line is one sentence, about asking or telling",
+        arguments: CatalogueCase.all)
+    func eachEventIsDescribed(_ catalogue: CatalogueCase) throws {
+        let (events, comments) = (catalogue.events(), try comments(of: catalogue))
         #expect(Set(comments.keys) == Set(events.map(\.name)))
         for event in events {
             let first = comments[event.name]?.sentences.first ?? ""
@@ -32,8 +24,11 @@ struct EventCommentsTests {
         }
     }
 
-    @Test("Each comment names the selector, the gates, and what is gated, as the catalogue has them")
-    func factsAreThoseOfTheCatalogue() {
+    @Test(
+        "Each comment names the selector, the gates, and what is gated, as the catalogue has them",
+        arguments: CatalogueCase.all)
+    func factsAreThoseOfTheCatalogue(_ catalogue: CatalogueCase) throws {
+        let (events, comments) = (catalogue.events(), try comments(of: catalogue))
         for event in events {
             let facts = comments[event.name]?.facts ?? [:]
             let gated = events.filter { $0.facts.gates.contains { $0.event == event.name } }.map(\.name)
@@ -45,10 +40,14 @@ struct EventCommentsTests {
         }
     }
 
-    @Test("Each comment shows the closure that the descriptor takes: as many parameters, in its order, and its answer")
-    func closuresAreThoseOfTheCatalogue() {
-        for event in events {
+    @Test(
+        "Each comment shows the closure that the descriptor takes: as many parameters, in its order, and its answer",
+        arguments: CatalogueCase.all)
+    func closuresAreThoseOfTheCatalogue(_ catalogue: CatalogueCase) throws {
+        let comments = try comments(of: catalogue)
+        for event in catalogue.events() {
             let shape = event.shape.replacing("Headless", with: "").replacing(/Optional<(\w+)>/) { $0.1 + "?" }
+                .replacing(/Array<(\w+)>/) { "[" + $0.1 + "]" }
             let (inputs, answer) = (shape.split(separator: ") -> ")[0].dropFirst(), shape.split(separator: ") -> ")[1])
             let types = inputs.split(separator: ", ").map(String.init)
             let closure = comments[event.name]?.facts["Closure"] ?? ""
@@ -63,11 +62,12 @@ struct EventCommentsTests {
         }
     }
 
-    @Test("A comment names the unit of each number that is a length or a depth")
-    func unitsAreNamed() {
-        for event in events {
+    @Test("A comment names the unit of each number that is a length or a depth", arguments: CatalogueCase.all)
+    func unitsAreNamed(_ catalogue: CatalogueCase) throws {
+        let comments = try comments(of: catalogue)
+        for event in catalogue.events() {
             let text = comments[event.name]?.sentences.joined(separator: " ") ?? ""
-            if event.shape.contains("CGFloat") || event.shape.contains("CGPoint") {
+            if ["CGFloat", "CGPoint", "CGSize", "EdgeInsets"].contains(where: event.shape.contains) {
                 #expect(text.contains("in points"), "\(event): \(text)")
             }
             if event.shape.hasSuffix("-> Int"), event.kind == .cell { #expect(text.contains("in levels"), "\(event)") }
@@ -77,7 +77,8 @@ struct EventCommentsTests {
     /// What a closure's parameters of a type are called.
     private let names: [String: Set<String>] = [
         "Cell": ["cell"], "View": ["view"], "Model": ["post", "title", "note"], "Int": ["section", "index"],
-        "IndexPath": ["indexPath", "source", "destination", "proposed"], "IndexPath?": ["indexPath"],
+        "IndexPath": ["indexPath", "source", "destination", "proposed", "current"], "IndexPath?": ["indexPath"],
+        "[IndexPath]": ["indexPaths"], "Layout": ["layout", "former"],
         "CGPoint": ["point"], "EditingStyle": ["style"], "Action": ["action"], "Any?": ["sender"],
         "Menu": ["menu"], "MenuAnimator": ["animator"], "MenuAnimator?": ["animator"], "String": ["title"],
         "FocusContext": ["context"], "FocusCoordinator": ["coordinator"], "SpringLoadedContext": ["context"],
@@ -86,6 +87,14 @@ struct EventCommentsTests {
 
     private func words(_ list: String?) -> [String] {
         (list ?? "").split(separator: ", ").map { $0.trimmingCharacters(in: ["`"]) }
+    }
+
+    /// The doc comments of the events in the source of a catalogue, by name.
+    private func comments(of catalogue: CatalogueCase) throws -> [String: Comment] {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let source = root.appendingPathComponent("Sources/DeputyLists/\(catalogue.source)")
+        return Self.comments(in: try String(contentsOf: source, encoding: .utf8))
     }
 
     /// The comment above each `public let`: paragraphs, then a list; a line that goes on is indented further.
