@@ -3,7 +3,7 @@ import Foundation
 /// Where everything in a table is: a value made from counts and heights.
 ///
 /// Rows of one height take no memory each, so a million of them cost as much as one.
-struct HeadlessLayout: Equatable {
+struct HeadlessTableLayout: Equatable {
     struct Section: Equatable {
         var header: CGFloat = 0
         var rows = Rows(count: 0, height: 0)
@@ -35,7 +35,7 @@ struct HeadlessLayout: Equatable {
         var changed = sections
         let height = changed[source[0]].rows.remove(at: source[1])
         changed[destination[0]].rows.insert(height, at: destination[1])
-        self = HeadlessLayout(changed)
+        self = HeadlessTableLayout(changed)
     }
 
     /// Replaces the estimate of a row's height by the height.
@@ -111,7 +111,7 @@ struct HeadlessLayout: Equatable {
     }
 }
 
-extension HeadlessLayout {
+extension HeadlessTableLayout {
     /// The heights of a section's rows: one for all until a row's differs.
     struct Rows: Equatable {
         private(set) var count: Int
