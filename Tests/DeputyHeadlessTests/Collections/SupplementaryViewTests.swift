@@ -54,7 +54,8 @@ struct SupplementaryViewTests {
             ItemSection([Photo(name: "C")], header: "the layout's"),
         ])
         collection.layoutIfNeeded()
-        #expect(collection.contentHeight == 50 + 100 + 0 + 100 + 20 + 100)
+        let height: CGFloat = 50 + 100 + 0 + 100 + 20 + 100
+        #expect(collection.contentHeight == height)
         #expect(manager.anomalies == [])
     }
 
