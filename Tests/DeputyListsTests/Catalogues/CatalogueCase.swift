@@ -24,7 +24,7 @@ struct CatalogueCase: Sendable, CustomTestStringConvertible {
         CatalogueCase(
             testDescription: "collections", source: "Collections/CollectionEvents.swift",
             facts: "collection-methods.tsv", count: 70, view: "UICollectionView",
-            events: { Catalogue<CollectionEvents<BareCollections>>.shared.all },
+            events: { Catalogue<CollectionEvents<HeadlessCollections>>.shared.all },
             nonEvents: NonEventMethods.ofCollections),
     ]
 
