@@ -48,6 +48,24 @@ extension Anomaly.Report {
             remedy: "call update.apply() or update.reload() before the method returns.")
     }
 
+    /// A model that changes whenever it is read.
+    package static func endlessFollowing() -> Self {
+        Self(
+            code: .endlessWork, severity: .error,
+            headline: "What this closure reads changes again and again, each time right after it was read.",
+            reason: "The list would never rest. The closure is read ten times a second until that stops.",
+            remedy: "change the model only when it really changes, not each time the list shows it.")
+    }
+
+    /// A sequence that threw.
+    package static func brokenSequence(_ error: String) -> Self {
+        Self(
+            code: .brokenSequence, severity: .error,
+            headline: "A sequence that the items follow threw \(error).",
+            reason: "Nothing comes of it any more. The items stay as they are.",
+            remedy: "catch the error in the sequence, or follow another one from then on.")
+    }
+
     /// A row that was moved by hand, and whose item went elsewhere without being told to.
     /// - Parameter event: the event that tells of such a move.
     public static func misledMove(from source: Place, to destination: Place, item: Place, toldBy event: Event) -> Self {
