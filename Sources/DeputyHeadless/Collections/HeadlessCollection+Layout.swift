@@ -70,12 +70,11 @@ extension HeadlessCollection {
         former.collection = nil
         layout.collection = self
         // Before anything was shown there is no place to keep.
-        if !numbers.counts.isEmpty, !needsReload {
-            arrange()
-            askOffset()
-            clampOffset()
-        }
-        invalidateLayout()
+        guard !numbers.counts.isEmpty, !needsReload else { return invalidateLayout() }
+        arrange()
+        askOffset()
+        clampOffset()
+        setNeedsLayout()
     }
 
     /// Lets the delegate say where the content goes.

@@ -48,13 +48,13 @@ extension HeadlessCollection {
         }
     }
 
-    /// Begins editing, and asks of each item on screen whether it may be edited; those that come later are asked as they are
-    /// made. What is selected stays selected: nothing else is known of a collection view.
+    /// Begins editing, and asks of each item that has a cell whether it may be edited; those that come later are asked as
+    /// they get one. What is selected stays selected: nothing else is known of a collection view.
     public func beginEditing() {
         layoutIfNeeded()
         guard !isEditing else { return }
         isInEditingMode = true
-        for item in visibleItems { _ = ask(events.canEdit, (), at: item) }
+        for item in visibleItems + kept.keys.sorted() { _ = ask(events.canEdit, (), at: item) }
     }
 
     /// Ends editing.

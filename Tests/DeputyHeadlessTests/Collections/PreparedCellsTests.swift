@@ -31,7 +31,7 @@ struct PreparedCellsTests {
         #expect(album.items("didEndDisplaying") == [0, 1, 2])
         album.collection.journal = Journal()
         album.collection.scroll(by: -100)
-        #expect(album.items("willDisplay") == [0, 1, 2])
+        #expect(album.items("willDisplay") == [2, 1, 0])
         #expect(album.count("cellForItem") == 0)
         #expect(album.collection.cell(at: [0, 0]) === first && (first as? PhotoCell)?.reuses == 0)
         album.collection.scroll(by: 400)

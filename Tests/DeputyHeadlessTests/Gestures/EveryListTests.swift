@@ -13,20 +13,21 @@ struct EveryListTests {
         switch list {
         case .table:
             let shelf = Shelf()
-            rule.run(shelf.manager, shelf.table)
+            withRig(shelf) { rule.table($0.manager, $0.table) }
         case .collection:
             let album = Album()
-            rule.run(album.manager, album.collection)
+            withRig(album) { rule.collection($0.manager, $0.collection) }
         }
     }
+
+    /// Keeps a rig, and with it the list's manager, while a rule runs.
+    private func withRig<Rig: AnyObject>(_ rig: Rig, _ body: (Rig) -> Void) { withExtendedLifetime(rig) { body(rig) } }
 
     /// A rule over any list.
     @MainActor
     struct Rule {
         let table: (ListManager<Headless>, HeadlessTable) -> Void
         let collection: (ListManager<HeadlessCollections>, HeadlessCollection) -> Void
-        func run(_ manager: ListManager<Headless>, _ list: HeadlessTable) { table(manager, list) }
-        func run(_ manager: ListManager<HeadlessCollections>, _ list: HeadlessCollection) { collection(manager, list) }
     }
 
     @Test(
@@ -75,10 +76,10 @@ struct EveryListTests {
         switch list {
         case .table:
             let shelf = Shelf()
-            prefetching(shelf.table, told)
+            withRig(shelf) { prefetching($0.table, told) }
         case .collection:
             let album = Album(50)
-            prefetching(album.collection, told)
+            withRig(album) { prefetching($0.collection, told) }
         }
     }
 
@@ -107,8 +108,8 @@ struct EveryListTests {
     func dragAndDrop(_ list: List) {
         let delegate = DragDelegate()
         switch list {
-        case .table: dragAndDrop(Shelf().table, delegate)
-        case .collection: dragAndDrop(Album().collection, delegate)
+        case .table: withRig(Shelf()) { dragAndDrop($0.table, delegate) }
+        case .collection: withRig(Album()) { dragAndDrop($0.collection, delegate) }
         }
     }
 
@@ -146,8 +147,8 @@ struct EveryListTests {
     func springLoading(_ list: List) {
         let delegate = DragDelegate()
         switch list {
-        case .table: springLoading(Shelf().table, delegate, opensItself: false)
-        case .collection: springLoading(Album().collection, delegate, opensItself: true)
+        case .table: withRig(Shelf()) { springLoading($0.table, delegate, opensItself: false) }
+        case .collection: withRig(Album()) { springLoading($0.collection, delegate, opensItself: true) }
         }
     }
 
@@ -167,8 +168,8 @@ struct EveryListTests {
         arguments: List.allCases)
     func refusedBatches(_ list: List) {
         switch list {
-        case .table: refusedBatch(Shelf().table, "rows")
-        case .collection: refusedBatch(Album().collection, "items")
+        case .table: withRig(Shelf()) { refusedBatch($0.table, "rows") }
+        case .collection: withRig(Album()) { refusedBatch($0.collection, "items") }
         }
     }
 
