@@ -11,7 +11,7 @@ struct TableStreamsTests {
 
     @Test("A stream of a view type hears its subclasses, and mappings registered before and after it (R1, R9)")
     func subclasses() async {
-        let (table, manager) = intTable([1, "two", 3.0])
+        let (table, manager) = numberTable([1, "two", 3.0])
         manager.register(MelonCell.self, for: Int.self) { _ in
         } configure: { _, _, _ in
         }
@@ -34,7 +34,7 @@ struct TableStreamsTests {
     @Test("A stream of a model type hears superclasses, protocols and optionals, whatever the view (R1)")
     func models() async {
         let one: Int? = 1
-        let (table, manager) = intTable([one as Any, "two"])
+        let (table, manager) = numberTable([one as Any, "two"])
         manager.register(IntCell.self)
         manager.register(FruitCell.self, for: String.self) { _ in
         } configure: { _, _, _ in
@@ -161,7 +161,7 @@ struct TableStreamsTests {
 
     @Test("Unregistering a mapping ends its streams, and withdraws what they announced (F12)")
     func unregistered() async {
-        let (table, manager) = intTable()
+        let (table, manager) = numberTable([1, 2, 3])
         var stream: EventStream<StreamedViewEvent<Void, IntCell, Int, IndexPath>>?
         let token = manager.register(IntCell.self) { stream = $0.events(\.didSelect) }
         let onManager = Reader(manager.events(\.didDeselect, from: IntCell.self))
@@ -207,7 +207,7 @@ struct TableStreamsTests {
 
     @Test("A stream behind a closed gate, of a view nobody registered, or of a model no item is, is found (F82)")
     func findings() {
-        let (table, manager) = intTable([1, 2])
+        let (table, manager) = numberTable([1, 2])
         manager.register(IntCell.self)
         let streams: [Any] = [
             manager.events(\.didBeginMultipleSelectionInteraction, from: IntCell.self),
