@@ -1,4 +1,4 @@
-/// Delivering what views emit: to the handlers of the view's mapping, else to the owner.
+/// Delivering what views emit: to the handlers of the view's mapping and to streams, and if no handler hears it, to the owner.
 extension Dispatcher {
     /// Passes an event of a view on.
     ///
@@ -14,13 +14,19 @@ extension Dispatcher {
         let road =
             state.isTracing
             ? state.trace(notice, item: item, mapping: mapping.core, view: view, at: position) : nil
+        let listeners = state.registry.listeners.of(notice)
         var source = Source.fallback
-        if let content = unwrapped(item), let list = mapping.core?.list(of: notice) {
-            source = hear(list, event, view, content, position)
+        var isStreamed = false
+        if let content = unwrapped(item), let core = mapping.core {
+            if let list = core.list(of: notice) { source = hear(list, event, view, content, position) }
+            // As `Any`: else what is in it would be taken out, and no listener takes that.
+            isStreamed = listeners.hear(event as Any, { view }, content, core, at: position)
         }
-        if case .fallback = source, let owner = state.owners[.delegate]?.object as? any ViewEventOwner {
+        let isHandled = if case .handler = source { true } else { false }
+        if isStreamed { source.joinStream() }
+        if !isHandled, let owner = state.owners[.delegate]?.object as? any ViewEventOwner {
             owner.hear(event, from: view, item: item, at: position.place)
-            source = .owner
+            source.joinOwner()
         }
         if let road { state.record(road, source, answer: ()) }
     }

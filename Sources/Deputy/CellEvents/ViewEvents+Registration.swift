@@ -41,7 +41,7 @@ extension EventManager {
             HandlerSlot(event) { [weak registry] handler in
                 let attachment = Attachment(
                     TypedHandler(hearing: handler, View.ViewEvent.self, Position.self, as: event),
-                    subject: typeName(view), fits: { $0.viewType is View.Type && mayMatch($0, Model.self) })
+                    subject: typeName(view), fits: { $0.mayShow(model, in: view) })
                 return Registration(attaching: attachment, in: registry)
             })
     }

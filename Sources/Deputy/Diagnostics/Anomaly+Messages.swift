@@ -74,6 +74,15 @@ extension Anomaly.Report {
             remedy: "cancel one of the two, or do both things in one handler.")
     }
 
+    /// What somebody has registered, and no event reaches.
+    enum Hearer {
+        case handler, stream
+
+        func isUseless(_ event: String) -> String {
+            self == .handler ? "This handler of \(event) is never called" : "This stream of \(event) stays empty"
+        }
+    }
+
     static func unboundHandler(event: String, subject: String) -> Self {
         Self(
             code: .unboundHandler, severity: .warning,
@@ -82,25 +91,33 @@ extension Anomaly.Report {
             remedy: "register \(subject), or check that the type is the one you registered.")
     }
 
-    static func closedGate(event: String, gate: Event) -> Self {
+    static func unboundStream(event: String, subject: String) -> Self {
+        Self(
+            code: .unboundHandler, severity: .warning,
+            headline: "\(Hearer.stream.isUseless(event)): no mapping is for \(subject).",
+            reason: "A stream of the manager is of the mappings of its type, and the data is shown without one.",
+            remedy: "register \(subject), or check that the type is the one you registered.")
+    }
+
+    static func closedGate(_ hearer: Hearer, of event: String, gate: Event) -> Self {
         guard gate.isQuestion else {
             return Self(
                 code: .closedGate, severity: .warning,
-                headline: "This handler of \(event) is never called: nobody implements \(gate).",
+                headline: "\(hearer.isUseless(event)): nobody implements \(gate).",
                 reason: "The host sends \(event) only while \(gate) is implemented too.",
                 remedy: "register \(gate) too: mapping.\(gate) { … }.")
         }
         return Self(
             code: .closedGate, severity: .warning,
-            headline: "This handler of \(event) is never called: \(gate) says no.",
+            headline: "\(hearer.isUseless(event)): \(gate) says no.",
             reason: "The host asks \(gate) first, nobody answers it, and its default is no.",
             remedy: "answer \(gate) too: mapping.\(gate) { … }.")
     }
 
-    static func excludedHandler(event: String, because reason: String) -> Self {
+    static func excluded(_ hearer: Hearer, of event: String, because reason: String) -> Self {
         Self(
             code: .excludedHandler, severity: .warning,
-            headline: "This handler of \(event) is never called: \(reason).",
+            headline: "\(hearer.isUseless(event)): \(reason).",
             reason: "The host asks whoever is in the slot of its protocol, and that is not the manager.",
             remedy: "answer \(event) there, or let the manager have the slot.")
     }

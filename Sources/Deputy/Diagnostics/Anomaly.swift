@@ -50,11 +50,11 @@ extension Anomaly {
         case shadowedMapping = "shadowed-mapping"
         /// A handler comes after one that always answers.
         case silentHandler = "silent-handler"
-        /// A handler registered on the manager hangs on no mapping.
+        /// A handler registered on the manager hangs on no mapping, or a stream fits none.
         case unboundHandler = "unbound-handler"
-        /// A handler's event is never sent, as the event that decides about it says no.
+        /// The event of a handler or stream is never sent, as the event that decides about it says no.
         case closedGate = "closed-gate"
-        /// A handler's event is never sent, as another object answers for its whole protocol; found by `validate()`.
+        /// The event of a handler or stream is never sent, as another object answers for its whole protocol; found by `validate()`.
         case excludedHandler = "excluded-handler"
         /// The owner has a method whose name nearly is a delegate's; found by `validate()`.
         case misspelledMethod = "misspelled-method"
@@ -80,7 +80,7 @@ extension Anomaly {
         case outOfOrder = "out-of-order"
         /// An event that a view emitted reached nobody.
         case lostEvent = "lost-event"
-        /// What handlers asked for made handlers ask for more, without end.
+        /// What handlers asked for made handlers ask for more, without end; or a model changes whenever it is read.
         case endlessWork = "endless-work"
         /// An identifier occurs more than once in a section of new data.
         case duplicateIdentifiers = "duplicate-identifiers"
@@ -94,5 +94,7 @@ extension Anomaly {
         case unappliedUpdate = "unapplied-update"
         /// A person moved a row, and the data did not follow, or took its item elsewhere.
         case unfollowedMove = "unfollowed-move"
+        /// A sequence that the items follow threw.
+        case brokenSequence = "broken-sequence"
     }
 }

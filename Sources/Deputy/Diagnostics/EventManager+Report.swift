@@ -40,10 +40,12 @@ extension DispatchState {
         }
         let others = registry.hostMapping.handlers(of: event) + registry.strays(of: event)
         let handlers = onMappings + others.map { $0.report(on: nil) }
-        guard !handlers.isEmpty else { return nil }
+        let streams = registry.listeners.of(event).map(\.site)
+        guard !handlers.isEmpty || !streams.isEmpty else { return nil }
         return Report.EventHandlers(
             event: event.name,
-            gates: gates(of: event).map { Report.Gate(event: $0.gate.event, state: $0.state) }, handlers: handlers)
+            gates: gates(of: event).map { Report.Gate(event: $0.gate.event, state: $0.state) }, handlers: handlers,
+            streams: streams)
     }
 
     private func ownerReports() -> [Report.Owner] {

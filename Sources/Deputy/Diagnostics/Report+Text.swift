@@ -34,7 +34,9 @@ extension Report.Mapping: CustomStringConvertible {
 }
 
 extension Report.EventHandlers {
-    fileprivate var lines: [String] { [event] + gates.map { "  \($0)" } + handlers.map { "  \($0)" } }
+    fileprivate var lines: [String] {
+        [event] + gates.map { "  \($0)" } + handlers.map { "  \($0)" } + streams.map { "  stream (\($0))" }
+    }
 }
 
 extension Report.Gate: CustomStringConvertible {

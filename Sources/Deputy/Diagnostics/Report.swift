@@ -12,7 +12,7 @@ public struct Report: Sendable, Hashable {
     public internal(set) var itemCounts: [Int]
     /// The mappings, in the order of their registration: cells, then headers, then footers.
     public let mappings: [Mapping]
-    /// The handlers, by event in the order of the catalogue; of each event in the order they are asked.
+    /// The handlers and streams, by event in the order of the catalogue; of each event in the order they are asked.
     public let events: [EventHandlers]
     /// The owners that live, each once.
     public let owners: [Owner]
@@ -39,7 +39,7 @@ public struct Report: Sendable, Hashable {
         public let site: CallSite
     }
 
-    /// The handlers of one event.
+    /// The handlers and streams of one event.
     public struct EventHandlers: Sendable, Hashable {
         /// The event's name.
         public let event: String
@@ -47,6 +47,8 @@ public struct Report: Sendable, Hashable {
         public let gates: [Gate]
         /// The handlers, mapping by mapping.
         public let handlers: [Handler]
+        /// Where its streams were made.
+        public let streams: [CallSite]
     }
 
     /// A gate of an event.

@@ -9,7 +9,7 @@ public struct AttachmentSlot<Argument, Position, Answer> {
     func of<View: AnyObject, Model>(
         _ view: View.Type, _ model: Model.Type
     ) -> HandlerSlot<Argument, Position, Answer> {
-        slot(subject: typeName(view)) { $0.viewType is View.Type && mayMatch($0, Model.self) }
+        slot(subject: typeName(view)) { $0.mayShow(model, in: view) }
     }
 
     /// The place for closures about a model type, whatever the view.
@@ -33,6 +33,13 @@ public struct AttachmentSlot<Argument, Position, Answer> {
 func mayMatch<Model>(_ mapping: MappingCore, _ model: Model.Type) -> Bool {
     guard mapping.modelType is AnyObject.Type, Model.self is AnyObject.Type else { return true }
     return mapping.modelType is Model.Type || mapping.coversModel(Model.self)
+}
+
+extension MappingCore {
+    /// Whether the mapping makes views of a type or its subclasses, and some item of it may be of a model type.
+    func mayShow<View: AnyObject, Model>(_ model: Model.Type, in view: View.Type) -> Bool {
+        viewType is View.Type && mayMatch(self, model)
+    }
 }
 
 extension Registration {

@@ -94,9 +94,10 @@ extension Dispatcher {
     }
 
     /// Reports the handlers that can never be called: those no mapping has taken, those silent on every mapping, and
-    /// those whose event's gate is closed. A manager calls it when it shows data.
+    /// those whose event's gate is closed; and the streams that stay empty. A manager calls it when it shows data.
     package func reportUnreachableHandlers() {
         state.registry.reportUnreachedAttachments()
+        state.registry.reportUnboundStreams()
         state.reportClosedGates()
     }
 }

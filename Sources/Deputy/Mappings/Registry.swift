@@ -1,8 +1,8 @@
-/// Every mapping and handler of one dispatcher, and how many live handlers each event has.
+/// Every mapping, handler and stream of one dispatcher, and how many live handlers each event has.
 ///
 /// The registry decides nothing about an event; it finds the mapping of an item (`Registry+Matching.swift`), keeps
 /// manager-level handlers attached (`Registry+Attachments.swift`), withdraws what lived with objects that are gone
-/// (`Registry+Lifetimes.swift`) and reports hidden mappings (`Registry+Shadows.swift`).
+/// (`Registry+Lifetimes.swift`) and reports hidden mappings (`Registry+Shadows.swift`). Streams are in a folder of their own.
 @MainActor @usableFromInline
 final class Registry {
     let eventCount: Int
@@ -17,11 +17,13 @@ final class Registry {
     private var supplementaries: [String: MappingList] = [:]
     /// Handlers registered on the manager for a view or model type, attached to every mapping they fit.
     var attachments: [Attachment] = []
+    /// The streams of events.
+    let listeners = EventListeners()
     /// How often each event has a handler on a mapping, by ordinal.
     private(set) var handlerCounts: [Int]
     /// Called when the first mapping of a kind other than cells comes in: a host treats such views otherwise from then on.
     var onFirstMapping: @MainActor () -> Void = {}
-    /// Called after a change to mappings or handlers.
+    /// Called after a change to mappings, handlers or streams.
     var onChange: @MainActor () -> Void = {}
     /// Called after a mapping was taken out, so that the host shows its views no longer.
     var onMappingRemoval: @MainActor () -> Void = {}
@@ -121,6 +123,7 @@ final class Registry {
         for attachment in attachments { attachment.mappings.removeAll { $0 === mapping } }
         // Views made from it still know the mapping; they need not keep its closures.
         mapping.removeAllHandlers()
+        finishStreams(of: mapping)
         usesChanged()
         onChange()
         onMappingRemoval()

@@ -31,6 +31,9 @@ extension DispatchState {
         for handler in mapping?.handlers(of: event) ?? [] {
             explain(handler, item: content, view: view, hasView: hasView, into: &road)
         }
+        if let mapping {
+            for listener in registry.listeners.of(event) { explain(listener, item: content, mapping, into: &road) }
+        }
         explainOwner(event, into: &road)
         if let summary = event.defaultSummary { road.addTier(.default, .fallback(summary), mayPass: false) }
         let possible = road.possibleAnswers(
@@ -86,6 +89,17 @@ extension DispatchState {
         }
     }
 
+    private func explain(_ listener: EventListener, item: Any?, _ mapping: MappingCore, into road: inout Road) {
+        let candidate = Resolution.Candidate.stream(site: listener.site)
+        if !listener.subject.fits(mapping) {
+            road.add(candidate, .otherView)
+        } else if let item, mapping.kind != .host, !listener.subject.expects.matchesModel(item) {
+            road.add(candidate, .otherModel(expected: typeName(listener.subject.expects.model)))
+        } else {
+            road.addStream(candidate)
+        }
+    }
+
     private func explainOwner(_ event: Event, into road: inout Road) {
         guard let owner = owners[event.facts.part]?.object else { return }
         let candidate = Resolution.Candidate.owner(typeName(type(of: owner)))
@@ -111,6 +125,8 @@ extension DispatchState {
             count + mapping.handlers(of: event).filter(\.isAlive).count
         }
         if live > 0 { reasons.append(.handlers(live)) }
+        let streams = registry.listeners.of(event).count
+        if streams > 0 { reasons.append(.streams(streams)) }
         if ownerEvents.contains(event.ordinal), owners[event.facts.part]?.object != nil { reasons.append(.owner) }
         if event.facts.isRequired, announcement.contains(event.ordinal) { reasons.append(.required) }
         if let need = needs[event.ordinal] { reasons.append(.needed(need)) }
@@ -165,6 +181,12 @@ private struct Road {
         // Of those who hear a notice only the first counts; of several handlers it does not matter which.
         if isQuestion ? !tiers.contains(tier) : tiers.isEmpty { tiers.append(tier) }
         isSettled = !mayPass
+    }
+
+    /// Adds a stream, which hears a notice whoever has heard it before.
+    mutating func addStream(_ candidate: Resolution.Candidate) {
+        add(candidate, .hears)
+        if tiers.isEmpty { tiers.append(.stream) }
     }
 
     /// Everything that may come of the event, in the order it is tried.

@@ -11,14 +11,17 @@ extension DispatchState {
         }
     }
 
-    /// The handlers of events whose gate is closed at every place.
+    /// The handlers and streams of events whose gate is closed at every place.
     func closedGates() -> [Finding] {
         events.filter { handled.contains($0.ordinal) }.flatMap { event -> [Finding] in
             guard let closed = closedGate(of: event) else { return [] }
             let handlers = (registry.allMappings + [registry.hostMapping]).flatMap { $0.handlers(of: event) }
             return handlers.map { handler in
-                Finding(.closedGate(event: event.name, gate: closed.decider), at: handler.site)
+                Finding(.closedGate(.handler, of: event.name, gate: closed.decider), at: handler.site)
             }
+                + registry.listeners.of(event).map { listener in
+                    Finding(.closedGate(.stream, of: event.name, gate: closed.decider), at: listener.site)
+                }
         }
     }
 
@@ -36,7 +39,7 @@ extension DispatchState {
         }
     }
 
-    /// Reports the handlers of events whose gate is closed; asked when the host first shows data.
+    /// Reports the handlers and streams of events whose gate is closed; asked when the host first shows data.
     func reportClosedGates() {
         for finding in closedGates() { anomalies.report(finding.report, at: finding.site) }
     }

@@ -10,7 +10,7 @@ extension DispatchState {
         case handlers(HandlerList)
         /// Nobody is.
         case nobody
-        /// A condition, an optional, tracing, an owner that is being called or an anomaly: the long way decides.
+        /// A condition, an optional, a stream, tracing, an owner that is being called or an anomaly: the long way decides.
         case undecided
     }
 
@@ -20,14 +20,16 @@ extension DispatchState {
         depth += 1
         if takesLongWay { return .undecided }
         let ordinal = event.ordinal
-        // What has handlers is announced, so one look at one bit is enough for most events.
+        // What has handlers or streams is announced, so one look at one bit is enough for most events.
         guard handled.contains(ordinal) else { return announcement.contains(ordinal) ? .nobody : .undecided }
         let list: HandlerList?
         switch event.kind {
         case .cell:
             guard let settled = registry.cells.settled[ordinal][type(of: item)] else { return .undecided }
             list = settled === registry.cells.nobody ? nil : settled
-        case .host: list = registry.hostMapping.lists[ordinal]
+        case .host:
+            if registry.listeners.events.contains(ordinal) { return .undecided }
+            list = registry.hostMapping.lists[ordinal]
         case .header, .footer, .supplementary: return .undecided
         }
         guard let list else { return .nobody }
@@ -41,11 +43,11 @@ extension DispatchState {
         return begin(event, item: item)
     }
 
-    /// The handlers of the row's mapping for an event, and the item unwrapped: the long way.
+    /// The row's mapping for an event, and the item unwrapped: the long way.
     @usableFromInline
-    func handlers<Position: EventPosition>(
+    func mapping<Position: EventPosition>(
         of event: Event, for item: Any?, in known: MappingCore?, at position: Position
-    ) -> (HandlerList, Any)? {
+    ) -> (MappingCore, Any)? {
         guard announcement.contains(event.ordinal) else {
             anomalies.report(.unannouncedEvent(event.name, at: position.place))
             return nil
@@ -53,9 +55,11 @@ extension DispatchState {
         guard var item else { return nil }
         let type = type(of: item)
         guard let mapping = known ?? registry.mapping(event.kind, for: &item, at: position) else { return nil }
-        if known == nil { registry.list(of: event.kind)?.settle(event.ordinal, for: type, mapping) }
-        guard let list = mapping.list(of: event) else { return nil }
-        return (list, item)
+        // An event with streams is never settled, so it always comes this way.
+        if known == nil, !registry.listeners.events.contains(event.ordinal) {
+            registry.list(of: event.kind)?.settle(event.ordinal, for: type, mapping)
+        }
+        return (mapping, item)
     }
 
     /// A handler could not be called although its turn had come.

@@ -66,6 +66,7 @@ extension Source {
     fileprivate func answeredBy(isQuestion: Bool) -> Resolution.AnsweredBy {
         switch self {
         case .handler: .handler
+        case .stream: .stream
         case .owner: .owner
         case .fallback: isQuestion ? .default : .nobody
         }

@@ -18,7 +18,7 @@ final class DispatchState {
     var ownerReceives = OwnerNotices.everyNotice
     /// What `responds(to:)` says yes to.
     var announcement: EventSet
-    /// The events with a handler on a mapping.
+    /// The events with a handler on a mapping, or a stream.
     var handled: EventSet
     /// Why Deputy itself needs an event, by ordinal.
     var needs: [Int: String] = [:]
@@ -215,11 +215,11 @@ final class DispatchState {
         registryChanged()
     }
 
-    /// Works out the announcement, and which events have handlers.
+    /// Works out the announcement, and which events have handlers or streams.
     private func currentAnnouncement() -> EventSet {
         var announced = ownerEvents
         var handled = EventSet()
-        for (ordinal, count) in registry.handlerCounts.enumerated() where count > 0 {
+        for ordinal in events.indices where isRegistered(ordinal) {
             // A host is never asked about what views emit by themselves.
             if ordinal < catalogueCount { announced.insert(ordinal) }
             handled.insert(ordinal)
@@ -236,6 +236,11 @@ final class DispatchState {
         }
         self.handled = handled
         return announced
+    }
+
+    /// Whether an event has a handler on a mapping, or a stream.
+    func isRegistered(_ ordinal: Int) -> Bool {
+        registry.handlerCounts[ordinal] > 0 || registry.listeners.events.contains(ordinal)
     }
 
     /// Withdraws what died since the last look, so that the answer is true at this moment.

@@ -54,7 +54,9 @@ extension Dispatcher {
         }
         let road = state.isTracing ? state.trace(event, item: item, view: view(), at: position) : nil
         let (answer, source): (Answer, Source)
-        if let (list, content) = state.handlers(of: event, for: item, in: nil, at: position) {
+        if let (mapping, content) = state.mapping(of: event, for: item, in: nil, at: position),
+            let list = mapping.list(of: event)
+        {
             (answer, source) = resolve(event, argument, list, content, view, position, owner)
         } else {
             (answer, source) = answerWithoutHandler(
@@ -104,6 +106,17 @@ extension Dispatcher {
 @usableFromInline
 enum Source {
     case handler(Handler)
+    case stream
     case owner
     case fallback
+
+    /// Somebody hears a notice that others may have heard before.
+    private mutating func join(_ source: Source) { if case .fallback = self { self = source } }
+
+    /// A stream hears it.
+    mutating func joinStream() { join(.stream) }
+
+    /// The owner hears it.
+    @usableFromInline
+    mutating func joinOwner() { join(.owner) }
 }

@@ -1,4 +1,4 @@
-/// Notices: the first handler hears it, then the owner (rule R4).
+/// Notices: the first handler hears it, then the streams, then the owner (rule R4).
 extension Dispatcher {
     /// Passes a notice on to everyone entitled.
     ///
@@ -60,7 +60,7 @@ extension Dispatcher {
         tellOwner(event, after: .fallback, at: .host, owner)
     }
 
-    /// The long way: through conditions and optionals, with a trace if one is wanted.
+    /// The long way: through conditions and optionals, to streams, with a trace if one is wanted.
     @usableFromInline
     func tellLong<Scope, Argument, OwnerArguments>(
         _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, item: Any?,
@@ -71,9 +71,12 @@ extension Dispatcher {
         let road =
             state.isTracing
             ? state.trace(event, item: item, mapping: known, view: view(), at: position) : nil
+        // A stream that the handler makes hears from the next event on (rule R10).
+        let listeners = state.registry.listeners.of(event)
         var source = Source.fallback
-        if let (list, content) = state.handlers(of: event, for: item, in: known, at: position) {
-            source = deliver(event, argument, list, content, view, position)
+        if let (mapping, content) = state.mapping(of: event, for: item, in: known, at: position) {
+            if let list = mapping.list(of: event) { source = deliver(event, argument, list, content, view, position) }
+            if listeners.hear(argument, view, content, mapping, at: position) { source.joinStream() }
         }
         source = tellOwner(event, after: source, at: position.place, owner)
         if let road { state.record(road, source, answer: ()) }
@@ -110,7 +113,8 @@ extension Dispatcher {
             return source
         }
         state.callingOwner(event, at: place()) { owner(object) }
-        if case .fallback = source { return .owner }
+        var source = source
+        source.joinOwner()
         return source
     }
 }

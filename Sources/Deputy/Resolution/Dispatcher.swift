@@ -94,11 +94,17 @@ public final class Dispatcher<Events: EventCatalogue> {
     }
 
     /// Announces no event of some protocols from now on: somebody else answers for them, and `explain` says who.
+    ///
+    /// Where that is so of all protocols nothing is sent any more, so streams end.
     /// - Parameter reason: what follows "no, ": "the data source is another object".
     package func exclude(_ parts: Set<DelegatePart>, because reason: String? = nil) {
         state.excludedParts.formUnion(parts)
         for part in parts { state.exclusionReasons[part] = reason }
         state.registryChanged()
+        if state.excludedParts == Set(DelegatePart.allCases) {
+            let listeners = state.registry.listeners
+            state.whenIdle { listeners.finish() }
+        }
     }
 
     /// The misspelled methods of an owner, given every selector that it has.
@@ -121,7 +127,7 @@ extension DispatchState {
         var wrong: [String] = []
         if depth < 0 { wrong.append("more events ended than began") }
         for event in events {
-            let has = registry.handlerCounts[event.ordinal] > 0
+            let has = isRegistered(event.ordinal)
             if depth == 0, !excludedParts.contains(event.facts.part), has != handled.contains(event.ordinal) {
                 wrong.append("\(event.name) is \(has ? "not " : "")marked as handled")
             }

@@ -50,6 +50,7 @@ extension Resolution.Candidate {
         case .gate(let event): event
         case .mapping(let view, let model, _): "the mapping of \(view) for \(model)"
         case .handler(let site): "the handler at \(site)"
+        case .stream(let site): "the stream at \(site)"
         case .owner(let name): "the owner \(name)"
         case .fallback(let summary): "the default (\(summary))"
         }
@@ -67,6 +68,8 @@ extension Resolution.Reason: CustomStringConvertible {
         switch self {
         case .handlers(1): "1 handler"
         case .handlers(let count): "\(count) handlers"
+        case .streams(1): "1 stream"
+        case .streams(let count): "\(count) streams"
         case .owner: "the owner implements it"
         case .required: "the protocol requires it"
         case .needed(let reason): "Deputy needs it for \(reason)"
@@ -87,6 +90,7 @@ extension Resolution.Candidate: CustomStringConvertible {
         case .gate(let event): "gate \(event)"
         case .mapping(let view, let model, let site): "mapping \(view) for \(model) (\(site))"
         case .handler(let site): "  handler (\(site))"
+        case .stream(let site): "  stream (\(site))"
         case .owner(let name): "owner \(name)"
         case .fallback(let summary): "default (\(summary))"
         }

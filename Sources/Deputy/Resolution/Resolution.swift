@@ -35,6 +35,8 @@ public struct Resolution: Sendable, Hashable {
     public enum AnsweredBy: String, Sendable {
         /// A registered closure.
         case handler
+        /// A stream, of a notice that no handler hears.
+        case stream
         /// The owner's own delegate method.
         case owner
         /// The value that means "not implemented".
@@ -51,6 +53,8 @@ public struct Resolution: Sendable, Hashable {
     public enum Reason: Sendable, Hashable {
         /// So many handlers are registered for it, over all mappings.
         case handlers(Int)
+        /// So many streams listen to it.
+        case streams(Int)
         /// The owner implements it.
         case owner
         /// The delegate protocol requires it.
@@ -77,6 +81,8 @@ public struct Resolution: Sendable, Hashable {
         case mapping(view: String, model: String, site: CallSite)
         /// A handler of the row's mapping, and where it was registered.
         case handler(site: CallSite)
+        /// A stream, and where it was made.
+        case stream(site: CallSite)
         /// The owner.
         case owner(String)
         /// The default, in words.
@@ -105,7 +111,7 @@ public struct Resolution: Sendable, Hashable {
         case conditionFails(String)
         /// An earlier mapping is the row's.
         case afterTheRows
-        // Handlers, the owner and the default
+        // Handlers, streams, the owner and the default
         /// It answers.
         case answers
         /// It hears the notice.

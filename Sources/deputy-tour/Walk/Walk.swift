@@ -13,7 +13,7 @@ func walk(_ listing: Listing, _ style: Style) -> String {
     stage.table.layoutIfNeeded()
     parts += [
         gesturePart(gestures), journalPart(stage), resolutionPart(stage), explanationPart(stage), stepperPart(),
-        orderPart(style.width),
+        orderPart(style.width), gridPart(),
     ]
     let numbered = parts.enumerated().map { index, part in part.text(number: index + 1, style) }
     let beginning = style.title("Deputy, a guided walk") + "\n" + style.wrapped(purpose)
@@ -123,4 +123,12 @@ private func orderPart(_ width: Int) -> Part {
         "A list that changes",
         "items.apply(items:) compares; the table gets one batch: − deleted, + inserted, → moved, ~ changed.",
         text: orderText(width))
+}
+
+@MainActor
+private func gridPart() -> Part {
+    Part(
+        "A grid",
+        "A collection view's delegate, from the same kind of closures: two taps, what was asked and told, and the grid.",
+        text: gridText())
 }

@@ -43,7 +43,7 @@ final class DataCheck<Position: EventPosition> {
     }
 
     /// Everything found, once all items were visited.
-    func finish() -> [Finding] { findings + strayHandlers() }
+    func finish() -> [Finding] { findings + strayHandlers() + strayStreams() }
 
     private func reportMissing(_ content: Any, _ type: ObjectIdentifier, at position: Position) {
         guard !needsNoMapping(content), missing.insert(type).inserted else { return }
@@ -64,16 +64,26 @@ final class DataCheck<Position: EventPosition> {
     /// Handlers of the manager for a model that no mapping is for: they hang on mappings, as the items of a protocol or of
     /// `Any` could be of theirs, and the data shows that they are not.
     private func strayHandlers() -> [Finding] {
-        registry.attachments.filter { attachment in
-            let expects = attachment.handler.expects
-            return attachment.handler.event.kind == kind && !attachment.mappings.isEmpty
-                && attachment.mappings.allSatisfy { mapping in
-                    guard let seen = samples[ObjectIdentifier(mapping)] else { return false }
-                    return !mapping.coversModel(expects.model) && !expects.coversModel(mapping.modelType)
-                        && seen.values.allSatisfy {
-                            type(of: $0) == mapping.modelType && !expects.matchesModel($0)
-                        }
-                }
+        registry.attachments.filter {
+            $0.handler.event.kind == kind && isStray($0.handler.expects, on: $0.mappings)
         }.map(registry.unbound)
+    }
+
+    /// Streams that are so too.
+    private func strayStreams() -> [Finding] {
+        registry.listeners.all.filter { listener in
+            listener.subject.name != nil && listener.event.kind == kind
+                && isStray(listener.subject.expects, on: mappings.filter(listener.subject.fits))
+        }.map(registry.unbound)
+    }
+
+    /// Whether the data shows that no item of some mappings is of a type.
+    private func isStray(_ expects: Expectation, on mappings: [MappingCore]) -> Bool {
+        !mappings.isEmpty
+            && mappings.allSatisfy { mapping in
+                guard let seen = samples[ObjectIdentifier(mapping)] else { return false }
+                return !mapping.coversModel(expects.model) && !expects.coversModel(mapping.modelType)
+                    && seen.values.allSatisfy { type(of: $0) == mapping.modelType && !expects.matchesModel($0) }
+            }
     }
 }

@@ -24,7 +24,7 @@ extension DispatchState {
     func findings() -> [Finding] {
         sweep()
         return registry.allMappings.compactMap(registry.shadow) + registry.silences() + registry.unboundHandlers()
-            + closedGates() + excludedHandlers() + takenSlots()
+            + registry.unboundStreams() + closedGates() + excludedHandlers() + takenSlots()
     }
 
     /// The slots of the host that somebody took.
@@ -34,13 +34,17 @@ extension DispatchState {
         }
     }
 
-    /// The handlers of protocols that others answer for; of a slot that was taken, the slot is what is wrong.
+    /// The handlers and streams of protocols that others answer for; of a slot that was taken, the slot is what is wrong.
     private func excludedHandlers() -> [Finding] {
-        (registry.allMappings + [registry.hostMapping]).flatMap(\.allHandlers).compactMap { handler in
-            guard lostSlots[handler.event.facts.part] == nil else { return nil }
-            return exclusionReason(of: handler.event.facts.part).map {
-                Finding(.excludedHandler(event: handler.event.name, because: $0), at: handler.site)
-            }
+        let handlers = (registry.allMappings + [registry.hostMapping]).flatMap(\.allHandlers)
+            .compactMap { exclusion(of: .handler, $0.event, at: $0.site) }
+        return handlers + registry.listeners.all.compactMap { exclusion(of: .stream, $0.event, at: $0.site) }
+    }
+
+    private func exclusion(of hearer: Anomaly.Report.Hearer, _ event: Event, at site: CallSite) -> Finding? {
+        guard lostSlots[event.facts.part] == nil else { return nil }
+        return exclusionReason(of: event.facts.part).map {
+            Finding(.excluded(hearer, of: event.name, because: $0), at: site)
         }
     }
 }

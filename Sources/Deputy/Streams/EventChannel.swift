@@ -1,0 +1,67 @@
+/// What is between an event and the loops that read its stream: the unread elements, or those who wait for one.
+@MainActor
+final class EventChannel<Element> {
+    private var buffer: EventBuffer<Element>
+    private var readers: [CheckedContinuation<Handover<Element>, Never>] = []
+    private var isOver = false
+    /// Called once, when the stream is over.
+    var onEnd: (@MainActor () -> Void)?
+
+    init(_ buffering: EventBuffering) { buffer = EventBuffer(buffering) }
+
+    /// A stream that is over before it began.
+    static var over: EventChannel {
+        let channel = EventChannel(.unbounded)
+        channel.finish()
+        return channel
+    }
+
+    /// Hands an element to the reader that has waited longest, or keeps it until somebody reads.
+    func put(_ element: Element) {
+        if isOver { return }
+        if readers.isEmpty {
+            buffer.put(element)
+        } else {
+            readers.removeFirst().resume(returning: Handover(element: element))
+        }
+    }
+
+    /// The next element; nil when the stream is over, or the task that asks was cancelled, which ends the stream.
+    func next() async -> Handover<Element> {
+        guard !Task.isCancelled else { return end() }
+        if let element = buffer.take() { return Handover(element: element) }
+        guard !isOver else { return Handover(element: nil) }
+        let next = await withTaskCancellationHandler {
+            await withCheckedContinuation { readers.append($0) }
+        } onCancel: {
+            Task { @MainActor [weak self] in self?.end() }
+        }
+        return Task.isCancelled ? end() : next
+    }
+
+    /// Nobody reads any more: what is unread is dropped.
+    @discardableResult
+    func end() -> Handover<Element> {
+        buffer.removeAll()
+        finish()
+        return Handover(element: nil)
+    }
+
+    /// Nothing comes any more: what is unread can still be read.
+    func finish() {
+        isOver = true
+        onEnd?()
+        onEnd = nil
+        let waiting = readers
+        readers = []
+        for reader in waiting { reader.resume(returning: Handover(element: nil)) }
+    }
+}
+
+/// An element on its way from the main actor to whoever asked for it.
+///
+/// Models need not be `Sendable`, and most loops are on the main actor themselves. Unchecked is safe, for the stream is not
+/// `Sendable` and is made on the main actor, so the compiler keeps whoever asks there; nothing here keeps the element.
+struct Handover<Element>: @unchecked Sendable {
+    let element: Element?
+}

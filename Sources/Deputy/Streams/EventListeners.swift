@@ -1,0 +1,128 @@
+/// A stream as the registry knows it: what it listens to, and how an event gets into it.
+///
+/// The base class knows what diagnostics need; ``TypedListener`` carries the closure.
+@MainActor
+class EventListener {
+    let event: Event
+    let site: CallSite
+    let subject: ListenerSubject
+    /// Ends the stream, as nothing can come any more.
+    let finish: @MainActor () -> Void
+    /// Whether it was said that nothing fits.
+    var isReported = false
+
+    init(_ event: Event, _ subject: ListenerSubject, at site: CallSite, finish: @escaping @MainActor () -> Void) {
+        self.event = event
+        self.subject = subject
+        self.site = site
+        self.finish = finish
+    }
+}
+
+/// A listener whose argument and position travel in their own types.
+@MainActor
+final class TypedListener<Argument, Position>: EventListener {
+    /// Takes an event in; false if it is about another type of item. The view is found only if the stream wants it.
+    typealias Hear = @MainActor (Argument, () -> AnyObject?, Any, Position) -> Bool
+    let hear: Hear
+
+    init(
+        _ event: Event, _ subject: ListenerSubject, at site: CallSite, finish: @escaping @MainActor () -> Void,
+        hear: @escaping Hear
+    ) {
+        self.hear = hear
+        super.init(event, subject, at: site, finish: finish)
+    }
+}
+
+/// What a stream is about: the types that the user named, or one mapping.
+@MainActor
+struct ListenerSubject {
+    /// What the user named; nil for an event of the host, and for a stream of one mapping.
+    let name: String?
+    let expects: Expectation
+    let fits: @MainActor (MappingCore) -> Bool
+    /// The mapping with which the stream ends; nil if it is on the manager.
+    private(set) weak var mapping: MappingCore?
+
+    /// Events of mappings of a view type or its subclasses, about a model type.
+    static func views<View: AnyObject, Model>(_ view: View.Type, _ model: Model.Type) -> ListenerSubject {
+        ListenerSubject(
+            name: typeName(view), expects: Expectation(view: View.self, Model.self),
+            fits: { $0.mayShow(model, in: view) })
+    }
+
+    /// Events about a model type, whatever the view.
+    static func models<Model>(_ model: Model.Type) -> ListenerSubject {
+        ListenerSubject(
+            name: typeName(model), expects: Expectation(view: nil, Model.self), fits: { mayMatch($0, model) })
+    }
+
+    /// Events of one mapping.
+    static func mapping<View: AnyObject, Model>(
+        _ core: MappingCore, _ view: View.Type, _ model: Model.Type
+    ) -> ListenerSubject {
+        ListenerSubject(
+            name: nil, expects: Expectation(view: View.self, Model.self), fits: { [weak core] in $0 === core },
+            mapping: core)
+    }
+
+    /// Events of the host.
+    static var host: ListenerSubject {
+        ListenerSubject(name: nil, expects: Expectation(view: nil, Void.self), fits: { _ in true })
+    }
+}
+
+/// The streams of one dispatcher, in the order they were made.
+@MainActor
+final class EventListeners {
+    private(set) var all: [EventListener] = []
+    private var byEvent: [Int: [EventListener]] = [:]
+    /// The events that have a stream.
+    private(set) var events = EventSet()
+    /// Whether nothing is sent any more, so that a new stream is over at once.
+    private(set) var isOver = false
+
+    func of(_ event: Event) -> [EventListener] { byEvent[event.ordinal] ?? [] }
+
+    func add(_ listener: EventListener) {
+        all.append(listener)
+        byEvent[listener.event.ordinal, default: []].append(listener)
+        events.insert(listener.event.ordinal)
+    }
+
+    func remove(_ listener: EventListener) {
+        all.removeAll { $0 === listener }
+        let ordinal = listener.event.ordinal
+        byEvent[ordinal]?.removeAll { $0 === listener }
+        if byEvent[ordinal]?.isEmpty == true { events.remove(ordinal) }
+    }
+
+    /// Ends every stream, and those that are still to be made.
+    func finish() {
+        isOver = true
+        for listener in all { listener.finish() }
+    }
+
+    deinit {
+        let left = all
+        guard !left.isEmpty else { return }
+        // A deinitializer belongs to no actor, so loops end in the next turn of the main actor.
+        Task { @MainActor in for listener in left { listener.finish() } }
+    }
+}
+
+extension [EventListener] {
+    /// Hands a notice to the streams it is for, in order; false if it is for none.
+    @MainActor
+    func hear<Argument, Position>(
+        _ argument: Argument, _ view: () -> AnyObject?, _ item: Any, _ mapping: MappingCore, at position: Position
+    ) -> Bool {
+        var isHeard = false
+        for listener in self where listener.subject.fits(mapping) {
+            guard let typed = listener as? TypedListener<Argument, Position> else { continue }
+            if typed.hear(argument, view, item, position) { isHeard = true }
+        }
+        return isHeard
+    }
+}

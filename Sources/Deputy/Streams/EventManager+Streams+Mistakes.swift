@@ -1,0 +1,60 @@
+// Their messages are their documentation: nothing here can be called.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// Streams that cannot be: they compile to the sentence that says why.
+///
+/// The compiler looks at none of them as long as a stream fits.
+extension EventManager {
+    @available(*, unavailable, message: "a question needs an answer, which a stream cannot give: register a closure")
+    public func events<Scope, Argument, Answer, Arguments, E: Question<Scope, Argument, Answer, Arguments>>(
+        _ path: KeyPath<Events, E>, buffering: EventBuffering = .unbounded
+    ) -> EventStream<Never> { fatalError() }
+
+    @available(*, unavailable, message: "a question needs an answer, which a stream cannot give: register a closure")
+    public func events<Scope, Argument, Answer, Arguments, E: Question<Scope, Argument, Answer, Arguments>, View>(
+        _ path: KeyPath<Events, E>, from view: View.Type, buffering: EventBuffering = .unbounded
+    ) -> EventStream<Never> { fatalError() }
+
+    @available(*, unavailable, message: "a question needs an answer, which a stream cannot give: register a closure")
+    public func events<Scope, Argument, Answer, Arguments, E: Question<Scope, Argument, Answer, Arguments>, Model>(
+        _ path: KeyPath<Events, E>, for model: Model.Type, buffering: EventBuffering = .unbounded
+    ) -> EventStream<Never> { fatalError() }
+
+    @available(*, unavailable, message: "a question needs an answer, which a stream cannot give: register a closure")
+    public func events<
+        Scope, Argument, Answer, Arguments, E: Question<Scope, Argument, Answer, Arguments>, View, Model
+    >(
+        _ path: KeyPath<Events, E>, from view: View.Type, for model: Model.Type,
+        buffering: EventBuffering = .unbounded
+    ) -> EventStream<Never> { fatalError() }
+
+    @available(*, unavailable, message: "say whose events: 'from: PostCell.self' or 'for: Post.self'")
+    public func events<Scope, Argument, Arguments, E: Notice<Scope, Argument, Arguments>>(
+        _ path: KeyPath<Events, E>, buffering: EventBuffering = .unbounded
+    ) -> EventStream<Never> { fatalError() }
+
+    @available(*, unavailable, message: "the view has no model type of its own: write 'for: Post.self' too")
+    public func events<Scope, Argument, Arguments, E: Notice<Scope, Argument, Arguments>, View>(
+        _ path: KeyPath<Events, E>, from view: View.Type, buffering: EventBuffering = .unbounded
+    ) -> EventStream<Never> { fatalError() }
+
+    @available(*, unavailable, message: "an event of the whole list has no view: leave 'from:' out")
+    public func events<Argument, Arguments, E: Notice<HostScope, Argument, Arguments>, View>(
+        _ path: KeyPath<Events, E>, from view: View.Type, buffering: EventBuffering = .unbounded
+    ) -> EventStream<Never> { fatalError() }
+}
+
+extension Mapping {
+    @available(*, unavailable, message: "a question needs an answer, which a stream cannot give: register a closure")
+    public func events<Other, Argument, Answer, Arguments, E: Question<Other, Argument, Answer, Arguments>>(
+        _ path: KeyPath<Events, E>, buffering: EventBuffering = .unbounded
+    ) -> EventStream<Never> { fatalError() }
+
+    @available(*, unavailable, message: "of another kind of view, or of the whole list: ask the manager for its stream")
+    public func events<Other, Argument, Arguments, E: Notice<Other, Argument, Arguments>>(
+        _ path: KeyPath<Events, E>, buffering: EventBuffering = .unbounded
+    ) -> EventStream<Never> { fatalError() }
+
+    @available(*, unavailable, message: "the view emits nothing: make it 'ViewEventEmitting'")
+    public func events(buffering: EventBuffering = .unbounded) -> EventStream<Never> { fatalError() }
+}

@@ -1,0 +1,66 @@
+/// The events of one kind as an async sequence: one independent listener.
+///
+/// ```swift
+/// let taps = manager.events(\.didSelect, from: PostCell.self)
+/// Task {
+///     for await tap in taps { open(tap.model) }
+/// }
+/// ```
+///
+/// It listens from the moment it is made, so no event is missed before the loop begins, and nothing from before is in it.
+/// What nobody has read yet waits, as its ``EventBuffering`` says. Ask the manager again for another listener: two loops
+/// over one stream share its events.
+///
+/// It ends when the task that reads it is cancelled, when nothing holds it or its loop any more, when its mapping is
+/// unregistered, or when the manager is detached or gone, and the event is announced no longer one turn of the main actor
+/// later. A loop reads to its end what came before the manager or the mapping ended. A stream keeps neither alive.
+public struct EventStream<Element>: AsyncSequence {
+    /// A loop over events never throws.
+    public typealias Failure = Never
+
+    private let channel: EventChannel<Element>
+    private let listening: Listening
+
+    @MainActor
+    init(_ channel: EventChannel<Element>) {
+        self.channel = channel
+        listening = Listening { [weak channel] in channel?.end() }
+    }
+
+    /// A loop's place in the stream.
+    public func makeAsyncIterator() -> Iterator { Iterator(channel: channel, listening: listening) }
+
+    /// A loop's place in a stream of events.
+    public struct Iterator: AsyncIteratorProtocol {
+        /// A loop over events never throws.
+        public typealias Failure = Never
+
+        fileprivate let channel: EventChannel<Element>
+        fileprivate let listening: Listening
+
+        /// The next event, as soon as there is one; nil when the stream has ended.
+        nonisolated(nonsending) public mutating func next() async -> Element? { await channel.next().element }
+
+        /// The next event, as soon as there is one; nil when the stream has ended.
+        @available(iOS 18, tvOS 18, macOS 15, *)
+        public mutating func next(isolation actor: isolated (any Actor)?) async -> Element? {
+            await channel.next().element
+        }
+    }
+}
+
+// Its models belong to the main actor, so a loop belongs there too.
+@available(*, unavailable)
+extension EventStream: Sendable {}
+
+/// Ends a stream when the last who could read it is gone.
+private final class Listening: Sendable {
+    private let end: @Sendable @MainActor () -> Void
+
+    init(end: @escaping @Sendable @MainActor () -> Void) { self.end = end }
+
+    deinit {
+        // A deinitializer belongs to no actor, so the stream ends in the next turn of the main actor.
+        Task { @MainActor [end] in end() }
+    }
+}

@@ -1,0 +1,56 @@
+/// Streams among what is registered.
+extension Registry {
+    /// Makes a stream of events: it listens from now on, and ends with its mapping, its readers or the registry.
+    ///
+    /// - Parameter make: makes an element; nil if the event is about another type of item.
+    func stream<Argument, Position, Element>(
+        of event: Event, _ subject: ListenerSubject, _ buffering: EventBuffering, at site: CallSite,
+        make: @escaping @MainActor (Argument, () -> AnyObject?, Any, Position) -> Element?
+    ) -> EventStream<Element> {
+        guard !listeners.isOver else { return EventStream(.over) }
+        let channel = EventChannel<Element>(buffering)
+        let listener = TypedListener<Argument, Position>(event, subject, at: site, finish: channel.finish) {
+            guard let element = make($0, $1, $2, $3) else { return false }
+            channel.put(element)
+            return true
+        }
+        listeners.add(listener)
+        // What was settled for the event is known to the short way, which passes streams by.
+        list(of: event.kind)?.forget()
+        channel.onEnd = { [weak self, weak listener] in
+            guard let self, let listener else { return }
+            listeners.remove(listener)
+            onChange()
+        }
+        onChange()
+        return EventStream(channel)
+    }
+
+    /// Ends the streams of a mapping that was taken out.
+    func finishStreams(of mapping: MappingCore) {
+        for listener in listeners.all where listener.subject.mapping === mapping { listener.finish() }
+    }
+
+    // MARK: Diagnostics
+
+    /// The streams of the manager that no mapping fits.
+    func unboundStreams() -> [Finding] { listeners.all.filter(isUnbound).map(unbound) }
+
+    /// Reports, once each, the streams that no mapping fits; asked when the host first shows data.
+    func reportUnboundStreams() {
+        for listener in listeners.all where !listener.isReported && isUnbound(listener) {
+            listener.isReported = true
+            let finding = unbound(listener)
+            anomalies.report(finding.report, at: finding.site)
+        }
+    }
+
+    private func isUnbound(_ listener: EventListener) -> Bool {
+        listener.subject.name != nil && !mappings(coveredBy: listener.event.kind).contains(where: listener.subject.fits)
+    }
+
+    func unbound(_ listener: EventListener) -> Finding {
+        Finding(
+            .unboundStream(event: listener.event.name, subject: listener.subject.name ?? ""), at: listener.site)
+    }
+}

@@ -1,0 +1,11 @@
+public import Foundation
+
+extension PositionedEvent where Position == IndexPath {
+    /// Where the row was when the event happened.
+    public var indexPath: IndexPath { position }
+}
+
+extension PositionedEvent where Position == Int {
+    /// Which section it was about.
+    public var section: Int { position }
+}

@@ -1,0 +1,75 @@
+/// A notice about an item, as a stream brings it.
+public struct StreamedEvent<Argument, Model, Position: EventPosition> {
+    /// What the event brings along; `()` for an event without an argument.
+    public let argument: Argument
+    /// The item the event was about.
+    public let model: Model
+    /// Where the item was when the event happened.
+    public let position: Position
+}
+
+/// A notice about a view, as a stream brings it.
+public struct StreamedViewEvent<Argument, View: AnyObject, Model, Position: EventPosition> {
+    /// What the event brings along; `()` for an event without an argument.
+    public let argument: Argument
+    /// The view, while it lives; nil if there was none on screen. By now it may show another item.
+    public private(set) weak var view: View?
+    /// The item the event was about.
+    public let model: Model
+    /// Where the item was when the event happened.
+    public let position: Position
+}
+
+/// An event that a view emitted, as a stream brings it.
+public struct EmittedEvent<View: ViewEventEmitting, Model, Position: EventPosition> {
+    /// What the view told.
+    public let event: View.ViewEvent
+    /// The view, while it lives. By now it may show another item.
+    public private(set) weak var view: View?
+    /// The item the event was about, as it was then.
+    public let model: Model
+    /// Where the item was when the event was delivered.
+    public let position: Position
+}
+
+/// What every element of a stream about a view or an item has.
+public protocol PositionedEvent<Position> {
+    /// How the place is written: an index path, or a section.
+    associatedtype Position: EventPosition
+    /// Where the item was when the event happened.
+    var position: Position { get }
+}
+
+extension StreamedEvent: PositionedEvent {}
+extension StreamedViewEvent: PositionedEvent {}
+extension EmittedEvent: PositionedEvent {}
+
+extension StreamedEvent: Sendable where Argument: Sendable, Model: Sendable {}
+extension StreamedViewEvent: Sendable where Argument: Sendable, View: Sendable, Model: Sendable {}
+extension EmittedEvent: Sendable where View: Sendable, View.ViewEvent: Sendable, Model: Sendable {}
+
+// How the registry makes them; nil for an item of another type.
+
+extension StreamedEvent {
+    @MainActor
+    init?(_ argument: Argument, view: () -> AnyObject?, item: Any, at position: Position) {
+        guard let model = cast(item, to: Model.self) else { return nil }
+        self.init(argument: argument, model: model, position: position)
+    }
+}
+
+extension StreamedViewEvent {
+    @MainActor
+    init?(_ argument: Argument, view: () -> AnyObject?, item: Any, at position: Position) {
+        guard let model = cast(item, to: Model.self) else { return nil }
+        self.init(argument: argument, view: view() as? View, model: model, position: position)
+    }
+}
+
+extension EmittedEvent {
+    @MainActor
+    init?(_ event: Any, view: () -> AnyObject?, item: Any, at position: Position) {
+        guard let event = event as? View.ViewEvent, let model = cast(item, to: Model.self) else { return nil }
+        self.init(event: event, view: view() as? View, model: model, position: position)
+    }
+}

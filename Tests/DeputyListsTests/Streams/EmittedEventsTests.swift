@@ -1,0 +1,116 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// What cells, headers and footers emit, as streams.
+@MainActor
+@Suite("Streams of what cells emit (F71)")
+struct EmittedEventsTests {
+    class SwitchCell: HeadlessCell, Configurable, ViewEventEmitting {
+        enum ViewEvent { case turned(Bool) }
+        func configure(_ number: Int) { text = "\(number)" }
+    }
+    final class SoundCell: SwitchCell {}
+    final class SwitchHeader: HeadlessHeaderFooter, Configurable, ViewEventEmitting {
+        enum ViewEvent { case tapped }
+        func configure(_ title: String) { text = title }
+    }
+    final class Listener: TableOwner, ViewEventOwner {
+        typealias Kit = Headless
+        static let methods = OwnerMethods(Listener.self) { _ in }
+        var heard = 0
+        func hear(_ event: Any, from view: AnyObject, item: Any, at place: Place) { heard += 1 }
+    }
+
+    @Test("An element has the event, the view, and the model and row of that moment; subclasses are heard (F71, F42)")
+    func element() async throws {
+        let (table, manager) = intTable([1, 2])
+        var mapping: Mapping<E, CellScope, SoundCell, Int>?
+        manager.register(SoundCell.self) { mapping = $0 }
+        let readers = [
+            Reader(manager.events(from: SwitchCell.self)), Reader(manager.events(from: SwitchCell.self, for: Int.self)),
+        ]
+        let onMapping = Reader(mapping!.events())
+        table.layoutIfNeeded()
+        let cell = try #require(table.cell(at: [0, 1]) as? SoundCell)
+        manager.items.insert(0, at: [0, 0])
+        cell.emit(event: .turned(true))
+        await turns(2)
+        for reader in readers {
+            let element = try #require(reader.elements.first)
+            #expect(reader.elements.count == 1)
+            #expect(element.view === cell && element.model == 2 && element.indexPath == [0, 2])
+            if case .turned(let isOn) = element.event { #expect(isOn) }
+        }
+        #expect(onMapping.elements.map(\.model) == [2])
+        // What a cell emits is no delegate method: it announces nothing.
+        #expect(manager.implementedEvents == [])
+    }
+
+    @Test("Headers and footers are heard wherever their mapping puts them, with their section (F43)")
+    func headersAndFooters() async {
+        let (table, manager) = intTable([])
+        manager.registerHeader(SwitchHeader.self)
+        manager.registerFooter(SwitchHeader.self)
+        manager.items.setSections([ItemSection([], header: "top"), ItemSection([], footer: "bottom")])
+        let readers = [
+            Reader(manager.events(from: SwitchHeader.self)),
+            Reader(manager.events(from: SwitchHeader.self, for: String.self)),
+        ]
+        table.layoutIfNeeded()
+        (table.header(inSection: 0) as? SwitchHeader)?.emit(event: .tapped)
+        (table.footer(inSection: 1) as? SwitchHeader)?.emit(event: .tapped)
+        await turns(2)
+        for reader in readers {
+            #expect(reader.elements.map(\.model) == ["top", "bottom"])
+            #expect(reader.elements.map(\.section) == [0, 1])
+        }
+        #expect(manager.validate() == [])
+        #expect(manager.dispatcher.checkInvariants() == [])
+    }
+
+    @Test("A handler, streams and an owner: the owner hears what no handler hears, streams or not (R4)")
+    func tiers() async throws {
+        let (table, manager) = intTable([1])
+        let owner = Listener()
+        manager.owner = owner
+        manager.register(SwitchCell.self)
+        let reader = Reader(manager.events(from: SwitchCell.self))
+        table.layoutIfNeeded()
+        manager.isTracing = true
+        let cell = try #require(table.cell(at: [0, 0]) as? SwitchCell)
+        cell.emit(event: .turned(true))
+        #expect(owner.heard == 1)
+        #expect(manager.lastViewEventResolution?.answeredBy == .stream)
+        let token = manager.onEvent(from: SwitchCell.self) { _, _, _, _ in }
+        cell.emit(event: .turned(false))
+        #expect(owner.heard == 1)
+        #expect(manager.lastViewEventResolution?.answeredBy == .handler)
+        await turns(2)
+        #expect(reader.elements.count == 2)
+        reader.task.cancel()
+        token.cancel()
+        await turns(2)
+        cell.emit(event: .turned(true))
+        #expect(owner.heard == 2)
+        #expect(manager.lastViewEventResolution?.answeredBy == .owner)
+    }
+
+    @Test("An unread element keeps no cell alive (F71)")
+    func keepsNoCell() async {
+        weak var cell: SwitchCell?
+        let stream: EventStream<EmittedEvent<SwitchCell, Int, IndexPath>>
+        do {
+            let (table, manager) = intTable([1])
+            manager.register(SwitchCell.self)
+            stream = manager.events(from: SwitchCell.self)
+            table.layoutIfNeeded()
+            cell = table.cell(at: [0, 0]) as? SwitchCell
+            cell?.emit(event: .turned(true))
+        }
+        await turns(2)
+        #expect(cell == nil)
+        var iterator = stream.makeAsyncIterator()
+        #expect(await iterator.next()?.model == 1)
+    }
+}

@@ -1,0 +1,236 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// What a table's streams hear, and what they do not keep.
+@MainActor
+@Suite("Streams of a table's events (F70)")
+struct TableStreamsTests {
+    class FruitCell: HeadlessCell {}
+    final class MelonCell: FruitCell {}
+
+    @Test("A stream of a view type hears its subclasses, and mappings registered before and after it (R1, R9)")
+    func subclasses() async {
+        let (table, manager) = intTable([1, "two", 3.0])
+        manager.register(MelonCell.self, for: Int.self) { _ in
+        } configure: { _, _, _ in
+        }
+        let reader = Reader(manager.events(\.didSelect, from: FruitCell.self, for: Int.self))
+        let texts = Reader(manager.events(\.didSelect, from: FruitCell.self, for: String.self))
+        manager.register(FruitCell.self, for: String.self) { _ in
+        } configure: { _, _, _ in
+        }
+        manager.register(IntCell.self, for: Double.self) { _ in
+        } configure: { _, _, _ in
+        }
+        table.layoutIfNeeded()
+        for row in 0..<3 { table.tap([0, row]) }
+        await turns(2)
+        #expect(reader.elements.map(\.model) == [1])
+        #expect(reader.elements.first?.view === table.cell(at: [0, 0]))
+        #expect(texts.elements.map(\.model) == ["two"])
+    }
+
+    @Test("A stream of a model type hears superclasses, protocols and optionals, whatever the view (R1)")
+    func models() async {
+        let one: Int? = 1
+        let (table, manager) = intTable([one as Any, "two"])
+        manager.register(IntCell.self)
+        manager.register(FruitCell.self, for: String.self) { _ in
+        } configure: { _, _, _ in
+        }
+        let numbers = Reader(manager.events(\.didSelect, for: Int.self))
+        let equatable = Reader(manager.events(\.didSelect, for: (any Hashable).self))
+        table.layoutIfNeeded()
+        for row in 0..<2 { table.tap([0, row]) }
+        await turns(2)
+        #expect(numbers.elements.map(\.model) == [1])
+        #expect(equatable.elements.map(\.indexPath) == [[0, 0], [0, 1]])
+    }
+
+    @Test("A stream made after the event has settled its handler gets the next one (F70)")
+    func afterSettling() async {
+        let rig = Rig()
+        var handled = 0
+        rig.apples.didSelect { _, _ in handled += 1 }
+        for _ in 0..<3 { rig.table.tap([0, 0]) }
+        var stream: EventStream? = rig.manager.events(\.didSelect, from: AppleCell.self)
+        rig.table.tap([0, 0])
+        let reader = Reader(stream!, upTo: 1)
+        stream = nil
+        await turns(3)
+        rig.table.tap([0, 0])
+        await turns(2)
+        #expect(reader.elements.count == 1)
+        #expect(handled == 5)
+        #expect(rig.invariants == [])
+    }
+
+    /// Sends another event when it hears one.
+    final class SendingOwner: TableOwner {
+        typealias Kit = Headless
+        static let methods = OwnerMethods(SendingOwner.self) { me in
+            me.didSelect { owner, table, path in if path == [0, 0] { table.send(\.didSelect, at: [0, 4]) } }
+        }
+    }
+
+    @Test("The handler hears an event first, then the streams, then the owner (R4)")
+    func tiers() async {
+        let rig = Rig()
+        let owner = SendingOwner()
+        rig.manager.owner = owner
+        // An event sent by whoever comes before a stream is in it earlier, and one sent by whoever comes after, later.
+        rig.apples.didSelect { _, path in if path == [0, 0] { rig.table.send(\.didSelect, at: [0, 2]) } }
+        let reader = Reader(rig.apples.events(\.didSelect))
+        rig.table.send(\.didSelect, at: [0, 0])
+        await turns(2)
+        #expect(reader.elements.map(\.indexPath) == [[0, 2], [0, 0], [0, 4]])
+    }
+
+    @Test("A stream does not silence a handler, nor a handler a stream (R2)")
+    func nobodyIsSilenced() async {
+        let rig = Rig()
+        let stream = rig.apples.events(\.didSelect)
+        rig.apples.didSelect { _, _ in rig.note("handler") }
+        let second = rig.apples.events(\.didSelect)
+        rig.table.tap([0, 0])
+        let readers = [Reader(stream), Reader(second)]
+        await turns(2)
+        #expect(readers.map(\.elements.count) == [1, 1])
+        #expect(rig.calls == ["handler"])
+        #expect(rig.codes() == [])
+    }
+
+    @Test("Off screen an event comes without a view; nothing is made up (R7)")
+    func offScreen() async {
+        let rig = Rig()
+        let reader = Reader(rig.manager.events(\.didSelect, from: AppleCell.self))
+        rig.table.send(\.didSelect, at: [0, 30])
+        await turns(2)
+        #expect(reader.elements.map(\.indexPath) == [[0, 30]])
+        #expect(reader.elements.first?.view == nil)
+        #expect(rig.codes() == [])
+    }
+
+    @Test("didEndDisplaying brings the item the view was shown with (R8)")
+    func rightModel() async {
+        let board = Board([things(1, 2)])
+        let reader = Reader(board.manager.events(\.didEndDisplaying, from: ThingCell.self))
+        board.table.layoutIfNeeded()
+        board.items.remove(at: [0, 0])
+        board.endTurn()
+        await turns(2)
+        #expect(reader.elements.map(\.model.id) == [1])
+    }
+
+    @Test("A place without an item, and a row of another mapping, are not heard")
+    func otherRows() async {
+        let rig = Rig()
+        let reader = Reader(rig.apples.events(\.didSelect))
+        rig.table.send(\.didSelect, at: [0, 1])
+        rig.table.send(\.didSelect, at: [7, 0])
+        await turns(2)
+        #expect(reader.elements.count == 0)
+    }
+
+    @Test("A stream keeps no cell, table or manager alive, read or unread (F70)")
+    func keepsNothing() async {
+        weak var cell: HeadlessCell?
+        weak var table: HeadlessTable?
+        weak var manager: TableManager<Headless>?
+        let unread: EventStream<StreamedViewEvent<Void, AppleCell, Apple, IndexPath>>
+        let reader: Reader<StreamedViewEvent<Void, AppleCell, Apple, IndexPath>>
+        do {
+            let rig = Rig()
+            unread = rig.manager.events(\.didSelect, from: AppleCell.self)
+            reader = Reader(rig.manager.events(\.didSelect, from: AppleCell.self))
+            await turns(2)
+            rig.table.tap([0, 0])
+            await turns(2)
+            (cell, table, manager) = (rig.table.cell(at: [0, 0]), rig.table, rig.manager)
+            #expect(cell != nil)
+        }
+        await turns(3)
+        #expect(cell == nil && table == nil && manager == nil)
+        #expect(reader.elements.count == 1 && reader.hasEnded)
+        var iterator = unread.makeAsyncIterator()
+        let event = await iterator.next()
+        #expect(event?.model == Apple() && event?.view == nil)
+        #expect(await iterator.next() == nil)
+    }
+
+    @Test("Unregistering a mapping ends its streams, and withdraws what they announced (F12)")
+    func unregistered() async {
+        let (table, manager) = intTable()
+        var stream: EventStream<StreamedViewEvent<Void, IntCell, Int, IndexPath>>?
+        let token = manager.register(IntCell.self) { stream = $0.events(\.didSelect) }
+        let onManager = Reader(manager.events(\.didDeselect, from: IntCell.self))
+        table.layoutIfNeeded()
+        table.tap([0, 1])
+        token.cancel()
+        #expect(manager.implementedEvents == ["didDeselect"])
+        let reader = Reader(stream!)
+        await turns(2)
+        #expect(reader.elements.map(\.model) == [2] && reader.hasEnded)
+        #expect(!onManager.hasEnded)
+    }
+
+    @Test("A mapping whose manager is gone has streams that are over")
+    func mappingAlone() async {
+        var mapping: Mapping<E, CellScope, AppleCell, Apple>?
+        do { mapping = Rig().apples }
+        let reader = Reader(mapping!.events(\.didSelect))
+        await turns(2)
+        #expect(reader.hasEnded)
+    }
+
+    @Test("detach() ends streams (R15)")
+    func detached() async {
+        let rig = Rig()
+        let reader = Reader(rig.manager.events(\.didSelect, from: AppleCell.self))
+        rig.table.tap([0, 0])
+        rig.manager.detach()
+        await turns(2)
+        #expect(reader.elements.count == 1 && reader.hasEnded)
+        #expect(Reader(rig.manager.events(\.didSelect, from: AppleCell.self)).elements.isEmpty)
+    }
+
+    @Test("A stream of a notice that is a gate opens it (R13)")
+    func opensGates() {
+        let rig = Rig()
+        rig.apples.canMove { _, _ in true }
+        #expect(rig.manager.explain(\.canMove, at: [0, 0]).answeredBy == .neverSent)
+        let stream = rig.manager.events(\.moveRowTo, from: AppleCell.self)
+        #expect(rig.manager.explain(\.canMove, at: [0, 0]).answeredBy == .handler)
+        withExtendedLifetime(stream) {}
+    }
+
+    @Test("A stream behind a closed gate, of a view nobody registered, or of a model no item is, is found (F82)")
+    func findings() {
+        let (table, manager) = intTable([1, 2])
+        manager.register(IntCell.self)
+        let streams: [Any] = [
+            manager.events(\.didBeginMultipleSelectionInteraction, from: IntCell.self),
+            manager.events(\.didSelect, from: AppleCell.self),
+            manager.events(\.didSelect, from: IntCell.self, for: String.self),
+            manager.events(\.didSelect, from: IntCell.self),
+        ]
+        let found = manager.validate()
+        #expect(found.map(\.code) == [.unboundHandler, .unboundHandler, .closedGate])
+        #expect(
+            found.map(\.headline) == [
+                "This stream of didSelect stays empty: no mapping is for IntCell.",
+                "This stream of didSelect stays empty: no mapping is for AppleCell.",
+                "This stream of didBeginMultipleSelectionInteraction stays empty: "
+                    + "shouldBeginMultipleSelectionInteraction says no.",
+            ])
+        #expect(manager.anomalies == [])
+        table.layoutIfNeeded()
+        // What only the data shows is for validate() alone; the rest is told when data is shown, once.
+        #expect(manager.anomalies.map(\.code) == [.unboundHandler, .closedGate])
+        manager.items.append(3)
+        manager.flush()
+        #expect(manager.anomalies.count == 2)
+        withExtendedLifetime(streams) {}
+    }
+}

@@ -1,0 +1,93 @@
+import Deputy
+import Testing
+
+/// What becomes of events that nobody has read yet.
+@MainActor
+@Suite("Buffering policies of streams (F70)")
+struct EventBufferingTests {
+    let dispatcher = Dispatcher<PlayerEvents>()
+    private let many = (1...10_000).map(Double.init)
+
+    private func tellAll() { for position in many { dispatcher.tellIfImplemented(\.didSeek, position) } }
+
+    @Test("Ten thousand events before anybody reads: each policy keeps what it says, in order (F70)")
+    func unread() async {
+        let policies: [EventBuffering] = [.unbounded, .newest(3), .oldest(3), .newest(0), .oldest(0), .newest(-1)]
+        let streams = policies.map { dispatcher.events(\.didSeek, buffering: $0) }
+        tellAll()
+        let readers = streams.map { Reader($0) }
+        await turns(2)
+        #expect(readers[0].elements == many)
+        #expect(readers[1].elements == [9_998, 9_999, 10_000])
+        #expect(readers[2].elements == [1, 2, 3])
+        #expect(readers[3...].allSatisfy { $0.elements.isEmpty })
+    }
+
+    @Test("What is not said otherwise is unbounded: no event is lost (F70)")
+    func defaultPolicy() async {
+        let reader = Reader(dispatcher.events(\.didSeek))
+        tellAll()
+        await turns(2)
+        #expect(reader.elements == many)
+    }
+
+    @Test("A reader that waits gets an event even if none is kept (F70)")
+    func waiting() async {
+        let reader = Reader(dispatcher.events(\.didSeek, buffering: .newest(0)))
+        await turns(2)
+        dispatcher.tellIfImplemented(\.didSeek, 1)
+        dispatcher.tellIfImplemented(\.didSeek, 2)
+        await turns(2)
+        #expect(reader.elements == [1])
+    }
+
+    @Test("A slow reader gets what a plain queue of each policy would give it, over ten thousand events (F70)")
+    func slowReader() async {
+        for policy in [EventBuffering.unbounded, .newest(7), .oldest(7)] {
+            var iterator = dispatcher.events(\.didSeek, buffering: policy).makeAsyncIterator()
+            var expected: [Double] = []
+            var read: [Double] = []
+            var model: [Double] = []
+            var random = SystemRandomNumberGenerator()
+            var left = many[...]
+            while !left.isEmpty {
+                for _ in 0..<Int.random(in: 1...20, using: &random) {
+                    guard let position = left.popFirst() else { break }
+                    dispatcher.tellIfImplemented(\.didSeek, position)
+                    switch policy {
+                    case .unbounded: model.append(position)
+                    case .newest(let limit): model = (model + [position]).suffix(limit)
+                    case .oldest(let limit): model = Array((model + [position]).prefix(limit))
+                    }
+                }
+                for _ in 0..<Int.random(in: 0...10, using: &random) where !model.isEmpty {
+                    expected.append(model.removeFirst())
+                    if let next = await iterator.next() { read.append(next) }
+                }
+            }
+            #expect(read == expected)
+        }
+    }
+
+    @Test("A listener that never reads keeps no more than its policy, and lets go of it when it ends (F70)")
+    func memory() async {
+        final class Model {}
+        struct ModelEvents: EventCatalogue { let didOpen = HostNoticeWith<Model>("didOpen", "didOpen:") }
+        let dispatcher = Dispatcher<ModelEvents>()
+        var stream: EventStream<Model>? = dispatcher.events(\.didOpen, buffering: .newest(2))
+        weak var first: Model?
+        weak var last: Model?
+        for number in 1...3 {
+            let model = Model()
+            if number == 1 { first = model }
+            if number == 3 { last = model }
+            dispatcher.tellIfImplemented(\.didOpen, model)
+        }
+        #expect(first == nil)
+        #expect(last != nil)
+        _ = stream
+        stream = nil
+        await turns()
+        #expect(last == nil)
+    }
+}

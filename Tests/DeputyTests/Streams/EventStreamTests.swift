@@ -1,0 +1,127 @@
+import Deputy
+import Testing
+
+/// Streams of a dispatcher by itself. The player asks what is implemented before it tells.
+@MainActor
+@Suite("Streams of any delegate's events (F70)")
+struct EventStreamTests {
+    let dispatcher = Dispatcher<PlayerEvents>()
+
+    init() { dispatcher.anomalyLog.sink = { _ in } }
+
+    private func seek(to position: Double) { dispatcher.tellIfImplemented(\.didSeek, position) }
+
+    @Test("A loop gets every event with its argument, in order (F70)")
+    func order() async {
+        let reader = Reader(dispatcher.events(\.didSeek))
+        for position in 1...3 { seek(to: Double(position)) }
+        await turns(2)
+        seek(to: 4)
+        await turns(2)
+        #expect(reader.elements == [1, 2, 3, 4])
+        #expect(!reader.hasEnded)
+    }
+
+    @Test("An event without an argument brings nothing but itself (F70)")
+    func withoutArgument() async {
+        let reader = Reader(dispatcher.events(\.didStart))
+        dispatcher.tellIfImplemented(\.didStart)
+        dispatcher.tellIfImplemented(\.didStart)
+        await turns(2)
+        #expect(reader.elements.count == 2)
+    }
+
+    @Test("It listens from the moment it is made: before the loop begins, and to nothing earlier (F70)")
+    func lateListener() async {
+        let early = Reader(dispatcher.events(\.didSeek))
+        seek(to: 1)
+        let stream = dispatcher.events(\.didSeek)
+        seek(to: 2)
+        await turns(2)
+        let late = Reader(stream)
+        seek(to: 3)
+        await turns(2)
+        #expect(early.elements == [1, 2, 3])
+        #expect(late.elements == [2, 3])
+    }
+
+    @Test("A stream that a handler makes hears from the next event on (R10)")
+    func madeInsideTheEvent() async {
+        let dispatcher = dispatcher
+        var readers: [Reader<Double>] = []
+        dispatcher.didSeek { _ in
+            if readers.isEmpty { readers.append(Reader(dispatcher.events(\.didSeek))) }
+        }
+        // With another stream the event takes the road on which streams are told.
+        let other = Reader(dispatcher.events(\.didSeek))
+        seek(to: 1)
+        seek(to: 2)
+        await turns(2)
+        #expect(other.elements == [1, 2])
+        #expect(readers.map(\.elements) == [[2]])
+    }
+
+    @Test("Waiting loops are woken in the order of their streams, whichever began to wait first (R4)")
+    func orderAcrossListeners() async {
+        var heard: [String] = []
+        let first = dispatcher.events(\.didSeek)
+        let second = dispatcher.events(\.didSeek)
+        let readers = [
+            Reader(second) { heard.append("second \($0)") }, Reader(first) { heard.append("first \($0)") },
+        ]
+        await turns(2)
+        seek(to: 1)
+        await turns(2)
+        #expect(heard == ["first 1.0", "second 1.0"])
+        _ = readers
+    }
+
+    @Test("A stream is no handler: an owner that hears unhandled notices only hears what streams hear (R4)")
+    func ownerHearsBesideStreams() async {
+        let player = Player()
+        let studio = Studio()
+        let dispatcher = Dispatcher<PlayerEvents>(host: player)
+        dispatcher.owner = studio
+        dispatcher.ownerReceives = .unhandledNotices
+        let reader = Reader(dispatcher.events(\.didStart))
+        dispatcher.tellIfImplemented(\.didStart)
+        await turns(2)
+        #expect((studio.starts, reader.elements.count) == (1, 1))
+    }
+
+    @Test("Two loops over one stream share its events; each goes to whoever has waited longest (F70)")
+    func sharedStream() async {
+        let stream = dispatcher.events(\.didSeek)
+        let readers = [Reader(stream), Reader(stream)]
+        await turns(2)
+        for position in 1...3 { seek(to: Double(position)) }
+        await turns(3)
+        #expect(readers.flatMap(\.elements).sorted() == [1, 2, 3])
+        #expect(readers[0].elements.first == 1 && readers[1].elements.first == 2)
+    }
+
+    @Test("A stream goes on where a loop over it stopped, as long as somebody has it (F70)")
+    func secondLoop() async {
+        let stream = dispatcher.events(\.didSeek)
+        let first = Reader(stream, upTo: 1)
+        seek(to: 1)
+        seek(to: 2)
+        await turns(2)
+        let second = Reader(stream)
+        await turns(2)
+        #expect(first.elements == [1])
+        #expect(second.elements == [2])
+    }
+
+    @Test("Elements that are no Sendable travel, also through the standard library's algorithms (F70)")
+    func standardAlgorithms() async {
+        let stream = dispatcher.events(\.didSeek)
+        let task = Task {
+            var sums: [Double] = []
+            for await sum in stream.filter({ $0 > 1 }).map({ $0 * 2 }).prefix(2) { sums.append(sum) }
+            return sums
+        }
+        for position in 1...4 { seek(to: Double(position)) }
+        #expect(await task.value == [4, 6])
+    }
+}
