@@ -60,7 +60,8 @@ struct FlowLayoutTests {
         ])
         album.showAndForget()
         // 300 − 10 − 20 = 270 has room for two items and what is between them: 202. Lines: 60, 40, 40 high.
-        #expect(album.collection.contentHeight == 30 + 5 + 60 + 3 + 40 + 3 + 40 + 7 + 20)
+        let height: CGFloat = 30 + 5 + 60 + 3 + 40 + 3 + 40 + 7 + 20
+        #expect(album.collection.contentHeight == height)
         #expect(album.collection.supplementary(.header, at: [0, 0])?.text == "Head")
         #expect(album.collection.supplementary(.footer, at: [0, 0])?.text == "Foot")
         album.flow.itemSize = .zero
