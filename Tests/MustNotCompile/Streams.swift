@@ -3,8 +3,8 @@ import DeputyHeadless
 import Foundation
 
 @MainActor func streams(_ mapping: PostMapping, _ manager: Manager) {
-    _ = manager.events(\.heightForCell, for: Post.self)  // error: a question needs an answer, which a stream cannot give
-    _ = manager.events(\.willSelect, from: PostCell.self)  // error: a question needs an answer, which a stream cannot give
+    _ = manager.events(\.heightForCell, for: Post.self)  // error: a question needs an answer
+    _ = manager.events(\.willSelect, from: PostCell.self)  // error: a question needs an answer
     _ = manager.events(\.canMove, from: PlainCell.self, for: Draft.self)  // error: a question needs an answer
     _ = manager.events(\.shouldUpdateFocus)  // error: a question needs an answer, which a stream cannot give
     _ = mapping.events(\.shouldHighlight)  // error: a question needs an answer, which a stream cannot give

@@ -26,6 +26,3 @@ final class Reader<Element> {
 func turns(_ count: Int = 1) async {
     for _ in 0..<count * 4 { await Task { @MainActor in }.value }
 }
-
-/// A cell that shows a whole number.
-final class IntCell: HeadlessCell, Configurable { func configure(_ number: Int) { text = "\(number)" } }

@@ -53,6 +53,7 @@ struct AnomalyLogTests {
             excluded-handler
             misspelled-method
             misnamed-event
+            broken-sequence
             cell-off-screen
             failed-cast
             refused-owner
