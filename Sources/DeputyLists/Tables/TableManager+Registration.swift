@@ -4,7 +4,7 @@ public import Deputy
 extension ListManager where Kit: TableKit {
     /// Registers a header that shows its own model type.
     @discardableResult
-    public func registerHeader<View: ListSupplementary & Configurable>(
+    public func registerHeader<View: TableHeaderFooter & Configurable>(
         _ view: View.Type, fileID: StaticString = #fileID, line: UInt = #line,
         _ body: @MainActor (Mapping<Events, HeaderScope, View, View.Model>) -> Void = { _ in }
     ) -> Registration where View.Kit == Kit {
@@ -15,7 +15,7 @@ extension ListManager where Kit: TableKit {
 
     /// Registers a header for a model type, without any protocol.
     @discardableResult
-    public func registerHeader<View: ListSupplementary, Model>(
+    public func registerHeader<View: TableHeaderFooter, Model>(
         _ view: View.Type, for model: Model.Type, fileID: StaticString = #fileID, line: UInt = #line,
         _ body: @MainActor (Mapping<Events, HeaderScope, View, Model>) -> Void = { _ in },
         configure: @escaping @MainActor (View, Model, Int) -> Void
@@ -26,7 +26,7 @@ extension ListManager where Kit: TableKit {
 
     /// Registers a footer that shows its own model type.
     @discardableResult
-    public func registerFooter<View: ListSupplementary & Configurable>(
+    public func registerFooter<View: TableHeaderFooter & Configurable>(
         _ view: View.Type, fileID: StaticString = #fileID, line: UInt = #line,
         _ body: @MainActor (Mapping<Events, FooterScope, View, View.Model>) -> Void = { _ in }
     ) -> Registration where View.Kit == Kit {
@@ -37,7 +37,7 @@ extension ListManager where Kit: TableKit {
 
     /// Registers a footer for a model type, without any protocol.
     @discardableResult
-    public func registerFooter<View: ListSupplementary, Model>(
+    public func registerFooter<View: TableHeaderFooter, Model>(
         _ view: View.Type, for model: Model.Type, fileID: StaticString = #fileID, line: UInt = #line,
         _ body: @MainActor (Mapping<Events, FooterScope, View, Model>) -> Void = { _ in },
         configure: @escaping @MainActor (View, Model, Int) -> Void
