@@ -46,6 +46,7 @@ extension Registration {
     /// The token of one closure on the manager, which hangs on every mapping it fits.
     convenience init(attaching attachment: Attachment, in registry: Registry?) {
         registry?.sweep()
+        if attachment.handler.rank == .own { attachment.handler.rank = .attached }
         registry?.attach(attachment)
         self.init(
             at: attachment.handler.site,

@@ -37,6 +37,7 @@ enum AnyCondition {
     case always
     case section(Int)
     case sectionWithID(AnyHashable, SectionIDs)
+    case sections(SectionRule, SectionIDs)
     case predicate(AnyPredicate)
 
     /// Whether the condition holds for an item that is already known to be of the mapping's model type.
@@ -45,6 +46,7 @@ enum AnyCondition {
         case .always: true
         case .section(let section): position.sectionNumber == section
         case .sectionWithID(let id, let ids): position.sectionNumber.flatMap { ids.find($0) } == id
+        case .sections(let rule, let ids): ids.follow(rule, at: position)
         case .predicate(let predicate): (predicate as? Predicate<Position>)?.holds(item, position) ?? false
         }
     }
@@ -70,6 +72,9 @@ enum AnyCondition {
         case .always: .always
         case .section(let section): .section(section)
         case .sectionWithID(let id, _): .sectionWithID(id)
+        case .sections(let rule, let ids): .where { _, position in
+            (position as? any EventPosition).map { ids.follow(rule, at: $0) } ?? false
+        }
         case .predicate(let predicate):
             .where { model, position in (predicate as? Predicate<Position>)?.holds(model, position) ?? false }
         }
@@ -82,6 +87,7 @@ extension AnyCondition: @MainActor CustomStringConvertible {
         case .always: "always"
         case .section(let section): "in section \(section)"
         case .sectionWithID(let id, _): "in the section with the id \(id)"
+        case .sections(let rule, _): rule.description
         case .predicate: "where its closure says yes"
         }
     }

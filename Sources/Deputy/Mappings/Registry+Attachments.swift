@@ -39,7 +39,7 @@ extension Registry {
     private func hang(_ attachment: Attachment, on mapping: MappingCore) {
         guard attachment.handler.event.kind.covers(mapping.kind), attachment.fits(mapping) else { return }
         attachment.mappings.append(mapping)
-        add(attachment.handler, to: mapping, own: false)
+        add(attachment.handler, to: mapping)
     }
 
     /// Reports, once each, the handlers that no mapping has taken, and those that are silent on every mapping they have;

@@ -80,6 +80,7 @@ extension Registry {
 extension Handler {
     /// Whether this handler, standing first, is called and answers whenever the other could.
     fileprivate func alwaysAnswers(before later: Handler) -> Bool {
-        !canPass && isAlive && !isTied && (!needsView || later.needsView)
+        !canPass && isAlive && !isTied && (!needsView || later.needsView) && rule == nil && !isAdditional
+            && !later.isAdditional
     }
 }

@@ -130,10 +130,10 @@ final class Registry {
     }
 
     /// Puts a handler on a mapping; one whose mapping is not in the registry yet is counted when the mapping comes in.
-    func add(_ handler: Handler, to mapping: MappingCore, own: Bool) {
-        mapping.add(handler, own: own)
+    func add(_ handler: Handler, to mapping: MappingCore) {
+        mapping.add(handler)
         for lifetime in handler.lifetimes { lifetimes.insert(lifetime) }
-        if own { reportSilence(around: handler, on: mapping) }
+        if handler.rank != .attached { reportSilence(around: handler, on: mapping) }
         if mapping.registry === self { count(handler, 1) }
         handlersChanged(on: mapping)
     }

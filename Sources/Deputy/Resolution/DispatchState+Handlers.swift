@@ -69,7 +69,7 @@ extension DispatchState {
         switch reason {
         case .ownerGone: handlerIsGone()
         case .otherView: reportOtherView(view, for: handler, at: place)
-        case .otherModel: break  // A handler of the manager may be for some of a mapping's models only.
+        case .otherModel, .otherSection: break  // A handler of the manager may be for some of a mapping's models only.
         }
     }
 

@@ -111,7 +111,8 @@ enum Source {
     case fallback
 
     /// Somebody hears a notice that others may have heard before.
-    private mutating func join(_ source: Source) { if case .fallback = self { self = source } }
+    @usableFromInline
+    mutating func join(_ source: Source) { if case .fallback = self { self = source } }
 
     /// A stream hears it.
     mutating func joinStream() { join(.stream) }

@@ -42,6 +42,9 @@ extension ListManager {
         pass(event, argument, view: view, at: position) {
             _ = callOwner($0, event, event.ownerArguments(argument, view, position), itself: owner)
         }
+        if event.moment == .appearing, !displayHooks.isEmpty, Scope.kind == .cell, let path = position.rowPath {
+            for hook in displayHooks { hook(path) }
+        }
     }
 
     @inlinable

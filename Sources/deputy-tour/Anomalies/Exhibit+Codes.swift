@@ -33,6 +33,15 @@ extension Exhibit {
         case .unbalancedUpdate: applyOtherChanges()
         case .unappliedUpdate: forgetToApply()
         case .unfollowedMove: moveARowOnly()
+        case .boundTwice: bindASectionTwice()
+        case .lateBinding: bindAfterFinishing()
+        case .unboundSection: showASectionWithoutChain()
+        case .undisplayedChain: bindASectionThatIsNotShown()
+        case .unknownSections: giveDataForAnotherSection()
+        case .endlessRefresh: refreshWhereDataIsRead()
+        case .unusedSectionOrder: orderByHandAndByRule()
+        case .repeatedSections: nameASectionTwice()
+        case .unfinishedBinder: forgetToFinish()
         }
     }
 
