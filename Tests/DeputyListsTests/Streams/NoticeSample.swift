@@ -62,7 +62,7 @@ extension NoticeSample {
         NoticeSample(
             name: name(path),
             handle: { rig, notes in
-                rig.apples[dynamicMember: path] { notes.handler.append(line((), $0, $1, $2)) }
+                rig.apples[dynamicMember: path].callAsFunction { notes.handler.append(line((), $0, $1, $2)) }
             },
             listen: { rig, notes in
                 for stream in [
@@ -93,7 +93,7 @@ extension NoticeSample {
         NoticeSample(
             name: name(path),
             handle: { rig, notes in
-                rig.apples[dynamicMember: path] { notes.handler.append(line((), nil, $0, $1)) }
+                rig.apples[dynamicMember: path].callAsFunction { notes.handler.append(line((), nil, $0, $1)) }
             },
             listen: { rig, notes in
                 for stream in [
@@ -109,7 +109,7 @@ extension NoticeSample {
         NoticeSample(
             name: name(path),
             handle: { rig, notes in
-                rig.headers[dynamicMember: path] { notes.handler.append(line((), $0, $1, $2)) }
+                rig.headers[dynamicMember: path].callAsFunction { notes.handler.append(line((), $0, $1, $2)) }
             },
             listen: { rig, notes in
                 for stream in [rig.manager.events(path, from: AppleHeader.self), rig.headers.events(path)] {
@@ -122,7 +122,7 @@ extension NoticeSample {
         NoticeSample(
             name: name(path),
             handle: { rig, notes in
-                rig.footers[dynamicMember: path] { notes.handler.append(line((), $0, $1, $2)) }
+                rig.footers[dynamicMember: path].callAsFunction { notes.handler.append(line((), $0, $1, $2)) }
             },
             listen: { rig, notes in
                 for stream in [rig.manager.events(path, from: AppleHeader.self), rig.footers.events(path)] {
@@ -135,7 +135,7 @@ extension NoticeSample {
         NoticeSample(
             name: name(path),
             handle: { rig, notes in
-                rig.manager[dynamicMember: path] { notes.handler.append("()") }
+                rig.manager[dynamicMember: path].callAsFunction { notes.handler.append("()") }
             },
             listen: { rig, notes in
                 notes.read(rig.manager.events(path)) { describe($0) }

@@ -20,7 +20,7 @@ struct EventBufferingTests {
         #expect(readers[0].elements == many)
         #expect(readers[1].elements == [9_998, 9_999, 10_000])
         #expect(readers[2].elements == [1, 2, 3])
-        #expect(readers[3...].allSatisfy(\.elements.isEmpty))
+        #expect(readers[3...].allSatisfy { $0.elements.isEmpty })
     }
 
     @Test("What is not said otherwise is unbounded: no event is lost (F70)")
