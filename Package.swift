@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "DeputyLists", targets: ["DeputyLists"]),
         .library(name: "DeputyHeadless", targets: ["DeputyHeadless"]),
         .library(name: "DeputyUIKit", targets: ["DeputyUIKit"]),
+        .library(name: "DeputyTesting", targets: ["DeputyTesting"]),
         .executable(name: "deputy-tour", targets: ["deputy-tour"]),
     ],
     targets: [
@@ -27,6 +28,8 @@ let package = Package(
         .target(name: "DeputyHeadless", dependencies: ["DeputyLists"], swiftSettings: strict),
         // The same registrations on a UITableView; empty where there is no UIKit.
         .target(name: "DeputyUIKit", dependencies: ["DeputyLists"], swiftSettings: strict),
+        // What makes tests of a list short; for test targets, as it needs Swift Testing.
+        .target(name: "DeputyTesting", dependencies: ["DeputyHeadless"], swiftSettings: strict),
         // View controllers to copy from, quoted by the pages; empty where there is no UIKit, and no product.
         .target(name: "DeputySamples", dependencies: ["DeputyUIKit"], swiftSettings: strict),
         .executableTarget(name: "deputy-tour", dependencies: ["DeputyHeadless"], swiftSettings: strict),
@@ -35,6 +38,7 @@ let package = Package(
             name: "DeputyListsTests", dependencies: ["DeputyHeadless"], exclude: ["Tables/Facts"], swiftSettings: strict
         ),
         .testTarget(name: "DeputyHeadlessTests", dependencies: ["DeputyHeadless"], swiftSettings: strict),
+        .testTarget(name: "DeputyTestingTests", dependencies: ["DeputyTesting"], swiftSettings: strict),
         // Empty where there is no UIKit.
         .testTarget(name: "DeputyUIKitTests", dependencies: ["DeputyUIKit"], swiftSettings: strict),
         .testTarget(

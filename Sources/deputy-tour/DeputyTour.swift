@@ -10,7 +10,10 @@ struct DeputyTour {
         signal(SIGPIPE, SIG_DFL)
         do {
             let command = try Command(Array(CommandLine.arguments.dropFirst()))
-            try write(try await text(for: command, style: .ofStandardOutput()))
+            let text = try await text(for: command, style: .ofStandardOutput())
+            // Managers that are gone leave their tables in the next turn: the program ends with nothing left to do.
+            await Task { @MainActor in }.value
+            try write(text)
         } catch {
             try? FileHandle.standardError.write(contentsOf: Data("deputy-tour: \(error)\n".utf8))
             exit(error.status)

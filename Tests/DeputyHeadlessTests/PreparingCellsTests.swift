@@ -107,7 +107,7 @@ struct PreparingCellsTests {
         let shelf = Shelf(30) { mapping in
             mapping.moveRowTo { _, _, _ in }
         }
-        shelf.manager.canMove(BookCell.self) { cell, _, path in
+        shelf.manager.canMove(BookCell.self) { [unowned shelf] cell, _, path in
             seen.append((cell.text, shelf.table.cell(at: path) === cell))
             return true
         }

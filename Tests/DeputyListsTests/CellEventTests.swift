@@ -170,10 +170,11 @@ struct CellEventTests {
         form.manager.items.append(true)
         form.manager.register(SecretFieldCell.self)
         form.manager.register(SwitchCell.self, for: Bool.self) { mapping in
-            mapping.onEvent { event, _, on, path in form.heard.append("switch \(event) \(on) \(path[1])") }
+            mapping.onEvent { [unowned form] event, _, on, path in form.heard.append("switch \(event) \(on) \(path[1])")
+            }
         } configure: { _, _, _ in
         }
-        form.manager.onEvent(from: FieldCell.self) { event, _, field, _ in
+        form.manager.onEvent(from: FieldCell.self) { [unowned form] event, _, field, _ in
             form.heard.append("base \(field.name) \(event)")
         }
         form.cell(0).emit(event: .cleared)
@@ -187,7 +188,9 @@ struct CellEventTests {
         form.register()
         form.manager.items.setHeader(Field(name: "h"), inSection: 0)
         form.manager.registerHeader(FieldHeader.self) { mapping in
-            mapping.onEvent { event, _, field, section in form.heard.append("\(field.name)@\(section)=\(event)") }
+            mapping.onEvent { [unowned form] event, _, field, section in
+                form.heard.append("\(field.name)@\(section)=\(event)")
+            }
         }
         form.table.layoutIfNeeded()
         let header = form.table.header(inSection: 0) as? FieldHeader
@@ -201,8 +204,10 @@ struct CellEventTests {
     func orderWithUpdates() {
         let form = Form(["a", "eager"])
         form.manager.register(FieldCell.self) { mapping in
-            mapping.onEvent { event, _, field, path in form.heard.append("\(field.name)@\(path[1])=\(event)") }
-            mapping.didSelect { cell, _, _ in
+            mapping.onEvent { [unowned form] event, _, field, path in
+                form.heard.append("\(field.name)@\(path[1])=\(event)")
+            }
+            mapping.didSelect { [unowned form] cell, _, _ in
                 cell.emit(event: .entered("1"))
                 form.manager.items.insert(Field(name: "first"), at: [0, 0])
                 cell.emit(event: .entered("2"))
@@ -303,8 +308,10 @@ struct ClosureSlotTests {
     func filledPerUse() {
         let form = Form(["a", "b"])
         form.manager.register(FieldCell.self) { mapping in
-            mapping.on(\.didTap) { field, path in form.heard.append("tap \(field.name)@\(path[1])") }
-            mapping.on(\.didChange) { value, field, path in form.heard.append("\(value) \(field.name)@\(path[1])") }
+            mapping.on(\.didTap) { [unowned form] field, path in form.heard.append("tap \(field.name)@\(path[1])") }
+            mapping.on(\.didChange) { [unowned form] value, field, path in
+                form.heard.append("\(value) \(field.name)@\(path[1])")
+            }
         }
         let b = form.cell(1)
         b.didTap?()
@@ -351,10 +358,10 @@ struct UseScopeTests {
     func beginsAndEnds() {
         let form = Form((0..<40).map { "\($0)" }, height: 88)
         form.manager.register(FieldCell.self) { mapping in
-            mapping.whileInUse { _, field, _, scope in
-                form.heard.append("+\(field.name)")
-                scope.onEnd { form.heard.append("-\(field.name)") }
-                scope.onEnd { form.heard.append("then \(field.name)") }
+            mapping.whileInUse { [weak form] _, field, _, scope in
+                form?.heard.append("+\(field.name)")
+                scope.onEnd { form?.heard.append("-\(field.name)") }
+                scope.onEnd { form?.heard.append("then \(field.name)") }
             }
         }
         form.table.layoutIfNeeded()
@@ -384,9 +391,9 @@ struct UseScopeTests {
     func comesBack() {
         let form = Form(["a"])
         form.manager.register(FieldCell.self) { mapping in
-            mapping.whileInUse { _, _, _, scope in
-                form.heard.append("+")
-                scope.onEnd { form.heard.append("-") }
+            mapping.whileInUse { [weak form] _, _, _, scope in
+                form?.heard.append("+")
+                scope.onEnd { form?.heard.append("-") }
             }
         }
         let cell = form.cell(0)

@@ -173,7 +173,7 @@ struct ExplainTests {
             asked()
             return true
         }
-        rig.apples.heightForCell { _, _ in
+        rig.apples.heightForCell { [unowned rig] _, _ in
             rig.calls.append("handler")
             return 1
         }

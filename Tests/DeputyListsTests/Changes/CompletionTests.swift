@@ -86,7 +86,7 @@ struct CompletionTests {
     func insideAnEvent() {
         let board = Board([things(1, 2)])
         var shown: [String] = []
-        board.manager.didSelect(ThingCell.self) { _, _, _ in
+        board.manager.didSelect(ThingCell.self) { [unowned board] _, _, _ in
             board.items.apply(items: things(2)) { shown.append(board.shown) }
         }
         board.table.tap(at(0, 0))

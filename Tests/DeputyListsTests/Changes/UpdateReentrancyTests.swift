@@ -40,7 +40,7 @@ struct UpdateReentrancyTests {
     func insideAnUpdate() {
         let board = Board([things(1, 2, 3)])
         var asked: [String] = []
-        func change(_ from: String) {
+        let change: (String) -> Void = { [unowned board] from in
             guard !asked.contains(from) else { return }
             asked.append(from)
             let (data, batches) = (board.data, board.table.updates.batches.count)

@@ -8,7 +8,7 @@ struct OffScreenTests {
     @Test("However many closures want a cell that is not there, the notice is reported once (R7)", arguments: 1...3)
     func reportedOnce(count: Int) {
         let rig = Rig()
-        for _ in 0..<count { rig.apples.didSelect { _, _, _ in rig.calls.append("called") } }
+        for _ in 0..<count { rig.apples.didSelect { [unowned rig] _, _, _ in rig.calls.append("called") } }
         rig.manager.anomalyLog.removeAll()
         rig.table.send(\.didSelect, at: at(0, 30))
         #expect(rig.calls == [])

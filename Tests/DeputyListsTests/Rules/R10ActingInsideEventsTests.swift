@@ -33,7 +33,7 @@ struct ActingInsideEventsTests {
         let manager = TableManager(table)
         manager.items.setItems([1, 2])
         manager.register(IntCell.self) { m in
-            m.didSelect { _, _, _ in
+            m.didSelect { [unowned manager] _, _, _ in
                 manager.detach()
                 manager.didDeselect(IntCell.self) { _, _, _ in }
                 manager.items.removeAll()
@@ -55,7 +55,7 @@ struct ActingInsideEventsTests {
         var owner: RowsOwner? = RowsOwner()
         manager.owner = owner
         manager.register(IntCell.self) { m in
-            m.didSelect { _, _, _ in
+            m.didSelect { [unowned manager] _, _, _ in
                 owner = nil
                 manager.didDeselect(IntCell.self) { _, _, _ in }
             }
@@ -165,7 +165,7 @@ struct ActingInsideEventsTests {
         let (table, manager) = intTable(Array(0..<100))
         manager.register(IntCell.self)
         var models: [Int] = []
-        manager.prefetch(for: Int.self) { model, path in
+        manager.prefetch(for: Int.self) { [unowned manager] model, path in
             models.append(model)
             manager.items.remove(at: [0, 0])
         }
@@ -180,7 +180,7 @@ struct ActingInsideEventsTests {
         var scope: Probe? = Probe()
         manager.register(IntCell.self)
         manager.heightForCell(for: Int.self, weak: scope!) { _, _, _ in 60 }
-        manager.didSelect(IntCell.self) { _, _, _ in
+        manager.didSelect(IntCell.self) { [unowned manager] _, _, _ in
             scope = nil
             manager.items.append(4)
             manager.flush()

@@ -215,7 +215,7 @@ struct NoTrapsTests {
     @Test("What is asked for after work was left over stands behind it (R10)")
     func leftOverWorkKeepsItsOrder() async {
         var order: [Int] = []
-        let dispatcher = manager.dispatcher
+        unowned let dispatcher = manager.dispatcher
         func work(_ number: Int) {
             order.append(number)
             if number < 1_200 { dispatcher.whenIdle { work(number + 1) } }

@@ -14,7 +14,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
     var ownerAnswer = "()"
     /// What a row nobody spoke for gets, by position: spelled out here from UIKit's documentation, not computed.
     var defaultAnswer: @Sendable (IndexPath) -> String = { _ in "()" }
-    /// Registers a handler of some form for apples; each call is noted in the rig.
+    /// Registers a handler of some form for apples; each call is noted in the rig, which no handler keeps alive.
     let register: @MainActor @Sendable (Rig, Form) -> Registration
     /// Lists the event on the recording owner.
     let list: @MainActor @Sendable (OwnerListing<RecordingOwner>) -> Void
@@ -73,6 +73,7 @@ extension Sample {
         Sample(
             name: name, kind: .cell, isQuestion: false,
             register: { rig, form in
+                unowned let rig = rig
                 let slot = rig.apples[dynamicMember: path]
                 switch form {
                 case .view: return slot { _, _, _ in rig.note("view \(name)") }
@@ -91,6 +92,7 @@ extension Sample {
         Sample(
             name: name, kind: .cell, isQuestion: false,
             register: { rig, form in
+                unowned let rig = rig
                 let slot = rig.apples[dynamicMember: path]
                 switch form {
                 case .view: return slot { (_: A, _: AppleCell, _, _) in rig.note("view \(name)") }
@@ -112,6 +114,7 @@ extension Sample {
             name: name, kind: .cell, isQuestion: true, handlerAnswer: describe(handler), ownerAnswer: describe(owner),
             defaultAnswer: { describe(fallback($0)) },
             register: { rig, form in
+                unowned let rig = rig
                 let slot = rig.apples[dynamicMember: path]
                 @MainActor func answer(_ form: String) -> R {
                     rig.note("\(form) \(name)")
@@ -182,6 +185,7 @@ extension Sample {
         Sample(
             name: name, kind: .header, isQuestion: false,
             register: { rig, form in
+                unowned let rig = rig
                 let slot = rig.headers[dynamicMember: path]
                 switch form {
                 case .view: return slot { _, _, _ in rig.note("view \(name)") }
@@ -202,6 +206,7 @@ extension Sample {
             name: name, kind: .host, isQuestion: true, handlerAnswer: describe(handler), ownerAnswer: describe(owner),
             defaultAnswer: { _ in describe(fallback) },
             register: { rig, form in
+                unowned let rig = rig
                 let slot = rig.manager[dynamicMember: path]
                 @MainActor func answer(_ form: String) -> R {
                     rig.note("\(form) \(name)")
@@ -241,6 +246,7 @@ extension Sample {
             name: name, kind: .cell, isQuestion: true, handlerAnswer: describe(handler), ownerAnswer: describe(owner),
             defaultAnswer: { describe(fallback($0)) },
             register: { rig, form in
+                unowned let rig = rig
                 let slot = rig.apples[dynamicMember: path]
                 @MainActor func answer(_ form: String) -> R {
                     rig.note("\(form) \(name)")
@@ -272,6 +278,7 @@ extension Sample {
         Sample(
             name: name, kind: .cell, isQuestion: false,
             register: { rig, form in
+                unowned let rig = rig
                 let slot = rig.apples[dynamicMember: path]
                 switch form {
                 case .view: return slot { (_: A, _: AppleCell, _, _) in rig.note("view \(name)") }
@@ -289,6 +296,7 @@ extension Sample {
         Sample(
             name: name, kind: .cell, isQuestion: false,
             register: { rig, form in
+                unowned let rig = rig
                 let slot = rig.apples[dynamicMember: path]
                 switch form {
                 case .view, .brief, .passing: return slot { _, _ in rig.note("brief \(name)") }
@@ -304,6 +312,7 @@ extension Sample {
         Sample(
             name: name, kind: .footer, isQuestion: false,
             register: { rig, form in
+                unowned let rig = rig
                 let slot = rig.footers[dynamicMember: path]
                 switch form {
                 case .view: return slot { _, _, _ in rig.note("view \(name)") }
@@ -341,6 +350,7 @@ extension Sample {
         Sample(
             name: name, kind: .host, isQuestion: false,
             register: { rig, form in
+                unowned let rig = rig
                 let slot = rig.manager[dynamicMember: path]
                 switch form {
                 case .view, .brief, .passing: return slot { rig.note("brief \(name)") }
@@ -357,6 +367,7 @@ extension Sample {
         Sample(
             name: name, kind: .host, isQuestion: false,
             register: { rig, form in
+                unowned let rig = rig
                 let slot = rig.manager[dynamicMember: path]
                 switch form {
                 case .view, .brief, .passing: return slot { (_: A) in rig.note("brief \(name)") }
@@ -376,6 +387,7 @@ extension Sample {
             name: name, kind: .host, isQuestion: true, handlerAnswer: describe(handler), ownerAnswer: describe(owner),
             defaultAnswer: { _ in describe(fallback) },
             register: { rig, form in
+                unowned let rig = rig
                 let slot = rig.manager[dynamicMember: path]
                 @MainActor func answer(_ form: String) -> R {
                     rig.note("\(form) \(name)")
@@ -405,6 +417,7 @@ extension Sample {
         _ name: String, _ rig: Rig, _ slot: ModelRegistrar<Model, P, AlwaysAnswers<R>>,
         passing: ModelRegistrar<Model, P, MayPass<R>>, _ form: Form, _ handler: R
     ) -> Registration {
+        unowned let rig = rig
         func answer(_ form: String) -> R {
             rig.note("\(form) \(name)")
             return handler

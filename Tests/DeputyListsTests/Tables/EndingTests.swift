@@ -80,7 +80,7 @@ struct EndingMappingTests {
         var object: Token? = Token()
         stage.register().live(with: object!)
         stage.manager.didHighlight(for: Apple.self) { _, _ in object = nil }
-        stage.manager.didSelect(for: Apple.self) { _, _ in stage.notes.append("selected") }
+        stage.manager.didSelect(for: Apple.self) { [unowned stage] _, _ in stage.notes.append("selected") }
         stage.table.layoutIfNeeded()
         let scope = stage.scope
         #expect(scope?.hasEnded == false)
@@ -101,7 +101,7 @@ struct EndingMappingTests {
         var token: Registration?
         var scope: ViewUseScope?
         token = stage.manager.register(EndingCell.self) { mapping in
-            mapping.whileInUse { _, _, _, use in
+            mapping.whileInUse { [unowned stage] _, _, _, use in
                 scope = use
                 if way == 0 { token?.cancel() } else { stage.manager.detach() }
             }
@@ -258,7 +258,7 @@ struct EndingManagerTests {
     func waitingEventsAreDropped() {
         let form = Form(["a"])
         form.register()
-        form.manager.didSelect(FieldCell.self) { cell, _, _ in
+        form.manager.didSelect(FieldCell.self) { [unowned form] cell, _, _ in
             cell.emit(event: .cleared)
             form.manager.detach()
         }

@@ -119,7 +119,8 @@ struct RegistrationFormsTests {
     @Test("It is called with the right arguments in the right order, and its answer counts", arguments: await Form.all)
     func arguments(_ form: Form) throws {
         let stage = Stage()
-        _ = form.register(stage)
+        let token = form.register(stage)
+        defer { token.cancel() }
         let event = try #require(stage.announced.first)
         #expect(stage.announced.count == 1)
         #expect(stage.ask(event) == true)
@@ -141,7 +142,8 @@ struct RegistrationFormsTests {
     @Test("It passes where it may, and only there", arguments: await Form.all)
     func passing(_ form: Form) throws {
         let stage = Stage()
-        _ = form.register(stage)
+        let token = form.register(stage)
+        defer { token.cancel() }
         let event = try #require(stage.announced.first)
         stage.pass()
         #expect(stage.ask(event) == !form.mayPass)
@@ -152,6 +154,7 @@ struct RegistrationFormsTests {
     func site(_ form: Form) throws {
         let stage = Stage()
         let token = form.register(stage)
+        defer { token.cancel() }
         let event = try #require(stage.announced.first)
         #expect(token.site.line == form.line + 1)
         #expect(stage.explainedSites(event) == [token.site])

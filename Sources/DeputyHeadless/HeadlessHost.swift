@@ -1,0 +1,14 @@
+/// What every headless host has, whatever it shows: a layout to bring about, and a journal.
+///
+/// Helpers for tests are written against it, once for all hosts.
+@MainActor
+public protocol HeadlessHost: AnyObject {
+    /// What was asked and told since it was last emptied.
+    var journal: Journal { get set }
+    /// Whether the journal is kept.
+    var keepsJournal: Bool { get set }
+    /// Applies what is pending, and shows everything within the window.
+    func layoutIfNeeded()
+}
+
+extension HeadlessTable: HeadlessHost {}

@@ -1,0 +1,87 @@
+/// How a journal differs from the lines that were expected: both in one list, in which each line is marked.
+///
+/// Only as many lines are marked as necessary. A line that came before or after its turn is in the list twice: where it
+/// came, and where it was due.
+///
+/// ```swift
+/// if let difference = JournalDifference(expected: expected, actual: table.journal.lines) { print(difference) }
+/// ```
+public struct JournalDifference: Sendable, Equatable {
+    /// The expected lines and those that came, merged.
+    public private(set) var lines: [Line] = []
+
+    /// One line, and what is wrong with it.
+    public struct Line: Sendable, Equatable {
+        /// The line as it is in the journal.
+        public let text: String
+        /// What is wrong with it.
+        public internal(set) var mark: Mark
+
+        /// A line to compare with.
+        public init(_ text: String, _ mark: Mark) {
+            self.text = text
+            self.mark = mark
+        }
+    }
+
+    /// What is wrong with a line; the raw value is the word that is printed before it.
+    public enum Mark: String, Sendable {
+        /// Nothing: it came in its turn.
+        case asExpected = ""
+        /// It was expected, and never came.
+        case missing
+        /// It came, and was never expected.
+        case extra
+        /// It was expected at this place, and came at another.
+        case dueHere = "due here"
+        /// It came at this place, before its turn.
+        case tooEarly = "too early"
+        /// It came at this place, after its turn.
+        case tooLate = "too late"
+    }
+
+    /// Compares a journal's lines with those that were expected; nil if they are the same.
+    /// - Complexity: O(n · m) in the numbers of lines.
+    public init?(expected: [String], actual: [String]) {
+        guard expected != actual else { return nil }
+        merge(expected, actual)
+        markMovedLines()
+    }
+
+    /// Merges two lists along a longest list of lines that both have in this order.
+    private mutating func merge(_ expected: [String], _ actual: [String]) {
+        // For each pair of places, how many lines the rests from there on have in common.
+        var common = Array(repeating: Array(repeating: 0, count: actual.count + 1), count: expected.count + 1)
+        for i in expected.indices.reversed() {
+            for j in actual.indices.reversed() {
+                common[i][j] =
+                    expected[i] == actual[j] ? common[i + 1][j + 1] + 1 : max(common[i + 1][j], common[i][j + 1])
+            }
+        }
+        var (i, j) = (0, 0)
+        while i < expected.count, j < actual.count {
+            if expected[i] == actual[j] {
+                lines.append(Line(expected[i], .asExpected))
+                (i, j) = (i + 1, j + 1)
+            } else if common[i + 1][j] >= common[i][j + 1] {
+                lines.append(Line(expected[i], .missing))
+                i += 1
+            } else {
+                lines.append(Line(actual[j], .extra))
+                j += 1
+            }
+        }
+        lines += expected[i...].map { Line($0, .missing) } + actual[j...].map { Line($0, .extra) }
+    }
+
+    /// Pairs each missing line with an extra one of the same text, if there is one: that line came, out of order.
+    private mutating func markMovedLines() {
+        var extras = Dictionary(grouping: lines.indices.filter { lines[$0].mark == .extra }) { lines[$0].text }
+        for due in lines.indices where lines[due].mark == .missing {
+            guard let came = extras[lines[due].text]?.first else { continue }
+            extras[lines[due].text]?.removeFirst()
+            lines[due].mark = .dueHere
+            lines[came].mark = came < due ? .tooEarly : .tooLate
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import DeputyTesting
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Showing a screen headless (F84)")
+struct ShowHeadlessTests {
+    @Test("A screen for any kit is shown in a new table, and the journal begins with what that asked")
+    func screen() {
+        let (table, screen) = showHeadless { table in NotesScreen(table, NoteCell.self) }
+        #expect(screen.table === table)
+        #expect(table.visibleRows.compactMap { table.cell(at: $0)?.text } == ["Keys", "Milk"])
+        expectJournal(
+            [
+                "ask cellForRow [0, 0] → NoteCell", "ask canEditCell [0, 0] → false",
+                "ask cellForRow [0, 1] → NoteCell", "ask canEditCell [0, 1] → true",
+            ], of: table)
+        expectNoAnomalies(of: screen.manager)
+    }
+
+    @Test("A screen is shown in the table that it is given")
+    func givenTable() {
+        let low = HeadlessTable(height: 44)
+        let (table, screen) = showHeadless(in: low) { table in NotesScreen(table, NoteCell.self) }
+        #expect(table === low && screen.table === low)
+        #expect(low.visibleRows == [[0, 0]])
+    }
+
+    @Test("Items are shown with what is registered for them")
+    func items() {
+        let (table, manager) = showHeadless(notes) { manager in manager.registerNotes(NoteCell.self) }
+        #expect(table.visibleRows.compactMap { table.cell(at: $0)?.text } == ["Keys", "Milk"])
+        #expect(manager.table === table)
+        #expect(manager.items.numberOfItems(inSection: 0) == 2)
+        #expect(!table.delete([0, 0]))
+        #expect(table.delete([0, 1]))
+    }
+
+    @Test("Items are shown in the table that is given")
+    func itemsInGivenTable() {
+        let low = HeadlessTable(height: 44)
+        let (table, manager) = showHeadless(notes, in: low) { manager in manager.registerNotes(NoteCell.self) }
+        #expect(table === low && manager.table === low)
+        #expect(low.visibleRows == [[0, 0]])
+    }
+
+    @Test("An error of the screen goes on")
+    func throwing() {
+        #expect(throws: Refusal.self) { try showHeadless { _ in throw Refusal() } }
+        #expect(throws: Refusal.self) { try showHeadless(notes) { _ in throw Refusal() } }
+    }
+}
