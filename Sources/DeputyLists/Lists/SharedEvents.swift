@@ -3,7 +3,8 @@ public import Foundation
 
 /// The events that every list has, whatever its delegate's methods are called, so that what drives a list can be written
 /// once; what only one kind of list has is its catalogue's own.
-// Apart from `ListEvents`, for a kit's catalogue cannot be required to name the kit that names it.
+///
+/// It is apart from ``ListEvents`` because a kit's catalogue cannot be required to name the kit that names it.
 @MainActor
 public protocol SharedEvents<Kit>: ListEvents {
     /// The kit the catalogue is written against.
