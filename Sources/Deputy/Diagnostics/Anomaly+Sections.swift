@@ -24,7 +24,8 @@ extension Anomaly.Report {
             code: .unboundSection, severity: .error,
             headline: "Section \(section) is to be shown, and no chain binds anything to it.",
             reason: "It is shown without rows.",
-            remedy: "bind it with onSection(.\(section)), bind onAllOtherSections(), or leave it out of displayedSections.")
+            remedy:
+                "bind it with onSection(.\(section)), bind onAllOtherSections(), or leave it out of displayedSections.")
     }
 
     /// A chain whose sections are not shown.

@@ -72,9 +72,10 @@ enum AnyCondition {
         case .always: .always
         case .section(let section): .section(section)
         case .sectionWithID(let id, _): .sectionWithID(id)
-        case .sections(let rule, let ids): .where { _, position in
-            (position as? any EventPosition).map { ids.follow(rule, at: $0) } ?? false
-        }
+        case .sections(let rule, let ids):
+            .where { _, position in
+                (position as? any EventPosition).map { ids.follow(rule, at: $0) } ?? false
+            }
         case .predicate(let predicate):
             .where { model, position in (predicate as? Predicate<Position>)?.holds(model, position) ?? false }
         }

@@ -60,7 +60,9 @@ public struct AnySectionChain<Binder: SectionBinding> {
         }
     }
 
-    func headerQuestion<Answer>(_ event: Event, of kind: ViewKind) -> SectionsHeaderQuestion<Self, Binder.Section, Answer> {
+    func headerQuestion<Answer>(_ event: Event, of kind: ViewKind) -> SectionsHeaderQuestion<
+        Self, Binder.Section, Answer
+    > {
         SectionsHeaderQuestion { site, handler in
             core.headerQuestion(event, of: kind, site) { position in core.section(position).map(handler) }
             return self

@@ -50,7 +50,8 @@ extension SectionBinder {
 extension SectionBinder {
     /// What is wrong with the chains: those that are never shown, and a binder that was never finished.
     func findings() -> [Anomaly] {
-        let unfinished = hasFinishedBinding || chains.isEmpty ? [] : [Anomaly.Report.unfinishedBinder().at(chains[0].site)]
+        let unfinished =
+            hasFinishedBinding || chains.isEmpty ? [] : [Anomaly.Report.unfinishedBinder().at(chains[0].site)]
         return unfinished + undisplayedChains.map { Anomaly.Report.undisplayedChain($0.name).at($0.site) }
     }
 

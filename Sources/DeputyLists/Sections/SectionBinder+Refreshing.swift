@@ -19,7 +19,10 @@ extension SectionBinder {
     }
 
     private func readAndApply() {
-        guard !isReading else { return needsAnotherReading = true }
+        guard !isReading else {
+            needsAnotherReading = true
+            return
+        }
         isReading = true
         var sections: [ItemSection] = []
         var rounds = 0
@@ -64,7 +67,9 @@ struct BinderReading<Kit: ListKit, Section: Hashable> {
         self.chains = chains
         for chain in chains {
             if let data = chain.data { rows[ObjectIdentifier(chain)] = data.read() }
-            for (kind, data) in chain.supplementaries { others[kind, default: [:]][ObjectIdentifier(chain)] = data.read() }
+            for (kind, data) in chain.supplementaries {
+                others[kind, default: [:]][ObjectIdentifier(chain)] = data.read()
+            }
         }
     }
 

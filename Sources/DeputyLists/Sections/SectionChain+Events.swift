@@ -16,7 +16,9 @@ extension SectionChain {
     }
 
     /// Takes a closure that is called when a row is selected: the event `didSelect`.
-    public var onTapped: SectionNotice<Self, Cell, Model> { notice(Catalogue<Binder.Kit.Events>.shared.events.didSelect) }
+    public var onTapped: SectionNotice<Self, Cell, Model> {
+        notice(Catalogue<Binder.Kit.Events>.shared.events.didSelect)
+    }
 
     /// Adds a closure for what cells of a class emit; what a subclass emits is heard too.
     @discardableResult

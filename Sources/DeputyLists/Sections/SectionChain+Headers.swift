@@ -178,6 +178,8 @@ extension ChainCore where Kit: TableKit {
         ) { mapping in
             mapping.bind(to: rule, of: binder.group)
             mapping.makeNoViews()
-        } didRegister: { _ in binder.manager.setNeedsUpdate() }
+        } didRegister: { _ in
+            binder.manager.setNeedsUpdate()
+        }
     }
 }

@@ -12,13 +12,17 @@ extension SectionChain where Binder.Kit: TableKit {
         itemQuestion(events.estimatedHeightForCell)
     }
     /// Takes the closure for the header's height, asked where there is a header: the event `heightForHeader`.
-    public var headerHeight: SectionHeaderQuestion<Self, CGFloat> { headerQuestion(events.heightForHeader, of: .header) }
+    public var headerHeight: SectionHeaderQuestion<Self, CGFloat> {
+        headerQuestion(events.heightForHeader, of: .header)
+    }
     /// Takes the closure for the estimate of the header's height: the event `estimatedHeightForHeader`.
     public var estimatedHeaderHeight: SectionHeaderQuestion<Self, CGFloat> {
         headerQuestion(events.estimatedHeightForHeader, of: .header)
     }
     /// Takes the closure for the footer's height, asked where there is a footer: the event `heightForFooter`.
-    public var footerHeight: SectionHeaderQuestion<Self, CGFloat> { headerQuestion(events.heightForFooter, of: .footer) }
+    public var footerHeight: SectionHeaderQuestion<Self, CGFloat> {
+        headerQuestion(events.heightForFooter, of: .footer)
+    }
     /// Takes the closure for the estimate of the footer's height: the event `estimatedHeightForFooter`.
     public var estimatedFooterHeight: SectionHeaderQuestion<Self, CGFloat> {
         headerQuestion(events.estimatedHeightForFooter, of: .footer)

@@ -13,7 +13,9 @@ public struct SectionChain<Binder: SectionBinding, Cell: AnyObject, Model> {
     init(_ core: ChainCore<Binder.Kit, Binder.Section>) { self.core = core }
 
     /// The same chain, with what it now knows of its cells.
-    func typed<NewCell, NewModel>() -> SectionChain<Binder, NewCell, NewModel> { SectionChain<Binder, NewCell, NewModel>(core) }
+    func typed<NewCell, NewModel>() -> SectionChain<Binder, NewCell, NewModel> {
+        SectionChain<Binder, NewCell, NewModel>(core)
+    }
 
     // MARK: Cells
 

@@ -44,7 +44,8 @@ public struct SectionDisplayBehavior<Section: Hashable> {
     /// bound in.
     ///
     /// The closure is asked at each refresh; keep it free of effects.
-    public static func hidesSections(where isHidden: @escaping @MainActor (Contents) -> Bool) -> SectionDisplayBehavior {
+    public static func hidesSections(where isHidden: @escaping @MainActor (Contents) -> Bool) -> SectionDisplayBehavior
+    {
         hidesSections(where: isHidden, orderingWith: inNaturalOrder)
     }
 

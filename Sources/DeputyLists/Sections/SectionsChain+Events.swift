@@ -18,13 +18,18 @@ extension SectionsChain {
     }
 
     /// Takes a closure that is called when a row is selected: the event `didSelect`.
-    public var onTapped: SectionsNotice<Self, Binder.Section, Cell, Model> { notice(Catalogue<Binder.Kit.Events>.shared.events.didSelect) }
+    public var onTapped: SectionsNotice<Self, Binder.Section, Cell, Model> {
+        notice(Catalogue<Binder.Kit.Events>.shared.events.didSelect)
+    }
 
     /// Adds a closure for what cells of a class emit; what a subclass emits is heard too.
     @discardableResult
     public func onEvent<C: ListCell & ViewEventEmitting>(
         from cell: C.Type, fileID: StaticString = #fileID, line: UInt = #line,
-        _ handler: @escaping @MainActor (_ section: Binder.Section, _ row: Int, _ cell: C, _ event: C.ViewEvent, _ model: Model) -> Void
+        _ handler:
+            @escaping @MainActor (
+                _ section: Binder.Section, _ row: Int, _ cell: C, _ event: C.ViewEvent, _ model: Model
+            ) -> Void
     ) -> Self where C.Kit == Binder.Kit {
         core.emitted(from: cell, CallSite(fileID, line)) { event, cell, model, path in
             if let section = core.section(path) { handler(section, path.itemNumber, cell, event, model) }
@@ -133,7 +138,9 @@ extension SectionsChain {
         }
     }
 
-    func headerQuestion<Answer>(_ event: Event, of kind: ViewKind) -> SectionsHeaderQuestion<Self, Binder.Section, Answer> {
+    func headerQuestion<Answer>(_ event: Event, of kind: ViewKind) -> SectionsHeaderQuestion<
+        Self, Binder.Section, Answer
+    > {
         SectionsHeaderQuestion { site, handler in
             core.headerQuestion(event, of: kind, site) { position in core.section(position).map(handler) }
             return self

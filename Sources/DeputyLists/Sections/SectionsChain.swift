@@ -111,9 +111,10 @@ public struct SectionsChain<Binder: SectionBinding, Cell: AnyObject, Model> {
     /// Binds cells of any class: the closure makes one for a section, a row and a model, with `list.dequeue(PostCell.self)`.
     @discardableResult
     public func bind<M>(
-        cellProvider: @escaping @MainActor (
-            _ list: Binder.Kit.List, _ section: Binder.Section, _ row: Int, _ model: M
-        ) -> Binder.Kit.Cell,
+        cellProvider:
+            @escaping @MainActor (
+                _ list: Binder.Kit.List, _ section: Binder.Section, _ row: Int, _ model: M
+            ) -> Binder.Kit.Cell,
         for model: M.Type, models: @escaping @MainActor () -> [Binder.Section: [M]], fileID: StaticString = #fileID,
         line: UInt = #line
     ) -> SectionsChain<Binder, Binder.Kit.Cell, M> {
@@ -123,9 +124,10 @@ public struct SectionsChain<Binder: SectionBinding, Cell: AnyObject, Model> {
     /// Binds numbers of cells by section, without models; the closure makes one for a section and a row.
     @discardableResult
     public func bind(
-        cellProvider: @escaping @MainActor (
-            _ list: Binder.Kit.List, _ section: Binder.Section, _ row: Int
-        ) -> Binder.Kit.Cell,
+        cellProvider:
+            @escaping @MainActor (
+                _ list: Binder.Kit.List, _ section: Binder.Section, _ row: Int
+            ) -> Binder.Kit.Cell,
         numberOfCells: @escaping @MainActor () -> [Binder.Section: Int], fileID: StaticString = #fileID,
         line: UInt = #line
     ) -> SectionsChain<Binder, Binder.Kit.Cell, Int> {

@@ -22,7 +22,9 @@ public struct SectionsNoticeWith<Chain, Section, Argument, Cell: AnyObject, Mode
     @discardableResult
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
-        _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell, _ argument: Argument, _ model: Model) -> Void
+        _ handler:
+            @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell, _ argument: Argument, _ model: Model) ->
+            Void
     ) -> Chain { put(CallSite(fileID, line), handler) }
 }
 
@@ -55,20 +57,25 @@ public struct SectionsQuestion<Chain, Section, Cell: AnyObject, Model, Answer> {
     @discardableResult @_disfavoredOverload
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
-        _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Decision<Answer>
+        _ handler:
+            @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Decision<Answer>
     ) -> Chain { put(CallSite(fileID, line), true, handler) }
 }
 
 /// Takes the closure for a question that brings something along, which comes before the model.
 @MainActor
 public struct SectionsQuestionWith<Chain, Section, Argument, Cell: AnyObject, Model, Answer> {
-    let put: @MainActor (CallSite, Bool, @escaping @MainActor (Section, Int, Cell, Argument, Model) -> Decision<Answer>) -> Chain
+    let put:
+        @MainActor (CallSite, Bool, @escaping @MainActor (Section, Int, Cell, Argument, Model) -> Decision<Answer>) ->
+            Chain
 
     /// Adds the closure to the chain.
     @discardableResult
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
-        _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell, _ argument: Argument, _ model: Model) -> Answer
+        _ handler:
+            @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell, _ argument: Argument, _ model: Model) ->
+            Answer
     ) -> Chain { put(CallSite(fileID, line), false) { .answer(handler($0, $1, $2, $3, $4)) } }
 
     /// Adds a closure that may pass.
@@ -76,7 +83,8 @@ public struct SectionsQuestionWith<Chain, Section, Argument, Cell: AnyObject, Mo
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler:
-            @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell, _ argument: Argument, _ model: Model) -> Decision<Answer>
+            @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell, _ argument: Argument, _ model: Model) ->
+            Decision<Answer>
     ) -> Chain { put(CallSite(fileID, line), true, handler) }
 }
 
@@ -108,6 +116,7 @@ public struct SectionsHeaderQuestion<Chain, Section, Answer> {
     /// Adds the closure to the chain.
     @discardableResult
     public func callAsFunction(
-        fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (_ section: Section) -> Answer
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (_ section: Section) -> Answer
     ) -> Chain { put(CallSite(fileID, line), handler) }
 }
