@@ -9,6 +9,15 @@ extension Anomaly.Report {
             remedy: "bind each section once, or let one closure give the models of both.")
     }
 
+    /// A closure for filled cells that an earlier one hides.
+    package static func hiddenDequeue(_ chain: String, behind site: CallSite) -> Self {
+        Self(
+            code: .silentHandler, severity: .warning,
+            headline: "This closure for onDequeue of \(chain) is never called.",
+            reason: "The one registered at \(site) comes first and takes every cell.",
+            remedy: "remove one of the two, or do both things in one closure.")
+    }
+
     /// A chain that is bound when the list is shown already.
     package static func lateBinding(_ chain: String) -> Self {
         Self(

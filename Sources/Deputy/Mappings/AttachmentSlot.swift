@@ -22,7 +22,8 @@ public struct AttachmentSlot<Argument, Position, Answer> {
         subject: String, fits: @escaping @MainActor (MappingCore) -> Bool
     ) -> HandlerSlot<Argument, Position, Answer> {
         HandlerSlot(event) { [weak registry] handler in
-            Registration(attaching: Attachment(handler, subject: subject, fits: fits), in: registry)
+            handler.rank = .attached
+            return Registration(attaching: Attachment(handler, subject: subject, fits: fits), in: registry)
         }
     }
 }
@@ -46,7 +47,6 @@ extension Registration {
     /// The token of one closure on the manager, which hangs on every mapping it fits.
     convenience init(attaching attachment: Attachment, in registry: Registry?) {
         registry?.sweep()
-        if attachment.handler.rank == .own { attachment.handler.rank = .attached }
         registry?.attach(attachment)
         self.init(
             at: attachment.handler.site,

@@ -3,7 +3,8 @@
 package enum ChainPlace {
     /// On a mapping of the chain's own.
     case mapping(RegisteredMapping)
-    /// On every mapping of a group, for the sections of a rule: before the mapping's own.
+    /// On every mapping of a group, for the sections of a rule: before the mapping's own if the rule names them, else
+    /// among these.
     case sections(SectionRule, of: ObjectIdentifier)
     /// On every mapping of a group, behind all others; a notice's closure is called in addition to theirs.
     case group(ObjectIdentifier)
@@ -21,20 +22,25 @@ extension Dispatcher {
             switch place {
             case .mapping(let mapping):
                 registry?.sweep()
+                if mapping.core?.rule?.names != nil { handler.rank = .named }
                 if let core = mapping.core { registry?.add(handler, to: core) }
                 return Registration(handler, of: mapping.core, in: registry)
             case .sections(let rule, of: let group):
                 let limited = TypedHandler<Argument, Position, Answer>(handler, for: rule, registry?.sectionIDs)
-                limited.rank = .section
+                if rule.names != nil { limited.rank = .named }
                 return Registration(
                     attaching: Attachment(limited, subject: subject, fits: { $0.group == group }), in: registry)
             case .group(let group):
                 handler.isAdditional = !event.isQuestion
+                handler.rank = .attached
                 return Registration(
                     attaching: Attachment(handler, subject: subject, fits: { $0.group == group }), in: registry)
             }
         }
     }
+
+    /// What a section is called, as conditions have it at the moment; nil for a section without a name.
+    package func name(ofSection section: Int) -> AnyHashable? { state.registry.sectionIDs.find(section) }
 
     /// The event that represents what views of a kind emit.
     package func viewEvent(of kind: ViewKind) -> Event { state.registry.viewEvent(of: kind) }

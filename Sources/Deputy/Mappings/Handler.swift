@@ -92,9 +92,9 @@ class Handler: HandlerList {
 
 /// In which order the handlers of a mapping are asked; those of one rank in the order they came.
 enum HandlerRank: Comparable {
-    /// For some sections of the mapping: what is said of those goes before what is said of all.
-    case section
-    /// Of the mapping's own.
+    /// Of a chain that names its sections: what is said of those goes before what is said of all others.
+    case named
+    /// Of the mapping's own, or of a chain on all other sections.
     case own
     /// Registered on the manager.
     case attached

@@ -130,10 +130,12 @@ final class Registry {
     }
 
     /// Puts a handler on a mapping; one whose mapping is not in the registry yet is counted when the mapping comes in.
-    func add(_ handler: Handler, to mapping: MappingCore) {
+    /// - Parameter isAttached: whether it hangs on other mappings too; then whoever hangs it there looks whether it is
+    ///   silent.
+    func add(_ handler: Handler, to mapping: MappingCore, isAttached: Bool = false) {
         mapping.add(handler)
         for lifetime in handler.lifetimes { lifetimes.insert(lifetime) }
-        if handler.rank != .attached { reportSilence(around: handler, on: mapping) }
+        if !isAttached { reportSilence(around: handler, on: mapping) }
         if mapping.registry === self { count(handler, 1) }
         handlersChanged(on: mapping)
     }

@@ -62,6 +62,12 @@ extension DispatchState {
         return (mapping, item)
     }
 
+    /// Whether a handler that could not be called for want of a view is for the section at all.
+    @usableFromInline
+    func isConcerned(_ handler: Handler, at position: some EventPosition) -> Bool {
+        handler.rule.map { registry.sectionIDs.follow($0, at: position) } ?? true
+    }
+
     /// A handler could not be called although its turn had come.
     @usableFromInline
     func skipped(_ handler: Handler, _ reason: Skip, view: AnyObject?, at place: Place) {

@@ -94,7 +94,7 @@ extension Dispatcher {
         for handler in list.all where !isSettled || handler.isAdditional {
             if handler.needsView, found == nil { found = view() }
             if handler.needsView, found == nil {
-                missedView = true
+                missedView = missedView || state.isConcerned(handler, at: position)
             } else if let typed = handler as? TypedHandler<Argument, Scope.Position, Void> {
                 switch typed.reply(argument, found, item, position) {
                 case .answer:

@@ -73,9 +73,11 @@ extension ListManager {
         case .disappearing:
             // A view that left the screen is about the item it was shown with, whatever the data says by now (rule R8).
             if let use = leave(view, event, at: position.place) {
-                return dispatcher.tell(
-                    event, argument, remembering: takeItem(of: use), mapping: use.mapping, view: view, at: position,
-                    owner: owner)
+                return namingSection(of: use, at: position) {
+                    dispatcher.tell(
+                        event, argument, remembering: takeItem(of: use), mapping: use.mapping, view: view, at: position,
+                        owner: owner)
+                }
             }
         }
         guard let item = shownItem(Scope.kind, at: position) else {
@@ -136,6 +138,16 @@ extension ListManager {
             for path in paths { pass(event, (), at: path) { due = $0 } }
             if let due { _ = callOwner(due, event, paths, itself: owner) }
         }
+    }
+
+    /// Does something about a view that has left the screen: its section is the one it was shown in, though its place may be
+    /// in another by now.
+    @usableFromInline
+    func namingSection(of use: ViewUse, at position: some EventPosition, _ body: () -> Void) {
+        guard let section = use.content.section, let number = position.sectionNumber,
+            use.content.subject != subject(of: use.kind, at: position)
+        else { return body() }
+        dispatcher.namingSections(by: { [shown] in $0 == number ? section : shown.id(ofSection: $0) }, body)
     }
 
     /// Passes a notice without a row on: to the owner only, as no handler can be called without an item.

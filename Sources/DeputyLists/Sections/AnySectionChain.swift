@@ -13,12 +13,8 @@ public struct AnySectionChain<Binder: SectionBinding> {
 
     /// Takes a closure that is called with each cell after it was filled, and after the closures of its own chain.
     public var onDequeue: AnySectionNotice<Self, Binder.Section, Binder.Kit.Cell> {
-        AnySectionNotice { _, handler in
-            core.onDequeue { cell, _, path in
-                guard let cell = cell as? Binder.Kit.Cell, let section = core.section(path) else { return false }
-                handler(section, path.itemNumber, cell)
-                return true
-            }
+        AnySectionNotice { site, handler in
+            core.onDequeue(site) { (section, row, cell: Binder.Kit.Cell, _: Any) in handler(section, row, cell) }
             return self
         }
     }

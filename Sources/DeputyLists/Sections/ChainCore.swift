@@ -26,14 +26,20 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     private(set) var supplementaries: [ViewKind: ChainData<Section, Any?>] = [:]
     /// Whether a header or footer is a view of a class; then a title bound besides does not count.
     private var hasViews: Set<ViewKind> = []
-    /// What is done with each cell that was filled; false if the closure is for other cells or models.
-    private(set) var dequeued: [@MainActor (AnyObject, Any, IndexPath) -> Bool] = []
+    /// Where views of each kind were bound.
+    private(set) var bindingSites: [ViewKind: CallSite] = [:]
+    /// The mappings of titles, which go when a view is bound besides.
+    private var titles: [ViewKind: Registration] = [:]
+    /// What is done with each cell that was filled.
+    private(set) var dequeued: [FilledCellHandler<Section>] = []
+    private let wasBegunLate: Bool
 
     init(_ scope: Scope, _ name: String, _ site: CallSite, _ binder: SectionBinder<Kit, Section>) {
         self.scope = scope
         self.name = name
         self.site = site
         self.binder = binder
+        wasBegunLate = binder.hasFinishedBinding
     }
 
     func names(_ section: Section) -> Bool {
@@ -51,17 +57,18 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
         make: (@MainActor (Kit.List, IndexPath, Model) -> Kit.Cell?)? = nil,
         configure: @escaping @MainActor (Cell, Model) -> Void
     ) {
-        guard let binder, beginBinding(.cell, at: site) else { return }
+        guard let binder, mayBind(.cell, at: site) else { return }
         self.data = data
+        didBind(.cell, at: site)
         let manager = binder.manager
         _ = manager.dispatcher.register(
             CellScope.self, cell, model, at: site,
             fill: { [weak binder] cell, model, path in
                 configure(cell, model)
-                binder?.didDequeue(cell, model, at: path)
+                binder?.didFill(cell, model, at: path)
             }
         ) { mapping in
-            mapping.bind(to: rule(for: .cell), of: binder.group)
+            mapping.bind(to: mappingRule(of: .cell), of: binder.group)
             if let make { mapping.makeViews { (list: Kit.List, model, path) in make(list, path, model) } }
         } didRegister: { mapping in
             self.mapping = mapping
@@ -85,55 +92,82 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     }
 
     /// Binds the models of headers or footers, and registers their mapping.
-    /// - Parameter register: registers a mapping that has to be bound to the rule; nil where the list shows the models itself.
+    /// - Parameter register: registers a mapping that has to be bound to the rule; its token, where the mapping has to go when
+    ///   a view is bound besides.
     func bindSupplementaries(
         _ kind: ViewKind, _ data: ChainData<Section, Any?>, isView: Bool, at site: CallSite,
-        register: @MainActor (SectionBinder<Kit, Section>, SectionRule) -> Void
+        register: @MainActor (SectionBinder<Kit, Section>, SectionRule) -> Registration?
     ) {
         // A view goes before a title, whichever was bound first.
-        if supplementaries[kind] != nil, isView != hasViews.contains(kind) {
-            guard isView else { return }
-            supplementaries[kind] = nil
-        }
-        guard let binder, beginBinding(kind, at: site) else { return }
+        let replacesTitle = isView && titles[kind] != nil
+        if !isView, hasViews.contains(kind) { return }
+        guard let binder, replacesTitle || mayBind(kind, at: site) else { return }
+        titles.removeValue(forKey: kind)?.cancel()
         supplementaries[kind] = data
         if isView { hasViews.insert(kind) }
-        register(binder, rule(for: kind))
+        didBind(kind, at: site)
+        let token = register(binder, mappingRule(of: kind))
+        if !isView { titles[kind] = token }
     }
 
     /// Whether the chain binds nothing of this kind yet; a second time is an anomaly, and so is a late one.
-    private func beginBinding(_ kind: ViewKind, at site: CallSite) -> Bool {
+    private func mayBind(_ kind: ViewKind, at site: CallSite) -> Bool {
         guard let binder else { return false }
-        binder.precedence.forget()
         let log = binder.manager.anomalyLog
         guard !binds(kind) else {
-            log.report(.boundTwice("the \(kind)s of \(name)", by: self.site), at: site)
+            log.report(.boundTwice("the \(kind)s of \(name)", by: bindingSites[kind] ?? self.site), at: site)
             return false
         }
-        if case .named(let sections) = scope {
-            for other in binder.chains where other !== self && other.binds(kind) {
-                for section in sections where other.names(section) {
-                    log.report(.boundTwice("the \(kind)s of section \(section)", by: other.site), at: site)
-                }
-            }
-        } else if let other = binder.chains.first(where: { $0 !== self && $0.scope == scope && $0.binds(kind) }) {
-            log.report(.boundTwice("the \(kind)s of \(name)", by: other.site), at: site)
+        for conflict in binder.conflicts(of: self, binding: kind) {
+            log.report(.boundTwice(conflict.what, by: conflict.first), at: site)
         }
-        if binder.hasFinishedBinding { log.report(.lateBinding(name), at: site) }
+        if binder.hasFinishedBinding, !wasBegunLate { log.report(.lateBinding(name), at: site) }
         return true
     }
 
-    /// The sections whose views of a kind this chain binds.
-    private func rule(for kind: ViewKind) -> SectionRule {
-        SectionRule("in the sections of \(name)") { [weak self] id in
-            guard let self, let section = id?.base as? Section else { return false }
-            return binder?.chain(binding: kind, of: section) === self
+    private func didBind(_ kind: ViewKind, at site: CallSite) {
+        bindingSites[kind] = site
+        binder?.didBind(kind, of: self)
+    }
+
+    /// The sections whose views of a kind are made from what this chain binds.
+    private func mappingRule(of kind: ViewKind) -> SectionRule {
+        rule { [weak self] section in self.map { $0.binder?.chain(binding: kind, of: section) === $0 } ?? false }
+    }
+
+    /// The sections that the chain is for, whoever binds their views of a kind.
+    private func chainRule(of kind: ViewKind) -> SectionRule {
+        rule { [weak self] section in self?.isFor(section, binding: kind) ?? false }
+    }
+
+    /// Whether the rows of a section are this chain's, or it names the section.
+    func isFor(_ section: Section) -> Bool { isFor(section, binding: .cell) }
+
+    private func isFor(_ section: Section, binding kind: ViewKind) -> Bool {
+        guard scope == .others else { return names(section) }
+        return binder?.chain(binding: kind, of: section).map { $0.scope == .others } ?? true
+    }
+
+    private func rule(_ holds: @escaping @MainActor (Section) -> Bool) -> SectionRule {
+        var names: [AnyHashable]?
+        if case .named(let sections) = scope { names = sections.map(AnyHashable.init) }
+        return SectionRule("in the sections of \(name)", naming: names) { id in
+            (id?.base as? Section).map(holds) ?? false
         }
     }
 
     // MARK: Closures
 
-    func onDequeue(_ handler: @escaping @MainActor (AnyObject, Any, IndexPath) -> Bool) { dequeued.append(handler) }
+    /// Adds a closure for cells that were filled; one that an earlier closure keeps from being called is an anomaly.
+    func onDequeue<Cell: AnyObject, Model>(
+        _ site: CallSite, _ handler: @escaping @MainActor (Section, Int, Cell, Model) -> Void
+    ) {
+        let new = FilledCellHandler(site, handler)
+        if let earlier = dequeued.first(where: { $0.covers(new) }), scope != .any {
+            binder?.manager.anomalyLog.report(.hiddenDequeue(name, behind: earlier.site), at: site)
+        }
+        dequeued.append(new)
+    }
 
     /// The place for closures for an event about cells.
     func slot<Argument, Answer>(_ event: Event, at site: CallSite) -> HandlerSlot<Argument, IndexPath, Answer>? {
@@ -149,19 +183,7 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
 
     private func place(_ binder: SectionBinder<Kit, Section>, _ kind: ViewKind) -> ChainPlace {
         if kind == .cell, let mapping { return .mapping(mapping) }
-        return switch scope {
-        case .any: .group(binder.group)
-        case .others: .sections(rule(for: kind), of: binder.group)
-        case .named: .sections(namedRule, of: binder.group)
-        }
-    }
-
-    /// The sections that the chain names, whoever binds them.
-    private var namedRule: SectionRule {
-        SectionRule("in the sections of \(name)") { [weak self] id in
-            guard let self, let section = id?.base as? Section else { return false }
-            return names(section)
-        }
+        return scope == .any ? .group(binder.group) : .sections(chainRule(of: kind), of: binder.group)
     }
 }
 

@@ -8,7 +8,7 @@ enum ChainData<Section: Hashable, Value> {
     /// For each section.
     case each(@MainActor (Section) -> Value)
 
-    /// Reads what there is now: a closure is called once, one that is given the section when it is asked.
+    /// Reads what there is now: a closure is called once, one that is given the section when it is first asked for it.
     func read() -> ChainReading<Section, Value> {
         switch self {
         case .one(let value):
@@ -17,7 +17,14 @@ enum ChainData<Section: Hashable, Value> {
         case .keyed(let values):
             let read = values()
             return ChainReading(sections: Array(read.keys), find: { read[$0] })
-        case .each(let value): return ChainReading(sections: [], find: value)
+        case .each(let value):
+            var read: [Section: Value] = [:]
+            return ChainReading(sections: []) { section in
+                if let known = read[section] { return known }
+                let new = value(section)
+                read[section] = .some(new)
+                return new
+            }
         }
     }
 }

@@ -48,14 +48,16 @@ extension SectionBinder {
     /// Looks at what is on screen, for rows can come near the end without coming on screen.
     func checkEnds() {
         guard hasFinishedBinding, !needs.isEmpty, let list = manager.list, Kit.isOnScreen(list) else { return }
-        let visible = Kit.visibleItems(in: list)
-        for path in visible { see(path) }
-        for (number, section) in currentSections.enumerated() where manager.numberOfItems(inSection: number) == 0 {
-            manager.dispatcher.whenIdle { [weak self] in self?.needs.see(row: -1, of: section, count: 0) }
+        // One that asks to be called again while it is called waits for its turn.
+        manager.dispatcher.nested {
+            for path in Kit.visibleItems(in: list) { see(path) }
+            for number in 0..<manager.numberOfSections where manager.numberOfItems(inSection: number) == 0 {
+                see([number, -1])
+            }
         }
     }
 
-    /// A row is on screen.
+    /// A row is on screen, or a section without any, whose row is -1.
     func see(_ path: IndexPath) {
         guard let section = section(at: path[0]) else { return }
         let count = manager.numberOfItems(inSection: path[0])
@@ -68,12 +70,11 @@ extension ChainCore {
     func onNearEnd(rows: Int, at site: CallSite, _ load: @escaping @MainActor (Section) -> Void) {
         guard let binder, let event = Catalogue<Kit.Events>.shared.events.appearing(.cell) else { return }
         binder.manager.dispatcher.require(event, because: "loading more at the end (\(name), \(site))")
-        binder.manager.addDisplayHook { [weak binder] path in binder?.see(path) }
+        if binder.needs.isEmpty { binder.manager.addDisplayHook { [weak binder] path in binder?.see(path) } }
         binder.needs.add(
             within: rows,
             of: { [weak self] section in
-                guard let self else { return false }
-                return names(section) || self.binder?.chain(binding: .cell, of: section) === self
+                self?.isFor(section) ?? false
             }, load)
     }
 }
@@ -86,7 +87,7 @@ extension SectionChain {
     /// failed, ``SectionBinder/loadAgain()`` has it called again.
     ///
     /// ```swift
-    /// .onNearEnd(rows: 5) { row in loadNextPage() }
+    /// .onNearEnd(rows: 5) { loadNextPage() }
     /// ```
     @discardableResult
     public func onNearEnd(

@@ -45,26 +45,3 @@ extension SectionBinder {
         return sections.filter { seen.insert($0).inserted }
     }
 }
-
-/// Looking for mistakes.
-extension SectionBinder {
-    /// What is wrong with the chains: those that are never shown, and a binder that was never finished.
-    func findings() -> [Anomaly] {
-        let unfinished =
-            hasFinishedBinding || chains.isEmpty ? [] : [Anomaly.Report.unfinishedBinder().at(chains[0].site)]
-        return unfinished + undisplayedChains.map { Anomaly.Report.undisplayedChain($0.name).at($0.site) }
-    }
-
-    func reportUndisplayedChains() {
-        for chain in undisplayedChains { manager.anomalyLog.report(.undisplayedChain(chain.name), at: chain.site) }
-    }
-
-    /// The chains whose sections are all left out of the sections that were set by hand.
-    private var undisplayedChains: [ChainCore<Kit, Section>] {
-        guard sectionDisplayBehavior.isShown == nil, let sectionsByHand else { return [] }
-        return chains.filter { chain in
-            guard case .named(let sections) = chain.scope else { return false }
-            return sections.allSatisfy { !sectionsByHand.contains($0) }
-        }
-    }
-}

@@ -42,78 +42,15 @@ extension SectionBinder {
 
     /// Reads the data of all chains: the sections to be shown.
     private func read() -> [ItemSection] {
+        precedence.takeLate()
         let reading = BinderReading(chains)
         for (chain, unknown) in reading.unknownSections(in: self) {
-            manager.anomalyLog.report(.unknownSections(unknown.map { "\($0)" }, of: chain.name), at: chain.site)
+            manager.anomalyLog.report(.unknownSections(unknown, of: chain.name), at: chain.site)
         }
-        discovered += reading.sections.filter { !discovered.contains($0) }
+        discovered = reading.discovered(in: self, after: discovered)
         let shown = display(reading)
-        for section in shown where reading.isUnbound(section, in: self) {
-            manager.anomalyLog.report(.unboundSection("\(section)"))
-        }
         currentSections = shown
+        for section in unboundSections { manager.anomalyLog.report(.unboundSection("\(section)")) }
         return shown.map { reading.itemSection($0, in: self) }
-    }
-}
-
-/// The data of all chains, read at one moment.
-@MainActor
-struct BinderReading<Kit: ListKit, Section: Hashable> {
-    private var rows: [ObjectIdentifier: ChainReading<Section, [Any]>] = [:]
-    private var others: [ViewKind: [ObjectIdentifier: ChainReading<Section, Any?>]] = [:]
-    private let chains: [ChainCore<Kit, Section>]
-
-    init(_ chains: [ChainCore<Kit, Section>]) {
-        self.chains = chains
-        for chain in chains {
-            if let data = chain.data { rows[ObjectIdentifier(chain)] = data.read() }
-            for (kind, data) in chain.supplementaries {
-                others[kind, default: [:]][ObjectIdentifier(chain)] = data.read()
-            }
-        }
-    }
-
-    /// The sections that data has named, in an order that does not depend on the dictionary.
-    var sections: [Section] {
-        let named = rows.values.flatMap(\.sections) + others.values.flatMap { $0.values.flatMap(\.sections) }
-        return Set(named).sorted { "\($0)" < "\($1)" }
-    }
-
-    func rows(of section: Section, in binder: SectionBinder<Kit, Section>) -> [Any] {
-        binder.chain(binding: .cell, of: section).flatMap { rows[ObjectIdentifier($0)]?.find(section) } ?? []
-    }
-
-    func model(_ kind: ViewKind, of section: Section, in binder: SectionBinder<Kit, Section>) -> Any? {
-        binder.chain(binding: kind, of: section).flatMap { others[kind]?[ObjectIdentifier($0)]?.find(section) ?? nil }
-    }
-
-    func itemSection(_ section: Section, in binder: SectionBinder<Kit, Section>) -> ItemSection {
-        ItemSection(
-            rows(of: section, in: binder), id: AnyHashable(section), header: model(.header, of: section, in: binder),
-            footer: model(.footer, of: section, in: binder))
-    }
-
-    func contents(
-        _ section: Section, in binder: SectionBinder<Kit, Section>
-    ) -> SectionDisplayBehavior<Section>.Contents {
-        SectionDisplayBehavior<Section>.Contents(
-            section: section, numberOfRows: rows(of: section, in: binder).count,
-            hasHeader: model(.header, of: section, in: binder) != nil,
-            hasFooter: model(.footer, of: section, in: binder) != nil)
-    }
-
-    func isUnbound(_ section: Section, in binder: SectionBinder<Kit, Section>) -> Bool {
-        [ViewKind.cell, .header, .footer].allSatisfy { binder.chain(binding: $0, of: section) == nil }
-    }
-
-    /// The sections that a chain has data for and that are not its own.
-    func unknownSections(
-        in binder: SectionBinder<Kit, Section>
-    ) -> [(chain: ChainCore<Kit, Section>, sections: [Section])] {
-        chains.compactMap { chain in
-            let named = rows[ObjectIdentifier(chain)]?.sections ?? []
-            let unknown = named.filter { binder.chain(binding: .cell, of: $0) !== chain }
-            return unknown.isEmpty ? nil : (chain, unknown)
-        }
     }
 }

@@ -34,13 +34,13 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: SectionBindin
     var sectionsByHand: [Section]?
     /// The sections that the list was last given.
     var currentSections: [Section] = []
-    /// Sections that only data has named, in the order they came.
+    /// The sections that only the data of chains on all other sections names, in the order they came.
     var discovered: [Section] = []
     var isReading = false
     var needsAnotherReading = false
-    /// Which chain binds what, found out once for each section until another chain binds something.
+    /// Which chain binds what.
     var precedence = ChainPrecedence<Kit, Section>()
-    /// What chains want to be told when a section's end is near.
+    /// Which chains want to be told when a section's end is near.
     let needs = LoadingNeeds<Section>()
 
     init(_ manager: ListManager<Kit>) {
@@ -88,7 +88,7 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: SectionBindin
         guard !hasFinishedBinding else { return refresh() }
         hasFinishedBinding = true
         refresh()
-        reportUndisplayedChains()
+        reportChains()
     }
 
     private func begin(
@@ -100,8 +100,8 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: SectionBindin
         return chain
     }
 
-    /// The section at a number, as the list knows it; nil if there is none.
-    func section(at number: Int) -> Section? { manager.shown.id(ofSection: number)?.base as? Section }
+    /// The section at a number, as the event under way means it; nil if there is none.
+    func section(at number: Int) -> Section? { manager.dispatcher.name(ofSection: number)?.base as? Section }
 
     /// What tells the mappings of this binder's chains from others.
     var group: ObjectIdentifier { ObjectIdentifier(self) }

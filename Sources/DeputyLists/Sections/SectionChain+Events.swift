@@ -5,12 +5,8 @@ import Foundation
 extension SectionChain {
     /// Takes a closure that is called with each cell after it was filled, each time it is.
     public var onDequeue: SectionNotice<Self, Cell, Model> {
-        SectionNotice { _, handler in
-            core.onDequeue { cell, model, path in
-                guard let cell = cell as? Cell, let model = model as? Model else { return false }
-                handler(path.itemNumber, cell, model)
-                return true
-            }
+        SectionNotice { site, handler in
+            core.onDequeue(site) { (_, row, cell: Cell, model: Model) in handler(row, cell, model) }
             return self
         }
     }

@@ -151,7 +151,7 @@ extension ChainCore where Kit: TableKit {
         _ scope: Scope.Type, _ view: View.Type, _ data: ChainData<Section, Any?>, at site: CallSite
     ) where View.Kit == Kit {
         bindSupplementaries(Scope.kind, data, isView: true, at: site) { binder, rule in
-            _ = binder.manager.registerSupplementary(scope, view, for: View.Model.self, at: site) { mapping in
+            binder.manager.registerSupplementary(scope, view, for: View.Model.self, at: site) { mapping in
                 mapping.bind(to: rule, of: binder.group)
             } configure: { view, model, _ in
                 view.configure(model)
@@ -172,8 +172,8 @@ extension ChainCore where Kit: TableKit {
 
     private func registerTitle<Scope: EventScope>(
         _ scope: Scope.Type, _ binder: SectionBinder<Kit, Section>, _ rule: SectionRule, _ site: CallSite
-    ) {
-        _ = binder.manager.dispatcher.register(
+    ) -> Registration {
+        binder.manager.dispatcher.register(
             scope, Kit.Supplementary.self, String.self, at: site, fill: { _, _, _ in }
         ) { mapping in
             mapping.bind(to: rule, of: binder.group)

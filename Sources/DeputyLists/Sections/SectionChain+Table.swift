@@ -73,8 +73,16 @@ extension AnySectionChain where Binder.Kit: TableKit {
     public var headerHeight: SectionsHeaderQuestion<Self, Binder.Section, CGFloat> {
         headerQuestion(events.heightForHeader, of: .header)
     }
+    /// Takes the closure for the estimate of a header's height: the event `estimatedHeightForHeader`.
+    public var estimatedHeaderHeight: SectionsHeaderQuestion<Self, Binder.Section, CGFloat> {
+        headerQuestion(events.estimatedHeightForHeader, of: .header)
+    }
     /// Takes the closure for a footer's height, asked where there is a footer: the event `heightForFooter`.
     public var footerHeight: SectionsHeaderQuestion<Self, Binder.Section, CGFloat> {
         headerQuestion(events.heightForFooter, of: .footer)
+    }
+    /// Takes the closure for the estimate of a footer's height: the event `estimatedHeightForFooter`.
+    public var estimatedFooterHeight: SectionsHeaderQuestion<Self, Binder.Section, CGFloat> {
+        headerQuestion(events.estimatedHeightForFooter, of: .footer)
     }
 }

@@ -50,8 +50,8 @@ public struct SectionDisplayBehavior<Section: Hashable> {
     }
 
     /// The sections that a closure does not hide, ordered by another.
-    /// - Parameter order: gets the sections that are not hidden. What it leaves out is not shown; what it names twice is shown
-    ///   once.
+    /// - Parameter order: gets the sections that are not hidden. What it leaves out is not shown, what it adds is shown too, and
+    ///   what it names twice is shown once.
     public static func hidesSections(
         where isHidden: @escaping @MainActor (Contents) -> Bool,
         orderingWith order: @escaping @MainActor ([Section]) -> [Section]
@@ -60,7 +60,7 @@ public struct SectionDisplayBehavior<Section: Hashable> {
     }
 
     /// Sorted if the sections can be compared, else as they are.
-    private static func inNaturalOrder(_ sections: [Section]) -> [Section] {
+    static func inNaturalOrder(_ sections: [Section]) -> [Section] {
         func sorted<Value: Comparable>(_ type: Value.Type) -> [Section] {
             (sections as? [Value])?.sorted() as? [Section] ?? sections
         }

@@ -5,14 +5,8 @@ import Foundation
 extension SectionsChain {
     /// Takes a closure that is called with each cell after it was filled, each time it is.
     public var onDequeue: SectionsNotice<Self, Binder.Section, Cell, Model> {
-        SectionsNotice { _, handler in
-            core.onDequeue { cell, model, path in
-                guard let cell = cell as? Cell, let model = model as? Model, let section = core.section(path) else {
-                    return false
-                }
-                handler(section, path.itemNumber, cell, model)
-                return true
-            }
+        SectionsNotice { site, handler in
+            core.onDequeue(site) { (section, row, cell: Cell, model: Model) in handler(section, row, cell, model) }
             return self
         }
     }

@@ -21,7 +21,7 @@ final class PartHeader: HeadlessHeaderFooter, Configurable {
 }
 
 /// A cell that tells when its text was entered.
-final class EntryCell: HeadlessCell, Configurable, ViewEventEmitting {
+class EntryCell: HeadlessCell, Configurable, ViewEventEmitting {
     enum ViewEvent: Equatable { case entered(String) }
     func configure(_ note: Note) { text = note.text }
     func enter(_ text: String) { emit(event: .entered(text)) }
@@ -57,6 +57,24 @@ final class BoundList {
         (0..<table.numberOfSections).map { section in
             (0..<table.numberOfRows(inSection: section)).map { table.cell(at: [section, $0])?.text ?? "-" }
         }
+    }
+
+    /// What the headers and footers show, nil for none.
+    var headers: [String?] { (0..<table.numberOfSections).map { table.header(inSection: $0)?.text } }
+    var footers: [String?] { (0..<table.numberOfSections).map { table.footer(inSection: $0)?.text } }
+
+    /// Notes a call, so that a test can say who was called with what, in order.
+    func note(_ call: String) { calls.append(call) }
+
+    /// The calls since this was asked last.
+    func takeCalls() -> [String] {
+        defer { calls = [] }
+        return calls
+    }
+
+    /// What tests forget to check: Deputy's own consistency, and what a table view would have refused.
+    var troubles: [String] {
+        binder.manager.checkInvariants() + table.exceptions.map(\.reason)
     }
 
     var anomalies: [Anomaly.Code] { binder.manager.anomalies.map(\.code) }

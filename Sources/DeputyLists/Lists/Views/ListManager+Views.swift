@@ -113,7 +113,7 @@ extension ListManager {
     }
 
     /// What a view is about, so that it can be found again.
-    private func subject(of kind: ViewKind, at position: some EventPosition) -> UseContent.Subject? {
+    func subject(of kind: ViewKind, at position: some EventPosition) -> UseContent.Subject? {
         if let path = position.rowPath, followsItem(kind, at: path) {
             return shown.identity(at: path).map { .item($0) }
         }
