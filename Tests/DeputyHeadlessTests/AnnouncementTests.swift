@@ -47,6 +47,19 @@ struct AnnouncementTests {
         #expect(table.announcementsAsked[.delegate] == 2)
     }
 
+    @Test(
+        "Whether a row opens under what is dragged over it is asked live, as the protocols of drag and drop are (F83)")
+    func springLoadingIsAskedLive() {
+        let table = HeadlessTable()
+        let delegate = CountingDelegate(announcing: [])
+        (table.delegate, table.dataSource) = (delegate, delegate)
+        table.reloadData()
+        #expect(table.send(\.shouldSpringLoad, at: [0, 0]) == nil)
+        delegate.announcing = ["shouldSpringLoad"]
+        #expect(table.send(\.shouldSpringLoad, at: [0, 0]) == true)
+        #expect(delegate.heard == ["shouldSpringLoad [0, 0]"])
+    }
+
     @Test("A registration makes it ask again, one that changes nothing does not (R5)")
     func registeringAnnouncesAgain() {
         let shelf = Shelf()

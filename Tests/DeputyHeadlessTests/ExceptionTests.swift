@@ -6,34 +6,30 @@ import Testing
 @MainActor
 @Suite("The headless table notes what a table view would raise for (F83)")
 struct ExceptionTests {
-    private func table(_ make: @escaping @MainActor (HeadlessTable, IndexPath) -> HeadlessCell) -> (
-        HeadlessTable, Cells
-    ) {
-        let (table, delegate) = (HeadlessTable(height: 100), Cells(make))
+    private func table(
+        rows: Int = 1, _ make: @escaping @MainActor (HeadlessTable, IndexPath) -> HeadlessCell
+    ) -> (HeadlessTable, Cells) {
+        let (table, delegate) = (HeadlessTable(height: 100), Cells(rows, make))
         (table.delegate, table.dataSource) = (delegate, delegate)
         table.reloadData()
         table.layoutIfNeeded()
         return (table, delegate)
     }
 
-    @Test("A second cell for one row: the other goes back, and nobody is told (F83)")
-    func twoCellsForARow() {
-        let (table, delegate) = table { table, _ in
-            let first = table.dequeue(BookCell.self)
-            first.text = "first"
-            return table.dequeue(BookCell.self)
-        }
-        #expect(table.exceptions.map(\.place) == [.row([0, 0])])
+    @Test("Further cells for one row: all but the last go back, and nobody is told (F83)", arguments: [2, 3])
+    func severalCellsForARow(_ count: Int) {
+        let (table, delegate) = table { table, _ in (0..<count).map { _ in table.dequeue(BookCell.self) }.last! }
+        #expect(table.exceptions.map(\.place) == Array(repeating: .row([0, 0]), count: count - 1))
         #expect(
             table.exceptions.first?.reason.hasPrefix("Attempted to dequeue multiple cells for the same index path")
                 == true)
         #expect(table.exceptions.first?.facts == ["A BookCell was dequeued after a BookCell."])
         #expect(table.visibleRows == [[0, 0]])
         #expect(delegate.heard == ["willDisplay [0, 0]"])
-        // Two were made, and the one that was not shown is used again.
+        // Those that were not shown are used again.
         table.reloadData()
         table.layoutIfNeeded()
-        #expect(table.viewsMade == 2)
+        #expect(table.viewsMade == count)
     }
 
     @Test("An identifier nobody registered: a placeholder is shown (F83)")
@@ -80,6 +76,21 @@ struct ExceptionTests {
         #expect(table.exceptions.map(\.place) == [.row([0, 0])])
         #expect(table.cell(at: [0, 0]) !== cell)
         #expect(delegate.heard == ["willDisplay [0, 0]", "didEndDisplaying [0, 0]", "willDisplay [0, 0]"])
+    }
+
+    @Test("A reconfigured cell that the data source did not take is another row's only after it has left (F83)")
+    func reconfiguredCellIsNotTaken() {
+        let (table, delegate) = table(rows: 3) { table, path in
+            let isReconfigured = path == [0, 0] && !table.updates.reconfigured.isEmpty
+            return isReconfigured ? HeadlessCell() : table.dequeue(BookCell.self)
+        }
+        table.reconfigureRows(at: [[0, 0], [0, 1]])
+        let cells = table.visibleRows.compactMap { table.cell(at: $0) }
+        #expect(cells.count == 3)
+        #expect(Set(cells.map(ObjectIdentifier.init)).count == 3)
+        #expect(cells.map { $0 is BookCell } == [false, true, true])
+        #expect(table.exceptions.map(\.place) == [.row([0, 0])])
+        #expect(delegate.heard.suffix(2) == ["didEndDisplaying [0, 0]", "willDisplay [0, 0]"])
     }
 
     @Test(
@@ -136,15 +147,19 @@ private final class FileCell: HeadlessCell, Configurable {
     func configure(_ book: Book) { text = book.title }
 }
 
-/// One row, whose cell a closure makes; notes what it is told.
+/// Rows whose cells a closure makes; notes what it is told.
 @MainActor
 private final class Cells: HeadlessTableDelegate, HeadlessTableDataSource {
     private let make: @MainActor (HeadlessTable, IndexPath) -> HeadlessCell
     private(set) var heard: [String] = []
-    init(_ make: @escaping @MainActor (HeadlessTable, IndexPath) -> HeadlessCell) { self.make = make }
+    private let count: Int
+    init(_ count: Int, _ make: @escaping @MainActor (HeadlessTable, IndexPath) -> HeadlessCell) {
+        self.count = count
+        self.make = make
+    }
     func responds(to event: Event) -> Bool { ["willDisplay", "didEndDisplaying"].contains(event.name) }
     func numberOfSections(in table: HeadlessTable) -> Int { 1 }
-    func table(_ table: HeadlessTable, numberOfRowsInSection section: Int) -> Int { 1 }
+    func table(_ table: HeadlessTable, numberOfRowsInSection section: Int) -> Int { count }
     func table(_ table: HeadlessTable, cellForRowAt indexPath: IndexPath) -> HeadlessCell { make(table, indexPath) }
     func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
         _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: AnyObject?,

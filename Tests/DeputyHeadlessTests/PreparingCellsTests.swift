@@ -161,6 +161,42 @@ struct PreparingCellsTests {
         }
     }
 
+    @Test("A cell that is being made is made to its end before another, whatever is asked for in it (F83)")
+    func oneAtATime() {
+        let shelf = Shelf(0)
+        var (depth, deepest) = (0, 0)
+        shelf.manager.register(HeadlessCell.self, for: Int.self) { _ in
+        } configure: { [table = shelf.table] _, _, _ in
+            depth += 1
+            deepest = max(depth, deepest)
+            table.layoutIfNeeded()
+            depth -= 1
+        }
+        shelf.manager.items.setItems([1, 2, 3])
+        shelf.table.layoutIfNeeded()
+        #expect(shelf.table.visibleRows.count == 3)
+        #expect(deepest == 1)
+    }
+
+    @Test("A cell whose table was reloaded while it was made is not shown: the row is asked for again (F83)")
+    func reloadedMeanwhile() {
+        let shelf = Shelf(0) { mapping in mapping.willDisplay { _, _ in } }
+        var title = "old"
+        let source = ChangingTitles { table in
+            let cell = table.dequeue(BookCell.self)
+            cell.text = title
+            if title == "old" {
+                title = "new"
+                table.reloadData()
+            }
+            return cell
+        }
+        shelf.table.dataSource = source
+        shelf.table.layoutIfNeeded()
+        #expect(shelf.table.cell(at: [0, 0])?.text == "new")
+        #expect(shelf.table.journal["willDisplay"].count == 1)
+    }
+
     @Test("A row nobody spoke for keeps what its cell says: indentation, mark, whether it is indented (R6)")
     func theCellsOwn() {
         let shelf = Shelf(0)
@@ -192,6 +228,16 @@ private final class Notes {
         if path == [0, 0] { found[name] = .some(table?.cell(at: path)?.text) }
         return answer
     }
+}
+
+/// One row, whose cell a closure makes.
+@MainActor
+private final class ChangingTitles: HeadlessTableDataSource {
+    private let make: @MainActor (HeadlessTable) -> HeadlessCell
+    init(_ make: @escaping @MainActor (HeadlessTable) -> HeadlessCell) { self.make = make }
+    func numberOfSections(in table: HeadlessTable) -> Int { 1 }
+    func table(_ table: HeadlessTable, numberOfRowsInSection section: Int) -> Int { 1 }
+    func table(_ table: HeadlessTable, cellForRowAt indexPath: IndexPath) -> HeadlessCell { make(table) }
 }
 
 private final class IndentedCell: HeadlessCell, Configurable {

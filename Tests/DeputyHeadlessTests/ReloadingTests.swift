@@ -95,6 +95,18 @@ struct ReloadingTests {
         #expect(table.journal.entries.allSatisfy { $0.event == "cellForRow" })
     }
 
+    @Test("Focus on a row that is gone is lost, and titles of an index that nobody has any longer (F83)")
+    func goneAfterwards() {
+        let titles = manager.sectionIndexTitles { ["A"] }
+        show([1, 2, 3])
+        table.focus([0, 2])
+        #expect((table.focusedRow, table.indexTitles) == ([0, 2], ["A"]))
+        titles.cancel()
+        show([1, 2])
+        table.reloadData()
+        #expect((table.focusedRow, table.indexTitles) == (nil, []))
+    }
+
     @Test("After a reload of its own the manager selects the same items, wherever they are now (F66)")
     func managerSelectsAgain() {
         manager.didSelect(VolumeCell.self) { _, _, _ in }

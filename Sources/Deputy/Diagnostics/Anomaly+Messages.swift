@@ -36,6 +36,17 @@ extension Anomaly.Report {
             remedy: "leave nil out of the items, or wrap it in a type of your own.")
     }
 
+    /// A section without a model for its header or footer, whose layout asks for the view all the same.
+    public static func missingModel(of kind: ViewKind, at place: Place) -> Self {
+        Self(
+            code: .missingItem, severity: .error,
+            headline: "The layout asks for the \(kind) at \(place), and the section has no model for it.",
+            reason: "A collection view must have a view wherever its layout asks for one, so an empty one is shown.",
+            remedy:
+                "give the section a \(kind), as in ItemSection(posts, \(kind): title), or have the layout ask for none "
+                + "there.")
+    }
+
     /// A place that the data does not have; `limits` says what it has.
     public static func outsideData(_ what: String, at place: Place, limits: String) -> Self {
         Self(

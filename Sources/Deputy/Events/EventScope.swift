@@ -32,8 +32,11 @@ public enum FooterScope: EventScope {
     @inlinable public static var kind: ViewKind { .footer }
 }
 
+/// A scope of views beside the cells of one kind, whose mappings have the events about all kinds too.
+public protocol SupplementaryKindScope: EventScope where Position == IndexPath {}
+
 /// Events of a section's header that has an index path, as in a collection.
-public enum SupplementaryHeaderScope: EventScope {
+public enum SupplementaryHeaderScope: SupplementaryKindScope {
     /// An index path.
     public typealias Position = IndexPath
     /// Headers.
@@ -41,7 +44,7 @@ public enum SupplementaryHeaderScope: EventScope {
 }
 
 /// Events of a section's footer that has an index path, as in a collection.
-public enum SupplementaryFooterScope: EventScope {
+public enum SupplementaryFooterScope: SupplementaryKindScope {
     /// An index path.
     public typealias Position = IndexPath
     /// Footers.

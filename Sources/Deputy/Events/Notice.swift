@@ -105,6 +105,15 @@ extension ViewNotice {
             (view as? View).map { ($0, position) }
         }
     }
+
+    /// A notice that hands the view over, and whose owner's method is told more about it.
+    /// - Parameter owner: the arguments of that method; nil where they cannot be had, and it is not called then.
+    public convenience init(
+        _ moment: ViewMoment, _ name: String, _ selector: String, _ facts: EventFacts = EventFacts(),
+        owner: @escaping @MainActor (AnyObject?, Scope.Position) -> OwnerArguments?
+    ) {
+        self.init(name, selector, facts, moment: moment) { _, view, position in owner(view, position) }
+    }
 }
 
 /// A notice about a cell.

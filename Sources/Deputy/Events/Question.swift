@@ -107,6 +107,17 @@ extension ModelQuestion where OwnerArguments == Scope.Position {
     }
 }
 
+extension ModelQuestion {
+    /// A question whose owner's method is told the position in a way of its own.
+    public convenience init(
+        _ name: String, _ selector: String, _ facts: EventFacts = EventFacts(),
+        default fallback: Default<Void, Scope.Position, Answer>,
+        owner: @escaping @MainActor (Scope.Position) -> OwnerArguments
+    ) {
+        self.init(name, selector, facts, default: fallback) { _, _, position in owner(position) }
+    }
+}
+
 /// A question about a cell.
 public typealias CellQuestion<Answer> = ViewQuestion<CellScope, Answer, CellScope.Position>
 /// A question about a cell, with an argument.

@@ -29,6 +29,8 @@ extension Condition {
 @MainActor
 final class SectionIDs {
     var find: @MainActor (Int) -> AnyHashable? = { _ in nil }
+    /// Whether they are those of the data the host shows, and whoever has it tells when they change.
+    var areShown = false
 }
 
 /// A condition as the registry keeps it.

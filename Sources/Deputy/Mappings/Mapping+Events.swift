@@ -75,3 +75,14 @@ extension Mapping {
         ModelRegistrar(slot(Catalogue<Events>.shared.events[keyPath: path]))
     }
 }
+
+/// The events about views of every kind but cells, on the mappings of one kind.
+extension Mapping where Scope: SupplementaryKindScope {
+    /// A notice about the view.
+    @inlinable
+    public subscript<Arguments>(
+        dynamicMember path: KeyPath<Events, ViewNotice<SupplementaryScope, Arguments>>
+    ) -> ViewRegistrar<View, Model, Scope.Position, AlwaysAnswers<Void>> {
+        ViewRegistrar(slot(Catalogue<Events>.shared.events[keyPath: path]))
+    }
+}

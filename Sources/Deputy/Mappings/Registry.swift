@@ -27,6 +27,8 @@ final class Registry {
     var onChange: @MainActor () -> Void = {}
     /// Called after a mapping was taken out, so that the host shows its views no longer.
     var onMappingRemoval: @MainActor () -> Void = {}
+    /// The mappings of cells by section, where conditions name sections.
+    let sectionLists = SectionLists()
     /// Called when an event comes upon a mapping whose object is gone.
     var onLoss: @MainActor () -> Void = {}
     /// Called with the kinds whose views have scopes, after that may have changed.
@@ -112,7 +114,7 @@ final class Registry {
         if !mapping.beginnings.isEmpty { usesChanged() }
         reportShadow(of: mapping)
         if mapping.kind != .cell, list(of: mapping.kind)?.mappings.count == 1 { onFirstMapping() }
-        onChange()
+        changed()
     }
 
     /// Takes a mapping out, with everything on it.
@@ -125,7 +127,7 @@ final class Registry {
         mapping.removeAllHandlers()
         finishStreams(of: mapping)
         usesChanged()
-        onChange()
+        changed()
         onMappingRemoval()
     }
 
@@ -150,6 +152,12 @@ final class Registry {
 
     private func handlersChanged(on mapping: MappingCore) {
         list(of: mapping.kind)?.forget()
+        changed()
+    }
+
+    /// Notes a change to mappings, handlers or streams.
+    func changed() {
+        sectionLists.forget(cells.mappings)
         onChange()
     }
 
@@ -162,7 +170,7 @@ final class Registry {
     func mappingsChanged() {
         for (_, list) in lists { list.forget() }
         for mapping in allMappings { reportShadow(of: mapping) }
-        onChange()
+        changed()
     }
 
     /// The event that represents what views of a kind emit; that of a cell for a kind without views.

@@ -16,7 +16,7 @@ extension DispatchState {
 
     /// Begins an event; ``leave()`` ends it.
     @usableFromInline
-    func begin(_ event: Event, item: Any) -> Beginning {
+    func begin(_ event: Event, item: Any, section: Int?) -> Beginning {
         depth += 1
         if takesLongWay { return .undecided }
         let ordinal = event.ordinal
@@ -25,8 +25,9 @@ extension DispatchState {
         let list: HandlerList?
         switch event.kind {
         case .cell:
-            guard let settled = registry.cells.settled[ordinal][type(of: item)] else { return .undecided }
-            list = settled === registry.cells.nobody ? nil : settled
+            let cells = section.map(registry.cells(inSection:)) ?? registry.cells
+            guard let settled = cells.settled[ordinal][type(of: item)] else { return .undecided }
+            list = settled === cells.nobody ? nil : settled
         case .host:
             if registry.listeners.events.contains(ordinal) { return .undecided }
             list = registry.hostMapping.lists[ordinal]
@@ -36,11 +37,18 @@ extension DispatchState {
         return .handlers(list)
     }
 
+    /// The section of a position, where that decides about mappings.
+    @inlinable
+    func section(of position: some EventPosition) -> Int? {
+        guard looksAtSections, let section = position.sectionNumber, section >= 0 else { return nil }
+        return section
+    }
+
     /// Begins a question; ``leaveQuestion()`` ends it.
     @usableFromInline
-    func beginQuestion(_ event: Event, item: Any) -> Beginning {
+    func beginQuestion(_ event: Event, item: Any, section: Int?) -> Beginning {
         questions += 1
-        return begin(event, item: item)
+        return begin(event, item: item, section: section)
     }
 
     /// The row's mapping for an event, and the item unwrapped: the long way.
@@ -57,7 +65,7 @@ extension DispatchState {
         guard let mapping = known ?? registry.mapping(event.kind, for: &item, at: position) else { return nil }
         // An event with streams is never settled, so it always comes this way.
         if known == nil, !registry.listeners.events.contains(event.ordinal) {
-            registry.list(of: event.kind)?.settle(event.ordinal, for: type, mapping)
+            registry.list(of: event.kind, at: position)?.settle(event.ordinal, for: type, mapping)
         }
         return (mapping, item)
     }

@@ -25,6 +25,9 @@ final class DispatchState {
     /// Makes the host ask `responds(to:)` again.
     var onAnnouncementChange: @MainActor () -> Void = {}
 
+    /// Whether the section of a cell decides which mappings it may have.
+    @usableFromInline private(set) var looksAtSections = false
+
     var depth = 0
     /// How deep events may be nested while changes still take effect: 0, or in an event whose changes do, its own depth.
     private(set) var idleDepth = 0
@@ -189,6 +192,7 @@ final class DispatchState {
     // MARK: Announcement
 
     func registryChanged() {
+        looksAtSections = registry.sectionLists.isNeeded && registry.sectionIDs.areShown
         onLook()
         isAnnouncementStale = true
         announceIfDue()

@@ -13,7 +13,7 @@ extension Dispatcher {
         view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
         defer { state.leave() }
-        switch state.begin(event, item: item) {
+        switch state.begin(event, item: item, section: state.section(of: position)) {
         case .handlers(let list):
             // Most often there is one handler, and it needs no view or has one.
             if let typed = list as? TypedHandler<Argument, Scope.Position, Void>,

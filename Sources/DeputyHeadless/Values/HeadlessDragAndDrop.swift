@@ -17,8 +17,8 @@ public struct HeadlessDragSession: Equatable, Sendable {
     public var source: IndexPath?
     /// The row of each item, where it is known.
     var sources: [IndexPath?]
-    /// Whether its row may be moved within its table.
-    var movesRow = false
+    /// Whether its item may be moved within its list.
+    var movesItem = false
 
     /// A drag of these items, and the row it began at; nil for one from elsewhere.
     public init(_ items: [HeadlessDragItem] = [], from source: IndexPath? = nil) {

@@ -17,10 +17,11 @@ public struct Ledger: Sendable, Equatable {
     /// How many problems are told of; a batch that is wrong everywhere need not say so everywhere.
     static let mostProblems = 20
 
-    /// Checks a batch against the number of rows in each section before and after it.
+    /// Checks a batch against the number of items in each section before and after it.
+    /// - Parameter noun: what the list calls an item in the problems: a row, if it does not say otherwise.
     /// - Complexity: O(n) in the number of rows and changes.
-    public init(_ stage: ChangeSet.Stage, from before: [Int], to after: [Int]) {
-        var sections = LedgerColumns(stage, from: before, to: after)
+    public init(_ stage: ChangeSet.Stage, from before: [Int], to after: [Int], of noun: String = "row") {
+        var sections = LedgerColumns(stage, from: before, to: after, of: noun)
         sections.checkSections()
         if sections.problems.isEmpty { sections.checkItems() }
         problems = Array(sections.problems.prefix(Self.mostProblems))
@@ -37,6 +38,7 @@ private struct LedgerColumns {
     let stage: ChangeSet.Stage
     let before: [Int]
     let after: [Int]
+    private let noun: String
     private(set) var problems: [String] = []
     /// For each section what becomes of it: used at most once on each side.
     private var oldSections: Marks
@@ -53,10 +55,11 @@ private struct LedgerColumns {
         var movedIn = 0
     }
 
-    init(_ stage: ChangeSet.Stage, from before: [Int], to after: [Int]) {
+    init(_ stage: ChangeSet.Stage, from before: [Int], to after: [Int], of noun: String) {
         self.stage = stage
         self.before = before
         self.after = after
+        self.noun = noun
         oldSections = Marks([before.count])
         newSections = Marks([after.count])
         oldItems = Marks(before)
@@ -96,7 +99,7 @@ private struct LedgerColumns {
         }
         for path in stage.reloadedItems {
             if let from = takeOld(path, "reloaded", isWhole), isDeleted.contains(from) {
-                problems.append("row \(path) is reloaded, and its section is deleted")
+                problems.append("\(noun) \(path) is reloaded, and its section is deleted")
             }
         }
         for path in stage.insertedItems where takeNew(path, "inserted", isWholeAfter) { columns[path[0]].inserted += 1 }
@@ -105,13 +108,13 @@ private struct LedgerColumns {
                 if let to = places.destination(of: from) {
                     columns[to].movedOut += 1
                 } else {
-                    problems.append("row \(move.from) is moved, and its section is deleted")
+                    problems.append("\(noun) \(move.from) is moved, and its section is deleted")
                 }
             }
             if takeNew(move.to, "moved to", isWholeAfter) {
                 columns[move.to[0]].movedIn += 1
                 if isInserted.contains(move.to[0]) {
-                    problems.append("row \(move.to) is moved to, and its section is inserted")
+                    problems.append("\(noun) \(move.to) is moved to, and its section is inserted")
                 }
             }
         }
@@ -123,7 +126,7 @@ private struct LedgerColumns {
             guard sum != after[to] else { continue }
             let number = section == to ? "section \(to)" : "section \(to), before it \(section)"
             problems.append(
-                "\(number): \(counted(before[section], "row"))\(term(" − ", column.deleted, "deleted"))"
+                "\(number): \(counted(before[section], noun))\(term(" − ", column.deleted, "deleted"))"
                     + term(" − ", column.movedOut, "moved out") + term(" + ", column.inserted, "inserted")
                     + term(" + ", column.movedIn, "moved in") + " = \(sum), but the data has \(after[to])")
         }
@@ -148,27 +151,29 @@ private struct LedgerColumns {
     private mutating func takeOld(_ path: IndexPath, _ what: String, _ isWhole: Set<Int>) -> Int? {
         guard let section = sectionOf(path, in: before, what) else { return nil }
         if isWhole.contains(section) {
-            problems.append("row \(path) is \(what), and its section is moved or reloaded in the same batch")
+            problems.append("\(noun) \(path) is \(what), and its section is moved or reloaded in the same batch")
             return nil
         }
         check(
-            oldItems.take(section, path[1]), "row \(path) is \(what)", "of its section before", before[section], "row")
+            oldItems.take(section, path[1]), "\(noun) \(path) is \(what)", "of its section before", before[section],
+            noun)
         return section
     }
 
     private mutating func takeNew(_ path: IndexPath, _ what: String, _ isWhole: Set<Int>) -> Bool {
         guard let section = sectionOf(path, in: after, what) else { return false }
         if isWhole.contains(section) {
-            problems.append("row \(path) is \(what), and its section is moved or reloaded in the same batch")
+            problems.append("\(noun) \(path) is \(what), and its section is moved or reloaded in the same batch")
             return false
         }
-        check(newItems.take(section, path[1]), "row \(path) is \(what)", "of its section after", after[section], "row")
+        check(
+            newItems.take(section, path[1]), "\(noun) \(path) is \(what)", "of its section after", after[section], noun)
         return true
     }
 
     private mutating func sectionOf(_ path: IndexPath, in counts: [Int], _ what: String) -> Int? {
         guard path.count == 2, counts.indices.contains(path[0]) else {
-            problems.append("row \(path) is \(what), and there are only \(counted(counts.count, "section"))")
+            problems.append("\(noun) \(path) is \(what), and there are only \(counted(counts.count, "section"))")
             return nil
         }
         return path[0]

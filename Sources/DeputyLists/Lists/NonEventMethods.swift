@@ -31,6 +31,16 @@ public enum NonEventMethods {
         Method(selector: "tableView:titleForFooterInSection:", decidedBy: "the items: a footer model that is text"),
     ]
 
+    /// Those of a collection.
+    public static let ofCollections: [Method] = [
+        Method(selector: "numberOfSectionsInCollectionView:", decidedBy: "the items"),
+        Method(selector: "collectionView:numberOfItemsInSection:", decidedBy: "the items"),
+        Method(selector: "collectionView:cellForItemAtIndexPath:", decidedBy: "the mappings of cells"),
+        Method(
+            selector: "collectionView:viewForSupplementaryElementOfKind:atIndexPath:",
+            decidedBy: "the mappings of supplementary views", kind: .supplementary(nil)),
+    ]
+
     /// The scroll view's methods, which a list's delegate inherits: forwarded to the owner as they are.
     public static let forwarded: [String] = [
         "scrollViewDidScroll:", "scrollViewDidZoom:", "scrollViewWillBeginDragging:",

@@ -7,15 +7,7 @@ extension Default {
         _ summary: String, _ kit: Kit.Type, _ answer: @escaping @MainActor (Kit.Table, Position) -> Answer
     ) -> Default where Answer: ExpressibleByIntegerLiteral {
         // A table that is gone shows nothing, so any height will do.
-        Default(summary) { situation in (situation.host as? Kit.Table).map { answer($0, situation.position) } ?? 0 }
-    }
-
-    /// A default that the table itself knows: yes or no.
-    static func state<Kit: TableKit>(
-        _ summary: String, _ kit: Kit.Type, _ answer: @escaping @MainActor (Kit.Table, Position) -> Bool
-    ) -> Default where Answer == Bool {
-        // A table that is gone shows nothing, so either answer will do.
-        Default(summary) { situation in (situation.host as? Kit.Table).map { answer($0, situation.position) } ?? false }
+        list(summary, kit, gone: { 0 }) { table, situation in answer(table, situation.position) }
     }
 
     /// A default that the row's cell itself knows; another where there is no cell yet.
@@ -30,9 +22,8 @@ extension Default {
     static func sectionHeight<Kit: TableKit>(
         _ summary: String, _ kit: Kit.Type, _ ownHeight: @escaping @MainActor (Kit.Table) -> CGFloat
     ) -> Default where Answer == CGFloat {
-        Default(summary) { situation in
-            guard let table = situation.host as? Kit.Table else { return 0 }
-            return unansweredSectionHeight(
+        list(summary, kit, gone: { 0 }) { table, situation in
+            unansweredSectionHeight(
                 own: ownHeight(table), hasModel: situation.hasModel, isGrouped: Kit.isGrouped(table),
                 automatic: Kit.automaticDimension)
         }

@@ -20,8 +20,7 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     ///
     /// - Closure: `{ cell, post, indexPath in … }`
     /// - UIKit: `tableView:willDisplayCell:forRowAtIndexPath:`
-    public let willDisplay = CellDisplayNotice<Kit.Cell>(
-        .appearing, "willDisplay", "tableView:willDisplayCell:forRowAtIndexPath:")
+    public let willDisplay = ListEvent<Kit>.willDisplay("tableView:willDisplayCell:forRowAtIndexPath:")
 
     /// Tells that a section's header is about to be shown.
     ///
@@ -48,8 +47,7 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     ///
     /// - Closure: `{ cell, post, indexPath in … }`
     /// - UIKit: `tableView:didEndDisplayingCell:forRowAtIndexPath:`
-    public let didEndDisplaying = CellDisplayNotice<Kit.Cell>(
-        .disappearing, "didEndDisplaying", "tableView:didEndDisplayingCell:forRowAtIndexPath:", .since("6.0"))
+    public let didEndDisplaying = ListEvent<Kit>.didEndDisplaying("tableView:didEndDisplayingCell:forRowAtIndexPath:")
 
     /// Tells that a header has left the screen.
     ///
@@ -183,8 +181,7 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
     /// - UIKit: `tableView:shouldHighlightRowAtIndexPath:`
     /// - Gates: `didHighlight`, `didUnhighlight`, `willSelect`, `didSelect`
-    public let shouldHighlight = CellQuestion<Bool>(
-        "shouldHighlight", "tableView:shouldHighlightRowAtIndexPath:", .since("6.0"), default: .yes)
+    public let shouldHighlight = ListEvent<Kit>.shouldHighlight("tableView:shouldHighlightRowAtIndexPath:")
 
     /// Tells that a row was highlighted.
     ///
@@ -193,8 +190,7 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - Closure: `{ cell, post, indexPath in … }`
     /// - UIKit: `tableView:didHighlightRowAtIndexPath:`
     /// - Gated by: `shouldHighlight`
-    public let didHighlight = CellNotice(
-        "didHighlight", "tableView:didHighlightRowAtIndexPath:", .since("6.0").gated(by: "shouldHighlight"))
+    public let didHighlight = ListEvent<Kit>.didHighlight("tableView:didHighlightRowAtIndexPath:")
 
     /// Tells that a row is no longer highlighted.
     ///
@@ -203,8 +199,7 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - Closure: `{ cell, post, indexPath in … }`
     /// - UIKit: `tableView:didUnhighlightRowAtIndexPath:`
     /// - Gated by: `shouldHighlight`
-    public let didUnhighlight = CellNotice(
-        "didUnhighlight", "tableView:didUnhighlightRowAtIndexPath:", .since("6.0").gated(by: "shouldHighlight"))
+    public let didUnhighlight = ListEvent<Kit>.didUnhighlight("tableView:didUnhighlightRowAtIndexPath:")
 
     /// Asks which row a tap selects: the tapped one, another, or nil for none.
     ///
@@ -236,8 +231,7 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - Closure: `{ cell, post, indexPath in … }`
     /// - UIKit: `tableView:didSelectRowAtIndexPath:`
     /// - Gated by: `shouldHighlight`, `willSelect`
-    public let didSelect = CellNotice(
-        "didSelect", "tableView:didSelectRowAtIndexPath:", .gated(by: "shouldHighlight").gated(by: "willSelect"))
+    public let didSelect = ListEvent<Kit>.didSelect("tableView:didSelectRowAtIndexPath:", after: "willSelect")
 
     /// Tells that the user deselected a row.
     ///
@@ -258,9 +252,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
     /// - UIKit: `tableView:canPerformPrimaryActionForRowAtIndexPath:`
     /// - Gates: `performPrimaryAction`
-    public let canPerformPrimaryAction = CellQuestion<Bool>(
-        "canPerformPrimaryAction", "tableView:canPerformPrimaryActionForRowAtIndexPath:", .since("16.0"),
-        default: .state("yes, unless the table is editing", Kit.self) { table, _ in !Kit.isEditing(table) })
+    public let canPerformPrimaryAction = ListEvent<Kit>.canPerformPrimaryAction(
+        "tableView:canPerformPrimaryActionForRowAtIndexPath:")
 
     /// Tells that the row's primary action is to be performed.
     ///
@@ -269,9 +262,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - Closure: `{ cell, post, indexPath in … }`
     /// - UIKit: `tableView:performPrimaryActionForRowAtIndexPath:`
     /// - Gated by: `canPerformPrimaryAction`
-    public let performPrimaryAction = CellNotice(
-        "performPrimaryAction", "tableView:performPrimaryActionForRowAtIndexPath:",
-        .since("16.0").gated(by: "canPerformPrimaryAction"))
+    public let performPrimaryAction = ListEvent<Kit>.performPrimaryAction(
+        "tableView:performPrimaryActionForRowAtIndexPath:")
 
     /// Asks whether dragging with two fingers begins to select several rows.
     ///
@@ -280,9 +272,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
     /// - UIKit: `tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:`
     /// - Gates: `didBeginMultipleSelectionInteraction`, `didEndMultipleSelectionInteraction`
-    public let shouldBeginMultipleSelectionInteraction = CellQuestion<Bool>(
-        "shouldBeginMultipleSelectionInteraction", "tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:",
-        .since("13.0"), default: .no)
+    public let shouldBeginMultipleSelectionInteraction = ListEvent<Kit>.shouldBeginMultipleSelectionInteraction(
+        "tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:")
 
     /// Tells that selecting several rows has begun.
     ///
@@ -291,9 +282,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - Closure: `{ cell, post, indexPath in … }`
     /// - UIKit: `tableView:didBeginMultipleSelectionInteractionAtIndexPath:`
     /// - Gated by: `shouldBeginMultipleSelectionInteraction`
-    public let didBeginMultipleSelectionInteraction = CellNotice(
-        "didBeginMultipleSelectionInteraction", "tableView:didBeginMultipleSelectionInteractionAtIndexPath:",
-        .since("13.0").gated(by: "shouldBeginMultipleSelectionInteraction", openByDefault: false))
+    public let didBeginMultipleSelectionInteraction = ListEvent<Kit>.didBeginMultipleSelectionInteraction(
+        "tableView:didBeginMultipleSelectionInteractionAtIndexPath:")
 
     /// Tells that selecting several rows has ended.
     ///
@@ -302,9 +292,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - Closure: `{ … }`
     /// - UIKit: `tableViewDidEndMultipleSelectionInteraction:`
     /// - Gated by: `shouldBeginMultipleSelectionInteraction`
-    public let didEndMultipleSelectionInteraction = HostNotice(
-        "didEndMultipleSelectionInteraction", "tableViewDidEndMultipleSelectionInteraction:",
-        .since("13.0").gated(by: "shouldBeginMultipleSelectionInteraction", openByDefault: false))
+    public let didEndMultipleSelectionInteraction = ListEvent<Kit>.didEndMultipleSelectionInteraction(
+        "tableViewDidEndMultipleSelectionInteraction:")
 
     // MARK: Editing
 
@@ -432,10 +421,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - UIKit: `tableView:canMoveRowAtIndexPath:`
     /// - Gated by: `canEditCell`, `moveRowTo`
     /// - Gates: `targetIndexPathForMove`, `moveRowTo`
-    public let canMove = CellQuestion<Bool>(
-        "canMove", "tableView:canMoveRowAtIndexPath:",
-        .part(.dataSource).gated(by: "canEditCell").gated(by: "moveRowTo", openByDefault: false),
-        default: .state("yes, if moveRowTo is announced", Kit.self) { table, _ in Kit.hasReorderControl(table) })
+    public let canMove = ListEvent<Kit>.canMove(
+        "tableView:canMoveRowAtIndexPath:", .part(.dataSource).gated(by: "canEditCell"), with: "moveRowTo")
 
     /// Asks where a dragged row may land, with the proposed position first.
     ///
@@ -472,8 +459,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
     /// - UIKit: `tableView:shouldShowMenuForRowAtIndexPath:`
     /// - Gates: `canPerformAction`
-    public let shouldShowMenu = CellQuestion<Bool>(
-        "shouldShowMenu", "tableView:shouldShowMenuForRowAtIndexPath:", .since("5.0").deprecated("13.0"), default: .no)
+    public let shouldShowMenu = ListEvent<Kit>.shouldShowMenu(
+        "tableView:shouldShowMenuForRowAtIndexPath:", since: "5.0")
 
     /// Asks whether the old editing menu offers an action.
     ///
@@ -483,10 +470,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - UIKit: `tableView:canPerformAction:forRowAtIndexPath:withSender:`
     /// - Gated by: `shouldShowMenu`
     /// - Gates: `performAction`
-    public let canPerformAction = CellQuestionWith<(Kit.Action, Any?), Bool, (Kit.Action, IndexPath, Any?)>(
-        "canPerformAction", "tableView:canPerformAction:forRowAtIndexPath:withSender:",
-        .since("5.0").deprecated("13.0").gated(by: "shouldShowMenu", openByDefault: false), default: .no,
-        owner: { argument, position in (argument.0, position, argument.1) })
+    public let canPerformAction = ListEvent<Kit>.canPerformAction(
+        "tableView:canPerformAction:forRowAtIndexPath:withSender:", since: "5.0")
 
     /// Tells that an action of the old editing menu was chosen.
     ///
@@ -495,10 +480,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - Closure: `{ action, sender, cell, post, indexPath in … }`
     /// - UIKit: `tableView:performAction:forRowAtIndexPath:withSender:`
     /// - Gated by: `canPerformAction`
-    public let performAction = CellNoticeWith<(Kit.Action, Any?), (Kit.Action, IndexPath, Any?)>(
-        "performAction", "tableView:performAction:forRowAtIndexPath:withSender:",
-        .since("5.0").deprecated("13.0").gated(by: "canPerformAction", openByDefault: false),
-        owner: { argument, position in (argument.0, position, argument.1) })
+    public let performAction = ListEvent<Kit>.performAction(
+        "tableView:performAction:forRowAtIndexPath:withSender:", since: "5.0")
 
     /// Asks for a row's context menu.
     ///
@@ -509,9 +492,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - UIKit: `tableView:contextMenuConfigurationForRowAtIndexPath:point:`
     /// - Gates: `previewForHighlightingContextMenu`, `previewForDismissingContextMenu`, `willPerformPreviewAction`,
     ///   `willDisplayContextMenu`, `willEndContextMenuInteraction`
-    public let contextMenuConfiguration = CellQuestionWith<CGPoint, Kit.MenuConfiguration?, (IndexPath, CGPoint)>(
-        "contextMenuConfiguration", "tableView:contextMenuConfigurationForRowAtIndexPath:point:", .since("13.0"),
-        default: .init("no menu") { _ in nil }, owner: { point, position in (position, point) })
+    public let contextMenuConfiguration = ListEvent<Kit>.contextMenuConfiguration(
+        "tableView:contextMenuConfigurationForRowAtIndexPath:point:")
 
     /// Asks what is lifted up when a menu is shown.
     ///
@@ -520,10 +502,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - Closure: `{ menu in … }`, which answers `Preview?`
     /// - UIKit: `tableView:previewForHighlightingContextMenuWithConfiguration:`
     /// - Gated by: `contextMenuConfiguration`
-    public let previewForHighlightingContextMenu = HostQuestionWith<Kit.MenuConfiguration, Kit.TargetedPreview?>(
-        "previewForHighlightingContextMenu", "tableView:previewForHighlightingContextMenuWithConfiguration:",
-        .since("13.0").gated(by: "contextMenuConfiguration", openByDefault: false),
-        default: .init("the row") { _ in nil })
+    public let previewForHighlightingContextMenu = ListEvent<Kit>.previewForHighlightingContextMenu(
+        "tableView:previewForHighlightingContextMenuWithConfiguration:")
 
     /// Asks what a menu goes back to when it is closed.
     ///
@@ -532,10 +512,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - Closure: `{ menu in … }`, which answers `Preview?`
     /// - UIKit: `tableView:previewForDismissingContextMenuWithConfiguration:`
     /// - Gated by: `contextMenuConfiguration`
-    public let previewForDismissingContextMenu = HostQuestionWith<Kit.MenuConfiguration, Kit.TargetedPreview?>(
-        "previewForDismissingContextMenu", "tableView:previewForDismissingContextMenuWithConfiguration:",
-        .since("13.0").gated(by: "contextMenuConfiguration", openByDefault: false),
-        default: .init("the row") { _ in nil })
+    public let previewForDismissingContextMenu = ListEvent<Kit>.previewForDismissingContextMenu(
+        "tableView:previewForDismissingContextMenuWithConfiguration:")
 
     /// Tells that the user tapped a menu's preview.
     ///
@@ -544,9 +522,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - Closure: `{ menu, animator in … }`
     /// - UIKit: `tableView:willPerformPreviewActionForMenuWithConfiguration:animator:`
     /// - Gated by: `contextMenuConfiguration`
-    public let willPerformPreviewAction = HostNoticeWith<(Kit.MenuConfiguration, Kit.CommitAnimator)>(
-        "willPerformPreviewAction", "tableView:willPerformPreviewActionForMenuWithConfiguration:animator:",
-        .since("13.0").gated(by: "contextMenuConfiguration", openByDefault: false))
+    public let willPerformPreviewAction = ListEvent<Kit>.willPerformPreviewAction(
+        "tableView:willPerformPreviewActionForMenuWithConfiguration:animator:")
 
     /// Tells that a menu is about to be shown.
     ///
@@ -555,9 +532,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - Closure: `{ menu, animator in … }`
     /// - UIKit: `tableView:willDisplayContextMenuWithConfiguration:animator:`
     /// - Gated by: `contextMenuConfiguration`
-    public let willDisplayContextMenu = HostNoticeWith<(Kit.MenuConfiguration, Kit.MenuAnimator?)>(
-        "willDisplayContextMenu", "tableView:willDisplayContextMenuWithConfiguration:animator:",
-        .since("14.0").gated(by: "contextMenuConfiguration", openByDefault: false))
+    public let willDisplayContextMenu = ListEvent<Kit>.willDisplayContextMenu(
+        "tableView:willDisplayContextMenuWithConfiguration:animator:", since: "14.0")
 
     /// Tells that a menu is about to be closed.
     ///
@@ -566,9 +542,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - Closure: `{ menu, animator in … }`
     /// - UIKit: `tableView:willEndContextMenuInteractionWithConfiguration:animator:`
     /// - Gated by: `contextMenuConfiguration`
-    public let willEndContextMenuInteraction = HostNoticeWith<(Kit.MenuConfiguration, Kit.MenuAnimator?)>(
-        "willEndContextMenuInteraction", "tableView:willEndContextMenuInteractionWithConfiguration:animator:",
-        .since("14.0").gated(by: "contextMenuConfiguration", openByDefault: false))
+    public let willEndContextMenuInteraction = ListEvent<Kit>.willEndContextMenuInteraction(
+        "tableView:willEndContextMenuInteractionWithConfiguration:animator:", since: "14.0")
 
     // MARK: Focus
 
@@ -580,9 +555,7 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
     /// - UIKit: `tableView:canFocusRowAtIndexPath:`
-    public let canFocus = CellQuestion<Bool>(
-        "canFocus", "tableView:canFocusRowAtIndexPath:", .since("9.0"),
-        default: .state("a row that may be selected", Kit.self) { Kit.canFocus($1, in: $0) })
+    public let canFocus = ListEvent<Kit>.canFocus("tableView:canFocusRowAtIndexPath:")
 
     /// Asks whether focus may move.
     ///
@@ -591,8 +564,7 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - Closure: `{ context in … }`, which answers `Bool`
     /// - UIKit: `tableView:shouldUpdateFocusInContext:`
     /// - Gates: `didUpdateFocus`
-    public let shouldUpdateFocus = HostQuestionWith<Kit.FocusContext, Bool>(
-        "shouldUpdateFocus", "tableView:shouldUpdateFocusInContext:", .since("9.0"), default: .yes)
+    public let shouldUpdateFocus = ListEvent<Kit>.shouldUpdateFocus("tableView:shouldUpdateFocusInContext:")
 
     /// Tells that focus has moved.
     ///
@@ -601,9 +573,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - Closure: `{ context, coordinator in … }`
     /// - UIKit: `tableView:didUpdateFocusInContext:withAnimationCoordinator:`
     /// - Gated by: `shouldUpdateFocus`
-    public let didUpdateFocus = HostNoticeWith<(Kit.FocusContext, Kit.FocusCoordinator)>(
-        "didUpdateFocus", "tableView:didUpdateFocusInContext:withAnimationCoordinator:",
-        .since("9.0").gated(by: "shouldUpdateFocus"))
+    public let didUpdateFocus = ListEvent<Kit>.didUpdateFocus(
+        "tableView:didUpdateFocusInContext:withAnimationCoordinator:")
 
     /// Asks which row has focus first.
     ///
@@ -612,9 +583,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     ///
     /// - Closure: `{ … }`, which answers `IndexPath?`
     /// - UIKit: `indexPathForPreferredFocusedViewInTableView:`
-    public let indexPathForPreferredFocusedView = HostQuestion<IndexPath?>(
-        "indexPathForPreferredFocusedView", "indexPathForPreferredFocusedViewInTableView:", .since("9.0"),
-        default: .init("the table chooses") { _ in nil })
+    public let indexPathForPreferredFocusedView = ListEvent<Kit>.indexPathForPreferredFocusedView(
+        "indexPathForPreferredFocusedViewInTableView:")
 
     /// Asks whether a row is selected when it gets focus.
     ///
@@ -622,9 +592,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
     /// - UIKit: `tableView:selectionFollowsFocusForRowAtIndexPath:`
-    public let selectionFollowsFocus = CellQuestion<Bool>(
-        "selectionFollowsFocus", "tableView:selectionFollowsFocusForRowAtIndexPath:", .since("15.0"),
-        default: .state("as the table says", Kit.self) { table, _ in Kit.selectionFollowsFocus(table) })
+    public let selectionFollowsFocus = ListEvent<Kit>.selectionFollowsFocus(
+        "tableView:selectionFollowsFocusForRowAtIndexPath:")
 
     // MARK: Index
 
@@ -660,12 +629,12 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     ///
     /// - Closure: `{ context, cell, post, indexPath in … }`, which answers `Bool`
     /// - UIKit: `tableView:shouldSpringLoadRowAtIndexPath:withContext:`
-    public let shouldSpringLoad = CellQuestionWith<Kit.SpringLoadedContext, Bool, (IndexPath, Kit.SpringLoadedContext)>(
-        "shouldSpringLoad", "tableView:shouldSpringLoadRowAtIndexPath:withContext:", .since("11.0"),
+    public let shouldSpringLoad = ListEvent<Kit>.shouldSpringLoad(
+        "tableView:shouldSpringLoadRowAtIndexPath:withContext:",
         default: .init("yes, unless it is dragged itself") { situation in
             guard let table = situation.host as? Kit.Table else { return true }
             return !Kit.isDragged(table, at: situation.position, situation.argument)
-        }, owner: { context, position in (position, context) })
+        })
 
     /// Asks which items dragging a row carries.
     ///
@@ -676,11 +645,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - UIKit: `tableView:itemsForBeginningDragSession:atIndexPath:`
     /// - Gates: `itemsForAddingToDragSession`, `dragPreviewParameters`, `dragSessionWillBegin`, `dragSessionDidEnd`,
     ///   `dragSessionAllowsMoveOperation`, `dragSessionIsRestrictedToDraggingApplication`
-    public let itemsForBeginningDragSession = CellQuestionWith<
-        Kit.DragSession, [Kit.DragItem], (Kit.DragSession, IndexPath)
-    >(
-        "itemsForBeginningDragSession", "tableView:itemsForBeginningDragSession:atIndexPath:",
-        .part(.drag).since("11.0").required, default: .init("no items, so no drag") { _ in [] }, owner: { ($0, $1) })
+    public let itemsForBeginningDragSession = ListEvent<Kit>.itemsForBeginningDragSession(
+        "tableView:itemsForBeginningDragSession:atIndexPath:")
 
     /// Asks which items a row tapped during a drag adds to it.
     ///
@@ -690,12 +656,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - Closure: `{ session, point, cell, post, indexPath in … }`, which answers `[DragItem]`
     /// - UIKit: `tableView:itemsForAddingToDragSession:atIndexPath:point:`
     /// - Gated by: `itemsForBeginningDragSession`, or `moveRowTo`
-    public let itemsForAddingToDragSession = CellQuestionWith<
-        (Kit.DragSession, CGPoint), [Kit.DragItem], (Kit.DragSession, IndexPath, CGPoint)
-    >(
-        "itemsForAddingToDragSession", "tableView:itemsForAddingToDragSession:atIndexPath:point:",
-        .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false, orBy: "moveRowTo"),
-        default: .init("no items") { _ in [] }, owner: { argument, position in (argument.0, position, argument.1) })
+    public let itemsForAddingToDragSession = ListEvent<Kit>.itemsForAddingToDragSession(
+        "tableView:itemsForAddingToDragSession:atIndexPath:point:", orMovedBy: "moveRowTo")
 
     /// Asks how a dragged row looks.
     ///
@@ -704,10 +666,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `PreviewParameters?`
     /// - UIKit: `tableView:dragPreviewParametersForRowAtIndexPath:`
     /// - Gated by: `itemsForBeginningDragSession`, or `moveRowTo`
-    public let dragPreviewParameters = CellQuestion<Kit.PreviewParameters?>(
-        "dragPreviewParameters", "tableView:dragPreviewParametersForRowAtIndexPath:",
-        .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false, orBy: "moveRowTo"),
-        default: .init("the whole row") { _ in nil })
+    public let dragPreviewParameters = ListEvent<Kit>.dragPreviewParameters(
+        "tableView:dragPreviewParametersForRowAtIndexPath:", orMovedBy: "moveRowTo")
 
     /// Tells that a drag is about to begin.
     ///
@@ -716,9 +676,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - Closure: `{ session in … }`
     /// - UIKit: `tableView:dragSessionWillBegin:`
     /// - Gated by: `itemsForBeginningDragSession`, or `moveRowTo`
-    public let dragSessionWillBegin = HostNoticeWith<Kit.DragSession>(
-        "dragSessionWillBegin", "tableView:dragSessionWillBegin:",
-        .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false, orBy: "moveRowTo"))
+    public let dragSessionWillBegin = ListEvent<Kit>.dragSessionWillBegin(
+        "tableView:dragSessionWillBegin:", orMovedBy: "moveRowTo")
 
     /// Tells that a drag has ended, wherever it ended.
     ///
@@ -727,9 +686,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - Closure: `{ session in … }`
     /// - UIKit: `tableView:dragSessionDidEnd:`
     /// - Gated by: `itemsForBeginningDragSession`, or `moveRowTo`
-    public let dragSessionDidEnd = HostNoticeWith<Kit.DragSession>(
-        "dragSessionDidEnd", "tableView:dragSessionDidEnd:",
-        .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false, orBy: "moveRowTo"))
+    public let dragSessionDidEnd = ListEvent<Kit>.dragSessionDidEnd(
+        "tableView:dragSessionDidEnd:", orMovedBy: "moveRowTo")
 
     /// Asks whether a drag may move its items rather than copy them.
     ///
@@ -738,10 +696,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - Closure: `{ session in … }`, which answers `Bool`
     /// - UIKit: `tableView:dragSessionAllowsMoveOperation:`
     /// - Gated by: `itemsForBeginningDragSession`, or `moveRowTo`
-    public let dragSessionAllowsMoveOperation = HostQuestionWith<Kit.DragSession, Bool>(
-        "dragSessionAllowsMoveOperation", "tableView:dragSessionAllowsMoveOperation:",
-        .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false, orBy: "moveRowTo"),
-        default: .yes)
+    public let dragSessionAllowsMoveOperation = ListEvent<Kit>.dragSessionAllowsMoveOperation(
+        "tableView:dragSessionAllowsMoveOperation:", orMovedBy: "moveRowTo")
 
     /// Asks whether a drag stays within this app.
     ///
@@ -750,10 +706,9 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - Closure: `{ session in … }`, which answers `Bool`
     /// - UIKit: `tableView:dragSessionIsRestrictedToDraggingApplication:`
     /// - Gated by: `itemsForBeginningDragSession`, or `moveRowTo`
-    public let dragSessionIsRestrictedToDraggingApplication = HostQuestionWith<Kit.DragSession, Bool>(
-        "dragSessionIsRestrictedToDraggingApplication", "tableView:dragSessionIsRestrictedToDraggingApplication:",
-        .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false, orBy: "moveRowTo"),
-        default: .no)
+    public let dragSessionIsRestrictedToDraggingApplication =
+        ListEvent<Kit>.dragSessionIsRestrictedToDraggingApplication(
+            "tableView:dragSessionIsRestrictedToDraggingApplication:", orMovedBy: "moveRowTo")
 
     // MARK: Dropping
 
@@ -765,10 +720,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - Closure: `{ coordinator in … }`
     /// - UIKit: `tableView:performDropWithCoordinator:`
     /// - Gated by: `canHandleDropSession`, `dropSessionDidUpdate`
-    public let performDropWithCoordinator = HostNoticeWith<Kit.DropCoordinator>(
-        "performDropWithCoordinator", "tableView:performDropWithCoordinator:",
-        .part(.drop).since("11.0").gated(by: "canHandleDropSession").gated(by: "dropSessionDidUpdate").required,
-        moment: .dropping)
+    public let performDropWithCoordinator = ListEvent<Kit>.performDropWithCoordinator(
+        "tableView:performDropWithCoordinator:")
 
     /// Asks whether the table accepts anything of a drag.
     ///
@@ -778,8 +731,7 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - UIKit: `tableView:canHandleDropSession:`
     /// - Gates: `performDropWithCoordinator`, `dropSessionDidEnter`, `dropSessionDidUpdate`, `dropSessionDidExit`,
     ///   `dropSessionDidEnd`, `dropPreviewParameters`
-    public let canHandleDropSession = HostQuestionWith<Kit.DropSession, Bool>(
-        "canHandleDropSession", "tableView:canHandleDropSession:", .part(.drop).since("11.0"), default: .yes)
+    public let canHandleDropSession = ListEvent<Kit>.canHandleDropSession("tableView:canHandleDropSession:")
 
     /// Tells that a drag has come over the table.
     ///
@@ -788,9 +740,7 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - Closure: `{ session in … }`
     /// - UIKit: `tableView:dropSessionDidEnter:`
     /// - Gated by: `canHandleDropSession`
-    public let dropSessionDidEnter = HostNoticeWith<Kit.DropSession>(
-        "dropSessionDidEnter", "tableView:dropSessionDidEnter:",
-        .part(.drop).since("11.0").gated(by: "canHandleDropSession"))
+    public let dropSessionDidEnter = ListEvent<Kit>.dropSessionDidEnter("tableView:dropSessionDidEnter:")
 
     /// Asks what would happen if the drag were dropped here.
     ///
@@ -800,10 +750,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - UIKit: `tableView:dropSessionDidUpdate:withDestinationIndexPath:`
     /// - Gated by: `canHandleDropSession`
     /// - Gates: `performDropWithCoordinator`
-    public let dropSessionDidUpdate = HostQuestionWith<(Kit.DropSession, IndexPath?), Kit.DropProposal>(
-        "dropSessionDidUpdate", "tableView:dropSessionDidUpdate:withDestinationIndexPath:",
-        .part(.drop).since("11.0").gated(by: "canHandleDropSession"),
-        default: .init("nothing is dropped") { _ in Kit.cancelProposal })
+    public let dropSessionDidUpdate = ListEvent<Kit>.dropSessionDidUpdate(
+        "tableView:dropSessionDidUpdate:withDestinationIndexPath:")
 
     /// Tells that a drag has left the table.
     ///
@@ -812,9 +760,7 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - Closure: `{ session in … }`
     /// - UIKit: `tableView:dropSessionDidExit:`
     /// - Gated by: `canHandleDropSession`
-    public let dropSessionDidExit = HostNoticeWith<Kit.DropSession>(
-        "dropSessionDidExit", "tableView:dropSessionDidExit:",
-        .part(.drop).since("11.0").gated(by: "canHandleDropSession"))
+    public let dropSessionDidExit = ListEvent<Kit>.dropSessionDidExit("tableView:dropSessionDidExit:")
 
     /// Tells that a drag that was over the table has ended, wherever it ended.
     ///
@@ -823,9 +769,7 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - Closure: `{ session in … }`
     /// - UIKit: `tableView:dropSessionDidEnd:`
     /// - Gated by: `canHandleDropSession`
-    public let dropSessionDidEnd = HostNoticeWith<Kit.DropSession>(
-        "dropSessionDidEnd", "tableView:dropSessionDidEnd:",
-        .part(.drop).since("11.0").gated(by: "canHandleDropSession"))
+    public let dropSessionDidEnd = ListEvent<Kit>.dropSessionDidEnd("tableView:dropSessionDidEnd:")
 
     /// Asks how a row looks that something was dropped on.
     ///
@@ -834,9 +778,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - Closure: `{ indexPath in … }`, which answers `PreviewParameters?`
     /// - UIKit: `tableView:dropPreviewParametersForRowAtIndexPath:`
     /// - Gated by: `canHandleDropSession`
-    public let dropPreviewParameters = HostQuestionWith<IndexPath, Kit.PreviewParameters?>(
-        "dropPreviewParameters", "tableView:dropPreviewParametersForRowAtIndexPath:",
-        .part(.drop).since("11.0").gated(by: "canHandleDropSession"), default: .init("the whole row") { _ in nil })
+    public let dropPreviewParameters = ListEvent<Kit>.dropPreviewParameters(
+        "tableView:dropPreviewParametersForRowAtIndexPath:")
 
     // MARK: Prefetching
 
@@ -846,8 +789,7 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     ///
     /// - Closure: `{ post, indexPath in … }`
     /// - UIKit: `tableView:prefetchRowsAtIndexPaths:`
-    public let prefetch = ItemsNotice(
-        forSeveral: "prefetch", "tableView:prefetchRowsAtIndexPaths:", .part(.prefetching).since("10.0").required)
+    public let prefetch = ListEvent<Kit>.prefetch("tableView:prefetchRowsAtIndexPaths:")
 
     /// Tells that rows announced by `prefetch` will not be needed after all.
     ///
@@ -855,9 +797,7 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     ///
     /// - Closure: `{ post, indexPath in … }`
     /// - UIKit: `tableView:cancelPrefetchingForRowsAtIndexPaths:`
-    public let cancelPrefetch = ItemsNotice(
-        forSeveral: "cancelPrefetch", "tableView:cancelPrefetchingForRowsAtIndexPaths:",
-        .part(.prefetching).since("10.0"))
+    public let cancelPrefetch = ListEvent<Kit>.cancelPrefetch("tableView:cancelPrefetchingForRowsAtIndexPaths:")
 
     /// Makes the descriptors; ``Catalogue/shared`` does it once.
     public init() {}

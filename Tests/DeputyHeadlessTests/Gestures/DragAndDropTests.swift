@@ -53,6 +53,22 @@ struct DragAndDropTests {
         #expect(shelf.manager.checkInvariants() == [])
     }
 
+    @Test("A drop that another event's handler causes changes nothing before that event is over (R10)")
+    func dropInsideAnEvent() {
+        let shelf = dragging()
+        var counts: [Int] = []
+        shelf.manager.performDropWithCoordinator { [unowned shelf] _ in
+            shelf.manager.items.append(Book(title: "New"))
+            counts.append(shelf.titles.count)
+        }
+        shelf.manager.didSelect(for: Book.self) { [unowned shelf] _, _ in
+            shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 1])
+        }
+        shelf.table.tap([0, 0])
+        #expect(counts == [3])
+        #expect(shelf.titles.count == 4)
+    }
+
     @Test("A drop from elsewhere leaves the table's own drag under way (F83)")
     func foreignDrop() {
         let shelf = dragging()
@@ -91,6 +107,32 @@ struct DragAndDropTests {
         #expect(!shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 0]))
         #expect(shelf.lines.suffix(2) == ["tell dropSessionDidExit", "tell dropSessionDidEnd"])
         #expect(shelf.table.journal["performDropWithCoordinator"] == [])
+    }
+
+    @Test(
+        "A proposal to copy or to move drops, and no other (F83)",
+        arguments: [
+            (HeadlessDropProposal.copy, true), (.move, true), (.cancel, false), (.forbidden, false),
+        ])
+    func proposals(_ proposal: HeadlessDropProposal, _ isPerformed: Bool) {
+        let shelf = dragging(proposal)
+        shelf.manager.performDropWithCoordinator { #expect($0.proposal == proposal) }
+        #expect(shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 0]) == isPerformed)
+        #expect(shelf.table.journal["performDropWithCoordinator"].count == (isPerformed ? 1 : 0))
+    }
+
+    @Test("A row that may be moved and is dragged as several items is dropped, not moved (F83)")
+    func severalItems() {
+        let shelf = Shelf(3) { mapping in
+            mapping.itemsForBeginningDragSession { _, book, _ in [.init(book.title), .init("note")] }
+            mapping.moveRowTo { _, _, _ in }
+        }
+        shelf.manager.dropSessionDidUpdate { _, _ in .copy }
+        shelf.manager.performDropWithCoordinator { _ in }
+        #expect(shelf.table.drag([0, 0]) != nil)
+        #expect(shelf.table.drop(at: [0, 2]))
+        #expect(shelf.table.journal["moveRowTo"] == [])
+        #expect(shelf.table.journal["performDropWithCoordinator"].count == 1)
     }
 
     @Test("A drag that is not handled sends nothing more (F83)")

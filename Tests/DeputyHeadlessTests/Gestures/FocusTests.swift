@@ -103,6 +103,20 @@ struct FocusTests {
         #expect(!shelf.table.focus([0, 2]))
     }
 
+    @Test("What is told of a change of focus has the row of before and the next, and so has the question (F83)")
+    func contexts() {
+        let shelf = Shelf()
+        var told: [[IndexPath?]] = []
+        shelf.manager.shouldUpdateFocus { context in
+            told.append([context.previous, context.next])
+            return true
+        }
+        shelf.manager.didUpdateFocus { context, _ in told.append([context.previous, context.next]) }
+        shelf.table.focus([0, 1])
+        shelf.table.focus([0, 2])
+        #expect(told == [[nil, [0, 1]], [nil, [0, 1]], [[0, 1], [0, 2]], [[0, 1], [0, 2]]])
+    }
+
     @Test("Selection follows focus only where rows can be selected (F83)")
     func selectionFollows() {
         let shelf = Shelf { mapping in mapping.canFocus { _, _ in true } }

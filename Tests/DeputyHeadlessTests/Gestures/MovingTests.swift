@@ -65,6 +65,11 @@ struct MovingTests {
         #expect(shelf.table.journal["moveRowTo"] == [])
         #expect(!shelf.table.hasUncommittedUpdates)
         #expect(shelf.titles.first == "Book 0")
+        // Step by step it is the same.
+        #expect(shelf.table.beginMove([0, 0]))
+        #expect(!shelf.table.moveOver([0, 2]))
+        #expect(!shelf.table.hasUncommittedUpdates)
+        #expect(shelf.table.exceptions.count == 2)
     }
 
     @Test("While a row is lifted the table is not updated; when it is let go everything is (F83, F67)")
@@ -113,6 +118,27 @@ struct MovingTests {
         #expect(!shelf.table.endMove())
     }
 
+    @Test("A row takes its height along, and those it passes keep theirs (F83)", arguments: [0, 1])
+    func heightsMoveAlong(_ row: Int) {
+        let table = HeadlessTable(height: 60)
+        table.estimatedRowHeight = 0
+        let manager = TableManager(table)
+        manager.register(BookCell.self) { mapping in
+            mapping.heightForCell { book, _ in book.title == "Book 0" ? 100 : 20 }
+            mapping.moveRowTo { [weak manager] destination, _, source in
+                manager?.items.move(source, to: destination)
+            }
+        }
+        manager.items.setItems((0..<6).map(book))
+        #expect(table.move([0, row], to: [0, 2]))
+        // The table itself moved the row: nobody has told it of a change yet.
+        #expect(manager.isUpdatePending)
+        #expect(table.contentHeight == 200)
+        #expect(table.visibleRows == (row...row + 2).map { [0, $0] })
+        manager.flush()
+        #expect(table.contentHeight == 200)
+    }
+
     @Test("moveRowTo that is sent moves the row too, so that table and data agree (F83)")
     func sentMoves() {
         let shelf = following()
@@ -125,6 +151,15 @@ struct MovingTests {
         #expect(cell?.reuses == 0)
         #expect(shelf.manager.anomalies == [])
         #expect(shelf.manager.checkInvariants() == [])
+    }
+
+    @Test("A row that is sent on screen is shown, before anybody updates the table (F83)")
+    func sentOnScreen() {
+        let shelf = following(30)
+        shelf.table.send(\.moveRowTo, with: [0, 0], at: [0, 20])
+        #expect(shelf.manager.isUpdatePending)
+        #expect(shelf.table.visibleRows == (0..<10).map { [0, $0] })
+        #expect(shelf.table.cell(at: [0, 0])?.text == "Book 20")
     }
 
     private func book(_ number: Int) -> Book { Book(title: "Book \(number)") }

@@ -198,6 +198,20 @@ struct TapTests {
         #expect(shelf.table.selectedRows == [[0, 1], [0, 2], [0, 3], [0, 4]])
     }
 
+    @Test("Two fingers ask nothing about rows that are selected already (F83)")
+    func twoFingersOverSelectedRows() {
+        let shelf = Shelf { mapping in
+            mapping.shouldBeginMultipleSelectionInteraction { _, _ in true }
+            mapping.shouldHighlight { _, _ in true }
+            mapping.didSelect { _, _ in }
+        }
+        shelf.table.allowsMultipleSelection = true
+        shelf.table.selectRow(at: [0, 2])
+        #expect(shelf.table.selectRows(from: [0, 1], through: [0, 3]))
+        #expect(shelf.table.journal["shouldHighlight"].map(\.place) == [.row([0, 1]), .row([0, 3])])
+        #expect(shelf.table.journal["didSelect"].map(\.place) == [.row([0, 1]), .row([0, 3])])
+    }
+
     @Test("A tap on the row that is selected selects it again, and does not deselect it before (F83)")
     func tappedAgain() {
         let shelf = Shelf { mapping in

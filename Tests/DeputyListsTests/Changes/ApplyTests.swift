@@ -129,10 +129,13 @@ struct ApplyTests {
         #expect(changes([], [a]) == "+ section 0")
     }
 
-    @Test("A header that changed is told of; an equal one is not (F54)")
-    func headers() {
+    @Test(
+        "A header or footer that changed is told of; an equal one is not (F54)", arguments: [ViewKind.header, .footer])
+    func headers(_ kind: ViewKind) {
         struct Opaque {}
-        func section(_ header: Any?) -> ItemSection { ItemSection([1], header: header) }
+        func section(_ model: Any?) -> ItemSection {
+            ItemSection([1], header: kind == .header ? model : nil, footer: kind == .footer ? model : nil)
+        }
         #expect(changes([section("a")], [section("a")]) == "nothing")
         #expect(changes([section("a")], [section("b")]) == "~ header or footer of section 0")
         #expect(changes([section("a")], [section(1)]) == "~ header or footer of section 0")
@@ -140,6 +143,28 @@ struct ApplyTests {
         #expect(changes([section("a")], [section(nil)]) == "~ header or footer of section 0")
         // What cannot be compared may have changed.
         #expect(changes([section(Opaque())], [section(Opaque())]) == "~ header or footer of section 0")
+    }
+
+    @Test("A section that is shown again for its duplicates is not told of for its header too (F54, F64)")
+    func rejectedWithAnotherHeader() {
+        items.setSections([ItemSection(things(1), header: 1)])
+        table.layoutIfNeeded()
+        var told: ChangeSet?
+        manager.willUpdate = { told = $0 }
+        items.apply([ItemSection(things(1, 1), header: 2)], duplicates: .rejectSection)
+        table.layoutIfNeeded()
+        #expect(told?.stages.map(\.reloadedSections) == [[0]])
+        #expect(told?.updatedSections == [])
+    }
+
+    @Test("Items known by their places alone stay with their section, wherever it goes (F63)")
+    func placesMoveAlong() {
+        struct Plain: Equatable { var name: String }
+        func section(_ id: String, _ names: String...) -> ItemSection { ItemSection(names.map(Plain.init), id: id) }
+        #expect(
+            changes(
+                [section("A", "a", "b"), section("B", "c", "d")], [section("B", "c", "e"), section("A", "a", "f")])
+                == "section 1 → 0, ~ [1, 1] → [0, 1], ~ [0, 1] → [1, 1]")
     }
 
     @Test(

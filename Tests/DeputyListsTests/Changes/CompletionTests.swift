@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import DeputyLists
+
 @MainActor
 @Suite("The end of animations (F68)")
 struct CompletionTests {
@@ -95,6 +97,20 @@ struct CompletionTests {
         #expect(shown == ["[2]"])
     }
 
+    @Test("An animation that a host ends twice is one; only the end of the last calls the completions (F68)")
+    func endedTwice() {
+        var calls: [String] = []
+        let end = UpdateEnd([Completion { calls.append("completion") }]) { $0() }
+        let (first, second) = (end.waiting(), end.waiting())
+        end.finish { calls.append("hook") }
+        first()
+        first()
+        #expect(calls == [])
+        second()
+        second()
+        #expect(calls == ["hook", "completion"])
+    }
+
     /// What may be gone before an update.
     enum Gone: CaseIterable { case table, manager, managerButStore, attachment }
 
@@ -112,6 +128,11 @@ struct CompletionTests {
         case .table: table = nil
         case .manager, .managerButStore: manager = nil
         case .attachment: manager!.detach()
+        }
+        if let manager {
+            // Whoever can still be asked to update does not leave it for a later turn.
+            manager.flush()
+            #expect(calls == 1)
         }
         for _ in 0..<1000 where calls == 0 { await Task.yield() }
         #expect(calls == 1)

@@ -35,6 +35,13 @@ struct DiffTests {
             toSections: [ListSection("A", things(2)), ListSection("B", things(3, 1))])
         #expect(changes.stages.map(\.movedItems) == [[Move(from: [0, 0], to: [1, 1])]])
         #expect(changes.stages[0].deletedItems.isEmpty && changes.stages[0].insertedItems.isEmpty)
+        #expect(changes.updates == [])
+        // One that changes on its way does both.
+        let changed = ChangeSet(
+            fromSections: [ListSection("A", things(1, 2)), ListSection("B", things(3))],
+            toSections: [ListSection("A", things(2)), ListSection("B", [thing(3), thing(1, 1)])])
+        #expect(changed.stages == changes.stages)
+        #expect(changed.updates == [Move(from: [0, 0], to: [1, 1])])
     }
 
     @Test("Sections insert, delete and move; moving takes a batch of its own (F62)")
@@ -109,6 +116,35 @@ struct DiffTests {
         #expect(ChangeSet(from: few, to: more).stages[0].description == "+ [0, 0]")
         let first = ChangeSet(from: few, to: more, comparing: .identifiableAndEquatable, duplicates: .firstWins)
         #expect(first.stages[0].description == "+ [0, 2]\n[0, 1] → [0, 0]")
+    }
+
+    @Test("What occurs twice before the change counts as what does afterwards (F64)")
+    func formerDuplicates() {
+        func stage(_ old: [Thing], _ new: [Thing], _ policy: DuplicatePolicy) -> String {
+            ChangeSet(from: old, to: new, comparing: .identifiableAndEquatable, duplicates: policy).stages[0]
+                .description
+        }
+        // The first of the old list is followed, though the second is in its place already.
+        #expect(stage(things(2, 9, 2), things(9, 2), .byOccurrence) == "− [0, 0]")
+        #expect(stage(things(2, 9, 2), things(9, 2), .firstWins) == "− [0, 2]\n[0, 1] → [0, 0]")
+        #expect(stage(things(1, 1), things(1), .rejectSection) == "↻ section 0")
+    }
+
+    @Test("An item that occurs in several sections is followed within its own first, wherever these go (F62)")
+    func ownSectionFirst() {
+        // Too far from where they were to be found without their hashes.
+        let (a, b) = ([1] + Array(2...20), [1] + Array(31...50))
+        func section(_ id: String, _ numbers: [Int]) -> ListSection<String, Thing> {
+            ListSection(id, numbers.map { thing($0) })
+        }
+        let changes = ChangeSet(
+            fromSections: [section("A", a), section("B", b)],
+            toSections: [section("B", b.reversed()), section("A", a.reversed())])
+        let stage = changes.stages[0]
+        // Of each section that is turned round one item stays.
+        #expect(stage.movedItems.count == a.count - 1 + b.count - 1)
+        #expect(stage.movedItems.allSatisfy { $0.from[0] == $0.to[0] })
+        #expect(stage.insertedItems.isEmpty && stage.deletedItems.isEmpty)
     }
 
     @Test("Duplicates harm only their own section (F64)")

@@ -92,6 +92,20 @@ struct SurvivalTests {
         #expect(board.table.contentOffset == 0)
     }
 
+    @Test("A placeholder whose item is replaced is made again, for nobody can fill it (F66)")
+    func placeholders() {
+        let board = Board([])
+        board.items.setItems([Apple(name: "nobody's"), thing(1)] as [Any])
+        board.endTurn()
+        board.table.updates = HeadlessUpdates()
+        board.items.replace(at: [0, 0], with: Apple(name: "nor this"))
+        board.endTurn()
+        #expect(board.table.updates.batches.map(\.stage.reloadedItems) == [[[0, 0]]])
+        #expect(board.table.updates.reconfigured == [])
+        #expect(board.table.exceptions == [])
+        #expect(board.shown == "[? 1]")
+    }
+
     @Test("A row that is moved away takes no screen along (F66)")
     func anchorStays() {
         let board = Board(height: 132, [(0..<100).map { thing($0) }])

@@ -64,6 +64,7 @@ struct UpdateDelegateTests {
         append()
         #expect(board.shown == "[1 2 3]")
         #expect(board.codes == [.unbalancedUpdate])
+        #expect(board.manager.anomalies[0].headline.contains("the data was not swapped in the batch"))
     }
 
     @Test("A swap without a batch is none either")
@@ -72,6 +73,7 @@ struct UpdateDelegateTests {
         append()
         #expect(board.shown == "[1 2 3]")
         #expect(board.codes == [.unbalancedUpdate])
+        #expect(board.manager.anomalies[0].headline.contains("the list was not told of the batch"))
     }
 
     @Test("An update about rows that go, or about other rows, is passed over")
@@ -90,6 +92,30 @@ struct UpdateDelegateTests {
         #expect(board.shown == "[1 3]")
         #expect(board.codes == [])
         #expect(board.table.updates.refusals == [])
+        #expect(board.table.updates.reconfigured == [])
+    }
+
+    @Test("A manager that is detached between the batches of one update fills no row of the table again (R15)")
+    func detachedBeforeFilling() {
+        let board = Board([things(1, 2)])
+        board.manager.unregister(ThingCell.self)
+        board.manager.register(OddCell.self) { $0.condition = .where { thing, _ in thing.content == 1 } }
+        board.manager.register(ThingCell.self)
+        board.endTurn()
+        board.table.updates = HeadlessUpdates()
+        board.manager.updateDelegate = delegate
+        let table = board.table
+        delegate.body = { [unowned board] update in
+            update.apply { stage, swap in
+                table.performBatch(stage, swap: swap)
+                if !stage.reloadedItems.isEmpty { board.manager.detach() }
+            }
+        }
+        // The first gets another cell, in a batch; the second is filled again after it.
+        board.items.apply(items: [thing(1, 1), thing(2, 2)])
+        board.manager.flush()
+        #expect(table.updates.batches.map(\.stage.reloadedItems) == [[[0, 0]]])
+        #expect(table.updates.reconfigured == [])
     }
 
     @Test("A manager that is detached in the middle leaves the table alone from then on (R15)")

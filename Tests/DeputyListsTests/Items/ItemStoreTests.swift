@@ -111,6 +111,18 @@ struct ItemStoreTests {
         #expect(board.table.updates.reloads == 1)
     }
 
+    @Test("An object that is set again is the same item, so selection stays with it (F41)")
+    func sameObjects() {
+        let (table, manager) = numberTable()
+        let objects = [NumberedItem(1), NumberedItem(2)]
+        manager.register(DCell.self, for: NumberedItem.self) { _, _, _ in }
+        manager.items.setItems(objects)
+        table.tap([0, 0])
+        manager.items.setItems(objects.reversed())
+        table.layoutIfNeeded()
+        #expect(table.selectedRow == [0, 1])
+    }
+
     @Test("Sections that are set again keep the identities of equal items (F41)")
     func equalSections() {
         let board = Board([things(1, 2, 3), things(4)])

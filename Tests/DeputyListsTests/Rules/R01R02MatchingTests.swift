@@ -109,24 +109,32 @@ struct MatchingTests {
 
     @Test("Conditions are asked at each dispatch: a section, a predicate over model and place (F5)")
     func conditionsDecide() {
-        let rows = AnyTable([1, 2, 3, 4])
-        rows.manager.items.append(contentsOf: [5], toSection: 1)
-        rows.map("section", Int.self, .section(1))
-        rows.map("even", Int.self, .where { number, path in number.isMultiple(of: 2) && path[1] > 1 })
-        rows.map("rest", Int.self)
+        let rows = AnyTable([1, 2, 3, 4] as [Number])
+        rows.manager.items.append(contentsOf: [Number(5)], toSection: 1)
+        rows.map("section", Number.self, .section(1))
+        rows.map("even", Number.self, .where { number, path in number.value.isMultiple(of: 2) && path[1] > 1 })
+        rows.map("rest", Number.self)
         #expect(rows.texts == ["rest(1)", "rest(2)", "rest(3)", "even(4)", "section(5)"])
+    }
+
+    @Test("A mapping that is registered after an item was looked for in vain takes it from then on (F4)")
+    func laterMapping() {
+        let rows = AnyTable([Plant(name: "p")])
+        #expect(rows.texts == ["?"])
+        rows.map("plant", Plant.self)
+        #expect(rows.texts == ["plant(Plant(name: \"p\"))"])
     }
 
     @Test("A condition changed later counts from then on")
     func conditionsChange() {
-        let rows = AnyTable([1])
-        var first: Mapping<E, CellScope, AnyCell, Int>!
-        rows.manager.register(AnyCell.self, for: Int.self) {
+        let rows = AnyTable([Number(1)])
+        var first: Mapping<E, CellScope, AnyCell, Number>!
+        rows.manager.register(AnyCell.self, for: Number.self) {
             first = $0
         } configure: { cell, _, _ in
             cell.text = "first"
         }
-        rows.map("second", Int.self)
+        rows.map("second", Number.self)
         #expect(rows.texts == ["first"])
         first.condition = .section(3)
         rows.manager.setNeedsUpdate()
@@ -135,10 +143,10 @@ struct MatchingTests {
 
     @Test("Only the handlers of the row's mapping are asked, though another has one (R2)")
     func handlersOfOtherMappingsAreSilent() {
-        let rows = AnyTable([1])
+        let rows = AnyTable([Number(1)])
         let heard = Counter()
-        rows.map("first", Int.self)
-        rows.manager.register(OtherCell.self, for: Int.self) { mapping in
+        rows.map("first", Number.self)
+        rows.manager.register(OtherCell.self, for: Number.self) { mapping in
             mapping.didSelect { _, _ in heard() }
         } configure: { _, _, _ in
         }
@@ -152,13 +160,13 @@ struct MatchingTests {
     func mappingsAreUnregistered() {
         class BaseCell: HeadlessCell {}
         final class DerivedCell: BaseCell {}
-        let rows = AnyTable([1, "s"])
+        let rows = AnyTable([Number(1), "s"])
         rows.manager.register(DerivedCell.self, for: String.self) {
             $0.didSelect { _, _ in }
         } configure: { cell, _, _ in
             cell.text = "derived"
         }
-        rows.manager.register(BaseCell.self, for: Int.self) {
+        rows.manager.register(BaseCell.self, for: Number.self) {
             $0.willSelect { _, path in path }
         } configure: { cell, _, _ in
             cell.text = "base"
@@ -178,7 +186,7 @@ struct MatchingTests {
         "A cancelled token and an unregistered mapping keep no closure alive, though views made from it live on (F9, F12)"
     )
     func withdrawnClosuresAreFreed() {
-        let rows = AnyTable([1, "s"])
+        let rows = AnyTable([Number(1), "s"])
         weak var captured: Counter?
         weak var shown: Counter?
         var token: Registration?
@@ -187,7 +195,7 @@ struct MatchingTests {
             let other = Counter()
             captured = object
             shown = other
-            rows.manager.register(AnyCell.self, for: Int.self) {
+            rows.manager.register(AnyCell.self, for: Number.self) {
                 $0.didSelect { _, _ in object() }
             } configure: { _, _, _ in
                 other()
@@ -204,19 +212,19 @@ struct MatchingTests {
 
     @Test("An identifier the host has already is given to no other mapping (F4)")
     func givenIdentifier() {
-        let (_, manager) = intTable()
+        let (_, manager) = numberTable()
         let d = manager.dispatcher
         _ = d.register(
-            CellScope.self, IntCell.self, Int.self, identifier: "IntCell", at: CallSite(#fileID, #line),
+            CellScope.self, NumberCell.self, Number.self, identifier: "NumberCell", at: CallSite(#fileID, #line),
             fill: { _, _, _ in }, { _ in }, didRegister: { _ in })
-        manager.register(IntCell.self)
+        manager.register(NumberCell.self)
         #expect(d.checkInvariants() == [])
     }
 
     @Test("Two mappings of one cell class keep their own identifiers, so a reused cell is never the other's (F4)")
     func identifiersAreUnique() {
-        let rows = AnyTable([1, "s"])
-        rows.map("int", Int.self)
+        let rows = AnyTable([Number(1), "s"])
+        rows.map("int", Number.self)
         rows.map("string", String.self)
         #expect(rows.texts == ["int(1)", "string(s)"])
         let identifiers = rows.table.visibleRows.compactMap { rows.table.cell(at: $0)?.reuseIdentifier }

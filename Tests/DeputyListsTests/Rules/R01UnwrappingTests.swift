@@ -7,8 +7,8 @@ import Testing
 struct UnwrappingTests {
     @Test("A type-erased nil says nothing of other type-erased values (R1)")
     func anyHashableNil() {
-        let (table, manager) = intTable([AnyHashable(Optional<Int>.none), AnyHashable(2)])
-        manager.register(IntCell.self) { m in m.heightForCell { _, _ in 70 } }
+        let (table, manager) = numberTable([AnyHashable(Optional<Number>.none), AnyHashable(Number(2))])
+        manager.register(NumberCell.self) { m in m.heightForCell { _, _ in 70 } }
         table.layoutIfNeeded()
         #expect(table.send(\.heightForCell, at: [0, 1]) == 70)
         #expect(table.cell(at: [0, 1])?.text == "2")
@@ -17,7 +17,7 @@ struct UnwrappingTests {
     @Test("A mapping for AnyObject takes objects (R1)")
     func anyObjectMapping() {
         final class AnyCell: HeadlessCell {}
-        let (table, manager) = intTable([NumberedItem(1)])
+        let (table, manager) = numberTable([NumberedItem(1)])
         manager.register(AnyCell.self, for: AnyObject.self, configure: { _, _, _ in })
         manager.heightForCell(for: NumberedItem.self) { _, _ in 33 }
         table.layoutIfNeeded()
@@ -27,7 +27,7 @@ struct UnwrappingTests {
     @Test("Optionals of protocols are unwrapped (R1)")
     func protocolOptional() {
         final class OptCell: HeadlessCell {}
-        let (table, manager) = intTable([5, Int?(6) as Any, Int??(7) as Any])
+        let (table, manager) = numberTable([Number(5), Number?(6) as Any, Number??(7) as Any])
         manager.register(
             OptCell.self, for: (any CustomStringConvertible)?.self,
             { m in

@@ -16,6 +16,19 @@ struct OffScreenTests {
         #expect(rig.manager.anomalies.map(rig.manager.anomalyLog.occurrences) == [1])
     }
 
+    @Test("A question whose closures want a cell that is not there gets its default, and nothing is reported (R7)")
+    func questions() {
+        let rig = Rig()
+        rig.apples.shouldHighlight { _, _, _ in false }
+        rig.apples.canFocus { _, _, _ in false }
+        rig.apples.canFocus { _, _ in false }
+        rig.manager.anomalyLog.removeAll()
+        #expect(rig.table.send(\.shouldHighlight, at: at(0, 30)) == true)
+        // The next that wants none is asked.
+        #expect(rig.table.send(\.canFocus, at: at(0, 30)) == false)
+        #expect(rig.codes() == [])
+    }
+
     @Test("A question about a place without an item goes to the owner, and with none to the default (R3, R12)")
     func noItem() {
         let rig = Rig()

@@ -190,13 +190,13 @@ struct ManagerRegistrationTests {
 
     @Test("Of several rows the owner hears only if a row was unanswered, where that is wanted (R4)")
     func prefetchOwner() {
-        let (table, manager) = intTable(Array(0..<100))
-        manager.register(IntCell.self)
+        let (table, manager) = numberTable((0..<100).map { Number($0) })
+        manager.register(NumberCell.self)
         let owner = RowsOwner()
         manager.owner = owner
         manager.ownerReceives = .unhandledNotices
         var heard = 0
-        manager.prefetch(for: Int.self) { _, _ in heard += 1 }
+        manager.prefetch(for: Number.self) { _, _ in heard += 1 }
         table.layoutIfNeeded()
         table.scroll(by: 480)
         #expect(heard > 0)

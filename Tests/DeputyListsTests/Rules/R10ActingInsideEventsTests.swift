@@ -10,11 +10,11 @@ struct ActingInsideEventsTests {
         let table = HeadlessTable()
         let box = Box()
         box.manager = TableManager(table)
-        box.manager!.items.setItems([1, 2])
-        box.manager!.register(IntCell.self) { m in
+        box.manager!.items.setItems([1, 2] as [Number])
+        box.manager!.register(NumberCell.self) { m in
             m.didSelect { _, _, _ in
-                box.manager!.items.append(3)
-                box.manager!.didDeselect(IntCell.self) { _, _, _ in }
+                box.manager!.items.append(Number(3))
+                box.manager!.didDeselect(NumberCell.self) { _, _, _ in }
                 box.manager!.flush()
                 box.manager = nil
             }
@@ -31,11 +31,11 @@ struct ActingInsideEventsTests {
     func detachInsideAnEvent() {
         let table = HeadlessTable()
         let manager = TableManager(table)
-        manager.items.setItems([1, 2])
-        manager.register(IntCell.self) { m in
+        manager.items.setItems([1, 2] as [Number])
+        manager.register(NumberCell.self) { m in
             m.didSelect { [unowned manager] _, _, _ in
                 manager.detach()
-                manager.didDeselect(IntCell.self) { _, _, _ in }
+                manager.didDeselect(NumberCell.self) { _, _, _ in }
                 manager.items.removeAll()
             }
         }
@@ -43,7 +43,7 @@ struct ActingInsideEventsTests {
         table.tap([0, 1])
         table.layoutIfNeeded()
         manager.detach()
-        manager.register(IntCell.self)
+        manager.register(NumberCell.self)
         #expect(table.delegate == nil)
         #expect(manager.dispatcher.checkInvariants() == [])
         #expect(!manager.responds(to: \.didSelect))
@@ -51,13 +51,13 @@ struct ActingInsideEventsTests {
 
     @Test("An owner may die inside an event (R12)")
     func ownerDiesInsideEvent() {
-        let (table, manager) = intTable()
+        let (table, manager) = numberTable()
         var owner: RowsOwner? = RowsOwner()
         manager.owner = owner
-        manager.register(IntCell.self) { m in
+        manager.register(NumberCell.self) { m in
             m.didSelect { [unowned manager] _, _, _ in
                 owner = nil
-                manager.didDeselect(IntCell.self) { _, _, _ in }
+                manager.didDeselect(NumberCell.self) { _, _, _ in }
             }
         }
         table.layoutIfNeeded()
@@ -71,15 +71,15 @@ struct ActingInsideEventsTests {
     func batchWithAnEventInside() {
         let table = HeadlessTable()
         let manager = TableManager(table)
-        manager.items.setItems([1, 2])
-        manager.register(IntCell.self)
+        manager.items.setItems([1, 2] as [Number])
+        manager.register(NumberCell.self)
         table.layoutIfNeeded()
         let before = table.announcementsAsked[.delegate] ?? 0
         var hits = 0
         manager.dispatcher.batch {
-            manager.didSelect(IntCell.self) { _, _, _ in hits += 1 }
+            manager.didSelect(NumberCell.self) { _, _, _ in hits += 1 }
             table.tap([0, 0])
-            manager.dispatcher.batch { _ = manager.didDeselect(IntCell.self) { _, _, _ in } }
+            manager.dispatcher.batch { _ = manager.didDeselect(NumberCell.self) { _, _, _ in } }
         }
         table.tap([0, 1])
         #expect(hits == 1)
@@ -88,16 +88,16 @@ struct ActingInsideEventsTests {
 
     @Test("Registering inside configure and conditions does no harm (R10)")
     func registeringEverywhere() {
-        let (table, manager) = intTable()
+        let (table, manager) = numberTable()
         var done = false
         manager.register(
-            IntCell.self, for: Int.self,
+            NumberCell.self, for: Number.self,
             { m in
                 m.condition = .where { _, _ in
                     if !done {
                         done = true
-                        manager.didSelect(IntCell.self) { _, _, _ in }
-                        manager.items.append(9)
+                        manager.didSelect(NumberCell.self) { _, _, _ in }
+                        manager.items.append(Number(9))
                     }
                     return true
                 }
@@ -105,7 +105,7 @@ struct ActingInsideEventsTests {
             configure: { cell, n, _ in
                 cell.text = "\(n)"
                 if n == 2 {
-                    manager.unregister(IntCell.self)
+                    manager.unregister(NumberCell.self)
                     manager.items.removeAll()
                     manager.flush()
                 }
@@ -122,10 +122,10 @@ struct ActingInsideEventsTests {
         let table = HeadlessTable()
         let manager = TableManager(table)
         manager.anomalyLog.sink = { _ in }
-        manager.items.setItems([1])
+        manager.items.setItems([1] as [Number])
         var token: Registration?
         token = manager.register(
-            DCell.self, for: Int.self,
+            DCell.self, for: Number.self,
             { m in
                 m.condition = .where { _, _ in
                     token?.cancel()
@@ -133,18 +133,18 @@ struct ActingInsideEventsTests {
                 }
             }, configure: { _, _, _ in })
         // The row has a mapping afterwards, or that it has none would be reported, and truly.
-        manager.register(IntCell.self)
+        manager.register(NumberCell.self)
         table.layoutIfNeeded()
         table.layoutIfNeeded()
-        #expect(table.cell(at: [0, 0]) is IntCell)
+        #expect(table.cell(at: [0, 0]) is NumberCell)
         #expect(manager.anomalies.map(\.headline) == [])
     }
 
     @Test("Reloading inside willDisplay and didEndDisplaying does no harm (R10)")
     func reloadInsideDisplay() {
-        let (table, manager) = intTable(Array(0..<50))
+        let (table, manager) = numberTable((0..<50).map { Number($0) })
         var n = 0
-        manager.register(IntCell.self) { m in
+        manager.register(NumberCell.self) { m in
             m.willDisplay { _, _, _ in
                 n += 1
                 if n == 3 { table.reloadData() }
@@ -162,27 +162,27 @@ struct ActingInsideEventsTests {
 
     @Test("A notice about several rows is one event for what handlers change (R10)")
     func prefetchIsOneEvent() {
-        let (table, manager) = intTable(Array(0..<100))
-        manager.register(IntCell.self)
-        var models: [Int] = []
-        manager.prefetch(for: Int.self) { [unowned manager] model, path in
+        let (table, manager) = numberTable((0..<100).map { Number($0) })
+        manager.register(NumberCell.self)
+        var models: [Number] = []
+        manager.prefetch(for: Number.self) { [unowned manager] model, path in
             models.append(model)
             manager.items.remove(at: [0, 0])
         }
         table.layoutIfNeeded()
-        #expect(models == Array(11...20))
+        #expect(models == (11...20).map { Number($0) })
         #expect(manager.items.numberOfItems(inSection: 0) == 90)
     }
 
     @Test("A dead handler found while queued work runs is withdrawn (R5, R11)")
     func deadWhileFinishing() {
-        let (table, manager) = intTable()
+        let (table, manager) = numberTable()
         var scope: Probe? = Probe()
-        manager.register(IntCell.self)
-        manager.heightForCell(for: Int.self, weak: scope!) { _, _, _ in 60 }
-        manager.didSelect(IntCell.self) { [unowned manager] _, _, _ in
+        manager.register(NumberCell.self)
+        manager.heightForCell(for: Number.self, weak: scope!) { _, _, _ in 60 }
+        manager.didSelect(NumberCell.self) { [unowned manager] _, _, _ in
             scope = nil
-            manager.items.append(4)
+            manager.items.append(Number(4))
             manager.flush()
         }
         table.tap([0, 0])

@@ -7,11 +7,11 @@ import Testing
 struct DeadObjectsTests {
     @Test("A handler tied to a dead object is not called (R11, F9)")
     func tiedToDeadObject() {
-        let (table, manager) = intTable()
-        manager.register(IntCell.self)
+        let (table, manager) = numberTable()
+        manager.register(NumberCell.self)
         var hits = 0
         var scope: Probe? = Probe()
-        manager.heightForCell(for: Int.self) { _, _ in
+        manager.heightForCell(for: Number.self) { _, _ in
             hits += 1
             return 99
         }.live(with: scope!)
@@ -27,11 +27,11 @@ struct DeadObjectsTests {
         let table = HeadlessTable()
         let manager = TableManager(table)
         manager.anomalyLog.sink = { _ in }
-        manager.items.setItems([1, 2])
+        manager.items.setItems([1, 2] as [Number])
         var first = 0
         var second = 0
         var scope: Probe? = Probe()
-        manager.register(IntCell.self) { m in
+        manager.register(NumberCell.self) { m in
             m.didSelect { _, _, _ in first += 1 }.live(with: scope!)
             m.didSelect { _, _, _ in second += 1 }
         }
@@ -48,9 +48,9 @@ struct DeadObjectsTests {
         let table = HeadlessTable()
         let manager = TableManager(table)
         manager.anomalyLog.sink = { _ in }
-        manager.items.setItems([1, 2])
+        manager.items.setItems([1, 2] as [Number])
         var scope: Probe? = Probe()
-        manager.register(IntCell.self).live(with: scope!)
+        manager.register(NumberCell.self).live(with: scope!)
         table.layoutIfNeeded()
         scope = nil
         #expect(!manager.responds(to: \.didSelect))
@@ -61,10 +61,10 @@ struct DeadObjectsTests {
 
     @Test("explain agrees with responds(to:) after a handler's object died (F33)")
     func explainAfterDeath() {
-        let (table, manager) = intTable()
-        manager.register(IntCell.self)
+        let (table, manager) = numberTable()
+        manager.register(NumberCell.self)
         var scope: Probe? = Probe()
-        manager.heightForCell(for: Int.self, weak: scope!) { _, _, _ in 60 }
+        manager.heightForCell(for: Number.self, weak: scope!) { _, _, _ in 60 }
         table.layoutIfNeeded()
         scope = nil
         let explained = manager.explain(\.heightForCell, at: [0, 0]).isAnnounced
@@ -73,13 +73,28 @@ struct DeadObjectsTests {
 
     @Test("explain agrees with responds(to:) after the owner died (F33)")
     func explainAfterOwnersDeath() {
-        let (table, manager) = intTable()
-        manager.register(IntCell.self)
+        let (table, manager) = numberTable()
+        manager.register(NumberCell.self)
         var owner: RowsOwner? = RowsOwner()
         manager.owner = owner
         table.layoutIfNeeded()
         owner = nil
         let explained = manager.explain(\.didSelect, at: [0, 0]).isAnnounced
         #expect(explained == manager.responds(to: \.didSelect))
+    }
+
+    @Test("What a dead object registered is as if never registered, and nothing traps (R11)")
+    func deadObjectsAreAsIfNeverRegistered() {
+        let (table, manager) = numberTable()
+        manager.register(NumberCell.self)
+        var listener: Probe? = Probe()
+        manager.didSelect(NumberCell.self, weak: listener!) { probe, _, _, _ in probe.hits += 1 }
+        manager.heightForCell(for: Number.self, weak: listener!) { _, _, _ in 80 }
+        #expect(table.send(\.heightForCell, at: at(0, 0)) == 80)
+        listener = nil
+        #expect(table.tap(at(0, 0)))
+        #expect(table.send(\.heightForCell, at: at(0, 0)) == nil)
+        #expect(manager.implementedEvents == [])
+        #expect(manager.anomalies == [])
     }
 }

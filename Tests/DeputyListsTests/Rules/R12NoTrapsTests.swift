@@ -54,6 +54,50 @@ struct NoTrapsTests {
         #expect(store.sections[0].items.count == 3)
     }
 
+    /// What an item that dies found in the store.
+    @MainActor
+    private final class Findings {
+        var counts: [Int] = []
+    }
+
+    @Test("An item that reads the store as it dies finds the store in order, and itself gone (R12)", arguments: 0..<6)
+    func itemDeinitReadsTheStore(_ way: Int) {
+        let findings = Findings()
+        let store = manager.items
+        func mortal() -> Any {
+            DeinitItem { MainActor.assumeIsolated { findings.counts.append(store.numberOfItems(inSection: 0)) } }
+        }
+        let changes: [@MainActor (ItemStore) -> Void] = [
+            { $0.removeAll() }, { $0.removeSection(0) }, { $0.setItems([1, 2, 3]) }, { $0.setSections([[1, 2, 3]]) },
+            { $0.remove { $0 is DeinitItem } }, { $0.apply(items: [1, 2, 3] as [Any]) },
+        ]
+        // Once with items that nobody has seen yet, once with items that are shown.
+        store.batch { store in
+            store.setItems([mortal(), 2])
+            changes[way](store)
+        }
+        store.setItems([mortal(), 2])
+        table.layoutIfNeeded()
+        changes[way](store)
+        manager.flush()
+        let left = store.numberOfItems(inSection: 0)
+        #expect(findings.counts == [left, left])
+    }
+
+    @Test("While an update is due, a table that asks about a row that is not there makes no anomaly (R12)")
+    func outsideWhileAnUpdateIsDue() {
+        manager.register(AppleCell.self) { mapping in mapping.heightForCell { _, _ in 44 } }
+        manager.items.setItems([Apple()])
+        manager.didSelect(for: Apple.self) { [table, unowned manager] _, _ in
+            manager.setNeedsUpdate()
+            table.send(\.heightForCell, at: at(0, 99))
+        }
+        table.tap(at(0, 0))
+        #expect(codes == [])
+        table.send(\.heightForCell, at: at(0, 99))
+        #expect(codes == [.outsideData])
+    }
+
     @Test("Nothing registered at all is said so (R12)")
     func nothingRegistered() {
         manager.items.setItems([1])

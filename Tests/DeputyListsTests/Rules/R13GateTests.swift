@@ -32,8 +32,8 @@ struct GateTests {
 
     @Test("A gate behind a closed gate is closed (R13)")
     func chainOfGates() {
-        let (table, manager) = intTable()
-        manager.register(IntCell.self) { m in
+        let (table, manager) = numberTable()
+        manager.register(NumberCell.self) { m in
             m.canPerformAction { _, _, _, _ in true }
             m.performAction { _, _, _, _ in }
         }
@@ -51,6 +51,49 @@ struct GateTests {
         #expect(rig.codes() == [])
         #expect(rig.manager.explain(\.didBeginMultipleSelectionInteraction, at: [0, 0]).steps[0].outcome == .mayClose)
         #expect(rig.manager.explain(\.trailingSwipeActionsConfiguration, at: [0, 0]).steps[0].outcome == .isOpen)
+    }
+
+    @Test("A gate that opens in another way is not closed where nobody answers it (R13)")
+    func alternatives() {
+        func gate() -> Resolution.Outcome? {
+            rig.manager.explain(\.dragSessionWillBegin).steps.first {
+                $0.candidate == .gate("itemsForBeginningDragSession")
+            }?.outcome
+        }
+        rig.manager.dragSessionWillBegin { _ in }
+        #expect(gate() == .isClosed)
+        // A row that may be moved can be dragged without items.
+        rig.apples.moveRowTo { _, _, _ in }
+        #expect(gate() == .mayClose)
+    }
+
+    @Test("A gate of a protocol that somebody else answers may close (R13)")
+    func foreignGates() {
+        final class Foreign: ItemSource {
+            let ownsDataSource = true
+            let numberOfSections = 1
+            func numberOfItems(inSection section: Int) -> Int { 1 }
+            func item(at indexPath: IndexPath) -> Any? { indexPath == at(0, 0) ? Apple() : nil }
+        }
+        func gate(_ manager: TableManager<Headless>) -> Resolution.Step? {
+            manager.explain(\.editingStyle, at: at(0, 0)).steps.first
+        }
+        #expect(gate(rig.manager)?.outcome == .isOpen)
+        let foreign = Rig(source: Foreign())
+        #expect(gate(foreign.manager)?.candidate == .gate("canEditCell"))
+        #expect(gate(foreign.manager)?.outcome == .mayClose)
+    }
+
+    @Test("A gate is answered for a row only by what is for its model (R13)")
+    func gatesOfARow() {
+        let table = HeadlessTable()
+        let manager = TableManager(table)
+        manager.register(AnyCell.self, for: Any.self) { _, _, _ in }
+        manager.items.setItems([Apple(), Pear()] as [Any])
+        manager.shouldHighlight(for: Pear.self) { _, _ in true }
+        manager.didHighlight(for: Any.self) { _, _ in }
+        let outcomes = [0, 1].map { manager.explain(\.didHighlight, at: at(0, $0)).steps[0].outcome }
+        #expect(outcomes == [.isOpen, .mayClose])
     }
 
     @Test("A gate that is announced only because its protocol requires it is answered by nobody (R13)")

@@ -72,22 +72,22 @@ struct ShadowTests {
 
     @Test("A condition taken back later may hide another mapping, which is reported (R14)")
     func laterConditionMakesAShadow() {
-        let (table, manager) = intTable()
-        manager.register(IntCell.self) { $0.condition = .section(0) }
+        let (table, manager) = numberTable()
+        manager.register(NumberCell.self) { $0.condition = .section(0) }
         var kept: Any?
-        manager.register(IntCell.self) { m in
+        manager.register(NumberCell.self) { m in
             m.condition = .section(1)
             kept = m
         }
-        manager.register(IntCell.self)
+        manager.register(NumberCell.self)
         _ = kept
-        let (t2, m2) = intTable()
+        let (t2, m2) = numberTable()
         var c: (() -> Void)?
-        m2.register(IntCell.self) { m in
+        m2.register(NumberCell.self) { m in
             m.condition = .section(1)
             c = { m.condition = .always }
         }
-        m2.register(IntCell.self) { _ in }
+        m2.register(NumberCell.self) { _ in }
         c?()
         t2.layoutIfNeeded()
         table.layoutIfNeeded()

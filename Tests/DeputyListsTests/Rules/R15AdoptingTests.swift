@@ -58,15 +58,15 @@ struct AdoptingTests {
 
     @Test("A manager that was replaced does not take the slot back (R15)")
     func secondManagerIsNotRobbed() {
-        let (table, first) = intTable()
-        first.register(IntCell.self)
+        let (table, first) = numberTable()
+        first.register(NumberCell.self)
         let second = TableManager(table)
         second.anomalyLog.sink = { _ in }
-        second.items.setItems([7])
-        second.register(IntCell.self)
+        second.items.setItems([7] as [Number])
+        second.register(NumberCell.self)
         table.layoutIfNeeded()
         #expect(table.cell(at: [0, 0])?.text == "7")
-        first.didSelect(IntCell.self) { _, _, _ in }  // an announcement change of the first
+        first.didSelect(NumberCell.self) { _, _, _ in }  // an announcement change of the first
         first.setNeedsUpdate()
         second.setNeedsUpdate()
         table.layoutIfNeeded()
@@ -75,10 +75,10 @@ struct AdoptingTests {
 
     @Test("Detaching a manager that was replaced leaves the other in place (R15)")
     func detachingTheFirst() {
-        let (table, first) = intTable()
+        let (table, first) = numberTable()
         let second = TableManager(table)
-        second.items.setItems([7])
-        second.register(IntCell.self)
+        second.items.setItems([7] as [Number])
+        second.register(NumberCell.self)
         table.layoutIfNeeded()
         first.detach()
         second.setNeedsUpdate()
@@ -89,8 +89,8 @@ struct AdoptingTests {
 
     @Test("Two protocols may have two owners, and what one leaves the other keeps (R15)")
     func twoOwners() {
-        let (table, manager) = intTable([1, 2])
-        manager.register(IntCell.self)
+        let (table, manager) = numberTable([1, 2] as [Number])
+        manager.register(NumberCell.self)
         let rows = RowsOwner()
         let mover = OwnerTests.Controller()
         let lists = manager.dispatcher.listsMethod
@@ -104,6 +104,21 @@ struct AdoptingTests {
         manager.dispatcher.setOwner(nil, for: [.dataSource], implements: lists)
         #expect(manager.implementedEvents == ["didSelect"])
         #expect(manager.dispatcher.owner(of: .delegate) === rows)
+    }
+
+    @Test("Of two owners one may die; what the other implements is announced as before (R5, R15)")
+    func oneOwnerDies() {
+        let (_, manager) = numberTable()
+        let rows = RowsOwner()
+        let lists = manager.dispatcher.listsMethod
+        manager.dispatcher.setOwner(rows, for: [.delegate], implements: lists)
+        do {
+            let mover = OwnerTests.Controller()
+            manager.dispatcher.setOwner(mover, for: [.dataSource], implements: lists)
+            #expect(manager.implementedEvents == ["didSelect", "moveRowTo"])
+        }
+        #expect(manager.implementedEvents == ["didSelect"])
+        #expect(manager.anomalies.map(\.code) == [.lostOwner])
     }
 
     @Test("An object may own one protocol only, and answers no event of another (R15)")

@@ -58,10 +58,13 @@ struct SettingSlotsTests {
     @Test("explain says that the slot was set again for an event")
     func explained() {
         rig.load()
-        _ = SlotEvent.register(.dataSource, on: rig.manager)
+        let token = SlotEvent.register(.dataSource, on: rig.manager)
         _ = SlotEvent.register(.delegate, on: rig.manager)
         #expect(rig.manager.explain(\.canEditCell, at: [0, 0]).description.contains("dataSource was set again"))
         #expect(!rig.manager.explain(\.heightForCell, at: [0, 0]).description.contains("set again"))
+        // That is no reason by itself.
+        token.cancel()
+        #expect(rig.manager.explain(\.canEditCell, at: [0, 0]).announcedBecause == [])
     }
 
     @Test("Events of drag and drop that come later are asked for live, and a drag under way goes on")

@@ -133,6 +133,35 @@ struct EndingMappingTests {
         #expect(!stage.manager.responds(to: \.didEndDisplaying))
     }
 
+    @Test("A cell that is filled again has a scope of its own from then on, and the one before has ended (F45)")
+    func filledAgain() {
+        let stage = Stage()
+        var scopes: [ViewUseScope] = []
+        stage.manager.register(EndingCell.self) { $0.whileInUse { scopes.append($3) } }
+        stage.table.layoutIfNeeded()
+        let cell = stage.cell
+        stage.manager.items.replace(at: at(0, 0), with: Apple(name: "b"))
+        stage.table.layoutIfNeeded()
+        #expect(stage.cell === cell)
+        #expect(scopes.map(\.hasEnded) == [true, false])
+    }
+
+    @Test("A cell's closure that lived with an object that is gone does nothing, and reports nothing (F44, R11)")
+    func closureOfADeadObject() {
+        let stage = Stage()
+        var object: Token? = Token()
+        stage.manager.register(EndingCell.self) { mapping in
+            mapping.on(\.didTap) { [unowned stage] _, _ in stage.notes.append("tap") }.live(with: object!)
+        }
+        stage.table.layoutIfNeeded()
+        let cell = stage.cell
+        object = nil
+        stage.manager.items.removeAll()
+        cell?.didTap?()
+        #expect(stage.notes == [])
+        #expect(stage.manager.anomalies == [])
+    }
+
     @Test("The cells of a mapping that ended deliver nothing")
     func endedMappingsDeliverNothing() {
         let stage = Stage()

@@ -66,7 +66,8 @@ extension ListManager {
         }
     }
 
-    private func mapping<Position: EventPosition>(
+    /// The mapping of an item, and the item without optionals; nil, with an anomaly, where there is none.
+    func mapping<Position: EventPosition>(
         _ kind: ViewKind, for item: Any?, at position: Position
     ) -> (item: Any, mapping: RegisteredMapping)? {
         guard let item else {
@@ -103,7 +104,8 @@ extension ListManager {
                 at: position.place), at: found.mapping.site)
     }
 
-    private func use<Position: EventPosition>(
+    /// What a view is filled with from now on; without an item, what a placeholder shows.
+    func use<Position: EventPosition>(
         _ item: Any?, _ mapping: RegisteredMapping?, _ kind: ViewKind, at position: Position
     ) -> ViewUse {
         let content = UseContent(

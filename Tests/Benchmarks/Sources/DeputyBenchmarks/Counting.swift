@@ -30,7 +30,10 @@ private func counts<Row>(_ name: String, _ row: (Int) -> Row) -> [Bound] {
             return 44
         }
         mapping.willDisplay { _, _, _ in calls.displays += 1 }
-        mapping.shouldHighlight { _, _ in true }
+        mapping.shouldHighlight { _, _ in
+            calls.highlights += 1
+            return true
+        }
         mapping.didSelect { _, _ in calls.selections += 1 }
     } configure: { _, _, _ in
         calls.fillings += 1
@@ -39,9 +42,11 @@ private func counts<Row>(_ name: String, _ row: (Int) -> Row) -> [Bound] {
     table.layoutIfNeeded()
     let load = [
         Bound(
-            claim: "\(name): heights asked for \(rowCount) rows", value: Double(calls.heights), limit: Double(rowCount)),
-        Bound(claim: "\(name): cells filled for ten rows on screen", value: Double(calls.fillings), limit: 10),
-        Bound(claim: "\(name): rows told of as shown", value: Double(calls.displays), limit: 10),
+            claim: "\(name): heights asked for \(rowCount) rows", value: Double(calls.heights), least: Double(rowCount),
+            limit: Double(rowCount)),
+        Bound(
+            claim: "\(name): cells filled for ten rows on screen", value: Double(calls.fillings), least: 10, limit: 10),
+        Bound(claim: "\(name): rows told of as shown", value: Double(calls.displays), least: 10, limit: 10),
     ]
     let cell = table.cell(at: [0, 0])!
     let events = manager.dispatcher.events
@@ -53,8 +58,15 @@ private func counts<Row>(_ name: String, _ row: (Int) -> Row) -> [Bound] {
             ("didSelect", { manager.tell(events.didSelect, (), at: $0) { _ in } }),
         ] as [(String, (IndexPath) -> Void)]
     return load
-        + roads.map { event, body in
-            Bound(claim: "\(name): allocations of `\(event)`", value: allocations(of: body), limit: 0)
+        + roads.flatMap { event, body in
+            let before = calls.sum
+            // The rows are sent twice: once to warm up, and once to count.
+            let allocated = allocations(of: body)
+            let called = Double(calls.sum - before) / Double(2 * paths.count)
+            return [
+                Bound(claim: "\(name): allocations of `\(event)`", value: allocated, limit: 0),
+                Bound(claim: "\(name): calls of its closure", value: called, least: 1, limit: 1),
+            ]
         }
 }
 
@@ -65,7 +77,9 @@ private final class Calls {
     var heights = 0
     var fillings = 0
     var displays = 0
+    var highlights = 0
     var selections = 0
+    var sum: Int { heights + fillings + displays + highlights + selections }
 }
 
 /// How many allocations an event makes on average once it has been sent for each row.
@@ -87,10 +101,10 @@ private func diffCounts() -> [Bound] {
         sink += Double(ChangeSet(from: old, to: new).stages.count)
         return [
             Bound(
-                claim: "diff, \(name): `==` an item", value: Double(Tally.comparisons) / Double(count),
+                claim: "diff, \(name): `==` an item", value: Double(Tally.comparisons) / Double(count), least: 1,
                 limit: comparisons),
             Bound(
-                claim: "diff, \(name): hashes an item", value: Double(Tally.hashes) / Double(count),
+                claim: "diff, \(name): hashes an item", value: Double(Tally.hashes) / Double(count), least: 0.9,
                 limit: hashes),
         ]
     }

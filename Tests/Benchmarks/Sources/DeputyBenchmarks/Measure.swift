@@ -32,10 +32,15 @@ func measure(_ tasks: [Task], rounds: Int = 31) -> [String: Double] {
 struct Bound {
     let claim: String
     let value: Double
+    /// The least that a count can be, where less would mean that nothing was measured.
+    var least = 0.0
     let limit: Double
-    var isKept: Bool { value <= limit }
+    var isKept: Bool { value >= least && value <= limit }
 
     var line: String {
-        "| \(claim) | \(String(format: "%.2f", value)) | ≤ \(String(format: "%.2f", limit)) | \(isKept ? "kept" : "MISSED") |"
+        func text(_ number: Double) -> String { String(format: "%.2f", number) }
+        let bound =
+            least == 0 ? "≤ \(text(limit))" : least == limit ? text(limit) : "\(text(least)) to \(text(limit))"
+        return "| \(claim) | \(text(value)) | \(bound) | \(isKept ? "kept" : "MISSED") |"
     }
 }

@@ -27,6 +27,12 @@ if CommandLine.arguments.dropFirst().first == "counts" {
     exit(bounds.allSatisfy(\.isKept) ? 0 : 1)
 }
 
+// `… sections` measures bound sections alone.
+if CommandLine.arguments.dropFirst().first == "sections" {
+    for bound in boundSectionTable() { print(bound.line) }
+    exit(0)
+}
+
 // `… diff` measures the diff alone; `… profile diff` runs one in a loop.
 if CommandLine.arguments.dropFirst().first == "diff" {
     for bound in diffTables() { print(bound.line) }
@@ -37,6 +43,9 @@ if CommandLine.arguments.dropFirst().first == "diff" {
 print("## One event, 1,024 rows of mixed types\n")
 bounds += eventTable("heightForCell", heights)
 bounds += eventTable("willDisplay", displays)
+
+print("## One event of a bound section\n")
+bounds += boundSectionTable()
 
 print("## responds(to:)\n")
 bounds += respondsTable()

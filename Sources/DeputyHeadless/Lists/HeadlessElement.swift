@@ -1,0 +1,46 @@
+import Deputy
+import Foundation
+
+/// One thing that takes room in a list.
+enum HeadlessElement: Hashable {
+    case cell(IndexPath)
+    case supplementary(SupplementaryPlace)
+
+    static func header(_ section: Int) -> HeadlessElement {
+        .supplementary(SupplementaryPlace(kind: .header, path: [section, 0]))
+    }
+
+    static func footer(_ section: Int) -> HeadlessElement {
+        .supplementary(SupplementaryPlace(kind: .footer, path: [section, 0]))
+    }
+
+    var item: IndexPath? { if case .cell(let path) = self { path } else { nil } }
+
+    var supplementary: SupplementaryPlace? { if case .supplementary(let place) = self { place } else { nil } }
+}
+
+/// The place of a view that is no cell: its kind, and the index path, whose item is 0 for a header or footer.
+struct SupplementaryPlace: Hashable {
+    let kind: ViewKind
+    let path: IndexPath
+
+    var section: Int { path[0] }
+}
+
+/// From the first section on: its header, its cells, its footer, then views of other kinds.
+extension HeadlessElement: Comparable {
+    private var order: (section: Int, rank: Int, name: String, item: Int) {
+        switch self {
+        case .cell(let path): (path[0], 1, "", path[1])
+        case .supplementary(let place):
+            switch place.kind {
+            case .header: (place.section, 0, "", place.path[1])
+            case .footer: (place.section, 2, "", place.path[1])
+            case .supplementary(let name): (place.section, 3, name ?? "", place.path[1])
+            case .cell, .host: (place.section, 4, "", place.path[1])
+            }
+        }
+    }
+
+    static func < (a: Self, b: Self) -> Bool { a.order < b.order }
+}

@@ -1,0 +1,26 @@
+public import Deputy
+
+/// What a list view would have raised an exception for, which ends an app on a device.
+///
+/// A headless list goes on instead, in the safest way there is, so that one test can find several of them. A test that
+/// means to pass on a device expects `table.exceptions` to be empty.
+public struct HeadlessException: Error, Sendable, Hashable {
+    /// The reason as a list view words it, with the numbers of this case.
+    public let reason: String
+    /// The item or section it is about; `.host` for the list as a whole.
+    public let place: Place
+    /// What the list did instead, and what else explains the case; a sentence each.
+    public let facts: [String]
+
+    /// An exception to compare with: its reason, where, and the facts that explain it.
+    public init(_ reason: String, at place: Place = .host, facts: [String] = []) {
+        self.reason = reason
+        self.place = place
+        self.facts = facts
+    }
+}
+
+extension HeadlessException: CustomStringConvertible {
+    /// The reason, then the facts, a line each.
+    public var description: String { ([reason] + facts.map { "  \($0)" }).joined(separator: "\n") }
+}

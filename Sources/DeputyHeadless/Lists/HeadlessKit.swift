@@ -1,0 +1,121 @@
+// What each member means is documented by the requirement of `ListKit`, which its readers are shown.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Deputy
+public import DeputyLists
+public import Foundation
+
+/// A kit of views that exist wherever Swift does: ``Headless`` for tables, ``HeadlessCollections`` for collections.
+///
+/// What a headless list can do it can do for every kit, so a kit only names its types and what is its own.
+@MainActor
+public protocol HeadlessKit: ListKit
+where
+    List: HeadlessList<Self>, Cell: HeadlessListCell, Supplementary: HeadlessView,
+    Events: SharedEvents, Events.Kit == Self,
+    Action == HeadlessAction, FocusContext == HeadlessFocusContext, FocusCoordinator == HeadlessFocusCoordinator,
+    MenuConfiguration == HeadlessMenu, TargetedPreview == HeadlessPreview, MenuAnimator == HeadlessMenuAnimator,
+    CommitAnimator == HeadlessMenuAnimator, SpringLoadedContext == HeadlessSpringLoadedContext,
+    DragSession == HeadlessDragSession, DragItem == HeadlessDragItem,
+    PreviewParameters == HeadlessPreviewParameters, DropSession == HeadlessDragSession,
+    DropProposal == HeadlessDropProposal, DropCoordinator == HeadlessDropCoordinator
+{}
+
+extension HeadlessKit {
+    public static var slots: [DelegatePart] { DelegatePart.allCases }
+
+    public static func occupant(of slot: DelegatePart, in list: List) -> AnyObject? { list.occupant(of: slot) }
+
+    public static func setOccupant(_ object: AnyObject?, of slot: DelegatePart, in list: List) {
+        list.setOccupant(object, of: slot)
+    }
+
+    public static func responds(_ object: AnyObject, to selector: String) -> Bool {
+        guard let object = object as? any HeadlessSlotObject else { return false }
+        return Catalogue<Events>.shared.event(selector: selector).map(object.responds)
+            ?? object.responds(toSelector: selector)
+    }
+
+    // MARK: Showing data
+
+    public static func reload(_ list: List) { list.reloadData() }
+
+    public static func isOnScreen(_ list: List) -> Bool { list.isOnScreen }
+
+    public static func hasUncommittedUpdates(_ list: List) -> Bool { list.hasUncommittedUpdates }
+
+    public static func itemCounts(in list: List) -> [Int] { list.itemCounts }
+
+    public static func visibleItems(in list: List) -> [IndexPath] { list.visibleItems }
+
+    public static func selectedItems(in list: List) -> [IndexPath] { list.selectedItems }
+
+    public static func select(_ item: IndexPath, in list: List) { list.selectItem(at: item) }
+
+    public static func askSizes(in list: List) { list.askSizes() }
+
+    public static func perform(
+        _ stage: ChangeSet.Stage, in list: List, animations: UpdateAnimations, swap: @MainActor () -> Void,
+        completion: @escaping @MainActor () -> Void
+    ) {
+        list.performBatch(stage, animations: animations, swap: swap)
+        completion()
+    }
+
+    public static func reconfigure(_ items: [IndexPath], in list: List) { list.reconfigureItems(at: items) }
+
+    // MARK: Views
+
+    public static func cell(in list: List, at indexPath: IndexPath) -> Cell? { list.cell(at: indexPath) }
+
+    public static func supplementary(_ kind: ViewKind, in list: List, at indexPath: IndexPath) -> Supplementary? {
+        list.supplementary(kind, at: indexPath)
+    }
+
+    public static func registerCell(_ type: any AnyObject.Type, identifier: String, in list: List) {
+        guard let type = type as? Cell.Type else { return }
+        list.register(type, identifier: identifier)
+    }
+
+    public static func registerSupplementary(
+        _ type: any AnyObject.Type, _ kind: ViewKind, identifier: String, in list: List
+    ) {
+        guard let type = type as? Supplementary.Type else { return }
+        list.register(type, identifier: identifier)
+    }
+
+    public static func dequeueCell(identifier: String, in list: List, at indexPath: IndexPath) -> Cell {
+        list.dequeueCell(identifier)
+    }
+
+    public static func dequeueSupplementary(
+        _ kind: ViewKind, identifier: String, in list: List, at indexPath: IndexPath
+    ) -> Supplementary? {
+        list.dequeueSupplementary(identifier)
+    }
+
+    public static func placeholder(in list: List, at indexPath: IndexPath) -> Cell { list.placeholder() }
+
+    @inlinable
+    public static func use(of view: AnyObject) -> ViewUse? { (view as? HeadlessView)?.use }
+
+    public static func setUse(_ use: ViewUse, of view: AnyObject) { (view as? HeadlessView)?.use = use }
+
+    // MARK: What the list does by itself
+
+    public static func isEditing(_ list: List) -> Bool { list.isEditing }
+
+    public static func hasReorderControl(_ list: List) -> Bool { list.isMoveAnnounced }
+
+    public static func interactionSettings(of list: List) -> InteractionSettings { list.interaction }
+
+    public static func mayHighlight(_ list: List, at indexPath: IndexPath) -> Bool { list.mayHighlight(indexPath) }
+
+    public static func hasFocusableContent(_ list: List, at indexPath: IndexPath) -> Bool {
+        list.cell(at: indexPath)?.hasFocusableContent ?? false
+    }
+
+    public static func selectionFollowsFocus(_ list: List) -> Bool { list.selectionFollowsFocus }
+
+    public static var cancelProposal: HeadlessDropProposal { .cancel }
+}

@@ -1,0 +1,117 @@
+public import DeputyLists
+public import Foundation
+
+/// Taking batches, as a table view does between `beginUpdates` and `endUpdates`, and a collection view in
+/// `performBatchUpdates`.
+extension HeadlessList {
+    /// Applies a batch: cells stay with their items, and so do selection, focus and what is on screen.
+    ///
+    /// What waits for a layout is laid out first, from the data of before, and what was to be prefetched is cancelled.
+    ///
+    /// A list view raises an exception on a batch that does not add up. This one refuses it: the numbers are in
+    /// ``updates`` and ``exceptions``, and everything is reloaded. So it is, but without an exception, where an item is moved
+    /// out of a section that goes or into one that comes. The same change said twice counts once. Where the content is
+    /// scrolled, what is on screen stays there; at the top, the top does.
+    /// - Parameter swap: puts the data of after the batch in place; called once, before anything is asked.
+    /// - Returns: whether the batch was taken.
+    @discardableResult
+    public func performBatch(
+        _ stage: ChangeSet.Stage, animations: UpdateAnimations = .automatic, swap: @MainActor () -> Void
+    ) -> Bool {
+        layOutIfPending()
+        cancelPrefetching()
+        let before = itemCounts
+        swap()
+        let after = askCounts()
+        let batch = HeadlessBatch(stage)
+        guard !batch.isReload else {
+            reload()
+            return true
+        }
+        let stage = batch.stage
+        let ledger = Ledger(stage, from: before, to: after, of: words.item)
+        guard ledger.isBalanced else {
+            updates.refusals.append(ledger)
+            raise(HeadlessException("Invalid update: \(ledger.problems[0])", facts: ledger.problems))
+            reload()
+            return false
+        }
+        updates.batches.append(HeadlessUpdates.Batch(stage: stage, animations: animations))
+        releaseItems()
+        let places = HeadlessPlaces(stage)
+        let anchor = self.anchor(places)
+        let gone = moveViews(places)
+        arrangeAgain()
+        moveMarks(places)
+        if let anchor, numbers.contains(anchor.item) { contentOffset = top(of: anchor.item) - anchor.distance }
+        clampOffset()
+        for (element, view) in gone { endDisplaying(view, at: element) }
+        showVisible()
+        didPerformBatch()
+        return true
+    }
+
+    /// Has the cells of some items filled again where they are: the delegate is asked for each, and gets the same cell when
+    /// it dequeues one. Sizes are asked again.
+    public func reconfigureItems(at indexPaths: [IndexPath]) {
+        updates.reconfigured.append(indexPaths)
+        guard occupant(of: .dataSource) != nil else { return }
+        for path in indexPaths {
+            guard let cell = cell(at: path) else { continue }
+            reconfigured = cell
+            let filled = askCell(at: path)
+            reconfigured = nil
+            guard let filled, filled !== cell, visible[.cell(path)] === cell else { continue }
+            raise(
+                HeadlessException(
+                    "The cell returned for \(words.anItem) that is reconfigured must be the one it has.",
+                    at: .row(path), facts: ["The \(words.item) is shown with the other cell instead."]))
+            replace(cell, by: filled, at: path)
+        }
+        askSizes()
+    }
+
+    /// Asks for all sizes again.
+    package func askSizes() {
+        arrangeAgain()
+        clampOffset()
+        showVisible()
+    }
+
+    /// The first item on screen that stays, and how far it is below the top of the window; nil at the top of the content.
+    private func anchor(_ places: HeadlessPlaces) -> (item: IndexPath, distance: CGFloat)? {
+        guard contentOffset > 0 else { return nil }
+        for item in visibleItems where !places.isMoved(item) {
+            guard let to = places.destination(of: item) else { continue }
+            return (to, top(of: item) - contentOffset)
+        }
+        return nil
+    }
+
+    /// Takes the views to where their items are now; returns those whose items are gone or shown again.
+    private func moveViews(_ places: HeadlessPlaces) -> [(HeadlessElement, HeadlessView)] {
+        walk += 1
+        var gone: [(HeadlessElement, HeadlessView)] = []
+        var kept: [HeadlessElement: HeadlessView] = [:]
+        for element in visible.keys.sorted() {
+            guard let view = visible[element] else { continue }
+            if let to = places.destination(of: element), !places.isReloaded(element) {
+                kept[to] = view
+            } else {
+                gone.append((element, view))
+            }
+        }
+        visible = kept
+        return gone
+    }
+
+    /// Takes an item to another place, as a person's finger does, before the delegate is told.
+    func moveItem(_ source: IndexPath, to destination: IndexPath) {
+        var stage = ChangeSet.Stage()
+        stage.movedItems = [ChangeSet.Move(from: source, to: destination)]
+        let places = HeadlessPlaces(stage)
+        moveInLayout(source, to: destination)
+        _ = moveViews(places)
+        moveMarks(places)
+    }
+}

@@ -1,0 +1,81 @@
+import DeputyLists
+import Foundation
+
+/// Making an item's cell and setting it up, before it is on screen.
+extension HeadlessList {
+    /// Brings an item on screen: has its cell made, sets it up, and tells.
+    func displayNewCell(at item: IndexPath) {
+        let current = walk
+        guard let cell = making({ madeCell(at: item) }) else { return }
+        // Whoever made the cell may have had the list show others meanwhile; then its place is another's.
+        guard walk == current else { return pool.give(cell) }
+        show(cell, at: item)
+    }
+
+    /// Shows another cell for an item on screen.
+    func replace(_ cell: Kit.Cell, by other: Kit.Cell, at item: IndexPath) {
+        visible[.cell(item)] = nil
+        endDisplaying(cell, at: .cell(item))
+        making { setUp(other, at: item) }
+        show(other, at: item)
+    }
+
+    /// Puts a cell that is set up on screen.
+    func show(_ cell: Kit.Cell, at item: IndexPath) {
+        visible[.cell(item)] = cell
+        tell(events.willDisplay, (), view: cell, at: item)
+    }
+
+    /// Runs what makes a view. A layout that is asked for meanwhile waits, as it would ask for the same view.
+    func making<View>(_ body: () -> View) -> View {
+        let wasMaking = isMakingView
+        isMakingView = true
+        defer { isMakingView = wasMaking }
+        return body()
+    }
+
+    /// The cell of an item, made and set up.
+    func madeCell(at item: IndexPath) -> Kit.Cell? {
+        let current = walk
+        cellRequest = CellRequest(item: item)
+        let answer = askCell(at: item)
+        let request = cellRequest
+        cellRequest = nil
+        guard let answer else { return nil }
+        if keepsJournal {
+            journal.append(Journal.Entry(words.cellMethod, at: .row(item), answer: "\(type(of: answer))"))
+        }
+        let cell = accept(answer, request)
+        // What was dequeued and not returned goes back, and nobody is told.
+        if let first = request?.dequeued, first !== cell { pool.give(first) }
+        for unused in request?.others ?? [] where unused !== cell { pool.give(unused) }
+        if request?.setUpCell !== cell, walk == current { setUp(cell, at: item) }
+        return cell
+    }
+
+    /// A cell was dequeued; a list view takes one for each item.
+    func handOut(_ cell: Kit.Cell) {
+        guard let request = cellRequest else { return }
+        guard let first = request.dequeued else {
+            cellRequest?.dequeued = cell
+            return didDequeue(cell, for: request.item)
+        }
+        cellRequest?.others.append(cell)
+        raise(
+            HeadlessException(
+                "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you really need "
+                    + "to dequeue more cells than the \(words.list) view is requesting, use the "
+                    + "-dequeueReusableCellWith\(words.identifierLabel): method (without an index path).",
+                at: .row(request.item), facts: ["A \(type(of: cell)) was dequeued after a \(type(of: first))."]))
+    }
+}
+
+/// What happens while a cell is being made for an item.
+struct CellRequest<Cell: HeadlessListCell> {
+    let item: IndexPath
+    /// The cell that was dequeued for it, and those that were after it.
+    var dequeued: Cell?
+    var others: [Cell] = []
+    /// The cell that was set up while it was dequeued.
+    var setUpCell: Cell?
+}

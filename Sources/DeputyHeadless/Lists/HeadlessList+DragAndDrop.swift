@@ -1,0 +1,116 @@
+import DeputyLists
+public import Foundation
+
+/// Dragging items and dropping on them, in a list view's order.
+extension HeadlessList {
+    /// Begins to drag an item: the drag, or nil if the item cannot be dragged.
+    ///
+    /// It can if the drag delegate gives items for it, or if it may be moved within the list: then the notice of a move is
+    /// announced, `canMove` allows it, and an event of dragging or dropping is announced. A drag that is under way ends.
+    /// `dragSessionDidEnd` is told in the end, whatever becomes of the drag: of ``drop(_:at:)`` or ``cancelDrag()``.
+    @discardableResult
+    public func drag(_ indexPath: IndexPath) -> HeadlessDragSession? {
+        cancelDrag()
+        guard isAnnounced(events.itemsForBeginningDragSession) || hasDropDelegate, reach(indexPath) else {
+            return nil
+        }
+        var session = HeadlessDragSession(from: indexPath)
+        session.add(ask(events.itemsForBeginningDragSession, session, at: indexPath) ?? [], from: indexPath)
+        session.movesItem = canMove(indexPath)
+        guard !session.items.isEmpty || session.movesItem else { return nil }
+        _ = ask(events.dragPreviewParameters, (), at: indexPath)
+        dragSession = session
+        tell(events.dragSessionWillBegin, session, at: NoPosition())
+        _ = ask(events.dragSessionAllowsMoveOperation, session, at: NoPosition())
+        _ = ask(events.dragSessionIsRestrictedToDraggingApplication, session, at: NoPosition())
+        return session
+    }
+
+    /// Taps another item during a drag, which may add to it.
+    /// - Returns: whether it did.
+    @discardableResult
+    public func addToDrag(_ indexPath: IndexPath) -> Bool {
+        guard let session = dragSession, reach(indexPath) else { return false }
+        let items = ask(events.itemsForAddingToDragSession, (session, CGPoint.zero), at: indexPath) ?? []
+        dragSession?.add(items, from: indexPath)
+        return !items.isEmpty
+    }
+
+    /// Hovers with the drag over an item for long, which opens it where that is allowed; by default in a table only a row that
+    /// is not dragged itself.
+    /// - Returns: whether it was opened.
+    @discardableResult
+    public func hover(over indexPath: IndexPath) -> Bool {
+        guard let session = dragSession, reach(indexPath) else { return false }
+        let context = HeadlessSpringLoadedContext(session)
+        let mayOpen =
+            ask(events.shouldSpringLoad, context, at: indexPath)
+            ?? ownAnswer(events.shouldSpringLoad, context, at: indexPath)
+        return mayOpen && selectAsTapped(indexPath)
+    }
+
+    /// Drops what is dragged, or a drag from elsewhere, on an item, or behind the last of a section; nil for no place in
+    /// particular.
+    ///
+    /// An item of this list that was dragged alone and may be moved is moved, as with a reorder control. Else the drop
+    /// delegate is told, if there is one, handles the drag and accepts the place. It is told too when the drag has ended,
+    /// whatever became of it.
+    /// - Returns: whether the list told that something was dropped, or that its item was moved.
+    @discardableResult
+    public func drop(_ foreign: HeadlessDragSession? = nil, at indexPath: IndexPath?) -> Bool {
+        layoutIfNeeded()
+        guard let session = foreign ?? dragSession else { return false }
+        defer { if foreign == nil { cancelDrag() } }
+        guard indexPath.map({ hasPlace($0, forItemAt: nil) }) ?? true else { return false }
+        let isHandled =
+            hasDropDelegate && ask(events.canHandleDropSession, session, at: NoPosition()) ?? true
+        if isHandled { tell(events.dropSessionDidEnter, session, at: NoPosition()) }
+        defer { if isHandled { tell(events.dropSessionDidEnd, session, at: NoPosition()) } }
+        if session.movesItem, session.items.count <= 1, let source = session.source, let indexPath {
+            return moveDraggedItem(source, to: indexPath)
+        }
+        return isHandled && performDrop(session, at: indexPath)
+    }
+
+    /// Ends the drag without dropping anything.
+    public func cancelDrag() {
+        guard let session = dragSession else { return }
+        dragSession = nil
+        tell(events.dragSessionDidEnd, session, at: NoPosition())
+    }
+
+    // A protocol's required method is announced with any other of it.
+    private var hasDropDelegate: Bool { isAnnounced(events.performDropWithCoordinator) }
+
+    /// A dropped item lands before the one it is dropped on, or behind the last.
+    private func moveDraggedItem(_ source: IndexPath, to place: IndexPath) -> Bool {
+        let isEnd = place == [source[0], numberOfItems(inSection: source[0])]
+        return move(source, to: isEnd ? [source[0], place[1] - 1] : place)
+    }
+
+    private func performDrop(_ session: HeadlessDragSession, at indexPath: IndexPath?) -> Bool {
+        let proposal = ask(events.dropSessionDidUpdate, (session, indexPath), at: NoPosition()) ?? .cancel
+        guard proposal.isAccepting else {
+            tell(events.dropSessionDidExit, session, at: NoPosition())
+            return false
+        }
+        var coordinator = HeadlessDropCoordinator(session, at: indexPath, proposal: proposal)
+        coordinator.animate = { [weak self] in self?.animate($0, to: $1) ?? false }
+        tell(events.performDropWithCoordinator, coordinator, at: NoPosition())
+        if let indexPath { askDropPreview(at: indexPath) }
+        return true
+    }
+
+    private func animate(_ item: HeadlessDragItem, to place: IndexPath) -> Bool {
+        if numbers.contains(place) { return true }
+        raise(
+            HeadlessException(
+                "attempt to drop an item to the \(words.item) at \(Place.row(place)), which the \(words.list) does not have",
+                at: .row(place),
+                facts: [
+                    "The item is “\(item.text)”.",
+                    "The data and the \(words.list) are changed first: change the items, call flush(), then drop.",
+                ]))
+        return false
+    }
+}

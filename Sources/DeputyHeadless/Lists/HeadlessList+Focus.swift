@@ -1,0 +1,59 @@
+import DeputyLists
+public import Foundation
+
+/// Moving focus, in a list view's order.
+extension HeadlessList {
+    /// Moves focus to an item, if it can have it and the delegate lets it.
+    ///
+    /// Where `canFocus` is not announced the list decides: where ``allowsFocus``, or in editing
+    /// ``allowsFocusDuringEditing``, says yes, an item can have focus that is selected, or may be selected and highlighted,
+    /// and whose cell has nothing in it that can. Where selection follows focus, the item is selected then.
+    /// - Returns: whether it moved.
+    @discardableResult
+    public func focus(_ indexPath: IndexPath) -> Bool {
+        guard reach(indexPath), canFocus(indexPath) else { return false }
+        return moveFocus(to: indexPath)
+    }
+
+    /// Brings focus to the list: to the first item selected, to the one that had it last if the list remembers that, to the one
+    /// the delegate prefers, to the one that had it last, or to the first on screen; the first of these that can have it.
+    ///
+    /// The delegate is asked only if no item before its own can have focus. A list view raises an exception if it names an
+    /// item that is not there; here it is in ``exceptions``, and focus does not come.
+    /// - Returns: whether it came.
+    @discardableResult
+    public func focus() -> Bool {
+        layoutIfNeeded()
+        let earlier = [selectedItems.min(), remembersLastFocusedIndexPath ? focusedItem : nil]
+        if let item = firstFocusable(in: earlier) { return moveFocus(to: item) }
+        let preferred = ask(events.indexPathForPreferredFocusedView, (), at: NoPosition()) ?? nil
+        if let preferred, !numbers.contains(preferred) {
+            raise(
+                HeadlessException(
+                    "the preferred focused \(words.item) \(Place.row(preferred)) is not in the \(words.list)",
+                    at: .row(preferred),
+                    facts: ["indexPathForPreferredFocusedView named it.", "Focus stays where it is."]))
+            return false
+        }
+        return firstFocusable(in: [preferred, focusedItem, visibleItems.first, [0, 0]]).map(moveFocus) ?? false
+    }
+
+    private func firstFocusable(in items: [IndexPath?]) -> IndexPath? {
+        items.lazy.compactMap { $0 }.first { [self] in reach($0) && canFocus($0) }
+    }
+
+    private func canFocus(_ indexPath: IndexPath) -> Bool {
+        ask(events.canFocus, (), at: indexPath) ?? ownAnswer(events.canFocus, (), at: indexPath)
+    }
+
+    private func moveFocus(to indexPath: IndexPath) -> Bool {
+        let context = HeadlessFocusContext(previous: focusedItem, next: indexPath)
+        guard ask(events.shouldUpdateFocus, context, at: NoPosition()) ?? true else { return false }
+        focusedItem = indexPath
+        tell(events.didUpdateFocus, (context, HeadlessFocusCoordinator()), at: NoPosition())
+        if selectionFollowsFocus, ask(events.selectionFollowsFocus, (), at: indexPath) ?? true {
+            selectAsTapped(indexPath)
+        }
+        return true
+    }
+}

@@ -1,0 +1,35 @@
+import DeputyLists
+import Foundation
+
+/// Loading data: what a reload takes away, and how many items there are.
+extension HeadlessList {
+    /// What is on screen leaves it, the selection is emptied and nobody is told, and what fingers hold is let go.
+    func leaveForReload() {
+        updates.reloads += 1
+        needsReload = false
+        touchedItem = nil
+        releaseItems()
+        selectedItems = []
+        endDisplayingAll()
+    }
+
+    /// The item with focus keeps it if it still exists; what was to be prefetched is cancelled.
+    func settleAfterReload() {
+        focusedItem = focusedItem.flatMap { numbers.contains($0) ? $0 : nil }
+        cancelPrefetching()
+        scrollDirection = nil
+        setNeedsLayout()
+    }
+
+    /// How many sections the list knows of.
+    public var numberOfSections: Int { numbers.counts.count }
+
+    /// How many items each section has as far as the list knows.
+    package var itemCounts: [Int] { numbers.counts }
+
+    /// How many items of a section the list knows of.
+    public func numberOfItems(inSection section: Int) -> Int {
+        let counts = numbers.counts
+        return counts.indices.contains(section) ? counts[section] : 0
+    }
+}

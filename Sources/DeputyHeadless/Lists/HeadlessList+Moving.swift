@@ -1,0 +1,128 @@
+import DeputyLists
+public import Foundation
+
+/// An item that a finger drags to another place.
+struct HeadlessMovingItem {
+    /// Where it was.
+    let source: IndexPath
+    /// The place under the finger.
+    var proposed: IndexPath
+    /// The place the delegate wants instead, where the item would land.
+    var target: IndexPath
+
+    init(_ source: IndexPath) { (self.source, proposed, target) = (source, source, source) }
+}
+
+/// Moving items with a finger.
+extension HeadlessList {
+    /// Drags an item to another place, over others on the way.
+    ///
+    /// A row of a table needs its reorder control: there is none unless `moveRowTo` is announced, nor for a row that may not
+    /// be edited or moved; whether the table is editing is not looked at. The place behind the last row of another section is one. For each place the finger
+    /// comes to the delegate may name another. The item has moved when the delegate is told; the data is the handler's to
+    /// change. Where it ends at its own place nobody is told.
+    ///
+    /// A list view raises an exception when the delegate names a place that is none; here it is in ``exceptions``, and the
+    /// item goes back.
+    /// - Parameter path: the places the finger comes to before the last.
+    /// - Returns: whether the list told that the item is to be moved.
+    @discardableResult
+    public func move(_ source: IndexPath, through path: [IndexPath] = [], to destination: IndexPath) -> Bool {
+        guard reach(source), (path + [destination]).allSatisfy({ hasPlace($0, forItemAt: source) }), beginMove(source)
+        else { return false }
+        for place in path + [destination] where !moveOver(place) {
+            cancelMove()
+            return false
+        }
+        return endMove()
+    }
+
+    /// Lifts an item, a row of a table by its reorder control. Until ``endMove()`` or ``cancelMove()`` the list is busy: see
+    /// ``hasUncommittedUpdates``. A batch or a reload lets the item go.
+    /// - Returns: whether it has one; false also while another is being moved.
+    @discardableResult
+    public func beginMove(_ source: IndexPath) -> Bool {
+        guard movingItem == nil, reach(source), isMoveAnnounced, canLift(source) else { return false }
+        movingItem = HeadlessMovingItem(source)
+        return true
+    }
+
+    /// Drags the lifted item over another place. The delegate is asked where it may land, if the place is another than before.
+    /// - Returns: whether the item is still lifted and there is such a place.
+    @discardableResult
+    public func moveOver(_ proposed: IndexPath) -> Bool {
+        guard let moving = movingItem, hasPlace(proposed, forItemAt: moving.source) else { return false }
+        guard proposed != moving.proposed else { return true }
+        let target = askTarget(of: moving, over: proposed) ?? proposed
+        // What the delegate called may have let the item go.
+        guard movingItem != nil else { return false }
+        guard hasPlace(target, forItemAt: moving.source) else {
+            raiseBadTarget(target, of: moving.source)
+            return false
+        }
+        movingItem?.proposed = proposed
+        movingItem?.target = target
+        return true
+    }
+
+    /// Lets the lifted item go where it is. If that is another place the item is moved, and then the delegate told.
+    /// - Returns: whether it was told.
+    @discardableResult
+    public func endMove() -> Bool {
+        guard let moving = movingItem else { return false }
+        movingItem = nil
+        guard moving.target != moving.source else { return false }
+        moveItemAndTell(moving.source, to: moving.target)
+        return true
+    }
+
+    /// Lets the lifted item go back to where it was; nobody is told.
+    public func cancelMove() { movingItem = nil }
+
+    /// Whether the list is in the middle of something that a reload or a batch would undo: an item is being moved.
+    ///
+    /// A manager does not update it meanwhile. A list view is busy also while a gap is open for a drop, and while a
+    /// placeholder waits for what is dropped; here a drop is done in one go, and there are no placeholders.
+    public var hasUncommittedUpdates: Bool { movingItem != nil }
+
+    /// Whether the list can tell that an item was moved.
+    var isMoveAnnounced: Bool { moveNotice.map(isAnnounced) ?? false }
+
+    /// Whether an item may be moved.
+    func canMove(_ item: IndexPath) -> Bool { isMoveAnnounced && ask(events.canMove, (), at: item) ?? true }
+
+    /// Lets go of what fingers hold by its place, for the items are about to be others.
+    func releaseItems() {
+        movingItem = nil
+        dragSession?.forgetSources()
+    }
+
+    func moveItemAndTell(_ source: IndexPath, to target: IndexPath) {
+        guard let moveNotice else { return }
+        let cell = cell(at: source)
+        moveItem(source, to: target)
+        tell(moveNotice, target, view: cell, at: source)
+        showVisible()
+    }
+
+    /// Whether an item could be put at a place: before another, or behind the last of a section.
+    func hasPlace(_ place: IndexPath, forItemAt source: IndexPath?) -> Bool {
+        guard place.count == 2, numbers.counts.indices.contains(place[0]), place[1] >= 0 else { return false }
+        let room = numbers.counts[place[0]] - (place[0] == source?[0] ? 1 : 0)
+        return place[1] <= room
+    }
+
+    private func raiseBadTarget(_ target: IndexPath, of source: IndexPath) {
+        let count = target.first.map { numberOfItems(inSection: $0) } ?? 0
+        cancelMove()
+        raise(
+            HeadlessException(
+                "attempt to move the \(words.item) at \(Place.row(source)) to \(Place.row(target)), where there is no place for it",
+                at: .row(source),
+                facts: [
+                    "targetIndexPathForMove named that place.",
+                    "The \(words.list) has \(numberOfSections) sections, and \(count) \(words.item)s in the section named.",
+                    "The \(words.item) went back, and nobody was told.",
+                ]))
+    }
+}

@@ -1,0 +1,58 @@
+import DeputyLists
+
+/// Handing out cells and other views.
+extension HeadlessList {
+    /// Registers a cell, header or footer class for an identifier; a manager does so for its mappings.
+    package func register(_ type: HeadlessView.Type, identifier: String) {
+        pool.register(type, identifier: identifier)
+    }
+
+    /// A cell of this class, for a cell provider of your own; used again when it leaves the screen.
+    ///
+    /// A list view takes one cell for each item it asks for: a second one for the same item is noted in ``exceptions``.
+    public func dequeue<Cell: HeadlessListCell>(_ type: Cell.Type) -> Cell {
+        let identifier = String(reflecting: type)
+        if pool.type(of: identifier) == nil { pool.register(type, identifier: identifier) }
+        return dequeueCell(identifier) as? Cell ?? Cell()
+    }
+
+    /// How many cells, headers and footers were ever made; the rest were reused.
+    public var viewsMade: Int { pool.made }
+
+    /// A cell for an identifier; for one that a list view would raise for, a placeholder.
+    func dequeueCell(_ identifier: String) -> Kit.Cell {
+        if let cell = reconfigured, cell.reuseIdentifier == identifier {
+            reconfigured = nil
+            return cell
+        }
+        guard let cell = take(identifier, "a cell") as? Kit.Cell else { return placeholder() }
+        handOut(cell)
+        return cell
+    }
+
+    func dequeueSupplementary(_ identifier: String) -> Kit.Supplementary? {
+        take(identifier, words.aView) as? Kit.Supplementary
+    }
+
+    private func take(_ identifier: String, _ noun: String) -> HeadlessView? {
+        let place = cellRequest.map { Place.row($0.item) } ?? .host
+        guard let type = pool.type(of: identifier) else {
+            raise(
+                HeadlessException(
+                    "unable to dequeue \(noun) with identifier \(identifier) - must register a nib or a class for the "
+                        + "identifier or connect a prototype cell in a storyboard",
+                    at: place))
+            return nil
+        }
+        if let own = type.interfaceBuilderIdentifier, own != identifier {
+            raise(
+                HeadlessException(
+                    "cell reuse indentifier in nib (\(own)) does not match the identifier used to register the nib "
+                        + "(\(identifier))",
+                    at: place,
+                    facts: ["The view is a \(type). Leave its identifier empty in the interface builder file."]))
+            return nil
+        }
+        return pool.take(identifier)
+    }
+}

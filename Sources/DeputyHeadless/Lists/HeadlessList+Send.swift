@@ -1,0 +1,105 @@
+public import DeputyLists
+import Foundation
+
+/// Sending any event there is, the way a list view would: it asks whether it is announced, then asks or tells.
+extension HeadlessList {
+    /// Sends an event about an item or a section with this argument.
+    ///
+    /// With the notice that an item was moved the item moves first, as always when a list view tells that.
+    /// - Returns: the answer, `()` for a notice; nil if the event is not announced, for then it is never sent.
+    @discardableResult
+    public func send<E: TypedEvent>(
+        _ path: KeyPath<Kit.Events, E>, with argument: E.Argument, at position: E.Scope.Position
+    ) -> E.Output? {
+        layoutIfNeeded()
+        return send(events[keyPath: path], argument, at: position)
+    }
+
+    /// Sends an event that has no argument.
+    @discardableResult
+    public func send<E: TypedEvent>(
+        _ path: KeyPath<Kit.Events, E>, at position: E.Scope.Position
+    ) -> E.Output? where E.Argument == Void {
+        send(path, with: (), at: position)
+    }
+
+    /// Sends an event with a plain argument.
+    @discardableResult
+    public func send<E: TypedEvent>(
+        _ path: KeyPath<Kit.Events, E>, at position: E.Scope.Position
+    ) -> E.Output? where E.Argument: PlainArgument {
+        send(path, with: .plain, at: position)
+    }
+
+    /// Sends an event of the list with this argument.
+    @discardableResult
+    public func send<E: TypedEvent>(
+        _ path: KeyPath<Kit.Events, E>, with argument: E.Argument
+    ) -> E.Output? where E.Scope == HostScope {
+        send(path, with: argument, at: NoPosition())
+    }
+
+    /// Sends an event of the list with a plain argument.
+    @discardableResult
+    public func send<E: TypedEvent>(
+        _ path: KeyPath<Kit.Events, E>
+    ) -> E.Output? where E.Scope == HostScope, E.Argument: PlainArgument {
+        send(path, with: .plain, at: NoPosition())
+    }
+
+    /// Sends an event that has no argument.
+    @discardableResult
+    public func send<E: TypedEvent>(
+        _ path: KeyPath<Kit.Events, E>
+    ) -> E.Output? where E.Scope == HostScope, E.Argument == Void {
+        send(path, with: (), at: NoPosition())
+    }
+
+    /// Sends an event with two plain arguments.
+    @discardableResult
+    public func send<E: TypedEvent, A: PlainArgument, B: PlainArgument>(
+        _ path: KeyPath<Kit.Events, E>
+    ) -> E.Output? where E.Scope == HostScope, E.Argument == (A, B) {
+        send(path, with: (A.plain, B.plain), at: NoPosition())
+    }
+
+    /// Sends an event with two plain arguments.
+    @discardableResult
+    public func send<E: TypedEvent, A: PlainArgument, B: PlainArgument>(
+        _ path: KeyPath<Kit.Events, E>, at position: E.Scope.Position
+    ) -> E.Output? where E.Argument == (A, B) {
+        send(path, with: (A.plain, B.plain), at: position)
+    }
+
+    private func send<E: TypedEvent>(
+        _ event: E, _ argument: E.Argument, at position: E.Scope.Position
+    ) -> E.Output? {
+        guard isAnnounced(event), let object = occupant(of: event.facts.part) else { return nil }
+        if !event.isQuestion { log(event, position.place) }
+        let view = view(of: E.Scope.kind, at: position)
+        let hasMoved = moveIfTold(event, argument, at: position)
+        let output = event.raise(on: object, argument, view: view, at: position)
+        if hasMoved { showVisible() }
+        if event.isQuestion { log(event, position.place, answer: describe(output)) }
+        return output
+    }
+
+    /// Moves the item that the list is about to tell of, as a list view has when it tells; else data that follows would be
+    /// at odds with it.
+    private func moveIfTold<E: TypedEvent>(_ event: E, _ argument: E.Argument, at position: E.Scope.Position) -> Bool {
+        guard event.ordinal == moveNotice?.ordinal, let target = argument as? IndexPath,
+            let source = position.rowPath, numbers.contains(source), hasPlace(target, forItemAt: source)
+        else { return false }
+        moveItem(source, to: target)
+        return true
+    }
+
+    /// The view an event is about, if it is on screen.
+    private func view<Position: EventPosition>(of kind: ViewKind, at position: Position) -> HeadlessView? {
+        switch kind {
+        case .cell: position.rowPath.flatMap(cell)
+        case .header, .footer, .supplementary: position.supplementaryPath.flatMap { supplementary(kind, at: $0) }
+        case .host: nil
+        }
+    }
+}

@@ -1,0 +1,280 @@
+public import DeputyLists
+public import Foundation
+
+/// A list without a screen: what ``HeadlessTable`` and ``HeadlessCollection`` share.
+///
+/// It has the five slots, asks and tells what is announced, keeps the journal, makes cells and uses them again, and takes
+/// batches, selection, focus, menus, drags and moves. Where things are and in which order a gesture asks is each list's own:
+/// those members are at the end of this class.
+@MainActor
+public class HeadlessList<Kit: HeadlessKit> {
+    /// The height of the window the content is seen through.
+    public let height: CGFloat
+    /// What was asked and told since it was last emptied; assign an empty journal to begin again.
+    public var journal = Journal()
+    /// Whether the journal is kept; switch it off to measure, or to scroll for hours.
+    public var keepsJournal = true
+    /// How often the list asked the object in a slot which events it implements.
+    public internal(set) var announcementsAsked: [DelegatePart: Int] = [:]
+    /// The methods no catalogue knows that the list asks each slot about when it is set, as a later system might.
+    public var unknownSelectors: [String] = []
+
+    /// Whether the list is in a window; one that is not is reloaded, as nobody would see a batch.
+    public var isOnScreen = true
+    /// Which batches and reloads the list was told of; assign an empty value to begin again.
+    public var updates = HeadlessUpdates()
+    /// What a list view would have raised exceptions for, in order; assign an empty array to begin again.
+    public var exceptions: [HeadlessException] = []
+
+    /// Whether an item is selected when it gets focus.
+    public var selectionFollowsFocus = false
+    /// Whether the item that had focus last gets it again before the delegate is asked for the one it prefers.
+    public var remembersLastFocusedIndexPath = false
+    /// The selected items, in the order they were selected.
+    public internal(set) var selectedItems: [IndexPath] = []
+    /// The item that has focus; nil for none.
+    public internal(set) var focusedItem: IndexPath?
+    /// The context menu that is shown; nil for none.
+    public internal(set) var menu: HeadlessMenu?
+    /// The drag under way; nil for none.
+    public internal(set) var dragSession: HeadlessDragSession?
+    /// How far the content is scrolled up.
+    public internal(set) var contentOffset: CGFloat = 0
+
+    /// Who is told which items will be needed soon, held weakly.
+    public weak var prefetchDataSource: (any HeadlessSlotObject)? {
+        didSet { didSet(.prefetching, prefetchDataSource, from: oldValue) }
+    }
+    /// Who is asked what a drag brings along, held weakly; asked what it implements each time it is needed.
+    public weak var dragDelegate: (any HeadlessSlotObject)? {
+        didSet { didSet(.drag, dragDelegate, from: oldValue) }
+    }
+    /// Who is asked about what is dropped, held weakly; asked what it implements each time it is needed.
+    public weak var dropDelegate: (any HeadlessSlotObject)? {
+        didSet { didSet(.drop, dropDelegate, from: oldValue) }
+    }
+
+    let catalogue = Catalogue<Kit.Events>.shared
+    var events: Kit.Events { catalogue.events }
+    /// The event that a list view asks for each time, as if it were one of dragging.
+    private(set) lazy var springLoading = events.shouldSpringLoad.ordinal
+    /// The ordinals of the events that the objects in the slots implement.
+    var announced: Set<Int> = []
+    var askedSelectors: [DelegatePart: Set<String>] = [:]
+    var filled: [DelegatePart: Bool] = [:]
+
+    /// What may be selected and focused, and when.
+    var interaction = InteractionSettings()
+    /// Whether ``setEditing(_:)`` has begun editing.
+    var isInEditingMode = false
+    /// The item under the finger, until it is selected; nil for none.
+    var touchedItem: IndexPath?
+    /// The item that is being moved, and where it is; nil for none.
+    var movingItem: HeadlessMovingItem?
+    /// The items the delegate was told will be needed soon.
+    var prefetchedItems: Set<IndexPath> = []
+    /// Whether the content was scrolled up or down last; nil before it was scrolled since the last reload.
+    var scrollDirection: ScrollDirection?
+
+    /// Whether everything is to be shown again at the next layout.
+    package internal(set) var needsReload = false
+    /// Whether items wait for the next layout.
+    var needsLayout = false
+    /// The item a cell is being made for; nil otherwise.
+    var cellRequest: CellRequest<Kit.Cell>?
+    /// Whether a view is being made or set up.
+    var isMakingView = false
+    /// The views on screen.
+    var visible: [HeadlessElement: HeadlessView] = [:]
+    var pool = ReusePool()
+    /// The cell that is filled again where it is, while its delegate is asked for it.
+    var reconfigured: Kit.Cell?
+    /// Counts the walks over the window, so that one knows when a later one has replaced it.
+    var walk = 0
+
+    init(height: CGFloat) { self.height = height }
+
+    // MARK: Asking
+
+    /// Asks if the event is implemented; nil means that the list does as it pleases.
+    final func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
+        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, at position: Scope.Position
+    ) -> Answer? {
+        guard isAnnounced(event), let object = occupant(of: event.facts.part) else { return nil }
+        let answer = object.ask(event, argument, view: nil, at: position)
+        log(event, position.place, answer: describe(answer as Any))
+        return answer
+    }
+
+    /// Tells if the event is implemented.
+    final func tell<Scope: EventScope, Argument, OwnerArguments>(
+        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: HeadlessView? = nil,
+        at position: Scope.Position
+    ) {
+        guard isAnnounced(event), let object = occupant(of: event.facts.part) else { return }
+        log(event, position.place)
+        object.tell(event, argument, view: view, at: position)
+    }
+
+    /// What the list does if nobody answers a question: what the catalogue says.
+    final func ownAnswer<Scope: EventScope, Argument, Answer, OwnerArguments>(
+        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, at position: Scope.Position
+    ) -> Answer {
+        event.fallback(Situation(host: self, argument: argument, position: position))
+    }
+
+    final func log(_ event: Event, _ place: Place, answer: @autoclosure () -> String? = nil) {
+        guard keepsJournal else { return }
+        journal.append(Journal.Entry(event.name, at: place, answer: answer()))
+    }
+
+    /// Notes what a list view would raise here. The caller goes on as safely as it can.
+    final func raise(_ exception: HeadlessException) { exceptions.append(exception) }
+
+    // MARK: What each list does its own way
+
+    /// What a list view calls itself and its items in what it raises.
+    var words: ListWords { .ofCollections }
+
+    /// Who is in a slot; nil for nobody.
+    public func occupant(of slot: DelegatePart) -> (any HeadlessSlotObject)? {
+        switch slot {
+        case .prefetching: prefetchDataSource
+        case .drag: dragDelegate
+        case .drop: dropDelegate
+        case .delegate, .dataSource: nil
+        }
+    }
+
+    /// Puts an object in a slot; one that cannot be there leaves it empty.
+    func setOccupant(_ object: AnyObject?, of slot: DelegatePart) {
+        switch slot {
+        case .prefetching: prefetchDataSource = object as? any HeadlessSlotObject
+        case .drag: dragDelegate = object as? any HeadlessSlotObject
+        case .drop: dropDelegate = object as? any HeadlessSlotObject
+        case .delegate, .dataSource: break
+        }
+    }
+
+    /// Has everyone who is there apply what is pending.
+    func announceAction() {}
+
+    /// Asks the data source how many items each section has; without one a list view shows one section without items.
+    func askCounts() -> [Int] { [0] }
+
+    /// A cell for an item that nobody has a cell for.
+    func placeholder() -> Kit.Cell { Kit.Cell() }
+
+    /// Asks the data source for a cell; nil without one.
+    func askCell(at item: IndexPath) -> Kit.Cell? { nil }
+
+    /// How many items each section has as far as the list knows.
+    var numbers: ItemNumbers { ItemNumbers([]) }
+
+    /// How high everything is together, as far as heights are known.
+    public var contentHeight: CGFloat { 0 }
+
+    /// The top of an item that the list has.
+    func top(of item: IndexPath) -> CGFloat { 0 }
+
+    /// Everything within the window, in the order of the elements.
+    var elementsInWindow: [HeadlessElement] { [] }
+
+    /// Asks for the counts, and for where everything is, of new data.
+    func load() {}
+
+    /// Asks where everything is once more.
+    func arrangeAgain() {}
+
+    /// Loads the data again. What is asked then, and when, is each list's own.
+    public func reloadData() {
+        needsReload = true
+        setNeedsLayout()
+    }
+
+    /// Does a reload.
+    func reload() {
+        leaveForReload()
+        load()
+        settleAfterReload()
+    }
+
+    /// A cell for an item was dequeued.
+    func didDequeue(_ cell: Kit.Cell, for item: IndexPath) {}
+
+    /// The cell to show of what the data source returned.
+    func accept(_ cell: Kit.Cell, _ request: CellRequest<Kit.Cell>?) -> Kit.Cell { cell }
+
+    /// Keeps a view that has left the screen for the next item.
+    func putAway(_ view: HeadlessView, of element: HeadlessElement) { pool.give(view) }
+
+    /// Asks what a cell has to know of its item, before it is on screen.
+    func setUp(_ cell: Kit.Cell, at item: IndexPath) { cell.isSelected = selectedItems.contains(item) }
+
+    /// Brings an item's cell on screen.
+    func display(_ item: IndexPath) { displayNewCell(at: item) }
+
+    /// Brings a header, a footer or another view on screen.
+    func display(_ place: SupplementaryPlace) {}
+
+    /// Tells that a header, a footer or another view has left the screen.
+    func tellDidEndDisplaying(_ view: HeadlessView, at place: SupplementaryPlace) {}
+
+    /// Takes what is remembered of items to where these are now: selection, focus, what was prefetched. An item that is
+    /// shown again loses its selection, and nobody is told.
+    func moveMarks(_ places: HeadlessPlaces) {
+        selectedItems = selectedItems.filter { !places.isReloaded(.cell($0)) }.compactMap(places.destination)
+        focusedItem = focusedItem.flatMap(places.destination)
+        touchedItem = touchedItem.flatMap(places.destination)
+        prefetchedItems = Set(prefetchedItems.compactMap(places.destination))
+    }
+
+    /// Takes an item to another place of the same layout, as a finger does.
+    func moveInLayout(_ source: IndexPath, to destination: IndexPath) {}
+
+    /// A batch is shown.
+    func didPerformBatch() {}
+
+    /// Whether the list is editing.
+    public var isEditing: Bool { isInEditingMode }
+
+    /// Whether an item may be lifted to be moved.
+    func canLift(_ item: IndexPath) -> Bool { canMove(item) }
+
+    /// The notice that an item was moved; nil for a list that moves none.
+    var moveNotice: CellNoticeWith<IndexPath, (IndexPath, IndexPath)>? { nil }
+
+    /// Asks where a moved item may land; nil if nobody answers.
+    func askTarget(of moving: HeadlessMovingItem, over proposed: IndexPath) -> IndexPath? { nil }
+
+    /// Asks how a dropped item looks.
+    func askDropPreview(at item: IndexPath) {}
+
+    /// Selects an item for a person who did not tap it; the others are deselected.
+    /// - Returns: whether it was selected.
+    @discardableResult
+    func selectAsTapped(_ item: IndexPath) -> Bool { false }
+
+    /// Code selects or scrolls to an item that the list does not have.
+    func refuse(_ item: IndexPath) {}
+}
+
+/// What a list view calls itself and its items, and the data source's method that makes a cell.
+struct ListWords {
+    let list: String
+    let item: String
+    let cellMethod: String
+    let identifierLabel: String
+    /// What a view beside the cells is called, with its article.
+    let aView: String
+
+    /// The item with its article.
+    var anItem: String { item == "item" ? "an item" : "a \(item)" }
+
+    static let ofTables = ListWords(
+        list: "table", item: "row", cellMethod: "cellForRow", identifierLabel: "Identifier",
+        aView: "a header or footer")
+    static let ofCollections = ListWords(
+        list: "collection", item: "item", cellMethod: "cellForItem", identifierLabel: "ReuseIdentifier",
+        aView: "a supplementary view")
+}

@@ -1,0 +1,45 @@
+import DeputyLists
+import Foundation
+
+/// In one of a headless list's slots for a manager; it holds no decision.
+@MainActor
+class HeadlessProxy<Kit: HeadlessKit>: SlotProxy, HeadlessSlotObject {
+    let slot: DelegateSlot
+    private(set) weak var manager: ListManager<Kit>?
+
+    init(_ slot: DelegateSlot, _ manager: ListManager<Kit>) {
+        self.slot = slot
+        self.manager = manager
+    }
+
+    func responds(to event: Event) -> Bool { slot.responds(to: event.selector) }
+
+    func responds(toSelector selector: String) -> Bool { slot.responds(to: selector) }
+
+    func perform(_ selector: String) { (slot.forwardingTarget as? any HeadlessSlotObject)?.perform(selector) }
+
+    func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
+        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position
+    ) -> Answer {
+        guard let manager else {
+            return event.fallback(Situation(host: nil, argument: argument, position: position))
+        }
+        return manager.ask(event, argument, view: view, at: position) { owner in
+            (owner as? any HeadlessSlotObject)?.ask(event, argument, view: view, at: position)
+        }
+    }
+
+    func tell<Scope: EventScope, Argument, OwnerArguments>(
+        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position
+    ) {
+        manager?.tell(event, argument, view: view, at: position) { owner in
+            (owner as? any HeadlessSlotObject)?.tell(event, argument, view: view, at: position)
+        }
+    }
+
+    func tellSeveral(_ event: ItemsNotice, at paths: [IndexPath]) {
+        manager?.tellSeveral(event, at: paths) { ($0 as? any HeadlessSlotObject)?.tellSeveral(event, at: paths) }
+    }
+}

@@ -1,0 +1,40 @@
+public import DeputyLists
+public import Foundation
+
+/// What can be in any of a headless list's five slots: it says which events it implements, and gets those.
+///
+/// The list asks `responds(to:)` for every event of the slot's protocol when the slot is set, keeps the answers, and
+/// never sends what was not announced. Drag and drop delegates are asked each time, as by a list view.
+@MainActor
+public protocol HeadlessSlotObject: AnyObject, EventReceiver {
+    /// Whether an event is implemented.
+    func responds(to event: Event) -> Bool
+    /// Whether a method is implemented that is no event, or that no catalogue knows.
+    func responds(toSelector selector: String) -> Bool
+    /// Takes a notice about several items at once.
+    func tellSeveral(_ event: ItemsNotice, at paths: [IndexPath])
+    /// Takes a call of a method that no catalogue knows.
+    func perform(_ selector: String)
+}
+
+/// What an object in a slot need not have: it answers nothing unless it says so.
+// Documented by the requirements.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension HeadlessSlotObject {
+    public func responds(to event: Event) -> Bool { false }
+    public func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
+        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position
+    ) -> Answer {
+        event.fallback(Situation(host: nil, argument: argument, position: position))
+    }
+    public func tell<Scope: EventScope, Argument, OwnerArguments>(
+        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position
+    ) {}
+    public func responds(toSelector selector: String) -> Bool { false }
+    public func tellSeveral(_ event: ItemsNotice, at paths: [IndexPath]) {
+        for path in paths { tell(event, (), view: nil, at: path) }
+    }
+    public func perform(_ selector: String) {}
+}

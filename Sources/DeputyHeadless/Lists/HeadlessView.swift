@@ -1,0 +1,47 @@
+public import Deputy
+public import DeputyLists
+
+/// A view of the headless kit that is used again and again.
+@MainActor
+open class HeadlessView: RouteKeeping {
+    /// The identifier that its interface builder file gives it; nil for none, as for a class without a file.
+    ///
+    /// A list view raises where this is not the identifier the class was registered under; so does the headless one, in its
+    /// own way: the exception is in ``HeadlessList/exceptions``, and no such view is made.
+    open class var interfaceBuilderIdentifier: String? { nil }
+
+    /// What it shows, a line of text.
+    public var text = ""
+    /// The identifier it is reused under.
+    public internal(set) var reuseIdentifier: String?
+
+    /// What a manager filled it with.
+    // Read at each display and never for longer than an instant, so checking exclusivity would only cost.
+    @exclusivity(unchecked) @usableFromInline final var use: ViewUse?
+
+    /// The way to the manager that filled it last.
+    public final var deputyRoute: ViewRoute? {
+        get { use }
+        set { use = newValue as? ViewUse }
+    }
+
+    /// An empty view; the list makes one when none can be reused.
+    public required init() {}
+
+    /// Called before the view is used for another item; call `super` when overriding it.
+    open func prepareForReuse() { text = "" }
+}
+
+/// A cell of a headless list: what cells of tables and collections have in common.
+open class HeadlessListCell: HeadlessView {
+    /// Whether its item is selected.
+    public internal(set) var isSelected = false
+    /// Whether something in it can have focus, such as a button; its item then has none by default.
+    public var hasFocusableContent = false
+
+    open override func prepareForReuse() {
+        super.prepareForReuse()
+        isSelected = false
+        hasFocusableContent = false
+    }
+}

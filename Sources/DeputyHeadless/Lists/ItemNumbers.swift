@@ -1,0 +1,49 @@
+import Foundation
+
+/// How many items each section has, and the number of each item counted through all sections.
+struct ItemNumbers: Equatable {
+    private(set) var counts: [Int]
+    /// How many items there are before each section.
+    private let firstNumbers: [Int]
+    /// How many items there are.
+    let count: Int
+
+    init(_ counts: [Int]) {
+        self.counts = counts
+        var count = 0
+        firstNumbers = counts.map { items in
+            defer { count += items }
+            return count
+        }
+        self.count = count
+    }
+
+    func contains(_ indexPath: IndexPath) -> Bool {
+        indexPath.count == 2 && counts.indices.contains(indexPath[0]) && indexPath[1] >= 0
+            && indexPath[1] < counts[indexPath[0]]
+    }
+
+    /// The number of an item that the list has.
+    func number(of indexPath: IndexPath) -> Int { firstNumbers[indexPath[0]] + indexPath[1] }
+
+    /// The item of a number.
+    /// - Complexity: O(log s)
+    func item(_ number: Int) -> IndexPath {
+        // The last section that begins at the number or before it has the item: one without items begins where the next does.
+        let section = firstIndex(in: firstNumbers.count) { firstNumbers[$0] > number } - 1
+        return [section, number - firstNumbers[section]]
+    }
+
+    /// All items, in order.
+    var items: [IndexPath] { counts.indices.flatMap { section in (0..<counts[section]).map { [section, $0] } } }
+}
+
+/// The first index a statement is true for, which is true for all behind it too; the count if there is none.
+func firstIndex(in count: Int, where isTrue: (Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+        let middle = (low + high) / 2
+        if isTrue(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+}

@@ -1,0 +1,31 @@
+/// The views that are not on screen, by identifier, and the types to make new ones from.
+@MainActor
+struct ReusePool {
+    private var types: [String: HeadlessView.Type] = [:]
+    private var idle: [String: [HeadlessView]] = [:]
+    /// How many views were made.
+    private(set) var made = 0
+
+    mutating func register(_ type: HeadlessView.Type, identifier: String) { types[identifier] = type }
+
+    /// The class registered for an identifier; nil if nobody registered it.
+    func type(of identifier: String) -> HeadlessView.Type? { types[identifier] }
+
+    /// A view that has been used before, made ready, or a new one; nil for an identifier nobody registered.
+    mutating func take(_ identifier: String) -> HeadlessView? {
+        if let view = idle[identifier]?.popLast() {
+            view.prepareForReuse()
+            return view
+        }
+        guard let type = types[identifier] else { return nil }
+        let view = type.init()
+        view.reuseIdentifier = identifier
+        made += 1
+        return view
+    }
+
+    mutating func give(_ view: HeadlessView) {
+        guard let identifier = view.reuseIdentifier else { return }
+        idle[identifier, default: []].append(view)
+    }
+}

@@ -1,0 +1,44 @@
+// What each member means is documented by the requirement of `TableKit`, which its readers are shown.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import DeputyLists
+public import Foundation
+
+/// What a headless table does when nobody is asked.
+extension Headless {
+    public static func rowHeight(of table: HeadlessTable) -> CGFloat { table.rowHeight }
+
+    public static func estimatedRowHeight(of table: HeadlessTable) -> CGFloat { table.estimatedRowHeight }
+
+    public static func sectionHeaderHeight(of table: HeadlessTable) -> CGFloat { table.sectionHeaderHeight }
+
+    public static func sectionFooterHeight(of table: HeadlessTable) -> CGFloat { table.sectionFooterHeight }
+
+    public static func isGrouped(_ table: HeadlessTable) -> Bool { false }
+
+    public static var automaticDimension: CGFloat { HeadlessTable.automaticDimension }
+
+    public static func estimatedHeaderHeight(of table: HeadlessTable, section: Int) -> CGFloat {
+        table.ownHeaderHeight(section)
+    }
+
+    public static func estimatedFooterHeight(of table: HeadlessTable, section: Int) -> CGFloat {
+        table.ownFooterHeight(section)
+    }
+
+    public static func indentsWhileEditing(_ cell: HeadlessCell) -> Bool { cell.shouldIndentWhileEditing }
+
+    public static func indentationLevel(of cell: HeadlessCell) -> Int { cell.indentationLevel }
+
+    public static func accessoryType(of cell: HeadlessCell) -> HeadlessAccessoryType { cell.accessoryType }
+
+    public static func isDragged(
+        _ table: HeadlessTable, at indexPath: IndexPath, _ context: HeadlessSpringLoadedContext
+    ) -> Bool {
+        context.session.source == indexPath || context.session.sources.contains(indexPath)
+    }
+
+    public static var deleteStyle: HeadlessEditingStyle { .delete }
+
+    public static var noAccessory: HeadlessAccessoryType { .none }
+}

@@ -1,0 +1,49 @@
+public import DeputyLists
+
+/// A row of a ``HeadlessTable``.
+open class HeadlessCell: HeadlessListCell, TableCell {
+    /// The headless kit.
+    public typealias Kit = Headless
+
+    /// How far its content is indented, in levels.
+    public var indentationLevel = 0
+    /// The mark at its end.
+    public var accessoryType = HeadlessAccessoryType.none
+    /// Whether it is indented while the table is editing.
+    public var shouldIndentWhileEditing = true
+
+    open override func prepareForReuse() {
+        super.prepareForReuse()
+        indentationLevel = 0
+        accessoryType = .none
+    }
+}
+
+/// A header or footer of a ``HeadlessTable``.
+open class HeadlessHeaderFooter: HeadlessView, TableHeaderFooter {
+    /// The headless kit.
+    public typealias Kit = Headless
+
+    /// The section's title that the table put on it; nil for none.
+    public internal(set) var title: String?
+
+    open override func prepareForReuse() {
+        super.prepareForReuse()
+        title = nil
+    }
+}
+
+/// The cell shown where no mapping takes an item.
+final class HeadlessPlaceholder: HeadlessCell {
+    static let identifier = "placeholder"
+
+    required init() {
+        super.init()
+        text = "?"
+    }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        text = "?"
+    }
+}

@@ -1,0 +1,78 @@
+import DeputyLists
+public import Foundation
+
+/// Editing rows: what a person can do depends on what is announced, as in a table view.
+extension HeadlessTable {
+    /// Begins editing, and asks of each row on screen whether and how it may be edited and moved.
+    ///
+    /// All rows are deselected and nobody is told, except where several rows are selected and several can be selected in
+    /// editing too. An open swipe is closed. Nothing happens in a table that is editing.
+    public func beginEditing() { setEditing(true) }
+
+    /// Ends editing. All rows are deselected and nobody is told; an open swipe is closed; each row on screen is asked
+    /// whether it may be edited.
+    public func endEditing() { setEditing(false) }
+
+    private func setEditing(_ editing: Bool) {
+        layoutIfNeeded()
+        endSwipe()
+        guard editing != isInEditingMode else { return }
+        let keepsSelection =
+            editing && interaction.allowsMultipleSelection && interaction.allowsMultipleSelectionDuringEditing
+            && selectedItems.count > 1
+        isInEditingMode = editing
+        if !keepsSelection { deselectAll() }
+        for row in visibleItems where layout.contains(row) { setUpEditing(at: row) }
+    }
+
+    /// Asks of a row, on screen or about to come there, what shows of editing: whether it may be edited; and in editing, or
+    /// if it is swiped itself, how, whether its content is indented, and whether it may be moved. A row of style none is
+    /// asked too, for it may be moved all the same.
+    func setUpEditing(at row: IndexPath) {
+        guard canEdit(row), isInEditingMode || row == swipedRow else { return }
+        // A table of several selections shows its check marks in the place of the controls.
+        if !interaction.allowsMultipleSelectionDuringEditing || row == swipedRow { _ = editingStyle(of: row) }
+        _ = ask(events.shouldIndentWhileEditing, (), at: row)
+        _ = canMove(row)
+    }
+
+    /// Deletes a row as a person does: with its red minus in editing, else by a swipe. Both open the actions of its
+    /// trailing edge.
+    ///
+    /// Where these are the table's own, the delete action is tapped too, and `commitEditingStyle` told. Actions of the
+    /// delegate are left open, as only a person knows which to tap: see ``swipeActions`` and ``perform(_:)``. There are no
+    /// actions of the table's own unless `commitEditingStyle` is announced, none for a row that may not be edited, and none
+    /// for a row whose editing style is another. The data is the handler's to change.
+    /// - Returns: whether the table told that the row is to be deleted.
+    @discardableResult
+    public func delete(_ indexPath: IndexPath) -> Bool {
+        guard reach(indexPath), !isInEditingMode || hasControl(.delete, at: indexPath),
+            let actions = swipe(indexPath, .trailing), actions.isTablesOwn, swipedRow != nil
+        else { return false }
+        return perform(actions.titles[0])
+    }
+
+    /// Inserts at a row with its insert control, which only a row has whose editing style says so. Whether the table is
+    /// editing is not looked at.
+    /// - Returns: whether the table told that a row is to be inserted.
+    @discardableResult
+    public func insert(_ indexPath: IndexPath) -> Bool {
+        guard reach(indexPath), isAnnounced(events.commitEditingStyle), hasControl(.insert, at: indexPath) else {
+            return false
+        }
+        tell(events.commitEditingStyle, .insert, at: indexPath)
+        return true
+    }
+
+    private func hasControl(_ style: HeadlessEditingStyle, at indexPath: IndexPath) -> Bool {
+        guard canEdit(indexPath) else { return false }
+        let hasCheckMark = isInEditingMode && interaction.allowsMultipleSelectionDuringEditing
+        return !hasCheckMark && editingStyle(of: indexPath) == style
+    }
+
+    func canEdit(_ indexPath: IndexPath) -> Bool { ask(events.canEditCell, (), at: indexPath) ?? true }
+
+    func editingStyle(of indexPath: IndexPath) -> HeadlessEditingStyle {
+        ask(events.editingStyle, (), at: indexPath) ?? .delete
+    }
+}

@@ -1,0 +1,42 @@
+import DeputyLists
+import Foundation
+
+/// Headers and footers, which come and go after the rows.
+extension HeadlessTable {
+    func display(headerOrFooter place: SupplementaryPlace) {
+        let (current, section, isHeader) = (walk, place.section, place.kind == .header)
+        if isHeader { replaceHeaderEstimate(section) } else { replaceFooterEstimate(section) }
+        let view = making {
+            isHeader
+                ? delegate?.table(self, headerInSection: section) : delegate?.table(self, footerInSection: section)
+        }
+        // A title is asked for as well: a header or footer of a table view can show both.
+        let title =
+            isHeader
+            ? dataSource?.title(in: self, headerInSection: section)
+            : dataSource?.title(in: self, footerInSection: section)
+        guard let shown = titled(view, title), walk == current else { return give(view) }
+        visible[.supplementary(place)] = shown
+        if isHeader {
+            tell(events.willDisplayHeaderView, (), view: shown, at: section)
+        } else {
+            tell(events.willDisplayFooterView, (), view: shown, at: section)
+        }
+    }
+
+    private func give(_ view: HeadlessHeaderFooter?) {
+        if let view { pool.give(view) }
+    }
+
+    /// The view with the title on it; a view of the table's own where there is only a title.
+    private func titled(_ view: HeadlessHeaderFooter?, _ title: String?) -> HeadlessHeaderFooter? {
+        guard let view else {
+            guard let title else { return nil }
+            let plain = HeadlessHeaderFooter()
+            (plain.text, plain.title) = (title, title)
+            return plain
+        }
+        view.title = title
+        return view
+    }
+}

@@ -1,0 +1,125 @@
+import DeputyLists
+import Foundation
+
+/// How high rows, headers and footers are, and with that where everything is.
+extension HeadlessTable {
+    func makeLayout() -> HeadlessLayout {
+        let sections = askCounts().enumerated().map { section, count in
+            HeadlessLayout.Section(
+                header: headerHeight(section), rows: rows(count, in: section), footer: footerHeight(section))
+        }
+        return HeadlessLayout(sections)
+    }
+
+    /// Asks for the heights of all rows; while they are estimated, for the exact ones of those on screen.
+    func makeLayoutAnew() {
+        layout = makeLayout()
+        guard estimatesRowHeights, isAnnounced(events.heightForCell) else { return }
+        for row in visibleItems where layout.contains(row) {
+            _ = layout.setHeight(askHeight(ofRowAt: row).height, of: row)
+        }
+    }
+
+    // MARK: Rows
+
+    /// Whether rows have an estimated height until they come near the screen.
+    var estimatesRowHeights: Bool { isAnnounced(events.estimatedHeightForCell) || estimatedRowHeight != 0 }
+
+    private func rows(_ count: Int, in section: Int) -> HeadlessLayout.Rows {
+        let estimate = events.estimatedHeightForCell
+        if isAnnounced(estimate) {
+            return HeadlessLayout.Rows(
+                heights: (0..<count).map { number in
+                    let row: IndexPath = [section, number]
+                    return height(ask(estimate, (), at: row), "row", .row(row), automatic: ownRowHeight)
+                })
+        }
+        guard isAnnounced(events.heightForCell) else {
+            return HeadlessLayout.Rows(count: count, height: ownRowHeight)
+        }
+        guard estimatesRowHeights else {
+            return HeadlessLayout.Rows(
+                heights: (0..<count).map { askHeight(ofRowAt: [section, $0]).height })
+        }
+        return HeadlessLayout.Rows(count: count, height: estimatedRowHeight > 0 ? estimatedRowHeight : ownRowHeight)
+    }
+
+    private var ownRowHeight: CGFloat { rowHeight >= 0 ? rowHeight : 44 }
+
+    /// Asks for the height of a row, and says whether the answer lets the table choose.
+    func askHeight(ofRowAt row: IndexPath) -> (height: CGFloat, isAutomatic: Bool) {
+        let answer = ask(events.heightForCell, (), at: row) ?? Self.automaticDimension
+        return (height(answer, "row", .row(row), automatic: ownRowHeight), answer == Self.automaticDimension)
+    }
+
+    /// Replaces a row's estimate. What is on screen stays where it is, so a row that begins above it grows upwards.
+    func setHeight(_ height: CGFloat, ofRowAt row: IndexPath) {
+        guard layout.contains(row) else { return }
+        let isAbove = layout.frame(of: row).top < contentOffset
+        let change = layout.setHeight(height, of: row)
+        if isAbove { contentOffset += change }
+    }
+
+    // MARK: Headers and footers
+
+    /// There are few of them, so their heights are asked for all sections, unless an estimate is announced.
+    private func headerHeight(_ section: Int) -> CGFloat {
+        let estimate = events.estimatedHeightForHeader
+        let event = isAnnounced(estimate) ? estimate : events.heightForHeader
+        return height(ask(event, (), at: section), "header", .section(section), automatic: ownHeaderHeight(section))
+    }
+
+    private func footerHeight(_ section: Int) -> CGFloat {
+        let estimate = events.estimatedHeightForFooter
+        let event = isAnnounced(estimate) ? estimate : events.heightForFooter
+        return height(ask(event, (), at: section), "footer", .section(section), automatic: ownFooterHeight(section))
+    }
+
+    /// Asks for the height of a header that comes on screen, if only an estimate is known.
+    func replaceHeaderEstimate(_ section: Int) {
+        guard isAnnounced(events.estimatedHeightForHeader), layout.sections.indices.contains(section),
+            let answer = ask(events.heightForHeader, (), at: section)
+        else { return }
+        let exact = height(answer, "header", .section(section), automatic: ownHeaderHeight(section))
+        _ = layout.setHeaderHeight(exact, of: section)
+    }
+
+    func replaceFooterEstimate(_ section: Int) {
+        guard isAnnounced(events.estimatedHeightForFooter), layout.sections.indices.contains(section),
+            let answer = ask(events.heightForFooter, (), at: section)
+        else { return }
+        let exact = height(answer, "footer", .section(section), automatic: ownFooterHeight(section))
+        _ = layout.setFooterHeight(exact, of: section)
+    }
+
+    /// A header takes room only where there is one.
+    func ownHeaderHeight(_ section: Int) -> CGFloat {
+        guard delegate?.hasHeader(in: self, section: section) == true else { return 0 }
+        return sectionHeaderHeight >= 0 ? sectionHeaderHeight : Self.automaticHeaderHeight
+    }
+
+    func ownFooterHeight(_ section: Int) -> CGFloat {
+        guard delegate?.hasFooter(in: self, section: section) == true else { return 0 }
+        return sectionFooterHeight >= 0 ? sectionFooterHeight : Self.automaticHeaderHeight
+    }
+
+    private static var automaticHeaderHeight: CGFloat { 28 }
+
+    // MARK: Answers
+
+    /// The height an answer means. One that a table view raises for is noted, and counts as none.
+    private func height(
+        _ answer: CGFloat?, _ noun: String, _ place: Place, automatic: CGFloat
+    ) -> CGFloat {
+        guard let answer, answer != Self.automaticDimension else { return automatic }
+        guard answer >= 0, answer.isFinite else {
+            raise(
+                HeadlessException(
+                    "Invalid \(noun) height provided by table delegate. Value must be at least 0.0, or "
+                        + "UITableViewAutomaticDimension, but was \(answer).",
+                    at: place, facts: ["The height counted as 0."]))
+            return 0
+        }
+        return answer
+    }
+}

@@ -1,0 +1,18 @@
+import DeputyLists
+import Foundation
+
+/// The index at the table's side.
+extension HeadlessTable {
+    /// Touches a title of the index: the place of its section's header comes to the top, also of a section without rows.
+    /// - Returns: the section; nil for a title or a section there is not, which does nothing.
+    @discardableResult
+    public func tapIndexTitle(_ number: Int) -> Int? {
+        layoutIfNeeded()
+        guard indexTitles.indices.contains(number) else { return nil }
+        let argument = (indexTitles[number], number)
+        let section = ask(events.sectionForSectionIndexTitle, argument, at: NoPosition()) ?? number
+        guard layout.sections.indices.contains(section) else { return nil }
+        scroll(by: layout.top(ofSection: section) - contentOffset)
+        return section
+    }
+}

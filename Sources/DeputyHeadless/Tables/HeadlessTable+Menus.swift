@@ -1,0 +1,18 @@
+import DeputyLists
+public import Foundation
+
+/// Context menus of rows, in a table view's order.
+extension HeadlessTable {
+    /// Presses a row for long: its context menu, or nil if it has none, or one without items. ``perform(_:)`` taps an item.
+    @discardableResult
+    public func press(_ indexPath: IndexPath, at point: CGPoint = .zero) -> HeadlessMenu? {
+        closeMenu()
+        guard reach(indexPath), let menu = ask(events.contextMenuConfiguration, point, at: indexPath) ?? nil,
+            !menu.items.isEmpty
+        else { return nil }
+        self.menu = menu
+        _ = ask(events.previewForHighlightingContextMenu, menu, at: NoPosition())
+        tell(events.willDisplayContextMenu, (menu, HeadlessMenuAnimator()), at: NoPosition())
+        return menu
+    }
+}

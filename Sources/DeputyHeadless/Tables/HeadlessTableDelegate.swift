@@ -1,0 +1,64 @@
+public import DeputyLists
+public import Foundation
+
+/// What is a headless table's delegate or data source.
+@MainActor
+public protocol HeadlessTableObject: HeadlessSlotObject {
+    /// A gesture is about to begin, or the table to be laid out: what is pending must be applied first.
+    func tableWillAct(_ table: HeadlessTable)
+}
+
+extension HeadlessTableObject {
+    /// Does nothing.
+    public func tableWillAct(_ table: HeadlessTable) {}
+}
+
+/// What a headless table asks for its looks: the counterpart of `UITableViewDelegate`.
+@MainActor
+public protocol HeadlessTableDelegate: HeadlessTableObject {
+    /// The header of a section; nil for none.
+    func table(_ table: HeadlessTable, headerInSection section: Int) -> HeadlessHeaderFooter?
+    /// The footer of a section; nil for none.
+    func table(_ table: HeadlessTable, footerInSection section: Int) -> HeadlessHeaderFooter?
+    /// Whether a section has a header, so that it takes room.
+    func hasHeader(in table: HeadlessTable, section: Int) -> Bool
+    /// Whether a section has a footer, so that it takes room.
+    func hasFooter(in table: HeadlessTable, section: Int) -> Bool
+
+    /// Takes a notice that is about no row, as of a swipe whose row was deleted.
+    func tellWithoutRow(_ event: CellOrNoneNotice)
+}
+
+/// What a delegate need not have: one that shows rows only answers for rows only.
+// Documented by the requirements.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension HeadlessTableDelegate {
+    public func table(_ table: HeadlessTable, headerInSection section: Int) -> HeadlessHeaderFooter? { nil }
+    public func table(_ table: HeadlessTable, footerInSection section: Int) -> HeadlessHeaderFooter? { nil }
+    public func hasHeader(in table: HeadlessTable, section: Int) -> Bool { false }
+    public func hasFooter(in table: HeadlessTable, section: Int) -> Bool { false }
+    public func tellWithoutRow(_ event: CellOrNoneNotice) {}
+}
+
+/// What a headless table asks for its rows: the counterpart of `UITableViewDataSource`.
+@MainActor
+public protocol HeadlessTableDataSource: HeadlessTableObject {
+    /// How many sections there are.
+    func numberOfSections(in table: HeadlessTable) -> Int
+    /// How many rows a section has.
+    func table(_ table: HeadlessTable, numberOfRowsInSection section: Int) -> Int
+    /// The cell of a row.
+    func table(_ table: HeadlessTable, cellForRowAt indexPath: IndexPath) -> HeadlessCell
+    /// The text of a section's header that has no view; nil for none.
+    func title(in table: HeadlessTable, headerInSection section: Int) -> String?
+    /// The text of a section's footer that has no view; nil for none.
+    func title(in table: HeadlessTable, footerInSection section: Int) -> String?
+}
+
+/// What a data source need not have: one without titles shows none.
+// Documented by the requirements.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension HeadlessTableDataSource {
+    public func title(in table: HeadlessTable, headerInSection section: Int) -> String? { nil }
+    public func title(in table: HeadlessTable, footerInSection section: Int) -> String? { nil }
+}

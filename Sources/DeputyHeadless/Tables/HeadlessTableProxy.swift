@@ -1,0 +1,46 @@
+import DeputyLists
+import Foundation
+
+/// In the slot of a headless table's delegate or data source for a manager; it holds no decision.
+@MainActor
+final class HeadlessTableProxy: HeadlessProxy<Headless>, HeadlessTableDelegate, HeadlessTableDataSource {
+    func numberOfSections(in table: HeadlessTable) -> Int { manager?.countSections() ?? 0 }
+
+    func table(_ table: HeadlessTable, numberOfRowsInSection section: Int) -> Int {
+        manager?.numberOfItems(inSection: section) ?? 0
+    }
+
+    func table(_ table: HeadlessTable, cellForRowAt indexPath: IndexPath) -> HeadlessCell {
+        manager?.cell(in: table, at: indexPath) ?? HeadlessPlaceholder()
+    }
+
+    func table(_ table: HeadlessTable, headerInSection section: Int) -> HeadlessHeaderFooter? {
+        manager?.header(in: table, section: section) {
+            ($0 as? any HeadlessTableDelegate)?.table(table, headerInSection: section)
+        }
+    }
+
+    func table(_ table: HeadlessTable, footerInSection section: Int) -> HeadlessHeaderFooter? {
+        manager?.footer(in: table, section: section) {
+            ($0 as? any HeadlessTableDelegate)?.table(table, footerInSection: section)
+        }
+    }
+
+    func hasHeader(in table: HeadlessTable, section: Int) -> Bool { manager?.hasHeader(inSection: section) ?? false }
+
+    func hasFooter(in table: HeadlessTable, section: Int) -> Bool { manager?.hasFooter(inSection: section) ?? false }
+
+    func title(in table: HeadlessTable, headerInSection section: Int) -> String? {
+        manager?.headerTitle(inSection: section)
+    }
+
+    func title(in table: HeadlessTable, footerInSection section: Int) -> String? {
+        manager?.footerTitle(inSection: section)
+    }
+
+    func tellWithoutRow(_ event: CellOrNoneNotice) {
+        manager?.tellOwner(event) { ($0 as? any HeadlessTableDelegate)?.tellWithoutRow(event) }
+    }
+
+    func tableWillAct(_ table: HeadlessTable) { manager?.flush() }
+}

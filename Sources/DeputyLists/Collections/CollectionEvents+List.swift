@@ -1,0 +1,28 @@
+public import Deputy
+
+/// What a manager has to know of a collection's events.
+extension CollectionEvents {
+    /// The methods of a collection's protocols that are no events.
+    public static var nonEventMethods: [NonEventMethods.Method] { NonEventMethods.ofCollections }
+
+    /// Tells that views of a kind are about to be shown.
+    public func appearing(_ kind: ViewKind) -> Event? {
+        switch kind {
+        case .cell: willDisplay
+        case .header, .footer, .supplementary: willDisplaySupplementaryView
+        case .host: nil
+        }
+    }
+
+    /// Tells that views of a kind have left the screen.
+    public func disappearing(_ kind: ViewKind) -> Event? {
+        switch kind {
+        case .cell: didEndDisplaying
+        case .header, .footer, .supplementary: didEndDisplayingSupplementaryView
+        case .host: nil
+        }
+    }
+
+    /// None: a collection asks about an item when it has the item's cell, or without one.
+    public var askedBeforeDisplay: [Event] { [] }
+}

@@ -1,0 +1,42 @@
+public import Deputy
+public import Foundation
+
+/// A notice about a supplementary view that the host hands over; the owner's method is told its kind too.
+public typealias SupplementaryDisplayNotice<View> = ViewNotice<SupplementaryScope, (View, String, IndexPath)>
+/// A question about how an item looks while a menu comes or goes.
+public typealias ItemPreviewQuestion<Kit: CollectionKit> = CellQuestionWith<
+    Kit.MenuConfiguration, Kit.TargetedPreview?, (Kit.MenuConfiguration, IndexPath)
+>
+
+/// What several declarations of the catalogue have in common.
+extension CollectionEvents {
+    /// What an owner's method is told of a view: its kind too, which is known of the views that a manager made.
+    static func ofKind(_ view: AnyObject?, at indexPath: IndexPath) -> (Kit.Supplementary, String, IndexPath)? {
+        guard let view = view as? Kit.Supplementary, let kind = Kit.use(of: view)?.kind.elementKind else { return nil }
+        return (view, kind, indexPath)
+    }
+
+    /// The section, which is what the layout asks an owner about.
+    static func section(at indexPath: IndexPath) -> Int { indexPath.first ?? -1 }
+
+    /// Previews of a menu of several items.
+    static var ofPreviews: EventFacts {
+        .since("16.0").gated(by: "contextMenuConfigurationForItemsAtIndexPaths", openByDefault: false)
+    }
+
+    /// Menus of one item, which those of several replaced.
+    static var untilPreviews: EventFacts { EventFacts().deprecated("16.0") }
+}
+
+extension Default {
+    /// The size of a section's header or footer that nobody spoke for: the layout's own, if the section has one.
+    ///
+    /// A flow layout that finds the question implemented does not look at its own size any more.
+    static func referenceSize<Kit: CollectionKit>(
+        _ summary: String, _ kit: Kit.Type, _ ownSize: @escaping @MainActor (Kit.Layout) -> CGSize
+    ) -> Default where Answer == CGSize {
+        list(summary, kit, gone: { .zero }) { collection, situation in
+            situation.hasModel ? ownSize(Kit.layout(of: collection)) : .zero
+        }
+    }
+}

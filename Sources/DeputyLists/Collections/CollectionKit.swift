@@ -1,0 +1,76 @@
+public import Deputy
+public import Foundation
+
+/// The set of view types the collection catalogue is written against: UIKit's, or the headless one's.
+@MainActor
+public protocol CollectionKit: ListKit where Events == CollectionEvents<Self>, SupplementaryPosition == IndexPath {
+    /// What decides where the views are, and which there are beside the cells.
+    associatedtype Layout: AnyObject
+    /// A layout between two others.
+    associatedtype TransitionLayout: AnyObject
+    /// The space around a section.
+    associatedtype EdgeInsets
+    /// A scene that an item opens in.
+    associatedtype SceneActivationConfiguration
+
+    /// The layout of a collection.
+    static func layout(of collection: Collection) -> Layout
+    /// The layout on the way from one to another, when nobody is asked.
+    static func transitionLayout(from former: Layout, to layout: Layout) -> TransitionLayout
+    /// The view shown where the layout asks for one of a kind and nobody makes it: a collection must have one.
+    static func supplementaryPlaceholder(
+        _ kind: ViewKind, in collection: Collection, at indexPath: IndexPath
+    ) -> Supplementary
+
+    // MARK: Flow layouts
+
+    /// The size of items when nobody is asked; zero for a layout that is no flow layout, as everything below is.
+    static func itemSize(of layout: Layout) -> CGSize
+    /// The space around sections when nobody is asked.
+    static func sectionInset(of layout: Layout) -> EdgeInsets
+    /// The space between lines when nobody is asked.
+    static func minimumLineSpacing(of layout: Layout) -> CGFloat
+    /// The space between items of a line when nobody is asked.
+    static func minimumInteritemSpacing(of layout: Layout) -> CGFloat
+    /// The size of headers when nobody is asked.
+    static func headerReferenceSize(of layout: Layout) -> CGSize
+    /// The size of footers when nobody is asked.
+    static func footerReferenceSize(of layout: Layout) -> CGSize
+}
+
+extension CollectionKit {
+    /// The collection that asks.
+    public typealias Collection = List
+
+    /// The index path.
+    public static func supplementaryPosition(_ indexPath: IndexPath) -> IndexPath { indexPath }
+}
+
+/// Stands in for a collection's delegate and data source; see ``ListManager``.
+///
+/// ```swift
+/// let manager = CollectionManager(collection)
+/// manager.register(PhotoCell.self) { mapping in
+///     mapping.sizeForCell { photo, indexPath in photo.size }
+///     mapping.didSelect { cell, photo, indexPath in … }
+/// }
+/// manager.registerHeader(AlbumHeader.self)
+/// manager.items.setSections([ItemSection(photos, header: album)])
+/// ```
+public typealias CollectionManager<Kit: CollectionKit> = ListManager<Kit>
+
+/// A collection that a manager can be made for.
+@MainActor
+public protocol CollectionHost: ListHost where Kit: CollectionKit {}
+
+/// A cell of a collection.
+@MainActor
+public protocol CollectionCell: ListCell where Kit: CollectionKit {}
+
+/// A header, a footer or another supplementary view of a collection.
+@MainActor
+public protocol CollectionReusableView: ListSupplementary where Kit: CollectionKit {}
+
+/// An owner of a collection's events: a Swift object that lists its delegate methods.
+@MainActor
+public protocol CollectionOwner: ListOwner where Kit: CollectionKit {}

@@ -1,0 +1,59 @@
+public import Deputy
+public import Foundation
+
+/// Views beside the cells of a collection; a kit's proxy calls these.
+extension ListManager where Kit: CollectionKit {
+    /// The collection, while it lives.
+    public var collection: Kit.Collection? { list }
+
+    /// The view of a kind at an index path, filled: the one of the first mapping that matches, else the owner's, else a
+    /// placeholder and an anomaly. Never nil, for a collection view raises an exception then.
+    /// - Parameter owner: asks the owner's own method.
+    package func supplementary(
+        elementKind: String, in collection: Kit.Collection, at indexPath: IndexPath,
+        owner: (AnyObject) -> Kit.Supplementary? = { _ in nil }
+    ) -> Kit.Supplementary {
+        let kind = ViewKind(elementKind: elementKind)
+        // Where nothing is registered the owner makes the views, and what it does not make is reported below.
+        let made =
+            dispatcher.hasMappings(kind)
+            ? supplementary(kind, in: collection, at: indexPath, of: .dataSource, owner: owner)
+            : slots?.askingOwner(of: .dataSource, owner)
+        return made ?? placeholder(kind, in: collection, at: indexPath)
+    }
+
+    private func placeholder(
+        _ kind: ViewKind, in collection: Kit.Collection, at indexPath: IndexPath
+    ) -> Kit.Supplementary {
+        dispatcher.answering {
+            reportMissing(kind, at: indexPath)
+            let view = Kit.supplementaryPlaceholder(kind, in: collection, at: indexPath)
+            Kit.setUse(use(nil, nil, kind, at: indexPath), of: view)
+            return view
+        }
+    }
+
+    /// Says why there is no view; of a model that no mapping takes it has been said.
+    private func reportMissing(_ kind: ViewKind, at indexPath: IndexPath) {
+        let model = shown.model(kind, at: indexPath)
+        if model == nil, let section = indexPath.first, (0..<numberOfSections).contains(section),
+            kind == .header || kind == .footer
+        {
+            anomalyLog.report(.missingModel(of: kind, at: Place.section(section)))
+        } else if model == nil || !dispatcher.hasMappings(kind) {
+            _ = mapping(kind, for: model, at: indexPath)
+        }
+    }
+
+    /// How an event about supplementary views would be answered for the view of a kind; see ``explain(_:at:)``.
+    ///
+    /// An event that is not about views of this kind is explained for the index path.
+    public func explain<E: Event>(
+        _ path: KeyPath<Events, E>, ofKind elementKind: String, at indexPath: IndexPath
+    ) -> Resolution {
+        let event: Event = dispatcher.events[keyPath: path]
+        let kind = ViewKind(elementKind: elementKind)
+        return event.kind.covers(kind)
+            ? explanation(of: event, kind, at: indexPath) : explain(event, at: indexPath)
+    }
+}

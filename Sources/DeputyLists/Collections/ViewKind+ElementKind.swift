@@ -1,0 +1,26 @@
+public import Deputy
+
+/// Kinds of views by the names that a collection's layout has for them.
+extension ViewKind {
+    /// The kind of a name: the headers and footers of sections are known, every other name is a kind of its own.
+    public init(elementKind: String) {
+        switch elementKind {
+        case Self.sectionHeader: self = .header
+        case Self.sectionFooter: self = .footer
+        default: self = .supplementary(elementKind)
+        }
+    }
+
+    /// The name of the kind; nil for cells, for the list itself, and for an event about views of every kind.
+    public var elementKind: String? {
+        switch self {
+        case .header: Self.sectionHeader
+        case .footer: Self.sectionFooter
+        case .supplementary(let name): name
+        case .cell, .host: nil
+        }
+    }
+
+    private static var sectionHeader: String { "UICollectionElementKindSectionHeader" }
+    private static var sectionFooter: String { "UICollectionElementKindSectionFooter" }
+}

@@ -1,0 +1,100 @@
+import Deputy
+import Foundation
+
+/// Dragging; `move` is the event that tells that an item was moved, whose list lifts items for that too.
+extension ListEvent {
+    static func shouldSpringLoad(
+        _ selector: String, default fallback: Default<Kit.SpringLoadedContext, IndexPath, Bool>
+    ) -> CellQuestionWith<Kit.SpringLoadedContext, Bool, (IndexPath, Kit.SpringLoadedContext)> {
+        CellQuestionWith(
+            "shouldSpringLoad", selector, .since("11.0"), default: fallback,
+            owner: { context, position in (position, context) })
+    }
+
+    static func itemsForBeginningDragSession(
+        _ selector: String
+    ) -> CellQuestionWith<Kit.DragSession, [Kit.DragItem], (Kit.DragSession, IndexPath)> {
+        CellQuestionWith(
+            "itemsForBeginningDragSession", selector, .part(.drag).since("11.0").required,
+            default: .init("no items, so no drag") { _ in [] }, owner: { ($0, $1) })
+    }
+
+    static func itemsForAddingToDragSession(
+        _ selector: String, orMovedBy move: String
+    ) -> CellQuestionWith<(Kit.DragSession, CGPoint), [Kit.DragItem], (Kit.DragSession, IndexPath, CGPoint)> {
+        CellQuestionWith(
+            "itemsForAddingToDragSession", selector, ofDrag(move), default: .init("no items") { _ in [] },
+            owner: { argument, position in (argument.0, position, argument.1) })
+    }
+
+    static func dragPreviewParameters(
+        _ selector: String, orMovedBy move: String
+    ) -> CellQuestion<Kit.PreviewParameters?> {
+        CellQuestion("dragPreviewParameters", selector, ofDrag(move), default: .init("the whole cell") { _ in nil })
+    }
+
+    static func dragSessionWillBegin(
+        _ selector: String, orMovedBy move: String
+    ) -> HostNoticeWith<Kit.DragSession> {
+        HostNoticeWith("dragSessionWillBegin", selector, ofDrag(move))
+    }
+
+    static func dragSessionDidEnd(_ selector: String, orMovedBy move: String) -> HostNoticeWith<Kit.DragSession> {
+        HostNoticeWith("dragSessionDidEnd", selector, ofDrag(move))
+    }
+
+    static func dragSessionAllowsMoveOperation(
+        _ selector: String, orMovedBy move: String
+    ) -> HostQuestionWith<Kit.DragSession, Bool> {
+        HostQuestionWith("dragSessionAllowsMoveOperation", selector, ofDrag(move), default: .yes)
+    }
+
+    static func dragSessionIsRestrictedToDraggingApplication(
+        _ selector: String, orMovedBy move: String
+    ) -> HostQuestionWith<Kit.DragSession, Bool> {
+        HostQuestionWith("dragSessionIsRestrictedToDraggingApplication", selector, ofDrag(move), default: .no)
+    }
+
+    private static func ofDrag(_ move: String) -> EventFacts {
+        .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false, orBy: move)
+    }
+}
+
+/// Dropping.
+extension ListEvent {
+    static func performDropWithCoordinator(_ selector: String) -> HostNoticeWith<Kit.DropCoordinator> {
+        HostNoticeWith(
+            "performDropWithCoordinator", selector, ofDrop.gated(by: "dropSessionDidUpdate").required,
+            moment: .dropping)
+    }
+
+    static func canHandleDropSession(_ selector: String) -> HostQuestionWith<Kit.DropSession, Bool> {
+        HostQuestionWith("canHandleDropSession", selector, .part(.drop).since("11.0"), default: .yes)
+    }
+
+    static func dropSessionDidEnter(_ selector: String) -> HostNoticeWith<Kit.DropSession> {
+        HostNoticeWith("dropSessionDidEnter", selector, ofDrop)
+    }
+
+    static func dropSessionDidUpdate(
+        _ selector: String
+    ) -> HostQuestionWith<(Kit.DropSession, IndexPath?), Kit.DropProposal> {
+        HostQuestionWith(
+            "dropSessionDidUpdate", selector, ofDrop,
+            default: .init("nothing is dropped") { _ in Kit.cancelProposal })
+    }
+
+    static func dropSessionDidExit(_ selector: String) -> HostNoticeWith<Kit.DropSession> {
+        HostNoticeWith("dropSessionDidExit", selector, ofDrop)
+    }
+
+    static func dropSessionDidEnd(_ selector: String) -> HostNoticeWith<Kit.DropSession> {
+        HostNoticeWith("dropSessionDidEnd", selector, ofDrop)
+    }
+
+    static func dropPreviewParameters(_ selector: String) -> HostQuestionWith<IndexPath, Kit.PreviewParameters?> {
+        HostQuestionWith("dropPreviewParameters", selector, ofDrop, default: .init("the whole cell") { _ in nil })
+    }
+
+    private static var ofDrop: EventFacts { .part(.drop).since("11.0").gated(by: "canHandleDropSession") }
+}

@@ -1,0 +1,116 @@
+import Deputy
+import Foundation
+
+/// What the events are that every list has: their names, defaults and gates, once for the catalogues of all lists.
+///
+/// A catalogue declares each of them with its own selector, and with what is different in its list:
+///
+/// ```swift
+/// public let shouldHighlight = ListEvent<Kit>.shouldHighlight("tableView:shouldHighlightRowAtIndexPath:")
+/// ```
+@MainActor
+enum ListEvent<Kit: ListKit> {
+    // MARK: Display
+
+    static func willDisplay(_ selector: String, _ facts: EventFacts = EventFacts()) -> CellDisplayNotice<Kit.Cell> {
+        CellDisplayNotice(.appearing, "willDisplay", selector, facts)
+    }
+
+    static func didEndDisplaying(_ selector: String) -> CellDisplayNotice<Kit.Cell> {
+        CellDisplayNotice(.disappearing, "didEndDisplaying", selector, .since("6.0"))
+    }
+
+    // MARK: Highlighting and selection
+
+    static func shouldHighlight(_ selector: String) -> CellQuestion<Bool> {
+        CellQuestion("shouldHighlight", selector, .since("6.0"), default: .yes)
+    }
+
+    static func didHighlight(_ selector: String) -> CellNotice {
+        CellNotice("didHighlight", selector, .since("6.0").gated(by: "shouldHighlight"))
+    }
+
+    static func didUnhighlight(_ selector: String) -> CellNotice {
+        CellNotice("didUnhighlight", selector, .since("6.0").gated(by: "shouldHighlight"))
+    }
+
+    /// - Parameter question: the event that asks whether the item may be selected.
+    static func didSelect(
+        _ selector: String, _ facts: EventFacts = EventFacts(), after question: String
+    ) -> CellNotice {
+        CellNotice("didSelect", selector, facts.gated(by: "shouldHighlight").gated(by: question))
+    }
+
+    static func canPerformPrimaryAction(_ selector: String) -> CellQuestion<Bool> {
+        CellQuestion(
+            "canPerformPrimaryAction", selector, .since("16.0"),
+            default: .state("yes, unless the list is editing", Kit.self) { list, _ in !Kit.isEditing(list) })
+    }
+
+    static func performPrimaryAction(_ selector: String) -> CellNotice {
+        CellNotice("performPrimaryAction", selector, .since("16.0").gated(by: "canPerformPrimaryAction"))
+    }
+
+    static func shouldBeginMultipleSelectionInteraction(_ selector: String) -> CellQuestion<Bool> {
+        CellQuestion("shouldBeginMultipleSelectionInteraction", selector, .since("13.0"), default: .no)
+    }
+
+    static func didBeginMultipleSelectionInteraction(_ selector: String) -> CellNotice {
+        CellNotice("didBeginMultipleSelectionInteraction", selector, ofMultipleSelection)
+    }
+
+    static func didEndMultipleSelectionInteraction(_ selector: String) -> HostNotice {
+        HostNotice("didEndMultipleSelectionInteraction", selector, ofMultipleSelection)
+    }
+
+    private static var ofMultipleSelection: EventFacts {
+        .since("13.0").gated(by: "shouldBeginMultipleSelectionInteraction", openByDefault: false)
+    }
+
+    // MARK: Moving
+
+    /// - Parameter notice: the event that tells that an item was moved, without which none can be.
+    static func canMove(_ selector: String, _ facts: EventFacts, with notice: String) -> CellQuestion<Bool> {
+        CellQuestion(
+            "canMove", selector, facts.gated(by: notice, openByDefault: false),
+            default: .state("yes, if \(notice) is announced", Kit.self) { list, _ in Kit.hasReorderControl(list) })
+    }
+
+    // MARK: Focus
+
+    static func canFocus(_ selector: String) -> CellQuestion<Bool> {
+        CellQuestion(
+            "canFocus", selector, .since("9.0"),
+            default: .state("one that may be selected", Kit.self) { Kit.canFocus($1, in: $0) })
+    }
+
+    static func shouldUpdateFocus(_ selector: String) -> HostQuestionWith<Kit.FocusContext, Bool> {
+        HostQuestionWith("shouldUpdateFocus", selector, .since("9.0"), default: .yes)
+    }
+
+    static func didUpdateFocus(_ selector: String) -> HostNoticeWith<(Kit.FocusContext, Kit.FocusCoordinator)> {
+        HostNoticeWith("didUpdateFocus", selector, .since("9.0").gated(by: "shouldUpdateFocus"))
+    }
+
+    static func indexPathForPreferredFocusedView(_ selector: String) -> HostQuestion<IndexPath?> {
+        HostQuestion(
+            "indexPathForPreferredFocusedView", selector, .since("9.0"),
+            default: .init("the list chooses") { _ in nil })
+    }
+
+    static func selectionFollowsFocus(_ selector: String) -> CellQuestion<Bool> {
+        CellQuestion(
+            "selectionFollowsFocus", selector, .since("15.0"),
+            default: .state("as the list says", Kit.self) { list, _ in Kit.selectionFollowsFocus(list) })
+    }
+
+    // MARK: Prefetching
+
+    static func prefetch(_ selector: String) -> ItemsNotice {
+        ItemsNotice(forSeveral: "prefetch", selector, .part(.prefetching).since("10.0").required)
+    }
+
+    static func cancelPrefetch(_ selector: String) -> ItemsNotice {
+        ItemsNotice(forSeveral: "cancelPrefetch", selector, .part(.prefetching).since("10.0"))
+    }
+}

@@ -1,0 +1,33 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Cells that are used again (F83)")
+struct ReuseTests {
+    @Test("A cell that is used again has nothing left of the row it showed before (F83)")
+    func nothingIsLeft() {
+        let table = HeadlessTable(height: 88)
+        let manager = TableManager(table)
+        // Only the first row's cell is given anything.
+        manager.register(HeadlessCell.self, for: Book.self) { _ in
+        } configure: { cell, book, _ in
+            guard book.title == "first" else { return }
+            (cell.text, cell.indentationLevel, cell.accessoryType) = ("first", 3, .checkmark)
+            cell.hasFocusableContent = true
+        }
+        manager.items.setItems([Book(title: "first")] + (0..<20).map { Book(title: "\($0)") })
+        table.layoutIfNeeded()
+        let first = table.cell(at: [0, 0])
+        #expect(first?.text == "first")
+        table.scroll(to: [0, 4])
+        table.scroll(to: [0, 10])
+        let cells = table.visibleRows.compactMap { table.cell(at: $0) }
+        #expect(cells.contains { $0 === first })
+        for cell in cells {
+            #expect(cell.text == "")
+            #expect((cell.indentationLevel, cell.accessoryType) == (0, .none))
+            #expect(!cell.hasFocusableContent)
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("A report for whoever reads the bug (F81)")
+struct ReportTests {
+    @Test("Everything registered stands in it, with its line, and what is wrong (F81)")
+    func wholeReport() {
+        let table = HeadlessTable()
+        let manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+        let owner = OwnerTests.Controller()
+        manager.owner = owner
+        let line: UInt = #line + 1
+        manager.register(AppleCell.self) { mapping in
+            mapping.condition = .section(0)
+            mapping.didSelect { cell, _, _ in _ = cell }
+            mapping.heightForCell { _, _ -> Decision<CGFloat> in .pass }
+        }
+        manager.registerHeader(AppleHeader.self)
+        manager.didSelect(PearCell.self) { _, _, _ in }
+        manager.willDisplayContextMenu { _, _ in }
+        manager.items.setSections([ItemSection([Apple(), Apple()], header: Apple()), ItemSection([])])
+        table.layoutIfNeeded()
+
+        let file = "DeputyListsTests/ReportTests.swift"
+        let report = manager.report()
+        #expect(report.itemCounts == [2, 0])
+        #expect(report.owners.map(\.parts) == [DelegatePart.allCases])
+        #expect(report.findings == manager.validate())
+        #expect(report.anomalies == manager.anomalies)
+        #expect(
+            report.description == """
+                HeadlessTable, items by section: 2, 0
+                Mappings
+                  1. cell AppleCell for Apple, in section 0 (\(file):\(line))
+                  2. header AppleHeader for Apple (\(file):\(line + 5))
+                Handlers
+                  heightForCell
+                    AppleCell for Apple (\(file):\(line + 3)): may pass
+                  didSelect
+                    gate shouldHighlight: open, nobody answers it and its default is yes
+                    gate willSelect: open, nobody answers it and its default is yes
+                    AppleCell for Apple (\(file):\(line + 2)): takes the view
+                    (\(file):\(line + 6)): takes the view
+                  willDisplayContextMenu
+                    gate contextMenuConfiguration: closed, nobody answers it and its default is no: the event is never sent
+                    (\(file):\(line + 7))
+                Owner
+                  Controller, for everything: willDisplay, heightForCell, didSelect, moveRowTo, shouldUpdateFocus
+                Implemented
+                  willDisplay: the owner implements it
+                  heightForCell: 1 handler; the owner implements it
+                  didSelect: 1 handler; the owner implements it
+                  moveRowTo: the owner implements it
+                  willDisplayContextMenu: 1 handler
+                  shouldUpdateFocus: the owner implements it
+                Answered by others: none
+                Found by validate()
+                \(indented(manager.validate()))
+                Anomalies so far
+                \(indented(manager.anomalies))
+                """)
+        #expect(manager.validate().map(\.code) == [.unboundHandler, .closedGate])
+    }
+
+    private func indented(_ anomalies: [Anomaly]) -> String {
+        anomalies.flatMap { $0.description.split(separator: "\n") }.map { "  " + $0 }.joined(separator: "\n")
+    }
+
+    @Test("A manager with nothing registered says so; one over another data source says who answers (F81)")
+    func smallReports() {
+        let manager = TableManager(HeadlessTable(), source: NoRows())
+        #expect(
+            manager.report().description == """
+                No host
+                Mappings: none
+                Handlers: none
+                Owner: none
+                Implemented: none
+                Answered by others
+                  dataSource: the items come with a data source of their own
+                Found by validate(): none
+                Anomalies so far: none
+                """)
+    }
+
+    @Test("Of many sections the first ten are counted (F81)")
+    func manySections() {
+        let rig = Rig((0..<12).map { ItemSection(Array(repeating: Apple(), count: $0)) })
+        let counts = rig.manager.report().description.split(separator: "\n")[0]
+        #expect(counts == "HeadlessTable, items by section: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, …")
+    }
+
+    @Test("Equal registries give equal reports, so a test can compare them (F81)")
+    func values() {
+        func make(_ isEditable: Bool) -> Report {
+            let dispatcher = Dispatcher<E>()
+            dispatcher.shouldUpdateFocus { _ in isEditable }
+            return dispatcher.report()
+        }
+        #expect(make(true) == make(false))
+        #expect(make(true) != Dispatcher<E>().report())
+    }
+}
+
+private final class NoRows: ItemSource {
+    let ownsDataSource = true
+    let numberOfSections = 0
+    func numberOfItems(inSection section: Int) -> Int { 0 }
+    func item(at indexPath: IndexPath) -> Any? { nil }
+}

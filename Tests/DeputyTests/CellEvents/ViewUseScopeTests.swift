@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Deputy
+
+@MainActor
+@Suite("The scope of a view's use (F45)")
+struct ViewUseScopeTests {
+    @Test("A scope that nobody ended ends its tasks and does what was left for its end as it is let go")
+    func letGo() async {
+        var done: [String] = []
+        var scope: ViewUseScope? = ViewUseScope()
+        scope?.task {
+            while !Task.isCancelled { await Task.yield() }
+            done.append("task")
+        }
+        scope?.onEnd { done.append("end") }
+        for _ in 0..<10 { await Task.yield() }
+        #expect(done == [])
+        scope = nil
+        for _ in 0..<1_000 where done.count < 2 { await Task.yield() }
+        #expect(done.sorted() == ["end", "task"])
+    }
+
+    @Test("A scope that has ended begins no task, and does at once what is left for its end")
+    func ended() async {
+        var done: [String] = []
+        let scope = ViewUseScope()
+        scope.end()
+        scope.task { done.append("task") }
+        scope.onEnd { done.append("end") }
+        #expect(done == ["end"])
+        for _ in 0..<100 { await Task.yield() }
+        #expect(done == ["end"])
+    }
+}

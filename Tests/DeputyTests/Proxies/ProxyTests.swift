@@ -1,0 +1,162 @@
+import Deputy
+import Testing
+
+/// What an Objective-C host does, where there is no Objective-C: it asks once, when its delegate is set.
+@MainActor
+private final class Recorder {
+    static let selectors = ["playerDidStart:", "playerShouldSkip:", "player:volumeFor:", "playerDidPause:"]
+    private(set) var announced: Set<String> = []
+    private(set) var timesSet = 0
+    weak var delegate: AnyObject? {
+        didSet {
+            // As many hosts do: who is there already is not asked again.
+            guard delegate !== oldValue else { return }
+            timesSet += 1
+            let proxy = delegate as? Proxy
+            announced = Set(Self.selectors.filter { proxy?.responder.responds(to: $0) == true })
+        }
+    }
+}
+
+/// As a proxy of the kit does it: asks the responder what it implements, and passes on.
+@MainActor
+private final class Proxy {
+    let responder: DelegateResponder<PlayerEvents>
+    let slot: HostSlot
+    var dispatcher: Dispatcher<PlayerEvents> { responder.dispatcher }
+
+    init(_ host: Recorder) {
+        let dispatcher = Dispatcher<PlayerEvents>(host: host)
+        dispatcher.anomalyLog.sink = { _ in }
+        responder = DelegateResponder(dispatcher) { owner, selector in
+            (owner as? Owner)?.methods.contains(selector) == true
+        }
+        slot = HostSlot(read: { [weak host] in host?.delegate }, write: { [weak host] in host?.delegate = $0 })
+        owner = slot.formerOccupant
+        slot.take(self)
+        dispatcher.onAnnouncementChange = { [slot] in slot.setAgain() }
+    }
+
+    var owner: AnyObject? {
+        get { dispatcher.owner }
+        set { responder.setOwner(newValue, of: self) }
+    }
+
+    func shouldSkip() -> Bool { dispatcher.ask(\.shouldSkip) { ($0 as? Owner)?.shouldSkip() } }
+    func volume(_ proposed: Double) -> Double { dispatcher.ask(\.volume, proposed) { ($0 as? Owner)?.half(proposed) } }
+    func didStart() { dispatcher.tell(\.didStart) { ($0 as? Owner)?.didStart() } }
+    func didSeek(_ place: Double) { dispatcher.tell(\.didSeek, place) { ($0 as? Owner)?.didSeek(place) } }
+}
+
+/// An object with methods of its own, as the Objective-C runtime would find them.
+@MainActor
+private class Owner {
+    var methods: Set<String> = []
+    private(set) var heard: [String] = []
+    func shouldSkip() -> Bool { true }
+    func half(_ volume: Double) -> Double { volume / 2 }
+    func didStart() { heard.append("started") }
+    func didSeek(_ place: Double) { heard.append("sought \(place)") }
+}
+
+@MainActor
+@Suite("A proxy for a catalogue of one's own (F29)")
+struct ProxyTests {
+    private let host = Recorder()
+
+    @Test("A method is implemented while its event is announced, and the host asks again when that changes (F29, R5)")
+    func announced() {
+        let proxy = Proxy(host)
+        #expect(host.announced == [])
+        let token = proxy.dispatcher.shouldSkip { true }
+        #expect(host.announced == ["playerShouldSkip:"])
+        #expect(proxy.shouldSkip())
+        token.cancel()
+        #expect(host.announced == [])
+    }
+
+    @Test("Closures answer, then the owner's own methods, then the default (F29, R3, R4)")
+    func tiers() {
+        let proxy = Proxy(host)
+        let owner = Owner()
+        owner.methods = ["playerDidStart:", "player:didSeekTo:", "playerShouldSkip:", "player:volumeFor:"]
+        proxy.owner = owner
+        #expect(host.announced == ["playerDidStart:", "playerShouldSkip:", "player:volumeFor:"])
+        proxy.dispatcher.volume { $0 > 5 ? .answer(5) : .pass }
+        #expect([proxy.volume(8), proxy.volume(2)] == [5, 1])
+        #expect(proxy.shouldSkip())
+        proxy.didStart()
+        proxy.didSeek(3)
+        #expect(owner.heard == ["started", "sought 3.0"])
+        #expect(proxy.dispatcher.anomalies == [])
+    }
+
+    @Test("A method that the owner listed is called, and no other of its own (F29)")
+    func listedMethods() {
+        let proxy = Proxy(host)
+        let owner = ListingOwner()
+        owner.methods = ["playerShouldSkip:"]
+        proxy.owner = owner
+        #expect(host.announced == ["playerShouldSkip:", "playerDidStart:"])
+        proxy.didStart()
+        #expect(!proxy.shouldSkip())
+        #expect(owner.heard == [])
+        #expect(owner.starts == 1)
+    }
+
+    private final class ListingOwner: Owner, EventOwner {
+        typealias Events = PlayerEvents
+        typealias Host = Recorder
+        static let methods = OwnerMethods(ListingOwner.self) { me in
+            me.didStart { me, _ in me.starts += 1 }
+            me.shouldSkip { _, _ in false }
+        }
+        var starts = 0
+    }
+
+    @Test("A method that no catalogue knows is the owner's, and a promise without one once it is gone (F29, F35)")
+    func unknownMethods() {
+        let proxy = Proxy(host)
+        do {
+            let owner = Owner()
+            owner.methods = ["playerDidPause:"]
+            proxy.owner = owner
+            #expect(host.announced == ["playerDidPause:"])
+            #expect(proxy.responder.forwardingTarget === owner)
+            #expect(!proxy.responder.isPromised("playerDidPause:"))
+        }
+        #expect(proxy.responder.isPromised("playerDidPause:"))
+        #expect(!proxy.responder.isPromised("playerDidStop:"))
+    }
+
+    @Test("The delegate that was there is the owner, and gets its place back (F29, R15)")
+    func adopted() {
+        let former = Owner()
+        former.methods = ["playerDidStart:"]
+        host.delegate = former
+        let proxy = Proxy(host)
+        #expect(proxy.owner === former)
+        #expect(host.announced == ["playerDidStart:"])
+        proxy.slot.giveBack()
+        #expect(host.delegate === former)
+    }
+
+    @Test("An object that somebody has put in the slot stays there (F29, R16)")
+    func takenSlot() {
+        let proxy = Proxy(host)
+        let other = Owner()
+        host.delegate = other
+        proxy.dispatcher.shouldSkip { true }
+        #expect(host.delegate === other)
+        proxy.slot.giveBack()
+        #expect(host.delegate === other)
+    }
+
+    @Test("A proxy is never its own owner (F29, R15)")
+    func ownProxy() {
+        let proxy = Proxy(host)
+        proxy.owner = proxy
+        #expect(proxy.owner == nil)
+        #expect(proxy.dispatcher.anomalies.map(\.code) == [.refusedOwner])
+    }
+}
