@@ -72,13 +72,19 @@ extension Dispatcher {
     package func sectionsChanged() { state.registry.sectionLists.forgetSections() }
 
     /// Does something while sections are called otherwise: as they are in other data than the host shows.
+    ///
+    /// An event that is sent in there has to be ``nested(_:)`` outside, so that what waits for its end comes after that.
     package func namingSections<Result>(
         by find: @escaping @MainActor (Int) -> AnyHashable?, _ body: () throws -> Result
     ) rethrows -> Result {
         let ids = state.registry.sectionIDs
         let (current, areShown) = (ids.find, ids.areShown)
         (ids.find, ids.areShown) = (find, false)
-        defer { (ids.find, ids.areShown) = (current, areShown) }
+        state.lookAtSections()
+        defer {
+            (ids.find, ids.areShown) = (current, areShown)
+            state.lookAtSections()
+        }
         return try body()
     }
 

@@ -191,8 +191,11 @@ final class DispatchState {
 
     // MARK: Announcement
 
+    /// Finds out whether the mappings of cells are known by section.
+    func lookAtSections() { looksAtSections = registry.sectionLists.isNeeded && registry.sectionIDs.areShown }
+
     func registryChanged() {
-        looksAtSections = registry.sectionLists.isNeeded && registry.sectionIDs.areShown
+        lookAtSections()
         onLook()
         isAnnouncementStale = true
         announceIfDue()

@@ -147,7 +147,9 @@ extension ListManager {
         guard let section = use.content.section, let number = position.sectionNumber,
             use.content.subject != subject(of: use.kind, at: position)
         else { return body() }
-        dispatcher.namingSections(by: { [shown] in $0 == number ? section : shown.id(ofSection: $0) }, body)
+        dispatcher.nested {
+            dispatcher.namingSections(by: { [shown] in $0 == number ? section : shown.id(ofSection: $0) }, body)
+        }
     }
 
     /// Passes a notice without a row on: to the owner only, as no handler can be called without an item.

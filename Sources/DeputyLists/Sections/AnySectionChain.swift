@@ -27,15 +27,73 @@ public struct AnySectionChain<Binder: SectionBinding> {
     /// A notice about a cell.
     public subscript<Arguments>(
         dynamicMember path: KeyPath<Binder.Kit.Events, ViewNotice<CellScope, Arguments>>
-    ) -> AnySectionNotice<Self, Binder.Section, Binder.Kit.Cell> {
-        notice(Catalogue<Binder.Kit.Events>.shared.events[keyPath: path])
+    ) -> AnySectionNotice<Self, Binder.Section, Binder.Kit.Cell> { notice(event(path)) }
+
+    /// A notice about a cell, with an argument.
+    public subscript<Argument, Arguments>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ViewNoticeWith<CellScope, Argument, Arguments>>
+    ) -> AnySectionNoticeWith<Self, Binder.Section, Argument, Binder.Kit.Cell> {
+        AnySectionNoticeWith { site, handler in
+            core.notice(event(path), site) { (argument: Argument, cell: Binder.Kit.Cell, _: Any, path) in
+                if let section = core.section(path) { handler(section, path.itemNumber, cell, argument) }
+            }
+            return self
+        }
+    }
+
+    /// A notice about an item.
+    public subscript<Arguments>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ModelNotice<CellScope, Arguments>>
+    ) -> AnySectionItemNotice<Self, Binder.Section> {
+        AnySectionItemNotice { site, handler in
+            core.itemNotice(event(path), site) { (_: Any, path) in
+                if let section = core.section(path) { handler(section, path.itemNumber) }
+            }
+            return self
+        }
+    }
+
+    /// A question about a cell.
+    public subscript<Answer, Arguments>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ViewQuestion<CellScope, Answer, Arguments>>
+    ) -> AnySectionCellQuestion<Self, Binder.Section, Binder.Kit.Cell, Answer> {
+        AnySectionCellQuestion { site, mayPass, handler in
+            core.question(event(path), site, mayPass: mayPass) { (cell: Binder.Kit.Cell, _: Any, path) in
+                core.section(path).map { handler($0, path.itemNumber, cell) } ?? .pass
+            }
+            return self
+        }
+    }
+
+    /// A question about a cell, with an argument.
+    public subscript<Argument, Answer, Arguments>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ViewQuestionWith<CellScope, Argument, Answer, Arguments>>
+    ) -> AnySectionCellQuestionWith<Self, Binder.Section, Argument, Binder.Kit.Cell, Answer> {
+        AnySectionCellQuestionWith { site, mayPass, handler in
+            core.question(event(path), site, mayPass: mayPass) {
+                (argument: Argument, cell: Binder.Kit.Cell, _: Any, path) in
+                core.section(path).map { handler($0, path.itemNumber, cell, argument) } ?? .pass
+            }
+            return self
+        }
     }
 
     /// A question about an item before its cell exists.
     public subscript<Answer, Arguments>(
         dynamicMember path: KeyPath<Binder.Kit.Events, ModelQuestion<CellScope, Answer, Arguments>>
-    ) -> AnySectionQuestion<Self, Binder.Section, Answer> {
-        itemQuestion(Catalogue<Binder.Kit.Events>.shared.events[keyPath: path])
+    ) -> AnySectionQuestion<Self, Binder.Section, Answer> { itemQuestion(event(path)) }
+
+    /// Nothing: events of the list as a whole have no section.
+    @available(
+        *, unavailable,
+        message: "this event is about the whole list, not about a section: register it on the binder's manager"
+    )
+    public subscript<E: TypedEvent>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, E>
+    ) -> SectionsHeaderQuestion<Self, Binder.Section, Never> where E.Scope == HostScope { fatalError() }
+
+    private func event<E: Event>(_ path: KeyPath<Binder.Kit.Events, E>) -> E {
+        Catalogue<Binder.Kit.Events>.shared.events[keyPath: path]
     }
 
     func notice(_ event: Event) -> AnySectionNotice<Self, Binder.Section, Binder.Kit.Cell> {
@@ -48,9 +106,9 @@ public struct AnySectionChain<Binder: SectionBinding> {
     }
 
     func itemQuestion<Answer>(_ event: Event) -> AnySectionQuestion<Self, Binder.Section, Answer> {
-        AnySectionQuestion { site, handler in
-            core.itemQuestion(event, site, mayPass: false) { (_: Any, path) -> Decision<Answer> in
-                core.section(path).map { .answer(handler($0, path.itemNumber)) } ?? .pass
+        AnySectionQuestion { site, mayPass, handler in
+            core.itemQuestion(event, site, mayPass: mayPass) { (_: Any, path) -> Decision<Answer> in
+                core.section(path).map { handler($0, path.itemNumber) } ?? .pass
             }
             return self
         }
@@ -64,30 +122,4 @@ public struct AnySectionChain<Binder: SectionBinding> {
             return self
         }
     }
-}
-
-/// Takes the closure for a notice about a row of any section.
-@MainActor
-public struct AnySectionNotice<Chain, Section, Cell: AnyObject> {
-    let put: @MainActor (CallSite, @escaping @MainActor (Section, Int, Cell) -> Void) -> Chain
-
-    /// Adds the closure to the chain.
-    @discardableResult
-    public func callAsFunction(
-        fileID: StaticString = #fileID, line: UInt = #line,
-        _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell) -> Void
-    ) -> Chain { put(CallSite(fileID, line), handler) }
-}
-
-/// Takes the closure for a question about an item of any section.
-@MainActor
-public struct AnySectionQuestion<Chain, Section, Answer> {
-    let put: @MainActor (CallSite, @escaping @MainActor (Section, Int) -> Answer) -> Chain
-
-    /// Adds the closure to the chain.
-    @discardableResult
-    public func callAsFunction(
-        fileID: StaticString = #fileID, line: UInt = #line,
-        _ handler: @escaping @MainActor (_ section: Section, _ row: Int) -> Answer
-    ) -> Chain { put(CallSite(fileID, line), handler) }
 }

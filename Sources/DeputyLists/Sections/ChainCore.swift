@@ -132,12 +132,12 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
 
     /// The sections whose views of a kind are made from what this chain binds.
     private func mappingRule(of kind: ViewKind) -> SectionRule {
-        rule { [weak self] section in self.map { $0.binder?.chain(binding: kind, of: section) === $0 } ?? false }
+        rule { chain, section in chain.binder?.chain(binding: kind, of: section) === chain }
     }
 
     /// The sections that the chain is for, whoever binds their views of a kind.
     private func chainRule(of kind: ViewKind) -> SectionRule {
-        rule { [weak self] section in self?.isFor(section, binding: kind) ?? false }
+        rule { chain, section in chain.isFor(section, binding: kind) }
     }
 
     /// Whether the rows of a section are this chain's, or it names the section.
@@ -148,11 +148,12 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
         return binder?.chain(binding: kind, of: section).map { $0.scope == .others } ?? true
     }
 
-    private func rule(_ holds: @escaping @MainActor (Section) -> Bool) -> SectionRule {
+    private func rule(_ holds: @escaping @MainActor (ChainCore, Section) -> Bool) -> SectionRule {
         var names: [AnyHashable]?
         if case .named(let sections) = scope { names = sections.map(AnyHashable.init) }
-        return SectionRule("in the sections of \(name)", naming: names) { id in
-            (id?.base as? Section).map(holds) ?? false
+        return SectionRule("in the sections of \(name)", naming: names) { [weak self] id in
+            guard let self, let section = id?.base as? Section else { return false }
+            return holds(self, section)
         }
     }
 

@@ -18,12 +18,15 @@ struct ChainPrecedence<Kit: ListKit, Section: Hashable> {
     }
 
     /// Data is about to be read: what was bound late counts.
-    mutating func takeLate() {
+    /// - Returns: whether there was any.
+    mutating func takeLate() -> Bool {
+        guard !late.isEmpty else { return false }
         for (kind, chain) in late {
             binding[kind, default: []].append(chain)
             known[kind] = nil
         }
         late = []
+        return true
     }
 
     mutating func chain(binding kind: ViewKind, of section: Section) -> ChainCore<Kit, Section>? {

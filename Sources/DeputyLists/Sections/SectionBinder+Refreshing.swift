@@ -42,7 +42,7 @@ extension SectionBinder {
 
     /// Reads the data of all chains: the sections to be shown.
     private func read() -> [ItemSection] {
-        precedence.takeLate()
+        if precedence.takeLate() { manager.dispatcher.sectionsChanged() }
         let reading = BinderReading(chains)
         for (chain, unknown) in reading.unknownSections(in: self) {
             manager.anomalyLog.report(.unknownSections(unknown, of: chain.name), at: chain.site)
