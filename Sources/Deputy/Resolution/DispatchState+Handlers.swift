@@ -25,9 +25,8 @@ extension DispatchState {
         let list: HandlerList?
         switch event.kind {
         case .cell:
-            let cells = section.map(registry.cells(inSection:)) ?? registry.cells
-            guard let settled = cells.settled[ordinal][type(of: item)] else { return .undecided }
-            list = settled === cells.nobody ? nil : settled
+            if let section { return begin(ordinal, item: item, in: registry.cells(inSection: section)) }
+            return begin(ordinal, item: item, in: registry.cells)
         case .host:
             if registry.listeners.events.contains(ordinal) { return .undecided }
             list = registry.hostMapping.lists[ordinal]
@@ -35,6 +34,13 @@ extension DispatchState {
         }
         guard let list else { return .nobody }
         return .handlers(list)
+    }
+
+    /// What is known of the handlers for an item's type.
+    @inline(__always)
+    private func begin(_ ordinal: Int, item: Any, in cells: MappingList) -> Beginning {
+        guard let settled = cells.settled[ordinal][type(of: item)] else { return .undecided }
+        return settled === cells.nobody ? .nobody : .handlers(settled)
     }
 
     /// The section of a position, where that decides about mappings.

@@ -26,7 +26,8 @@ final class DispatchState {
     var onAnnouncementChange: @MainActor () -> Void = {}
 
     /// Whether the section of a cell decides which mappings it may have.
-    @usableFromInline private(set) var looksAtSections = false
+    // Looked at by each event, and never for longer than an instant.
+    @exclusivity(unchecked) @usableFromInline private(set) var looksAtSections = false
 
     var depth = 0
     /// How deep events may be nested while changes still take effect: 0, or in an event whose changes do, its own depth.

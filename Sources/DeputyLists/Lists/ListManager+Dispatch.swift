@@ -42,9 +42,14 @@ extension ListManager {
         pass(event, argument, view: view, at: position) {
             _ = callOwner($0, event, event.ownerArguments(argument, view, position), itself: owner)
         }
-        if event.moment == .appearing, !displayHooks.isEmpty, Scope.kind == .cell, let path = position.rowPath {
-            for hook in displayHooks { hook(path) }
-        }
+        if event.moment == .appearing, hasDisplayHooks { didDisplay(Scope.kind, at: position) }
+    }
+
+    /// A view has come on screen, and those who wanted to know were told.
+    @usableFromInline
+    func didDisplay(_ kind: ViewKind, at position: some EventPosition) {
+        guard kind == .cell, let path = position.rowPath else { return }
+        for hook in displayHooks { hook(path) }
     }
 
     @inlinable
@@ -182,7 +187,12 @@ extension ListManager {
     /// The model at a position as the list knows it; nil where there is none.
     @inlinable
     func shownItem<Position: EventPosition>(_ kind: ViewKind, at position: Position) -> Any? {
-        shown.model(kind, at: position)
+        // Spelled out beside `ItemSource.model(_:at:)`: through that, every event would pay for its position's type.
+        if case .cell = kind {
+            guard let path = position.rowPath else { return nil }
+            return shown.item(at: path)
+        }
+        return shown.model(kind, at: position)
     }
 
     /// The view on screen at a position; nil where there is none.

@@ -59,7 +59,9 @@ public final class ListManager<Kit: ListKit>: EventManager {
     /// What others look for in `validate()`, and what they do after each update and with each cell that comes on screen.
     private(set) var checks: [@MainActor () -> [Anomaly]] = []
     private(set) var updateHooks: [@MainActor () -> Void] = []
-    @usableFromInline private(set) var displayHooks: [@MainActor (IndexPath) -> Void] = []
+    private(set) var displayHooks: [@MainActor (IndexPath) -> Void] = []
+    // Looked at by each display, and never for longer than an instant.
+    @exclusivity(unchecked) @usableFromInline private(set) var hasDisplayHooks = false
     /// What the current views were filled with.
     let uses = LiveUses()
     private var needsUpdate = false
@@ -151,7 +153,10 @@ public final class ListManager<Kit: ListKit>: EventManager {
 
     func addUpdateHook(_ hook: @escaping @MainActor () -> Void) { updateHooks.append(hook) }
 
-    func addDisplayHook(_ hook: @escaping @MainActor (IndexPath) -> Void) { displayHooks.append(hook) }
+    func addDisplayHook(_ hook: @escaping @MainActor (IndexPath) -> Void) {
+        displayHooks.append(hook)
+        hasDisplayHooks = true
+    }
 
     // MARK: Updating the list
 

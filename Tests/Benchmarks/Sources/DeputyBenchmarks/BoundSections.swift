@@ -65,7 +65,7 @@ func boundSectionTable() -> [Bound] {
         }
         print()
         return Bound(
-            claim: "`\(event)` of a bound section against a delegate over a typed array",
-            value: times["Deputy, one of four bound sections"]! / times["delegate over a typed array"]!, limit: 2.5)
+            claim: "`\(event)` of a bound section against a registered mapping",
+            value: times["Deputy, one of four bound sections"]! / times["Deputy, a registered mapping"]!, limit: 1.5)
     }
 }
