@@ -74,12 +74,19 @@ extension SectionChain where Binder.Kit: TableKit {
 
 /// The same for several sections: by section, read at each refresh, or by a closure that is given the section.
 extension SectionsChain where Binder.Kit: TableKit {
-    /// Binds titles for the headers, by section.
+    /// Binds titles for the headers by section, which never change; a section that is left out has none.
     @discardableResult
     public func bind(
-        headerTitles: [Binder.Section: String], fileID: StaticString = #fileID, line: UInt = #line
+        headerTitles: [Binder.Section: String?], fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Self { bind(headerTitles: { headerTitles }, fileID: fileID, line: line) }
+
+    /// Binds titles for the headers by section, read at each refresh; a section that is left out has none.
+    @discardableResult
+    public func bind(
+        headerTitles: @escaping @MainActor () -> [Binder.Section: String?], fileID: StaticString = #fileID,
+        line: UInt = #line
     ) -> Self {
-        core.bindTitle(.header, .model { headerTitles[$0] }, at: CallSite(fileID, line))
+        core.bindTitle(.header, .model(headerTitles), at: CallSite(fileID, line))
         return self
     }
 
@@ -93,12 +100,19 @@ extension SectionsChain where Binder.Kit: TableKit {
         return self
     }
 
-    /// Binds titles for the footers, by section.
+    /// Binds titles for the footers by section, which never change; a section that is left out has none.
     @discardableResult
     public func bind(
-        footerTitles: [Binder.Section: String], fileID: StaticString = #fileID, line: UInt = #line
+        footerTitles: [Binder.Section: String?], fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Self { bind(footerTitles: { footerTitles }, fileID: fileID, line: line) }
+
+    /// Binds titles for the footers by section, read at each refresh; a section that is left out has none.
+    @discardableResult
+    public func bind(
+        footerTitles: @escaping @MainActor () -> [Binder.Section: String?], fileID: StaticString = #fileID,
+        line: UInt = #line
     ) -> Self {
-        core.bindTitle(.footer, .model { footerTitles[$0] }, at: CallSite(fileID, line))
+        core.bindTitle(.footer, .model(footerTitles), at: CallSite(fileID, line))
         return self
     }
 
@@ -112,6 +126,17 @@ extension SectionsChain where Binder.Kit: TableKit {
         return self
     }
 
+    /// Binds a class of views for the headers, and view models by section, read at each refresh; a section that is left out has
+    /// none.
+    @discardableResult
+    public func bind<View: TableHeaderFooter & Configurable>(
+        headerType: View.Type, viewModels: @escaping @MainActor () -> [Binder.Section: View.Model?],
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Self where View.Kit == Binder.Kit {
+        core.bindHeader(headerType, .model(viewModels), at: CallSite(fileID, line))
+        return self
+    }
+
     /// Binds a class of views for the headers; the closure is called for each section at each refresh.
     @discardableResult
     public func bind<View: TableHeaderFooter & Configurable>(
@@ -119,6 +144,17 @@ extension SectionsChain where Binder.Kit: TableKit {
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> Self where View.Kit == Binder.Kit {
         core.bindHeader(headerType, .model(viewModels), at: CallSite(fileID, line))
+        return self
+    }
+
+    /// Binds a class of views for the footers, and view models by section, read at each refresh; a section that is left out has
+    /// none.
+    @discardableResult
+    public func bind<View: TableHeaderFooter & Configurable>(
+        footerType: View.Type, viewModels: @escaping @MainActor () -> [Binder.Section: View.Model?],
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Self where View.Kit == Binder.Kit {
+        core.bindFooter(footerType, .model(viewModels), at: CallSite(fileID, line))
         return self
     }
 

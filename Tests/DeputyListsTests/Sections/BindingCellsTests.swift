@@ -71,12 +71,12 @@ struct BindingCellsTests {
 
     @Test("F53: after refresh the table shows what the closures give now, by a batch")
     func refresh() {
-        var first = notes(1, 2)
-        list.binder.onSection(.first).bind(cellType: NoteCell.self, models: { first })
+        let first = Changing(notes(1, 2))
+        list.binder.onSection(.first).bind(cellType: NoteCell.self, models: { first.value })
         list.binder.displayedSections = [.first]
         list.show()
-        first = notes(2, 3)
-        first[0].text = "changed"
+        first.value = notes(2, 3)
+        first.value[0].text = "changed"
         list.table.updates = HeadlessUpdates()
         list.refresh()
         #expect(list.rows == [["changed", "note 3"]])
@@ -110,18 +110,18 @@ struct BindingCellsTests {
 
     @Test("F55: what cells emit reaches the chain, told apart by class, with the item of that moment")
     func emitted() {
-        var models = notes(1, 2)
+        let models = Changing(notes(1, 2))
         list.binder.onSection(.first).bind(
             cellProvider: { table, _, note in
                 note.id == 1 ? table.dequeue(NoteCell.self) : table.dequeue(EntryCell.self)
-            }, for: Note.self, models: { models }
+            }, for: Note.self, models: { models.value }
         )
         .onEvent(from: EntryCell.self) { row, _, event, note in self.list.calls.append("\(row) \(event) \(note.id)") }
         list.binder.displayedSections = [.first]
         list.show()
         let cell = list.table.cell(at: [0, 1]) as? EntryCell
         cell?.enter("a")
-        models = notes(0, 1, 2)
+        models.value = notes(0, 1, 2)
         list.refresh()
         cell?.enter("b")
         #expect(list.calls == ["1 entered(\"a\") 2", "2 entered(\"b\") 2"])

@@ -82,3 +82,10 @@ final class BoundList {
 
 /// Notes with these numbers, whose texts say which they are.
 func notes(_ numbers: Int...) -> [Note] { numbers.map { Note(id: $0, text: "note \($0)") } }
+
+/// A value that closures read and a test changes.
+@MainActor
+final class Changing<Value> {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+}

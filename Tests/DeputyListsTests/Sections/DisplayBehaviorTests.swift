@@ -134,21 +134,21 @@ struct DisplayBehaviorTests {
 
     @Test("F57: sections that only data knows come with it, stay in their order, and go with it")
     func dynamic() {
-        var data: [Day: [Note]] = [Day(id: 2, name: "b"): notes(1), Day(id: 1, name: "a"): notes(2)]
+        let data = Changing<[Day: [Note]]>([Day(id: 2, name: "b"): notes(1), Day(id: 1, name: "a"): notes(2)])
         let days = SectionedTableBinder(list.table, sectionedBy: Day.self, anomalyLog: quietLog())
-        days.onAllOtherSections().bind(cellType: NoteCell.self, models: { data })
+        days.onAllOtherSections().bind(cellType: NoteCell.self, models: { data.value })
             .bind(headerTitles: { section in section.name })
             .onTapped { section, row, _, note in list.note("\(section.name) \(row) \(note.id)") }
         days.finish()
         list.table.layoutIfNeeded()
         #expect(list.headers == ["a", "b"])
-        data[Day(id: 0, name: "0")] = notes(3)
+        data.value[Day(id: 0, name: "0")] = notes(3)
         days.refresh()
         list.table.layoutIfNeeded()
         #expect(list.headers == ["a", "b", "0"])
         list.table.tap([2, 0])
         #expect(list.takeCalls() == ["0 0 3"])
-        data = [Day(id: 1, name: "a"): notes(2), Day(id: 0, name: "0"): notes(3)]
+        data.value = [Day(id: 1, name: "a"): notes(2), Day(id: 0, name: "0"): notes(3)]
         days.refresh()
         list.table.layoutIfNeeded()
         #expect(list.headers == ["a", "0"])
@@ -159,16 +159,16 @@ struct DisplayBehaviorTests {
     // [P8]: of two refreshes in a turn both left sections behind. [P18]: an old section stayed where an equal one came.
     @Test("F53, F57, P8, P18: of several refreshes in a turn the last counts, and a section is called what it is called now")
     func lastRefreshCounts() {
-        var data: [Day: [Note]] = [Day(id: 1, name: "a"): notes(1)]
+        let data = Changing<[Day: [Note]]>([Day(id: 1, name: "a"): notes(1)])
         let days = SectionedTableBinder(list.table, sectionedBy: Day.self, anomalyLog: quietLog())
-        days.onAllOtherSections().bind(cellType: NoteCell.self, models: { data })
+        days.onAllOtherSections().bind(cellType: NoteCell.self, models: { data.value })
             .bind(headerTitles: { section in section.name })
             .onTapped { section, _, _, _ in list.note(section.name) }
         days.finish()
         list.table.layoutIfNeeded()
-        data = [Day(id: 2, name: "b"): notes(2)]
+        data.value = [Day(id: 2, name: "b"): notes(2)]
         days.refresh()
-        data = [Day(id: 1, name: "new a"): notes(1), Day(id: 3, name: "c"): notes(3)]
+        data.value = [Day(id: 1, name: "new a"): notes(1), Day(id: 3, name: "c"): notes(3)]
         days.refresh()
         list.table.layoutIfNeeded()
         #expect(Set(list.headers) == ["new a", "c"])

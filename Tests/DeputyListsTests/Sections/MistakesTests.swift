@@ -243,15 +243,15 @@ struct MistakesTests {
 
     @Test("F52: a change of content that needs a cell of another class gets one")
     func otherClass() {
-        var models = notes(1)
+        let models = Changing(notes(1))
         binder.onSection(.first).bind(
             cellProvider: { table, _, note in
                 note.text.isEmpty ? table.dequeue(PlainNoteCell.self) : table.dequeue(NoteCell.self)
-            }, for: Note.self, models: { models })
+            }, for: Note.self, models: { models.value })
         binder.displayedSections = [.first]
         list.show()
         #expect(list.table.cell(at: [0, 0]) is NoteCell)
-        models[0].text = ""
+        models.value[0].text = ""
         list.refresh()
         #expect(list.table.cell(at: [0, 0]) is PlainNoteCell)
         #expect(list.troubles == [])

@@ -55,10 +55,10 @@ struct RefreshingTests {
     // [P26]
     @Test("F53, P26: finish() called again refreshes, and reports nothing twice")
     func finishTwice() {
-        var models = notes(1)
-        bind { models }
+        let models = Changing(notes(1))
+        bind { models.value }
         list.show()
-        models = notes(1, 2)
+        models.value = notes(1, 2)
         list.show()
         #expect(list.rows == [["note 1", "note 2"]])
         #expect(list.anomalies == [])
@@ -120,10 +120,10 @@ struct RefreshingTests {
 
     @Test("F53: data that is changed and refreshed at the end of the turn shows without a layout by hand")
     func endsWithTheTurn() async {
-        var models = notes(1)
-        bind { models }
+        let models = Changing(notes(1))
+        bind { models.value }
         list.show()
-        models = notes(1, 2)
+        models.value = notes(1, 2)
         list.binder.refresh()
         await endOfTurn()
         #expect(list.table.numberOfRows(inSection: 0) == 2)
@@ -132,13 +132,13 @@ struct RefreshingTests {
     // [P10]: a row that had moved reported its old number, and another row's model.
     @Test("F55, P10: what is emitted between refresh and the batch is about the section, row and model of now")
     func emittedMeanwhile() {
-        var entries: [Part: [Note]] = [.first: notes(1), .second: notes(2)]
-        list.binder.onAllOtherSections().bind(cellType: EntryCell.self, models: { entries })
+        let entries = Changing<[Part: [Note]]>([.first: notes(1), .second: notes(2)])
+        list.binder.onAllOtherSections().bind(cellType: EntryCell.self, models: { entries.value })
             .onEvent(from: EntryCell.self) { section, row, _, _, note in list.note("\(section) \(row) \(note.id)") }
         list.binder.displayedSections = [.first, .second]
         list.show()
         let cell = list.table.cell(at: [1, 0]) as? EntryCell
-        entries[.second] = notes(3, 2)
+        entries.value[.second] = notes(3, 2)
         list.binder.displayedSections = [.second]
         cell?.enter("a")
         #expect(list.takeCalls() == ["second 1 2"])
@@ -181,14 +181,15 @@ struct RefreshingTests {
     // [P4b]
     @Test("F62: an item that goes to a section of another class gets that class's cell")
     func crossesSections() {
-        var (first, second) = (notes(1, 2), notes(3))
-        list.binder.onSection(.first).bind(cellType: NoteCell.self, models: { first })
+        let first = Changing(notes(1, 2))
+        let second = Changing(notes(3))
+        list.binder.onSection(.first).bind(cellType: NoteCell.self, models: { first.value })
             .onTapped { row, _, note in list.note("first \(row) \(note.id)") }
-        list.binder.onSection(.second).bind(cellType: EntryCell.self, models: { second })
+        list.binder.onSection(.second).bind(cellType: EntryCell.self, models: { second.value })
             .onTapped { row, _, note in list.note("second \(row) \(note.id)") }
         list.binder.displayedSections = [.first, .second]
         list.show()
-        second.append(first.removeFirst())
+        second.value.append(first.value.removeFirst())
         list.refresh()
         #expect(list.rows == [["note 2"], ["note 3", "note 1"]])
         #expect(list.table.cell(at: [1, 1]) is EntryCell)
@@ -213,12 +214,12 @@ struct RefreshingTests {
     // [P23]
     @Test("F66, P23: animations can be turned off, and nothing is reloaded for that")
     func withoutAnimations() {
-        var models = notes(1)
-        bind { models }
+        let models = Changing(notes(1))
+        bind { models.value }
         list.show()
         list.binder.manager.animations = .off
         list.table.updates = HeadlessUpdates()
-        models = notes(1, 2)
+        models.value = notes(1, 2)
         list.refresh()
         #expect(list.table.updates.batches.map(\.animations) == [.off])
         #expect(list.rows == [["note 1", "note 2"]])

@@ -120,14 +120,14 @@ struct StylesOverScopesTests {
     @Test("F63: models that nobody can follow come and go once each")
     func unfollowed() {
         struct Plain { var text: String }
-        var texts = ["a"]
+        let texts = Changing(["a"])
         list.binder.onSection(.first).bind(
-            cellType: PlainNoteCell.self, for: Plain.self, models: { texts.map(Plain.init) }
+            cellType: PlainNoteCell.self, for: Plain.self, models: { texts.value.map(Plain.init) }
         ).onDequeue { _, cell, plain in cell.text = plain.text }
         list.binder.displayedSections = [.first]
         list.show()
         for next in [["b", "c", "d"], [], ["e"]] {
-            texts = next
+            texts.value = next
             list.refresh()
             #expect(list.rows == [next])
         }
@@ -137,11 +137,11 @@ struct StylesOverScopesTests {
     // [P22]
     @Test("F64: models with one id twice are all shown, and said")
     func duplicates() {
-        var models = notes(1, 1, 2)
-        list.binder.onSection(.first).bind(cellType: NoteCell.self, models: { models })
+        let models = Changing(notes(1, 1, 2))
+        list.binder.onSection(.first).bind(cellType: NoteCell.self, models: { models.value })
         list.binder.displayedSections = [.first]
         list.show()
-        models = notes(2, 1, 1, 1)
+        models.value = notes(2, 1, 1, 1)
         list.refresh()
         #expect(list.rows == [["note 2", "note 1", "note 1", "note 1"]])
         #expect(list.anomalies == [.duplicateIdentifiers])

@@ -8,7 +8,7 @@ import Testing
 struct EmittedEventsTests {
     class SwitchCell: HeadlessCell, Configurable, ViewEventEmitting {
         enum ViewEvent { case turned(Bool) }
-        func configure(_ number: Int) { text = "\(number)" }
+        func configure(_ number: Number) { text = "\(number)" }
     }
     final class SoundCell: SwitchCell {}
     final class SwitchHeader: HeadlessHeaderFooter, Configurable, ViewEventEmitting {
@@ -24,16 +24,16 @@ struct EmittedEventsTests {
 
     @Test("An element has the event, the view, and the model and row of that moment; subclasses are heard (F71, F42)")
     func element() async throws {
-        let (table, manager) = intTable([1, 2])
-        var mapping: Mapping<E, CellScope, SoundCell, Int>?
+        let (table, manager) = numberTable([1, 2] as [Number])
+        var mapping: Mapping<E, CellScope, SoundCell, Number>?
         manager.register(SoundCell.self) { mapping = $0 }
         let readers = [
-            Reader(manager.events(from: SwitchCell.self)), Reader(manager.events(from: SwitchCell.self, for: Int.self)),
+            Reader(manager.events(from: SwitchCell.self)), Reader(manager.events(from: SwitchCell.self, for: Number.self)),
         ]
         let onMapping = Reader(mapping!.events())
         table.layoutIfNeeded()
         let cell = try #require(table.cell(at: [0, 1]) as? SoundCell)
-        manager.items.insert(0, at: [0, 0])
+        manager.items.insert(Number(0), at: [0, 0])
         cell.emit(event: .turned(true))
         await turns(2)
         for reader in readers {
@@ -49,7 +49,7 @@ struct EmittedEventsTests {
 
     @Test("Headers and footers are heard wherever their mapping puts them, with their section (F43)")
     func headersAndFooters() async {
-        let (table, manager) = intTable([])
+        let (table, manager) = numberTable([] as [Number])
         manager.registerHeader(SwitchHeader.self)
         manager.registerFooter(SwitchHeader.self)
         manager.items.setSections([ItemSection([], header: "top"), ItemSection([], footer: "bottom")])
@@ -71,7 +71,7 @@ struct EmittedEventsTests {
 
     @Test("A handler, streams and an owner: the owner hears what no handler hears, streams or not (R4)")
     func tiers() async throws {
-        let (table, manager) = intTable([1])
+        let (table, manager) = numberTable([1] as [Number])
         let owner = Listener()
         manager.owner = owner
         manager.register(SwitchCell.self)
@@ -99,9 +99,9 @@ struct EmittedEventsTests {
     @Test("An unread element keeps no cell alive (F71)")
     func keepsNoCell() async {
         weak var cell: SwitchCell?
-        let stream: EventStream<EmittedEvent<SwitchCell, Int, IndexPath>>
+        let stream: EventStream<EmittedEvent<SwitchCell, Number, IndexPath>>
         do {
-            let (table, manager) = intTable([1])
+            let (table, manager) = numberTable([1] as [Number])
             manager.register(SwitchCell.self)
             stream = manager.events(from: SwitchCell.self)
             table.layoutIfNeeded()

@@ -11,16 +11,16 @@ struct TableStreamsTests {
 
     @Test("A stream of a view type hears its subclasses, and mappings registered before and after it (R1, R9)")
     func subclasses() async {
-        let (table, manager) = intTable([1, "two", 3.0])
-        manager.register(MelonCell.self, for: Int.self) { _ in
+        let (table, manager) = numberTable([Number(1), "two", 3.0])
+        manager.register(MelonCell.self, for: Number.self) { _ in
         } configure: { _, _, _ in
         }
-        let reader = Reader(manager.events(\.didSelect, from: FruitCell.self, for: Int.self))
+        let reader = Reader(manager.events(\.didSelect, from: FruitCell.self, for: Number.self))
         let texts = Reader(manager.events(\.didSelect, from: FruitCell.self, for: String.self))
         manager.register(FruitCell.self, for: String.self) { _ in
         } configure: { _, _, _ in
         }
-        manager.register(IntCell.self, for: Double.self) { _ in
+        manager.register(NumberCell.self, for: Double.self) { _ in
         } configure: { _, _, _ in
         }
         table.layoutIfNeeded()
@@ -34,12 +34,12 @@ struct TableStreamsTests {
     @Test("A stream of a model type hears superclasses, protocols and optionals, whatever the view (R1)")
     func models() async {
         let one: Int? = 1
-        let (table, manager) = intTable([one as Any, "two"])
-        manager.register(IntCell.self)
+        let (table, manager) = numberTable([one as Any, "two"] as [Number])
+        manager.register(NumberCell.self)
         manager.register(FruitCell.self, for: String.self) { _ in
         } configure: { _, _, _ in
         }
-        let numbers = Reader(manager.events(\.didSelect, for: Int.self))
+        let numbers = Reader(manager.events(\.didSelect, for: Number.self))
         let equatable = Reader(manager.events(\.didSelect, for: (any Hashable).self))
         table.layoutIfNeeded()
         for row in 0..<2 { table.tap([0, row]) }
@@ -140,10 +140,10 @@ struct TableStreamsTests {
 
     @Test("Unregistering a mapping ends its streams, and withdraws what they announced (F12)")
     func unregistered() async {
-        let (table, manager) = intTable()
-        var stream: EventStream<StreamedViewEvent<Void, IntCell, Int, IndexPath>>?
-        let token = manager.register(IntCell.self) { stream = $0.events(\.didSelect) }
-        let onManager = Reader(manager.events(\.didDeselect, from: IntCell.self))
+        let (table, manager) = numberTable()
+        var stream: EventStream<StreamedViewEvent<Void, NumberCell, Number, IndexPath>>?
+        let token = manager.register(NumberCell.self) { stream = $0.events(\.didSelect) }
+        let onManager = Reader(manager.events(\.didDeselect, from: NumberCell.self))
         table.layoutIfNeeded()
         table.tap([0, 1])
         token.cancel()
@@ -186,19 +186,19 @@ struct TableStreamsTests {
 
     @Test("A stream behind a closed gate, of a view nobody registered, or of a model no item is, is found (F82)")
     func findings() {
-        let (table, manager) = intTable([1, 2])
-        manager.register(IntCell.self)
+        let (table, manager) = numberTable([1, 2] as [Number])
+        manager.register(NumberCell.self)
         let streams: [Any] = [
-            manager.events(\.didBeginMultipleSelectionInteraction, from: IntCell.self),
+            manager.events(\.didBeginMultipleSelectionInteraction, from: NumberCell.self),
             manager.events(\.didSelect, from: AppleCell.self),
-            manager.events(\.didSelect, from: IntCell.self, for: String.self),
-            manager.events(\.didSelect, from: IntCell.self),
+            manager.events(\.didSelect, from: NumberCell.self, for: String.self),
+            manager.events(\.didSelect, from: NumberCell.self),
         ]
         let found = manager.validate()
         #expect(found.map(\.code) == [.unboundHandler, .unboundHandler, .closedGate])
         #expect(
             found.map(\.headline) == [
-                "This stream of didSelect stays empty: no mapping is for IntCell.",
+                "This stream of didSelect stays empty: no mapping is for NumberCell.",
                 "This stream of didSelect stays empty: no mapping is for AppleCell.",
                 "This stream of didBeginMultipleSelectionInteraction stays empty: "
                     + "shouldBeginMultipleSelectionInteraction says no.",
@@ -207,7 +207,7 @@ struct TableStreamsTests {
         table.layoutIfNeeded()
         // What only the data shows is for validate() alone; the rest is told when data is shown, once.
         #expect(manager.anomalies.map(\.code) == [.unboundHandler, .closedGate])
-        manager.items.append(3)
+        manager.items.append(Number(3))
         manager.flush()
         #expect(manager.anomalies.count == 2)
         withExtendedLifetime(streams) {}
