@@ -39,9 +39,10 @@ extension EventManager {
         let registry = dispatcher.state.registry
         return ViewRegistrarWith(
             HandlerSlot(event) { [weak registry] handler in
+                let hearing = TypedHandler(hearing: handler, View.ViewEvent.self, Position.self, as: event)
+                hearing.rank = .attached
                 let attachment = Attachment(
-                    TypedHandler(hearing: handler, View.ViewEvent.self, Position.self, as: event),
-                    subject: typeName(view), fits: { $0.mayShow(model, in: view) })
+                    hearing, subject: typeName(view), fits: { $0.mayShow(model, in: view) })
                 return Registration(attaching: attachment, in: registry)
             })
     }

@@ -96,5 +96,23 @@ extension Anomaly {
         case unfollowedMove = "unfollowed-move"
         /// A sequence that the items follow threw.
         case brokenSequence = "broken-sequence"
+        /// Two chains bind the same thing of a section.
+        case boundTwice = "bound-twice"
+        /// A chain was bound after `finish()`.
+        case lateBinding = "late-binding"
+        /// A section is to be shown that no chain binds.
+        case unboundSection = "unbound-section"
+        /// The sections of a chain are not shown.
+        case undisplayedChain = "undisplayed-chain"
+        /// A chain has data for sections that it does not bind.
+        case unknownSections = "unknown-sections"
+        /// Reading data asks for data to be read, without end.
+        case endlessRefresh = "endless-refresh"
+        /// Sections were ordered by hand where a rule orders them.
+        case unusedSectionOrder = "unused-section-order"
+        /// A section is named more than once in an order.
+        case repeatedSections = "repeated-sections"
+        /// A binder's `finish()` was never called; found by `validate()`.
+        case unfinishedBinder = "unfinished-binder"
     }
 }

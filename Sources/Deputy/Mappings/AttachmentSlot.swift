@@ -22,7 +22,8 @@ public struct AttachmentSlot<Argument, Position, Answer> {
         subject: String, fits: @escaping @MainActor (MappingCore) -> Bool
     ) -> HandlerSlot<Argument, Position, Answer> {
         HandlerSlot(event) { [weak registry] handler in
-            Registration(attaching: Attachment(handler, subject: subject, fits: fits), in: registry)
+            handler.rank = .attached
+            return Registration(attaching: Attachment(handler, subject: subject, fits: fits), in: registry)
         }
     }
 }

@@ -29,6 +29,8 @@ extension Condition {
 @MainActor
 final class SectionIDs {
     var find: @MainActor (Int) -> AnyHashable? = { _ in nil }
+    /// Whether they are those of the data the host shows, and whoever has it tells when they change.
+    var areShown = false
 }
 
 /// A condition as the registry keeps it.
@@ -37,6 +39,7 @@ enum AnyCondition {
     case always
     case section(Int)
     case sectionWithID(AnyHashable, SectionIDs)
+    case sections(SectionRule, SectionIDs)
     case predicate(AnyPredicate)
 
     /// Whether the condition holds for an item that is already known to be of the mapping's model type.
@@ -45,6 +48,7 @@ enum AnyCondition {
         case .always: true
         case .section(let section): position.sectionNumber == section
         case .sectionWithID(let id, let ids): position.sectionNumber.flatMap { ids.find($0) } == id
+        case .sections(let rule, let ids): ids.follow(rule, at: position)
         case .predicate(let predicate): (predicate as? Predicate<Position>)?.holds(item, position) ?? false
         }
     }
@@ -70,6 +74,10 @@ enum AnyCondition {
         case .always: .always
         case .section(let section): .section(section)
         case .sectionWithID(let id, _): .sectionWithID(id)
+        case .sections(let rule, let ids):
+            .where { _, position in
+                (position as? any EventPosition).map { ids.follow(rule, at: $0) } ?? false
+            }
         case .predicate(let predicate):
             .where { model, position in (predicate as? Predicate<Position>)?.holds(model, position) ?? false }
         }
@@ -82,6 +90,7 @@ extension AnyCondition: @MainActor CustomStringConvertible {
         case .always: "always"
         case .section(let section): "in section \(section)"
         case .sectionWithID(let id, _): "in the section with the id \(id)"
+        case .sections(let rule, _): rule.description
         case .predicate: "where its closure says yes"
         }
     }

@@ -62,18 +62,29 @@ extension Dispatcher {
     }
 
     /// Says what each section is called, for the conditions that name one.
-    package func nameSections(by find: @escaping @MainActor (Int) -> AnyHashable?) {
+    /// - Parameter areShown: whether ``sectionsChanged()`` tells of every change to what the host shows.
+    package func nameSections(areShown: Bool, by find: @escaping @MainActor (Int) -> AnyHashable?) {
         state.registry.sectionIDs.find = find
+        state.registry.sectionIDs.areShown = areShown
     }
 
+    /// The sections of what the host shows have changed.
+    package func sectionsChanged() { state.registry.sectionLists.forgetSections() }
+
     /// Does something while sections are called otherwise: as they are in other data than the host shows.
+    ///
+    /// An event that is sent in there has to be ``nested(_:)`` outside, so that what waits for its end comes after that.
     package func namingSections<Result>(
         by find: @escaping @MainActor (Int) -> AnyHashable?, _ body: () throws -> Result
     ) rethrows -> Result {
         let ids = state.registry.sectionIDs
-        let current = ids.find
-        ids.find = find
-        defer { ids.find = current }
+        let (current, areShown) = (ids.find, ids.areShown)
+        (ids.find, ids.areShown) = (find, false)
+        state.lookAtSections()
+        defer {
+            (ids.find, ids.areShown) = (current, areShown)
+            state.lookAtSections()
+        }
         return try body()
     }
 

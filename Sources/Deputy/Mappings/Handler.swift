@@ -9,6 +9,8 @@ class Handler: HandlerList {
     let canPass: Bool
     /// Whether the handler shares the life of any object.
     @exclusivity(unchecked) @usableFromInline var isTied = false
+    /// Whether the closure of a notice is called also after another handler has heard it.
+    @usableFromInline var isAdditional = false
     private let details: Details
 
     /// What no event needs, apart, so that what each event needs lies close together.
@@ -19,6 +21,8 @@ class Handler: HandlerList {
         let expects: Expectation
         var lifetimes: [Lifetime]
         let serial: UInt64
+        var rank = HandlerRank.own
+        var rule: SectionRule?
 
         init(_ event: Event, _ site: CallSite, _ expects: Expectation, _ lifetimes: [Lifetime]) {
             self.event = event
@@ -64,6 +68,18 @@ class Handler: HandlerList {
     /// The objects whose life the handler shares.
     var lifetimes: [Lifetime] { details.lifetimes }
 
+    /// Before and behind which other handlers of its mapping it is asked.
+    var rank: HandlerRank {
+        get { details.rank }
+        set { details.rank = newValue }
+    }
+
+    /// The sections it is for, where its mapping is for more.
+    var rule: SectionRule? {
+        get { details.rule }
+        set { details.rule = newValue }
+    }
+
     /// Whether every object that the handler is tied to still lives.
     @usableFromInline var isAlive: Bool { details.lifetimes.allSatisfy { $0.isAlive } }
 
@@ -72,6 +88,16 @@ class Handler: HandlerList {
         isTied = true
         details.lifetimes.append(lifetime)
     }
+}
+
+/// In which order the handlers of a mapping are asked; those of one rank in the order they came.
+enum HandlerRank: Comparable {
+    /// Of a chain that names its sections: what is said of those goes before what is said of all others.
+    case named
+    /// Of the mapping's own, or of a chain on all other sections.
+    case own
+    /// Registered on the manager.
+    case attached
 }
 
 /// A handler whose argument, position and answer travel in their own types; a notice answers with `Void`.

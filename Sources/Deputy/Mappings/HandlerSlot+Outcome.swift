@@ -1,7 +1,7 @@
 /// Closures that answer or pass, as their outcome says.
 extension HandlerSlot {
     @inlinable
-    func view<View: AnyObject, Model, Outcome: HandlerOutcome>(
+    package func view<View: AnyObject, Model, Outcome: HandlerOutcome>(
         _ site: CallSite, _ outcome: Outcome.Type,
         _ body: @escaping @MainActor (Argument, View, Model, Position) -> Outcome.Output
     ) -> Registration where Outcome.Answer == Answer {
@@ -11,7 +11,7 @@ extension HandlerSlot {
     }
 
     @inlinable
-    func model<Model, Outcome: HandlerOutcome>(
+    package func model<Model, Outcome: HandlerOutcome>(
         _ site: CallSite, _ outcome: Outcome.Type,
         _ body: @escaping @MainActor (Argument, Model, Position) -> Outcome.Output
     ) -> Registration where Outcome.Answer == Answer {
@@ -21,7 +21,7 @@ extension HandlerSlot {
     }
 
     @inlinable
-    func host<Outcome: HandlerOutcome>(
+    package func host<Outcome: HandlerOutcome>(
         _ site: CallSite, _ outcome: Outcome.Type, _ body: @escaping @MainActor (Argument) -> Outcome.Output
     ) -> Registration where Outcome.Answer == Answer {
         taking(site, canPass: Outcome.canPass, lifetime: nil) { argument in Reply(Outcome.decision(body(argument))) }
@@ -31,7 +31,7 @@ extension HandlerSlot {
 /// The same for closures that get an object, held weakly: once it is gone they are as if never registered (rule R11).
 extension HandlerSlot {
     @inlinable
-    func view<Owner: AnyObject, View: AnyObject, Model, Outcome: HandlerOutcome>(
+    package func view<Owner: AnyObject, View: AnyObject, Model, Outcome: HandlerOutcome>(
         _ site: CallSite, _ outcome: Outcome.Type, weak owner: Owner,
         _ body: @escaping @MainActor (Owner, Argument, View, Model, Position) -> Outcome.Output
     ) -> Registration where Outcome.Answer == Answer {
@@ -43,7 +43,7 @@ extension HandlerSlot {
     }
 
     @inlinable
-    func model<Owner: AnyObject, Model, Outcome: HandlerOutcome>(
+    package func model<Owner: AnyObject, Model, Outcome: HandlerOutcome>(
         _ site: CallSite, _ outcome: Outcome.Type, weak owner: Owner,
         _ body: @escaping @MainActor (Owner, Argument, Model, Position) -> Outcome.Output
     ) -> Registration where Outcome.Answer == Answer {
@@ -55,7 +55,7 @@ extension HandlerSlot {
     }
 
     @inlinable
-    func host<Owner: AnyObject, Outcome: HandlerOutcome>(
+    package func host<Owner: AnyObject, Outcome: HandlerOutcome>(
         _ site: CallSite, _ outcome: Outcome.Type, weak owner: Owner,
         _ body: @escaping @MainActor (Owner, Argument) -> Outcome.Output
     ) -> Registration where Outcome.Answer == Answer {

@@ -29,7 +29,7 @@ public final class Mapping<Events: EventCatalogue, Scope: EventScope, View: AnyO
     func slot<Argument, Position, Answer>(_ event: Event) -> HandlerSlot<Argument, Position, Answer> {
         HandlerSlot(event) { [weak core, weak registry] handler in
             registry?.sweep()
-            if let core { registry?.add(handler, to: core, own: true) }
+            if let core { registry?.add(handler, to: core) }
             return Registration(handler, of: core, in: registry)
         }
     }

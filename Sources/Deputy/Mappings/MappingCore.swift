@@ -13,6 +13,12 @@ final class MappingCore {
     let coversModel: (Any.Type) -> Bool
     /// Shows an item in a view; nil where there is nothing to show.
     var fill: AnyFill?
+    /// Makes the view for an item, instead of the host; nil where the host makes it.
+    var maker: AnyViewMaker?
+    /// Whether it makes no view: the host shows the model by itself, and asks the mapping's handlers about it.
+    var isViewless = false
+    /// Whose mapping it is, where one object registers several that belong together.
+    var group: ObjectIdentifier?
     /// The closure properties that are filled for each use.
     var fillings: [Filling] = []
     /// The closures that begin each use of a view.
@@ -25,12 +31,13 @@ final class MappingCore {
     private var lifetimes: [Lifetime] = []
     /// Whether every such object still lives.
     var isAlive: Bool { lifetimes.allSatisfy { $0.isAlive } }
+    /// Whether it shares the life of any object.
+    var isTied: Bool { !lifetimes.isEmpty }
     /// Whether it is for every item of its model type, as long as there is data.
     var isUnconditional: Bool { condition.isAlways && lifetimes.isEmpty }
 
     /// Per event, the handlers in the order they are asked: those of the registration's own closure first.
     private(set) var lists: [HandlerList?]
-    private var ownCount: [Int]
 
     init<View: AnyObject, Model>(
         _ kind: ViewKind, _ view: View.Type, _ model: Model.Type, events: Int, identifier: String, site: CallSite
@@ -43,18 +50,16 @@ final class MappingCore {
         matchesModel = { cast($0, to: Model.self) != nil }
         coversModel = { covers(model, $0) }
         lists = Array(repeating: nil, count: events)
-        ownCount = Array(repeating: 0, count: events)
     }
 
     func tie(to lifetime: Lifetime) { lifetimes.append(lifetime) }
 
     /// Adds a handler behind those of its rank.
-    func add(_ handler: Handler, own: Bool) {
+    func add(_ handler: Handler) {
         let ordinal = handler.event.ordinal
         guard lists.indices.contains(ordinal) else { return }
         var handlers = lists[ordinal]?.all ?? []
-        handlers.insert(handler, at: own ? ownCount[ordinal] : handlers.count)
-        if own { ownCount[ordinal] += 1 }
+        handlers.insert(handler, at: handlers.firstIndex { $0.rank > handler.rank } ?? handlers.count)
         lists[ordinal] = HandlerList.of(handlers)
     }
 
@@ -64,22 +69,16 @@ final class MappingCore {
         var handlers = handlers(of: handler.event)
         guard let index = handlers.firstIndex(where: { $0 === handler }) else { return }
         handlers.remove(at: index)
-        if index < ownCount[ordinal] { ownCount[ordinal] -= 1 }
         lists[ordinal] = HandlerList.of(handlers)
     }
 
     /// Removes every handler, and what shows an item in a view.
     func removeAllHandlers() {
         lists = Array(repeating: nil, count: lists.count)
-        ownCount = Array(repeating: 0, count: ownCount.count)
         fill = nil
+        maker = nil
         fillings = []
         beginnings = []
-    }
-
-    /// How many handlers of an event came from the registration's own closure.
-    func ownCount(of event: Event) -> Int {
-        ownCount.indices.contains(event.ordinal) ? ownCount[event.ordinal] : 0
     }
 
     /// The handlers of an event; none for an event of another catalogue.
@@ -98,6 +97,16 @@ final class MappingCore {
 
 @MainActor
 class AnyFill {}
+
+@MainActor
+class AnyViewMaker {}
+
+/// Makes a view for an item of a host; nil if the item is of another type.
+@MainActor
+final class ViewMaker<Host, View, Position>: AnyViewMaker {
+    let make: @MainActor (Host, Any, Position) -> View?
+    init(_ make: @escaping @MainActor (Host, Any, Position) -> View?) { self.make = make }
+}
 
 /// Shows an item in a view; false if either is of another type.
 @MainActor

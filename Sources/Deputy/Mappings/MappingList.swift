@@ -13,7 +13,13 @@ final class MappingList {
     /// The handlers of a type that has none.
     let nobody = HandlerList()
 
-    init(eventCount: Int) {
+    /// Whether the sections that conditions name are this list's.
+    private let isOfSection: Bool
+
+    /// - Parameter mappings: those that are for a section; nil for a list of all.
+    init(eventCount: Int, _ mappings: [MappingCore]? = nil) {
+        self.mappings = mappings ?? []
+        isOfSection = mappings != nil
         settled = Array(repeating: TypeTable(), count: eventCount)
     }
 
@@ -36,9 +42,17 @@ final class MappingList {
     /// Remembers the handlers of an event for a type, if no item of it can have another mapping.
     func settle(_ ordinal: Int, for type: Any.Type, _ mapping: MappingCore) {
         guard let candidates = memory[ObjectIdentifier(type)], !candidates.isWrapped,
-            candidates.mappings.first === mapping, mapping.isUnconditional, settled.indices.contains(ordinal)
+            candidates.mappings.first === mapping, isCertain(mapping), settled.indices.contains(ordinal)
         else { return }
-        settled[ordinal][type] = mapping.lists[ordinal] ?? nobody
+        let handlers = mapping.lists[ordinal]
+        // What is for some sections only is asked at dispatch.
+        guard handlers?.all.contains(where: { $0.rule != nil }) != true else { return }
+        settled[ordinal][type] = handlers ?? nobody
+    }
+
+    /// Whether a mapping of this list is for every item of its model type.
+    func isCertain(_ mapping: MappingCore) -> Bool {
+        mapping.isUnconditional || isOfSection && mapping.condition.isAboutSections && !mapping.isTied
     }
 
     func forget() {
@@ -55,8 +69,8 @@ struct Candidates {
     let isWrapped: Bool
 
     @MainActor
-    init(_ matching: [MappingCore], isWrapped: Bool) {
-        let end = matching.firstIndex { $0.isUnconditional }.map { $0 + 1 } ?? matching.count
+    init(_ matching: [MappingCore], in list: MappingList, isWrapped: Bool) {
+        let end = matching.firstIndex(where: list.isCertain).map { $0 + 1 } ?? matching.count
         mappings = Array(matching[..<end])
         self.isWrapped = isWrapped
     }

@@ -9,7 +9,7 @@ final class Attachment {
     /// Whether it was said that nothing fits, or that something always comes before it.
     var isReported = false
     /// Whether no mapping has taken the closure.
-    var isUnbound: Bool { mappings.isEmpty }
+    var isUnbound: Bool { !mappings.contains { $0.concerns(handler) } }
 
     init(_ handler: Handler, subject: String, fits: @escaping @MainActor (MappingCore) -> Bool) {
         self.handler = handler
@@ -23,7 +23,8 @@ extension Registry {
     func attach(_ attachment: Attachment) {
         attachments.append(attachment)
         for mapping in mappings(coveredBy: attachment.handler.event.kind) { hang(attachment, on: mapping) }
-        reportSilence(of: attachment)
+        // Which sections are whose is known when every chain is bound.
+        if attachment.handler.rule == nil { reportSilence(of: attachment) }
     }
 
     func detach(_ attachment: Attachment) {
@@ -39,7 +40,7 @@ extension Registry {
     private func hang(_ attachment: Attachment, on mapping: MappingCore) {
         guard attachment.handler.event.kind.covers(mapping.kind), attachment.fits(mapping) else { return }
         attachment.mappings.append(mapping)
-        add(attachment.handler, to: mapping, own: false)
+        add(attachment.handler, to: mapping, isAttached: true)
     }
 
     /// Reports, once each, the handlers that no mapping has taken, and those that are silent on every mapping they have;

@@ -34,7 +34,7 @@ extension Registry {
         attachments.removeAll { $0.handler.isTied && !$0.handler.isAlive }
         for (_, list) in lists { list.forget() }
         usesChanged()
-        onChange()
+        changed()
     }
 }
 

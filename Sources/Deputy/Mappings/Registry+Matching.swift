@@ -6,7 +6,7 @@ extension Registry {
     func mapping<Position: EventPosition>(
         _ kind: ViewKind, for item: inout Any, at position: Position
     ) -> MappingCore? {
-        guard let list = list(of: kind) else { return kind == .host ? hostMapping : nil }
+        guard let list = list(of: kind, at: position) else { return kind == .host ? hostMapping : nil }
         var candidates = self.candidates(in: list, for: item)
         while candidates.isWrapped {
             guard let content = (item as? any Wrapper)?.content else { return nil }
@@ -25,7 +25,8 @@ extension Registry {
         if let known = list.memory[ObjectIdentifier(type)] { return known }
         // By its type: a type-erased value may hold an optional and be none.
         let isWrapped = type is any Wrapper.Type
-        let found = Candidates(isWrapped ? [] : list.mappings.filter { $0.matchesModel(item) }, isWrapped: isWrapped)
+        let matching = isWrapped ? [] : list.mappings.filter { $0.matchesModel(item) }
+        let found = Candidates(matching, in: list, isWrapped: isWrapped)
         list.remember(found, for: type)
         if !isWrapped { reportHidden(by: item, in: list, behind: found.mappings.last) }
         return found

@@ -8,7 +8,7 @@ extension Registry {
         if let earlier = blocker(of: handler, on: mapping) { reportSilence(of: handler, behind: earlier) }
         // Own handlers are in the order of their registration, so those behind it are the manager's.
         for later in mapping.handlers(of: handler.event).drop(while: { $0 !== handler }).dropFirst() {
-            if let attachment = attachment(of: later) { reportSilence(of: attachment) }
+            if let attachment = attachment(of: later), later.rule == nil { reportSilence(of: attachment) }
         }
     }
 
@@ -60,7 +60,7 @@ extension Registry {
     /// - Parameter item: one of exactly the type that the handler takes, where one is known.
     private func blocker(of handler: Handler, on mapping: MappingCore, showing item: Any? = nil) -> Handler? {
         mapping.handlers(of: handler.event).prefix { $0 !== handler }.first { earlier in
-            earlier.alwaysAnswers(before: handler)
+            earlier.alwaysAnswers(before: handler, on: mapping)
                 && (earlier.expects.coversModel(handler.expects.model) || earlier.expects.coversModel(mapping.modelType)
                     || item.map(earlier.expects.matchesModel) ?? false)
         }
@@ -69,7 +69,7 @@ extension Registry {
     /// The first handler that keeps one of the manager from being called; nil unless it is silent on all of its mappings.
     private func blocker(of attachment: Attachment, showing item: Any? = nil) -> Handler? {
         var first: Handler?
-        for mapping in attachment.mappings {
+        for mapping in attachment.mappings where mapping.concerns(attachment.handler) {
             guard let earlier = blocker(of: attachment.handler, on: mapping, showing: item) else { return nil }
             first = first ?? earlier
         }
@@ -79,7 +79,14 @@ extension Registry {
 
 extension Handler {
     /// Whether this handler, standing first, is called and answers whenever the other could.
-    fileprivate func alwaysAnswers(before later: Handler) -> Bool {
-        !canPass && isAlive && !isTied && (!needsView || later.needsView)
+    fileprivate func alwaysAnswers(before later: Handler, on mapping: MappingCore) -> Bool {
+        !canPass && isAlive && !isTied && (!needsView || later.needsView) && !isAdditional && !later.isAdditional
+            && covers(mapping.sections(of: later))
+    }
+
+    /// Whether it is for all of these sections; nil for sections that are not known.
+    private func covers(_ sections: [AnyHashable]?) -> Bool {
+        guard let rule else { return true }
+        return sections?.allSatisfy { rule.holds($0) } ?? false
     }
 }

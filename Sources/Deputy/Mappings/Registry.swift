@@ -27,6 +27,8 @@ final class Registry {
     var onChange: @MainActor () -> Void = {}
     /// Called after a mapping was taken out, so that the host shows its views no longer.
     var onMappingRemoval: @MainActor () -> Void = {}
+    /// The mappings of cells by section, where conditions name sections.
+    let sectionLists = SectionLists()
     /// Called when an event comes upon a mapping whose object is gone.
     var onLoss: @MainActor () -> Void = {}
     /// Called with the kinds whose views have scopes, after that may have changed.
@@ -112,7 +114,7 @@ final class Registry {
         if !mapping.beginnings.isEmpty { usesChanged() }
         reportShadow(of: mapping)
         if mapping.kind != .cell, list(of: mapping.kind)?.mappings.count == 1 { onFirstMapping() }
-        onChange()
+        changed()
     }
 
     /// Takes a mapping out, with everything on it.
@@ -125,15 +127,17 @@ final class Registry {
         mapping.removeAllHandlers()
         finishStreams(of: mapping)
         usesChanged()
-        onChange()
+        changed()
         onMappingRemoval()
     }
 
     /// Puts a handler on a mapping; one whose mapping is not in the registry yet is counted when the mapping comes in.
-    func add(_ handler: Handler, to mapping: MappingCore, own: Bool) {
-        mapping.add(handler, own: own)
+    /// - Parameter isAttached: whether it hangs on other mappings too; then whoever hangs it there looks whether it is
+    ///   silent.
+    func add(_ handler: Handler, to mapping: MappingCore, isAttached: Bool = false) {
+        mapping.add(handler)
         for lifetime in handler.lifetimes { lifetimes.insert(lifetime) }
-        if own { reportSilence(around: handler, on: mapping) }
+        if !isAttached { reportSilence(around: handler, on: mapping) }
         if mapping.registry === self { count(handler, 1) }
         handlersChanged(on: mapping)
     }
@@ -148,6 +152,12 @@ final class Registry {
 
     private func handlersChanged(on mapping: MappingCore) {
         list(of: mapping.kind)?.forget()
+        changed()
+    }
+
+    /// Notes a change to mappings, handlers or streams.
+    func changed() {
+        sectionLists.forget(cells.mappings)
         onChange()
     }
 
@@ -160,7 +170,7 @@ final class Registry {
     func mappingsChanged() {
         for (_, list) in lists { list.forget() }
         for mapping in allMappings { reportShadow(of: mapping) }
-        onChange()
+        changed()
     }
 
     /// The event that represents what views of a kind emit; that of a cell for a kind without views.

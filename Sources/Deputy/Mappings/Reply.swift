@@ -53,5 +53,5 @@ enum Reply<Answer> {
 /// Why a handler could not be called.
 @usableFromInline
 enum Skip {
-    case ownerGone, otherModel, otherView
+    case ownerGone, otherModel, otherView, otherSection
 }

@@ -29,7 +29,7 @@ extension DispatchState {
         let mapping = explainMappings(
             known?.kind ?? kind ?? event.kind, item: content, known: known, at: position, into: &road)
         for handler in mapping?.handlers(of: event) ?? [] {
-            explain(handler, item: content, view: view, hasView: hasView, into: &road)
+            explain(handler, item: content, view: view, hasView: hasView, at: position, into: &road)
         }
         if let mapping {
             for listener in registry.listeners.of(event) { explain(listener, item: content, mapping, into: &road) }
@@ -72,18 +72,25 @@ extension DispatchState {
         return chosen
     }
 
-    private func explain(_ handler: Handler, item: Any?, view: AnyObject?, hasView: Bool, into road: inout Road) {
+    private func explain(
+        _ handler: Handler, item: Any?, view: AnyObject?, hasView: Bool, at position: some EventPosition,
+        into road: inout Road
+    ) {
         let candidate = Resolution.Candidate.handler(site: handler.site)
         road.handler = handler
         defer { road.handler = nil }
         if handler.isTied, !handler.isAlive {
             road.add(candidate, .ownerGone)
+        } else if let rule = handler.rule, !registry.sectionIDs.follow(rule, at: position) {
+            road.add(candidate, .conditionFails("it holds only \(rule.description)"))
         } else if let item, handler.event.kind != .host, !handler.expects.matchesModel(item) {
             road.add(candidate, .otherModel(expected: typeName(handler.expects.model)))
         } else if handler.needsView, !hasView {
             road.add(candidate, .needsView)
         } else if handler.needsView, let view, !handler.expects.matchesView(view) {
             road.add(candidate, .otherView)
+        } else if handler.isAdditional {
+            road.addListener(.handler, candidate)
         } else {
             road.addTier(.handler, candidate, mayPass: handler.canPass)
         }
@@ -96,7 +103,7 @@ extension DispatchState {
         } else if let item, mapping.kind != .host, !listener.subject.expects.matchesModel(item) {
             road.add(candidate, .otherModel(expected: typeName(listener.subject.expects.model)))
         } else {
-            road.addStream(candidate)
+            road.addListener(.stream, candidate)
         }
     }
 
@@ -183,10 +190,10 @@ private struct Road {
         isSettled = !mayPass
     }
 
-    /// Adds a stream, which hears a notice whoever has heard it before.
-    mutating func addStream(_ candidate: Resolution.Candidate) {
+    /// Adds somebody who hears a notice whoever has heard it before.
+    mutating func addListener(_ tier: Resolution.AnsweredBy, _ candidate: Resolution.Candidate) {
         add(candidate, .hears)
-        if tiers.isEmpty { tiers.append(.stream) }
+        if tiers.isEmpty { tiers.append(tier) }
     }
 
     /// Everything that may come of the event, in the order it is tried.

@@ -16,7 +16,7 @@ extension DispatchState {
 
     /// Begins an event; ``leave()`` ends it.
     @usableFromInline
-    func begin(_ event: Event, item: Any) -> Beginning {
+    func begin(_ event: Event, item: Any, section: Int?) -> Beginning {
         depth += 1
         if takesLongWay { return .undecided }
         let ordinal = event.ordinal
@@ -25,8 +25,8 @@ extension DispatchState {
         let list: HandlerList?
         switch event.kind {
         case .cell:
-            guard let settled = registry.cells.settled[ordinal][type(of: item)] else { return .undecided }
-            list = settled === registry.cells.nobody ? nil : settled
+            if let section { return begin(ordinal, item: item, in: registry.cells(inSection: section)) }
+            return begin(ordinal, item: item, in: registry.cells)
         case .host:
             if registry.listeners.events.contains(ordinal) { return .undecided }
             list = registry.hostMapping.lists[ordinal]
@@ -36,11 +36,25 @@ extension DispatchState {
         return .handlers(list)
     }
 
+    /// What is known of the handlers for an item's type.
+    @inline(__always)
+    private func begin(_ ordinal: Int, item: Any, in cells: MappingList) -> Beginning {
+        guard let settled = cells.settled[ordinal][type(of: item)] else { return .undecided }
+        return settled === cells.nobody ? .nobody : .handlers(settled)
+    }
+
+    /// The section of a position, where that decides about mappings.
+    @inlinable
+    func section(of position: some EventPosition) -> Int? {
+        guard looksAtSections, let section = position.sectionNumber, section >= 0 else { return nil }
+        return section
+    }
+
     /// Begins a question; ``leaveQuestion()`` ends it.
     @usableFromInline
-    func beginQuestion(_ event: Event, item: Any) -> Beginning {
+    func beginQuestion(_ event: Event, item: Any, section: Int?) -> Beginning {
         questions += 1
-        return begin(event, item: item)
+        return begin(event, item: item, section: section)
     }
 
     /// The row's mapping for an event, and the item unwrapped: the long way.
@@ -57,9 +71,15 @@ extension DispatchState {
         guard let mapping = known ?? registry.mapping(event.kind, for: &item, at: position) else { return nil }
         // An event with streams is never settled, so it always comes this way.
         if known == nil, !registry.listeners.events.contains(event.ordinal) {
-            registry.list(of: event.kind)?.settle(event.ordinal, for: type, mapping)
+            registry.list(of: event.kind, at: position)?.settle(event.ordinal, for: type, mapping)
         }
         return (mapping, item)
+    }
+
+    /// Whether a handler that could not be called for want of a view is for the section at all.
+    @usableFromInline
+    func isConcerned(_ handler: Handler, at position: some EventPosition) -> Bool {
+        handler.rule.map { registry.sectionIDs.follow($0, at: position) } ?? true
     }
 
     /// A handler could not be called although its turn had come.
@@ -69,7 +89,7 @@ extension DispatchState {
         switch reason {
         case .ownerGone: handlerIsGone()
         case .otherView: reportOtherView(view, for: handler, at: place)
-        case .otherModel: break  // A handler of the manager may be for some of a mapping's models only.
+        case .otherModel, .otherSection: break  // A handler of the manager may be for some of a mapping's models only.
         }
     }
 

@@ -25,6 +25,10 @@ final class DispatchState {
     /// Makes the host ask `responds(to:)` again.
     var onAnnouncementChange: @MainActor () -> Void = {}
 
+    /// Whether the section of a cell decides which mappings it may have.
+    // Looked at by each event, and never for longer than an instant.
+    @exclusivity(unchecked) @usableFromInline private(set) var looksAtSections = false
+
     var depth = 0
     /// How deep events may be nested while changes still take effect: 0, or in an event whose changes do, its own depth.
     private(set) var idleDepth = 0
@@ -188,7 +192,11 @@ final class DispatchState {
 
     // MARK: Announcement
 
+    /// Finds out whether the mappings of cells are known by section.
+    func lookAtSections() { looksAtSections = registry.sectionLists.isNeeded && registry.sectionIDs.areShown }
+
     func registryChanged() {
+        lookAtSections()
         onLook()
         isAnnouncementStale = true
         announceIfDue()

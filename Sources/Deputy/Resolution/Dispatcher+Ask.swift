@@ -13,7 +13,7 @@ extension Dispatcher {
         view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
         defer { state.leaveQuestion() }
-        switch state.beginQuestion(event, item: item) {
+        switch state.beginQuestion(event, item: item, section: state.section(of: position)) {
         case .handlers(let list):
             // Most often there is one handler, and it needs no view.
             if let typed = list as? TypedHandler<Argument, Scope.Position, Answer>, !typed.needsView {
@@ -111,7 +111,8 @@ enum Source {
     case fallback
 
     /// Somebody hears a notice that others may have heard before.
-    private mutating func join(_ source: Source) { if case .fallback = self { self = source } }
+    @usableFromInline
+    mutating func join(_ source: Source) { if case .fallback = self { self = source } }
 
     /// A stream hears it.
     mutating func joinStream() { join(.stream) }

@@ -13,7 +13,7 @@ extension Dispatcher {
         view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
         defer { state.leave() }
-        switch state.begin(event, item: item) {
+        switch state.begin(event, item: item, section: state.section(of: position)) {
         case .handlers(let list):
             // Most often there is one handler, and it needs no view or has one.
             if let typed = list as? TypedHandler<Argument, Scope.Position, Void>,
@@ -89,20 +89,24 @@ extension Dispatcher {
     ) -> Source {
         var found: AnyObject?
         var missedView = false
-        for handler in list.all {
+        var source = Source.fallback
+        var isSettled = false
+        for handler in list.all where !isSettled || handler.isAdditional {
             if handler.needsView, found == nil { found = view() }
             if handler.needsView, found == nil {
-                missedView = true
+                missedView = missedView || state.isConcerned(handler, at: position)
             } else if let typed = handler as? TypedHandler<Argument, Scope.Position, Void> {
                 switch typed.reply(argument, found, item, position) {
-                case .answer: return .handler(handler)
+                case .answer:
+                    source.join(.handler(handler))
+                    isSettled = isSettled || !handler.isAdditional
                 case .passed: break
                 case .skipped(let reason): state.skipped(handler, reason, view: found, at: position.place)
                 }
             }
         }
-        if missedView { state.reportOffScreen(event, at: position.place) }
-        return .fallback
+        if missedView, case .fallback = source { state.reportOffScreen(event, at: position.place) }
+        return source
     }
 
     @inlinable @discardableResult

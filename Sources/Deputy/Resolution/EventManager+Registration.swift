@@ -140,7 +140,7 @@ extension EventManager {
         let registry = dispatcher.state.registry
         return HandlerSlot(dispatcher.events[keyPath: path]) { handler in
             registry.sweep()
-            registry.add(handler, to: registry.hostMapping, own: true)
+            registry.add(handler, to: registry.hostMapping)
             return Registration(handler, of: registry.hostMapping, in: registry)
         }
     }

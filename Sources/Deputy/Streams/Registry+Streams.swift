@@ -20,9 +20,9 @@ extension Registry {
         channel.onEnd = { [weak self, weak listener] in
             guard let self, let listener else { return }
             listeners.remove(listener)
-            onChange()
+            changed()
         }
-        onChange()
+        changed()
         return EventStream(channel)
     }
 

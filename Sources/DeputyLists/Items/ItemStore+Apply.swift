@@ -154,7 +154,8 @@ extension ItemStore {
             pending.updated.insert(adopted[section].identities[Int(item) - pairing.new.starts[section]])
         }
         put(adopted, in: range)
-        report(pairing, from: range.lowerBound, at: site)
+        let duplicated = pairing.duplicates.first?.places.first.flatMap { new.section($0[0])?.site }
+        report(pairing, from: range.lowerBound, at: duplicated ?? site)
     }
 
     private func report(_ pairing: Pairing, from first: Int, at site: CallSite) {

@@ -173,6 +173,8 @@ public struct ItemSection {
     ///
     /// A view of such a kind that has none here shows the item it belongs to, and goes where that goes.
     public var supplementaries: [String: [Int: Any]]
+    /// Where its items were bound, for what is said of them; nil for items that somebody gave to the store.
+    var site: CallSite?
 
     /// A section with these items.
     /// - Parameters:

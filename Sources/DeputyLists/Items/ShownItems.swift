@@ -7,8 +7,14 @@ import Foundation
 @MainActor
 final class ShownItems: ItemSource {
     private(set) var sections: [ItemSection] = [] {
-        didSet { rows = sections.map(\.items) }
+        didSet {
+            rows = sections.map(\.items)
+            didChange()
+        }
     }
+
+    /// Called when they have changed.
+    var didChange: @MainActor () -> Void = {}
 
     /// The items of each section.
     // Apart from the sections, as a look at one of those copies all that is in it, and every event looks. Never read for

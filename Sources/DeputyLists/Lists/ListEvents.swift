@@ -6,6 +6,8 @@ public protocol ListEvents: EventCatalogue {
     /// The methods of the list's protocols that are no events.
     static var nonEventMethods: [NonEventMethods.Method] { get }
 
+    /// Tells that an item was selected.
+    var didSelect: CellNotice { get }
     /// Tells that views of a kind are about to be shown; nil for a kind the list does not have.
     func appearing(_ kind: ViewKind) -> Event?
     /// Tells that views of a kind have left the screen; nil for a kind the list does not have.

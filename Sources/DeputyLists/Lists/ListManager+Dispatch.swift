@@ -42,6 +42,14 @@ extension ListManager {
         pass(event, argument, view: view, at: position) {
             _ = callOwner($0, event, event.ownerArguments(argument, view, position), itself: owner)
         }
+        if event.moment == .appearing, hasDisplayHooks { didDisplay(Scope.kind, at: position) }
+    }
+
+    /// A view has come on screen, and those who wanted to know were told.
+    @usableFromInline
+    func didDisplay(_ kind: ViewKind, at position: some EventPosition) {
+        guard kind == .cell, let path = position.rowPath else { return }
+        for hook in displayHooks { hook(path) }
     }
 
     @inlinable
@@ -70,9 +78,11 @@ extension ListManager {
         case .disappearing:
             // A view that left the screen is about the item it was shown with, whatever the data says by now (rule R8).
             if let use = leave(view, event, at: position.place) {
-                return dispatcher.tell(
-                    event, argument, remembering: takeItem(of: use), mapping: use.mapping, view: view, at: position,
-                    owner: owner)
+                return namingSection(of: use, at: position) {
+                    dispatcher.tell(
+                        event, argument, remembering: takeItem(of: use), mapping: use.mapping, view: view, at: position,
+                        owner: owner)
+                }
             }
         }
         guard let item = shownItem(Scope.kind, at: position) else {
@@ -135,6 +145,18 @@ extension ListManager {
         }
     }
 
+    /// Does something about a view that has left the screen: its section is the one it was shown in, though its place may be
+    /// in another by now.
+    @usableFromInline
+    func namingSection(of use: ViewUse, at position: some EventPosition, _ body: () -> Void) {
+        guard let section = use.content.section, let number = position.sectionNumber,
+            use.content.subject != subject(of: use.kind, at: position)
+        else { return body() }
+        dispatcher.nested {
+            dispatcher.namingSections(by: { [shown] in $0 == number ? section : shown.id(ofSection: $0) }, body)
+        }
+    }
+
     /// Passes a notice without a row on: to the owner only, as no handler can be called without an item.
     package func tellOwner(_ event: CellOrNoneNotice, owner: (AnyObject) -> Void) {
         dispatcher.tellOwner(event) { _ = callOwner($0, event, .some(nil), itself: owner) }
@@ -165,7 +187,12 @@ extension ListManager {
     /// The model at a position as the list knows it; nil where there is none.
     @inlinable
     func shownItem<Position: EventPosition>(_ kind: ViewKind, at position: Position) -> Any? {
-        shown.model(kind, at: position)
+        // Spelled out beside `ItemSource.model(_:at:)`: through that, every event would pay for its position's type.
+        if case .cell = kind {
+            guard let path = position.rowPath else { return nil }
+            return shown.item(at: path)
+        }
+        return shown.model(kind, at: position)
     }
 
     /// The view on screen at a position; nil where there is none.

@@ -14,7 +14,8 @@ extension ListManager {
     /// - Complexity: O(n) in the number of items, and the product of mappings and handlers.
     public func validate() -> [Anomaly] {
         let data: [Anomaly] = dataFindings()
-        return unique(data + dispatcher.validate() + sectionFindings() + ownerFindings())
+        return unique(
+            data + dispatcher.validate() + sectionFindings() + ownerFindings() + checks.flatMap { $0() })
     }
 
     /// Everything registered, the data, who answers, and what is wrong, for a bug report.

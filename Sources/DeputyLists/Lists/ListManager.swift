@@ -1,4 +1,5 @@
 public import Deputy
+public import Foundation
 
 /// Stands in for the delegate and data source of a table or a collection.
 ///
@@ -55,6 +56,12 @@ public final class ListManager<Kit: ListKit>: EventManager {
     var loading = Loading.notLoaded
     /// The events of coming and leaving that are announced for the scopes of uses.
     var requiredForScopes: [Event] = []
+    /// What others look for in `validate()`, and what they do after each update and with each cell that comes on screen.
+    private(set) var checks: [@MainActor () -> [Anomaly]] = []
+    private(set) var updateHooks: [@MainActor () -> Void] = []
+    private(set) var displayHooks: [@MainActor (IndexPath) -> Void] = []
+    // Looked at by each display, and never for longer than an instant.
+    @exclusivity(unchecked) @usableFromInline private(set) var hasDisplayHooks = false
     /// What the current views were filled with.
     let uses = LiveUses()
     private var needsUpdate = false
@@ -139,6 +146,17 @@ public final class ListManager<Kit: ListKit>: EventManager {
 
     /// The selectors no catalogue knows that the list asked for and the owner answered; they reach it as they are.
     public var forwardedSelectors: [String] { slots?.forwardedSelectors ?? [] }
+
+    // MARK: Hooks
+
+    func addCheck(_ check: @escaping @MainActor () -> [Anomaly]) { checks.append(check) }
+
+    func addUpdateHook(_ hook: @escaping @MainActor () -> Void) { updateHooks.append(hook) }
+
+    func addDisplayHook(_ hook: @escaping @MainActor (IndexPath) -> Void) {
+        displayHooks.append(hook)
+        hasDisplayHooks = true
+    }
 
     // MARK: Updating the list
 

@@ -25,8 +25,6 @@ public protocol SharedEvents<Kit>: ListEvents {
     var didHighlight: CellNotice { get }
     /// Tells that an item is highlighted no longer.
     var didUnhighlight: CellNotice { get }
-    /// Tells that an item was selected.
-    var didSelect: CellNotice { get }
     /// Tells that an item was deselected.
     var didDeselect: CellNotice { get }
     /// Asks whether an item has an action of its own.

@@ -34,6 +34,15 @@ extension Exhibit {
         case .unappliedUpdate: forgetToApply()
         case .unfollowedMove: moveARowOnly()
         case .brokenSequence: followWhatThrows()
+        case .boundTwice: bindASectionTwice()
+        case .lateBinding: bindAfterFinishing()
+        case .unboundSection: showASectionWithoutChain()
+        case .undisplayedChain: bindASectionThatIsNotShown()
+        case .unknownSections: giveDataForAnotherSection()
+        case .endlessRefresh: refreshWhereDataIsRead()
+        case .unusedSectionOrder: orderByHandAndByRule()
+        case .repeatedSections: nameASectionTwice()
+        case .unfinishedBinder: forgetToFinish()
         }
     }
 

@@ -47,7 +47,7 @@ struct CostTests {
         let event: Event = manager.dispatcher.events.didSelect
         return registry.cells.mappings.map { mapping in
             let handler = CountingHandler(event)
-            registry.add(handler, to: mapping, own: true)
+            registry.add(handler, to: mapping)
             return handler
         }
     }

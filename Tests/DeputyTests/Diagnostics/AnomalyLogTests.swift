@@ -71,6 +71,15 @@ struct AnomalyLogTests {
             unbalanced-update
             unapplied-update
             unfollowed-move
+            bound-twice
+            late-binding
+            unbound-section
+            undisplayed-chain
+            unknown-sections
+            endless-refresh
+            unused-section-order
+            repeated-sections
+            unfinished-binder
             """
         #expect(
             Anomaly.Code.allCases.map(\.rawValue).sorted() == codes.split(separator: "\n").map(String.init).sorted())

@@ -18,7 +18,9 @@ extension ListManager {
                 items.item(at: update.to) != nil
             else { return nil }
             let before = unwrapped(old).flatMap { dispatcher.mapping(.cell, for: $0, at: update.from) }
-            return RowUpdate(row: update.to, hasOtherMapping: !isSame(before, mapping(ofRowAt: update.to)))
+            let now = mapping(ofRowAt: update.to)
+            // A closure that makes cells may make one of another class for the new content.
+            return RowUpdate(row: update.to, hasOtherMapping: !isSame(before, now) || now?.makesViews == true)
         }
     }
 
@@ -40,7 +42,7 @@ extension ListManager {
             let isPlaceholder = use.mapping == nil && now == nil
             if isPlaceholder ? changed.contains(row) : !isSame(use.mapping, now) {
                 rows.insert(row)
-            } else {
+            } else if now?.makesViews != true {
                 rows.remove(row)
             }
         }

@@ -5,6 +5,7 @@ import Foundation
 extension ListManager {
     /// Tells the list of everything that has changed: by batches where they can be animated, else by a reload.
     func update(_ list: Kit.List) {
+        defer { for hook in updateHooks { hook() } }
         // What handlers ask for meanwhile waits until the list is in order again.
         dispatcher.nested {
             let needsReload = takeReload() || items.pending.reloads

@@ -6,7 +6,10 @@ extension ListManager {
     /// Follows what is taken out of the registry, and tells it what the sections are called.
     func followRegistry() {
         dispatcher.onMappingRemoval { [weak self] in self?.setNeedsUpdate() }
-        dispatcher.nameSections { [weak self] section in self?.shown.id(ofSection: section) }
+        dispatcher.nameSections(areShown: source === items) { [weak self] section in
+            self?.shown.id(ofSection: section)
+        }
+        items.shown.didChange = { [weak dispatcher] in dispatcher?.sectionsChanged() }
     }
 
     /// Ends every use of a view, after the manager was detached: scopes end, and cells deliver nothing.

@@ -8,7 +8,11 @@ extension ListManager: ViewEventCarrying {
         dispatcher.whenIdle { [weak self] in
             guard let self, use.isLive, let mapping = use.mapping, mapping.isRegistered else { return }
             guard let (item, position) = present(use) else { return reportLost("\(type(of: view))", use) }
-            dispatcher.deliver(event, from: view, item: item, mapping: mapping, at: position)
+            dispatcher.nested {
+                dispatcher.namingSections(by: { [source] in source.id(ofSection: $0) }) {
+                    dispatcher.deliver(event, from: view, item: item, mapping: mapping, at: position)
+                }
+            }
         }
     }
 

@@ -17,7 +17,9 @@ extension ListManager {
                 Kit.setUse(use(nil, nil, .cell, at: indexPath), of: placeholder)
                 return placeholder
             }
-            let cell = Kit.dequeueCell(identifier: found.mapping.reuseIdentifier, in: list, at: indexPath)
+            let cell: Kit.Cell =
+                found.mapping.makeView(in: list, for: found.item, at: indexPath)
+                ?? Kit.dequeueCell(identifier: found.mapping.reuseIdentifier, in: list, at: indexPath)
             fill(cell, found, at: indexPath)
             if asksAboutMadeCells { madeCell.set(cell, at: indexPath) }
             return cell
@@ -53,7 +55,7 @@ extension ListManager {
     /// Whether the list shows a model without a view of a mapping: there is none for it, and the list does it by itself.
     func isShownByItself(_ kind: ViewKind, _ model: Any, at position: Kit.SupplementaryPosition) -> Bool {
         guard let content = unwrapped(model), Kit.showsByItself(content) else { return false }
-        return dispatcher.mapping(kind, for: content, at: position) == nil
+        return dispatcher.mapping(kind, for: content, at: position)?.isViewless ?? true
     }
 
     /// Fills a view other than a cell again where it is.
@@ -113,7 +115,7 @@ extension ListManager {
     }
 
     /// What a view is about, so that it can be found again.
-    private func subject(of kind: ViewKind, at position: some EventPosition) -> UseContent.Subject? {
+    func subject(of kind: ViewKind, at position: some EventPosition) -> UseContent.Subject? {
         if let path = position.rowPath, followsItem(kind, at: path) {
             return shown.identity(at: path).map { .item($0) }
         }

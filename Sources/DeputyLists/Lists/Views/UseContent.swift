@@ -20,6 +20,8 @@ final class UseContent {
     /// What the view is about; nil if its source cannot tell.
     let subject: Subject?
     let kind: ViewKind
+    /// The section it was shown in, where a binder of sections has closures that are told of it.
+    var section: AnyHashable?
     var scope: ViewUseScope?
     private(set) weak var carrier: (any ViewEventCarrying)?
 

@@ -4,14 +4,16 @@ import Foundation
 
 // `swift run -c release DeputyBenchmarks` prints the tables of Docs/Performance.md, and exits with 1 if a bound is missed.
 // `… counts` counts allocations and calls, and times nothing; it exits in the same way.
-// `… profile height` and `… profile display` run one event in a loop, for counting instructions.
+// `… profile height` and `… profile display` run one event in a loop, for counting instructions; `… profile bound height`
+// that of a bound section.
 
 if CommandLine.arguments.dropFirst().first == "profile" {
     if CommandLine.arguments.last == "diff" {
         for _ in 0..<20 { diffOnce() }
         exit(0)
     }
-    let deputy = makeDeputy(20)
+    let isBound = CommandLine.arguments.contains("bound")
+    let deputy: any BenchDelegate = isBound ? BoundDelegate((0..<1024).map(Row0.init)) : makeDeputy(20)
     let task = CommandLine.arguments.last == "display" ? displays("", deputy) : heights("", deputy)
     for _ in 0..<10 { task.body() }
     exit(0)
@@ -27,6 +29,12 @@ if CommandLine.arguments.dropFirst().first == "counts" {
     exit(bounds.allSatisfy(\.isKept) ? 0 : 1)
 }
 
+// `… sections` measures bound sections alone.
+if CommandLine.arguments.dropFirst().first == "sections" {
+    for bound in boundSectionTable() { print(bound.line) }
+    exit(0)
+}
+
 // `… diff` measures the diff alone; `… profile diff` runs one in a loop.
 if CommandLine.arguments.dropFirst().first == "diff" {
     for bound in diffTables() { print(bound.line) }
@@ -37,6 +45,9 @@ if CommandLine.arguments.dropFirst().first == "diff" {
 print("## One event, 1,024 rows of mixed types\n")
 bounds += eventTable("heightForCell", heights)
 bounds += eventTable("willDisplay", displays)
+
+print("## One event of a bound section\n")
+bounds += boundSectionTable()
 
 print("## responds(to:)\n")
 bounds += respondsTable()

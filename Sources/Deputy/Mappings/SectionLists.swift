@@ -1,0 +1,60 @@
+/// The mappings of cells that are for each section of the data, found out once.
+///
+/// A condition that names sections then costs an event nothing: in a section's own list it holds, or the mapping is not in
+/// there. Sections with the same mappings share a list.
+@MainActor
+final class SectionLists {
+    /// Whether any mapping of cells is for some sections only.
+    private(set) var isNeeded = false
+    // Read by every event, as the lists of types are, and never for longer than an instant.
+    @exclusivity(unchecked) private var lists: [MappingList?] = []
+    private var shared: [[ObjectIdentifier]: MappingList] = [:]
+
+    /// Forgets which mappings are for which sections, after mappings or their handlers have changed.
+    func forget(_ mappings: [MappingCore]) {
+        isNeeded = mappings.contains { $0.condition.isAboutSections }
+        lists = []
+        shared = [:]
+    }
+
+    /// Forgets which sections are where, after the data has changed.
+    func forgetSections() { lists = [] }
+
+    /// The list of a section, if it is known.
+    subscript(section: Int) -> MappingList? { section < lists.count ? lists[section] : nil }
+
+    /// Finds the mappings that are for a section.
+    func make(_ section: Int, of mappings: [MappingCore], events: Int) -> MappingList {
+        let holding = mappings.filter { !$0.condition.isAboutSections || $0.condition.holds((), at: section) }
+        let key = holding.map(ObjectIdentifier.init)
+        let list = shared[key] ?? MappingList(eventCount: events, holding)
+        shared[key] = list
+        if section >= lists.count { lists += Array(repeating: nil, count: section + 1 - lists.count) }
+        lists[section] = list
+        return list
+    }
+}
+
+extension Registry {
+    /// The mappings that cells in a section may have.
+    func cells(inSection section: Int) -> MappingList {
+        sectionLists[section] ?? sectionLists.make(section, of: cells.mappings, events: eventCount)
+    }
+
+    /// The mappings that an item at a position may have; nil for the host, and for a kind that was never registered.
+    func list(of kind: ViewKind, at position: some EventPosition) -> MappingList? {
+        guard kind == .cell, sectionLists.isNeeded, sectionIDs.areShown, let section = position.sectionNumber, section >= 0
+        else { return list(of: kind) }
+        return cells(inSection: section)
+    }
+}
+
+extension AnyCondition {
+    /// Whether the section alone decides.
+    var isAboutSections: Bool {
+        switch self {
+        case .section, .sectionWithID, .sections: true
+        case .always, .predicate: false
+        }
+    }
+}

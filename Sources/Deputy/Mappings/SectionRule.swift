@@ -1,0 +1,43 @@
+/// Which sections something is for, by what they are called: the rule of a chain that is bound to sections.
+package struct SectionRule {
+    /// The rule in words: `in the sections of onSections(.second, .third)`.
+    package let description: String
+    /// The sections it names; nil for a rule that leaves them open.
+    let names: [AnyHashable]?
+    /// Whether it is for a section of this name; nil for a section without one.
+    let holds: @MainActor (AnyHashable?) -> Bool
+
+    /// A rule, in words and as a closure that is asked at dispatch.
+    package init(
+        _ description: String, naming names: [AnyHashable]?, holds: @escaping @MainActor (AnyHashable?) -> Bool
+    ) {
+        self.description = description
+        self.names = names
+        self.holds = holds
+    }
+}
+
+extension SectionIDs {
+    /// Whether a rule holds for the section of a position.
+    func follow(_ rule: SectionRule, at position: some EventPosition) -> Bool {
+        position.sectionNumber.map { rule.holds(find($0)) } ?? false
+    }
+}
+
+/// What is known of rules before there is data, for telling what is never called.
+extension MappingCore {
+    /// The rule of the chain that the mapping is of; nil for a mapping of no chain.
+    var rule: SectionRule? {
+        if case .sections(let rule, _) = condition { rule } else { nil }
+    }
+
+    /// The sections of a handler that the mapping is for; nil where either leaves them open.
+    func sections(of handler: Handler) -> [AnyHashable]? {
+        guard let names = handler.rule?.names ?? rule?.names else { return nil }
+        guard let rule else { return names }
+        return names.filter { rule.holds($0) }
+    }
+
+    /// Whether the mapping may be for a section that a handler is for.
+    func concerns(_ handler: Handler) -> Bool { sections(of: handler)?.isEmpty != true }
+}

@@ -1,0 +1,125 @@
+public import Deputy
+import Foundation
+
+/// What is said of every section of a binder, beside the chains that bind them.
+///
+/// Notices are told to these closures in addition to the section's own; questions are answered by them where the section's
+/// chain does not answer. The cells are of whatever class their chains bind.
+@MainActor @dynamicMemberLookup
+public struct AnySectionChain<Binder: SectionBinding> {
+    let core: ChainCore<Binder.Kit, Binder.Section>
+
+    init(_ core: ChainCore<Binder.Kit, Binder.Section>) { self.core = core }
+
+    /// Takes a closure that is called with each cell after it was filled, and after the closures of its own chain.
+    public var onDequeue: AnySectionNotice<Self, Binder.Section, Binder.Kit.Cell> {
+        AnySectionNotice { site, handler in
+            core.onDequeue(site) { (section, row, cell: Binder.Kit.Cell, _: Any) in handler(section, row, cell) }
+            return self
+        }
+    }
+
+    /// Takes a closure that is called when a row is selected, after that of its own chain.
+    public var onTapped: AnySectionNotice<Self, Binder.Section, Binder.Kit.Cell> {
+        notice(Catalogue<Binder.Kit.Events>.shared.events.didSelect)
+    }
+
+    /// A notice about a cell.
+    public subscript<Arguments>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ViewNotice<CellScope, Arguments>>
+    ) -> AnySectionNotice<Self, Binder.Section, Binder.Kit.Cell> { notice(event(path)) }
+
+    /// A notice about a cell, with an argument.
+    public subscript<Argument, Arguments>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ViewNoticeWith<CellScope, Argument, Arguments>>
+    ) -> AnySectionNoticeWith<Self, Binder.Section, Argument, Binder.Kit.Cell> {
+        AnySectionNoticeWith { site, handler in
+            core.notice(event(path), site) { (argument: Argument, cell: Binder.Kit.Cell, _: Any, path) in
+                if let section = core.section(path) { handler(section, path.itemNumber, cell, argument) }
+            }
+            return self
+        }
+    }
+
+    /// A notice about an item.
+    public subscript<Arguments>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ModelNotice<CellScope, Arguments>>
+    ) -> AnySectionItemNotice<Self, Binder.Section> {
+        AnySectionItemNotice { site, handler in
+            core.itemNotice(event(path), site) { (_: Any, path) in
+                if let section = core.section(path) { handler(section, path.itemNumber) }
+            }
+            return self
+        }
+    }
+
+    /// A question about a cell.
+    public subscript<Answer, Arguments>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ViewQuestion<CellScope, Answer, Arguments>>
+    ) -> AnySectionCellQuestion<Self, Binder.Section, Binder.Kit.Cell, Answer> {
+        AnySectionCellQuestion { site, mayPass, handler in
+            core.question(event(path), site, mayPass: mayPass) { (cell: Binder.Kit.Cell, _: Any, path) in
+                core.section(path).map { handler($0, path.itemNumber, cell) } ?? .pass
+            }
+            return self
+        }
+    }
+
+    /// A question about a cell, with an argument.
+    public subscript<Argument, Answer, Arguments>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ViewQuestionWith<CellScope, Argument, Answer, Arguments>>
+    ) -> AnySectionCellQuestionWith<Self, Binder.Section, Argument, Binder.Kit.Cell, Answer> {
+        AnySectionCellQuestionWith { site, mayPass, handler in
+            core.question(event(path), site, mayPass: mayPass) {
+                (argument: Argument, cell: Binder.Kit.Cell, _: Any, path) in
+                core.section(path).map { handler($0, path.itemNumber, cell, argument) } ?? .pass
+            }
+            return self
+        }
+    }
+
+    /// A question about an item before its cell exists.
+    public subscript<Answer, Arguments>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ModelQuestion<CellScope, Answer, Arguments>>
+    ) -> AnySectionQuestion<Self, Binder.Section, Answer> { itemQuestion(event(path)) }
+
+    /// Nothing: events of the list as a whole have no section.
+    @available(
+        *, unavailable,
+        message: "this event is about the whole list, not about a section: register it on the binder's manager"
+    )
+    public subscript<E: TypedEvent>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, E>
+    ) -> SectionsHeaderQuestion<Self, Binder.Section, Never> where E.Scope == HostScope { fatalError() }
+
+    private func event<E: Event>(_ path: KeyPath<Binder.Kit.Events, E>) -> E {
+        Catalogue<Binder.Kit.Events>.shared.events[keyPath: path]
+    }
+
+    func notice(_ event: Event) -> AnySectionNotice<Self, Binder.Section, Binder.Kit.Cell> {
+        AnySectionNotice { site, handler in
+            core.notice(event, site) { (cell: Binder.Kit.Cell, _: Any, path) in
+                if let section = core.section(path) { handler(section, path.itemNumber, cell) }
+            }
+            return self
+        }
+    }
+
+    func itemQuestion<Answer>(_ event: Event) -> AnySectionQuestion<Self, Binder.Section, Answer> {
+        AnySectionQuestion { site, mayPass, handler in
+            core.itemQuestion(event, site, mayPass: mayPass) { (_: Any, path) -> Decision<Answer> in
+                core.section(path).map { handler($0, path.itemNumber) } ?? .pass
+            }
+            return self
+        }
+    }
+
+    func headerQuestion<Answer>(_ event: Event, of kind: ViewKind) -> SectionsHeaderQuestion<
+        Self, Binder.Section, Answer
+    > {
+        SectionsHeaderQuestion { site, handler in
+            core.headerQuestion(event, of: kind, site) { position in core.section(position).map(handler) }
+            return self
+        }
+    }
+}

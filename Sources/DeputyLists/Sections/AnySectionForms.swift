@@ -1,0 +1,104 @@
+public import Deputy
+
+/// Takes the closure for a notice about a row of any section.
+@MainActor
+public struct AnySectionNotice<Chain, Section, Cell: AnyObject> {
+    let put: @MainActor (CallSite, @escaping @MainActor (Section, Int, Cell) -> Void) -> Chain
+
+    /// Adds the closure to the chain.
+    @discardableResult
+    public func callAsFunction(
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell) -> Void
+    ) -> Chain { put(CallSite(fileID, line), handler) }
+}
+
+/// Takes the closure for a notice that brings something along, which comes last.
+@MainActor
+public struct AnySectionNoticeWith<Chain, Section, Argument, Cell: AnyObject> {
+    let put: @MainActor (CallSite, @escaping @MainActor (Section, Int, Cell, Argument) -> Void) -> Chain
+
+    /// Adds the closure to the chain.
+    @discardableResult
+    public func callAsFunction(
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell, _ argument: Argument) -> Void
+    ) -> Chain { put(CallSite(fileID, line), handler) }
+}
+
+/// Takes the closure for a notice about an item of any section that may have no cell.
+@MainActor
+public struct AnySectionItemNotice<Chain, Section> {
+    let put: @MainActor (CallSite, @escaping @MainActor (Section, Int) -> Void) -> Chain
+
+    /// Adds the closure to the chain.
+    @discardableResult
+    public func callAsFunction(
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (_ section: Section, _ row: Int) -> Void
+    ) -> Chain { put(CallSite(fileID, line), handler) }
+}
+
+/// Takes the closure for a question about an item of any section, such as a height.
+@MainActor
+public struct AnySectionQuestion<Chain, Section, Answer> {
+    let put: @MainActor (CallSite, Bool, @escaping @MainActor (Section, Int) -> Decision<Answer>) -> Chain
+
+    /// Adds the closure to the chain.
+    @discardableResult
+    public func callAsFunction(
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (_ section: Section, _ row: Int) -> Answer
+    ) -> Chain { put(CallSite(fileID, line), false) { .answer(handler($0, $1)) } }
+
+    /// Adds a closure that may pass.
+    @discardableResult @_disfavoredOverload
+    public func callAsFunction(
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (_ section: Section, _ row: Int) -> Decision<Answer>
+    ) -> Chain { put(CallSite(fileID, line), true, handler) }
+}
+
+/// Takes the closure for a question about a row of any section.
+@MainActor
+public struct AnySectionCellQuestion<Chain, Section, Cell: AnyObject, Answer> {
+    let put: @MainActor (CallSite, Bool, @escaping @MainActor (Section, Int, Cell) -> Decision<Answer>) -> Chain
+
+    /// Adds the closure to the chain.
+    @discardableResult
+    public func callAsFunction(
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell) -> Answer
+    ) -> Chain { put(CallSite(fileID, line), false) { .answer(handler($0, $1, $2)) } }
+
+    /// Adds a closure that may pass.
+    @discardableResult @_disfavoredOverload
+    public func callAsFunction(
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell) -> Decision<Answer>
+    ) -> Chain { put(CallSite(fileID, line), true, handler) }
+}
+
+/// Takes the closure for a question that brings something along, which comes last.
+@MainActor
+public struct AnySectionCellQuestionWith<Chain, Section, Argument, Cell: AnyObject, Answer> {
+    let put:
+        @MainActor (CallSite, Bool, @escaping @MainActor (Section, Int, Cell, Argument) -> Decision<Answer>) -> Chain
+
+    /// Adds the closure to the chain.
+    @discardableResult
+    public func callAsFunction(
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell, _ argument: Argument) -> Answer
+    ) -> Chain { put(CallSite(fileID, line), false) { .answer(handler($0, $1, $2, $3)) } }
+
+    /// Adds a closure that may pass.
+    @discardableResult @_disfavoredOverload
+    public func callAsFunction(
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler:
+            @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell, _ argument: Argument) -> Decision<
+                Answer
+            >
+    ) -> Chain { put(CallSite(fileID, line), true, handler) }
+}

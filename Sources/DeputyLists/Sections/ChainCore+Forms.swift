@@ -1,0 +1,91 @@
+import Deputy
+import Foundation
+
+/// Putting the closures of a chain where they are asked: each of a chain's forms ends in one of these.
+extension ChainCore {
+    func notice<Cell: AnyObject, Model>(
+        _ event: Event, _ site: CallSite, _ handler: @escaping @MainActor (Cell, Model, IndexPath) -> Void
+    ) {
+        notice(event, site) { (_: Void, cell: Cell, model: Model, path) in handler(cell, model, path) }
+    }
+
+    func notice<Argument, Cell: AnyObject, Model>(
+        _ event: Event, _ site: CallSite, _ handler: @escaping @MainActor (Argument, Cell, Model, IndexPath) -> Void
+    ) {
+        let slot: HandlerSlot<Argument, IndexPath, Void>? = slot(event, at: site)
+        _ = slot?.view(site, AlwaysAnswers<Void>.self, handler)
+    }
+
+    func itemNotice<Model>(
+        _ event: Event, _ site: CallSite, _ handler: @escaping @MainActor (Model, IndexPath) -> Void
+    ) {
+        let slot: HandlerSlot<Void, IndexPath, Void>? = slot(event, at: site)
+        _ = slot?.model(site, AlwaysAnswers<Void>.self) { (_: Void, model: Model, path) in handler(model, path) }
+    }
+
+    func question<Cell: AnyObject, Model, Answer>(
+        _ event: Event, _ site: CallSite, mayPass: Bool,
+        _ handler: @escaping @MainActor (Cell, Model, IndexPath) -> Decision<Answer>
+    ) {
+        question(event, site, mayPass: mayPass) { (_: Void, cell: Cell, model: Model, path) in
+            handler(cell, model, path)
+        }
+    }
+
+    func question<Argument, Cell: AnyObject, Model, Answer>(
+        _ event: Event, _ site: CallSite, mayPass: Bool,
+        _ handler: @escaping @MainActor (Argument, Cell, Model, IndexPath) -> Decision<Answer>
+    ) {
+        let slot: HandlerSlot<Argument, IndexPath, Answer>? = slot(event, at: site)
+        if mayPass {
+            _ = slot?.view(site, MayPass<Answer>.self, handler)
+        } else {
+            _ = slot?.view(site, Certain<Answer>.self, handler)
+        }
+    }
+
+    func itemQuestion<Model, Answer>(
+        _ event: Event, _ site: CallSite, mayPass: Bool,
+        _ handler: @escaping @MainActor (Model, IndexPath) -> Decision<Answer>
+    ) {
+        let slot: HandlerSlot<Void, IndexPath, Answer>? = slot(event, at: site)
+        if mayPass {
+            _ = slot?.model(site, MayPass<Answer>.self) { (_: Void, model: Model, path) in handler(model, path) }
+        } else {
+            _ = slot?.model(site, Certain<Answer>.self) { (_: Void, model: Model, path) in handler(model, path) }
+        }
+    }
+
+    func headerQuestion<Answer>(
+        _ event: Event, of kind: ViewKind, _ site: CallSite,
+        _ handler: @escaping @MainActor (Kit.SupplementaryPosition) -> Answer?
+    ) {
+        let slot: HandlerSlot<Void, Kit.SupplementaryPosition, Answer>? = slot(event, of: kind)
+        _ = slot?.model(site, Certain<Answer>.self) { (_: Void, _: Any, position) in
+            handler(position).map { .answer($0) } ?? .pass
+        }
+    }
+
+    /// A closure for what cells of a class emit; what cells of other classes emit is for others.
+    func emitted<Cell: ViewEventEmitting, Model>(
+        from cell: Cell.Type, _ site: CallSite,
+        _ handler: @escaping @MainActor (Cell.ViewEvent, Cell, Model, IndexPath) -> Void
+    ) {
+        guard let event = binder?.manager.dispatcher.viewEvent(of: .cell) else { return }
+        let slot: HandlerSlot<Any, IndexPath, Void>? = slot(event, at: site)
+        _ = slot?.view(site, MayPass<Void>.self) { (event: Any, view: AnyObject, model: Model, path) in
+            guard let cell = view as? Cell, let event = event as? Cell.ViewEvent else { return .pass }
+            handler(event, cell, model, path)
+            return .answer(())
+        }
+    }
+
+    /// The section of a position, as the list knows it.
+    func section(_ path: some EventPosition) -> Section? { path.sectionNumber.flatMap { binder?.section(at: $0) } }
+}
+
+/// A closure that always answers, though it is written as one that decides.
+private enum Certain<Answer>: HandlerOutcome {
+    static var canPass: Bool { false }
+    static func decision(_ output: Decision<Answer>) -> Decision<Answer> { output }
+}

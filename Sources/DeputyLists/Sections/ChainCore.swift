@@ -1,0 +1,194 @@
+import Deputy
+import Foundation
+
+/// A chain as its binder keeps it: the sections it is for, what it binds to them, and where its closures go.
+@MainActor
+final class ChainCore<Kit: ListKit, Section: Hashable> {
+    enum Scope: Equatable {
+        /// These sections.
+        case named([Section])
+        /// The sections that no chain of another scope binds.
+        case others
+        /// Every section, beside its own chain.
+        case any
+    }
+
+    let scope: Scope
+    /// How the chain was begun: `onSection(first)`.
+    let name: String
+    let site: CallSite
+    weak var binder: SectionBinder<Kit, Section>?
+    /// What the rows are made of; nil until cells are bound.
+    private(set) var data: ChainData<Section, [Any]>?
+    /// The mapping of the cells.
+    private(set) var mapping: RegisteredMapping?
+    /// The models of headers and footers, by kind.
+    private(set) var supplementaries: [ViewKind: ChainData<Section, Any?>] = [:]
+    /// Whether a header or footer is a view of a class; then a title bound besides does not count.
+    private var hasViews: Set<ViewKind> = []
+    /// Where views of each kind were bound.
+    private(set) var bindingSites: [ViewKind: CallSite] = [:]
+    /// The mappings of titles, which go when a view is bound besides.
+    private var titles: [ViewKind: Registration] = [:]
+    /// What is done with each cell that was filled.
+    private(set) var dequeued: [FilledCellHandler<Section>] = []
+    private let wasBegunLate: Bool
+
+    init(_ scope: Scope, _ name: String, _ site: CallSite, _ binder: SectionBinder<Kit, Section>) {
+        self.scope = scope
+        self.name = name
+        self.site = site
+        self.binder = binder
+        wasBegunLate = binder.hasFinishedBinding
+    }
+
+    func names(_ section: Section) -> Bool {
+        if case .named(let sections) = scope { sections.contains(section) } else { false }
+    }
+
+    /// Whether it binds views of a kind.
+    func binds(_ kind: ViewKind) -> Bool { kind == .cell ? data != nil : supplementaries[kind] != nil }
+
+    // MARK: Binding
+
+    /// Registers the mapping of the chain's cells.
+    func bindCells<Cell: AnyObject, Model>(
+        _ cell: Cell.Type, _ model: Model.Type, _ data: ChainData<Section, [Any]>, at site: CallSite,
+        make: (@MainActor (Kit.List, IndexPath, Model) -> Kit.Cell?)? = nil,
+        configure: @escaping @MainActor (Cell, Model) -> Void
+    ) {
+        guard let binder, mayBind(.cell, at: site) else { return }
+        self.data = data
+        didBind(.cell, at: site)
+        let manager = binder.manager
+        _ = manager.dispatcher.register(
+            CellScope.self, cell, model, at: site,
+            fill: { [weak binder] cell, model, path in
+                configure(cell, model)
+                binder?.didFill(cell, model, at: path)
+            }
+        ) { mapping in
+            mapping.bind(to: mappingRule(of: .cell), of: binder.group)
+            if let make { mapping.makeViews { (list: Kit.List, model, path) in make(list, path, model) } }
+        } didRegister: { mapping in
+            self.mapping = mapping
+            if make == nil, let list = manager.list {
+                Kit.registerCell(cell, identifier: mapping.reuseIdentifier, in: list)
+            }
+        }
+    }
+
+    /// Registers the mapping of cells that a closure makes.
+    func bindProvidedCells<Model>(
+        _ model: Model.Type, _ data: ChainData<Section, [Any]>, at site: CallSite,
+        _ provider: @escaping @MainActor (Kit.List, Section, Int, Model) -> Kit.Cell
+    ) {
+        bindCells(
+            Kit.Cell.self, model, data, at: site,
+            make: { [weak self] list, path, model in
+                self?.section(path).map { provider(list, $0, path.itemNumber, model) }
+            }
+        ) { _, _ in }
+    }
+
+    /// Binds the models of headers or footers, and registers their mapping.
+    /// - Parameter register: registers a mapping that has to be bound to the rule; its token, where the mapping has to go when
+    ///   a view is bound besides.
+    func bindSupplementaries(
+        _ kind: ViewKind, _ data: ChainData<Section, Any?>, isView: Bool, at site: CallSite,
+        register: @MainActor (SectionBinder<Kit, Section>, SectionRule) -> Registration?
+    ) {
+        // A view goes before a title, whichever was bound first.
+        let replacesTitle = isView && titles[kind] != nil
+        if !isView, hasViews.contains(kind) { return }
+        guard let binder, replacesTitle || mayBind(kind, at: site) else { return }
+        titles.removeValue(forKey: kind)?.cancel()
+        supplementaries[kind] = data
+        if isView { hasViews.insert(kind) }
+        didBind(kind, at: site)
+        let token = register(binder, mappingRule(of: kind))
+        if !isView { titles[kind] = token }
+    }
+
+    /// Whether the chain binds nothing of this kind yet; a second time is an anomaly, and so is a late one.
+    private func mayBind(_ kind: ViewKind, at site: CallSite) -> Bool {
+        guard let binder else { return false }
+        let log = binder.manager.anomalyLog
+        guard !binds(kind) else {
+            log.report(.boundTwice("the \(kind)s of \(name)", by: bindingSites[kind] ?? self.site), at: site)
+            return false
+        }
+        for conflict in binder.conflicts(of: self, binding: kind) {
+            log.report(.boundTwice(conflict.what, by: conflict.first), at: site)
+        }
+        if binder.hasFinishedBinding, !wasBegunLate { log.report(.lateBinding(name), at: site) }
+        return true
+    }
+
+    private func didBind(_ kind: ViewKind, at site: CallSite) {
+        bindingSites[kind] = site
+        binder?.didBind(kind, of: self)
+    }
+
+    /// The sections whose views of a kind are made from what this chain binds.
+    private func mappingRule(of kind: ViewKind) -> SectionRule {
+        rule { chain, section in chain.binder?.chain(binding: kind, of: section) === chain }
+    }
+
+    /// The sections that the chain is for, whoever binds their views of a kind.
+    private func chainRule(of kind: ViewKind) -> SectionRule {
+        rule { chain, section in chain.isFor(section, binding: kind) }
+    }
+
+    /// Whether the rows of a section are this chain's, or it names the section.
+    func isFor(_ section: Section) -> Bool { isFor(section, binding: .cell) }
+
+    private func isFor(_ section: Section, binding kind: ViewKind) -> Bool {
+        guard scope == .others else { return names(section) }
+        return binder?.chain(binding: kind, of: section).map { $0.scope == .others } ?? true
+    }
+
+    private func rule(_ holds: @escaping @MainActor (ChainCore, Section) -> Bool) -> SectionRule {
+        var names: [AnyHashable]?
+        if case .named(let sections) = scope { names = sections.map(AnyHashable.init) }
+        return SectionRule("in the sections of \(name)", naming: names) { [weak self] id in
+            guard let self, let section = id?.base as? Section else { return false }
+            return holds(self, section)
+        }
+    }
+
+    // MARK: Closures
+
+    /// Adds a closure for cells that were filled; one that an earlier closure keeps from being called is an anomaly.
+    func onDequeue<Cell: AnyObject, Model>(
+        _ site: CallSite, _ handler: @escaping @MainActor (Section, Int, Cell, Model) -> Void
+    ) {
+        let new = FilledCellHandler(site, handler)
+        if let earlier = dequeued.first(where: { $0.covers(new) }), scope != .any {
+            binder?.manager.anomalyLog.report(.hiddenDequeue(name, behind: earlier.site), at: site)
+        }
+        dequeued.append(new)
+    }
+
+    /// The place for closures for an event about cells.
+    func slot<Argument, Answer>(_ event: Event, at site: CallSite) -> HandlerSlot<Argument, IndexPath, Answer>? {
+        binder.map { $0.manager.dispatcher.slot(for: event, on: place($0, .cell), subject: name) }
+    }
+
+    /// The place for closures for an event about headers or footers.
+    func slot<Argument, Answer>(
+        _ event: Event, of kind: ViewKind
+    ) -> HandlerSlot<Argument, Kit.SupplementaryPosition, Answer>? {
+        binder.map { $0.manager.dispatcher.slot(for: event, on: place($0, kind), subject: name) }
+    }
+
+    private func place(_ binder: SectionBinder<Kit, Section>, _ kind: ViewKind) -> ChainPlace {
+        if kind == .cell, let mapping { return .mapping(mapping) }
+        return scope == .any ? .group(binder.group) : .sections(chainRule(of: kind), of: binder.group)
+    }
+}
+
+extension IndexPath {
+    /// The number of the item in its section; -1 for a path that is none of an item.
+    var itemNumber: Int { count == 2 ? self[1] : -1 }
+}

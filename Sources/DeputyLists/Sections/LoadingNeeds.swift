@@ -1,0 +1,112 @@
+import Deputy
+import Foundation
+
+/// Who wants to be told when the end of a section is near, and whether they were told already.
+@MainActor
+final class LoadingNeeds<Section: Hashable> {
+    private struct Need {
+        let distance: Int
+        let covers: @MainActor (Section) -> Bool
+        let load: @MainActor (Section) -> Void
+        /// How many rows each section had when it was told last.
+        var toldAt: [Section: Int] = [:]
+    }
+
+    private var needs: [Need] = []
+    var isEmpty: Bool { needs.isEmpty }
+
+    func add(
+        within distance: Int, of covers: @escaping @MainActor (Section) -> Bool,
+        _ load: @escaping @MainActor (Section) -> Void
+    ) {
+        needs.append(Need(distance: max(1, distance), covers: covers, load: load))
+    }
+
+    /// Has everybody be told again, whose data did not come.
+    func forget() { for index in needs.indices { needs[index].toldAt = [:] } }
+
+    /// A row is on screen, or a section without any: tells those whose distance it is in, once for each number of rows.
+    /// - Parameter row: the row's number; -1 for a section without rows.
+    func see(row: Int, of section: Section, count: Int) {
+        for index in needs.indices where row >= count - needs[index].distance && needs[index].covers(section) {
+            guard needs[index].toldAt[section] != count else { continue }
+            needs[index].toldAt[section] = count
+            needs[index].load(section)
+        }
+    }
+}
+
+extension SectionBinder {
+    /// Has closures of ``SectionChain/onNearEnd(rows:_:)`` called again for as many rows as there are: after a load that failed.
+    ///
+    /// They are called at once where the end is on screen.
+    public func loadAgain() {
+        needs.forget()
+        checkEnds()
+    }
+
+    /// Looks at what is on screen, for rows can come near the end without coming on screen.
+    func checkEnds() {
+        guard hasFinishedBinding, !needs.isEmpty, let list = manager.list, Kit.isOnScreen(list) else { return }
+        // One that asks to be called again while it is called waits for its turn.
+        manager.dispatcher.nested {
+            for path in Kit.visibleItems(in: list) { see(path) }
+            for number in 0..<manager.numberOfSections where manager.numberOfItems(inSection: number) == 0 {
+                see([number, -1])
+            }
+        }
+    }
+
+    /// A row is on screen, or a section without any, whose row is -1.
+    func see(_ path: IndexPath) {
+        guard let section = section(at: path[0]) else { return }
+        let count = manager.numberOfItems(inSection: path[0])
+        manager.dispatcher.whenIdle { [weak self] in self?.needs.see(row: path.itemNumber, of: section, count: count) }
+    }
+}
+
+extension ChainCore {
+    /// Has a closure called when one of the last rows of a section of this chain is shown.
+    func onNearEnd(rows: Int, at site: CallSite, _ load: @escaping @MainActor (Section) -> Void) {
+        guard let binder, let event = Catalogue<Kit.Events>.shared.events.appearing(.cell) else { return }
+        binder.manager.dispatcher.require(event, because: "loading more at the end (\(name), \(site))")
+        if binder.needs.isEmpty { binder.manager.addDisplayHook { [weak binder] path in binder?.see(path) } }
+        binder.needs.add(
+            within: rows,
+            of: { [weak self] section in
+                self?.isFor(section) ?? false
+            }, load)
+    }
+}
+
+extension SectionChain {
+    /// Adds a closure that is called when one of the last rows is shown, to load more.
+    ///
+    /// Once for as many rows as there are: it is called again when their number has changed and the end is near again, also
+    /// if no row comes on screen for that. A section without rows is at its end as soon as it is shown. After a load that
+    /// failed, ``SectionBinder/loadAgain()`` has it called again.
+    ///
+    /// ```swift
+    /// .onNearEnd(rows: 5) { loadNextPage() }
+    /// ```
+    @discardableResult
+    public func onNearEnd(
+        rows: Int = 2, fileID: StaticString = #fileID, line: UInt = #line, _ load: @escaping @MainActor () -> Void
+    ) -> Self {
+        core.onNearEnd(rows: rows, at: CallSite(fileID, line)) { _ in load() }
+        return self
+    }
+}
+
+extension SectionsChain {
+    /// Adds a closure that is called when one of the last rows of a section is shown; see
+    /// ``SectionChain/onNearEnd(rows:fileID:line:_:)``.
+    @discardableResult
+    public func onNearEnd(
+        rows: Int = 2, fileID: StaticString = #fileID, line: UInt = #line,
+        _ load: @escaping @MainActor (_ section: Binder.Section) -> Void
+    ) -> Self {
+        core.onNearEnd(rows: rows, at: CallSite(fileID, line), load)
+        return self
+    }
+}

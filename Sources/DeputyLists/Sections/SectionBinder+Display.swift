@@ -1,0 +1,47 @@
+import Deputy
+
+/// Which sections are shown, and in which order.
+extension SectionBinder {
+    /// The sections that are shown, in order.
+    ///
+    /// Set it where ``sectionDisplayBehavior`` is `.manuallyManaged`; reading it gives what was set, at once. Until it is set, all
+    /// sections there are: every case of a `CaseIterable` type, else those that chains name and data brings. Where sections
+    /// are hidden or ordered by rule, reading it gives those that the list was last given, and setting it is an anomaly.
+    public var displayedSections: [Section] {
+        get { sectionDisplayBehavior.isShown == nil ? sectionsByHand ?? knownSections : currentSections }
+        set {
+            guard sectionDisplayBehavior.isShown == nil else {
+                return manager.anomalyLog.report(.unusedSectionOrder())
+            }
+            sectionsByHand = once(newValue)
+            refresh()
+        }
+    }
+
+    /// The sections to show of what was read.
+    func display(_ reading: BinderReading<Kit, Section>) -> [Section] {
+        guard let isShown = sectionDisplayBehavior.isShown else { return sectionsByHand ?? knownSections }
+        return once(
+            sectionDisplayBehavior.order(knownSections.filter { isShown(reading.contents($0, in: self)) }))
+    }
+
+    /// All sections there are, in the order of their declaration, or of being named.
+    var knownSections: [Section] {
+        func cases<Cases: CaseIterable>(_ type: Cases.Type) -> [Section] { type.allCases.compactMap { $0 as? Section } }
+        if let type = Section.self as? any CaseIterable.Type { return cases(type) }
+        let named = chains.flatMap { chain in
+            if case .named(let sections) = chain.scope { sections } else { [Section]() }
+        }
+        return once(named + discovered)
+    }
+
+    /// Each section once; a list cannot show one twice.
+    private func once(_ sections: [Section]) -> [Section] {
+        var seen: Set<Section> = []
+        let twice = sections.filter { !seen.insert($0).inserted }
+        guard !twice.isEmpty else { return sections }
+        manager.anomalyLog.report(.repeatedSections(twice.map { "\($0)" }))
+        seen = []
+        return sections.filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,56 @@
+import Deputy
+
+/// Reading the data of all chains, and giving the list what is to be shown.
+extension SectionBinder {
+    /// Reads every closure again, and has the list show what has changed: inserts, deletes, moves and new content, animated.
+    ///
+    /// The list is told once at the end of the turn, however often this is called; `manager.flush()` tells it at once. Inside
+    /// an event, or while data is read, it happens when that is over, and is never lost. Values that were bound are not read
+    /// again. Before ``finish()`` it does nothing.
+    ///
+    /// - Complexity: O(n) in the number of items.
+    public func refresh() {
+        guard hasFinishedBinding else { return }
+        guard !isReading else {
+            needsAnotherReading = true
+            return
+        }
+        manager.dispatcher.whenIdle { [weak self] in self?.readAndApply() }
+    }
+
+    private func readAndApply() {
+        guard !isReading else {
+            needsAnotherReading = true
+            return
+        }
+        isReading = true
+        var sections: [ItemSection] = []
+        var rounds = 0
+        repeat {
+            needsAnotherReading = false
+            sections = read()
+            rounds += 1
+        } while needsAnotherReading && rounds < Self.mostReadings
+        isReading = false
+        if needsAnotherReading { manager.anomalyLog.report(.endlessRefresh(Self.mostReadings)) }
+        needsAnotherReading = false
+        manager.items.apply(sections)
+    }
+
+    /// How often data is read again because reading it asked for that.
+    private static var mostReadings: Int { 8 }
+
+    /// Reads the data of all chains: the sections to be shown.
+    private func read() -> [ItemSection] {
+        if precedence.takeLate() { manager.dispatcher.sectionsChanged() }
+        let reading = BinderReading(chains)
+        for (chain, unknown) in reading.unknownSections(in: self) {
+            manager.anomalyLog.report(.unknownSections(unknown, of: chain.name), at: chain.site)
+        }
+        discovered = reading.discovered(in: self, after: discovered)
+        let shown = display(reading)
+        currentSections = shown
+        for section in unboundSections { manager.anomalyLog.report(.unboundSection("\(section)")) }
+        return shown.map { reading.itemSection($0, in: self) }
+    }
+}

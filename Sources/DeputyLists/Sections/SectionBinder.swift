@@ -1,0 +1,130 @@
+import Deputy
+import Foundation
+
+/// Binds data, cells and closures to the sections of a list, a chain for each.
+///
+/// ```swift
+/// let binder = SectionedTableBinder(table, sectionedBy: Section.self)
+/// binder.onSection(.friends)
+///     .bind(cellType: FriendCell.self, models: { friends })
+///     .onTapped { row, cell, friend in … }
+/// binder.finish()
+/// ```
+///
+/// The chain that names a section binds it and gets its events; a chain on all other sections is for the rest. A chain on any
+/// section hears notices in addition, and answers questions that no other chain answers. Of two chains for one thing the
+/// first wins, as with mappings: every chain is a mapping of ``manager``, which has everything else, such as the owner,
+/// `explain` and events of the list as a whole.
+///
+/// Keep the binder as long as the list is shown.
+@MainActor
+public final class SectionBinder<Kit: ListKit, Section: Hashable>: SectionBinding {
+    /// The manager that the chains register with.
+    public let manager: ListManager<Kit>
+    /// Whether ``finish()`` was called.
+    public private(set) var hasFinishedBinding = false
+    /// Which sections are shown, and in which order; see ``SectionDisplayBehavior``.
+    public var sectionDisplayBehavior = SectionDisplayBehavior<Section>.manuallyManaged {
+        didSet { if hasFinishedBinding { refresh() } }
+    }
+
+    /// The chains, in the order they were begun.
+    var chains: [ChainCore<Kit, Section>] = []
+    /// The sections set by hand; nil until they are.
+    var sectionsByHand: [Section]?
+    /// The sections that the list was last given.
+    var currentSections: [Section] = []
+    /// The sections that only the data of chains on all other sections names, in the order they came.
+    var discovered: [Section] = []
+    var isReading = false
+    var needsAnotherReading = false
+    /// Which chain binds what.
+    var precedence = ChainPrecedence<Kit, Section>()
+    /// Which chains want to be told when a section's end is near.
+    let needs = LoadingNeeds<Section>()
+
+    init(_ manager: ListManager<Kit>) {
+        self.manager = manager
+        manager.addCheck { [weak self] in self?.findings() ?? [] }
+        manager.addUpdateHook { [weak self] in self?.checkEnds() }
+    }
+
+    /// Begins a chain for one section.
+    @discardableResult
+    public func onSection(
+        _ section: Section, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> SectionChain<SectionBinder, Kit.Cell, Any> {
+        SectionChain(begin(.named([section]), "onSection(\(section))", CallSite(fileID, line)))
+    }
+
+    /// Begins a chain for several sections; its closures get the section first.
+    public func onSections(
+        _ first: Section, _ others: Section..., fileID: StaticString = #fileID, line: UInt = #line
+    ) -> SectionsChain<SectionBinder, Kit.Cell, Any> {
+        let sections = [first] + others
+        let names = sections.map { "\($0)" }.joined(separator: ", ")
+        return SectionsChain(begin(.named(sections), "onSections(\(names))", CallSite(fileID, line)))
+    }
+
+    /// Begins a chain for the sections that no other chain binds, also those that are known only when there is data for them.
+    public func onAllOtherSections(
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> SectionsChain<SectionBinder, Kit.Cell, Any> {
+        SectionsChain(begin(.others, "onAllOtherSections()", CallSite(fileID, line)))
+    }
+
+    /// Begins a chain for every section: its closures are called in addition to those of the section's own chain, and answer
+    /// questions that the section's chain does not answer.
+    public func onAnySection(
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> AnySectionChain<SectionBinder> {
+        AnySectionChain(begin(.any, "onAnySection()", CallSite(fileID, line)))
+    }
+
+    /// Reads all data and shows the list; call it once, when every chain is bound.
+    ///
+    /// A chain that is bound later counts from the next ``refresh()`` on, and is an anomaly.
+    public func finish() {
+        guard !hasFinishedBinding else { return refresh() }
+        hasFinishedBinding = true
+        refresh()
+        reportChains()
+    }
+
+    private func begin(
+        _ scope: ChainCore<Kit, Section>.Scope, _ name: String, _ site: CallSite
+    ) -> ChainCore<Kit, Section> {
+        let chain = ChainCore(scope, name, site, self)
+        if hasFinishedBinding { manager.anomalyLog.report(.lateBinding(name), at: site) }
+        chains.append(chain)
+        return chain
+    }
+
+    /// The section at a number, as the event under way means it; nil if there is none.
+    func section(at number: Int) -> Section? { manager.dispatcher.name(ofSection: number)?.base as? Section }
+
+    /// What tells the mappings of this binder's chains from others.
+    var group: ObjectIdentifier { ObjectIdentifier(self) }
+}
+
+/// What a chain belongs to: a list's kit and the type of its sections.
+@MainActor
+public protocol SectionBinding: AnyObject {
+    /// The kit of the list.
+    associatedtype Kit: ListKit
+    /// What the sections are.
+    associatedtype Section: Hashable
+}
+
+/// The one section of a list that is bound as a whole.
+public enum WholeList: Hashable, Sendable {
+    /// All there is.
+    case list
+}
+
+extension SectionBinder where Section == WholeList {
+    /// Begins a chain for the list as a whole.
+    func onList(_ name: String, _ site: CallSite) -> SectionChain<SectionBinder, Kit.Cell, Any> {
+        SectionChain(begin(.named([.list]), name, site))
+    }
+}

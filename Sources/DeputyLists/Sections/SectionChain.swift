@@ -1,0 +1,108 @@
+public import Deputy
+import Foundation
+
+/// What is bound to one section: its data, its cells and the closures about them.
+///
+/// A chain is begun by ``SectionBinder/onSection(_:fileID:line:)``. What it binds counts from ``SectionBinder/finish()`` on. The
+/// order of the links does not matter, but a closure before the cells are bound knows of no cell type and no model type. Keep
+/// chains at ten links or so; two chains on one section do as well.
+@MainActor @dynamicMemberLookup
+public struct SectionChain<Binder: SectionBinding, Cell: AnyObject, Model> {
+    let core: ChainCore<Binder.Kit, Binder.Section>
+
+    init(_ core: ChainCore<Binder.Kit, Binder.Section>) { self.core = core }
+
+    /// The same chain, with what it now knows of its cells.
+    func typed<NewCell, NewModel>() -> SectionChain<Binder, NewCell, NewModel> {
+        SectionChain<Binder, NewCell, NewModel>(core)
+    }
+
+    // MARK: Cells
+
+    /// Binds cells that show their own model type; the closure is called at each refresh.
+    @discardableResult
+    public func bind<C: ListCell & Configurable>(
+        cellType: C.Type, models: @escaping @MainActor () -> [C.Model], fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) -> SectionChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
+        core.bindCells(cellType, C.Model.self, .models(models), at: CallSite(fileID, line)) { $0.configure($1) }
+        return typed()
+    }
+
+    /// Binds cells that show their own model type to models that never change.
+    @discardableResult
+    public func bind<C: ListCell & Configurable>(
+        cellType: C.Type, models: [C.Model], fileID: StaticString = #fileID, line: UInt = #line
+    ) -> SectionChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
+        bind(cellType: cellType, models: { models }, fileID: fileID, line: line)
+    }
+
+    /// Binds cells that show their own model type to a property of an object, held weakly; it is read at each refresh.
+    @discardableResult
+    public func bind<C: ListCell & Configurable, Owner: AnyObject>(
+        cellType: C.Type, models path: KeyPath<Owner, [C.Model]>, of owner: Owner, fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) -> SectionChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
+        bind(cellType: cellType, models: { [weak owner] in owner?[keyPath: path] ?? [] }, fileID: fileID, line: line)
+    }
+
+    /// Binds cells to models of a type; `onDequeue` shows them.
+    @discardableResult
+    public func bind<C: ListCell, M>(
+        cellType: C.Type, for model: M.Type, models: @escaping @MainActor () -> [M], fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) -> SectionChain<Binder, C, M> where C.Kit == Binder.Kit {
+        core.bindCells(cellType, model, .models(models), at: CallSite(fileID, line)) { _, _ in }
+        return typed()
+    }
+
+    /// Binds cells to models of a type that never change; `onDequeue` shows them.
+    @discardableResult
+    public func bind<C: ListCell, M>(
+        cellType: C.Type, for model: M.Type, models: [M], fileID: StaticString = #fileID, line: UInt = #line
+    ) -> SectionChain<Binder, C, M> where C.Kit == Binder.Kit {
+        bind(cellType: cellType, for: model, models: { models }, fileID: fileID, line: line)
+    }
+
+    /// Binds cells to models that are made view models when they are shown.
+    @discardableResult
+    public func bind<C: ListCell & Configurable, M>(
+        cellType: C.Type, for model: M.Type, models: @escaping @MainActor () -> [M],
+        mapToViewModels map: @escaping @MainActor (M) -> C.Model, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> SectionChain<Binder, C, M> where C.Kit == Binder.Kit {
+        core.bindCells(cellType, model, .models(models), at: CallSite(fileID, line)) { $0.configure(map($1)) }
+        return typed()
+    }
+
+    /// Binds cells to view models, which are what `Configurable` takes.
+    @discardableResult
+    public func bind<C: ListCell & Configurable>(
+        cellType: C.Type, viewModels: @escaping @MainActor () -> [C.Model], fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) -> SectionChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
+        bind(cellType: cellType, models: viewModels, fileID: fileID, line: line)
+    }
+
+    /// Binds cells of any class: the closure makes one for a row and a model, with `list.dequeue(PostCell.self)`.
+    @discardableResult
+    public func bind<M>(
+        cellProvider: @escaping @MainActor (_ list: Binder.Kit.List, _ row: Int, _ model: M) -> Binder.Kit.Cell,
+        for model: M.Type, models: @escaping @MainActor () -> [M], fileID: StaticString = #fileID, line: UInt = #line
+    ) -> SectionChain<Binder, Binder.Kit.Cell, M> {
+        core.bindProvidedCells(model, .models(models), at: CallSite(fileID, line)) { list, _, row, model in
+            cellProvider(list, row, model)
+        }
+        return typed()
+    }
+
+    /// Binds a number of cells without models; the closure makes one for a row.
+    @discardableResult
+    public func bind(
+        cellProvider: @escaping @MainActor (_ list: Binder.Kit.List, _ row: Int) -> Binder.Kit.Cell,
+        numberOfCells: @escaping @MainActor () -> Int, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> SectionChain<Binder, Binder.Kit.Cell, Int> {
+        bind(
+            cellProvider: { list, row, _ in cellProvider(list, row) }, for: Int.self,
+            models: { Array(0..<max(0, numberOfCells())) }, fileID: fileID, line: line)
+    }
+}

@@ -1,0 +1,74 @@
+/// Which sections of a binder are shown, and in which order.
+@MainActor
+public struct SectionDisplayBehavior<Section: Hashable> {
+    /// What a section has at the moment.
+    public struct Contents {
+        /// The section.
+        public let section: Section
+        /// How many rows it has.
+        public let numberOfRows: Int
+        /// Whether it has a header.
+        public let hasHeader: Bool
+        /// Whether it has a footer.
+        public let hasFooter: Bool
+    }
+
+    /// Whether a section is shown; nil where the sections are set by hand.
+    let isShown: (@MainActor (Contents) -> Bool)?
+    let order: @MainActor ([Section]) -> [Section]
+
+    /// The sections of ``SectionBinder/displayedSections``, in that order; until they are set, all there are.
+    public static var manuallyManaged: SectionDisplayBehavior { SectionDisplayBehavior(isShown: nil, order: { $0 }) }
+
+    /// The sections that have rows, in their order: that of `Comparable`, else the one they were declared or bound in.
+    public static var hidesSectionsWithNoCellData: SectionDisplayBehavior { hidesSections { $0.numberOfRows == 0 } }
+
+    /// The sections that have rows, ordered by a closure.
+    public static func hidesSectionsWithNoCellData(
+        orderingWith order: @escaping @MainActor ([Section]) -> [Section]
+    ) -> SectionDisplayBehavior {
+        hidesSections(where: { $0.numberOfRows == 0 }, orderingWith: order)
+    }
+
+    /// The sections that have rows, a header or a footer, in their order.
+    public static var hidesSectionsWithNoData: SectionDisplayBehavior { hidesSections(where: \.isEmpty) }
+
+    /// The sections that have rows, a header or a footer, ordered by a closure.
+    public static func hidesSectionsWithNoData(
+        orderingWith order: @escaping @MainActor ([Section]) -> [Section]
+    ) -> SectionDisplayBehavior {
+        hidesSections(where: \.isEmpty, orderingWith: order)
+    }
+
+    /// The sections that a closure does not hide, in their order: that of `Comparable`, else the one they were declared or
+    /// bound in.
+    ///
+    /// The closure is asked at each refresh; keep it free of effects.
+    public static func hidesSections(where isHidden: @escaping @MainActor (Contents) -> Bool) -> SectionDisplayBehavior
+    {
+        hidesSections(where: isHidden, orderingWith: inNaturalOrder)
+    }
+
+    /// The sections that a closure does not hide, ordered by another.
+    /// - Parameter order: gets the sections that are not hidden. What it leaves out is not shown, what it adds is shown too, and
+    ///   what it names twice is shown once.
+    public static func hidesSections(
+        where isHidden: @escaping @MainActor (Contents) -> Bool,
+        orderingWith order: @escaping @MainActor ([Section]) -> [Section]
+    ) -> SectionDisplayBehavior {
+        SectionDisplayBehavior(isShown: { !isHidden($0) }, order: order)
+    }
+
+    /// Sorted if the sections can be compared, else as they are.
+    static func inNaturalOrder(_ sections: [Section]) -> [Section] {
+        func sorted<Value: Comparable>(_ type: Value.Type) -> [Section] {
+            (sections as? [Value])?.sorted() as? [Section] ?? sections
+        }
+        return (Section.self as? any Comparable.Type).map { sorted($0) } ?? sections
+    }
+}
+
+extension SectionDisplayBehavior.Contents {
+    /// Whether it has neither rows nor header nor footer.
+    public var isEmpty: Bool { numberOfRows == 0 && !hasHeader && !hasFooter }
+}

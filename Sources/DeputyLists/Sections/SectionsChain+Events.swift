@@ -1,0 +1,143 @@
+public import Deputy
+import Foundation
+
+/// The closures of a chain on several sections.
+extension SectionsChain {
+    /// Takes a closure that is called with each cell after it was filled, each time it is.
+    public var onDequeue: SectionsNotice<Self, Binder.Section, Cell, Model> {
+        SectionsNotice { site, handler in
+            core.onDequeue(site) { (section, row, cell: Cell, model: Model) in handler(section, row, cell, model) }
+            return self
+        }
+    }
+
+    /// Takes a closure that is called when a row is selected: the event `didSelect`.
+    public var onTapped: SectionsNotice<Self, Binder.Section, Cell, Model> {
+        notice(Catalogue<Binder.Kit.Events>.shared.events.didSelect)
+    }
+
+    /// Adds a closure for what cells of a class emit; what a subclass emits is heard too.
+    @discardableResult
+    public func onEvent<C: ListCell & ViewEventEmitting>(
+        from cell: C.Type, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler:
+            @escaping @MainActor (
+                _ section: Binder.Section, _ row: Int, _ cell: C, _ event: C.ViewEvent, _ model: Model
+            ) -> Void
+    ) -> Self where C.Kit == Binder.Kit {
+        core.emitted(from: cell, CallSite(fileID, line)) { event, cell, model, path in
+            if let section = core.section(path) { handler(section, path.itemNumber, cell, event, model) }
+        }
+        return self
+    }
+
+    /// Adds a closure for what cells of a class emit, which does without the model.
+    @discardableResult
+    public func onEvent<C: ListCell & ViewEventEmitting>(
+        from cell: C.Type, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (_ section: Binder.Section, _ row: Int, _ cell: C, _ event: C.ViewEvent) -> Void
+    ) -> Self where C.Kit == Binder.Kit {
+        core.emitted(from: cell, CallSite(fileID, line)) { (event, cell, _: Any, path) in
+            if let section = core.section(path) { handler(section, path.itemNumber, cell, event) }
+        }
+        return self
+    }
+
+    /// A notice about a cell.
+    public subscript<Arguments>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ViewNotice<CellScope, Arguments>>
+    ) -> SectionsNotice<Self, Binder.Section, Cell, Model> { notice(event(path)) }
+
+    /// A notice about a cell, with an argument.
+    public subscript<Argument, Arguments>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ViewNoticeWith<CellScope, Argument, Arguments>>
+    ) -> SectionsNoticeWith<Self, Binder.Section, Argument, Cell, Model> {
+        SectionsNoticeWith { site, handler in
+            core.notice(event(path), site) { (argument: Argument, cell: Cell, model: Model, path) in
+                if let section = core.section(path) { handler(section, path.itemNumber, cell, argument, model) }
+            }
+            return self
+        }
+    }
+
+    /// A notice about an item.
+    public subscript<Arguments>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ModelNotice<CellScope, Arguments>>
+    ) -> SectionsItemNotice<Self, Binder.Section, Model> {
+        SectionsItemNotice { site, handler in
+            core.itemNotice(event(path), site) { (model: Model, path) in
+                if let section = core.section(path) { handler(section, path.itemNumber, model) }
+            }
+            return self
+        }
+    }
+
+    /// A question about a cell.
+    public subscript<Answer, Arguments>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ViewQuestion<CellScope, Answer, Arguments>>
+    ) -> SectionsQuestion<Self, Binder.Section, Cell, Model, Answer> {
+        SectionsQuestion { site, mayPass, handler in
+            core.question(event(path), site, mayPass: mayPass) { (cell: Cell, model: Model, path) in
+                core.section(path).map { handler($0, path.itemNumber, cell, model) } ?? .pass
+            }
+            return self
+        }
+    }
+
+    /// A question about a cell, with an argument.
+    public subscript<Argument, Answer, Arguments>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ViewQuestionWith<CellScope, Argument, Answer, Arguments>>
+    ) -> SectionsQuestionWith<Self, Binder.Section, Argument, Cell, Model, Answer> {
+        SectionsQuestionWith { site, mayPass, handler in
+            core.question(event(path), site, mayPass: mayPass) { (argument: Argument, cell: Cell, model: Model, path) in
+                core.section(path).map { handler($0, path.itemNumber, cell, argument, model) } ?? .pass
+            }
+            return self
+        }
+    }
+
+    /// A question about an item before its cell exists.
+    public subscript<Answer, Arguments>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ModelQuestion<CellScope, Answer, Arguments>>
+    ) -> SectionsItemQuestion<Self, Binder.Section, Model, Answer> { itemQuestion(event(path)) }
+
+    /// Nothing: events of the list as a whole have no section.
+    @available(
+        *, unavailable,
+        message: "this event is about the whole list, not about a section: register it on the binder's manager"
+    )
+    public subscript<E: TypedEvent>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, E>
+    ) -> SectionsHeaderQuestion<Self, Binder.Section, Never> where E.Scope == HostScope { fatalError() }
+
+    private func event<E: Event>(_ path: KeyPath<Binder.Kit.Events, E>) -> E {
+        Catalogue<Binder.Kit.Events>.shared.events[keyPath: path]
+    }
+
+    func notice(_ event: Event) -> SectionsNotice<Self, Binder.Section, Cell, Model> {
+        SectionsNotice { site, handler in
+            core.notice(event, site) { (cell: Cell, model: Model, path) in
+                if let section = core.section(path) { handler(section, path.itemNumber, cell, model) }
+            }
+            return self
+        }
+    }
+
+    func itemQuestion<Answer>(_ event: Event) -> SectionsItemQuestion<Self, Binder.Section, Model, Answer> {
+        SectionsItemQuestion { site, mayPass, handler in
+            core.itemQuestion(event, site, mayPass: mayPass) { (model: Model, path) in
+                core.section(path).map { handler($0, path.itemNumber, model) } ?? .pass
+            }
+            return self
+        }
+    }
+
+    func headerQuestion<Answer>(_ event: Event, of kind: ViewKind) -> SectionsHeaderQuestion<
+        Self, Binder.Section, Answer
+    > {
+        SectionsHeaderQuestion { site, handler in
+            core.headerQuestion(event, of: kind, site) { position in core.section(position).map(handler) }
+            return self
+        }
+    }
+}

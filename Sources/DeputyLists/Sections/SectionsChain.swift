@@ -1,0 +1,138 @@
+public import Deputy
+import Foundation
+
+/// What is bound to several sections, or to all that no other chain binds: the same as to one, with the section first in
+/// every closure.
+///
+/// Data is a dictionary by section, read at each refresh, or a closure that is given the section. A section that the dictionary
+/// leaves out is empty.
+@MainActor @dynamicMemberLookup
+public struct SectionsChain<Binder: SectionBinding, Cell: AnyObject, Model> {
+    let core: ChainCore<Binder.Kit, Binder.Section>
+
+    init(_ core: ChainCore<Binder.Kit, Binder.Section>) { self.core = core }
+
+    private func bind<C: ListCell & Configurable>(
+        _ cellType: C.Type, _ data: ChainData<Binder.Section, [Any]>, _ site: CallSite
+    ) -> SectionsChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
+        core.bindCells(cellType, C.Model.self, data, at: site) { $0.configure($1) }
+        return SectionsChain<Binder, C, C.Model>(core)
+    }
+
+    private func bind<C: ListCell, M>(
+        _ cellType: C.Type, _ model: M.Type, _ data: ChainData<Binder.Section, [Any]>, _ site: CallSite,
+        configure: @escaping @MainActor (C, M) -> Void = { _, _ in }
+    ) -> SectionsChain<Binder, C, M> where C.Kit == Binder.Kit {
+        core.bindCells(cellType, model, data, at: site, configure: configure)
+        return SectionsChain<Binder, C, M>(core)
+    }
+
+    private func bind<M>(
+        _ provider: @escaping @MainActor (Binder.Kit.List, Binder.Section, Int, M) -> Binder.Kit.Cell, _ model: M.Type,
+        _ data: ChainData<Binder.Section, [Any]>, _ site: CallSite
+    ) -> SectionsChain<Binder, Binder.Kit.Cell, M> {
+        core.bindProvidedCells(model, data, at: site, provider)
+        return SectionsChain<Binder, Binder.Kit.Cell, M>(core)
+    }
+
+    // MARK: Cells
+
+    /// Binds cells that show their own model type to models by section; the closure is called at each refresh.
+    @discardableResult
+    public func bind<C: ListCell & Configurable>(
+        cellType: C.Type, models: @escaping @MainActor () -> [Binder.Section: [C.Model]],
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> SectionsChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
+        bind(cellType, .models(models), CallSite(fileID, line))
+    }
+
+    /// Binds cells that show their own model type; the closure is called for each section at each refresh.
+    @discardableResult
+    public func bind<C: ListCell & Configurable>(
+        cellType: C.Type, models: @escaping @MainActor (_ section: Binder.Section) -> [C.Model],
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> SectionsChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
+        bind(cellType, .models(models), CallSite(fileID, line))
+    }
+
+    /// Binds cells that show their own model type to models that never change.
+    @discardableResult
+    public func bind<C: ListCell & Configurable>(
+        cellType: C.Type, models: [Binder.Section: [C.Model]], fileID: StaticString = #fileID, line: UInt = #line
+    ) -> SectionsChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
+        bind(cellType, .models { models }, CallSite(fileID, line))
+    }
+
+    /// Binds cells to models of a type by section; `onDequeue` shows them.
+    @discardableResult
+    public func bind<C: ListCell, M>(
+        cellType: C.Type, for model: M.Type, models: @escaping @MainActor () -> [Binder.Section: [M]],
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> SectionsChain<Binder, C, M> where C.Kit == Binder.Kit {
+        bind(cellType, model, .models(models), CallSite(fileID, line))
+    }
+
+    /// Binds cells to models of a type; the closure is called for each section, and `onDequeue` shows them.
+    @discardableResult
+    public func bind<C: ListCell, M>(
+        cellType: C.Type, for model: M.Type, models: @escaping @MainActor (_ section: Binder.Section) -> [M],
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> SectionsChain<Binder, C, M> where C.Kit == Binder.Kit {
+        bind(cellType, model, .models(models), CallSite(fileID, line))
+    }
+
+    /// Binds cells to models of a type that never change; `onDequeue` shows them.
+    @discardableResult
+    public func bind<C: ListCell, M>(
+        cellType: C.Type, for model: M.Type, models: [Binder.Section: [M]], fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) -> SectionsChain<Binder, C, M> where C.Kit == Binder.Kit {
+        bind(cellType, model, .models { models }, CallSite(fileID, line))
+    }
+
+    /// Binds cells to models by section that are made view models when they are shown.
+    @discardableResult
+    public func bind<C: ListCell & Configurable, M>(
+        cellType: C.Type, for model: M.Type, models: @escaping @MainActor () -> [Binder.Section: [M]],
+        mapToViewModels map: @escaping @MainActor (M) -> C.Model, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> SectionsChain<Binder, C, M> where C.Kit == Binder.Kit {
+        bind(cellType, model, .models(models), CallSite(fileID, line)) { $0.configure(map($1)) }
+    }
+
+    /// Binds cells to view models by section, which are what `Configurable` takes.
+    @discardableResult
+    public func bind<C: ListCell & Configurable>(
+        cellType: C.Type, viewModels: @escaping @MainActor () -> [Binder.Section: [C.Model]],
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> SectionsChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
+        bind(cellType, .models(viewModels), CallSite(fileID, line))
+    }
+
+    /// Binds cells of any class: the closure makes one for a section, a row and a model, with `list.dequeue(PostCell.self)`.
+    @discardableResult
+    public func bind<M>(
+        cellProvider:
+            @escaping @MainActor (
+                _ list: Binder.Kit.List, _ section: Binder.Section, _ row: Int, _ model: M
+            ) -> Binder.Kit.Cell,
+        for model: M.Type, models: @escaping @MainActor () -> [Binder.Section: [M]], fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) -> SectionsChain<Binder, Binder.Kit.Cell, M> {
+        bind(cellProvider, model, .models(models), CallSite(fileID, line))
+    }
+
+    /// Binds numbers of cells by section, without models; the closure makes one for a section and a row.
+    @discardableResult
+    public func bind(
+        cellProvider:
+            @escaping @MainActor (
+                _ list: Binder.Kit.List, _ section: Binder.Section, _ row: Int
+            ) -> Binder.Kit.Cell,
+        numberOfCells: @escaping @MainActor () -> [Binder.Section: Int], fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) -> SectionsChain<Binder, Binder.Kit.Cell, Int> {
+        bind(
+            { list, section, row, _ in cellProvider(list, section, row) }, Int.self,
+            .models { numberOfCells().mapValues { Array(0..<max(0, $0)) } }, CallSite(fileID, line))
+    }
+}

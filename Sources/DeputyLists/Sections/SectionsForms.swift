@@ -1,0 +1,122 @@
+public import Deputy
+
+/// Takes the closure for a notice about a row of several sections; it gets the section, the row's number, the cell and the model.
+@MainActor
+public struct SectionsNotice<Chain, Section, Cell: AnyObject, Model> {
+    let put: @MainActor (CallSite, @escaping @MainActor (Section, Int, Cell, Model) -> Void) -> Chain
+
+    /// Adds the closure to the chain.
+    @discardableResult
+    public func callAsFunction(
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void
+    ) -> Chain { put(CallSite(fileID, line), handler) }
+}
+
+/// Takes the closure for a notice that brings something along, which comes before the model.
+@MainActor
+public struct SectionsNoticeWith<Chain, Section, Argument, Cell: AnyObject, Model> {
+    let put: @MainActor (CallSite, @escaping @MainActor (Section, Int, Cell, Argument, Model) -> Void) -> Chain
+
+    /// Adds the closure to the chain.
+    @discardableResult
+    public func callAsFunction(
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler:
+            @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell, _ argument: Argument, _ model: Model) ->
+            Void
+    ) -> Chain { put(CallSite(fileID, line), handler) }
+}
+
+/// Takes the closure for a notice about an item that may have no cell.
+@MainActor
+public struct SectionsItemNotice<Chain, Section, Model> {
+    let put: @MainActor (CallSite, @escaping @MainActor (Section, Int, Model) -> Void) -> Chain
+
+    /// Adds the closure to the chain.
+    @discardableResult
+    public func callAsFunction(
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ model: Model) -> Void
+    ) -> Chain { put(CallSite(fileID, line), handler) }
+}
+
+/// Takes the closure for a question about a row of several sections.
+@MainActor
+public struct SectionsQuestion<Chain, Section, Cell: AnyObject, Model, Answer> {
+    let put: @MainActor (CallSite, Bool, @escaping @MainActor (Section, Int, Cell, Model) -> Decision<Answer>) -> Chain
+
+    /// Adds the closure to the chain.
+    @discardableResult
+    public func callAsFunction(
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Answer
+    ) -> Chain { put(CallSite(fileID, line), false) { .answer(handler($0, $1, $2, $3)) } }
+
+    /// Adds a closure that may pass.
+    @discardableResult @_disfavoredOverload
+    public func callAsFunction(
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler:
+            @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Decision<Answer>
+    ) -> Chain { put(CallSite(fileID, line), true, handler) }
+}
+
+/// Takes the closure for a question that brings something along, which comes before the model.
+@MainActor
+public struct SectionsQuestionWith<Chain, Section, Argument, Cell: AnyObject, Model, Answer> {
+    let put:
+        @MainActor (CallSite, Bool, @escaping @MainActor (Section, Int, Cell, Argument, Model) -> Decision<Answer>) ->
+            Chain
+
+    /// Adds the closure to the chain.
+    @discardableResult
+    public func callAsFunction(
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler:
+            @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell, _ argument: Argument, _ model: Model) ->
+            Answer
+    ) -> Chain { put(CallSite(fileID, line), false) { .answer(handler($0, $1, $2, $3, $4)) } }
+
+    /// Adds a closure that may pass.
+    @discardableResult @_disfavoredOverload
+    public func callAsFunction(
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler:
+            @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell, _ argument: Argument, _ model: Model) ->
+            Decision<Answer>
+    ) -> Chain { put(CallSite(fileID, line), true, handler) }
+}
+
+/// Takes the closure for a question about an item before its cell exists, such as a height.
+@MainActor
+public struct SectionsItemQuestion<Chain, Section, Model, Answer> {
+    let put: @MainActor (CallSite, Bool, @escaping @MainActor (Section, Int, Model) -> Decision<Answer>) -> Chain
+
+    /// Adds the closure to the chain.
+    @discardableResult
+    public func callAsFunction(
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ model: Model) -> Answer
+    ) -> Chain { put(CallSite(fileID, line), false) { .answer(handler($0, $1, $2)) } }
+
+    /// Adds a closure that may pass.
+    @discardableResult @_disfavoredOverload
+    public func callAsFunction(
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ model: Model) -> Decision<Answer>
+    ) -> Chain { put(CallSite(fileID, line), true, handler) }
+}
+
+/// Takes the closure for a question about a section's header or footer, such as its height.
+@MainActor
+public struct SectionsHeaderQuestion<Chain, Section, Answer> {
+    let put: @MainActor (CallSite, @escaping @MainActor (Section) -> Answer) -> Chain
+
+    /// Adds the closure to the chain.
+    @discardableResult
+    public func callAsFunction(
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (_ section: Section) -> Answer
+    ) -> Chain { put(CallSite(fileID, line), handler) }
+}

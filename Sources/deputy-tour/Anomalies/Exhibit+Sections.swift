@@ -1,0 +1,87 @@
+import DeputyHeadless
+
+/// How anomalies of chains of sections come about.
+extension Exhibit {
+    enum Room: CaseIterable { case hall, kitchen, attic }
+
+    func bindASectionTwice() {
+        bind { binder in
+            binder.onSection(.hall).bind(cellType: PostCell.self, models: [Post(title: "Coats")])
+            binder.onSection(.hall).bind(cellType: PostCell.self, models: [Post(title: "Shoes")])
+        }
+    }
+
+    func bindAfterFinishing() {
+        let binder = bind { $0.onAllOtherSections().bind(cellType: PostCell.self, models: { _ in [] }) }
+        binder.onSection(.attic)
+    }
+
+    func showASectionWithoutChain() {
+        bind { $0.onSections(.hall, .kitchen).bind(cellType: PostCell.self, models: { _ in [] }) }
+    }
+
+    func bindASectionThatIsNotShown() {
+        bind { binder in
+            binder.onSection(.attic).bind(cellType: PostCell.self, models: [Post(title: "Chest")])
+            binder.onAllOtherSections().bind(cellType: PostCell.self, models: { _ in [] })
+            binder.displayedSections = [.hall, .kitchen]
+        }
+    }
+
+    func giveDataForAnotherSection() {
+        bind { binder in
+            binder.onSections(.hall, .kitchen).bind(
+                cellType: PostCell.self, models: [.attic: [Post(title: "Chest")]])
+            binder.onSection(.attic).bind(cellType: PostCell.self, models: [])
+        }
+    }
+
+    func refreshWhereDataIsRead() {
+        bind { binder in
+            binder.onAllOtherSections().bind(
+                cellType: PostCell.self,
+                models: { [weak binder] _ in
+                    binder?.refresh()
+                    return []
+                })
+        }
+    }
+
+    func orderByHandAndByRule() {
+        bind { binder in
+            binder.onAllOtherSections().bind(cellType: PostCell.self, models: { _ in [] })
+            binder.sectionDisplayBehavior = .hidesSectionsWithNoCellData
+            binder.displayedSections = [.kitchen]
+        }
+    }
+
+    func nameASectionTwice() {
+        bind { binder in
+            binder.onAllOtherSections().bind(cellType: PostCell.self, models: { _ in [] })
+            binder.displayedSections = [.kitchen, .kitchen]
+        }
+    }
+
+    func forgetToFinish() {
+        let binder = makeBinder()
+        binder.onSection(.hall).bind(cellType: PostCell.self, models: [Post(title: "Coats")])
+        found = binder.manager.validate()
+    }
+
+    @discardableResult
+    private func bind(
+        _ body: (SectionedTableBinder<Headless, Room>) -> Void
+    ) -> SectionedTableBinder<Headless, Room> {
+        let binder = makeBinder()
+        body(binder)
+        binder.finish()
+        return binder
+    }
+
+    private func makeBinder() -> SectionedTableBinder<Headless, Room> {
+        let rooms = HeadlessTable()
+        let binder = SectionedTableBinder(rooms, sectionedBy: Room.self, anomalyLog: log)
+        kept += [rooms, binder]
+        return binder
+    }
+}

@@ -1,0 +1,289 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// Random chains, data and refreshes, compared with a plain list and a few ifs that say what is shown, and who is told.
+@MainActor
+@Suite("A binder against a plain model of it (F51, F53, F55, F56)")
+struct BinderModelTests {
+    @Test("Every section shows what the plain model says, and every tap, cell and height goes to whom it says")
+    func everyBinder() {
+        for seed in Cases.seeds(oneIn: 4) {
+            var random = SeededRandom(seed)
+            let plain = PlainBinder(&random)
+            let real = RealBinder(plain)
+            for round in 0..<4 {
+                let place = "seed \(seed), round \(round)"
+                if round > 0 {
+                    real.plain.change(&random)
+                    real.showPlain(times: Int.random(in: 1...2, using: &random))
+                }
+                real.compare(place)
+            }
+        }
+    }
+}
+
+/// A section whose order is that of its number.
+private enum Shelf: Int, CaseIterable, Comparable {
+    case a, b, c, d
+    static func < (x: Shelf, y: Shelf) -> Bool { x.rawValue < y.rawValue }
+}
+
+// MARK: The model
+
+/// Which sections a chain is for.
+private enum PlainScope: Equatable {
+    case named([Shelf]), others, any
+}
+
+private struct PlainChain {
+    let number: Int
+    let scope: PlainScope
+    let bindsCells: Bool
+    let bindsTitle: Bool
+    let hears: Bool
+    let isHanded: Bool
+    /// The height of its rows; nil if it has no say, or passes.
+    let height: Int?
+
+    func names(_ shelf: Shelf) -> Bool { if case .named(let shelves) = scope { shelves.contains(shelf) } else { false } }
+}
+
+private enum PlainOrder: CaseIterable { case byHand, withRows, withAnything, backwards }
+
+private struct PlainBinder {
+    var chains: [PlainChain]
+    /// The rows that each chain has for each section; of a chain with several sections some are missing.
+    var rows: [Int: [Shelf: [Int]]] = [:]
+    var titles: [Int: [Shelf: String]] = [:]
+    var order: PlainOrder
+    var byHand: [Shelf]
+
+    init(_ random: inout SeededRandom) {
+        chains = (0..<Int.random(in: 1...6, using: &random)).map { number in
+            let scopes: [PlainScope] = [
+                .named([Shelf.allCases.randomElement(using: &random)!]),
+                .named(Array(Shelf.allCases.shuffled(using: &random).prefix(2))), .others, .any,
+            ]
+            let scope = scopes.randomElement(using: &random)!
+            return PlainChain(
+                number: number, scope: scope, bindsCells: scope != .any && Int.random(in: 0...3, using: &random) > 0,
+                bindsTitle: scope != .any && Bool.random(using: &random), hears: Bool.random(using: &random),
+                isHanded: Bool.random(using: &random),
+                height: Bool.random(using: &random) ? 10 + number : nil)
+        }
+        order = PlainOrder.allCases.randomElement(using: &random)!
+        byHand = Shelf.allCases
+        change(&random)
+    }
+
+    mutating func change(_ random: inout SeededRandom) {
+        for chain in chains {
+            for shelf in Shelf.allCases where Bool.random(using: &random) {
+                rows[chain.number, default: [:]][shelf] = Array(
+                    (1...5).shuffled(using: &random).prefix(Int.random(in: 0...4, using: &random)))
+                titles[chain.number, default: [:]][shelf] =
+                    Bool.random(using: &random) ? "t\(Int.random(in: 0...9, using: &random))" : nil
+            }
+        }
+        if Bool.random(using: &random) {
+            byHand = Array(Shelf.allCases.shuffled(using: &random).prefix(Int.random(in: 0...4, using: &random)))
+        }
+    }
+
+    /// The first that names the section, else the first on all others.
+    private func first(_ shelf: Shelf, _ isIt: (PlainChain) -> Bool) -> PlainChain? {
+        chains.first { isIt($0) && $0.names(shelf) } ?? chains.first { isIt($0) && $0.scope == .others }
+    }
+
+    private func cellChain(_ shelf: Shelf) -> PlainChain? { first(shelf, \.bindsCells) }
+
+    /// The chain that is told: one that names the section, or, if no such chain binds its cells, one on all others.
+    private func toldChain(_ shelf: Shelf, _ isIt: (PlainChain) -> Bool) -> PlainChain? {
+        if let named = chains.first(where: { isIt($0) && $0.names(shelf) }) { return named }
+        guard let binding = cellChain(shelf), !binding.names(shelf) else { return nil }
+        return chains.first { isIt($0) && $0.scope == .others }
+    }
+
+    /// Whose rows a section shows.
+    func owner(of shelf: Shelf) -> Int { cellChain(shelf)?.number ?? -1 }
+
+    func rowsShown(_ shelf: Shelf) -> [Int] { cellChain(shelf).flatMap { rows[$0.number]?[shelf] } ?? [] }
+
+    func title(_ shelf: Shelf) -> String? { first(shelf, \.bindsTitle).flatMap { titles[$0.number]?[shelf] } }
+
+    var shown: [Shelf] {
+        switch order {
+        case .byHand: byHand
+        case .withRows: Shelf.allCases.filter { !rowsShown($0).isEmpty }
+        case .withAnything: Shelf.allCases.filter { !rowsShown($0).isEmpty || title($0) != nil }
+        case .backwards: Shelf.allCases.reversed().filter { !rowsShown($0).isEmpty }
+        }
+    }
+
+    func heard(_ shelf: Shelf) -> [Int] {
+        (toldChain(shelf, \.hears).map { [$0.number] } ?? [])
+            + chains.filter { $0.scope == .any && $0.hears }.map(\.number)
+    }
+
+    func handed(_ shelf: Shelf) -> [Int] {
+        (toldChain(shelf, \.isHanded).map { [$0.number] } ?? [])
+            + chains.filter { $0.scope == .any && $0.isHanded }.map(\.number)
+    }
+
+    func height(_ shelf: Shelf) -> Int {
+        toldChain(shelf) { $0.height != nil }?.height
+            ?? chains.first { $0.scope == .any && $0.height != nil }?.height ?? 44
+    }
+}
+
+// MARK: The binder
+
+private struct Book: Identifiable, Equatable {
+    var id: Int
+    /// Whose it is, so that a row of the wrong chain would show.
+    var chain: Int
+}
+
+private final class BookCell: HeadlessCell, Configurable {
+    func configure(_ book: Book) { text = "\(book.chain).\(book.id)" }
+}
+
+@MainActor
+private final class RealBinder {
+    let table = HeadlessTable(height: 5_000)
+    let binder: SectionedTableBinder<Headless, Shelf>
+    var plain: PlainBinder
+    var heard: [String] = []
+    var handed: [String: [Int]] = [:]
+
+    init(_ plain: PlainBinder) {
+        self.plain = plain
+        binder = SectionedTableBinder(table, sectionedBy: Shelf.self, anomalyLog: quietLog())
+        for chain in plain.chains { bind(chain) }
+        switch plain.order {
+        case .byHand: binder.displayedSections = plain.byHand
+        case .withRows: binder.sectionDisplayBehavior = .hidesSectionsWithNoCellData
+        case .withAnything: binder.sectionDisplayBehavior = .hidesSectionsWithNoData
+        case .backwards:
+            binder.sectionDisplayBehavior = .hidesSectionsWithNoCellData(orderingWith: { $0.sorted(by: >) })
+        }
+        binder.finish()
+        table.layoutIfNeeded()
+    }
+
+    func showPlain(times: Int) {
+        handed = [:]
+        if plain.order == .byHand { binder.displayedSections = plain.byHand }
+        for _ in 0..<times { binder.refresh() }
+        table.layoutIfNeeded()
+    }
+
+    private func books(_ chain: PlainChain, _ shelf: Shelf) -> [Book] {
+        (plain.rows[chain.number]?[shelf] ?? []).map { Book(id: $0, chain: chain.number) }
+    }
+
+    private func noteTap(_ chain: PlainChain, _ shelf: Shelf, _ row: Int) {
+        heard.append("\(chain.number) \(shelf) \(row)")
+    }
+
+    private func noteCell(_ chain: PlainChain, _ shelf: Shelf, _ row: Int) {
+        handed["\(shelf) \(row)", default: []].append(chain.number)
+    }
+
+    private func bind(_ plainChain: PlainChain) {
+        let number = plainChain.number
+        switch plainChain.scope {
+        case .named(let shelves) where shelves.count == 1:
+            let (chain, shelf) = (binder.onSection(shelves[0]), shelves[0])
+            // Every second chain has its closures before its cells.
+            if number % 2 == 0 { hear(plainChain, chain, shelf) }
+            if plainChain.bindsCells {
+                let bound = chain.bind(cellType: BookCell.self, models: { [unowned self] in books(plainChain, shelf) })
+                if number % 2 == 1 { hear(plainChain, bound, shelf) }
+            } else if number % 2 == 1 {
+                hear(plainChain, chain, shelf)
+            }
+            if plainChain.bindsTitle {
+                chain.bind(headerTitle: { [unowned self] in plain.titles[number]?[shelf] })
+            }
+        case .named, .others:
+            let chain =
+                if case .named(let shelves) = plainChain.scope { binder.onSections(shelves[0], shelves[1]) } else {
+                    binder.onAllOtherSections()
+                }
+            if number % 2 == 0 { hear(plainChain, chain) }
+            if plainChain.bindsCells {
+                let bound =
+                    number % 3 == 0
+                    ? chain.bind(
+                        cellType: BookCell.self, models: { [unowned self] section in books(plainChain, section) })
+                    : chain.bind(
+                        cellType: BookCell.self,
+                        models: { [unowned self] in
+                            Dictionary(uniqueKeysWithValues: Shelf.allCases.map { ($0, books(plainChain, $0)) })
+                        })
+                if number % 2 == 1 { hear(plainChain, bound) }
+            } else if number % 2 == 1 {
+                hear(plainChain, chain)
+            }
+            if plainChain.bindsTitle {
+                chain.bind(headerTitles: { [unowned self] section in plain.titles[number]?[section] })
+            }
+        case .any:
+            let chain = binder.onAnySection()
+            if plainChain.hears { chain.onTapped { [unowned self] in noteTap(plainChain, $0, $1); _ = $2 } }
+            if plainChain.isHanded { chain.onDequeue { [unowned self] in noteCell(plainChain, $0, $1); _ = $2 } }
+            if let height = plainChain.height { chain.cellHeight { _, _ in CGFloat(height) } }
+        }
+    }
+
+    private func hear<Cell, Model>(
+        _ plain: PlainChain, _ chain: SectionChain<SectionedTableBinder<Headless, Shelf>, Cell, Model>, _ shelf: Shelf
+    ) {
+        if plain.hears { chain.onTapped { [unowned self] row, _, _ in noteTap(plain, shelf, row) } }
+        if plain.isHanded { chain.onDequeue { [unowned self] row, _, _ in noteCell(plain, shelf, row) } }
+        // One that passes is as if there were none.
+        chain.cellHeight { (_, _) -> Decision<CGFloat> in plain.height.map { .answer(CGFloat($0)) } ?? .pass }
+    }
+
+    private func hear<Cell, Model>(
+        _ plain: PlainChain, _ chain: SectionsChain<SectionedTableBinder<Headless, Shelf>, Cell, Model>
+    ) {
+        if plain.hears { chain.onTapped { [unowned self] section, row, _, _ in noteTap(plain, section, row) } }
+        if plain.isHanded { chain.onDequeue { [unowned self] section, row, _, _ in noteCell(plain, section, row) } }
+        chain.cellHeight { (_, _, _) -> Decision<CGFloat> in plain.height.map { .answer(CGFloat($0)) } ?? .pass }
+    }
+
+    /// Compares everything there is to see with the plain model.
+    func compare(_ place: String) {
+        let shown = plain.shown
+        #expect(binder.displayedSections == shown, "\(place)")
+        #expect(table.numberOfSections == shown.count, "\(place)")
+        guard table.numberOfSections == shown.count else { return }
+        for (number, shelf) in shown.enumerated() {
+            let rows = plain.rowsShown(shelf)
+            let texts = (0..<table.numberOfRows(inSection: number)).map { table.cell(at: [number, $0])?.text ?? "-" }
+            #expect(texts == rows.map { "\(plain.owner(of: shelf)).\($0)" }, "\(place), \(shelf)")
+            #expect(table.header(inSection: number)?.text == plain.title(shelf), "\(place), \(shelf)")
+            for row in rows.indices {
+                heard = []
+                table.tap([number, row])
+                #expect(heard == plain.heard(shelf).map { "\($0) \(shelf) \(row)" }, "\(place), \(shelf) \(row)")
+                let height = table.send(\.heightForCell, at: [number, row]) ?? 44
+                #expect(height == CGFloat(plain.height(shelf)), "\(place), \(shelf) \(row)")
+            }
+        }
+        // A cell that was filled was handed to whom the model says, as often as it was filled.
+        for (row, chains) in handed {
+            guard let shelf = shown.first(where: { row.hasPrefix("\($0) ") }) else { continue }
+            let once = plain.handed(shelf)
+            let times = once.isEmpty ? 0 : chains.count / once.count
+            #expect(chains == Array(repeating: once, count: times).flatMap { $0 }, "\(place), \(row)")
+        }
+        #expect(binder.manager.checkInvariants() == [], "\(place)")
+        #expect(table.exceptions == [], "\(place)")
+        #expect(table.updates.refusals == [], "\(place)")
+    }
+}

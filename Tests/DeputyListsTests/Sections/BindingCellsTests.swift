@@ -1,0 +1,138 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// What each way of binding cells shows, and who is told of it (F50, F51, F52).
+@MainActor
+@Suite("Binding cells to sections")
+struct BindingCellsTests {
+    let list = BoundList()
+
+    @Test(
+        "F52: models of one section, of several by dictionary, and of all others by closure are shown in their sections"
+    )
+    func models() {
+        list.binder.onSection(.first).bind(cellType: NoteCell.self, models: { notes(1) })
+        list.binder.onSections(.second, .third).bind(
+            cellType: NoteCell.self, models: { [.second: notes(2, 3), .third: notes(4)] })
+        list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { section in notes(5, 6, 7) })
+        list.show()
+        #expect(
+            list.rows == [["note 1"], ["note 2", "note 3"], ["note 4"], ["note 5", "note 6", "note 7"]])
+        #expect(list.anomalies == [])
+    }
+
+    @Test("F55: each cell that was filled is handed to the closures of its chain, with row, section and model")
+    func dequeue() {
+        list.binder.onSection(.first).bind(cellType: PlainNoteCell.self, for: Note.self, models: notes(1, 2))
+            .onDequeue { row, cell, note in
+                cell.text = "\(row): \(note.text)"
+            }
+        list.binder.onSections(.second, .third).bind(
+            cellType: PlainNoteCell.self, for: Note.self, models: [.second: notes(3)]
+        ).onDequeue { section, row, cell, note in
+            cell.text = "\(section) \(row): \(note.text)"
+        }
+        list.binder.displayedSections = [.first, .second]
+        list.show()
+        #expect(list.rows == [["0: note 1", "1: note 2"], ["second 0: note 3"]])
+    }
+
+    @Test("F52: models are made view models when they are shown")
+    func viewModels() {
+        list.binder.onSection(.first).bind(
+            cellType: NoteCell.self, for: Int.self, models: { [1, 2] },
+            mapToViewModels: { Note(id: $0, text: "<\($0)>") })
+        list.binder.displayedSections = [.first]
+        list.show()
+        #expect(list.rows == [["<1>", "<2>"]])
+    }
+
+    @Test("F52: a closure makes the cells, of any class, for models or for a number of rows")
+    func provider() {
+        list.binder.onSection(.first).bind(
+            cellProvider: { table, row, note in
+                let cell: HeadlessCell = note.id == 1 ? table.dequeue(NoteCell.self) : table.dequeue(PlainNoteCell.self)
+                cell.text = "\(type(of: cell)) \(row)"
+                return cell
+            }, for: Note.self, models: { notes(1, 2) })
+        list.binder.onSection(.second).bind(
+            cellProvider: { table, row in
+                let cell = table.dequeue(PlainNoteCell.self)
+                cell.text = "row \(row)"
+                return cell
+            }, numberOfCells: { 2 })
+        list.binder.displayedSections = [.first, .second]
+        list.show()
+        #expect(list.rows == [["NoteCell 0", "PlainNoteCell 1"], ["row 0", "row 1"]])
+        #expect(list.anomalies == [])
+        #expect(list.table.exceptions == [])
+    }
+
+    @Test("F53: after refresh the table shows what the closures give now, by a batch")
+    func refresh() {
+        let first = Changing(notes(1, 2))
+        list.binder.onSection(.first).bind(cellType: NoteCell.self, models: { first.value })
+        list.binder.displayedSections = [.first]
+        list.show()
+        first.value = notes(2, 3)
+        first.value[0].text = "changed"
+        list.table.updates = HeadlessUpdates()
+        list.refresh()
+        #expect(list.rows == [["changed", "note 3"]])
+        #expect(list.table.updates.batches.count == 1)
+        #expect(list.table.updates.reconfigured == [[[0, 0]]])
+    }
+
+    @Test("F55: a tap is told to the chain of the section, and to a chain on any section after it")
+    func taps() {
+        list.binder.onAnySection().onTapped { section, row, _ in self.list.calls.append("any \(section) \(row)") }
+        list.binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1, 2))
+            .onTapped { row, _, note in self.list.calls.append("first \(row) \(note.text)") }
+        list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(3) })
+            .onTapped { section, row, _, note in self.list.calls.append("\(section) \(row) \(note.text)") }
+        list.show()
+        list.table.tap([0, 1])
+        list.table.tap([2, 0])
+        #expect(list.calls == ["first 1 note 2", "any first 1", "third 0 note 3", "any third 0"])
+    }
+
+    @Test("F51: a chain that names a section goes before the chain that binds its cells")
+    func precedence() {
+        list.binder.onSection(.second).onTapped { row, _, _ in self.list.calls.append("named \(row)") }
+        list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(1) })
+            .onTapped { section, row, _, _ in self.list.calls.append("\(section) \(row)") }
+        list.show()
+        list.table.tap([1, 0])
+        list.table.tap([2, 0])
+        #expect(list.calls == ["named 0", "third 0"])
+    }
+
+    @Test("F55: what cells emit reaches the chain, told apart by class, with the item of that moment")
+    func emitted() {
+        let models = Changing(notes(1, 2))
+        list.binder.onSection(.first).bind(
+            cellProvider: { table, _, note in
+                note.id == 1 ? table.dequeue(NoteCell.self) : table.dequeue(EntryCell.self)
+            }, for: Note.self, models: { models.value }
+        )
+        .onEvent(from: EntryCell.self) { row, _, event, note in self.list.calls.append("\(row) \(event) \(note.id)") }
+        list.binder.displayedSections = [.first]
+        list.show()
+        let cell = list.table.cell(at: [0, 1]) as? EntryCell
+        cell?.enter("a")
+        models.value = notes(0, 1, 2)
+        list.refresh()
+        cell?.enter("b")
+        #expect(list.calls == ["1 entered(\"a\") 2", "2 entered(\"b\") 2"])
+    }
+
+    @Test("F55: heights come from the chain, else from the one on any section")
+    func heights() {
+        list.binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1)).cellHeight { _, _ in 11 }
+        list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(2) })
+        list.binder.onAnySection().cellHeight { _, _ in 22 }
+        list.show()
+        #expect(list.table.contentHeight == 77)
+    }
+}

@@ -1,0 +1,140 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// Titles and views of headers and footers, in every scope, as they change (F54).
+@MainActor
+@Suite("Binding headers and footers")
+struct BindingHeadersTests {
+    let list = BoundList()
+
+    @Test("F54: constant titles of every scope are shown; what a dictionary leaves out and nil have none")
+    func titles() {
+        list.binder.onSection(.first).bind(headerTitle: "one").bind(footerTitle: "1")
+        list.binder.onSections(.second, .third).bind(headerTitles: [.second: "two"])
+            .bind(footerTitles: [.second: "2", .third: nil])
+        list.binder.onAllOtherSections().bind(headerTitles: { section in "all of \(section)" })
+            .bind(footerTitles: { _ in nil })
+        list.show()
+        #expect(list.headers == ["one", "two", nil, "all of fourth"])
+        #expect(list.footers == ["1", "2", nil, nil])
+        #expect(list.anomalies == [])
+        #expect(list.troubles == [])
+    }
+
+    @Test("F54: titles of closures follow at refresh: changed, gone by nil, gone by a missing key, the same, new")
+    func changingTitles() {
+        let one = Changing<String?>("one")
+        let titles = Changing<[Part: String?]>([.second: "two", .third: "three"])
+        list.binder.onSection(.first).bind(headerTitle: { one.value }).bind(footerTitle: { one.value })
+        list.binder.onSections(.second, .third).bind(headerTitles: { titles.value })
+            .bind(footerTitles: { titles.value })
+        list.binder.onAllOtherSections().bind(headerTitles: { section in one.value.map { "\($0) \(section)" } })
+        list.show()
+        #expect(list.headers == ["one", "two", "three", "one fourth"])
+        one.value = "uno"
+        titles.value = [.second: "two"]
+        list.refresh()
+        #expect(list.headers == ["uno", "two", nil, "uno fourth"])
+        #expect(list.footers == ["uno", "two", nil, nil])
+        one.value = nil
+        titles.value = [.second: nil, .third: "tre"]
+        list.refresh()
+        #expect(list.headers == [nil, nil, "tre", nil])
+        #expect(list.footers == [nil, nil, "tre", nil])
+        #expect(list.troubles == [])
+    }
+
+    @Test("F54: views of every scope show their view models, which change, come and go")
+    func views() {
+        let model = Changing<String?>("one")
+        let models = Changing<[Part: String?]>([.second: "two"])
+        list.binder.onSection(.first).bind(headerType: PartHeader.self, viewModel: { model.value })
+            .bind(footerType: PartHeader.self, viewModel: "constant")
+        list.binder.onSections(.second, .third).bind(headerType: PartHeader.self, viewModels: { models.value })
+        list.binder.onAllOtherSections().bind(footerType: PartHeader.self, viewModels: { section in "\(section)" })
+        list.show()
+        #expect(list.headers == ["one", "two", nil, nil])
+        #expect(list.footers == ["constant", nil, nil, "fourth"])
+        let second = list.table.header(inSection: 1)
+        #expect(second is PartHeader)
+        model.value = nil
+        models.value = [.second: "deux", .third: "trois"]
+        list.refresh()
+        #expect(list.headers == [nil, "deux", "trois", nil])
+        #expect(list.table.header(inSection: 1) === second)
+        #expect(list.troubles == [])
+    }
+
+    // [P16]: a title that was bound first kept the view away.
+    @Test("F54, P16: a view goes before a title, whichever was bound first", arguments: [true, false])
+    func viewWins(_ titleFirst: Bool) {
+        let one = list.binder.onSection(.first)
+        let others = list.binder.onAllOtherSections()
+        if titleFirst {
+            one.bind(headerTitle: "title").bind(headerType: PartHeader.self, viewModel: "view")
+            others.bind(footerTitles: { _ in "title" }).bind(footerType: PartHeader.self, viewModels: { _ in "view" })
+        } else {
+            one.bind(headerType: PartHeader.self, viewModel: "view").bind(headerTitle: "title")
+            others.bind(footerType: PartHeader.self, viewModels: { _ in "view" }).bind(footerTitles: { _ in "title" })
+        }
+        list.binder.displayedSections = [.first, .second]
+        list.show()
+        #expect(list.headers == ["view", nil])
+        #expect(list.footers == [nil, "view"])
+        #expect(list.table.header(inSection: 0) is PartHeader)
+        #expect(list.table.footer(inSection: 1) is PartHeader)
+        #expect(list.anomalies == [])
+    }
+
+    // [P6]: with diffable rows the header kept its old title.
+    @Test("F54, P6: a changed title shows also where the rows are bound, changed or not", arguments: [true, false])
+    func titleBesideRows(_ rowsChange: Bool) {
+        let title = Changing("one")
+        let models = Changing(notes(1, 2))
+        list.binder.onSection(.first).bind(cellType: NoteCell.self, models: { models.value })
+            .bind(headerTitle: { title.value })
+        list.binder.displayedSections = [.first]
+        list.show()
+        title.value = "two"
+        if rowsChange { models.value = notes(2, 3) }
+        list.refresh()
+        #expect(list.headers == ["two"])
+        #expect(list.rows == [rowsChange ? ["note 2", "note 3"] : ["note 1", "note 2"]])
+        #expect(list.troubles == [])
+    }
+
+    // [P7, P32]: the wrong section was reloaded where sections came and went in the same batch.
+    @Test("F54, P7, P32: titles follow their sections while others come, go and move")
+    func titlesOfMovingSections() {
+        let titles = Changing<[Part: String?]>([.first: "1", .second: "2", .third: "3", .fourth: "4"])
+        list.binder.onAllOtherSections().bind(headerTitles: { titles.value }).bind(
+            cellType: NoteCell.self, models: { section in notes(section == .first ? 1 : 2) })
+        list.binder.displayedSections = [.first, .second, .third]
+        list.show()
+        titles.value[.second] = "two"
+        titles.value[.third] = "three"
+        list.binder.displayedSections = [.fourth, .third, .second]
+        list.table.layoutIfNeeded()
+        #expect(list.headers == ["4", "three", "two"])
+        #expect(list.troubles == [])
+    }
+
+    // [P15]: with each refresh the bookkeeping grew, and with it the cost of each event.
+    @Test("F53, P15: the fiftieth refresh asks no more than the first")
+    func nothingGrows() {
+        let asked = Changing(0)
+        list.binder.onAllOtherSections().bind(headerTitles: { section in
+            asked.value += 1
+            return "\(section)"
+        })
+        list.show()
+        for _ in 0..<50 {
+            asked.value = 0
+            list.refresh()
+            #expect(asked.value == 4)
+        }
+        #expect(list.binder.displayedSections == Part.allCases)
+        #expect(list.anomalies == [])
+    }
+}

@@ -1,0 +1,212 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// Which sections are shown, and in which order (F56, F57).
+@MainActor
+@Suite("Hiding and ordering sections")
+struct DisplayBehaviorTests {
+    let list = BoundList()
+    let book = Notebook.tenNotes
+
+    /// Binds every section's rows, and a header for the second.
+    private func bind(_ list: BoundList) {
+        let book = book
+        list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { section in book(section) })
+        list.binder.onSection(.second).bind(headerTitle: "two")
+    }
+
+    @Test("F56: sections set by hand are shown in that order, and another order moves them")
+    func byHand() {
+        bind(list)
+        #expect(list.binder.displayedSections == Part.allCases)
+        list.binder.displayedSections = [.second, .first]
+        list.show()
+        #expect(list.rows.map(\.count) == [2, 1])
+        let cell = list.table.cell(at: [1, 0])
+        list.table.updates = HeadlessUpdates()
+        list.binder.displayedSections = [.first, .third, .second]
+        list.table.layoutIfNeeded()
+        #expect(list.rows.map(\.count) == [1, 3, 2])
+        #expect(list.table.cell(at: [0, 0]) === cell)
+        #expect(list.table.updates.reloads == 0)
+        #expect(list.table.updates.batches.map(\.stage.insertedSections) == [[1]])
+        #expect(list.anomalies == [])
+    }
+
+    // [P14]: reading gave what was shown last, so of two sections appended in a turn one was lost.
+    @Test("F56, P14: reading displayedSections gives what was set, before finish() and after; appending twice adds two")
+    func readBack() {
+        bind(list)
+        list.binder.displayedSections = [.first]
+        #expect(list.binder.displayedSections == [.first])
+        list.show()
+        list.binder.displayedSections.append(.third)
+        list.binder.displayedSections.append(.second)
+        #expect(list.binder.displayedSections == [.first, .third, .second])
+        list.table.layoutIfNeeded()
+        #expect(list.rows.map(\.count) == [1, 3, 2])
+    }
+
+    @Test("F56: sections without rows are hidden, also with a header, and come and go with their data")
+    func noCellData() {
+        bind(list)
+        list.binder.sectionDisplayBehavior = .hidesSectionsWithNoCellData(orderingWith: { $0.reversed() })
+        list.show()
+        #expect(list.binder.displayedSections == [.fourth, .third, .second, .first])
+        (book.notes[.second], book.notes[.fourth]) = ([], [])
+        list.table.updates = HeadlessUpdates()
+        list.refresh()
+        #expect(list.binder.displayedSections == [.third, .first])
+        #expect(list.rows.map(\.count) == [3, 1])
+        // [P31]
+        #expect(list.table.updates.batches.map(\.stage.deletedSections) == [[0, 2]])
+        book.notes[.second] = notes(2)
+        list.refresh()
+        #expect(list.rows.map(\.count) == [3, 1, 1])
+        #expect(list.headers == [nil, "two", nil])
+        #expect(list.troubles == [])
+    }
+
+    @Test("F56: sections without anything are hidden; one that has only a header or a footer stays")
+    func noData() {
+        bind(list)
+        list.binder.onSection(.third).bind(footerTitle: "three")
+        list.binder.sectionDisplayBehavior = .hidesSectionsWithNoData
+        book.notes = [.first: notes(1)]
+        list.show()
+        #expect(list.binder.displayedSections == [.first, .second, .third])
+        #expect(list.headers == [nil, "two", nil])
+        #expect(list.footers == [nil, nil, "three"])
+    }
+
+    @Test("F56: a predicate of one's own decides with what the section has, and the order is that of the declaration")
+    func predicate() {
+        bind(list)
+        var seen: [String] = []
+        list.binder.sectionDisplayBehavior = .hidesSections { contents in
+            seen.append("\(contents.section) \(contents.numberOfRows) \(contents.hasHeader) \(contents.hasFooter)")
+            return contents.numberOfRows % 2 == 0
+        }
+        list.show()
+        #expect(list.binder.displayedSections == [.first, .third])
+        #expect(seen == ["first 1 false false", "second 2 true false", "third 3 false false", "fourth 4 false false"])
+    }
+
+    // [P20]: an order that drops, repeats and invents sections was used as it came.
+    @Test("F56, P20: an order may drop and add sections; what it repeats is shown once, and said")
+    func wildOrder() {
+        bind(list)
+        list.binder.sectionDisplayBehavior = .hidesSections(
+            where: { $0.section == .fourth }, orderingWith: { _ in [.third, .first, .third, .fourth] })
+        list.show()
+        #expect(list.binder.displayedSections == [.third, .first, .fourth])
+        #expect(list.rows.map(\.count) == [3, 1, 4])
+        #expect(list.anomalies == [.repeatedSections])
+        #expect(list.troubles == [])
+    }
+
+    @Test("F56: the behaviour can change while the list is shown, and back to the sections set by hand")
+    func changingBehavior() {
+        bind(list)
+        list.binder.displayedSections = [.fourth, .first]
+        list.show()
+        book.notes[.first] = []
+        list.binder.sectionDisplayBehavior = .hidesSectionsWithNoCellData
+        list.table.layoutIfNeeded()
+        #expect(list.rows.map(\.count) == [2, 3, 4])
+        list.binder.sectionDisplayBehavior = .manuallyManaged
+        list.table.layoutIfNeeded()
+        #expect(list.rows.map(\.count) == [4, 0])
+    }
+
+    @Test("F56: sections that can be compared are shown in their order, others as they were named and came")
+    func naturalOrder() {
+        let numbers = SectionedTableBinder(list.table, sectionedBy: Int.self, anomalyLog: quietLog())
+        numbers.onSections(10, 9).bind(cellType: NoteCell.self, models: { _ in notes(1) })
+        numbers.onAllOtherSections().bind(cellType: NoteCell.self, models: { [100: notes(2), 20: notes(3)] })
+        numbers.sectionDisplayBehavior = .hidesSectionsWithNoCellData
+        numbers.finish()
+        #expect(numbers.displayedSections == [9, 10, 20, 100])
+        numbers.sectionDisplayBehavior = .manuallyManaged
+        #expect(numbers.displayedSections == [10, 9, 20, 100])
+    }
+
+    @Test("F57: sections that only data knows come with it, stay in their order, and go with it")
+    func dynamic() {
+        let data = Changing<[Day: [Note]]>([Day(id: 2, name: "b"): notes(1), Day(id: 1, name: "a"): notes(2)])
+        let days = SectionedTableBinder(list.table, sectionedBy: Day.self, anomalyLog: quietLog())
+        days.onAllOtherSections().bind(cellType: NoteCell.self, models: { data.value })
+            .bind(headerTitles: { section in section.name })
+            .onTapped { section, row, _, note in list.note("\(section.name) \(row) \(note.id)") }
+        days.finish()
+        list.table.layoutIfNeeded()
+        #expect(list.headers == ["a", "b"])
+        data.value[Day(id: 0, name: "0")] = notes(3)
+        days.refresh()
+        list.table.layoutIfNeeded()
+        #expect(list.headers == ["a", "b", "0"])
+        list.table.tap([2, 0])
+        #expect(list.takeCalls() == ["0 0 3"])
+        data.value = [Day(id: 1, name: "a"): notes(2), Day(id: 0, name: "0"): notes(3)]
+        days.refresh()
+        list.table.layoutIfNeeded()
+        #expect(list.headers == ["a", "0"])
+        #expect(days.displayedSections.map(\.id) == [1, 0])
+        #expect(days.manager.anomalies == [])
+    }
+
+    // [P8]: of two refreshes in a turn both left sections behind. [P18]: an old section stayed where an equal one came.
+    @Test("F53, F57, P8, P18: of several refreshes in a turn the last counts, and a section is called what it is called now")
+    func lastRefreshCounts() {
+        let data = Changing<[Day: [Note]]>([Day(id: 1, name: "a"): notes(1)])
+        let days = SectionedTableBinder(list.table, sectionedBy: Day.self, anomalyLog: quietLog())
+        days.onAllOtherSections().bind(cellType: NoteCell.self, models: { data.value })
+            .bind(headerTitles: { section in section.name })
+            .onTapped { section, _, _, _ in list.note(section.name) }
+        days.finish()
+        list.table.layoutIfNeeded()
+        data.value = [Day(id: 2, name: "b"): notes(2)]
+        days.refresh()
+        data.value = [Day(id: 1, name: "new a"): notes(1), Day(id: 3, name: "c"): notes(3)]
+        days.refresh()
+        list.table.layoutIfNeeded()
+        #expect(Set(list.headers) == ["new a", "c"])
+        list.table.tap([0, 0])
+        list.table.tap([1, 0])
+        #expect(Set(list.calls) == ["new a", "c"])
+    }
+
+    // [P28, P21]: two chains for all other sections reset each other's data, and data for others' sections changed them.
+    @Test("F51, P21, P28: data of other chains changes nothing, at once and after refreshes")
+    func othersData() {
+        list.binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
+        list.binder.onAllOtherSections().bind(
+            cellType: NoteCell.self, models: { [.first: notes(9), .second: notes(2), .third: notes(3, 4)] })
+        list.binder.onAllOtherSections().bind(cellType: PlainNoteCell.self, for: Note.self, models: { [.second: []] })
+        list.binder.displayedSections = [.first, .second, .third]
+        list.show()
+        for _ in 0..<3 {
+            #expect(list.rows == [["note 1"], ["note 2"], ["note 3", "note 4"]])
+            list.refresh()
+        }
+        #expect(Set(list.anomalies) == [.unknownSections, .boundTwice])
+    }
+}
+
+/// A section that is not known at compile time; equal to another of the same id, whatever its name.
+private struct Day: Hashable, CustomStringConvertible {
+    var id: Int
+    var name: String
+    var description: String { name }
+    static func == (a: Day, b: Day) -> Bool { a.id == b.id }
+    func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+/// A log that writes nothing.
+@MainActor
+func quietLog() -> AnomalyLog {
+    let log = AnomalyLog()
+    log.sink = { _ in }
+    return log
+}

@@ -1,0 +1,296 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// What goes wrong with chains: said with the chain's line and what to do, nothing lost, nothing trapping (F50 to F57, R12).
+@MainActor
+@Suite("Mistakes with chains")
+struct MistakesTests {
+    let list = BoundList()
+    var binder: SectionedTableBinder<Headless, Part> { list.binder }
+
+    private func only(_ code: Anomaly.Code) throws -> Anomaly {
+        #expect(list.anomalies == [code])
+        return try #require(list.binder.manager.anomalies.first)
+    }
+
+    /// The number of a line from here.
+    private func line(_ line: UInt = #line) -> UInt { line }
+
+    // [P37]: the second chain's data drove the first one's cells.
+    @Test("R12, P37: of two binds of a section the first counts; the second is said with both lines")
+    func boundTwice() throws {
+        let first = line() + 1
+        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
+        let second = line() + 1
+        binder.onSections(.first, .second).bind(
+            cellType: PlainNoteCell.self, for: Note.self, models: { [.first: notes(2, 3), .second: notes(4)] })
+        binder.displayedSections = [.first, .second]
+        list.show()
+        for _ in 0...1 {
+            #expect(list.table.numberOfRows(inSection: 0) == 1)
+            #expect(list.table.cell(at: [0, 0]) is NoteCell)
+            #expect(list.table.cell(at: [1, 0]) is PlainNoteCell)
+            list.refresh()
+        }
+        let anomaly = try #require(binder.manager.anomalies.first { $0.code == .boundTwice })
+        #expect(anomaly.site?.line == second)
+        #expect(anomaly.headline.hasPrefix("What the cells of section first are was bound before, at "))
+        #expect(anomaly.headline.contains(":\(first)"))
+        #expect(binder.manager.validate().filter { $0.code == .boundTwice } == [anomaly])
+    }
+
+    @Test("R12: one chain that binds cells twice keeps the first, and closures of the second's types are skipped")
+    func boundTwiceOnOneChain() throws {
+        let second = line() + 2
+        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
+            .bind(cellType: PlainNoteCell.self, for: Draft.self, models: [])
+            .onTapped { _, _, draft in list.note("never \(draft.text)") }
+        binder.displayedSections = [.first]
+        list.show()
+        list.table.tap([0, 0])
+        #expect(list.rows == [["note 1"]])
+        #expect(list.calls == [])
+        let anomaly = try #require(binder.manager.anomalies.first)
+        #expect(anomaly.code == .boundTwice)
+        #expect(anomaly.site?.line == second)
+    }
+
+    // [P27]: a closure after finish() was taken in silence.
+    @Test("R12, P27: a chain that is begun after finish() counts from the next refresh on; until then nothing changes")
+    func late() throws {
+        binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(1) })
+        binder.displayedSections = [.first]
+        list.show()
+        let begun = line() + 1
+        binder.onSection(.first).bind(cellType: EntryCell.self, models: notes(2, 3))
+            .onTapped { row, _, note in list.note("late \(row) \(note.id)") }
+        list.table.reloadData()
+        list.table.layoutIfNeeded()
+        #expect(list.rows == [["note 1"]])
+        #expect(list.table.cell(at: [0, 0]) is NoteCell)
+        list.refresh()
+        #expect(list.rows == [["note 2", "note 3"]])
+        #expect(list.table.cell(at: [0, 0]) is EntryCell)
+        list.table.tap([0, 1])
+        #expect(list.calls == ["late 1 3"])
+        let anomaly = try only(.lateBinding)
+        #expect(anomaly.site?.line == begun)
+        #expect(anomaly.headline == "onSection(first) was bound after finish().")
+        #expect(list.troubles == [])
+    }
+
+    @Test("R12: a bind after finish() on a chain that was begun before is said at the line of the bind")
+    func lateBind() throws {
+        let chain = binder.onSection(.first)
+        binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(1) })
+        binder.displayedSections = [.first]
+        list.show()
+        let late = line() + 1
+        chain.bind(cellType: NoteCell.self, models: notes(2))
+        list.refresh()
+        #expect(list.rows == [["note 2"]])
+        #expect(try only(.lateBinding).site?.line == late)
+    }
+
+    // [P19]: not a word.
+    @Test("R12, P19: a section that is shown and bound by no chain is empty, and said until it is bound")
+    func unbound() throws {
+        binder.onSections(.first, .second).bind(cellType: NoteCell.self, models: { _ in notes(1) })
+        binder.onSection(.third).onTapped { _, _, _ in }
+        binder.displayedSections = [.first, .third]
+        list.show()
+        #expect(list.rows == [["note 1"], []])
+        #expect(list.anomalies.filter { $0 != .unboundHandler } == [.unboundSection])
+        #expect(binder.manager.validate().map(\.code).contains(.unboundSection))
+        #expect(
+            binder.manager.anomalies.first { $0.code == .unboundSection }?.headline
+                == "Section third is to be shown, and no chain binds anything to it.")
+        binder.displayedSections = [.first]
+        list.table.layoutIfNeeded()
+        #expect(!binder.manager.validate().map(\.code).contains(.unboundSection))
+    }
+
+    @Test("R12: a chain none of whose sections is shown is said at its line")
+    func undisplayed() throws {
+        let hidden = line() + 1
+        binder.onSections(.third, .fourth).bind(cellType: NoteCell.self, models: { _ in notes(1) })
+        binder.onSections(.first, .second).bind(cellType: NoteCell.self, models: { _ in notes(1) })
+        binder.displayedSections = [.first]
+        list.show()
+        let anomaly = try only(.undisplayedChain)
+        #expect(anomaly.site?.line == hidden)
+        #expect(anomaly.headline == "Nothing that onSections(third, fourth) binds is shown.")
+        #expect(binder.manager.validate() == [anomaly])
+    }
+
+    @Test("R12: data for sections that are not a chain's is not shown, and said; for rows and for headers")
+    func unknownSections() throws {
+        binder.onSection(.third).bind(cellType: NoteCell.self, models: notes(3)).bind(headerTitle: "three")
+        binder.onSections(.first, .second).bind(
+            cellType: NoteCell.self, models: [.first: notes(1), .fourth: notes(9), .third: notes(8)]
+        )
+        .bind(headerTitles: [.first: "one", .third: "no"])
+        binder.displayedSections = [.first, .third]
+        list.show()
+        #expect(list.rows == [["note 1"], ["note 3"]])
+        #expect(list.headers == ["one", "three"])
+        let anomaly = try only(.unknownSections)
+        #expect(anomaly.headline == "onSections(first, second) has data for fourth, third, which it does not bind.")
+    }
+
+    @Test("R12: a refresh in every reading ends, and what was read last is shown")
+    func endless() {
+        var readings = 0
+        binder.onSection(.first).bind(
+            cellType: NoteCell.self,
+            models: {
+                readings += 1
+                list.binder.refresh()
+                return [Note(id: readings, text: "\(readings)")]
+            })
+        binder.displayedSections = [.first]
+        list.show()
+        for _ in 0..<5 { list.table.layoutIfNeeded() }
+        #expect(readings == 8)
+        #expect(list.rows == [["8"]])
+        #expect(list.anomalies == [.endlessRefresh])
+    }
+
+    @Test("R12: an order by hand where a rule orders changes nothing, and is said")
+    func unusedOrder() throws {
+        binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(1) })
+        binder.sectionDisplayBehavior = .hidesSectionsWithNoCellData
+        binder.displayedSections = [.second]
+        list.show()
+        #expect(list.rows.count == 4)
+        #expect(try only(.unusedSectionOrder).headline.hasPrefix("displayedSections was set"))
+        binder.sectionDisplayBehavior = .manuallyManaged
+        #expect(binder.displayedSections == Part.allCases)
+    }
+
+    @Test("R12: a section that is named twice is shown where it is named first, and said")
+    func repeated() throws {
+        binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(1) })
+        binder.displayedSections = [.second, .first, .second]
+        #expect(binder.displayedSections == [.second, .first])
+        list.show()
+        #expect(list.rows.count == 2)
+        #expect(
+            try only(.repeatedSections).headline == "The sections to be shown name second more than once.")
+    }
+
+    @Test("R12: a binder that was never finished is found by validate(), at its first chain")
+    func unfinished() {
+        #expect(binder.manager.validate() == [])
+        let begun = line() + 1
+        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
+        let findings = binder.manager.validate()
+        #expect(findings.map(\.code) == [.unfinishedBinder])
+        #expect(findings.first?.site?.line == begun)
+        list.show()
+        #expect(!binder.manager.validate().map(\.code).contains(.unfinishedBinder))
+    }
+
+    @Test("R12: ids that occur twice are said at the line of the bind whose they are")
+    func duplicateIDs() throws {
+        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1, 2))
+        let second = line() + 1
+        binder.onSection(.second).bind(cellType: NoteCell.self, models: notes(1, 1))
+        binder.displayedSections = [.first, .second]
+        list.show()
+        #expect(try only(.duplicateIdentifiers).site?.line == second)
+    }
+
+    @Test("R12: a provider that makes a cell of another class than a closure takes: the cell is shown, the closure skipped")
+    func wrongCell() {
+        binder.onSection(.first).bind(
+            cellProvider: { table, row, _ in
+                row == 0 ? table.dequeue(NoteCell.self) : table.dequeue(PlainNoteCell.self)
+            }, for: Note.self, models: notes(1, 2).asClosure
+        )
+        .onEvent(from: EntryCell.self) { _, _, _, _ in list.note("entered") }
+        binder.displayedSections = [.first]
+        list.show()
+        list.table.tap([0, 1])
+        #expect(list.table.cell(at: [0, 1]) is PlainNoteCell)
+        #expect(list.anomalies == [])
+        #expect(list.troubles == [])
+    }
+
+    @Test("R12: a dequeue of a class that cannot be had is nobody's crash, and cells are reused by class")
+    func providedCellsAreReused() {
+        let table = HeadlessTable(height: 88)
+        let binder = TableBinder(table, anomalyLog: quietLog())
+        binder.onTable().bind(
+            cellProvider: { table, row, note in
+                row % 2 == 0 ? table.dequeue(NoteCell.self) : table.dequeue(PlainNoteCell.self)
+            }, for: Note.self, models: { (0..<40).map { Note(id: $0) } })
+        binder.finish()
+        table.layoutIfNeeded()
+        var cells: Set<ObjectIdentifier> = []
+        for row in 0..<40 {
+            table.scroll(to: [0, row])
+            for path in table.visibleRows {
+                let cell = table.cell(at: path)
+                #expect((path[1] % 2 == 0) == (cell is NoteCell))
+                if let cell { cells.insert(ObjectIdentifier(cell)) }
+            }
+        }
+        #expect(cells.count < 12)
+        #expect(binder.manager.anomalies == [])
+    }
+
+    @Test("F52: a change of content that needs a cell of another class gets one")
+    func otherClass() {
+        let models = Changing(notes(1))
+        binder.onSection(.first).bind(
+            cellProvider: { table, _, note in
+                note.text.isEmpty ? table.dequeue(PlainNoteCell.self) : table.dequeue(NoteCell.self)
+            }, for: Note.self, models: { models.value })
+        binder.displayedSections = [.first]
+        list.show()
+        #expect(list.table.cell(at: [0, 0]) is NoteCell)
+        models.value[0].text = ""
+        list.refresh()
+        #expect(list.table.cell(at: [0, 0]) is PlainNoteCell)
+        #expect(list.troubles == [])
+    }
+
+    @Test("F26, F51: explain names the chain and its line, for cells, closures and headers")
+    func explain() {
+        let begun = line() + 1
+        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1)).onTapped { _, _, _ in }
+        binder.onSection(.second).onTapped { _, _, _ in }
+        binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(2) })
+        binder.onAnySection().onTapped { _, _, _ in }
+        list.show()
+        let first = "\(binder.manager.explain(\.didSelect, at: [0, 0]))"
+        #expect(first.contains(":\(begun)"))
+        #expect(!first.contains("onSection(first)"))
+        let second = "\(binder.manager.explain(\.didSelect, at: [1, 0]))"
+        #expect(second.contains("it holds only in the sections of onSection(first)"))
+        #expect(second.contains(":\(begun + 1)"))
+        let third = "\(binder.manager.explain(\.didSelect, at: [2, 0]))"
+        #expect(third.contains("it holds only in the sections of onSection(second)"))
+        #expect(binder.manager.explain(\.didSelect, at: [0, 0]).answeredBy == .handler)
+        #expect(binder.manager.explain(\.didSelect, at: [2, 0]).answeredBy == .handler)
+    }
+
+    @Test("R12: a handler of a chain for a section without cells is said, with the chain")
+    func unboundHandler() throws {
+        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
+        let lost = line() + 1
+        binder.onSection(.second).onTapped { _, _, _ in }
+        binder.displayedSections = [.first]
+        list.show()
+        let anomaly = try #require(binder.manager.anomalies.first { $0.code == .unboundHandler })
+        #expect(anomaly.site?.line == lost)
+        #expect(anomaly.headline.contains("onSection(second)"))
+    }
+}
+
+extension Array where Element: Sendable {
+    /// A closure that gives the values.
+    var asClosure: @MainActor () -> [Element] { { self } }
+}

@@ -1,0 +1,143 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// Loading more where the end of a section is near (F58). The numbers are of what Braid does otherwise.
+@MainActor
+@Suite("Loading more at the end")
+struct NearEndTests {
+    /// A table of so many rows, ten of them on screen, that notes when more is wanted.
+    @MainActor
+    final class Feed {
+        let table = HeadlessTable(height: 440)
+        let binder: TableBinder<Headless>
+        var rows: Int
+        var calls = 0
+        /// What is done when more is wanted.
+        var load: (Feed) -> Void = { _ in }
+
+        init(_ rows: Int, within distance: Int = 2) {
+            self.rows = rows
+            binder = TableBinder(table, anomalyLog: quietLog())
+            binder.onTable().bind(
+                cellProvider: { table, _ in table.dequeue(PlainNoteCell.self) },
+                numberOfCells: { [weak self] in self?.rows ?? 0 }
+            )
+            .onNearEnd(rows: distance) { [weak self] in
+                guard let self else { return }
+                calls += 1
+                load(self)
+            }
+            binder.finish()
+            table.layoutIfNeeded()
+        }
+
+        func show(_ rows: Int) {
+            self.rows = rows
+            binder.refresh()
+            table.layoutIfNeeded()
+        }
+    }
+
+    @Test("F58: it is called once when one of the last rows comes on screen, however often that is", arguments: [1, 3, 5])
+    func once(_ distance: Int) {
+        let feed = Feed(30, within: distance)
+        #expect(feed.calls == 0)
+        feed.table.scroll(by: 44 * CGFloat(20 - distance) - 1)
+        #expect(feed.calls == 0)
+        feed.table.scroll(by: 2)
+        #expect(feed.calls == 1)
+        feed.table.scroll(to: [0, 0])
+        feed.table.scroll(to: [0, 29])
+        feed.binder.refresh()
+        feed.table.layoutIfNeeded()
+        #expect(feed.calls == 1)
+        feed.show(60)
+        #expect(feed.calls == 1)
+        feed.table.scroll(to: [0, 59])
+        #expect(feed.calls == 2)
+    }
+
+    // [P17]: only one row counted, so a jump over it missed the end.
+    @Test("F58, P17: a jump to the last row does not miss it")
+    func jump() {
+        let feed = Feed(100, within: 5)
+        feed.table.scroll(to: [0, 99])
+        #expect(feed.calls == 1)
+    }
+
+    // [P17]: never, where the section had fewer rows.
+    @Test("F58, P17: a section with fewer rows than the distance is near its end from the start", arguments: [0, 1, 3])
+    func fewRows(_ rows: Int) {
+        #expect(Feed(rows, within: 5).calls == 1)
+    }
+
+    @Test("F58: rows on screen come near the end by a change, and none comes on screen for it")
+    func growth() {
+        let feed = Feed(4)
+        #expect(feed.calls == 1)
+        feed.show(5)
+        #expect(feed.calls == 2)
+        feed.show(40)
+        #expect(feed.calls == 2)
+        feed.show(8)
+        #expect(feed.calls == 3)
+    }
+
+    @Test("F58: what is loaded at once may fill the screen, page by page, and it stops when the screen is full")
+    func fillsTheScreen() {
+        let feed = Feed(0)
+        feed.load = { feed in feed.rows += 3; feed.binder.refresh() }
+        feed.binder.loadAgain()
+        for _ in 0..<10 { feed.table.layoutIfNeeded() }
+        #expect(feed.rows == 12)
+        #expect(feed.table.exceptions.isEmpty)
+    }
+
+    @Test("F58: after a load that failed, loadAgain() calls it again for the same rows, also from inside the closure")
+    func again() {
+        let feed = Feed(3)
+        feed.binder.loadAgain()
+        #expect(feed.calls == 2)
+        feed.load = { feed in if feed.calls < 5 { feed.binder.loadAgain() } }
+        feed.binder.loadAgain()
+        #expect(feed.calls == 5)
+    }
+
+    @Test("F58: a list that is off screen loads nothing by itself until it is shown")
+    func offScreen() {
+        let feed = Feed(30)
+        feed.table.isOnScreen = false
+        feed.show(1)
+        let before = feed.calls
+        feed.binder.loadAgain()
+        #expect(feed.calls == before)
+    }
+
+    @Test("F58: each section has its own end, and the closure of several sections is told which")
+    func sections() {
+        let list = BoundList()
+        let book = Notebook.tenNotes
+        list.binder.onSection(.first).bind(cellType: NoteCell.self, models: { book(.first) })
+            .onNearEnd { list.note("first") }
+        list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { section in book(section) })
+            .onNearEnd(rows: 1) { section in list.note("\(section)") }
+        list.show()
+        #expect(list.takeCalls() == ["first", "second", "third", "fourth"])
+        book.notes[.third]?.append(Note(id: 12, text: ""))
+        list.refresh()
+        #expect(list.takeCalls() == ["third"])
+        book.notes[.third] = []
+        list.refresh()
+        #expect(list.takeCalls() == ["third"])
+    }
+
+    @Test("F58, F31: the table is told of willDisplay for it, and of nothing where nobody wants more")
+    func announced() {
+        #expect(Feed(3).binder.manager.implementedEvents.contains("willDisplay"))
+        let list = BoundList()
+        list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(1) })
+        list.show()
+        #expect(list.binder.manager.implementedEvents == [])
+    }
+}

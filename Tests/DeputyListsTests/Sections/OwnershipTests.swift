@@ -1,0 +1,164 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// Who keeps whom: nothing leaks, and a binder that is gone leaves a quiet table (F10).
+@MainActor
+@Suite("Letting binders go")
+struct OwnershipTests {
+    /// Something that closures capture.
+    final class Token {
+        var notes = DeputyListsTests.notes(1, 2)
+    }
+
+    // [P12]: a cell that emits kept itself alive for ever.
+    @Test("F10, P12: binder, table, cells and all that closures captured are let go together")
+    func allIsLetGo() {
+        weak var goneBinder: SectionedTableBinder<Headless, Part>?
+        weak var goneTable: HeadlessTable?
+        weak var goneCell: HeadlessCell?
+        weak var goneToken: Token?
+        do {
+            let list = BoundList()
+            let token = Token()
+            let binder = list.binder
+            // Every form of closure there is, each with what it captures.
+            binder.onSection(.first).bind(cellType: EntryCell.self, models: { token.notes })
+                .onTapped { _, _, _ in _ = token }
+                .onDequeue { _, _, _ in _ = token }
+                .onEvent(from: EntryCell.self) { _, _, _, _ in _ = token }
+                .cellHeight { _, _ in token.notes.isEmpty ? 1 : 44 }
+                .bind(headerType: PartHeader.self, viewModel: { "\(token.notes.count)" })
+                .headerHeight { token.notes.isEmpty ? 1 : 20 }
+                .onNearEnd { _ = token }
+            binder.onSections(.second, .third)
+                .bind(
+                    cellProvider: { table, _, _, _ in
+                        _ = token
+                        return table.dequeue(PlainNoteCell.self)
+                    }, for: Note.self, models: { [.second: token.notes] }
+                )
+                .onTapped { _, _, _, _ in _ = token }
+                .onDequeue { _, _, _, _ in _ = token }
+                .onNearEnd { _ in _ = token }
+            binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in token.notes })
+                .bind(headerTitles: { _ in "\(token.notes.count)" })
+                .cellHeight { _, _, _ in token.notes.isEmpty ? 1 : 44 }
+                .onTapped { _, _, _, _ in _ = token }
+            binder.onAnySection().onTapped { _, _, _ in _ = token }.onDequeue { _, _, _ in _ = token }
+                .cellHeight { _, _ in token.notes.isEmpty ? 1 : 44 }
+            binder.sectionDisplayBehavior = .hidesSections { _ in token.notes.isEmpty }
+            list.show()
+            list.table.tap([0, 0])
+            (list.table.cell(at: [0, 0]) as? EntryCell)?.enter("a")
+            list.refresh()
+            (goneBinder, goneTable, goneToken) = (binder, list.table, token)
+            goneCell = list.table.cell(at: [0, 0])
+            #expect(goneCell != nil)
+        }
+        #expect(goneBinder == nil)
+        #expect(goneTable == nil)
+        #expect(goneCell == nil)
+        #expect(goneToken == nil)
+    }
+
+    @Test("F10, F53: a key path's object is held weakly; when it is gone there are no rows")
+    func keyPath() {
+        let list = BoundList()
+        weak var gone: Token?
+        do {
+            let token = Token()
+            gone = token
+            list.binder.onSection(.first).bind(cellType: NoteCell.self, models: \.notes, of: token)
+            list.binder.displayedSections = [.first]
+            list.show()
+            #expect(list.rows == [["note 1", "note 2"]])
+            token.notes.removeFirst()
+            list.refresh()
+            #expect(list.rows == [["note 2"]])
+        }
+        #expect(gone == nil)
+        list.refresh()
+        #expect(list.rows == [[]])
+    }
+
+    @Test("F10: a screen that keeps its binder, and whose closures take self weakly, is let go")
+    func weakSelf() {
+        @MainActor
+        final class Screen {
+            let list = BoundList()
+            var taps = 0
+            func bind() {
+                list.binder.onSection(.first).bind(cellType: NoteCell.self, models: { [weak self] in
+                    self == nil ? [] : notes(1)
+                })
+                .onTapped { [weak self] _, _, _ in self?.taps += 1 }
+                list.binder.displayedSections = [.first]
+                list.show()
+            }
+        }
+        weak var gone: Screen?
+        do {
+            let screen = Screen()
+            screen.bind()
+            screen.list.table.tap([0, 0])
+            #expect(screen.taps == 1)
+            gone = screen
+        }
+        #expect(gone == nil)
+    }
+
+    @Test("F10, R12: a table whose binder is gone shows nothing, says nothing, and calls nobody")
+    func tableOutlivesBinder() async {
+        let table = HeadlessTable()
+        var calls = 0
+        do {
+            let binder = SectionedTableBinder(table, sectionedBy: Part.self, anomalyLog: quietLog())
+            binder.onSection(.first).bind(cellType: EntryCell.self, models: notes(1))
+                .onTapped { _, _, _ in calls += 1 }
+                .onEvent(from: EntryCell.self) { _, _, _ in calls += 1 }
+            binder.displayedSections = [.first]
+            binder.finish()
+            table.layoutIfNeeded()
+        }
+        let cell = table.cell(at: [0, 0]) as? EntryCell
+        cell?.enter("a")
+        await endOfTurn()
+        table.tap([0, 0])
+        #expect(calls == 0)
+        #expect(table.exceptions == [])
+    }
+
+    @Test("F10, R12: a manager that outlives its binder traps nothing")
+    func managerOutlivesBinder() {
+        let table = HeadlessTable()
+        var manager: TableManager<Headless>?
+        do {
+            let binder = SectionedTableBinder(table, sectionedBy: Part.self, anomalyLog: quietLog())
+            binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(1) })
+                .onTapped { _, _, _, _ in }
+            binder.onAnySection().onTapped { _, _, _ in }
+            binder.finish()
+            table.layoutIfNeeded()
+            manager = binder.manager
+        }
+        table.tap([0, 0])
+        table.reloadData()
+        table.layoutIfNeeded()
+        #expect(manager?.validate() != nil)
+        #expect(table.exceptions == [])
+    }
+
+    @Test("F37: a stream of the binder's manager hears the events of bound rows, beside their chains")
+    func streams() async {
+        let list = BoundList()
+        list.binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1, 2))
+            .onTapped { row, _, _ in list.note("chain \(row)") }
+        list.binder.displayedSections = [.first]
+        var taps = list.binder.manager.events(\.didSelect, from: NoteCell.self, for: Note.self).makeAsyncIterator()
+        list.show()
+        list.table.tap([0, 1])
+        #expect(await taps.next()?.model.id == 2)
+        #expect(list.calls == ["chain 1"])
+    }
+}

@@ -1,0 +1,233 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// Which chain is told, asked, or handed a cell: the first that names the section, else the one on all others; one on any
+/// section besides (F51, F55). The numbers are of what Braid does otherwise.
+@MainActor
+@Suite("Precedence of chains")
+struct PrecedenceTests {
+    let list = BoundList()
+
+    /// Binds every section by a chain on all others.
+    @discardableResult
+    private func bindOthers() -> SectionsChain<SectionedTableBinder<Headless, Part>, NoteCell, Note> {
+        list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(1) })
+    }
+
+    // [P13]: a named handler was ignored where the chain on all others had bound the data.
+    @Test("F51, P13: a chain that names a section goes first, whoever bound its data, for notices, questions and onDequeue")
+    func namedGoesFirst() {
+        bindOthers()
+            .onTapped { section, _, _, _ in list.note("others tap \(section)") }
+            .onDequeue { section, _, _, _ in list.note("others dequeue \(section)") }
+            .cellHeight { _, _, _ in 10 }
+        list.binder.onSection(.second)
+            .onTapped { row, _, _ in list.note("named tap") }
+            .onDequeue { row, _, _ in list.note("named dequeue") }
+            .cellHeight { _, _ in 99 }
+        list.show()
+        #expect(
+            list.takeCalls() == [
+                "others dequeue first", "named dequeue", "others dequeue third", "others dequeue fourth",
+            ])
+        #expect(list.table.contentHeight == 10 + 99 + 10 + 10)
+        list.table.tap([1, 0])
+        list.table.tap([2, 0])
+        #expect(list.takeCalls() == ["named tap", "others tap third"])
+        #expect(list.anomalies == [])
+    }
+
+    // [P13b]
+    @Test("F51, P13b: what a chain binds by name is none of the chain on all others, but of the one on any section")
+    func namedDoesNotFallBackOnOthers() {
+        list.binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
+        bindOthers()
+            .onTapped { section, _, _, _ in list.note("others \(section)") }
+            .onDequeue { section, _, _, _ in list.note("others dequeue \(section)") }
+            .cellHeight { _, _, _ in 10 }
+        list.binder.onAnySection()
+            .onTapped { section, _, _ in list.note("any \(section)") }
+            .cellHeight { _, _ in 20 }
+        list.binder.displayedSections = [.first, .second]
+        list.show()
+        #expect(list.takeCalls() == ["others dequeue second"])
+        #expect(list.table.contentHeight == 20 + 10)
+        list.table.tap([0, 0])
+        list.table.tap([1, 0])
+        #expect(list.takeCalls() == ["any first", "others second", "any second"])
+    }
+
+    @Test("F51: a chain on any section is told after the section's own, in whatever order they were begun")
+    func anyIsToldAfter() {
+        list.binder.onAnySection()
+            .onDequeue { section, row, cell in list.note("any \(section) \(row) \(cell.text)") }
+            .onTapped { section, row, _ in list.note("any tap \(section) \(row)") }
+        bindOthers()
+            .onDequeue { section, _, cell, note in cell.text = "\(section) \(note.id)" }
+            .onTapped { section, _, _, _ in list.note("tap \(section)") }
+        list.binder.onAnySection().onTapped { section, _, _ in list.note("any again \(section)") }
+        list.binder.displayedSections = [.third]
+        list.show()
+        #expect(list.takeCalls() == ["any third 0 third 1"])
+        list.table.tap([0, 0])
+        #expect(list.takeCalls() == ["tap third", "any tap third 0", "any again third"])
+    }
+
+    // [P13]
+    @Test("F55, P13: heights of headers and footers come from the chain that names the section, else from others, else any")
+    func headerHeights() {
+        for part in [ViewKind.header, .footer] {
+            let list = BoundList()
+            func height(_ section: Int) -> CGFloat? {
+                part == .header
+                    ? list.table.send(\.heightForHeader, at: section) : list.table.send(\.heightForFooter, at: section)
+            }
+            func estimate(_ section: Int) -> CGFloat? {
+                part == .header
+                    ? list.table.send(\.estimatedHeightForHeader, at: section)
+                    : list.table.send(\.estimatedHeightForFooter, at: section)
+            }
+            if part == .header {
+                list.binder.onAllOtherSections().bind(headerTitles: { section in "\(section)" })
+                    .headerHeight { _ in 20 }.estimatedHeaderHeight { _ in 21 }
+                list.binder.onSection(.second).headerHeight { 77 }.estimatedHeaderHeight { 78 }
+                list.binder.onSection(.third).bind(headerTitle: "third")
+                list.binder.onAnySection().headerHeight { _ in 6 }.estimatedHeaderHeight { _ in 7 }
+            } else {
+                list.binder.onAllOtherSections().bind(footerTitles: { section in "\(section)" })
+                    .footerHeight { _ in 20 }.estimatedFooterHeight { _ in 21 }
+                list.binder.onSection(.second).footerHeight { 77 }.estimatedFooterHeight { 78 }
+                list.binder.onSection(.third).bind(footerTitle: "third")
+                list.binder.onAnySection().footerHeight { _ in 6 }.estimatedFooterHeight { _ in 7 }
+            }
+            list.show()
+            #expect((0...3).map(height) == [20, 77, 6, 20])
+            #expect((0...3).map(estimate) == [21, 78, 7, 21])
+        }
+    }
+
+    // [P13c]: registering again overwrote, without a word.
+    @Test("F51, P13c: of two closures of one chain the first counts, and the other is said")
+    func firstClosureWins() {
+        bindOthers()
+            .onTapped { _, _, _, _ in list.note("tap 1") }
+            .onTapped { _, _, _, _ in list.note("tap 2") }
+            .onDequeue { _, _, _, _ in list.note("dequeue 1") }
+            .onDequeue { _, _, _, _ in list.note("dequeue 2") }
+        list.binder.displayedSections = [.first]
+        list.show()
+        list.table.tap([0, 0])
+        #expect(list.calls == ["dequeue 1", "tap 1"])
+        #expect(list.anomalies == [.silentHandler, .silentHandler])
+    }
+
+    @Test("F51: of two chains that name a section the first counts, whichever bound the cells, and the other is said")
+    func firstChainWins() {
+        list.binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
+            .onTapped { _, _, _ in list.note("tap 1") }.onDequeue { _, _, _ in list.note("dequeue 1") }
+            .cellHeight { _, _ in 10 }
+        list.binder.onSection(.first)
+            .onTapped { _, _, _ in list.note("tap 2") }.onDequeue { _, _, _ in list.note("dequeue 2") }
+            .cellHeight { _, _ in 20 }
+        list.binder.onSections(.first, .second)
+            .onTapped { section, _, _, _ in list.note("tap 3 \(section)") }
+        list.binder.onSection(.second).bind(cellType: NoteCell.self, models: notes(1))
+            .onTapped { _, _, _ in list.note("tap 4") }
+        list.binder.displayedSections = [.first, .second]
+        list.show()
+        list.table.tap([0, 0])
+        list.table.tap([1, 0])
+        #expect(list.calls == ["dequeue 1", "tap 1", "tap 3 second"])
+        #expect(list.table.contentHeight == 10 + 44)
+        list.binder.manager.flush()
+        // Tap 2, height 20, dequeue 2 and tap 4 are never called; tap 3 is, in its second section.
+        #expect(list.anomalies == Array(repeating: .silentHandler, count: 4))
+    }
+
+    @Test("F51: of two chains on all other sections the first counts, also where only the second bound the cells")
+    func firstOthersWin() {
+        list.binder.onAllOtherSections().onTapped { section, _, _, _ in list.note("tap 1 \(section)") }
+            .onDequeue { section, _, _, _ in list.note("dequeue 1 \(section)") }
+        bindOthers().onTapped { _, _, _, _ in list.note("tap 2") }.cellHeight { _, _, _ in 10 }
+        list.binder.onAllOtherSections().cellHeight { _, _, _ in 20 }
+            .willDisplay { section, _, _, _ in list.note("display \(section)") }
+        list.binder.displayedSections = [.first]
+        list.show()
+        list.table.tap([0, 0])
+        #expect(list.calls == ["dequeue 1 first", "display first", "tap 1 first"])
+        #expect(list.table.contentHeight == 10)
+    }
+
+    @Test("F51: a closure may come before the bind; it knows of no types and counts all the same, first come first served")
+    func closureBeforeTheBind() {
+        list.binder.onSection(.first)
+            .onTapped { row, cell, model in list.note("first \(row) \(cell.text) \(model is Note)") }
+            .onDequeue { row, cell, _ in list.note("dequeue \(row)") }
+            .cellHeight { row, _ in 10 }
+            .bind(cellType: NoteCell.self, models: notes(1))
+            .onTapped { _, _, _ in list.note("never") }
+        list.binder.onAllOtherSections()
+            .onTapped { section, row, cell, model in list.note("\(section) \(row) \(model is Note)") }
+            .cellHeight { _, _, _ in 20 }
+            .bind(cellType: NoteCell.self, models: { _ in notes(2) })
+        list.binder.displayedSections = [.first, .second]
+        list.show()
+        list.table.tap([0, 0])
+        list.table.tap([1, 0])
+        #expect(list.calls == ["dequeue 0", "first 0 note 1 true", "second 0 true"])
+        #expect(list.table.contentHeight == 10 + 20)
+        list.binder.manager.flush()
+        #expect(list.anomalies == [.silentHandler])
+    }
+
+    // [P9]: what cells emitted in sections of the chain on all others was never heard.
+    @Test("F55, P9: what a cell emits is heard by the chain on all others, a named one first")
+    func emitted() {
+        list.binder.onAllOtherSections().bind(cellType: EntryCell.self, models: { _ in notes(1) })
+            .onEvent(from: EntryCell.self) { section, row, _, event, note in
+                list.note("others \(section) \(row) \(event) \(note.id)")
+            }
+        list.binder.onSection(.second).onEvent(from: EntryCell.self) { row, _, event in
+            list.note("named \(row) \(event)")
+        }
+        list.show()
+        for section in 0...1 { (list.table.cell(at: [section, 0]) as? EntryCell)?.enter("a") }
+        #expect(list.calls == ["others first 0 entered(\"a\") 1", "named 0 entered(\"a\")"])
+    }
+
+    // [P11]: matching was by exact class.
+    @Test("F55, P11: a closure for a class hears what a subclass emits; one for another class does not")
+    func subclasses() {
+        final class SpecialEntryCell: EntryCell {}
+        list.binder.onSection(.first).bind(
+            cellProvider: { table, _, _ in table.dequeue(SpecialEntryCell.self) }, for: Note.self,
+            models: { notes(1) }
+        )
+        .onEvent(from: OtherEntryCell.self) { _, _, _, _ in list.note("other") }
+        .onEvent(from: EntryCell.self) { _, _, event, _ in list.note("\(event)") }
+        list.binder.displayedSections = [.first]
+        list.show()
+        (list.table.cell(at: [0, 0]) as? EntryCell)?.enter("a")
+        #expect(list.calls == ["entered(\"a\")"])
+        #expect(list.anomalies == [])
+    }
+
+    @Test("F51: two chains may bind cells, headers and footers of one section, and a closure finds its own")
+    func oneSectionOfSeveralChains() {
+        bindOthers().headerHeight { _ in 30 }
+        list.binder.onSection(.first).bind(headerTitle: "One")
+        list.binder.onSections(.first, .second).bind(footerTitles: [.first: "1", .second: "2"])
+        list.binder.displayedSections = [.first, .second]
+        list.show()
+        #expect(list.headers == ["One", nil])
+        #expect(list.footers == ["1", "2"])
+        #expect(list.rows == [["note 1"], ["note 1"]])
+        // The header of the first section is the named chain's.
+        #expect(list.table.send(\.heightForHeader, at: 0) == HeadlessTable.automaticDimension)
+    }
+}
+
+private final class OtherEntryCell: HeadlessCell, ViewEventEmitting {
+    enum ViewEvent { case other }
+}

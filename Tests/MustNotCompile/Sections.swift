@@ -1,0 +1,74 @@
+// Chains of sections: the message is at the mistake, however long the chain.
+import DeputyHeadless
+import Foundation
+
+enum Part: Hashable { case friends, others, rest }
+
+typealias PartBinder = SectionedTableBinder<Headless, Part>
+
+@MainActor func closures(_ binder: PartBinder, posts: [Post]) {
+    let chain = binder.onSection(.friends).bind(cellType: PostCell.self, models: { posts })
+    chain.onTapped { cell, post in print(post) }  // error: expects 3 arguments, but 2 were used in closure body
+    chain.onTapped { section, row, cell, post in print(post) }  // error: expects 3 arguments, but 4 were used
+    chain.onTapped { row, cell, post in print(post.titel) }  // error: value of type 'Post' has no member 'titel'
+    chain.onTapped { (row: Int, cell: PostCell, post: String) in print(post) }  // error: cannot convert value of type '(Int, PostCell, String) -> ()' to expected argument type
+    chain.onTapped { _, _, _ in return .pass }  // error: 'Void' has no member 'pass'
+    chain.cellHeight { _, post in post.title }  // error: cannot convert value of type 'String' to closure result type
+    chain.willTap { _, _, _ in }  // error: has no dynamic member 'willTap'
+    chain.dropSessionDidEnter { _ in }  // error: this event is about the whole list, not about a section: register it on the binder's manager
+    chain.onEvent(from: PostCell.self) { _, _, _ in }  // error: requires that 'PostCell' conform to 'ViewEventEmitting'
+    binder.onSection(.others).onTapped { row, cell, post in print(post.title) }  // error: value of type 'Any' has no member 'title'
+}
+
+@MainActor func closuresOfSeveral(_ binder: PartBinder, posts: [Post]) {
+    let chain = binder.onSections(.friends, .others).bind(cellType: PostCell.self, models: { [.friends: posts] })
+    chain.onTapped { row, cell, post in print(post) }  // error: expects 4 arguments, but 3 were used in closure body
+    chain.onTapped { section, row, cell, post in print(post.titel) }  // error: value of type 'Post' has no member 'titel'
+    chain.cellHeight { section, row, post in post.title }  // error: cannot convert value of type 'String' to closure result type
+    chain.dropSessionDidEnter { _ in }  // error: this event is about the whole list, not about a section: register it on the binder's manager
+}
+
+@MainActor func binding(_ binder: PartBinder, posts: [Post], optional: [Post]?) {
+    binder.onSection(.friends).bind(cellType: PlainCell.self, models: { posts })  // error: requires that 'PlainCell' conform to 'Configurable'
+    binder.onSection(.friends).bind(cellType: PostCell.self, models: { optional })  // error: value of optional type '[Post]?' must be unwrapped
+    binder.onSections(.friends, .others).bind(cellType: PostCell.self, models: { posts })  // error: contextual type for closure argument list expects 1 argument
+    binder.onSections(.friends, .others).bind(cellType: PostCell.self, models: posts)  // error: no exact matches in call to instance method 'bind'
+    binder.onSection(.friends).bind(cellType: PostCell.self, models: { [Part.friends: posts] })  // error: to closure result type '[PostCell.Model]'
+    binder.onAnySection().bind(cellType: PostCell.self, models: { posts })  // error: has no dynamic member 'bind'
+    binder.onSections().bind(cellType: PostCell.self, models: { [:] })  // error: missing argument for parameter #1 in call
+    binder.onSection(.friend)  // error: type 'Part' has no member 'friend'
+}
+
+@MainActor final class Screen {
+    var posts: [Post] = []
+    func bind(_ binder: PartBinder) {
+        binder.onSection(.friends).bind(cellType: PostCell.self, models: { posts })  // error: requires explicit use of 'self' to make capture semantics explicit
+    }
+}
+
+/// Nine links, and one letter wrong: told at that letter, and within the seconds that check-misuse gives an expression.
+@MainActor func longChain(_ binder: PartBinder, posts: [Post]) {
+    binder.onSection(.friends)
+        .bind(cellType: PostCell.self, models: { posts })
+        .bind(headerTitle: "Friends")
+        .bind(footerTitle: { "\(posts.count) posts" })
+        .onDequeue { row, cell, post in cell.text = "\(row): \(post.title)" }
+        .onTapped { row, cell, post in print(post.titel) }  // error: value of type 'Post' has no member 'titel'
+        .onEvent(from: FieldCell.self) { row, cell, event, post in print(event, post.title) }
+        .cellHeight { row, post in post.isLong ? 80 : 44 }
+        .estimatedCellHeight { row, post in post.height }
+        .headerHeight { 30 }
+}
+
+@MainActor func longChainOfSeveral(_ binder: PartBinder, posts: [Post]) {
+    binder.onAllOtherSections()
+        .bind(cellType: PlainCell.self, for: Post.self, models: { [.friends: posts] })
+        .bind(headerTitles: { [.friends: "Friends"] })
+        .bind(footerTitles: { section in "\(section)" })
+        .onDequeue { section, row, cell, post in cell.text = "\(section) \(row): \(post.title)" }
+        .onTapped { section, row, cell, post in print(section, post.titel) }  // error: value of type 'Post' has no member 'titel'
+        .onEvent(from: FieldCell.self) { section, row, cell, event, post in print(event, post.title) }
+        .cellHeight { section, row, post in post.isLong ? 80 : 44 }
+        .estimatedCellHeight { section, row, post in post.height }
+        .headerHeight { section in section == .friends ? 30 : 20 }
+}
