@@ -35,7 +35,8 @@ let package = Package(
         .executableTarget(name: "deputy-tour", dependencies: ["DeputyHeadless"], swiftSettings: strict),
         .testTarget(name: "DeputyTests", dependencies: ["Deputy"], swiftSettings: strict),
         .testTarget(
-            name: "DeputyListsTests", dependencies: ["DeputyHeadless"], exclude: ["Tables/Facts"], swiftSettings: strict
+            name: "DeputyListsTests", dependencies: ["DeputyHeadless"], exclude: ["Catalogues/Facts"],
+            swiftSettings: strict
         ),
         .testTarget(name: "DeputyHeadlessTests", dependencies: ["DeputyHeadless"], swiftSettings: strict),
         .testTarget(name: "DeputyTestingTests", dependencies: ["DeputyTesting"], swiftSettings: strict),

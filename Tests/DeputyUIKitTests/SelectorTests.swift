@@ -5,9 +5,10 @@ import Testing
 @MainActor
 @Suite("Selectors")
 struct SelectorTests {
-    @Test("Each selector of the catalogue is a method of a proxy (F23)")
+    @Test("Each selector of the catalogues is a method of a proxy (F23)")
     func selectorsAreMethods() {
         #expect(UIKitViews.unimplementedSelectors == [])
+        #expect(UIKitCollectionViews.unimplementedSelectors == [])
     }
 }
 #endif

@@ -48,24 +48,44 @@ extension Anomaly.Report {
             remedy: "call update.apply() or update.reload() before the method returns.")
     }
 
+    /// A model that changes whenever it is read.
+    package static func endlessFollowing() -> Self {
+        Self(
+            code: .endlessWork, severity: .error,
+            headline: "What this closure reads changes again and again, each time right after it was read.",
+            reason: "The list would never rest. The closure is read ten times a second until that stops.",
+            remedy: "change the model only when it really changes, not each time the list shows it.")
+    }
+
+    /// A sequence that threw.
+    package static func brokenSequence(_ error: String) -> Self {
+        Self(
+            code: .brokenSequence, severity: .error,
+            headline: "A sequence that the items follow threw \(error).",
+            reason: "Nothing comes of it any more. The items stay as they are.",
+            remedy: "catch the error in the sequence, or follow another one from then on.")
+    }
+
     /// A row that was moved by hand, and whose item went elsewhere without being told to.
-    public static func misledMove(from source: Place, to destination: Place, item: Place) -> Self {
+    /// - Parameter event: the event that tells of such a move.
+    public static func misledMove(from source: Place, to destination: Place, item: Place, toldBy event: Event) -> Self {
         Self(
             code: .unfollowedMove, severity: .warning,
             headline: "The row at \(source) was moved to \(destination) by hand, and its item is at \(item).",
             reason:
                 "The table follows the data, so the row was moved there. Two index paths in the wrong order do this.",
             remedy:
-                "move the item when moveRowTo is told: manager.items.move(source, to: destination); the closure gets "
-                + "the destination first.")
+                "move the item when \(event) is told: manager.items.move(source, to: destination); the closure gets "
+                + "the \(event.kind == .host ? "source" : "destination") first.")
     }
 
     /// A row that was moved by hand without its item.
-    public static func unfollowedMove(from source: Place, to destination: Place) -> Self {
+    /// - Parameter event: the event that tells of such a move.
+    public static func unfollowedMove(from source: Place, to destination: Place, toldBy event: Event) -> Self {
         Self(
             code: .unfollowedMove, severity: .warning,
             headline: "The row at \(source) was moved to \(destination) by hand, and its item stayed where it was.",
             reason: "The table follows the data, so the row was moved back.",
-            remedy: "move the item when moveRowTo is told: manager.items.move(source, to: destination).")
+            remedy: "move the item when \(event) is told: manager.items.move(source, to: destination).")
     }
 }

@@ -80,7 +80,7 @@ extension Anomaly {
         case outOfOrder = "out-of-order"
         /// An event that a view emitted reached nobody.
         case lostEvent = "lost-event"
-        /// What handlers asked for made handlers ask for more, without end.
+        /// What handlers asked for made handlers ask for more, without end; or a model changes whenever it is read.
         case endlessWork = "endless-work"
         /// An identifier occurs more than once in a section of new data.
         case duplicateIdentifiers = "duplicate-identifiers"
@@ -94,6 +94,8 @@ extension Anomaly {
         case unappliedUpdate = "unapplied-update"
         /// A person moved a row, and the data did not follow, or took its item elsewhere.
         case unfollowedMove = "unfollowed-move"
+        /// A sequence that the items follow threw.
+        case brokenSequence = "broken-sequence"
         /// Two chains bind the same thing of a section.
         case boundTwice = "bound-twice"
         /// A chain was bound after `finish()`.

@@ -42,6 +42,15 @@ public final class Registration {
 }
 
 extension Registration {
+    /// The token of something that no registry keeps.
+    /// - Parameter live: takes what tells whether an object that it lives with is still there.
+    package convenience init(
+        at site: CallSite, live: @escaping @MainActor (@escaping @MainActor () -> Bool) -> Void,
+        withdraw: @escaping @MainActor () -> Void
+    ) {
+        self.init(at: site, tie: { lifetime in live { lifetime.isAlive } }, withdraw: withdraw)
+    }
+
     /// The token of one handler on one mapping.
     convenience init(_ handler: Handler, of mapping: MappingCore?, in registry: Registry?) {
         let (event, serial) = (handler.event, handler.serial)

@@ -1,21 +1,26 @@
 import DeputyLists
 import Foundation
 
-/// What a table view makes of a batch before it counts: it is kinder to duplicates than to sums.
+/// What a list view makes of a batch before it counts: it is kinder to duplicates than to sums.
 struct HeadlessBatch {
-    /// The batch without what a table view drops: the same change said twice, and changes of rows in a section that comes,
+    /// The batch without what a list view drops: the same change said twice, and changes of items in a section that comes,
     /// goes or is shown again as a whole.
     private(set) var stage: ChangeSet.Stage
-    /// Whether everything is reloaded instead: a row cannot be moved out of a section that goes, or into one that comes.
+    /// Whether everything is reloaded instead: an item cannot be moved out of a section that goes, or into one that comes.
     private(set) var isReload = false
 
-    init(_ stage: ChangeSet.Stage) {
+    /// What counts of a batch.
+    /// - Parameter forgivesReloads: whether a section that is shown again is one that goes and comes, so that a move out of
+    ///   it or into it reloads everything; else such a move does not add up.
+    init(_ stage: ChangeSet.Stage, forgivesReloads: Bool) {
         self.stage = stage
         let places = PlaceMap(stage)
         let gone = Set(stage.deletedSections + stage.reloadedSections)
         let new = Set(stage.insertedSections + stage.reloadedSections.compactMap { places.destination(of: $0) })
+        let isLeft = forgivesReloads ? gone : Set(stage.deletedSections)
+        let isEntered = forgivesReloads ? new : Set(stage.insertedSections)
         isReload = stage.movedItems.contains { move in
-            move.from.first.map(gone.contains) == true || move.to.first.map(new.contains) == true
+            move.from.first.map(isLeft.contains) == true || move.to.first.map(isEntered.contains) == true
         }
         func isWithin(_ sections: Set<Int>) -> (IndexPath) -> Bool { { $0.first.map(sections.contains) == true } }
         self.stage.deletedSections = unique(stage.deletedSections)

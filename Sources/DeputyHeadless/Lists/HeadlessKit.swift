@@ -91,7 +91,7 @@ extension HeadlessKit {
     public static func dequeueSupplementary(
         _ kind: ViewKind, identifier: String, in list: List, at indexPath: IndexPath
     ) -> Supplementary? {
-        list.dequeueSupplementary(identifier)
+        list.dequeueSupplementary(identifier, kind)
     }
 
     public static func placeholder(in list: List, at indexPath: IndexPath) -> Cell { list.placeholder() }

@@ -20,10 +20,10 @@ extension HeadlessList {
     ) -> Bool {
         layOutIfPending()
         cancelPrefetching()
-        let before = itemCounts
+        let before = numbers.counts
         swap()
         let after = askCounts()
-        let batch = HeadlessBatch(stage)
+        let batch = HeadlessBatch(stage, forgivesReloads: forgivesMovesInReloadedSections)
         guard !batch.isReload else {
             reload()
             return true
@@ -38,12 +38,13 @@ extension HeadlessList {
         }
         updates.batches.append(HeadlessUpdates.Batch(stage: stage, animations: animations))
         releaseItems()
-        let places = HeadlessPlaces(stage)
+        let places = HeadlessPlaces(stage, followsItem)
         let anchor = self.anchor(places)
         let gone = moveViews(places)
         arrangeAgain()
         moveMarks(places)
         if let anchor, numbers.contains(anchor.item) { contentOffset = top(of: anchor.item) - anchor.distance }
+        adjustOffset()
         clampOffset()
         for (element, view) in gone { endDisplaying(view, at: element) }
         showVisible()
@@ -61,12 +62,16 @@ extension HeadlessList {
             reconfigured = cell
             let filled = askCell(at: path)
             reconfigured = nil
-            guard let filled, filled !== cell, visible[.cell(path)] === cell else { continue }
+            guard let filled, filled !== cell, self.cell(at: path) === cell else { continue }
             raise(
                 HeadlessException(
                     "The cell returned for \(words.anItem) that is reconfigured must be the one it has.",
                     at: .row(path), facts: ["The \(words.item) is shown with the other cell instead."]))
-            replace(cell, by: filled, at: path)
+            if visible[.cell(path)] === cell {
+                replace(cell, by: filled, at: path)
+            } else {
+                replaceKept(cell, by: filled, at: path)
+            }
         }
         askSizes()
     }
@@ -109,7 +114,7 @@ extension HeadlessList {
     func moveItem(_ source: IndexPath, to destination: IndexPath) {
         var stage = ChangeSet.Stage()
         stage.movedItems = [ChangeSet.Move(from: source, to: destination)]
-        let places = HeadlessPlaces(stage)
+        let places = HeadlessPlaces(stage, followsItem)
         moveInLayout(source, to: destination)
         _ = moveViews(places)
         moveMarks(places)

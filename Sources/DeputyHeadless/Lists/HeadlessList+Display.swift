@@ -16,7 +16,7 @@ extension HeadlessList {
     public func scroll(to indexPath: IndexPath) {
         prepareToAct()
         layOutIfPending()
-        guard numbers.contains(indexPath) else { return refuse(indexPath) }
+        guard numbers.contains(indexPath) else { return refuse("scroll to", indexPath) }
         // Heights that become known on the way move the item, so look again where it is.
         for _ in 0..<Self.mostPasses where numbers.contains(indexPath) {
             let offset = max(0, min(top(of: indexPath), maximumOffset))
@@ -38,9 +38,6 @@ extension HeadlessList {
         if contentOffset != old { scrollDirection = contentOffset < old ? .up : .down }
         layOut()
     }
-
-    /// The cell on screen at an index path; nil when there is none.
-    public func cell(at indexPath: IndexPath) -> Kit.Cell? { visible[.cell(indexPath)] as? Kit.Cell }
 
     /// The header, footer or other view on screen at an index path, whose item is 0 for a header or footer; nil when there
     /// is none.
@@ -68,7 +65,7 @@ extension HeadlessList {
             // A handler that reloads the list during its layout has it laid out once more.
             guard needsLayout else { break }
         }
-        prefetch()
+        idle()
     }
 
     /// Does what waits for a layout: a reload that is due, and the items.
@@ -94,6 +91,7 @@ extension HeadlessList {
         walk += 1
         needsLayout = false
         let current = walk
+        arrangeIfDue()
         for _ in 0..<Self.mostPasses where walk == current {
             let height = contentHeight
             var wanted = elementsInWindow
@@ -112,7 +110,11 @@ extension HeadlessList {
         guard !gone.isEmpty else { return }
         let firstBelow = wanted.first.flatMap { first in gone.firstIndex { $0 > first } }
         let above = gone[..<(firstBelow ?? gone.endIndex)]
-        for element in gone[above.endIndex...].reversed() + above where walk == current { endDisplaying(element) }
+        for element in gone[above.endIndex...].reversed() + above where walk == current {
+            guard let item = element.item, let cell = visible.removeValue(forKey: element) else { continue }
+            tellDidEndDisplaying(cell, at: element)
+            keep(cell, of: item)
+        }
     }
 
     /// New items above those on screen come upwards, then those below downwards.
@@ -176,10 +178,14 @@ extension HeadlessList {
 
     /// Tells that a view that is no longer on screen has left it, and keeps it for the next item.
     func endDisplaying(_ view: HeadlessView, at element: HeadlessElement) {
+        tellDidEndDisplaying(view, at: element)
+        pool.give(view)
+    }
+
+    private func tellDidEndDisplaying(_ view: HeadlessView, at element: HeadlessElement) {
         switch element {
         case .cell(let path): tell(events.didEndDisplaying, (), view: view, at: path)
         case .supplementary(let place): tellDidEndDisplaying(view, at: place)
         }
-        putAway(view, of: element)
     }
 }

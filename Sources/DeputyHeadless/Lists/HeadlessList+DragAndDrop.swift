@@ -97,7 +97,7 @@ extension HeadlessList {
         var coordinator = HeadlessDropCoordinator(session, at: indexPath, proposal: proposal)
         coordinator.animate = { [weak self] in self?.animate($0, to: $1) ?? false }
         tell(events.performDropWithCoordinator, coordinator, at: NoPosition())
-        if let indexPath { askDropPreview(at: indexPath) }
+        if let indexPath { _ = ask(events.dropPreviewParameters, indexPath, at: NoPosition()) }
         return true
     }
 

@@ -22,14 +22,11 @@ extension HeadlessList {
     }
 
     /// How many sections the list knows of.
-    public var numberOfSections: Int { numbers.counts.count }
-
-    /// How many items each section has as far as the list knows.
-    package var itemCounts: [Int] { numbers.counts }
+    public var numberOfSections: Int { itemCounts.count }
 
     /// How many items of a section the list knows of.
     public func numberOfItems(inSection section: Int) -> Int {
-        let counts = numbers.counts
+        let counts = itemCounts
         return counts.indices.contains(section) ? counts[section] : 0
     }
 }

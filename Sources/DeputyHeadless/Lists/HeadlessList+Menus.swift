@@ -3,11 +3,21 @@ import Foundation
 
 /// Context menus that are shown, in a list view's order.
 extension HeadlessList {
+    /// Shows a context menu, if there is anything in it.
+    /// - Returns: the menu; nil for none.
+    func show(_ menu: HeadlessMenu?) -> HeadlessMenu? {
+        guard let menu, !menu.items.isEmpty else { return nil }
+        self.menu = menu
+        askHighlightPreviews(of: menu)
+        tell(events.willDisplayContextMenu, (menu, HeadlessMenuAnimator()), at: NoPosition())
+        return menu
+    }
+
     /// Closes the context menu that is shown.
     public func closeMenu() {
         guard let menu else { return }
         self.menu = nil
-        _ = ask(events.previewForDismissingContextMenu, menu, at: NoPosition())
+        askDismissalPreviews(of: menu)
         tell(events.willEndContextMenuInteraction, (menu, HeadlessMenuAnimator()), at: NoPosition())
     }
 

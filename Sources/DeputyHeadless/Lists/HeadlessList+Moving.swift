@@ -86,7 +86,7 @@ extension HeadlessList {
     public var hasUncommittedUpdates: Bool { movingItem != nil }
 
     /// Whether the list can tell that an item was moved.
-    var isMoveAnnounced: Bool { moveNotice.map(isAnnounced) ?? false }
+    var isMoveAnnounced: Bool { moveEvent.map(isAnnounced) ?? false }
 
     /// Whether an item may be moved.
     func canMove(_ item: IndexPath) -> Bool { isMoveAnnounced && ask(events.canMove, (), at: item) ?? true }
@@ -98,10 +98,9 @@ extension HeadlessList {
     }
 
     func moveItemAndTell(_ source: IndexPath, to target: IndexPath) {
-        guard let moveNotice else { return }
         let cell = cell(at: source)
         moveItem(source, to: target)
-        tell(moveNotice, target, view: cell, at: source)
+        tellMoved(source, to: target, cell: cell)
         showVisible()
     }
 

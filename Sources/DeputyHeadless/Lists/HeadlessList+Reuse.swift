@@ -2,7 +2,7 @@ import DeputyLists
 
 /// Handing out cells and other views.
 extension HeadlessList {
-    /// Registers a cell, header or footer class for an identifier; a manager does so for its mappings.
+    /// Registers a class of cells or other views for an identifier; a manager does so for its mappings.
     package func register(_ type: HeadlessView.Type, identifier: String) {
         pool.register(type, identifier: identifier)
     }
@@ -16,7 +16,7 @@ extension HeadlessList {
         return dequeueCell(identifier) as? Cell ?? Cell()
     }
 
-    /// How many cells, headers and footers were ever made; the rest were reused.
+    /// How many cells and other views were ever made; the rest were reused.
     public var viewsMade: Int { pool.made }
 
     /// A cell for an identifier; for one that a list view would raise for, a placeholder.
@@ -25,21 +25,23 @@ extension HeadlessList {
             reconfigured = nil
             return cell
         }
-        guard let cell = take(identifier, "a cell") as? Kit.Cell else { return placeholder() }
+        guard let cell = take(identifier, .cell) as? Kit.Cell else { return placeholder() }
         handOut(cell)
         return cell
     }
 
-    func dequeueSupplementary(_ identifier: String) -> Kit.Supplementary? {
-        take(identifier, words.aView) as? Kit.Supplementary
+    func dequeueSupplementary(_ identifier: String, _ kind: ViewKind) -> Kit.Supplementary? {
+        guard let view = take(identifier, kind) as? Kit.Supplementary else { return nil }
+        didDequeue(view)
+        return view
     }
 
-    private func take(_ identifier: String, _ noun: String) -> HeadlessView? {
+    private func take(_ identifier: String, _ kind: ViewKind) -> HeadlessView? {
         let place = cellRequest.map { Place.row($0.item) } ?? .host
         guard let type = pool.type(of: identifier) else {
             raise(
                 HeadlessException(
-                    "unable to dequeue \(noun) with identifier \(identifier) - must register a nib or a class for the "
+                    "\(words.dequeuingFails(kind)) with identifier \(identifier) - must register a nib or a class for the "
                         + "identifier or connect a prototype cell in a storyboard",
                     at: place))
             return nil

@@ -87,8 +87,9 @@ extension HeadlessList {
     /// Moves the item that the list is about to tell of, as a list view has when it tells; else data that follows would be
     /// at odds with it.
     private func moveIfTold<E: TypedEvent>(_ event: E, _ argument: E.Argument, at position: E.Scope.Position) -> Bool {
-        guard event.ordinal == moveNotice?.ordinal, let target = argument as? IndexPath,
-            let source = position.rowPath, numbers.contains(source), hasPlace(target, forItemAt: source)
+        guard event.ordinal == moveEvent?.ordinal,
+            let (source, target) = move(toldBy: argument, at: position.rowPath), numbers.contains(source),
+            hasPlace(target, forItemAt: source)
         else { return false }
         moveItem(source, to: target)
         return true

@@ -186,6 +186,24 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// Asks where everything is once more.
     func arrangeAgain() {}
 
+    /// Whether a view of a kind of its own goes where the item at its place goes; else it stays with the section.
+    func followsItem(_ elementKind: String) -> Bool { true }
+
+    /// Asks where everything is if the layout is out of date, before a layout.
+    func arrangeIfDue() {}
+
+    /// Lets the delegate say where the content goes after a batch.
+    func adjustOffset() {}
+
+    /// Does what a list does when it is idle, after a layout: cells are prepared, items prefetched.
+    func idle() { prefetch() }
+
+    /// The cell on screen at an index path, or prepared for it; nil when there is none.
+    public func cell(at indexPath: IndexPath) -> Kit.Cell? { visible[.cell(indexPath)] as? Kit.Cell }
+
+    /// How many items each section has as far as the list knows.
+    package var itemCounts: [Int] { numbers.counts }
+
     /// Loads the data again. What is asked then, and when, is each list's own.
     public func reloadData() {
         needsReload = true
@@ -202,11 +220,17 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// A cell for an item was dequeued.
     func didDequeue(_ cell: Kit.Cell, for item: IndexPath) {}
 
+    /// A view beside the cells was dequeued.
+    func didDequeue(_ view: Kit.Supplementary) {}
+
     /// The cell to show of what the data source returned.
     func accept(_ cell: Kit.Cell, _ request: CellRequest<Kit.Cell>?) -> Kit.Cell { cell }
 
-    /// Keeps a view that has left the screen for the next item.
-    func putAway(_ view: HeadlessView, of element: HeadlessElement) { pool.give(view) }
+    /// Takes a cell that was scrolled off the screen.
+    func keep(_ cell: HeadlessView, of item: IndexPath) { pool.give(cell) }
+
+    /// Takes another cell in the place of one that is kept off the screen.
+    func replaceKept(_ cell: Kit.Cell, by other: Kit.Cell, at item: IndexPath) {}
 
     /// Asks what a cell has to know of its item, before it is on screen.
     func setUp(_ cell: Kit.Cell, at item: IndexPath) { cell.isSelected = selectedItems.contains(item) }
@@ -232,6 +256,9 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// Takes an item to another place of the same layout, as a finger does.
     func moveInLayout(_ source: IndexPath, to destination: IndexPath) {}
 
+    /// Whether a batch may move items out of a section that it shows again, or into one, and everything is reloaded then.
+    var forgivesMovesInReloadedSections: Bool { false }
+
     /// A batch is shown.
     func didPerformBatch() {}
 
@@ -241,22 +268,35 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// Whether an item may be lifted to be moved.
     func canLift(_ item: IndexPath) -> Bool { canMove(item) }
 
-    /// The notice that an item was moved; nil for a list that moves none.
-    var moveNotice: CellNoticeWith<IndexPath, (IndexPath, IndexPath)>? { nil }
+    /// The event that tells that an item was moved; nil for a list that moves none.
+    var moveEvent: Event? { nil }
+
+    /// Tells that an item was moved.
+    func tellMoved(_ source: IndexPath, to target: IndexPath, cell: Kit.Cell?) {}
+
+    /// The move that ``moveEvent`` tells of, by what is sent with it.
+    func move(toldBy argument: Any, at source: IndexPath?) -> (source: IndexPath, target: IndexPath)? { nil }
 
     /// Asks where a moved item may land; nil if nobody answers.
     func askTarget(of moving: HeadlessMovingItem, over proposed: IndexPath) -> IndexPath? { nil }
-
-    /// Asks how a dropped item looks.
-    func askDropPreview(at item: IndexPath) {}
 
     /// Selects an item for a person who did not tap it; the others are deselected.
     /// - Returns: whether it was selected.
     @discardableResult
     func selectAsTapped(_ item: IndexPath) -> Bool { false }
 
-    /// Code selects or scrolls to an item that the list does not have.
-    func refuse(_ item: IndexPath) {}
+    /// Asks for the preview that a menu is shown with.
+    func askHighlightPreviews(of menu: HeadlessMenu) {
+        _ = ask(events.previewForHighlightingContextMenu, menu, at: NoPosition())
+    }
+
+    /// Asks for the preview that a menu goes back to.
+    func askDismissalPreviews(of menu: HeadlessMenu) {
+        _ = ask(events.previewForDismissingContextMenu, menu, at: NoPosition())
+    }
+
+    /// Code did something to an item that the list does not have.
+    func refuse(_ action: String, _ item: IndexPath) {}
 }
 
 /// What a list view calls itself and its items, and the data source's method that makes a cell.
@@ -265,16 +305,16 @@ struct ListWords {
     let item: String
     let cellMethod: String
     let identifierLabel: String
-    /// What a view beside the cells is called, with its article.
-    let aView: String
+    /// How a list view says that it cannot make a view of a kind.
+    let dequeuingFails: (ViewKind) -> String
 
     /// The item with its article.
     var anItem: String { item == "item" ? "an item" : "a \(item)" }
 
-    static let ofTables = ListWords(
+    @MainActor static let ofTables = ListWords(
         list: "table", item: "row", cellMethod: "cellForRow", identifierLabel: "Identifier",
-        aView: "a header or footer")
-    static let ofCollections = ListWords(
+        dequeuingFails: { "unable to dequeue \($0 == .cell ? "a cell" : "a header or footer")" })
+    @MainActor static let ofCollections = ListWords(
         list: "collection", item: "item", cellMethod: "cellForItem", identifierLabel: "ReuseIdentifier",
-        aView: "a supplementary view")
+        dequeuingFails: { "could not dequeue a view of kind: \($0.elementKind ?? "UICollectionElementKindCell")" })
 }

@@ -2,10 +2,17 @@ import DeputyLists
 import Foundation
 
 /// Where everything that has a place in a list goes in a batch.
+@MainActor
 struct HeadlessPlaces {
     private let map: PlaceMap
+    private let followsItem: (String) -> Bool
 
-    init(_ stage: ChangeSet.Stage) { map = PlaceMap(stage) }
+    /// Where everything goes in a batch.
+    /// - Parameter followsItem: whether a view of a kind of its own goes where its item goes; else it stays with the section.
+    init(_ stage: ChangeSet.Stage, _ followsItem: @escaping (String) -> Bool) {
+        map = PlaceMap(stage)
+        self.followsItem = followsItem
+    }
 
     func destination(of item: IndexPath) -> IndexPath? { map.destination(of: item) }
 
@@ -16,10 +23,9 @@ struct HeadlessPlaces {
         }
     }
 
-    /// A header or footer goes where its section goes, a view of another kind where its item goes.
     private func destination(of place: SupplementaryPlace) -> SupplementaryPlace? {
         let path =
-            place.belongsToSection
+            isOfSection(place)
             ? map.destination(of: place.section).map { [$0, place.path[1]] } : map.destination(of: place.path)
         return path.map { SupplementaryPlace(kind: place.kind, path: $0) }
     }
@@ -30,12 +36,16 @@ struct HeadlessPlaces {
         switch element {
         case .cell(let path): map.isReloaded(path)
         case .supplementary(let place):
-            place.belongsToSection ? map.isReloaded(place.section) : map.isReloaded(place.path)
+            isOfSection(place) ? map.isReloaded(place.section) : map.isReloaded(place.path)
         }
     }
-}
 
-extension SupplementaryPlace {
-    /// Whether the view is about a section as a whole.
-    fileprivate var belongsToSection: Bool { kind == .header || kind == .footer }
+    /// Whether a view is about a section as a whole.
+    private func isOfSection(_ place: SupplementaryPlace) -> Bool {
+        switch place.kind {
+        case .header, .footer: true
+        case .supplementary(let name?): !followsItem(name)
+        case .cell, .supplementary(nil), .host: false
+        }
+    }
 }

@@ -28,4 +28,9 @@ struct ReusePool {
         guard let identifier = view.reuseIdentifier else { return }
         idle[identifier, default: []].append(view)
     }
+
+    /// Whether a view waits to be used again.
+    func isIdle(_ view: HeadlessView) -> Bool {
+        view.reuseIdentifier.flatMap { idle[$0] }?.contains { $0 === view } ?? false
+    }
 }

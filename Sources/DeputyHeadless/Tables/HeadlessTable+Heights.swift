@@ -3,12 +3,12 @@ import Foundation
 
 /// How high rows, headers and footers are, and with that where everything is.
 extension HeadlessTable {
-    func makeLayout() -> HeadlessLayout {
+    func makeLayout() -> HeadlessTableLayout {
         let sections = askCounts().enumerated().map { section, count in
-            HeadlessLayout.Section(
+            HeadlessTableLayout.Section(
                 header: headerHeight(section), rows: rows(count, in: section), footer: footerHeight(section))
         }
-        return HeadlessLayout(sections)
+        return HeadlessTableLayout(sections)
     }
 
     /// Asks for the heights of all rows; while they are estimated, for the exact ones of those on screen.
@@ -25,23 +25,24 @@ extension HeadlessTable {
     /// Whether rows have an estimated height until they come near the screen.
     var estimatesRowHeights: Bool { isAnnounced(events.estimatedHeightForCell) || estimatedRowHeight != 0 }
 
-    private func rows(_ count: Int, in section: Int) -> HeadlessLayout.Rows {
+    private func rows(_ count: Int, in section: Int) -> HeadlessTableLayout.Rows {
         let estimate = events.estimatedHeightForCell
         if isAnnounced(estimate) {
-            return HeadlessLayout.Rows(
+            return HeadlessTableLayout.Rows(
                 heights: (0..<count).map { number in
                     let row: IndexPath = [section, number]
                     return height(ask(estimate, (), at: row), "row", .row(row), automatic: ownRowHeight)
                 })
         }
         guard isAnnounced(events.heightForCell) else {
-            return HeadlessLayout.Rows(count: count, height: ownRowHeight)
+            return HeadlessTableLayout.Rows(count: count, height: ownRowHeight)
         }
         guard estimatesRowHeights else {
-            return HeadlessLayout.Rows(
+            return HeadlessTableLayout.Rows(
                 heights: (0..<count).map { askHeight(ofRowAt: [section, $0]).height })
         }
-        return HeadlessLayout.Rows(count: count, height: estimatedRowHeight > 0 ? estimatedRowHeight : ownRowHeight)
+        return HeadlessTableLayout.Rows(
+            count: count, height: estimatedRowHeight > 0 ? estimatedRowHeight : ownRowHeight)
     }
 
     private var ownRowHeight: CGFloat { rowHeight >= 0 ? rowHeight : 44 }

@@ -7,12 +7,7 @@ extension HeadlessTable {
     @discardableResult
     public func press(_ indexPath: IndexPath, at point: CGPoint = .zero) -> HeadlessMenu? {
         closeMenu()
-        guard reach(indexPath), let menu = ask(events.contextMenuConfiguration, point, at: indexPath) ?? nil,
-            !menu.items.isEmpty
-        else { return nil }
-        self.menu = menu
-        _ = ask(events.previewForHighlightingContextMenu, menu, at: NoPosition())
-        tell(events.willDisplayContextMenu, (menu, HeadlessMenuAnimator()), at: NoPosition())
-        return menu
+        guard reach(indexPath) else { return nil }
+        return show(ask(events.contextMenuConfiguration, point, at: indexPath) ?? nil)
     }
 }

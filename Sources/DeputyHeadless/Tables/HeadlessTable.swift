@@ -44,7 +44,7 @@ public final class HeadlessTable: HeadlessList<Headless>, TableHost {
 
     /// Counts the swipes, so that an action that is done late closes its own only.
     var swipeNumber = 0
-    var layout = HeadlessLayout()
+    var layout = HeadlessTableLayout()
 
     /// A table with a window of this height.
     public override init(height: CGFloat = 480) {
@@ -162,6 +162,8 @@ public final class HeadlessTable: HeadlessList<Headless>, TableHost {
         layout.moveRow(source, to: destination)
     }
 
+    override var forgivesMovesInReloadedSections: Bool { true }
+
     override func didPerformBatch() {
         if swipedRow == nil, swipeActions != nil { swipedRowIsGone() }
     }
@@ -171,14 +173,19 @@ public final class HeadlessTable: HeadlessList<Headless>, TableHost {
 
     override func canLift(_ row: IndexPath) -> Bool { canEdit(row) && canMove(row) }
 
-    override var moveNotice: CellNoticeWith<IndexPath, (IndexPath, IndexPath)>? { events.moveRowTo }
+    override var moveEvent: Event? { events.moveRowTo }
+
+    override func tellMoved(_ source: IndexPath, to target: IndexPath, cell: HeadlessCell?) {
+        tell(events.moveRowTo, target, view: cell, at: source)
+    }
+
+    override func move(toldBy argument: Any, at source: IndexPath?) -> (source: IndexPath, target: IndexPath)? {
+        guard let source, let target = argument as? IndexPath else { return nil }
+        return (source, target)
+    }
 
     override func askTarget(of moving: HeadlessMovingItem, over proposed: IndexPath) -> IndexPath? {
         ask(events.targetIndexPathForMove, proposed, at: moving.source)
-    }
-
-    override func askDropPreview(at row: IndexPath) {
-        _ = ask(events.dropPreviewParameters, row, at: NoPosition())
     }
 
     override func selectAsTapped(_ row: IndexPath) -> Bool {

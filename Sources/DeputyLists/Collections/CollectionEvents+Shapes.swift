@@ -35,8 +35,8 @@ extension Default {
     static func referenceSize<Kit: CollectionKit>(
         _ summary: String, _ kit: Kit.Type, _ ownSize: @escaping @MainActor (Kit.Layout) -> CGSize
     ) -> Default where Answer == CGSize {
-        list(summary, kit, gone: { .zero }) { collection, situation in
-            situation.hasModel ? ownSize(Kit.layout(of: collection)) : .zero
+        list(summary, kit, gone: { CGSize() }) { collection, situation in
+            situation.hasModel ? ownSize(Kit.layout(of: collection)) : CGSize()
         }
     }
 }

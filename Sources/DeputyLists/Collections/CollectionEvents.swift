@@ -68,7 +68,7 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     /// - UIKit: `collectionView:layout:sizeForItemAtIndexPath:`
     public let sizeForCell = ItemQuestion<CGSize>(
         "sizeForCell", "collectionView:layout:sizeForItemAtIndexPath:", .since("6.0"),
-        default: .list("the layout's item size", Kit.self, gone: { .zero }) { collection, _ in
+        default: .list("the layout's item size", Kit.self, gone: { CGSize() }) { collection, _ in
             Kit.itemSize(of: Kit.layout(of: collection))
         })
 

@@ -5,7 +5,7 @@ public import Foundation
 extension ListManager where Kit: CollectionKit {
     /// Registers a header that shows its own model type.
     @discardableResult
-    public func registerHeader<View: ListSupplementary & Configurable>(
+    public func registerHeader<View: CollectionReusableView & Configurable>(
         _ view: View.Type, fileID: StaticString = #fileID, line: UInt = #line,
         _ body: @MainActor (Mapping<Events, SupplementaryHeaderScope, View, View.Model>) -> Void = { _ in }
     ) -> Registration where View.Kit == Kit {
@@ -16,7 +16,7 @@ extension ListManager where Kit: CollectionKit {
 
     /// Registers a header for a model type, without any protocol.
     @discardableResult
-    public func registerHeader<View: ListSupplementary, Model>(
+    public func registerHeader<View: CollectionReusableView, Model>(
         _ view: View.Type, for model: Model.Type, fileID: StaticString = #fileID, line: UInt = #line,
         _ body: @MainActor (Mapping<Events, SupplementaryHeaderScope, View, Model>) -> Void = { _ in },
         configure: @escaping @MainActor (View, Model, IndexPath) -> Void
@@ -27,7 +27,7 @@ extension ListManager where Kit: CollectionKit {
 
     /// Registers a footer that shows its own model type.
     @discardableResult
-    public func registerFooter<View: ListSupplementary & Configurable>(
+    public func registerFooter<View: CollectionReusableView & Configurable>(
         _ view: View.Type, fileID: StaticString = #fileID, line: UInt = #line,
         _ body: @MainActor (Mapping<Events, SupplementaryFooterScope, View, View.Model>) -> Void = { _ in }
     ) -> Registration where View.Kit == Kit {
@@ -38,7 +38,7 @@ extension ListManager where Kit: CollectionKit {
 
     /// Registers a footer for a model type, without any protocol.
     @discardableResult
-    public func registerFooter<View: ListSupplementary, Model>(
+    public func registerFooter<View: CollectionReusableView, Model>(
         _ view: View.Type, for model: Model.Type, fileID: StaticString = #fileID, line: UInt = #line,
         _ body: @MainActor (Mapping<Events, SupplementaryFooterScope, View, Model>) -> Void = { _ in },
         configure: @escaping @MainActor (View, Model, IndexPath) -> Void
@@ -62,7 +62,7 @@ extension ListManager where Kit: CollectionKit {
     /// ```
     /// - Parameter elementKind: what the layout calls the kind.
     @discardableResult
-    public func registerSupplementary<View: ListSupplementary & Configurable>(
+    public func registerSupplementary<View: CollectionReusableView & Configurable>(
         _ view: View.Type, ofKind elementKind: String, fileID: StaticString = #fileID, line: UInt = #line,
         _ body: @MainActor (Mapping<Events, SupplementaryScope, View, View.Model>) -> Void = { _ in }
     ) -> Registration where View.Kit == Kit {
@@ -75,7 +75,7 @@ extension ListManager where Kit: CollectionKit {
 
     /// Registers a supplementary view of a kind for a model type, without any protocol.
     @discardableResult
-    public func registerSupplementary<View: ListSupplementary, Model>(
+    public func registerSupplementary<View: CollectionReusableView, Model>(
         _ view: View.Type, ofKind elementKind: String, for model: Model.Type, fileID: StaticString = #fileID,
         line: UInt = #line,
         _ body: @MainActor (Mapping<Events, SupplementaryScope, View, Model>) -> Void = { _ in },
@@ -87,7 +87,7 @@ extension ListManager where Kit: CollectionKit {
     }
 
     /// Unregisters every mapping of exactly this view type for a kind.
-    public func unregisterSupplementary<View: ListSupplementary>(
+    public func unregisterSupplementary<View: CollectionReusableView>(
         _ view: View.Type, ofKind elementKind: String
     ) where View.Kit == Kit {
         dispatcher.unregister(ViewKind(elementKind: elementKind), view)

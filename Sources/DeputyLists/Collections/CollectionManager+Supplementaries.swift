@@ -6,12 +6,21 @@ extension ListManager where Kit: CollectionKit {
     /// The collection, while it lives.
     public var collection: Kit.Collection? { list }
 
-    /// The view of a kind at an index path, filled: the one of the first mapping that matches, else the owner's, else a
-    /// placeholder and an anomaly. Never nil, for a collection view raises an exception then.
+    /// The view of a kind at an index path, filled: the one of the first mapping that matches, else a placeholder and an
+    /// anomaly.
+    ///
+    /// For a data source of your own, such as a diffable one; the manager's own calls it by itself.
+    public func supplementary(
+        ofKind elementKind: String, in collection: Kit.Collection, at indexPath: IndexPath
+    ) -> Kit.Supplementary {
+        supplementary(elementKind: elementKind, in: collection, at: indexPath, owner: { _ in nil })
+    }
+
+    /// The same, but the owner may make the view too. Never nil, for a collection view raises an exception then.
     /// - Parameter owner: asks the owner's own method.
     package func supplementary(
         elementKind: String, in collection: Kit.Collection, at indexPath: IndexPath,
-        owner: (AnyObject) -> Kit.Supplementary? = { _ in nil }
+        owner: (AnyObject) -> Kit.Supplementary?
     ) -> Kit.Supplementary {
         let kind = ViewKind(elementKind: elementKind)
         // Where nothing is registered the owner makes the views, and what it does not make is reported below.

@@ -32,6 +32,9 @@ public final class ItemStore: ItemSource {
     var isDispatching: @MainActor () -> Bool = { false }
     /// Runs work when what is under way is over, and not before.
     var later: @MainActor (@escaping @MainActor () -> Void) -> Void = { $0() }
+    /// What follows models, and sequences.
+    var followers: [Follower] = []
+    var readings: [Reading] = []
     private var batchDepth = 0
     private var isChanging = false
     private var waiting: [@MainActor (ItemStore) -> Void] = []

@@ -3,7 +3,8 @@ public import Foundation
 
 /// Registering, for a type of views, what they emit, whichever mapping makes them.
 ///
-/// What a subclass emits is heard too. Headers and footers are heard wherever their mapping puts them.
+/// What a subclass emits is heard too. Headers and footers are heard wherever their mapping puts them. Where a cell is a
+/// supplementary view too, as in a collection view, the places of cells come first.
 extension ListManager {
     /// Registers a closure for what cells of a type emit.
     @discardableResult
@@ -43,7 +44,7 @@ extension ListManager {
     }
 
     /// Registers a closure for what headers, footers and supplementary views of a type emit.
-    @discardableResult
+    @discardableResult @_disfavoredOverload
     public func onEvent<View: ListSupplementary & ViewEventEmitting & Configurable>(
         from view: View.Type, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (View.ViewEvent, View, View.Model, Kit.SupplementaryPosition) -> Void
@@ -53,7 +54,7 @@ extension ListManager {
     }
 
     /// Registers a closure for what headers, footers and supplementary views of a type emit, with an object, held weakly.
-    @discardableResult
+    @discardableResult @_disfavoredOverload
     public func onEvent<View: ListSupplementary & ViewEventEmitting & Configurable, Owner: AnyObject>(
         from view: View.Type, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (Owner, View.ViewEvent, View, View.Model, Kit.SupplementaryPosition) -> Void
@@ -63,7 +64,7 @@ extension ListManager {
     }
 
     /// Registers a closure for what headers, footers and supplementary views of a type emit while they show a model type.
-    @discardableResult
+    @discardableResult @_disfavoredOverload
     public func onEvent<View: ListSupplementary & ViewEventEmitting, Model>(
         from view: View.Type, for model: Model.Type, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (View.ViewEvent, View, Model, Kit.SupplementaryPosition) -> Void
@@ -73,7 +74,7 @@ extension ListManager {
     }
 
     /// Registers a closure for what headers, footers and supplementary views of a type emit while they show a model type, with an object, held weakly.
-    @discardableResult
+    @discardableResult @_disfavoredOverload
     public func onEvent<View: ListSupplementary & ViewEventEmitting, Model, Owner: AnyObject>(
         from view: View.Type, for model: Model.Type, weak owner: Owner, fileID: StaticString = #fileID,
         line: UInt = #line,

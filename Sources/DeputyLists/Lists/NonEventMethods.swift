@@ -36,9 +36,11 @@ public enum NonEventMethods {
         Method(selector: "numberOfSectionsInCollectionView:", decidedBy: "the items"),
         Method(selector: "collectionView:numberOfItemsInSection:", decidedBy: "the items"),
         Method(selector: "collectionView:cellForItemAtIndexPath:", decidedBy: "the mappings of cells"),
+        // Always there: a layout may ask for a view of a kind that nobody registered, and a collection view raises an
+        // exception if it cannot pass that on.
         Method(
             selector: "collectionView:viewForSupplementaryElementOfKind:atIndexPath:",
-            decidedBy: "the mappings of supplementary views", kind: .supplementary(nil)),
+            decidedBy: "the mappings of supplementary views"),
     ]
 
     /// The scroll view's methods, which a list's delegate inherits: forwarded to the owner as they are.

@@ -106,6 +106,8 @@ public protocol SharedEvents<Kit>: ListEvents {
     var dropSessionDidExit: HostNoticeWith<Kit.DropSession> { get }
     /// Tells that a drag that was over the list is over.
     var dropSessionDidEnd: HostNoticeWith<Kit.DropSession> { get }
+    /// Asks how an item looks that something was dropped on.
+    var dropPreviewParameters: HostQuestionWith<IndexPath, Kit.PreviewParameters?> { get }
 
     // MARK: Prefetching
 

@@ -33,6 +33,7 @@ extension Exhibit {
         case .unbalancedUpdate: applyOtherChanges()
         case .unappliedUpdate: forgetToApply()
         case .unfollowedMove: moveARowOnly()
+        case .brokenSequence: followWhatThrows()
         case .boundTwice: bindASectionTwice()
         case .lateBinding: bindAfterFinishing()
         case .unboundSection: showASectionWithoutChain()

@@ -36,6 +36,12 @@ extension Exhibit {
         manager.flush()
     }
 
+    func followWhatThrows() {
+        struct Offline: Error {}
+        showPosts()
+        manager.items.follow(AsyncThrowingStream<[Ticket], any Error> { $0.finish(throwing: Offline()) })
+    }
+
     private func update(by delegate: any ListUpdateDelegate) {
         showPosts()
         manager.updateDelegate = delegate

@@ -13,7 +13,7 @@ func walk(_ listing: Listing, _ style: Style) async -> String {
     stage.table.layoutIfNeeded()
     parts += [
         gesturePart(gestures), journalPart(stage), resolutionPart(stage), explanationPart(stage), stepperPart(),
-        orderPart(style.width), formPart(style.width), await sectionsPart(),
+        orderPart(style.width), formPart(style.width), await sectionsPart(), gridPart(),
     ]
     let numbered = parts.enumerated().map { index, part in part.text(number: index + 1, style) }
     let beginning = style.title("Deputy, a guided walk") + "\n" + style.wrapped(purpose)
@@ -139,4 +139,12 @@ private func sectionsPart() async -> Part {
         "Sections that follow the data",
         "Kinds of accounts are hidden while there are none; a feed loads more when its end is near.",
         labels: 28, await accountLines() + feedLines())
+}
+
+@MainActor
+private func gridPart() -> Part {
+    Part(
+        "A grid",
+        "A collection view's delegate, from the same kind of closures: two taps, what was asked and told, and the grid.",
+        text: gridText())
 }

@@ -24,7 +24,7 @@ struct EmittedEventsTests {
 
     @Test("An element has the event, the view, and the model and row of that moment; subclasses are heard (F71, F42)")
     func element() async throws {
-        let (table, manager) = intTable([1, 2])
+        let (table, manager) = numberTable([1, 2])
         var mapping: Mapping<E, CellScope, SoundCell, Int>?
         manager.register(SoundCell.self) { mapping = $0 }
         let readers = [
@@ -49,7 +49,7 @@ struct EmittedEventsTests {
 
     @Test("Headers and footers are heard wherever their mapping puts them, with their section (F43)")
     func headersAndFooters() async {
-        let (table, manager) = intTable([])
+        let (table, manager) = numberTable([])
         manager.registerHeader(SwitchHeader.self)
         manager.registerFooter(SwitchHeader.self)
         manager.items.setSections([ItemSection([], header: "top"), ItemSection([], footer: "bottom")])
@@ -71,7 +71,7 @@ struct EmittedEventsTests {
 
     @Test("A handler, streams and an owner: the owner hears what no handler hears, streams or not (R4)")
     func tiers() async throws {
-        let (table, manager) = intTable([1])
+        let (table, manager) = numberTable([1])
         let owner = Listener()
         manager.owner = owner
         manager.register(SwitchCell.self)
@@ -101,7 +101,7 @@ struct EmittedEventsTests {
         weak var cell: SwitchCell?
         let stream: EventStream<EmittedEvent<SwitchCell, Int, IndexPath>>
         do {
-            let (table, manager) = intTable([1])
+            let (table, manager) = numberTable([1])
             manager.register(SwitchCell.self)
             stream = manager.events(from: SwitchCell.self)
             table.layoutIfNeeded()

@@ -21,8 +21,11 @@ final class Reader<Element> {
     }
 }
 
-/// Lets everything happen that waits for the next turns of the main actor.
+/// Lets everything happen that waits for the next turns of the main actor; more of them than a loop needs to be woken.
 @MainActor
 func turns(_ count: Int = 1) async {
-    for _ in 0..<count { await Task { @MainActor in }.value }
+    for _ in 0..<count * 4 { await Task { @MainActor in }.value }
 }
+
+/// A cell that shows a whole number.
+final class IntCell: HeadlessCell, Configurable { func configure(_ number: Int) { text = "\(number)" } }

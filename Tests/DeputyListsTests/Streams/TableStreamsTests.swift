@@ -11,7 +11,7 @@ struct TableStreamsTests {
 
     @Test("A stream of a view type hears its subclasses, and mappings registered before and after it (R1, R9)")
     func subclasses() async {
-        let (table, manager) = intTable([1, "two", 3.0])
+        let (table, manager) = numberTable([1, "two", 3.0])
         manager.register(MelonCell.self, for: Int.self) { _ in
         } configure: { _, _, _ in
         }
@@ -34,7 +34,7 @@ struct TableStreamsTests {
     @Test("A stream of a model type hears superclasses, protocols and optionals, whatever the view (R1)")
     func models() async {
         let one: Int? = 1
-        let (table, manager) = intTable([one as Any, "two"])
+        let (table, manager) = numberTable([one as Any, "two"])
         manager.register(IntCell.self)
         manager.register(FruitCell.self, for: String.self) { _ in
         } configure: { _, _, _ in
@@ -64,6 +64,27 @@ struct TableStreamsTests {
         #expect(reader.elements.count == 1)
         #expect(handled == 5)
         #expect(rig.invariants == [])
+    }
+
+    /// Sends another event when it hears one.
+    final class SendingOwner: TableOwner {
+        typealias Kit = Headless
+        static let methods = OwnerMethods(SendingOwner.self) { me in
+            me.didSelect { owner, table, path in if path == [0, 0] { table.send(\.didSelect, at: [0, 4]) } }
+        }
+    }
+
+    @Test("The handler hears an event first, then the streams, then the owner (R4)")
+    func tiers() async {
+        let rig = Rig()
+        let owner = SendingOwner()
+        rig.manager.owner = owner
+        // An event sent by whoever comes before a stream is in it earlier, and one sent by whoever comes after, later.
+        rig.apples.didSelect { _, path in if path == [0, 0] { rig.table.send(\.didSelect, at: [0, 2]) } }
+        let reader = Reader(rig.apples.events(\.didSelect))
+        rig.table.send(\.didSelect, at: [0, 0])
+        await turns(2)
+        #expect(reader.elements.map(\.indexPath) == [[0, 2], [0, 0], [0, 4]])
     }
 
     @Test("A stream does not silence a handler, nor a handler a stream (R2)")
@@ -140,7 +161,7 @@ struct TableStreamsTests {
 
     @Test("Unregistering a mapping ends its streams, and withdraws what they announced (F12)")
     func unregistered() async {
-        let (table, manager) = intTable()
+        let (table, manager) = numberTable([1, 2, 3])
         var stream: EventStream<StreamedViewEvent<Void, IntCell, Int, IndexPath>>?
         let token = manager.register(IntCell.self) { stream = $0.events(\.didSelect) }
         let onManager = Reader(manager.events(\.didDeselect, from: IntCell.self))
@@ -186,7 +207,7 @@ struct TableStreamsTests {
 
     @Test("A stream behind a closed gate, of a view nobody registered, or of a model no item is, is found (F82)")
     func findings() {
-        let (table, manager) = intTable([1, 2])
+        let (table, manager) = numberTable([1, 2])
         manager.register(IntCell.self)
         let streams: [Any] = [
             manager.events(\.didBeginMultipleSelectionInteraction, from: IntCell.self),

@@ -76,30 +76,6 @@ struct EventStreamTests {
         _ = readers
     }
 
-    @Test("The handler hears an event first, then the streams, then the owner (R4)")
-    func tiers() async {
-        // What each does in a task of its own comes in the order in which they were told.
-        var heard: [String] = []
-        final class Owner: EventOwner {
-            typealias Events = PlayerEvents
-            typealias Host = Player
-            static let methods = OwnerMethods(Owner.self) { me in me.didSeek { owner, _, _ in owner.hear() } }
-            var hear: () -> Void = {}
-        }
-        let player = Player()
-        let dispatcher = Dispatcher<PlayerEvents>(host: player)
-        let owner = Owner()
-        owner.hear = { Task { heard.append("owner") } }
-        dispatcher.owner = owner
-        dispatcher.didSeek { _ in Task { heard.append("handler") } }
-        let reader = Reader(dispatcher.events(\.didSeek)) { _ in heard.append("stream") }
-        await turns(2)
-        dispatcher.tellIfImplemented(\.didSeek, 1)
-        await turns(2)
-        #expect(heard == ["handler", "stream", "owner"])
-        _ = reader
-    }
-
     @Test("A stream is no handler: an owner that hears unhandled notices only hears what streams hear (R4)")
     func ownerHearsBesideStreams() async {
         let player = Player()

@@ -48,7 +48,6 @@ struct StreamEndTests {
         #expect(announcements == 1)
         await turns(2)
         dispatcher.tellIfImplemented(\.didSeek, 1)
-        if way == .breaking { await turns() }
         listener.end()
         // The host is not made to ask again in the middle of whatever ended the listener.
         #expect(dispatcher.implementedEvents == ["didSeek", "didFail"])

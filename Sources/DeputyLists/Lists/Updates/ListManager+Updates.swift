@@ -126,6 +126,7 @@ extension ListManager {
     /// An item that somebody moved by name is where they wanted it. Of the others it counts where they are among the items
     /// that were there before, for a handler may insert and remove some as well.
     private func reportUnfollowed(_ absorbed: [(identity: ItemIdentity, from: IndexPath)]) {
+        guard let event = dispatcher.catalogue.all.first(where: { $0.viewMoment == .moving }) else { return }
         for (identity, source) in absorbed {
             guard let shown = items.shown.sections.indexPath(of: identity),
                 let item = items.sections.indexPath(of: identity),
@@ -133,8 +134,8 @@ extension ListManager {
             else { continue }
             anomalyLog.report(
                 item == source
-                    ? .unfollowedMove(from: .row(source), to: .row(shown))
-                    : .misledMove(from: .row(source), to: .row(shown), item: .row(item)))
+                    ? .unfollowedMove(from: .row(source), to: .row(shown), toldBy: event)
+                    : .misledMove(from: .row(source), to: .row(shown), item: .row(item), toldBy: event))
         }
     }
 

@@ -1,0 +1,102 @@
+import DeputyLists
+public import Foundation
+
+/// Asking the layout where everything is.
+extension HeadlessCollection {
+    /// Has the layout asked again where everything is, at the next layout; a flow layout asks the delegate again then.
+    public func invalidateLayout() {
+        isLayoutDue = true
+        setNeedsLayout()
+    }
+
+    /// Asks the layout. What it says of items that there are not is noted and left out.
+    func arrange() {
+        isLayoutDue = false
+        let former = arrangement
+        let attributes = making { layout.arrange(self) }
+        arrangement = HeadlessArrangement(attributes.filter(isPlace))
+        // A cell that is ready and whose place is another now is used again, unseen.
+        for (item, cell) in kept where former.frame(of: .cell(item)) != arrangement.frame(of: .cell(item)) {
+            kept[item] = nil
+            pool.give(cell)
+        }
+    }
+
+    private func isPlace(_ attributes: HeadlessLayoutAttributes) -> Bool {
+        let path = attributes.indexPath
+        let exists =
+            switch attributes.kind {
+            case .cell: numbers.contains(path)
+            case .header, .footer, .supplementary: path.count == 2 && numbers.counts.indices.contains(path[0])
+            case .host: false
+            }
+        if !exists {
+            raise(
+                HeadlessException(
+                    "UICollectionView received layout attributes for a \(attributes.kind) with an index path that does "
+                        + "not exist: \(Place.row(path))",
+                    at: .row(path), facts: ["The layout is a \(type(of: layout)).", "Nothing is shown there."]))
+        }
+        return exists
+    }
+
+    /// A length that a layout was answered; one that a collection view raises for is noted, and counts as none.
+    func checked(_ length: CGFloat, _ what: String, at path: IndexPath) -> CGFloat {
+        guard length < 0 || !length.isFinite else { return length }
+        raise(
+            HeadlessException(
+                "negative sizes are not supported in the flow layout", at: .row(path),
+                facts: ["The \(what) was \(length).", "It counted as 0."]))
+        return 0
+    }
+
+    // MARK: Another layout
+
+    /// Goes to another layout as a person does with two fingers, all the way: the delegate is asked for the layout between
+    /// the two, which is shown until the end.
+    public func transition(to next: HeadlessLayout) {
+        let argument = (layout, next)
+        guard let between = ask(events.transitionLayout, argument, at: NoPosition()) else {
+            layout = next
+            return
+        }
+        layout = between
+        layoutIfNeeded()
+        layout = next
+    }
+
+    func didChangeLayout(from former: HeadlessLayout) {
+        guard layout !== former else { return }
+        former.collection = nil
+        layout.collection = self
+        // Before anything was shown there is no place to keep.
+        guard !numbers.counts.isEmpty, !needsReload else { return invalidateLayout() }
+        arrange()
+        askOffset()
+        clampOffset()
+        setNeedsLayout()
+    }
+
+    /// Lets the delegate say where the content goes.
+    func askOffset() {
+        let proposed = CGPoint(x: 0, y: max(0, min(contentOffset, maximumOffset)))
+        let question = events.targetContentOffsetForProposedContentOffset
+        if let answer = ask(question, proposed, at: NoPosition()), answer.y.isFinite { contentOffset = answer.y }
+    }
+
+    // MARK: Index
+
+    /// Touches a title of the index: the item that the delegate names comes to the top, or the first of the section it names
+    /// by an index path of one number. Without it, the section of the same number, if it has items.
+    /// - Returns: the item; nil for a title, a section or an item there is not, which does nothing.
+    @discardableResult
+    public func tapIndexTitle(_ number: Int) -> IndexPath? {
+        layoutIfNeeded()
+        guard indexTitles.indices.contains(number) else { return nil }
+        let path = ask(events.indexPathForIndexTitle, (indexTitles[number], number), at: NoPosition())
+        let item = (path ?? [number]).count == 1 ? (path ?? [number]) + [0] : path ?? []
+        guard numbers.contains(item) else { return nil }
+        scroll(to: item)
+        return item
+    }
+}

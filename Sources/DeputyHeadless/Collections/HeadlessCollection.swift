@@ -1,0 +1,258 @@
+public import DeputyLists
+public import Foundation
+
+/// A collection without a screen: it asks, makes, reuses and shows cells as a collection view does, anywhere Swift runs.
+///
+/// What it asks and tells is recorded in its ``HeadlessList/journal``. Gestures (``tap(_:)``, ``press(_:at:)``, …) go the way
+/// a person's would; for every other event there is `send`. Where a collection view raises an exception, this one notes it
+/// in ``HeadlessList/exceptions`` and goes on.
+///
+/// Cells are prepared before they show, as a collection view does: the data source is asked early, and `willDisplay` comes
+/// when the cell is on screen. A cell that was scrolled off is kept for a while, and comes back as it is.
+///
+/// ```swift
+/// let collection = HeadlessCollection()
+/// let manager = CollectionManager(collection)
+/// …
+/// collection.tap(IndexPath(item: 0, section: 0))
+/// print(collection.journal)
+/// ```
+@MainActor
+public final class HeadlessCollection: HeadlessList<HeadlessCollections>, CollectionHost {
+    /// Its views are those of the headless kit of collections.
+    public typealias Kit = HeadlessCollections
+    /// Itself.
+    public var kitList: HeadlessCollection { self }
+
+    /// The width of the window the content is seen through.
+    public let width: CGFloat
+    /// Whether cells are made before they show; yes at first. Else the data source is asked as they come on screen.
+    public var isPrefetchingEnabled = true {
+        didSet { if !isPrefetchingEnabled { releaseKept() } }
+    }
+    /// The titles of the index at the side, asked on each reload.
+    public internal(set) var indexTitles: [String] = []
+    /// The items that the context menu that is shown is for; empty for none, or for a menu of the background.
+    public internal(set) var menuItems: [IndexPath] = []
+
+    /// Where everything is, as the layout said last.
+    var arrangement = HeadlessArrangement()
+    /// Whether the layout has to be asked again.
+    var isLayoutDue = true
+    var itemNumbers = ItemNumbers([])
+    /// The cells off screen that are ready for their items: not shown yet, or shown before.
+    var kept: [IndexPath: HeadlessCollectionCell] = [:]
+    /// The views beside the cells that were dequeued while one is made; nil otherwise.
+    var dequeuedViews: [HeadlessReusableView]?
+
+    /// A collection with a window of this size, and a layout.
+    public init(width: CGFloat = 320, height: CGFloat = 480, layout: HeadlessLayout? = nil) {
+        self.width = width
+        self.layout = layout ?? HeadlessFlowLayout()
+        super.init(height: height)
+        self.layout.collection = self
+        pool.register(HeadlessCollectionPlaceholder.self, identifier: HeadlessCollectionPlaceholder.identifier)
+        pool.register(HeadlessReusableViewPlaceholder.self, identifier: HeadlessReusableViewPlaceholder.identifier)
+    }
+
+    /// Decides where the views are. Setting another has everything arranged anew at the next layout, and the delegate may
+    /// say where the content goes.
+    public var layout: HeadlessLayout {
+        didSet { didChangeLayout(from: oldValue) }
+    }
+    /// Who is asked about sizes, looks and gestures, held weakly. Setting a slot asks `responds(to:)` for every event of its
+    /// protocols and keeps the answers; setting the same object again asks nothing, as with a collection view.
+    public weak var delegate: (any HeadlessCollectionDelegate)? {
+        didSet {
+            didSet(.delegate, delegate, from: oldValue)
+            if delegate !== oldValue { invalidateLayout() }
+        }
+    }
+    /// Who is asked for items, held weakly. Setting it has the collection show everything again at the next layout. When it
+    /// dies, the collection shows one empty section.
+    public weak var dataSource: (any HeadlessCollectionDataSource)? {
+        didSet {
+            didSet(.dataSource, dataSource, from: oldValue)
+            makesSupplementaries = dataSource?.responds(toSelector: Self.supplementarySelector) == true
+        }
+    }
+    /// Whether the data source said that it makes supplementary views, when it was set.
+    var makesSupplementaries = false
+    static let supplementarySelector = "collectionView:viewForSupplementaryElementOfKind:atIndexPath:"
+
+    // MARK: What a collection does its own way
+
+    public override func occupant(of slot: DelegatePart) -> (any HeadlessSlotObject)? {
+        switch slot {
+        case .delegate: delegate
+        case .dataSource: dataSource
+        case .prefetching, .drag, .drop: super.occupant(of: slot)
+        }
+    }
+
+    override func setOccupant(_ object: AnyObject?, of slot: DelegatePart) {
+        switch slot {
+        case .delegate: delegate = object as? any HeadlessCollectionDelegate
+        case .dataSource: dataSource = object as? any HeadlessCollectionDataSource
+        case .prefetching, .drag, .drop: super.setOccupant(object, of: slot)
+        }
+    }
+
+    override func announceAction() {
+        delegate?.collectionWillAct(self)
+        if dataSource !== delegate { dataSource?.collectionWillAct(self) }
+    }
+
+    override func askCounts() -> [Int] {
+        guard let dataSource else { return super.askCounts() }
+        return (0..<max(0, dataSource.numberOfSections(in: self))).map {
+            max(0, dataSource.collection(self, numberOfItemsInSection: $0))
+        }
+    }
+
+    override func askCell(at item: IndexPath) -> HeadlessCollectionCell? {
+        dataSource?.collection(self, cellForItemAt: item)
+    }
+
+    /// It is dequeued, as every cell of a collection view must be.
+    override func placeholder() -> HeadlessCollectionCell {
+        guard let cell = pool.take(HeadlessCollectionPlaceholder.identifier) as? HeadlessCollectionCell else {
+            return HeadlessCollectionPlaceholder()
+        }
+        handOut(cell)
+        return cell
+    }
+
+    override var numbers: ItemNumbers { itemNumbers }
+
+    /// While a reload is due the data source is asked, as a collection view does when it has to know.
+    package override var itemCounts: [Int] { needsReload ? askCounts() : numbers.counts }
+
+    public override var contentHeight: CGFloat { arrangement.height }
+
+    override func top(of item: IndexPath) -> CGFloat { arrangement.frame(of: .cell(item))?.minY ?? contentOffset }
+
+    override var elementsInWindow: [HeadlessElement] {
+        arrangement.elements(from: contentOffset, to: contentOffset + height)
+    }
+
+    /// Marks everything for a reload at the next layout; counts are asked when they are needed.
+    ///
+    /// The selection is emptied at once, and nobody is told.
+    public override func reloadData() {
+        deselectAll()
+        super.reloadData()
+    }
+
+    override func reload() {
+        releaseKept()
+        super.reload()
+    }
+
+    override func load() {
+        itemNumbers = ItemNumbers(askCounts())
+        arrange()
+        clampOffset()
+        indexTitles = (ask(events.indexTitles, (), at: NoPosition()) ?? nil) ?? []
+    }
+
+    override func arrangeAgain() {
+        itemNumbers = ItemNumbers(askCounts())
+        arrange()
+    }
+
+    override func arrangeIfDue() {
+        guard isLayoutDue else { return }
+        arrange()
+        clampOffset()
+    }
+
+    override func adjustOffset() { askOffset() }
+
+    override func idle() {
+        prepareCells()
+        super.idle()
+    }
+
+    public override func cell(at indexPath: IndexPath) -> HeadlessCollectionCell? {
+        super.cell(at: indexPath) ?? kept[indexPath]
+    }
+
+    override func setUp(_ cell: HeadlessCollectionCell, at item: IndexPath) {
+        if isEditing { _ = ask(events.canEdit, (), at: item) }
+        super.setUp(cell, at: item)
+    }
+
+    override func didDequeue(_ view: HeadlessReusableView) { dequeuedViews?.append(view) }
+
+    override func accept(
+        _ cell: HeadlessCollectionCell, _ request: CellRequest<HeadlessCollectionCell>?
+    ) -> HeadlessCollectionCell {
+        checked(cell, request)
+    }
+
+    override func display(_ item: IndexPath) {
+        guard let cell = kept.removeValue(forKey: item) else { return displayNewCell(at: item) }
+        show(cell, at: item)
+    }
+
+    override func display(_ place: SupplementaryPlace) { displaySupplementary(place) }
+
+    override func tellDidEndDisplaying(_ view: HeadlessView, at place: SupplementaryPlace) {
+        tell(events.didEndDisplayingSupplementaryView, (), view: view, at: place.path)
+    }
+
+    override func keep(_ cell: HeadlessView, of item: IndexPath) {
+        guard isPrefetchingEnabled, let cell = cell as? HeadlessCollectionCell else { return pool.give(cell) }
+        kept[item] = cell
+    }
+
+    override func replaceKept(
+        _ cell: HeadlessCollectionCell, by other: HeadlessCollectionCell, at item: IndexPath
+    ) {
+        kept[item] = other
+        pool.give(cell)
+    }
+
+    override func followsItem(_ elementKind: String) -> Bool { layout.followsItem(elementKind) }
+
+    /// Cells that are kept off screen are used again for others, unseen.
+    override func moveMarks(_ places: HeadlessPlaces) {
+        super.moveMarks(places)
+        releaseKept()
+        menuItems = menuItems.compactMap(places.destination)
+    }
+
+    /// The layout is asked when the data has followed.
+    override func moveInLayout(_ source: IndexPath, to destination: IndexPath) {
+        var counts = itemNumbers.counts
+        counts[source[0]] -= 1
+        counts[destination[0]] += 1
+        itemNumbers = ItemNumbers(counts)
+        isLayoutDue = true
+    }
+
+    override var moveEvent: Event? { events.moveItemAtTo }
+
+    override func tellMoved(_ source: IndexPath, to target: IndexPath, cell: HeadlessCollectionCell?) {
+        tell(events.moveItemAtTo, (source, target), at: NoPosition())
+    }
+
+    override func move(toldBy argument: Any, at source: IndexPath?) -> (source: IndexPath, target: IndexPath)? {
+        argument as? (IndexPath, IndexPath)
+    }
+
+    override func askTarget(of moving: HeadlessMovingItem, over proposed: IndexPath) -> IndexPath? {
+        target(of: moving, over: proposed)
+    }
+
+    override func askHighlightPreviews(of menu: HeadlessMenu) { askPreviews(events.highlightPreview, of: menu) }
+
+    override func askDismissalPreviews(of menu: HeadlessMenu) { askPreviews(events.dismissalPreview, of: menu) }
+
+    override func selectAsTapped(_ item: IndexPath) -> Bool {
+        interaction.allowsSelection(isEditing: isEditing) && select(item)
+    }
+
+    override func refuse(_ action: String, _ item: IndexPath) { raiseOutOfBounds(action, item) }
+}

@@ -1,0 +1,46 @@
+import DeputyLists
+public import Foundation
+
+/// What is a headless collection's delegate or data source.
+@MainActor
+public protocol HeadlessCollectionObject: HeadlessSlotObject {
+    /// A gesture is about to begin, or the collection to be laid out: what is pending must be applied first.
+    func collectionWillAct(_ collection: HeadlessCollection)
+}
+
+extension HeadlessCollectionObject {
+    /// Does nothing.
+    public func collectionWillAct(_ collection: HeadlessCollection) {}
+}
+
+/// What a headless collection asks about looks and gestures: the counterpart of `UICollectionViewDelegate` and of
+/// `UICollectionViewDelegateFlowLayout`. All it is asked are events.
+@MainActor
+public protocol HeadlessCollectionDelegate: HeadlessCollectionObject {}
+
+/// What a headless collection asks for its items: the counterpart of `UICollectionViewDataSource`.
+@MainActor
+public protocol HeadlessCollectionDataSource: HeadlessCollectionObject {
+    /// How many sections there are.
+    func numberOfSections(in collection: HeadlessCollection) -> Int
+    /// How many items a section has.
+    func collection(_ collection: HeadlessCollection, numberOfItemsInSection section: Int) -> Int
+    /// The cell of an item, which was dequeued for it.
+    func collection(_ collection: HeadlessCollection, cellForItemAt indexPath: IndexPath) -> HeadlessCollectionCell
+    /// The view of a kind, which was dequeued for it; nil is a mistake.
+    func collection(
+        _ collection: HeadlessCollection, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> HeadlessReusableView?
+}
+
+/// What a data source need not have.
+// Documented by the requirements.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension HeadlessCollectionDataSource {
+    public func numberOfSections(in collection: HeadlessCollection) -> Int { 1 }
+    public func collection(
+        _ collection: HeadlessCollection, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> HeadlessReusableView? { nil }
+    /// Whether it makes supplementary views: one that does not say so is asked for them.
+    public func responds(toSelector selector: String) -> Bool { selector == HeadlessCollection.supplementarySelector }
+}

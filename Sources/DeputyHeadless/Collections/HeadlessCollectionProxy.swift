@@ -1,0 +1,30 @@
+import DeputyLists
+import Foundation
+
+/// In the slot of a headless collection's delegate or data source for a manager; it holds no decision.
+@MainActor
+final class HeadlessCollectionProxy: HeadlessProxy<HeadlessCollections>, HeadlessCollectionDelegate,
+    HeadlessCollectionDataSource
+{
+    func numberOfSections(in collection: HeadlessCollection) -> Int { manager?.countSections() ?? 0 }
+
+    func collection(_ collection: HeadlessCollection, numberOfItemsInSection section: Int) -> Int {
+        manager?.numberOfItems(inSection: section) ?? 0
+    }
+
+    func collection(_ collection: HeadlessCollection, cellForItemAt indexPath: IndexPath) -> HeadlessCollectionCell {
+        manager?.cell(in: collection, at: indexPath) ?? collection.placeholder()
+    }
+
+    func collection(
+        _ collection: HeadlessCollection, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> HeadlessReusableView? {
+        guard let manager else { return collection.supplementaryPlaceholder() }
+        return manager.supplementary(elementKind: kind, in: collection, at: indexPath) {
+            ($0 as? any HeadlessCollectionDataSource)?
+                .collection(collection, viewForSupplementaryElementOfKind: kind, at: indexPath)
+        }
+    }
+
+    func collectionWillAct(_ collection: HeadlessCollection) { manager?.flush() }
+}

@@ -1,0 +1,33 @@
+public import DeputyLists
+
+/// An item of a ``HeadlessCollection``.
+open class HeadlessCollectionCell: HeadlessListCell, CollectionCell {
+    /// The headless kit of collections.
+    public typealias Kit = HeadlessCollections
+}
+
+/// A header, a footer or another supplementary view of a ``HeadlessCollection``.
+open class HeadlessReusableView: HeadlessView, CollectionReusableView {
+    /// The headless kit of collections.
+    public typealias Kit = HeadlessCollections
+}
+
+/// The cell shown where no mapping takes an item.
+final class HeadlessCollectionPlaceholder: HeadlessCollectionCell {
+    static let identifier = "placeholder"
+
+    required init() {
+        super.init()
+        text = "?"
+    }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        text = "?"
+    }
+}
+
+/// The view shown where the layout asks for one that nobody makes.
+final class HeadlessReusableViewPlaceholder: HeadlessReusableView {
+    static let identifier = "supplementary placeholder"
+}

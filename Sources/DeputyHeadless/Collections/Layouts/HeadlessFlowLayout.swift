@@ -1,0 +1,94 @@
+import DeputyLists
+public import Foundation
+
+/// Lines of items, with a header above and a footer below the lines of each section.
+///
+/// Sizes, insets, spacings and reference sizes are asked for all items and sections when the layout is prepared, each only
+/// if the delegate implements it, and kept until the data changes or the layout is invalidated. Lines are filled from the
+/// left, and never spread. An item higher than its line's others begins at the line's top as they do.
+open class HeadlessFlowLayout: HeadlessLayout {
+    /// The size of items when nobody is asked.
+    public var itemSize: CGSize { didSet { invalidate() } }
+    /// The space around the items of each section when nobody is asked.
+    public var sectionInset = HeadlessEdgeInsets.zero { didSet { invalidate() } }
+    /// The space between lines when nobody is asked.
+    public var minimumLineSpacing: CGFloat = 10 { didSet { invalidate() } }
+    /// The least space between the items of a line when nobody is asked.
+    public var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidate() } }
+    /// The size of headers when nobody is asked, of which the height counts; zero for none.
+    public var headerReferenceSize = CGSize.zero { didSet { invalidate() } }
+    /// The size of footers when nobody is asked, of which the height counts; zero for none.
+    public var footerReferenceSize = CGSize.zero { didSet { invalidate() } }
+
+    /// A flow layout with this size of items.
+    public init(itemSize: CGSize = CGSize(width: 50, height: 50)) {
+        self.itemSize = itemSize
+        super.init()
+    }
+
+    /// Asks all there is to ask, and flows.
+    open override func arrange(_ collection: HeadlessCollection) -> [HeadlessLayoutAttributes] {
+        var flow = Flow(width: collection.width)
+        for section in 0..<collection.numberOfSections {
+            flow.add(
+                section, header: headerHeight(section, collection), footer: footerHeight(section, collection),
+                metrics(section, collection), sizes: sizes(section, collection))
+        }
+        return flow.attributes
+    }
+
+    // MARK: Asking
+
+    private func sizes(_ section: Int, _ collection: HeadlessCollection) -> [CGSize] {
+        let question = collection.events.sizeForCell
+        return (0..<collection.numberOfItems(inSection: section)).map { item in
+            let path: IndexPath = [section, item]
+            let size = collection.ask(question, (), at: path) ?? itemSize
+            return CGSize(
+                width: collection.checked(size.width, "size of the item", at: path),
+                height: collection.checked(size.height, "size of the item", at: path))
+        }
+    }
+
+    private func metrics(_ section: Int, _ collection: HeadlessCollection) -> Flow.Metrics {
+        let (events, argument) = (collection.events, (self as HeadlessLayout, section))
+        return Flow.Metrics(
+            inset: collection.ask(events.insetForSectionAtIndex, argument, at: NoPosition()) ?? sectionInset,
+            lineSpacing: collection.ask(events.minimumLineSpacingForSectionAtIndex, argument, at: NoPosition())
+                ?? minimumLineSpacing,
+            itemSpacing: collection.ask(events.minimumInteritemSpacingForSectionAtIndex, argument, at: NoPosition())
+                ?? minimumInteritemSpacing)
+    }
+
+    private func headerHeight(_ section: Int, _ collection: HeadlessCollection) -> CGFloat {
+        let path: IndexPath = [section, 0]
+        let size = collection.ask(collection.events.referenceSizeForHeaderView, (), at: path) ?? headerReferenceSize
+        return collection.checked(size.height, "size of the header", at: path)
+    }
+
+    private func footerHeight(_ section: Int, _ collection: HeadlessCollection) -> CGFloat {
+        let path: IndexPath = [section, 0]
+        let size = collection.ask(collection.events.referenceSizeForFooterView, (), at: path) ?? footerReferenceSize
+        return collection.checked(size.height, "size of the footer", at: path)
+    }
+}
+
+/// The space around something, in points.
+public struct HeadlessEdgeInsets: Sendable, Equatable {
+    /// The space above.
+    public var top: CGFloat
+    /// The space on the left.
+    public var left: CGFloat
+    /// The space below.
+    public var bottom: CGFloat
+    /// The space on the right.
+    public var right: CGFloat
+
+    /// No space.
+    public static let zero = HeadlessEdgeInsets()
+
+    /// So much space on each side.
+    public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+        (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    }
+}

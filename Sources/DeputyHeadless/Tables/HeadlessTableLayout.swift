@@ -1,0 +1,173 @@
+import Foundation
+
+/// Where everything in a table is: a value made from counts and heights.
+///
+/// Rows of one height take no memory each, so a million of them cost as much as one.
+struct HeadlessTableLayout: Equatable {
+    struct Section: Equatable {
+        var header: CGFloat = 0
+        var rows = Rows(count: 0, height: 0)
+        var footer: CGFloat = 0
+
+        var height: CGFloat { header + rows.total + footer }
+    }
+
+    private(set) var sections: [Section]
+    /// Where each section begins.
+    private var tops: [CGFloat]
+    let numbers: ItemNumbers
+    private(set) var height: CGFloat
+
+    init(_ sections: [Section] = []) {
+        self.sections = sections
+        var top: CGFloat = 0
+        tops = sections.map { section in
+            defer { top += section.height }
+            return top
+        }
+        height = top
+        numbers = ItemNumbers(sections.map(\.rows.count))
+    }
+
+    /// Takes a row to another place; it keeps its height.
+    mutating func moveRow(_ source: IndexPath, to destination: IndexPath) {
+        guard contains(source), sections.indices.contains(destination[0]) else { return }
+        var changed = sections
+        let height = changed[source[0]].rows.remove(at: source[1])
+        changed[destination[0]].rows.insert(height, at: destination[1])
+        self = HeadlessTableLayout(changed)
+    }
+
+    /// Replaces the estimate of a row's height by the height.
+    /// - Returns: by how much it is higher.
+    /// - Complexity: O(s + log n); the first in a section that differs from the estimate, O(n).
+    mutating func setHeight(_ height: CGFloat, of indexPath: IndexPath) -> CGFloat {
+        guard contains(indexPath) else { return 0 }
+        let section = indexPath[0]
+        let change = height - sections[section].rows.height(of: indexPath[1])
+        guard change != 0 else { return 0 }
+        sections[section].rows.set(height, at: indexPath[1])
+        moveSections(after: section, by: change)
+        return change
+    }
+
+    /// Replaces the estimate of a header's height by the height.
+    /// - Returns: by how much it is higher.
+    mutating func setHeaderHeight(_ height: CGFloat, of section: Int) -> CGFloat {
+        let change = height - sections[section].header
+        guard change != 0 else { return 0 }
+        sections[section].header = height
+        moveSections(after: section, by: change)
+        return change
+    }
+
+    /// Replaces the estimate of a footer's height by the height.
+    /// - Returns: by how much it is higher.
+    mutating func setFooterHeight(_ height: CGFloat, of section: Int) -> CGFloat {
+        let change = height - sections[section].footer
+        guard change != 0 else { return 0 }
+        sections[section].footer = height
+        moveSections(after: section, by: change)
+        return change
+    }
+
+    private mutating func moveSections(after section: Int, by change: CGFloat) {
+        for later in (section + 1)..<max(section + 1, tops.count) { tops[later] += change }
+        height += change
+    }
+
+    func contains(_ indexPath: IndexPath) -> Bool { numbers.contains(indexPath) }
+
+    /// The top of a section that the table has: of its header, or of the first row where it has none.
+    func top(ofSection section: Int) -> CGFloat { tops[section] }
+
+    /// The top of a row that the table has, and its end.
+    func frame(of indexPath: IndexPath) -> (top: CGFloat, end: CGFloat) {
+        let section = sections[indexPath[0]]
+        let start = tops[indexPath[0]] + section.header
+        return (start + section.rows.top(of: indexPath[1]), start + section.rows.end(of: indexPath[1]))
+    }
+
+    /// Everything that can be seen between two offsets, from the top down.
+    /// - Complexity: O(log s + log n + v) for s sections, n rows and v visible ones and their sections.
+    func elements(from top: CGFloat, to bottom: CGFloat) -> [HeadlessElement] {
+        var found: [HeadlessElement] = []
+        var number = firstIndex(in: sections.count) { tops[$0] + sections[$0].height > top }
+        while number < sections.count, tops[number] < bottom {
+            let section = sections[number]
+            var edge = tops[number]
+            if section.header > 0, edge + section.header > top { found.append(.header(number)) }
+            edge += section.header
+            var row = section.rows.firstRow(endingBelow: top - edge)
+            while row < section.rows.count, edge + section.rows.top(of: row) < bottom {
+                found.append(.cell([number, row]))
+                row += 1
+            }
+            edge += section.rows.total
+            if section.footer > 0, edge + section.footer > top, edge < bottom { found.append(.footer(number)) }
+            number += 1
+        }
+        return found
+    }
+}
+
+extension HeadlessTableLayout {
+    /// The heights of a section's rows: one for all until a row's differs.
+    struct Rows: Equatable {
+        private(set) var count: Int
+        private let height: CGFloat
+        private var sums: HeightSums?
+
+        init(count: Int, height: CGFloat) {
+            self.count = count
+            self.height = height
+        }
+
+        init(heights: [CGFloat]) {
+            count = heights.count
+            height = 0
+            sums = HeightSums(heights)
+        }
+
+        func height(of row: Int) -> CGFloat { sums?.heights[row] ?? height }
+
+        mutating func set(_ height: CGFloat, at row: Int) {
+            if sums == nil { sums = HeightSums(Array(repeating: self.height, count: count)) }
+            sums?.set(height, at: row)
+        }
+
+        mutating func remove(at row: Int) -> CGFloat {
+            let removed = height(of: row)
+            count -= 1
+            if var heights = sums?.heights {
+                heights.remove(at: row)
+                sums = HeightSums(heights)
+            }
+            return removed
+        }
+
+        mutating func insert(_ inserted: CGFloat, at row: Int) {
+            guard sums != nil || inserted != height else {
+                count += 1
+                return
+            }
+            var heights = sums?.heights ?? Array(repeating: height, count: count)
+            heights.insert(inserted, at: min(row, count))
+            count += 1
+            sums = HeightSums(heights)
+        }
+
+        func end(of row: Int) -> CGFloat { sums?.end(of: row) ?? CGFloat(row + 1) * height }
+
+        func top(of row: Int) -> CGFloat { row == 0 ? 0 : end(of: row - 1) }
+
+        /// The height of all rows together.
+        var total: CGFloat { count == 0 ? 0 : end(of: count - 1) }
+
+        /// The first row that ends below an offset.
+        /// - Complexity: O(log n)
+        func firstRow(endingBelow offset: CGFloat) -> Int {
+            sums?.firstRow(endingBelow: offset) ?? firstIndex(in: count) { end(of: $0) > offset }
+        }
+    }
+}

@@ -1,0 +1,136 @@
+public import Deputy
+
+/// Data that follows a model.
+///
+/// A closure is read now, and again one turn of the main actor after anything `@Observable` that it read has changed;
+/// changes of one turn are read together. What is new is applied by comparing, so rows come, go and move by animation, and
+/// kept cells are filled again in place. Where there is no Observation (before iOS 17), and for a closure that reads nothing
+/// observable, ``refresh()`` reads again.
+///
+/// The store keeps the closure until the token is cancelled. With `weak:` it keeps no model: when the model is gone the
+/// items stay, and nothing is read any more.
+extension ItemStore {
+    /// Has a section's items follow what a closure reads.
+    ///
+    /// ```swift
+    /// manager.items.follow { model.posts }
+    /// ```
+    @discardableResult
+    public func follow<Item: Identifiable & Equatable>(
+        inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
+        _ items: @escaping @MainActor () -> [Item]
+    ) -> Registration {
+        follow(at: CallSite(fileID, line), items) {
+            $0.apply(items: $1, inSection: section, fileID: fileID, line: line)
+        }
+    }
+
+    /// Has a section's items follow what a closure reads, whatever their types.
+    @discardableResult @_disfavoredOverload
+    public func follow(
+        inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
+        _ items: @escaping @MainActor () -> [Any]
+    ) -> Registration {
+        follow(at: CallSite(fileID, line), items) {
+            $0.apply(items: $1, inSection: section, fileID: fileID, line: line)
+        }
+    }
+
+    /// Has a section's items follow what a closure reads of a model, held weakly.
+    ///
+    /// ```swift
+    /// manager.items.follow(weak: model) { model in model.posts }
+    /// ```
+    @discardableResult
+    public func follow<Model: AnyObject, Item: Identifiable & Equatable>(
+        weak model: Model, inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
+        _ items: @escaping @MainActor (Model) -> [Item]
+    ) -> Registration {
+        follow(at: CallSite(fileID, line), { [weak model] in model.map(items) }) {
+            $0.apply(items: $1, inSection: section, fileID: fileID, line: line)
+        }
+    }
+
+    /// Has a section's items follow what a closure reads of a model, held weakly, whatever their types.
+    @discardableResult @_disfavoredOverload
+    public func follow<Model: AnyObject>(
+        weak model: Model, inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
+        _ items: @escaping @MainActor (Model) -> [Any]
+    ) -> Registration {
+        follow(at: CallSite(fileID, line), { [weak model] in model.map(items) }) {
+            $0.apply(items: $1, inSection: section, fileID: fileID, line: line)
+        }
+    }
+
+    /// Has all sections follow what a closure reads.
+    @discardableResult
+    public func followSections(
+        fileID: StaticString = #fileID, line: UInt = #line, _ sections: @escaping @MainActor () -> [ItemSection]
+    ) -> Registration {
+        follow(at: CallSite(fileID, line), sections) { $0.apply($1, fileID: fileID, line: line) }
+    }
+
+    /// Has all sections follow what a closure reads of a model, held weakly.
+    @discardableResult
+    public func followSections<Model: AnyObject>(
+        weak model: Model, fileID: StaticString = #fileID, line: UInt = #line,
+        _ sections: @escaping @MainActor (Model) -> [ItemSection]
+    ) -> Registration {
+        follow(at: CallSite(fileID, line), { [weak model] in model.map(sections) }) {
+            $0.apply($1, fileID: fileID, line: line)
+        }
+    }
+
+    /// Has the model of a section's header, such as its title, follow what a closure reads.
+    ///
+    /// ```swift
+    /// manager.items.followHeader { "\(model.posts.count) posts" }
+    /// ```
+    @discardableResult
+    public func followHeader(
+        inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
+        _ header: @escaping @MainActor () -> Any?
+    ) -> Registration {
+        follow(at: CallSite(fileID, line), { .some(header()) }) {
+            $0.setHeader($1, inSection: section, fileID: fileID, line: line)
+        }
+    }
+
+    /// Has the model of a section's footer follow what a closure reads.
+    @discardableResult
+    public func followFooter(
+        inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
+        _ footer: @escaping @MainActor () -> Any?
+    ) -> Registration {
+        follow(at: CallSite(fileID, line), { .some(footer()) }) {
+            $0.setFooter($1, inSection: section, fileID: fileID, line: line)
+        }
+    }
+
+    /// Reads again everything that is followed, now.
+    public func refresh() {
+        for follower in followers { follower.refresh() }
+    }
+
+    /// How many closures and sequences are followed.
+    package var followedCount: Int { followers.filter { !$0.hasEnded }.count + readings.count }
+
+    private func follow<Value>(
+        at site: CallSite, _ read: @escaping @MainActor () -> Value?,
+        take: @escaping @MainActor (ItemStore, Value) -> Void
+    ) -> Registration {
+        let follower = Follower(read) { [weak self] value in
+            if let self { take(self, value) }
+        } reportEndless: { [weak anomalies] in
+            anomalies?.report(.endlessFollowing(), at: site)
+        }
+        followers.append(follower)
+        follower.refresh()
+        return Registration(
+            at: site, live: { [weak follower] in follower?.live(while: $0) },
+            withdraw: { [weak self, weak follower] in
+                follower?.end()
+                self?.followers.removeAll { $0.hasEnded }
+            })
+    }
+}

@@ -1,0 +1,77 @@
+public import Deputy
+
+/// Data that follows an async sequence: each element is applied as it comes.
+///
+/// It ends with the sequence, with its token or with the store; the items stay. A sequence that throws is reported.
+extension ItemStore {
+    /// Has a section's items follow a sequence.
+    ///
+    /// ```swift
+    /// manager.items.follow(database.posts)
+    /// ```
+    @discardableResult
+    public func follow<Source: AsyncSequence & Sendable, Item: Identifiable & Equatable & Sendable>(
+        _ source: Source, inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Registration where Source.Element == [Item] {
+        follow(source, at: CallSite(fileID, line)) {
+            $0.apply(items: $1, inSection: section, fileID: fileID, line: line)
+        }
+    }
+
+    /// Has a section's items follow a sequence, whatever their type.
+    @discardableResult @_disfavoredOverload
+    public func follow<Source: AsyncSequence & Sendable, Item: Sendable>(
+        _ source: Source, inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Registration where Source.Element == [Item] {
+        follow(source, at: CallSite(fileID, line)) {
+            $0.apply(items: $1 as [Any], inSection: section, fileID: fileID, line: line)
+        }
+    }
+
+    /// Has all sections follow a sequence of whatever they are made of.
+    ///
+    /// ```swift
+    /// manager.items.followSections(states) { state in [ItemSection(state.friends, id: "friends")] }
+    /// ```
+    @discardableResult
+    public func followSections<Source: AsyncSequence & Sendable>(
+        _ source: Source, fileID: StaticString = #fileID, line: UInt = #line,
+        _ sections: @escaping @MainActor (Source.Element) -> [ItemSection]
+    ) -> Registration where Source.Element: Sendable {
+        follow(source, at: CallSite(fileID, line)) { $0.apply(sections($1), fileID: fileID, line: line) }
+    }
+
+    private func follow<Source: AsyncSequence & Sendable>(
+        _ source: Source, at site: CallSite, take: @escaping @MainActor (ItemStore, Source.Element) -> Void
+    ) -> Registration where Source.Element: Sendable {
+        let reading = Reading()
+        readings.append(reading)
+        reading.task = Task { [weak self, weak reading] in
+            do {
+                for try await element in source {
+                    guard let self, reading?.isLive == true else { return }
+                    take(self, element)
+                }
+            } catch {
+                guard let self, reading?.isLive == true else { return }
+                anomalies.report(.brokenSequence("\(error)"), at: site)
+            }
+        }
+        return Registration(
+            at: site, live: { [weak reading] in reading?.lifetimes.append($0) },
+            withdraw: { [weak self, weak reading] in
+                reading?.task?.cancel()
+                self?.readings.removeAll { $0 === reading }
+            })
+    }
+}
+
+/// A sequence that is read; it ends with the store.
+@MainActor
+final class Reading {
+    var task: Task<Void, Never>?
+    var lifetimes: [@MainActor () -> Bool] = []
+    var isLive: Bool { task?.isCancelled == false && lifetimes.allSatisfy { $0() } }
+
+    deinit { task?.cancel() }
+}

@@ -1,0 +1,59 @@
+#if canImport(UIKit) && !os(watchOS)
+import DeputyLists
+import UIKit
+
+/// Stands in a collection view's data source slot.
+final class CollectionDataSourceProxy: CollectionProxy, UICollectionViewDataSource {
+    // MARK: Matters of the items and the mappings
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { manager?.countSections() ?? 0 }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        manager?.numberOfItems(inSection: section) ?? 0
+    }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
+        manager?.cell(in: collectionView, at: indexPath)
+            ?? UIKitCollectionViews.placeholder(in: collectionView, at: indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        manager?.supplementary(elementKind: kind, in: collectionView, at: indexPath) {
+            methods(of: $0).collectionView?(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+        }
+            ?? UIKitCollectionViews.supplementaryPlaceholder(
+                ViewKind(elementKind: kind), in: collectionView, at: indexPath)
+    }
+
+    // MARK: Moving
+
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        ask(events.canMove, at: indexPath) { $0.collectionView?(collectionView, canMoveItemAt: indexPath) }
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath
+    ) {
+        tell(events.moveItemAtTo, (source, destination)) {
+            $0.collectionView?(collectionView, moveItemAt: source, to: destination)
+        }
+    }
+
+    // MARK: Index
+
+    func indexTitles(for collectionView: UICollectionView) -> [String]? {
+        ask(events.indexTitles, ()) { $0.indexTitles?(for: collectionView) }
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath {
+        ask(events.indexPathForIndexTitle, (title, index)) {
+            $0.collectionView?(collectionView, indexPathForIndexTitle: title, at: index)
+        }
+    }
+}
+#endif

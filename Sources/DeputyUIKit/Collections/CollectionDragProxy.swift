@@ -1,0 +1,56 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import DeputyLists
+import UIKit
+
+/// Stands in a collection view's drag delegate slot, while an event of dragging is announced.
+final class CollectionDragProxy: CollectionProxy, UICollectionViewDragDelegate {
+    func collectionView(
+        _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem] {
+        ask(events.itemsForBeginningDragSession, session, at: indexPath) {
+            $0.collectionView(collectionView, itemsForBeginning: session, at: indexPath)
+        }
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+        point: CGPoint
+    ) -> [UIDragItem] {
+        ask(events.itemsForAddingToDragSession, (session, point), at: indexPath) {
+            $0.collectionView?(collectionView, itemsForAddingTo: session, at: indexPath, point: point)
+        }
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? {
+        ask(events.dragPreviewParameters, at: indexPath) {
+            $0.collectionView?(collectionView, dragPreviewParametersForItemAt: indexPath)
+        }
+    }
+
+    func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {
+        tell(events.dragSessionWillBegin, session) { $0.collectionView?(collectionView, dragSessionWillBegin: session) }
+    }
+
+    func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {
+        tell(events.dragSessionDidEnd, session) { $0.collectionView?(collectionView, dragSessionDidEnd: session) }
+    }
+
+    func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession)
+        -> Bool
+    {
+        ask(events.dragSessionAllowsMoveOperation, session) {
+            $0.collectionView?(collectionView, dragSessionAllowsMoveOperation: session)
+        }
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool {
+        ask(events.dragSessionIsRestrictedToDraggingApplication, session) {
+            $0.collectionView?(collectionView, dragSessionIsRestrictedToDraggingApplication: session)
+        }
+    }
+}
+#endif

@@ -1,0 +1,30 @@
+#if canImport(UIKit) && !os(watchOS)
+import DeputyLists
+import UIKit
+
+/// In one of a collection view's delegate slots for a manager; see ``ListProxy``.
+@MainActor
+class CollectionProxy: ForwardingProxy, ListProxy {
+    typealias Methods = any CollectionDelegateMethods
+
+    private(set) weak var manager: CollectionManager<UIKitCollectionViews>?
+    let slot: DelegateSlot
+    let events: CollectionEvents<UIKitCollectionViews>
+
+    init(_ slot: DelegateSlot, _ manager: CollectionManager<UIKitCollectionViews>) {
+        self.slot = slot
+        self.manager = manager
+        events = manager.dispatcher.events
+        super.init()
+        responder = slot
+    }
+}
+
+#if os(tvOS)
+typealias CollectionDelegateMethods = UICollectionViewDelegateFlowLayout & UICollectionViewDataSource
+    & UICollectionViewDataSourcePrefetching
+#else
+typealias CollectionDelegateMethods = UICollectionViewDelegateFlowLayout & UICollectionViewDataSource
+    & UICollectionViewDataSourcePrefetching & UICollectionViewDragDelegate & UICollectionViewDropDelegate
+#endif
+#endif

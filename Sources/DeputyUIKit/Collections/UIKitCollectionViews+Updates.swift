@@ -1,0 +1,69 @@
+// What each member means is documented by the requirement of `CollectionKit`, which its readers are shown.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+#if canImport(UIKit) && !os(watchOS)
+public import DeputyLists
+public import UIKit
+
+/// How a collection view is told of changes.
+extension UIKitCollectionViews {
+    public static func itemCounts(in collection: UICollectionView) -> [Int] {
+        (0..<collection.numberOfSections).map { collection.numberOfItems(inSection: $0) }
+    }
+
+    public static func visibleItems(in collection: UICollectionView) -> [IndexPath] {
+        collection.indexPathsForVisibleItems.sorted()
+    }
+
+    public static func reconfigure(_ items: [IndexPath], in collection: UICollectionView) {
+        collection.reconfigureItems(at: items)
+    }
+
+    public static func selectedItems(in collection: UICollectionView) -> [IndexPath] {
+        (collection.indexPathsForSelectedItems ?? []).sorted()
+    }
+
+    // Unlike a table view, a collection view raises an exception for an item that is not there.
+    public static func select(_ item: IndexPath, in collection: UICollectionView) {
+        guard item.count == 2, item[0] < collection.numberOfSections,
+            item[1] < collection.numberOfItems(inSection: item[0])
+        else { return }
+        collection.selectItem(at: item, animated: false, scrollPosition: [])
+    }
+
+    // A flow layout keeps the sizes it was told until it is told to ask again.
+    public static func askSizes(in collection: UICollectionView) {
+        let layout = collection.collectionViewLayout
+        guard
+            let contextClass = type(of: layout).invalidationContextClass
+                as? UICollectionViewFlowLayoutInvalidationContext.Type
+        else { return layout.invalidateLayout() }
+        let context = contextClass.init()
+        context.invalidateFlowLayoutDelegateMetrics = true
+        layout.invalidateLayout(with: context)
+    }
+
+    // All that happens to items has one animation, the layout's own, so `UpdateAnimations` says only whether there is one.
+    public static func batch(
+        _ stage: ChangeSet.Stage, in collection: UICollectionView, _ animations: UpdateAnimations,
+        _ swap: @MainActor () -> Void, _ completion: @escaping @MainActor () -> Void
+    ) {
+        // A reload that is only marked would count the new data twice: what is to be counted before, is counted now.
+        collection.layoutIfNeeded()
+        let stage = stage.replacingReloads
+        collection.performBatchUpdates {
+            swap()
+            collection.deleteSections(IndexSet(stage.deletedSections))
+            collection.reloadSections(IndexSet(stage.reloadedSections))
+            collection.insertSections(IndexSet(stage.insertedSections))
+            for move in stage.movedSections { collection.moveSection(move.from, toSection: move.to) }
+            collection.deleteItems(at: stage.deletedItems)
+            collection.reloadItems(at: stage.reloadedItems)
+            collection.insertItems(at: stage.insertedItems)
+            for move in stage.movedItems { collection.moveItem(at: move.from, to: move.to) }
+        } completion: { _ in
+            completion()
+        }
+    }
+}
+#endif

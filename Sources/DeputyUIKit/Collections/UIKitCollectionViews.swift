@@ -1,0 +1,90 @@
+// What each member means is documented by the requirement of `CollectionKit`, which its readers are shown.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+#if canImport(UIKit) && !os(watchOS)
+public import DeputyLists
+public import UIKit
+
+/// The kit of a `UICollectionView` and its views.
+public enum UIKitCollectionViews: CollectionKit, UIKitListKit {
+    public typealias List = UICollectionView
+    public typealias Cell = UICollectionViewCell
+    public typealias Supplementary = UICollectionReusableView
+    public typealias Events = CollectionEvents<UIKitCollectionViews>
+    public typealias Layout = UICollectionViewLayout
+    public typealias TransitionLayout = UICollectionViewTransitionLayout
+    public typealias EdgeInsets = UIEdgeInsets
+    public typealias FocusContext = UICollectionViewFocusUpdateContext
+    public typealias ContentCell = ContentItemCell
+    #if os(tvOS)
+    public typealias SceneActivationConfiguration = Never
+    #else
+    public typealias SceneActivationConfiguration = UIWindowScene.ActivationConfiguration
+    public typealias DropProposal = UICollectionViewDropProposal
+    public typealias DropCoordinator = any UICollectionViewDropCoordinator
+    #endif
+
+    public static func cell(in collection: UICollectionView, at indexPath: IndexPath) -> UICollectionViewCell? {
+        collection.cellForItem(at: indexPath)
+    }
+
+    public static func registerCell(
+        _ type: any AnyObject.Type, identifier: String, in collection: UICollectionView
+    ) {
+        if let nib = nib(named: type) {
+            collection.register(nib, forCellWithReuseIdentifier: identifier)
+        } else {
+            collection.register(type, forCellWithReuseIdentifier: identifier)
+        }
+    }
+
+    public static func dequeueCell(
+        identifier: String, in collection: UICollectionView, at indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collection.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+    }
+
+    // A collection view raises an exception for a cell that it did not dequeue.
+    public static func placeholder(in collection: UICollectionView, at indexPath: IndexPath) -> UICollectionViewCell {
+        collection.dequeue(PlaceholderCell.self, for: indexPath)
+    }
+
+    public static func makeProxy(
+        _ slot: DelegateSlot, for manager: CollectionManager<UIKitCollectionViews>
+    ) -> any SlotProxy {
+        switch slot.part {
+        case .delegate: CollectionDelegateProxy(slot, manager)
+        case .dataSource: CollectionDataSourceProxy(slot, manager)
+        case .prefetching: CollectionPrefetchingProxy(slot, manager)
+        #if os(tvOS)
+        case .drag, .drop: CollectionProxy(slot, manager)
+        #else
+        case .drag: CollectionDragProxy(slot, manager)
+        case .drop: CollectionDropProxy(slot, manager)
+        #endif
+        }
+    }
+}
+
+/// The cell of an item that no mapping takes.
+private final class PlaceholderCell: UICollectionViewCell {}
+
+extension UICollectionView: CollectionHost {
+    public typealias Kit = UIKitCollectionViews
+    public var kitList: UICollectionView { self }
+
+    /// A cell of this class, for a cell provider of your own; the collection is told its class each time.
+    public func dequeue<Cell: UICollectionViewCell>(_ type: Cell.Type, for indexPath: IndexPath) -> Cell {
+        let identifier = String(reflecting: type)
+        register(type, forCellWithReuseIdentifier: identifier)
+        return dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as? Cell ?? Cell()
+    }
+}
+
+extension UICollectionReusableView: CollectionReusableView {
+    public typealias Kit = UIKitCollectionViews
+}
+
+// A cell is a reusable view too, and of the same kit.
+extension UICollectionViewCell: CollectionCell {}
+#endif

@@ -1,0 +1,50 @@
+#if canImport(UIKit) && !os(watchOS)
+public import DeputyLists
+public import SwiftUI
+public import UIKit
+
+/// A table's cell whose content a configuration gives.
+public final class ContentCell: UITableViewCell, ContentShowing {}
+
+/// A collection's cell whose content a configuration gives; in a list layout it can have accessories too.
+public final class ContentItemCell: UICollectionViewListCell, ContentShowing {}
+
+/// Cells without a class of their own.
+extension ListManager where Kit: UIKitListKit {
+    /// Registers a content configuration for a model type; it is made again each time a cell is filled.
+    @discardableResult
+    public func registerContent<Model>(
+        for model: Model.Type, fileID: StaticString = #fileID, line: UInt = #line,
+        _ body: @MainActor (Mapping<Events, CellScope, Kit.ContentCell, Model>) -> Void = { _ in },
+        content: @escaping @MainActor (Model, IndexPath) -> any UIContentConfiguration
+    ) -> Registration {
+        register(Kit.ContentCell.self, for: model, fileID: fileID, line: line, body) { cell, model, indexPath in
+            cell.contentConfiguration = content(model, indexPath)
+        }
+    }
+
+    /// Registers a SwiftUI view for a model type, shown in a cell by a hosting configuration.
+    @available(iOS 16.0, tvOS 16.0, *)
+    @discardableResult
+    public func registerHostingConfiguration<Model, Content: View>(
+        for model: Model.Type, fileID: StaticString = #fileID, line: UInt = #line,
+        _ body: @MainActor (Mapping<Events, CellScope, Kit.ContentCell, Model>) -> Void = { _ in },
+        @ViewBuilder content: @escaping @MainActor (Model, IndexPath) -> Content
+    ) -> Registration {
+        registerContent(for: model, fileID: fileID, line: line, body) { model, indexPath in
+            UIHostingConfiguration { content(model, indexPath) }
+        }
+    }
+
+    /// Registers a cell that a storyboard's list has under an identifier.
+    @discardableResult
+    public func register<Cell: ListCell & Configurable>(
+        _ cell: Cell.Type, prototype identifier: String, fileID: StaticString = #fileID, line: UInt = #line,
+        _ body: @MainActor (Mapping<Events, CellScope, Cell, Cell.Model>) -> Void = { _ in }
+    ) -> Registration where Cell.Kit == Kit {
+        dispatcher.register(
+            CellScope.self, cell, Cell.Model.self, identifier: identifier, at: CallSite(fileID, line),
+            fill: { cell, model, _ in cell.configure(model) }, body, didRegister: { _ in setNeedsUpdate() })
+    }
+}
+#endif

@@ -1,0 +1,41 @@
+#if canImport(UIKit) && !os(watchOS)
+import DeputyLists
+import UIKit
+
+/// Proof that the catalogues' selectors are methods the proxies really have (F23).
+///
+/// What a catalogue names and no proxy class implements is listed, events and what is no event: nothing, unless a name is
+/// mistyped on one side or the other.
+extension UIKitListKit {
+    static func unimplementedSelectors(in classes: [AnyClass]) -> [String] {
+        let known = Catalogue<Events>.shared.all.map(\.selector) + Events.nonEventMethods.map(\.selector)
+        return known.filter { selector in
+            !classes.contains { $0.instancesRespond(to: NSSelectorFromString(selector)) }
+        }
+    }
+}
+
+extension UIKitViews {
+    /// The selectors of a table's catalogue that no proxy class implements; none.
+    public static var unimplementedSelectors: [String] {
+        var classes: [AnyClass] = [TableDelegateProxy.self, TableDataSourceProxy.self, TablePrefetchingProxy.self]
+        #if !os(tvOS)
+        classes += [TableDragProxy.self, TableDropProxy.self]
+        #endif
+        return unimplementedSelectors(in: classes)
+    }
+}
+
+extension UIKitCollectionViews {
+    /// The selectors of a collection's catalogue that no proxy class implements; none.
+    public static var unimplementedSelectors: [String] {
+        var classes: [AnyClass] = [
+            CollectionDelegateProxy.self, CollectionDataSourceProxy.self, CollectionPrefetchingProxy.self,
+        ]
+        #if !os(tvOS)
+        classes += [CollectionDragProxy.self, CollectionDropProxy.self]
+        #endif
+        return unimplementedSelectors(in: classes)
+    }
+}
+#endif

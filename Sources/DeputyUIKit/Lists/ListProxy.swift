@@ -1,0 +1,81 @@
+#if canImport(UIKit) && !os(watchOS)
+import DeputyLists
+import UIKit
+
+/// In one of a list's delegate slots for a manager.
+///
+/// Each class has a line per method of its protocol, and no decision: what is announced, who answers and what nobody
+/// answers is the manager's.
+// No base class: Swift shows Objective-C no method in an extension of a class that inherits from a generic one.
+@MainActor
+protocol ListProxy: SlotProxy {
+    associatedtype Kit: ListKit
+    /// The protocols whose methods an owner may have.
+    associatedtype Methods
+
+    var manager: ListManager<Kit>? { get }
+}
+
+extension ListProxy {
+    /// Asks the manager, and through it the owner's own method.
+    func ask<Scope: EventScope, Argument, Answer, Arguments>(
+        _ event: Question<Scope, Argument, Answer, Arguments>, _ argument: Argument, at position: Scope.Position,
+        owner: (Methods) -> Answer?
+    ) -> Answer {
+        guard let manager else {
+            return event.fallback(Situation(host: nil, argument: argument, position: position))
+        }
+        return manager.ask(event, argument, at: position) { owner(methods(of: $0)) }
+    }
+
+    /// Tells the manager, and through it the owner's own method.
+    func tell<Scope: EventScope, Argument, Arguments>(
+        _ event: Notice<Scope, Argument, Arguments>, _ argument: Argument, view: UIView? = nil,
+        at position: Scope.Position, owner: (Methods) -> Void?
+    ) {
+        manager?.tell(event, argument, view: view, at: position) { _ = owner(methods(of: $0)) }
+    }
+
+    func ask<Scope: EventScope, Answer, Arguments>(
+        _ event: Question<Scope, Void, Answer, Arguments>, at position: Scope.Position, owner: (Methods) -> Answer?
+    ) -> Answer {
+        ask(event, (), at: position, owner: owner)
+    }
+
+    func tell<Scope: EventScope, Arguments>(
+        _ event: Notice<Scope, Void, Arguments>, view: UIView? = nil, at position: Scope.Position,
+        owner: (Methods) -> Void?
+    ) {
+        tell(event, (), view: view, at: position, owner: owner)
+    }
+
+    func ask<Argument, Answer, Arguments>(
+        _ event: Question<HostScope, Argument, Answer, Arguments>, _ argument: Argument, owner: (Methods) -> Answer?
+    ) -> Answer {
+        ask(event, argument, at: NoPosition(), owner: owner)
+    }
+
+    func tell<Argument, Arguments>(
+        _ event: Notice<HostScope, Argument, Arguments>, _ argument: Argument, owner: (Methods) -> Void?
+    ) {
+        tell(event, argument, at: NoPosition(), owner: owner)
+    }
+
+    /// Tells of several items at once.
+    func tellSeveral(_ event: ItemsNotice, at paths: [IndexPath], owner: (Methods) -> Void?) {
+        manager?.tellSeveral(event, at: paths) { _ = owner(methods(of: $0)) }
+    }
+
+    /// Tells of no item: the owner alone.
+    func tellOwner(_ event: CellOrNoneNotice, owner: (Methods) -> Void?) {
+        manager?.tellOwner(event) { _ = owner(methods(of: $0)) }
+    }
+
+    /// The owner as something with delegate methods, whether it declares the protocols or not.
+    ///
+    /// A cast would refuse an owner that has the methods and no conformance, which `responds(to:)` has promised. The
+    /// existential of Objective-C protocols is the object's pointer, and each optional method is looked up before it is
+    /// called; a required one is called only while the owner was found to implement it.
+    func methods(of owner: AnyObject) -> Methods { unsafeBitCast(owner, to: Methods.self) }
+}
+#endif

@@ -1,0 +1,54 @@
+// What each member means is documented by the requirement of `ListKit`, which its readers are shown.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+#if canImport(UIKit) && !os(watchOS)
+public import DeputyLists
+import UIKit
+
+/// What a list does when nobody is asked, and how it is told of changes.
+extension UIKitListKit {
+    public static func reload(_ list: List) { list.reloadData() }
+
+    public static func isOnScreen(_ list: List) -> Bool { list.window != nil }
+
+    public static func hasUncommittedUpdates(_ list: List) -> Bool { list.hasUncommittedUpdates }
+
+    public static func isEditing(_ list: List) -> Bool { list.isEditing }
+
+    public static func interactionSettings(of list: List) -> InteractionSettings {
+        var settings = InteractionSettings()
+        settings.allowsSelection = list.allowsSelection
+        settings.allowsSelectionDuringEditing = list.allowsSelectionDuringEditing
+        settings.allowsMultipleSelection = list.allowsMultipleSelection
+        settings.allowsMultipleSelectionDuringEditing = list.allowsMultipleSelectionDuringEditing
+        settings.allowsFocus = list.allowsFocus
+        settings.allowsFocusDuringEditing = list.allowsFocusDuringEditing
+        return settings
+    }
+
+    #if os(tvOS)
+    // A television selects by a press only.
+    public static func selectionFollowsFocus(_ list: List) -> Bool { false }
+
+    public static var cancelProposal: Void { () }
+    #else
+    public static func selectionFollowsFocus(_ list: List) -> Bool { list.selectionFollowsFocus }
+    #endif
+
+    public static func perform(
+        _ stage: ChangeSet.Stage, in list: List, animations: UpdateAnimations, swap: @MainActor () -> Void,
+        completion: @escaping @MainActor () -> Void
+    ) {
+        if animations == .off {
+            UIView.performWithoutAnimation { batch(stage, in: list, animations, swap, completion) }
+        } else {
+            batch(stage, in: list, animations, swap, completion)
+        }
+    }
+}
+
+extension UIView {
+    /// Whether a view inside this one can have focus.
+    var holdsFocusableView: Bool { subviews.contains { $0.canBecomeFocused || $0.holdsFocusableView } }
+}
+#endif

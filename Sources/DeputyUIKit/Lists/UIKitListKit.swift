@@ -1,0 +1,50 @@
+#if canImport(UIKit) && !os(watchOS)
+public import DeputyLists
+public import UIKit
+
+#if os(tvOS)
+/// What the kits of table views and collection views have in common; what a television has not is `Never`: those events
+/// are there, and never sent.
+public protocol UIKitListKit: ListKit
+where
+    List: UIKitListView, Action == Selector, FocusCoordinator == UIFocusAnimationCoordinator,
+    MenuConfiguration == Never, TargetedPreview == Never, MenuAnimator == Never, CommitAnimator == Never,
+    SpringLoadedContext == Never, DragSession == Never, DragItem == Never, PreviewParameters == Never,
+    DropSession == Never, DropProposal == Void, DropCoordinator == Never
+{
+    /// The cell whose content a configuration gives.
+    associatedtype ContentCell: ContentShowing where ContentCell.Kit == Self
+
+    /// Tells a list of a batch.
+    static func batch(
+        _ stage: ChangeSet.Stage, in list: List, _ animations: UpdateAnimations, _ swap: @MainActor () -> Void,
+        _ completion: @escaping @MainActor () -> Void)
+}
+#else
+/// What the kits of table views and collection views have in common.
+public protocol UIKitListKit: ListKit
+where
+    List: UIKitListView, Action == Selector, FocusCoordinator == UIFocusAnimationCoordinator,
+    MenuConfiguration == UIContextMenuConfiguration, TargetedPreview == UITargetedPreview,
+    MenuAnimator == any UIContextMenuInteractionAnimating,
+    CommitAnimator == any UIContextMenuInteractionCommitAnimating,
+    SpringLoadedContext == any UISpringLoadedInteractionContext, DragSession == any UIDragSession,
+    DragItem == UIDragItem, PreviewParameters == UIDragPreviewParameters, DropSession == any UIDropSession
+{
+    /// The cell whose content a configuration gives.
+    associatedtype ContentCell: ContentShowing where ContentCell.Kit == Self
+
+    /// Tells a list of a batch.
+    static func batch(
+        _ stage: ChangeSet.Stage, in list: List, _ animations: UpdateAnimations, _ swap: @MainActor () -> Void,
+        _ completion: @escaping @MainActor () -> Void)
+}
+#endif
+
+/// A cell whose content a configuration gives.
+@MainActor
+public protocol ContentShowing: ListCell {
+    /// What it shows.
+    var contentConfiguration: (any UIContentConfiguration)? { get set }
+}
+#endif

@@ -1,0 +1,61 @@
+#if canImport(UIKit) && !os(watchOS)
+import DeputyLists
+import UIKit
+
+/// Stands in a table view's data source slot.
+final class TableDataSourceProxy: TableProxy, UITableViewDataSource {
+    // MARK: Matters of the items and the mappings
+
+    func numberOfSections(in tableView: UITableView) -> Int { manager?.countSections() ?? 0 }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        manager?.numberOfItems(inSection: section) ?? 0
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        manager?.cell(in: tableView, at: indexPath) ?? UITableViewCell()
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        manager?.headerTitle(inSection: section)
+    }
+
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        manager?.footerTitle(inSection: section)
+    }
+
+    // MARK: Editing and moving
+
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        ask(events.canEditCell, at: indexPath) { $0.tableView?(tableView, canEditRowAt: indexPath) }
+    }
+
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        ask(events.canMove, at: indexPath) { $0.tableView?(tableView, canMoveRowAt: indexPath) }
+    }
+
+    func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+        tell(events.commitEditingStyle, editingStyle, at: indexPath) {
+            $0.tableView?(tableView, commit: editingStyle, forRowAt: indexPath)
+        }
+    }
+
+    func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
+        tell(events.moveRowTo, destination, at: source) { $0.tableView?(tableView, moveRowAt: source, to: destination) }
+    }
+
+    // MARK: Index
+
+    func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        ask(events.sectionIndexTitles, ()) { $0.sectionIndexTitles?(for: tableView) }
+    }
+
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        ask(events.sectionForSectionIndexTitle, (title, index)) {
+            $0.tableView?(tableView, sectionForSectionIndexTitle: title, at: index)
+        }
+    }
+}
+#endif

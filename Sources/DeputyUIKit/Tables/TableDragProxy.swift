@@ -1,0 +1,53 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import DeputyLists
+import UIKit
+
+/// Stands in a table view's drag delegate slot, while an event of dragging is announced.
+final class TableDragProxy: TableProxy, UITableViewDragDelegate {
+    func tableView(
+        _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem] {
+        ask(events.itemsForBeginningDragSession, session, at: indexPath) {
+            $0.tableView(tableView, itemsForBeginning: session, at: indexPath)
+        }
+    }
+
+    func tableView(
+        _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+    ) -> [UIDragItem] {
+        ask(events.itemsForAddingToDragSession, (session, point), at: indexPath) {
+            $0.tableView?(tableView, itemsForAddingTo: session, at: indexPath, point: point)
+        }
+    }
+
+    func tableView(
+        _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? {
+        ask(events.dragPreviewParameters, at: indexPath) {
+            $0.tableView?(tableView, dragPreviewParametersForRowAt: indexPath)
+        }
+    }
+
+    func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
+        tell(events.dragSessionWillBegin, session) { $0.tableView?(tableView, dragSessionWillBegin: session) }
+    }
+
+    func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
+        tell(events.dragSessionDidEnd, session) { $0.tableView?(tableView, dragSessionDidEnd: session) }
+    }
+
+    func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
+        ask(events.dragSessionAllowsMoveOperation, session) {
+            $0.tableView?(tableView, dragSessionAllowsMoveOperation: session)
+        }
+    }
+
+    func tableView(
+        _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool {
+        ask(events.dragSessionIsRestrictedToDraggingApplication, session) {
+            $0.tableView?(tableView, dragSessionIsRestrictedToDraggingApplication: session)
+        }
+    }
+}
+#endif

@@ -1,0 +1,17 @@
+#if canImport(UIKit) && !os(watchOS)
+import DeputyLists
+import UIKit
+
+/// Stands in a table view's prefetching slot, while an event of prefetching is announced.
+final class TablePrefetchingProxy: TableProxy, UITableViewDataSourcePrefetching {
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+        tellSeveral(events.prefetch, at: indexPaths) { $0.tableView(tableView, prefetchRowsAt: indexPaths) }
+    }
+
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+        tellSeveral(events.cancelPrefetch, at: indexPaths) {
+            $0.tableView?(tableView, cancelPrefetchingForRowsAt: indexPaths)
+        }
+    }
+}
+#endif

@@ -1,0 +1,37 @@
+#if canImport(UIKit) && !os(watchOS)
+import DeputyLists
+import UIKit
+
+/// In one of a table view's delegate slots for a manager; see ``ListProxy``.
+@MainActor
+class TableProxy: ForwardingProxy, ListProxy {
+    typealias Methods = any TableDelegateMethods
+
+    private(set) weak var manager: TableManager<UIKitViews>?
+    let slot: DelegateSlot
+    let events: TableEvents<UIKitViews>
+
+    init(_ slot: DelegateSlot, _ manager: TableManager<UIKitViews>) {
+        self.slot = slot
+        self.manager = manager
+        events = manager.dispatcher.events
+        super.init()
+        responder = slot
+    }
+}
+
+/// The one method that Swift cannot see: long unavailable, and still asked by old code.
+@objc protocol AccessoryTypeMethod {
+    @objc(tableView:accessoryTypeForRowWithIndexPath:)
+    optional func accessoryType(_ tableView: UITableView, forRowWith indexPath: IndexPath)
+        -> UITableViewCell.AccessoryType
+}
+
+#if os(tvOS)
+typealias TableDelegateMethods = UITableViewDelegate & UITableViewDataSource & UITableViewDataSourcePrefetching
+    & AccessoryTypeMethod
+#else
+typealias TableDelegateMethods = UITableViewDelegate & UITableViewDataSource & UITableViewDataSourcePrefetching
+    & UITableViewDragDelegate & UITableViewDropDelegate & AccessoryTypeMethod
+#endif
+#endif

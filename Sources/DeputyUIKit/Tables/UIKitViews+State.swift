@@ -1,0 +1,57 @@
+// What each member means is documented by the requirement of `TableKit`, which its readers are shown.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+#if canImport(UIKit) && !os(watchOS)
+import DeputyLists
+public import UIKit
+
+/// What a table view does when nobody is asked.
+extension UIKitViews {
+    public static func rowHeight(of table: UITableView) -> CGFloat { table.rowHeight }
+
+    public static func estimatedRowHeight(of table: UITableView) -> CGFloat { table.estimatedRowHeight }
+
+    public static func sectionHeaderHeight(of table: UITableView) -> CGFloat { table.sectionHeaderHeight }
+
+    public static func sectionFooterHeight(of table: UITableView) -> CGFloat { table.sectionFooterHeight }
+
+    public static func isGrouped(_ table: UITableView) -> Bool { table.style != .plain }
+
+    public static var automaticDimension: CGFloat { UITableView.automaticDimension }
+
+    public static func estimatedHeaderHeight(of table: UITableView, section: Int) -> CGFloat {
+        table.estimatedSectionHeaderHeight
+    }
+
+    public static func estimatedFooterHeight(of table: UITableView, section: Int) -> CGFloat {
+        table.estimatedSectionFooterHeight
+    }
+
+    public static func hasReorderControl(_ table: UITableView) -> Bool {
+        table.dataSource?.responds(to: NSSelectorFromString("tableView:moveRowAtIndexPath:toIndexPath:")) ?? false
+    }
+
+    public static func indentsWhileEditing(_ cell: UITableViewCell) -> Bool { cell.shouldIndentWhileEditing }
+
+    public static func indentationLevel(of cell: UITableViewCell) -> Int { cell.indentationLevel }
+
+    public static func accessoryType(of cell: UITableViewCell) -> UITableViewCell.AccessoryType { cell.accessoryType }
+
+    public static func mayHighlight(_ table: UITableView, at indexPath: IndexPath) -> Bool {
+        table.delegate?.tableView?(table, shouldHighlightRowAt: indexPath) ?? true
+    }
+
+    // The cell itself is not asked whether it can have focus: it would ask its table, which asks here.
+    public static func hasFocusableContent(_ table: UITableView, at indexPath: IndexPath) -> Bool {
+        table.cellForRow(at: indexPath)?.contentView.holdsFocusableView ?? false
+    }
+
+    public static var deleteStyle: UITableViewCell.EditingStyle { .delete }
+
+    public static var noAccessory: UITableViewCell.AccessoryType { .none }
+
+    #if !os(tvOS)
+    public static var cancelProposal: UITableViewDropProposal { UITableViewDropProposal(operation: .cancel) }
+    #endif
+}
+#endif

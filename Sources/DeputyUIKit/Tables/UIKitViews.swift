@@ -1,0 +1,113 @@
+// What each member means is documented by the requirement of `TableKit`, which its readers are shown.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+#if canImport(UIKit) && !os(watchOS)
+public import DeputyLists
+public import UIKit
+
+extension UITableViewCell.EditingStyle: TableEditingStyle {}
+
+/// The kit of a `UITableView` and its views.
+public enum UIKitViews: TableKit, UIKitListKit {
+    public typealias List = UITableView
+    public typealias Cell = UITableViewCell
+    public typealias Supplementary = UIView
+    public typealias Events = TableEvents<UIKitViews>
+    public typealias EditingStyle = UITableViewCell.EditingStyle
+    public typealias AccessoryType = UITableViewCell.AccessoryType
+    public typealias FocusContext = UITableViewFocusUpdateContext
+    public typealias ContentCell = DeputyUIKit.ContentCell
+    #if os(tvOS)
+    public typealias RowAction = Never
+    public typealias SwipeActions = Never
+    #else
+    @available(iOS, deprecated: 13.0)
+    public typealias RowAction = UITableViewRowAction
+    public typealias SwipeActions = UISwipeActionsConfiguration
+    public typealias DropProposal = UITableViewDropProposal
+    public typealias DropCoordinator = any UITableViewDropCoordinator
+    #endif
+
+    public static func cell(in table: UITableView, at indexPath: IndexPath) -> UITableViewCell? {
+        table.cellForRow(at: indexPath)
+    }
+
+    public static func supplementary(
+        _ kind: ViewKind, in table: UITableView, at indexPath: IndexPath
+    ) -> UIView? {
+        switch kind {
+        case .header: table.headerView(forSection: indexPath[0])
+        case .footer: table.footerView(forSection: indexPath[0])
+        case .cell, .supplementary, .host: nil
+        }
+    }
+
+    public static func registerCell(_ type: any AnyObject.Type, identifier: String, in table: UITableView) {
+        if let nib = nib(named: type) {
+            table.register(nib, forCellReuseIdentifier: identifier)
+        } else {
+            table.register(type, forCellReuseIdentifier: identifier)
+        }
+    }
+
+    public static func registerSupplementary(
+        _ type: any AnyObject.Type, _ kind: ViewKind, identifier: String, in table: UITableView
+    ) {
+        if let nib = nib(named: type) {
+            table.register(nib, forHeaderFooterViewReuseIdentifier: identifier)
+        } else {
+            table.register(type, forHeaderFooterViewReuseIdentifier: identifier)
+        }
+    }
+
+    public static func dequeueCell(
+        identifier: String, in table: UITableView, at indexPath: IndexPath
+    ) -> UITableViewCell {
+        table.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+    }
+
+    public static func dequeueSupplementary(
+        _ kind: ViewKind, identifier: String, in table: UITableView, at indexPath: IndexPath
+    ) -> UIView? {
+        table.dequeueReusableHeaderFooterView(withIdentifier: identifier)
+    }
+
+    public static func placeholder(in table: UITableView, at indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+    }
+
+    public static func makeProxy(_ slot: DelegateSlot, for manager: TableManager<UIKitViews>) -> any SlotProxy {
+        switch slot.part {
+        case .delegate: TableDelegateProxy(slot, manager)
+        case .dataSource: TableDataSourceProxy(slot, manager)
+        case .prefetching: TablePrefetchingProxy(slot, manager)
+        #if os(tvOS)
+        case .drag, .drop: TableProxy(slot, manager)
+        #else
+        case .drag: TableDragProxy(slot, manager)
+        case .drop: TableDropProxy(slot, manager)
+        #endif
+        }
+    }
+}
+
+extension UITableView: TableHost {
+    public typealias Kit = UIKitViews
+    public var kitList: UITableView { self }
+
+    /// A cell of this class, for a cell provider of your own; the table is told its class each time.
+    public func dequeue<Cell: UITableViewCell>(_ type: Cell.Type, for indexPath: IndexPath) -> Cell {
+        let identifier = String(reflecting: type)
+        register(type, forCellReuseIdentifier: identifier)
+        return dequeueReusableCell(withIdentifier: identifier, for: indexPath) as? Cell ?? Cell()
+    }
+}
+
+extension UITableViewCell: TableCell {
+    public typealias Kit = UIKitViews
+}
+
+extension UITableViewHeaderFooterView: TableHeaderFooter {
+    public typealias Kit = UIKitViews
+}
+#endif

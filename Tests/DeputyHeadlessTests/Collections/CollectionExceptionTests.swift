@@ -1,0 +1,94 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// Views that a collection view would not take.
+@MainActor
+@Suite("Views that were not dequeued")
+struct CollectionExceptionTests {
+    @Test("A cell that was not dequeued raises, and is shown all the same")
+    func undequeuedCell() {
+        let data = Photos(1)
+        data.make = { _, _ in PhotoCell() }
+        data.collection.layoutIfNeeded()
+        #expect(data.collection.exceptions.count == 1)
+        #expect(data.collection.exceptions.first?.reason.contains("does not have a reuseIdentifier") == true)
+        #expect(data.collection.cell(at: [0, 0]) is PhotoCell)
+    }
+
+    @Test("A cell that shows another item raises, and a placeholder is shown instead")
+    func usedCell() {
+        let data = Photos(3)
+        let kept = data.collection.dequeue(PhotoCell.self)
+        data.make = { _, _ in kept }
+        data.collection.layoutIfNeeded()
+        #expect(data.collection.exceptions.count == 3)
+        #expect(data.collection.exceptions.last?.reason.contains("was not dequeued for that index path") == true)
+        #expect(data.collection.cell(at: [0, 0]) === kept)
+        #expect(data.collection.cell(at: [0, 1]) !== kept && data.collection.cell(at: [0, 2])?.text == "?")
+    }
+
+    @Test("A second cell for the same item raises, in a collection view's words")
+    func secondCell() {
+        let data = Photos(1)
+        data.make = { collection, _ in
+            _ = collection.dequeue(PhotoCell.self)
+            return collection.dequeue(PhotoCell.self)
+        }
+        data.collection.layoutIfNeeded()
+        #expect(data.collection.exceptions.count == 1)
+        #expect(data.collection.exceptions.first?.reason.contains("than the collection view is requesting") == true)
+    }
+
+    @Test(
+        "No supplementary view, or one that was not dequeued, raises; nothing is shown there", arguments: [false, true])
+    func undequeuedView(isNil: Bool) {
+        let data = Photos(1)
+        (data.collection.layout as? HeadlessFlowLayout)?.headerReferenceSize = CGSize(width: 0, height: 10)
+        data.makeView = { _ in isNil ? nil : AlbumHeader() }
+        data.collection.layoutIfNeeded()
+        #expect(data.collection.exceptions.count == 1)
+        #expect(
+            data.collection.exceptions.first?.reason.hasSuffix("or is nil (\(isNil ? "nil" : "a AlbumHeader"))") == true
+        )
+        #expect(data.collection.supplementary(.header, at: [0, 0]) == nil)
+        data.collection.exceptions = []
+        data.makeView = { $0.dequeueSupplementary(AlbumHeader.self, ofKind: "UICollectionElementKindSectionHeader") }
+        data.collection.reloadData()
+        data.collection.layoutIfNeeded()
+        #expect(data.collection.exceptions.isEmpty)
+        #expect(data.collection.supplementary(.header, at: [0, 0]) is AlbumHeader)
+    }
+
+    @Test("A data source that was set without the method raises, whatever it would return")
+    func unannouncedViews() {
+        let collection = HeadlessCollection()
+        let data = Mute()
+        collection.dataSource = data
+        (collection.layout as? HeadlessFlowLayout)?.headerReferenceSize = CGSize(width: 0, height: 10)
+        collection.layoutIfNeeded()
+        #expect(collection.exceptions.first?.facts.first?.hasPrefix("The data source does not implement") == true)
+    }
+
+    private final class Mute: HeadlessCollectionDataSource {
+        func collection(_ collection: HeadlessCollection, numberOfItemsInSection section: Int) -> Int { 1 }
+        func collection(_ collection: HeadlessCollection, cellForItemAt path: IndexPath) -> HeadlessCollectionCell {
+            collection.dequeue(PhotoCell.self)
+        }
+        func collection(
+            _ collection: HeadlessCollection, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+        ) -> HeadlessReusableView? { collection.dequeueSupplementary(AlbumHeader.self, ofKind: kind) }
+        func responds(toSelector selector: String) -> Bool { false }
+    }
+
+    @Test("Of a manager nothing raises: items and kinds that nobody registered get placeholders and anomalies")
+    func managersPlaceholders() {
+        let album = Album(3, layout: HeadlessGridLayout(columns: 1, itemKinds: ["badge", "flag"]))
+        album.manager.items.setItems([Photo(name: "P0"), 5])
+        album.collection.layoutIfNeeded()
+        #expect(album.collection.exceptions.isEmpty)
+        #expect(album.collection.cell(at: [0, 1])?.text == "?")
+        #expect(album.collection.supplementary(.supplementary("flag"), at: [0, 0]) != nil)
+        #expect(album.manager.anomalies.contains { $0.code == .missingMapping })
+    }
+}

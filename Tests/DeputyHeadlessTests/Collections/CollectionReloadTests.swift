@@ -1,0 +1,146 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// What a reload does at once and what at the next layout, and batches.
+@MainActor
+@Suite("Reloads and batches of a collection")
+struct CollectionReloadTests {
+    @Test("A reload only marks: views stay and nothing is asked until the next layout, but the selection is gone")
+    func onlyMarks() {
+        let album = Album { $0.didEndDisplaying { _, _, _ in } }
+        album.showAndForget()
+        album.collection.selectItem(at: [0, 1])
+        album.collection.reloadData()
+        #expect(album.lines.isEmpty)
+        #expect(album.shown.count == 12 && album.collection.selectedItems.isEmpty)
+        album.collection.layoutIfNeeded()
+        #expect(album.items("didEndDisplaying") == (0..<12).reversed())
+        #expect(album.collection.updates.reloads == 2)
+    }
+
+    @Test("The counts are asked when somebody wants to know them")
+    func countsWhenNeeded() {
+        let data = Photos(5)
+        let collection = data.collection
+        collection.layoutIfNeeded()
+        data.count = 7
+        #expect(collection.numberOfItems(inSection: 0) == 5)
+        collection.reloadData()
+        #expect(collection.numberOfItems(inSection: 0) == 7)
+        #expect(collection.visibleItems.count == 5)
+        collection.layoutIfNeeded()
+        #expect(collection.visibleItems.count == 7)
+    }
+
+    @Test("Changing the data and inserting right after a reload asks the new count twice and raises")
+    func insertAfterReload() {
+        let data = Photos(3)
+        data.collection.layoutIfNeeded()
+        data.collection.reloadData()
+        data.count = 4
+        var stage = ChangeSet.Stage()
+        stage.insertedItems = [[0, 3]]
+        #expect(!data.collection.performBatch(stage) {})
+        #expect(
+            data.collection.exceptions.map(\.reason) == [
+                "Invalid update: section 0: 4 items + 1 inserted = 5, but the data has 4"
+            ])
+        data.collection.layoutIfNeeded()
+        #expect(data.collection.visibleItems.count == 4, "reloaded, so nothing is lost")
+    }
+
+    @Test("A batch that adds up is taken: views go with their items, the others leave and come")
+    func batches() {
+        let data = Photos(4)
+        data.collection.layoutIfNeeded()
+        data.collection.selectItem(at: [0, 3])
+        let last = data.collection.cell(at: [0, 3])
+        var stage = ChangeSet.Stage()
+        stage.deletedItems = [[0, 0]]
+        stage.movedItems = [ChangeSet.Move(from: [0, 3], to: [0, 0])]
+        #expect(data.collection.performBatch(stage) { data.count = 3 })
+        #expect(data.collection.cell(at: [0, 0]) === last)
+        #expect(data.collection.selectedItems == [[0, 0]])
+        #expect(data.collection.updates.batches.map(\.stage) == [stage])
+        #expect(data.collection.exceptions.isEmpty)
+    }
+
+    @Test("A section shown again in the batch that moves its items raises, where a table reloads")
+    func reloadsAndMoves() {
+        let data = Photos(4)
+        data.collection.layoutIfNeeded()
+        var stage = ChangeSet.Stage()
+        stage.reloadedSections = [0]
+        stage.movedItems = [ChangeSet.Move(from: [0, 3], to: [0, 0])]
+        #expect(!data.collection.performBatch(stage) {})
+        #expect(
+            data.collection.exceptions.first?.reason
+                == "Invalid update: item [0, 3] is moved, and its section is moved or reloaded in the same batch")
+    }
+
+    @Test("Selecting and scrolling to an item that there is not raises, and does nothing")
+    func outOfBounds() {
+        let album = Album(3)
+        album.collection.selectItem(at: [0, 1])
+        album.collection.selectItem(at: [0, 3])
+        album.collection.scroll(to: [2, 0])
+        #expect(
+            album.collection.exceptions.map(\.reason) == [
+                "Attempted to modify the selection of an out-of-bounds item ([0, 3]) when there are only 1 sections, "
+                    + "and 3 items in the section named.",
+                "Attempted to scroll to an out-of-bounds item ([2, 0]) when there are only 1 sections, "
+                    + "and 0 items in the section named.",
+            ])
+        #expect(album.collection.selectedItems == [[0, 1]] && album.collection.contentOffset == 0)
+    }
+
+    @Test("Without its data source a collection shows an empty section")
+    func lostDataSource() {
+        var data: Photos? = Photos(3)
+        let collection = data!.collection
+        collection.layoutIfNeeded()
+        #expect(collection.visibleItems.count == 3)
+        data = nil
+        collection.layoutIfNeeded()
+        #expect(collection.visibleItems.isEmpty && collection.numberOfSections == 1)
+    }
+
+    @Test(
+        "The index leads to the item the delegate names, to the first of a section, or by its number", arguments: 0..<3)
+    func indexTitles(_ answer: Int) {
+        let album = Album()
+        album.manager.indexTitles { ["A", "B"] }
+        if answer > 0 { album.manager.indexPathForIndexTitle { _, _ in answer == 1 ? [1] : [1, 14] } }
+        let photos = { (0..<30).map { Photo(name: "P\($0)") } }
+        album.manager.items.setSections([ItemSection(photos()), ItemSection(photos())])
+        album.showAndForget()
+        #expect(album.collection.tapIndexTitle(2) == nil)
+        #expect(album.collection.tapIndexTitle(1) == (answer == 2 ? [1, 14] : [1, 0]))
+        #expect(album.collection.contentOffset == (answer == 2 ? 1_400 : 1_000))
+    }
+}
+
+/// Says how many photos there are, and shows a cell for each.
+@MainActor
+final class Photos: HeadlessCollectionDataSource {
+    let collection = HeadlessCollection(width: 100, height: 400)
+    var count: Int
+    var make: (HeadlessCollection, IndexPath) -> HeadlessCollectionCell = { collection, _ in
+        collection.dequeue(HeadlessCollectionCell.self)
+    }
+    var makeView: (HeadlessCollection) -> HeadlessReusableView? = { _ in nil }
+
+    init(_ count: Int) {
+        self.count = count
+        collection.dataSource = self
+    }
+
+    func collection(_ collection: HeadlessCollection, numberOfItemsInSection section: Int) -> Int { count }
+    func collection(_ collection: HeadlessCollection, cellForItemAt path: IndexPath) -> HeadlessCollectionCell {
+        make(collection, path)
+    }
+    func collection(
+        _ collection: HeadlessCollection, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+    ) -> HeadlessReusableView? { makeView(collection) }
+}

@@ -1,0 +1,102 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// Cells that are made before they show, and kept after they did.
+@MainActor
+@Suite("Prepared cells")
+struct PreparedCellsTests {
+    @Test("Cells are asked for before they show; willDisplay comes when they do, without a second cellForItem")
+    func preparedEarly() {
+        let album = Album { $0.willDisplay { _, _, _ in } }
+        album.collection.reloadData()
+        album.collection.layoutIfNeeded()
+        #expect(album.items("cellForItem") == Array(0..<18), "four lines, and the two below")
+        #expect(album.items("willDisplay") == Array(0..<12))
+        #expect(album.collection.cell(at: [0, 17])?.text == "P17")
+        album.collection.journal = Journal()
+        album.collection.scroll(by: 100)
+        #expect(album.items("willDisplay") == [12, 13, 14])
+        #expect(album.items("cellForItem") == [18, 19, 20])
+    }
+
+    @Test("A cell that was scrolled off comes back as it is, for the way of half a window")
+    func keptCells() {
+        let album = Album {
+            $0.willDisplay { _, _, _ in }
+            $0.didEndDisplaying { _, _, _ in }
+        }
+        let first = album.collection.cell(at: [0, 0])
+        album.collection.scroll(by: 100)
+        #expect(album.items("didEndDisplaying") == [0, 1, 2])
+        album.collection.journal = Journal()
+        album.collection.scroll(by: -100)
+        #expect(album.items("willDisplay") == [2, 1, 0])
+        #expect(album.count("cellForItem") == 0)
+        #expect(album.collection.cell(at: [0, 0]) === first && (first as? PhotoCell)?.reuses == 0)
+        album.collection.scroll(by: 400)
+        #expect(album.collection.cell(at: [0, 0]) == nil, "too far away to be kept")
+        album.collection.journal = Journal()
+        album.collection.scroll(by: -400)
+        #expect(album.items("cellForItem").contains(0))
+    }
+
+    @Test("A prepared cell whose place has changed is used again unseen")
+    func changedPlaces() {
+        let album = Album {
+            $0.willDisplay { _, _, _ in }
+            $0.didEndDisplaying { _, _, _ in }
+        }
+        album.showAndForget()
+        album.flow.itemSize = CGSize(width: 100, height: 50)
+        album.collection.layoutIfNeeded()
+        #expect(album.count("didEndDisplaying") == 0)
+        #expect(album.items("willDisplay") == Array(12..<24))
+        #expect(album.items("cellForItem").prefix(3) == [12, 13, 14], "asked again, for its place was another")
+    }
+
+    @Test("With prefetching off cells are asked for as they show, and none is kept")
+    func withoutPrefetching() {
+        let album = Album()
+        album.collection.isPrefetchingEnabled = false
+        #expect(album.collection.cell(at: [0, 12]) == nil)
+        album.collection.reloadData()
+        album.collection.layoutIfNeeded()
+        #expect(album.items("cellForItem") == Array(0..<12))
+        album.collection.scroll(by: 100)
+        album.collection.journal = Journal()
+        album.collection.scroll(by: -100)
+        #expect(album.items("cellForItem") == [2, 1, 0])
+    }
+
+    @Test("No cell is prepared while an item is moved")
+    func noneWhileMoving() {
+        let album = Album()
+        album.manager.moveItemAtTo { _, _ in }
+        album.showAndForget()
+        #expect(album.collection.beginMove([0, 0]))
+        album.collection.scroll(by: 100)
+        #expect(album.count("cellForItem") == 0)
+        album.collection.cancelMove()
+        album.collection.layoutIfNeeded()
+        #expect(album.items("cellForItem") == [18, 19, 20])
+    }
+
+    @Test("A kept cell shows the selection it is given meanwhile")
+    func selectedMeanwhile() {
+        let album = Album()
+        album.collection.selectItem(at: [0, 14])
+        album.collection.scroll(by: 100)
+        #expect(album.collection.cell(at: [0, 14])?.isSelected == true)
+        album.collection.deselectItem(at: [0, 14])
+        #expect(album.collection.cell(at: [0, 14])?.isSelected == false)
+    }
+
+    @Test("A changed item shows its new content, also where its cell was only prepared")
+    func preparedAndChanged() {
+        let album = Album()
+        album.manager.items.replace(at: [0, 13], with: Photo(name: "other"))
+        album.collection.scroll(by: 100)
+        #expect(album.collection.cell(at: [0, 13])?.text == "other")
+    }
+}

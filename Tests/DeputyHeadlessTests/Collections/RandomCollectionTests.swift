@@ -1,0 +1,121 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// Random data, layouts and gestures: nothing traps, what is on screen shows its items, and a fresh collection agrees.
+@MainActor
+@Suite("Random collections")
+struct RandomCollectionTests {
+    nonisolated static let cases = ProcessInfo.processInfo.environment["DEPUTY_CASES"].flatMap { UInt64($0) } ?? 50
+
+    @Test(
+        "Whatever is done, visible cells and views show their items, and a fresh collection shows the same",
+        arguments: 0..<cases)
+    func random(seed: UInt64) {
+        var random = Numbers(seed)
+        let album = Album(0) { mapping in
+            mapping.didSelect { _, _ in }
+            mapping.shouldDeselect { _, path in path[1] % 3 != 0 }
+            mapping.sizeForCell { photo, _ in CGSize(width: 40 + 20 * (photo.name.count % 5), height: 60) }
+            mapping.contextMenuConfiguration { _, _, _ in HeadlessMenu(["A"]) }
+        }
+        let manager = album.manager
+        manager.moveItemAtTo { [unowned manager] in manager.items.move($0, to: $1) }
+        manager.items.setSections(Self.sections(&random))
+        for step in 0..<12 {
+            act(on: album, &random)
+            album.collection.layoutIfNeeded()
+            let problem = Self.problem(album)
+            #expect(problem == nil, "seed \(seed), step \(step): \(problem ?? "")")
+            guard problem == nil else { return }
+        }
+        #expect(album.collection.exceptions.isEmpty, "seed \(seed)")
+    }
+
+    /// What is wrong with what is on screen; nil if all is well.
+    private static func problem(_ album: Album) -> String? {
+        let (collection, items) = (album.collection, album.manager.items)
+        for path in collection.visibleItems {
+            let (text, photo) = (collection.cell(at: path)?.text, items.item(at: path) as? Photo)
+            guard text == photo?.name else { return "\(path) shows \(text ?? "nothing"), is \(photo?.name ?? "gone")" }
+            if collection.layout is HeadlessGridLayout {
+                let badge = collection.supplementary(.supplementary("badge"), at: path)?.text
+                guard badge == photo.map({ "on " + $0.name }) else { return "\(path) has the badge \(badge ?? "none")" }
+            }
+        }
+        let fresh = HeadlessCollection(width: 300, height: 400, layout: copy(of: collection.layout))
+        let manager = CollectionManager(fresh)
+        manager.register(PhotoCell.self) { mapping in
+            mapping.sizeForCell { photo, _ in CGSize(width: 40 + 20 * (photo.name.count % 5), height: 60) }
+        }
+        manager.registerHeader(AlbumHeader.self)
+        manager.registerSupplementary(Badge.self, ofKind: "badge")
+        manager.items.setSections(
+            (0..<items.numberOfSections).map { section in
+                ItemSection(items.items(inSection: section), header: items.header(inSection: section))
+            })
+        fresh.layoutIfNeeded()
+        fresh.scroll(by: collection.contentOffset)
+        return fresh.visibleItems == collection.visibleItems && fresh.contentHeight == collection.contentHeight
+            ? nil : "a fresh collection shows \(fresh.visibleItems.count) items, not \(collection.visibleItems.count)"
+    }
+
+    private static func copy(of layout: HeadlessLayout) -> HeadlessLayout {
+        if let grid = layout as? HeadlessGridLayout {
+            return HeadlessGridLayout(columns: grid.columns, lineHeight: grid.lineHeight, itemKinds: grid.itemKinds)
+        }
+        let (flow, copy) = (layout as? HeadlessFlowLayout, HeadlessFlowLayout())
+        copy.minimumLineSpacing = flow?.minimumLineSpacing ?? 0
+        copy.minimumInteritemSpacing = flow?.minimumInteritemSpacing ?? 0
+        copy.headerReferenceSize = flow?.headerReferenceSize ?? .zero
+        return copy
+    }
+
+    private static func sections(_ random: inout Numbers) -> [ItemSection] {
+        (0..<random.below(4)).map { section in
+            ItemSection(photos(random.below(20), &random), header: "S\(section)")
+        }
+    }
+
+    private static func photos(_ count: Int, _ random: inout Numbers) -> [Photo] {
+        (0..<count).map { _ in Photo(name: "\(random.below(100_000))") }
+    }
+
+    private func act(on album: Album, _ random: inout Numbers) {
+        let (collection, items) = (album.collection, album.manager.items)
+        let section = random.below(max(1, items.numberOfSections))
+        let count = items.numberOfSections > section ? items.items(inSection: section).count : 0
+        let path: IndexPath = [section, random.below(max(1, count))]
+        switch random.below(14) {
+        case 0: items.setSections(Self.sections(&random))
+        case 1 where count > 0: items.remove(at: path)
+        case 2 where count > 0: items.insert(Photo(name: "\(random.below(100_000))"), at: path)
+        case 3 where count > 0: items.replace(at: path, with: Photo(name: "\(random.below(100_000))"))
+        case 4 where count > 1: items.move(path, to: [section, random.below(count)])
+        case 5: collection.scroll(by: CGFloat(random.below(800)) - 400)
+        case 6: collection.tap(path)
+        case 7: collection.press(path)
+        case 8 where count > 1: collection.move(path, to: [section, random.below(count)])
+        case 9: collection.reloadData()
+        case 10: collection.layout = HeadlessGridLayout(columns: 1 + random.below(4), itemKinds: ["badge"])
+        case 11:
+            let flow = HeadlessFlowLayout()
+            flow.headerReferenceSize = CGSize(width: 0, height: random.below(2) * 20)
+            collection.layout = flow
+        case 12: collection.isPrefetchingEnabled.toggle()
+        default: collection.allowsMultipleSelection.toggle()
+        }
+    }
+}
+
+/// Numbers that are the same for the same seed.
+struct Numbers {
+    private var state: UInt64
+
+    init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+
+    mutating func below(_ limit: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int((state >> 33) % UInt64(limit))
+    }
+}

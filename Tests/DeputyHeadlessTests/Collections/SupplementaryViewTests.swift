@@ -1,0 +1,138 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// Headers, footers and views of any kind: who makes them, what they hear, and what is shown where nobody makes one.
+@MainActor
+@Suite("Supplementary views of a collection (F3)")
+struct SupplementaryViewTests {
+    /// A collection with three photos in one section, whose layout has a header, and a manager nobody registered on.
+    private func bare(
+        header: Any? = nil, headerHeight: CGFloat = 30
+    ) -> (HeadlessCollection, CollectionManager<HeadlessCollections>, HeadlessFlowLayout) {
+        let flow = HeadlessFlowLayout(itemSize: CGSize(width: 100, height: 100))
+        flow.headerReferenceSize = CGSize(width: 0, height: headerHeight)
+        let collection = HeadlessCollection(width: 300, height: 400, layout: flow)
+        let manager = CollectionManager(collection)
+        manager.anomalyLog.sink = { _ in }
+        manager.register(PhotoCell.self)
+        manager.items.setSections([ItemSection((0..<3).map { Photo(name: "P\($0)") }, header: header)])
+        return (collection, manager, flow)
+    }
+
+    @Test("A header nobody registered is an empty view and an anomaly, not an exception (R12)")
+    func kindNobodyRegistered() {
+        let (collection, manager, _) = bare(header: "Summer")
+        collection.layoutIfNeeded()
+        #expect(collection.exceptions.isEmpty)
+        #expect(collection.supplementary(.header, at: [0, 0]) != nil)
+        #expect(manager.anomalies.map(\.code) == [.missingMapping])
+    }
+
+    @Test("A header without a model is an empty view and an anomaly that says what to do (R12)")
+    func sectionWithoutModel() {
+        let (collection, manager, _) = bare()
+        manager.registerHeader(AlbumHeader.self)
+        collection.layoutIfNeeded()
+        #expect(collection.exceptions.isEmpty)
+        #expect(collection.supplementary(.header, at: [0, 0]) != nil)
+        #expect(manager.anomalies.map(\.code) == [.missingItem])
+        #expect(manager.anomalies.first?.remedy.contains("ItemSection(posts, header: title)") == true)
+    }
+
+    @Test("With one header's size answered, sections without a header model get none (R6)")
+    func referenceSizes() {
+        let (collection, manager, flow) = bare(header: "Summer")
+        flow.headerReferenceSize = CGSize(width: 0, height: 20)
+        manager.registerHeader(AlbumHeader.self) { mapping in
+            mapping.condition = .section(0)
+            mapping.referenceSizeForHeaderView { title, indexPath in CGSize(width: 0, height: 50) }
+        }
+        manager.registerHeader(AlbumHeader.self)
+        manager.items.setSections([
+            ItemSection([Photo(name: "A")], header: "answered"), ItemSection([Photo(name: "B")]),
+            ItemSection([Photo(name: "C")], header: "the layout's"),
+        ])
+        collection.layoutIfNeeded()
+        let height: CGFloat = 50 + 100 + 0 + 100 + 20 + 100
+        #expect(collection.contentHeight == height)
+        #expect(manager.anomalies == [])
+    }
+
+    @Test("Mappings of each kind are told of their own views, and of no other's (F3)")
+    func displayByKind() {
+        let (collection, manager, _) = bare(header: "Summer")
+        var told: [String] = []
+        manager.registerHeader(AlbumHeader.self) { mapping in
+            mapping.willDisplaySupplementaryView { view, title, indexPath in told.append("\(title) \(indexPath[0])") }
+            mapping.didEndDisplayingSupplementaryView { view, title, _ in told.append("end \(title)") }
+        }
+        manager.registerFooter(AlbumHeader.self) { mapping in
+            mapping.willDisplaySupplementaryView { view, title, indexPath in told.append("footer \(title)") }
+        }
+        collection.layoutIfNeeded()
+        #expect(told == ["Summer 0"])
+        manager.items.setSections([ItemSection]())
+        collection.layoutIfNeeded()
+        #expect(told == ["Summer 0", "end Summer"])
+    }
+
+    @Test("An owner that lists its methods gets the view, its kind and its index path")
+    func listedOwner() {
+        let (collection, manager, _) = bare(header: "Summer")
+        manager.registerHeader(AlbumHeader.self)
+        let owner = KindsOwner()
+        manager.owner = owner
+        collection.layoutIfNeeded()
+        #expect(owner.heard == ["AlbumHeader UICollectionElementKindSectionHeader [0, 0]"])
+    }
+
+    @Test("An event of all kinds is explained for the kind that is asked about")
+    func explaining() {
+        let (collection, manager, _) = bare(header: "Summer")
+        manager.registerHeader(AlbumHeader.self)
+        manager.registerSupplementary(Badge.self, ofKind: "badge") { mapping in
+            mapping.willDisplaySupplementaryView { view, photo, indexPath in }
+        }
+        collection.layoutIfNeeded()
+        let badge = manager.explain(\.willDisplaySupplementaryView, ofKind: "badge", at: [0, 1])
+        let header = manager.explain(
+            \.willDisplaySupplementaryView, ofKind: "UICollectionElementKindSectionHeader", at: [0, 0])
+        #expect(badge.description != header.description)
+        #expect("\(badge)".contains("Badge"))
+        #expect("\(header)".contains("AlbumHeader"))
+    }
+
+    @Test("Kinds and their names: the two of sections are known, every other is its own")
+    func names() {
+        #expect(ViewKind(elementKind: "UICollectionElementKindSectionHeader") == .header)
+        #expect(ViewKind(elementKind: "UICollectionElementKindSectionFooter") == .footer)
+        #expect(ViewKind(elementKind: "badge") == .supplementary("badge"))
+        for kind in [ViewKind.header, .footer, .supplementary("badge")] {
+            #expect(kind.elementKind.map(ViewKind.init(elementKind:)) == kind)
+        }
+        #expect(ViewKind.cell.elementKind == nil && ViewKind.supplementary(nil).elementKind == nil)
+    }
+
+    @Test("A move that the data does not follow is told by the event of collections")
+    func unfollowedMove() {
+        let (collection, manager, _) = bare()
+        manager.moveItemAtTo { source, destination in }
+        collection.layoutIfNeeded()
+        collection.move([0, 0], to: [0, 2])
+        collection.layoutIfNeeded()
+        let anomaly = manager.anomalies.first { $0.code == .unfollowedMove }
+        #expect(anomaly?.remedy.contains("moveItemAtTo") == true)
+    }
+}
+
+private final class KindsOwner: CollectionOwner {
+    typealias Kit = HeadlessCollections
+    var heard: [String] = []
+    static let methods = OwnerMethods(KindsOwner.self) { me in
+        me.willDisplaySupplementaryView {
+            (owner: KindsOwner, _: HeadlessCollection, view: HeadlessReusableView, kind: String, path: IndexPath) in
+            owner.heard.append("\(type(of: view)) \(kind) \(path)")
+        }
+    }
+}

@@ -1,0 +1,187 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// What tables and collections have in common: each rule is written once, over any list, and tested on both.
+@MainActor
+@Suite("Rules of every list", .serialized)
+struct EveryListTests {
+    enum List: CaseIterable { case table, collection }
+
+    /// Runs a rule over a list of thirty items, of which some are on screen.
+    private func check(_ list: List, _ rule: Rule) {
+        switch list {
+        case .table:
+            let shelf = Shelf()
+            withRig(shelf) { rule.table($0.manager, $0.table) }
+        case .collection:
+            let album = Album()
+            withRig(album) { rule.collection($0.manager, $0.collection) }
+        }
+    }
+
+    /// Keeps a rig, and with it the list's manager, while a rule runs.
+    private func withRig<Rig: AnyObject>(_ rig: Rig, _ body: (Rig) -> Void) { withExtendedLifetime(rig) { body(rig) } }
+
+    /// A rule over any list.
+    @MainActor
+    struct Rule {
+        let table: (ListManager<Headless>, HeadlessTable) -> Void
+        let collection: (ListManager<HeadlessCollections>, HeadlessCollection) -> Void
+    }
+
+    @Test(
+        "Code selects without a word; one item alone unless several can be, and all go when that ends",
+        arguments: List.allCases)
+    func selectionInCode(_ list: List) {
+        check(list, Rule(table: selection, collection: selection))
+    }
+
+    private func selection<Kit: HeadlessKit>(_ manager: ListManager<Kit>, _ list: HeadlessList<Kit>) {
+        list.selectItem(at: [0, 1])
+        list.selectItem(at: [0, 2])
+        #expect(list.selectedItems == [[0, 2]])
+        list.allowsMultipleSelection = true
+        list.selectItem(at: [0, 1])
+        #expect(list.selectedItems == [[0, 2], [0, 1]] && list.cell(at: [0, 1])?.isSelected == true)
+        list.deselectItem(at: [0, 2])
+        #expect(list.selectedItems == [[0, 1]])
+        list.allowsMultipleSelection = false
+        #expect(list.selectedItems.isEmpty && list.cell(at: [0, 1])?.isSelected == false)
+        list.selectItem(at: [0, 1])
+        list.selectItem(at: nil)
+        #expect(list.selectedItems.isEmpty && list.journal.lines.isEmpty)
+    }
+
+    @Test("Focus goes where it can, the delegate is asked in order, and selection follows it", arguments: List.allCases)
+    func focus(_ list: List) {
+        check(list, Rule(table: focus, collection: focus))
+    }
+
+    private func focus<Kit: HeadlessKit>(_ manager: ListManager<Kit>, _ list: HeadlessList<Kit>) {
+        list.selectionFollowsFocus = true
+        #expect(list.focus([0, 3]) && list.focusedItem == [0, 3] && list.selectedItems == [[0, 3]])
+        list.cell(at: [0, 4])?.hasFocusableContent = true
+        #expect(!list.focus([0, 4]) && list.focusedItem == [0, 3])
+        list.allowsFocus = false
+        list.selectItem(at: nil)
+        #expect(!list.focus([0, 5]) && !list.focus())
+    }
+
+    @Test(
+        "The next ten items are prefetched, told in one call each way, and cancelled by a reload",
+        arguments: List.allCases)
+    func prefetching(_ list: List) {
+        let told = Told()
+        switch list {
+        case .table:
+            let shelf = Shelf()
+            withRig(shelf) { prefetching($0.table, told) }
+        case .collection:
+            let album = Album(50)
+            withRig(album) { prefetching($0.collection, told) }
+        }
+    }
+
+    private func prefetching<Kit: HeadlessKit>(_ list: HeadlessList<Kit>, _ told: Told) {
+        list.prefetchDataSource = told
+        list.layoutIfNeeded()
+        let last = list.visibleItems.last![1]
+        #expect(told.calls == [["prefetch"] + (last + 1...last + 10).map(String.init)])
+        told.calls = []
+        list.reloadData()
+        list.layoutIfNeeded()
+        #expect(told.calls.map(\.[0]) == ["cancelPrefetch", "prefetch"])
+    }
+
+    private final class Told: HeadlessSlotObject {
+        var calls: [[String]] = []
+        func responds(to event: Event) -> Bool { true }
+        func tellSeveral(_ event: ItemsNotice, at paths: [IndexPath]) {
+            calls.append([event.name] + paths.map { "\($0[1])" })
+        }
+    }
+
+    @Test(
+        "A drag carries what the delegate gives, is dropped where it accepts, and ends in any case",
+        arguments: List.allCases)
+    func dragAndDrop(_ list: List) {
+        let delegate = DragDelegate()
+        switch list {
+        case .table: withRig(Shelf()) { dragAndDrop($0.table, delegate) }
+        case .collection: withRig(Album()) { dragAndDrop($0.collection, delegate) }
+        }
+    }
+
+    private func dragAndDrop<Kit: HeadlessKit>(_ list: HeadlessList<Kit>, _ delegate: DragDelegate) {
+        (list.dragDelegate, list.dropDelegate) = (delegate, delegate)
+        #expect(list.drag([0, 1])?.items == [HeadlessDragItem("dragged")])
+        #expect(list.addToDrag([0, 2]) && list.dragSession?.items.count == 2)
+        #expect(list.drop(at: [0, 4]) && list.dragSession == nil)
+        let told = list.journal.entries.filter { $0.answer == nil }.map(\.event)
+        #expect(
+            told == [
+                "dragSessionWillBegin", "dropSessionDidEnter", "performDropWithCoordinator", "dropSessionDidEnd",
+                "dragSessionDidEnd",
+            ])
+        #expect(list.journal["dropPreviewParameters"].count == 1)
+        #expect(!list.drop(HeadlessDragSession([HeadlessDragItem("x")]), at: [9, 9]))
+    }
+
+    /// Gives one item for each, and accepts every drop.
+    private final class DragDelegate: HeadlessSlotObject {
+        func responds(to event: Event) -> Bool { true }
+        func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
+            _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+            at position: Scope.Position
+        ) -> Answer {
+            if let items = [HeadlessDragItem("dragged")] as? Answer { return items }
+            if let proposal = HeadlessDropProposal.copy as? Answer { return proposal }
+            return event.fallback(Situation(host: nil, argument: argument, position: position))
+        }
+    }
+
+    @Test(
+        "Resting over an item opens it: of a table not the dragged one, of a collection every one",
+        arguments: List.allCases)
+    func springLoading(_ list: List) {
+        let delegate = DragDelegate()
+        switch list {
+        case .table: withRig(Shelf()) { springLoading($0.table, delegate, opensItself: false) }
+        case .collection: withRig(Album()) { springLoading($0.collection, delegate, opensItself: true) }
+        }
+    }
+
+    private func springLoading<Kit: HeadlessKit>(
+        _ list: HeadlessList<Kit>, _ delegate: DragDelegate, opensItself: Bool
+    ) {
+        list.dragDelegate = delegate
+        list.drag([0, 1])
+        #expect(list.hover(over: [0, 1]) == opensItself)
+        #expect(list.hover(over: [0, 2]) && list.selectedItems == [[0, 2]])
+        list.cancelDrag()
+        #expect(!list.hover(over: [0, 2]), "nothing is dragged")
+    }
+
+    @Test(
+        "A batch that does not add up is refused in the list's own words, and everything is reloaded",
+        arguments: List.allCases)
+    func refusedBatches(_ list: List) {
+        switch list {
+        case .table: withRig(Shelf()) { refusedBatch($0.table, "rows") }
+        case .collection: withRig(Album()) { refusedBatch($0.collection, "items") }
+        }
+    }
+
+    private func refusedBatch<Kit: HeadlessKit>(_ list: HeadlessList<Kit>, _ noun: String) {
+        var stage = ChangeSet.Stage()
+        stage.insertedItems = [[0, 0]]
+        let reloads = list.updates.reloads
+        #expect(!list.performBatch(stage) {})
+        #expect(
+            list.exceptions.map(\.reason) == [
+                "Invalid update: section 0: 30 \(noun) + 1 inserted = 31, but the data has 30"
+            ])
+        #expect(list.updates.reloads == reloads + 1 && list.updates.refusals.count == 1)
+    }
+}

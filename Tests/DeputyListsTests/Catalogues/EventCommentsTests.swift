@@ -1,0 +1,123 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("The doc comments of the catalogues (F22, F26)")
+struct EventCommentsTests {
+    /// A doc comment: its sentences, and the list of facts behind them.
+    private struct Comment {
+        var sentences: [String] = []
+        var facts: [String: String] = [:]
+    }
+
+    @Test(
+        "Each event has a doc comment whose first line is one sentence, about asking or telling",
+        arguments: CatalogueCase.all)
+    func eachEventIsDescribed(_ catalogue: CatalogueCase) throws {
+        let (events, comments) = (catalogue.events(), try comments(of: catalogue))
+        #expect(Set(comments.keys) == Set(events.map(\.name)))
+        for event in events {
+            let first = comments[event.name]?.sentences.first ?? ""
+            #expect(first.hasPrefix(event.isQuestion ? "Asks " : "Tells that "), "\(event): \(first)")
+            #expect(first.hasSuffix(".") && !first.contains(". "), "\(event): \(first)")
+        }
+    }
+
+    @Test(
+        "Each comment names the selector, the gates, and what is gated, as the catalogue has them",
+        arguments: CatalogueCase.all)
+    func factsAreThoseOfTheCatalogue(_ catalogue: CatalogueCase) throws {
+        let (events, comments) = (catalogue.events(), try comments(of: catalogue))
+        for event in events {
+            let facts = comments[event.name]?.facts ?? [:]
+            let gated = events.filter { $0.facts.gates.contains { $0.event == event.name } }.map(\.name)
+            #expect(facts["UIKit"] == "`\(event.selector)`")
+            let gates = event.facts.gates.map { "`\($0.event)`" + ($0.alternative.map { ", or `\($0)`" } ?? "") }
+            #expect((facts["Gated by"] ?? "") == gates.joined(separator: ", "), "\(event)")
+            #expect(words(facts["Gates"]).sorted() == gated.sorted(), "\(event)")
+            #expect(Set(facts.keys).isSubset(of: ["Closure", "UIKit", "Gated by", "Gates"]), "\(event)")
+        }
+    }
+
+    @Test(
+        "Each comment shows the closure that the descriptor takes: as many parameters, in its order, and its answer",
+        arguments: CatalogueCase.all)
+    func closuresAreThoseOfTheCatalogue(_ catalogue: CatalogueCase) throws {
+        let comments = try comments(of: catalogue)
+        for event in catalogue.events() {
+            let shape = event.shape.replacing("Headless", with: "").replacing(/Optional<(\w+)>/) { $0.1 + "?" }
+                .replacing(/Array<(\w+)>/) { "[" + $0.1 + "]" }
+            let (inputs, answer) = (shape.split(separator: ") -> ")[0].dropFirst(), shape.split(separator: ") -> ")[1])
+            let types = inputs.split(separator: ", ").map(String.init)
+            let closure = comments[event.name]?.facts["Closure"] ?? ""
+            let parameters = closure.prefix { $0 != "…" }.drop { $0 != "{" }.dropFirst().replacing(" in ", with: "")
+                .split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+            #expect(parameters.count == types.count, "\(event): \(closure) for \(shape)")
+            for (parameter, type) in zip(parameters, types) {
+                #expect(names[type]?.contains(parameter) == true, "\(event): \(parameter) for \(type)")
+            }
+            let tail = answer == "Void" ? "… }`" : "… }`, which answers `\(answer)`"
+            #expect(closure.hasSuffix(tail), "\(event): \(closure) for \(shape)")
+        }
+    }
+
+    @Test("A comment names the unit of each number that is a length or a depth", arguments: CatalogueCase.all)
+    func unitsAreNamed(_ catalogue: CatalogueCase) throws {
+        let comments = try comments(of: catalogue)
+        for event in catalogue.events() {
+            let text = comments[event.name]?.sentences.joined(separator: " ") ?? ""
+            if ["CGFloat", "CGPoint", "CGSize", "EdgeInsets"].contains(where: event.shape.contains) {
+                #expect(text.contains("in points"), "\(event): \(text)")
+            }
+            if event.shape.hasSuffix("-> Int"), event.kind == .cell { #expect(text.contains("in levels"), "\(event)") }
+        }
+    }
+
+    /// What a closure's parameters of a type are called.
+    private let names: [String: Set<String>] = [
+        "Cell": ["cell"], "View": ["view"], "Model": ["post", "title", "note"], "Int": ["section", "index"],
+        "IndexPath": ["indexPath", "source", "destination", "proposed", "current"], "IndexPath?": ["indexPath"],
+        "[IndexPath]": ["indexPaths"], "Layout": ["layout", "former"],
+        "CGPoint": ["point"], "EditingStyle": ["style"], "Action": ["action"], "Any?": ["sender"],
+        "Menu": ["menu"], "MenuAnimator": ["animator"], "MenuAnimator?": ["animator"], "String": ["title"],
+        "FocusContext": ["context"], "FocusCoordinator": ["coordinator"], "SpringLoadedContext": ["context"],
+        "DragSession": ["session"], "DropCoordinator": ["coordinator"],
+    ]
+
+    private func words(_ list: String?) -> [String] {
+        (list ?? "").split(separator: ", ").map { $0.trimmingCharacters(in: ["`"]) }
+    }
+
+    /// The doc comments of the events in the source of a catalogue, by name.
+    private func comments(of catalogue: CatalogueCase) throws -> [String: Comment] {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let source = root.appendingPathComponent("Sources/DeputyLists/\(catalogue.source)")
+        return Self.comments(in: try String(contentsOf: source, encoding: .utf8))
+    }
+
+    /// The comment above each `public let`: paragraphs, then a list; a line that goes on is indented further.
+    private static func comments(in source: String) -> [String: Comment] {
+        var found: [String: Comment] = [:]
+        var comment = Comment()
+        var fact: String?
+        for line in source.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+            if line.hasPrefix("/// - "), let colon = line.firstIndex(of: ":") {
+                let name = String(line[..<colon].dropFirst(6))
+                comment.facts[name] = line[colon...].dropFirst().trimmingCharacters(in: .whitespaces)
+                fact = name
+            } else if line.hasPrefix("///   "), let fact {
+                comment.facts[fact, default: ""] += " " + line.dropFirst(6)
+            } else if line.hasPrefix("///") {
+                comment.sentences.append(line.dropFirst(3).trimmingCharacters(in: .whitespaces))
+            } else {
+                if line.hasPrefix("public let ") {
+                    found[String(line.dropFirst(11).prefix { $0 != " " })] = comment
+                }
+                (comment, fact) = (Comment(), nil)
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,73 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// The catalogues against lists of every method of their protocols, taken from UIKit's headers.
+@MainActor
+@Suite("The catalogues are complete (F20, F21)")
+struct FactsTests {
+    @Test(
+        "Each method is an event, or a matter of the items or the mappings, and nothing else is (F20, F21)",
+        arguments: CatalogueCase.all)
+    func everyMethodIsThere(_ catalogue: CatalogueCase) throws {
+        let (methods, events) = (try catalogue.methods(), catalogue.events())
+        #expect(methods.count == catalogue.count)
+        let known = events.map(\.selector) + catalogue.nonEvents.map(\.selector)
+        #expect(known.sorted() == methods.map(\.selector).sorted())
+        #expect(Set(events.map(\.name)).count == events.count)
+    }
+
+    @Test(
+        "Each event belongs to the method's protocol, is named as the field names it, exists and is deprecated since the same iOS, and is required where the method is (F22, F26)",
+        arguments: CatalogueCase.all)
+    func factsAgree(_ catalogue: CatalogueCase) throws {
+        let methods = try catalogue.methods()
+        for event in catalogue.events() {
+            let method = try #require(methods.first { $0.selector == event.selector })
+            #expect(method.part != nil && event.facts.part == method.part, "\(event)")
+            #expect(event.facts.since == method.since, "\(event)")
+            #expect(event.facts.deprecated == method.deprecated, "\(event)")
+            #expect(event.facts.isRequired == method.isRequired, "\(event)")
+            if let closure = method.closure { #expect(event.name == closure) }
+        }
+        for other in catalogue.nonEvents {
+            let method = try #require(methods.first { $0.selector == other.selector })
+            let isWithoutEvent = method.part == other.part && method.closure == nil
+            #expect(isWithoutEvent, "\(other.selector)")
+        }
+    }
+
+    @Test(
+        "Each gate is an event, and is open by default exactly if its default lets the event be sent (R13, F36)",
+        arguments: CatalogueCase.all)
+    func gatesAreEvents(_ catalogue: CatalogueCase) throws {
+        let events = catalogue.events()
+        for event in events {
+            for gate in event.facts.gates {
+                let decider = try #require(events.first { $0.name == gate.event }, "\(event)")
+                let closing = ["no", "no menu", "no index", "no items, so no drag"]
+                // A notice that nobody implements opens nothing.
+                let isOpen = decider.defaultSummary.map { !closing.contains($0) } ?? false
+                #expect(gate.isOpenByDefault == isOpen, "\(event)")
+                if let other = gate.alternative { #expect(events.contains { $0.name == other }, "\(event)") }
+            }
+        }
+    }
+
+    @Test("What both catalogues have is the same in both: its shape, its default, whether it is required (F22)")
+    func sharedEventsAgree() {
+        let events = CatalogueCase.all.map { $0.events() }
+        let names = Set(events[0].map(\.name)).intersection(events[1].map(\.name))
+        #expect(names.count == 44)
+        // A table finds out by itself which rows are dragged.
+        for name in names.subtracting(["shouldSpringLoad"]) {
+            let pair = events.compactMap { $0.first { $0.name == name } }
+            #expect(neutral(pair[0].shape) == neutral(pair[1].shape), "\(name)")
+            let defaults = pair.map { ($0.defaultSummary ?? "").replacing("moveRowTo", with: "moveItemAtTo") }
+            #expect(defaults[0] == defaults[1], "\(name)")
+            #expect(pair[0].facts.part == pair[1].facts.part, "\(name)")
+        }
+    }
+
+    private func neutral(_ shape: String) -> String { shape.replacing("Collection", with: "") }
+}

@@ -1,0 +1,243 @@
+import DeputyHeadless
+import Foundation
+import Observation
+import Testing
+
+/// A model that a list follows.
+@Observable @MainActor
+final class Shelf {
+    var things: [Thing] = []
+    var title = "none"
+    var unread = 0
+}
+
+/// A row that is compared by its name, and observable itself.
+@Observable
+final class NamedRow: Hashable {
+    var name = "a"
+    static func == (a: NamedRow, b: NamedRow) -> Bool { a.name == b.name }
+    func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+@MainActor
+@Suite("Data that follows a model (F76)")
+struct FollowTests {
+    let board = Board()
+    let shelf = Shelf()
+
+    @Test("Items are there at once, and follow what was read: animated, in one update for each turn (F76)")
+    func follows() async {
+        shelf.things = things(1, 2)
+        board.items.follow { [shelf] in shelf.things }
+        #expect(board.data == "[1 2]")
+        board.endTurn()
+        var updates: [ChangeSet?] = []
+        board.manager.didUpdate = { updates.append($0) }
+        let first = board.cell(0, 0)
+        shelf.things.append(thing(3))
+        shelf.things.remove(at: 1)
+        shelf.things.append(thing(4))
+        #expect(board.data == "[1 2]")
+        await turns()
+        board.table.layoutIfNeeded()
+        #expect(board.shown == "[1 3 4]")
+        #expect(updates.count == 1 && updates[0] != nil)
+        #expect(board.keeps(first, 0, 0))
+    }
+
+    @Test("What it does not read does not make it read again (F76)")
+    func readsOnlyWhenNeeded() async {
+        var readings = 0
+        board.items.follow { [shelf] in
+            readings += 1
+            return shelf.things
+        }
+        shelf.unread = 1
+        await turns()
+        #expect(readings == 1)
+        shelf.things = things(1)
+        shelf.things = things(1, 2)
+        await turns()
+        #expect(readings == 2)
+        board.items.refresh()
+        #expect(readings == 3)
+        shelf.things = things(1)
+        await turns()
+        #expect(readings == 4)
+    }
+
+    @Test("A change made in an event, in a hook of the update, or in another task is not missed (F76)")
+    func nothingIsMissed() async {
+        board.items.follow { [shelf] in shelf.things }
+        var isDone = false
+        board.manager.didUpdate = { [shelf] _ in
+            if !isDone { shelf.things.append(thing(9)) }
+            isDone = true
+        }
+        board.mapping.didSelect { [shelf] thing, _ in shelf.things.removeAll { $0 == thing } }
+        Task { [shelf] in shelf.things = things(1, 2) }
+        await turns(2)
+        board.endTurn()
+        #expect(board.shown == "[1 2 9]")
+        board.table.tap([0, 0])
+        await turns(2)
+        board.endTurn()
+        #expect(board.shown == "[2 9]")
+    }
+
+    @Test("What is applied is not followed: only what the closure reads (F76)")
+    func comparingIsNotFollowed() async {
+        let row = NamedRow()
+        var readings = 0
+        board.items.follow {
+            readings += 1
+            return [row] as [Any]
+        }
+        row.name = "b"
+        await turns()
+        #expect(readings == 1)
+    }
+
+    @Test("Sections, headers and footers follow too (F76)")
+    func sections() async {
+        let items = board.items
+        items.followSections { [shelf] in
+            shelf.things.map { ItemSection([$0], id: AnyHashable($0.id), header: $0.id) }
+        }
+        shelf.things = things(1, 2)
+        await turns()
+        #expect(board.data == "[1] [2]")
+        shelf.things.reverse()
+        await turns()
+        #expect(items.sections.map { $0.id } == [2, 1])
+        let other = Board()
+        other.items.followHeader { [shelf] in shelf.unread }
+        other.items.followFooter { [shelf] in shelf.unread + 1 }
+        shelf.unread = 5
+        await turns()
+        #expect(other.items.header(inSection: 0) as? Int == 5)
+        #expect(other.items.footer(inSection: 0) as? Int == 6)
+    }
+
+    @Test("Its token ends it, also while a change waits to be read; the items stay (F9, F76)")
+    func cancelled() async {
+        shelf.things = things(1)
+        var readings = 0
+        let token = board.items.follow { [shelf] in
+            readings += 1
+            return shelf.things
+        }
+        shelf.things = things(1, 2)
+        token.cancel()
+        await turns()
+        board.items.refresh()
+        #expect(readings == 1)
+        #expect(board.data == "[1]")
+        #expect(board.items.followedCount == 0)
+    }
+
+    @Test("A token that lives with an object ends with it (F9)")
+    func livesWith() async {
+        var object: Counter? = Counter()
+        board.items.follow { [shelf] in shelf.things }.live(with: object!)
+        object = nil
+        shelf.things = things(1)
+        await turns()
+        #expect(board.data == "")
+    }
+
+    @Test("A model that is held weakly may die: the items stay, nothing is read, nothing kept (F76)")
+    func modelDies() async {
+        var model: Shelf? = Shelf()
+        weak let gone = model
+        model?.things = things(1)
+        board.items.follow(weak: model!) { $0.things }
+        model?.things = things(1, 2)
+        model = nil
+        await turns()
+        #expect(gone == nil)
+        #expect(board.data == "[1]")
+        board.items.refresh()
+        #expect(board.items.followedCount == 0)
+    }
+
+    @Test("A closure that reads nothing observable is read once, and again by refresh() (F76)")
+    func readsNothing() async {
+        @MainActor final class Plain { var things: [Thing] = [thing(1)] }
+        let plain = Plain()
+        board.items.follow { plain.things }
+        plain.things = things(1, 2)
+        await turns()
+        #expect(board.data == "[1]")
+        board.items.refresh()
+        #expect(board.data == "[1 2]")
+        #expect(board.codes == [])
+    }
+
+    @Test("A closure that writes what it reads does not spin; nor does one that reads again by itself (F76)")
+    func writesWhatItReads() async {
+        var readings = 0
+        let items = board.items
+        items.follow { [shelf] in
+            readings += 1
+            shelf.things.append(thing(readings))
+            items.refresh()
+            return shelf.things
+        }
+        await turns(5)
+        #expect(readings == 1)
+        #expect(board.codes == [])
+    }
+
+    @Test(
+        "A list whose showing changes what it reads is slowed down, and told of; in the end it shows the last word (F76)"
+    )
+    func endless() async throws {
+        var readings = 0
+        var goesOn = true
+        board.items.follow { [shelf] in
+            readings += 1
+            // Whatever comes of the reading changes the model a turn later.
+            Task { if goesOn { shelf.things = [thing(1, readings)] } }
+            return shelf.things
+        }
+        while board.codes.isEmpty, readings < 1_000 { await turns() }
+        #expect(board.codes == [.endlessWork])
+        let before = readings
+        await turns(50)
+        #expect(readings <= before + 1)
+        goesOn = false
+        shelf.things = things(7)
+        try await Task.sleep(nanoseconds: 300_000_000)
+        #expect(board.data == "[7]")
+    }
+
+    @Test("The store keeps its closures no longer than itself (F76)")
+    func storeGone() async {
+        weak var kept: Counter?
+        do {
+            let board = Board()
+            let counter = Counter()
+            kept = counter
+            board.items.follow { [shelf] in
+                counter()
+                return shelf.things
+            }
+        }
+        shelf.things = things(1)
+        await turns()
+        #expect(kept == nil)
+    }
+
+    @Test("Readings right after one another are endless work from the hundredth on, until there is a rest (F76)")
+    func pace() {
+        var pace = Pace()
+        let quick = (0...101).map { pace.next(at: Double($0) * 0.01) }
+        #expect(quick[..<100].allSatisfy { $0 == .ordinary })
+        #expect(quick[100...] == [.endless, .slow])
+        #expect(pace.next(at: 1.4) == .slow)
+        #expect(pace.next(at: 2) == .ordinary)
+        var slow = Pace()
+        #expect((0..<300).allSatisfy { slow.next(at: Double($0) * 0.03) == .ordinary })
+    }
+}
