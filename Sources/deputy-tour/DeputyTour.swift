@@ -27,8 +27,8 @@ struct DeputyTour {
         case .help: Command.usage
         case .anomalies: await anomalyShow(style)
         case .events: eventTables()
-        case .tour(nil): walk(.catalogue(), style)
-        case .tour(let input?): walk(try Listing(reading: input), style)
+        case .tour(nil): await walk(.catalogue(), style)
+        case .tour(let input?): await walk(try Listing(reading: input), style)
         }
     }
 

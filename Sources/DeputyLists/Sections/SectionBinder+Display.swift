@@ -25,14 +25,15 @@ extension SectionBinder {
             sectionDisplayBehavior.order(knownSections.filter { isShown(reading.contents($0, in: self)) }))
     }
 
-    /// All sections there are, in the order of their declaration, or of being named.
+    /// All sections there are, in the order of their declaration, or of being named: by a chain or several, by data, or by both.
     var knownSections: [Section] {
         func cases<Cases: CaseIterable>(_ type: Cases.Type) -> [Section] { type.allCases.compactMap { $0 as? Section } }
         if let type = Section.self as? any CaseIterable.Type { return cases(type) }
         let named = chains.flatMap { chain in
             if case .named(let sections) = chain.scope { sections } else { [Section]() }
         }
-        return once(named + discovered)
+        var seen: Set<Section> = []
+        return (named + discovered).filter { seen.insert($0).inserted }
     }
 
     /// Each section once; a list cannot show one twice.

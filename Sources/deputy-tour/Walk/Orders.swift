@@ -37,15 +37,6 @@ func orderText(_ width: Int) -> String {
     let stayed = table.cell(at: [0, 0]) === fish && table.selectedRow == [0, 0]
     let drawings = [before, changes, table.drawing(width: 12)]
     // Three of them take 60 columns with the margin.
-    return (width < 60 ? drawings : beside(drawings)).joined(separator: "\n")
+    return (width < 60 ? drawings : beside(drawings, columns: 20)).joined(separator: "\n")
         + "\nThe fish has \(stayed ? "kept its cell and its selection" : "another cell")."
-}
-
-/// Texts side by side, as lines.
-private func beside(_ texts: [String]) -> [String] {
-    let columns = texts.map { $0.split(separator: "\n").map(String.init) }
-    return (0..<(columns.map(\.count).max() ?? 0)).map { row in
-        columns.map { row < $0.count ? $0[row].padded(to: 20) : "".padded(to: 20) }.joined()
-            .replacingOccurrences(of: " +$", with: "", options: .regularExpression)
-    }
 }

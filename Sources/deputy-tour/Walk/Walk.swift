@@ -3,7 +3,7 @@ import Foundation
 
 /// The walk over a listing, as text: what Deputy is for, then numbered parts with a sentence each.
 @MainActor
-func walk(_ listing: Listing, _ style: Style) -> String {
+func walk(_ listing: Listing, _ style: Style) async -> String {
     let edges = 4
     let stage = Stage(listing, drawingWidth: style.width - edges)
     var parts = [tablePart(stage), answersPart(stage), implementedPart(stage)]
@@ -13,7 +13,7 @@ func walk(_ listing: Listing, _ style: Style) -> String {
     stage.table.layoutIfNeeded()
     parts += [
         gesturePart(gestures), journalPart(stage), resolutionPart(stage), explanationPart(stage), stepperPart(),
-        orderPart(style.width), gridPart(),
+        orderPart(style.width), formPart(style.width), await sectionsPart(), gridPart(),
     ]
     let numbered = parts.enumerated().map { index, part in part.text(number: index + 1, style) }
     let beginning = style.title("Deputy, a guided walk") + "\n" + style.wrapped(purpose)
@@ -123,6 +123,22 @@ private func orderPart(_ width: Int) -> Part {
         "A list that changes",
         "items.apply(items:) compares; the table gets one batch: − deleted, + inserted, → moved, ~ changed.",
         text: orderText(width))
+}
+
+@MainActor
+private func formPart(_ width: Int) -> Part {
+    Part(
+        "A form, bound by section",
+        "A tap opens a picker below the row; the switch deletes its rows, and what was typed stays.",
+        text: formText(width))
+}
+
+@MainActor
+private func sectionsPart() async -> Part {
+    Part(
+        "Sections that follow the data",
+        "Kinds of accounts are hidden while there are none; a feed loads more when its end is near.",
+        labels: 28, await accountLines() + feedLines())
 }
 
 @MainActor

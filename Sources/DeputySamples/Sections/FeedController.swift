@@ -1,0 +1,45 @@
+#if canImport(UIKit) && !os(watchOS)
+import DeputyUIKit
+import UIKit
+
+struct Headline: Identifiable, Equatable {
+    var id: Int
+    var text: String
+    var isAdvertisement = false
+}
+
+final class HeadlineCell: UITableViewCell, Configurable {
+    func configure(_ headline: Headline) {
+        textLabel?.text = headline.text + (headline.isAdvertisement ? " (Ad)" : "")
+    }
+}
+
+/// A feed of which more is loaded when a person comes near its end.
+final class FeedController: UITableViewController {
+    private lazy var binder = TableViewBinder(tableView: tableView)
+    private var headlines: [Headline] = []
+    private let spinner = UIActivityIndicatorView(style: .medium)
+
+    /// Where the headlines come from, beginning at a number.
+    var fetch: (_ start: Int) async throws -> [Headline] = { _ in [] }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        binder.onTable()
+            .bind(cellType: HeadlineCell.self, models: \.headlines, of: self)
+            .onNearEnd { [weak self] in self?.loadMore() }
+        binder.finish()
+        tableView.tableFooterView = spinner
+    }
+
+    /// Loads the first page, and each that follows; after a failure, `binder.loadAgain()` tries again.
+    private func loadMore() {
+        spinner.startAnimating()
+        Task {
+            headlines += (try? await fetch(headlines.count)) ?? []
+            spinner.stopAnimating()
+            binder.refresh()
+        }
+    }
+}
+#endif

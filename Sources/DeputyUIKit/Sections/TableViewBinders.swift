@@ -1,0 +1,41 @@
+#if canImport(UIKit) && !os(watchOS)
+public import DeputyLists
+public import UIKit
+
+/// Binds the sections of a table view; see `SectionBinder`.
+///
+/// ```swift
+/// let binder = SectionedTableViewBinder(tableView: tableView, sectionedBy: Section.self)
+/// ```
+public typealias SectionedTableViewBinder<Section: Hashable> = SectionBinder<UIKitViews, Section>
+
+/// Binds a table view without sections; its chain is begun by `onTable()`.
+public typealias TableViewBinder = SectionBinder<UIKitViews, WholeList>
+
+extension SectionBinder where Kit == UIKitViews {
+    /// A binder of a table view's sections, with a manager of its own.
+    /// - Parameter log: where anomalies go; a log of its own if nil.
+    public convenience init(
+        tableView: UITableView, sectionedBy section: Section.Type, anomalyLog log: AnomalyLog? = nil
+    ) {
+        self.init(tableView, sectionedBy: section, anomalyLog: log)
+    }
+
+    /// A binder of a table view as a whole, with a manager of its own.
+    public convenience init(tableView: UITableView, anomalyLog log: AnomalyLog? = nil) where Section == WholeList {
+        self.init(tableView, anomalyLog: log)
+    }
+}
+
+extension UITableView {
+    /// A cell of this class, for a cell provider of a binder: from the nib of its name where there is one, and used again when
+    /// it leaves the screen.
+    public func dequeue<Cell: UITableViewCell>(_ type: Cell.Type) -> Cell {
+        let identifier = String(reflecting: type)
+        if let cell = dequeueReusableCell(withIdentifier: identifier) as? Cell { return cell }
+        // The table does not know the class yet.
+        UIKitViews.registerCell(type, identifier: identifier, in: self)
+        return dequeueReusableCell(withIdentifier: identifier) as? Cell ?? Cell()
+    }
+}
+#endif

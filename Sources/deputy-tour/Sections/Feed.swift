@@ -1,0 +1,39 @@
+import DeputyHeadless
+
+struct Headline: Identifiable, Equatable {
+    var id: Int
+    var text: String
+    var isAdvertisement = false
+}
+
+final class HeadlineCell: HeadlessCell, Configurable {
+    func configure(_ headline: Headline) { text = headline.text + (headline.isAdvertisement ? " (Ad)" : "") }
+}
+
+/// A feed of which more is loaded when a person comes near its end.
+@MainActor
+final class Feed {
+    typealias Fetch = @MainActor (_ start: Int) async throws -> [Headline]
+
+    let binder: TableBinder<Headless>
+    private let fetch: Fetch
+    private(set) var headlines: [Headline] = []
+    private(set) var loading: Task<Void, Never>?
+
+    init(_ table: HeadlessTable, fetch: @escaping Fetch) {
+        self.fetch = fetch
+        binder = TableBinder(table)
+        binder.onTable()
+            .bind(cellType: HeadlineCell.self, models: \.headlines, of: self)
+            .onNearEnd { [weak self] in self?.loadMore() }
+        binder.finish()
+    }
+
+    /// Loads the first page, and each that follows; after a failure, `binder.loadAgain()` tries again.
+    private func loadMore() {
+        loading = Task {
+            headlines += (try? await fetch(headlines.count)) ?? []
+            binder.refresh()
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@testable import deputy_tour
+
+@MainActor
+@Suite("The screen of accounts (F56, F75)")
+struct AccountsTests {
+    private let table = HeadlessTable(height: 2_000)
+
+    @Test("Sections without accounts are hidden, the others are in their order, with titles")
+    func hiding() async {
+        let accounts = Accounts(table) { _ in }
+        table.layoutIfNeeded()
+        #expect(accounts.binder.displayedSections == [.offer])
+        await accounts.load { [] }
+        table.layoutIfNeeded()
+        #expect(accounts.binder.displayedSections == [.offer])
+        await accounts.load {
+            #expect(accounts.isLoading)
+            return [
+                Account(id: "Gold", kind: .creditCard, balance: -120),
+                Account(id: "Everyday", kind: .checking, balance: 900),
+                Account(id: "Shares", kind: .investing, balance: 70),
+            ]
+        }
+        table.layoutIfNeeded()
+        #expect(!accounts.isLoading)
+        #expect(accounts.binder.displayedSections == [.offer, .checking, .other])
+        #expect((0..<2).map { table.cell(at: [2, $0])?.text } == ["Gold: -120 €", "Shares: 70 €"])
+        #expect((0..<3).map { table.header(inSection: $0)?.title } == [nil, "CHECKING", "OTHER"])
+        #expect((0..<3).map { table.footer(inSection: $0)?.title } == [nil, nil, "Credit cards and investments."])
+        #expect(accounts.binder.manager.anomalies == [])
+    }
+
+    @Test("A tap opens the account of its row")
+    func opening() async {
+        var opened: [String] = []
+        let accounts = Accounts(table) { opened.append($0.id) }
+        await accounts.load { [Account(id: "Rainy day", kind: .savings, balance: 5)] }
+        table.layoutIfNeeded()
+        table.tap([1, 0])
+        #expect(opened == ["Rainy day"])
+    }
+}
+
+@MainActor
+@Suite("The feed (F58, F75)")
+final class FeedTests {
+    private let table = HeadlessTable(height: 6)
+    private struct Offline: Error {}
+    private var isOffline = true
+
+    private func settle(_ feed: Feed) async {
+        await feed.loading?.value
+        feed.binder.manager.flush()
+        table.layoutIfNeeded()
+    }
+
+    @Test("The first page loads as the feed is shown, another each time its end is near, and none after the last")
+    func paging() async {
+        table.rowHeight = 1
+        var starts: [Int] = []
+        let feed = Feed(table) { start in
+            starts.append(start)
+            return (start..<min(start + 8, 12)).map { Headline(id: $0, text: "\($0)", isAdvertisement: $0 == 1) }
+        }
+        table.layoutIfNeeded()
+        await settle(feed)
+        #expect(starts == [0])
+        #expect(table.cell(at: [0, 1])?.text == "1 (Ad)")
+        for _ in 0..<3 {
+            table.scroll(to: [0, feed.headlines.count - 1])
+            await settle(feed)
+            table.scroll(to: [0, 0])
+        }
+        #expect(starts == [0, 8, 12])
+        #expect(feed.headlines.map(\.id) == Array(0..<12))
+    }
+
+    @Test("A page that failed is loaded again on demand")
+    func failing() async {
+        let feed = Feed(table) { [self] start in
+            if isOffline { throw Offline() }
+            return [Headline(id: 0, text: "news")]
+        }
+        table.layoutIfNeeded()
+        await settle(feed)
+        #expect(feed.headlines == [])
+        isOffline = false
+        feed.binder.loadAgain()
+        await settle(feed)
+        #expect(feed.headlines.map(\.text) == ["news"])
+    }
+}
