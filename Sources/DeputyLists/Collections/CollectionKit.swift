@@ -3,7 +3,11 @@ public import Foundation
 
 /// The set of view types the collection catalogue is written against: UIKit's, or the headless one's.
 @MainActor
-public protocol CollectionKit: ListKit where Events == CollectionEvents<Self>, SupplementaryPosition == IndexPath {
+public protocol CollectionKit: ListKit
+where
+    Events == CollectionEvents<Self>, SupplementaryPosition == IndexPath,
+    SectionHeaderScope == SupplementaryHeaderScope, SectionFooterScope == SupplementaryFooterScope
+{
     /// What decides where the views are, and which there are beside the cells.
     associatedtype Layout: AnyObject
     /// A layout between two others.

@@ -15,6 +15,10 @@ public protocol ListKit {
     associatedtype Supplementary: AnyObject
     /// How the position of such a view is written: a section, or an index path.
     associatedtype SupplementaryPosition: EventPosition
+    /// The scope of events about a section's header.
+    associatedtype SectionHeaderScope: EventScope where SectionHeaderScope.Position == SupplementaryPosition
+    /// The scope of events about a section's footer.
+    associatedtype SectionFooterScope: EventScope where SectionFooterScope.Position == SupplementaryPosition
     /// The catalogue of its events.
     associatedtype Events: ListEvents
 

@@ -3,7 +3,11 @@ public import Foundation
 
 /// The set of view types the table catalogue is written against: UIKit's, or the headless one's.
 @MainActor
-public protocol TableKit: ListKit where Events == TableEvents<Self>, SupplementaryPosition == Int {
+public protocol TableKit: ListKit
+where
+    Events == TableEvents<Self>, SupplementaryPosition == Int, SectionHeaderScope == HeaderScope,
+    SectionFooterScope == FooterScope
+{
     /// What editing a row does: insert, delete.
     associatedtype EditingStyle: TableEditingStyle
     /// The mark at a row's end.
