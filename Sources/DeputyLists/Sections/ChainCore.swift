@@ -132,12 +132,12 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
 
     /// The sections whose views of a kind are made from what this chain binds.
     private func mappingRule(of kind: ViewKind) -> SectionRule {
-        rule { chain, section in chain.binder?.chain(binding: kind, of: section) === chain }
+        rule { [weak self] id in self?.makesViews(kind, of: id) ?? false }
     }
 
     /// The sections that the chain is for, whoever binds their views of a kind.
     private func chainRule(of kind: ViewKind) -> SectionRule {
-        rule { chain, section in chain.isFor(section, binding: kind) }
+        rule { [weak self] id in self?.isFor(id, binding: kind) ?? false }
     }
 
     /// Whether the rows of a section are this chain's, or it names the section.
@@ -148,13 +148,18 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
         return binder?.chain(binding: kind, of: section).map { $0.scope == .others } ?? true
     }
 
-    private func rule(_ holds: @escaping @MainActor (ChainCore, Section) -> Bool) -> SectionRule {
+    private func makesViews(_ kind: ViewKind, of id: AnyHashable?) -> Bool {
+        (id?.base as? Section).map { binder?.chain(binding: kind, of: $0) === self } ?? false
+    }
+
+    private func isFor(_ id: AnyHashable?, binding kind: ViewKind) -> Bool {
+        (id?.base as? Section).map { isFor($0, binding: kind) } ?? false
+    }
+
+    private func rule(_ holds: @escaping @MainActor (AnyHashable?) -> Bool) -> SectionRule {
         var names: [AnyHashable]?
         if case .named(let sections) = scope { names = sections.map(AnyHashable.init) }
-        return SectionRule("in the sections of \(name)", naming: names) { [weak self] id in
-            guard let self, let section = id?.base as? Section else { return false }
-            return holds(self, section)
-        }
+        return SectionRule("in the sections of \(name)", naming: names, holds: holds)
     }
 
     // MARK: Closures
