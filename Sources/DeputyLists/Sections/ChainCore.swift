@@ -20,7 +20,7 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     weak var binder: SectionBinder<Kit, Section>?
     /// What the rows are made of; nil until cells are bound.
     private(set) var data: ChainData<Section, [Any]>?
-    /// The mapping of the cells.
+    /// The mapping of the cells of all of the chain's sections; nil until cells are bound, and where others have bound some.
     private(set) var mapping: RegisteredMapping?
     /// The models of headers and footers, by kind.
     private(set) var supplementaries: [ViewKind: ChainData<Section, Any?>] = [:]
@@ -71,7 +71,8 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
             mapping.bind(to: mappingRule(of: .cell), of: binder.group)
             if let make { mapping.makeViews { (list: Kit.List, model, path) in make(list, path, model) } }
         } didRegister: { mapping in
-            self.mapping = mapping
+            // Where another chain has bound some of the sections, closures have to be on that one's mapping too.
+            if binder.conflicts(of: self, binding: .cell).isEmpty { self.mapping = mapping }
             if make == nil, let list = manager.list {
                 Kit.registerCell(cell, identifier: mapping.reuseIdentifier, in: list)
             }
