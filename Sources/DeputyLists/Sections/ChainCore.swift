@@ -20,7 +20,7 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     weak var binder: SectionBinder<Kit, Section>?
     /// What the rows are made of; nil until cells are bound.
     private(set) var data: ChainData<Section, [Any]>?
-    /// The mapping of the cells.
+    /// The mapping of the cells of all of the chain's sections; nil until cells are bound, and where others have bound some.
     private(set) var mapping: RegisteredMapping?
     /// The models of headers and footers, by kind.
     private(set) var supplementaries: [ViewKind: ChainData<Section, Any?>] = [:]
@@ -71,7 +71,8 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
             mapping.bind(to: mappingRule(of: .cell), of: binder.group)
             if let make { mapping.makeViews { (list: Kit.List, model, path) in make(list, path, model) } }
         } didRegister: { mapping in
-            self.mapping = mapping
+            // Where another chain has bound some of the sections, closures have to be on that one's mapping too.
+            if binder.conflicts(of: self, binding: .cell).isEmpty { self.mapping = mapping }
             if make == nil, let list = manager.list {
                 Kit.registerCell(cell, identifier: mapping.reuseIdentifier, in: list)
             }
@@ -132,12 +133,12 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
 
     /// The sections whose views of a kind are made from what this chain binds.
     private func mappingRule(of kind: ViewKind) -> SectionRule {
-        rule { chain, section in chain.binder?.chain(binding: kind, of: section) === chain }
+        rule { [weak self] id in self?.makesViews(kind, of: id) ?? false }
     }
 
     /// The sections that the chain is for, whoever binds their views of a kind.
     private func chainRule(of kind: ViewKind) -> SectionRule {
-        rule { chain, section in chain.isFor(section, binding: kind) }
+        rule { [weak self] id in self?.isFor(id, binding: kind) ?? false }
     }
 
     /// Whether the rows of a section are this chain's, or it names the section.
@@ -148,13 +149,18 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
         return binder?.chain(binding: kind, of: section).map { $0.scope == .others } ?? true
     }
 
-    private func rule(_ holds: @escaping @MainActor (ChainCore, Section) -> Bool) -> SectionRule {
+    private func makesViews(_ kind: ViewKind, of id: AnyHashable?) -> Bool {
+        (id?.base as? Section).map { binder?.chain(binding: kind, of: $0) === self } ?? false
+    }
+
+    private func isFor(_ id: AnyHashable?, binding kind: ViewKind) -> Bool {
+        (id?.base as? Section).map { isFor($0, binding: kind) } ?? false
+    }
+
+    private func rule(_ holds: @escaping @MainActor (AnyHashable?) -> Bool) -> SectionRule {
         var names: [AnyHashable]?
         if case .named(let sections) = scope { names = sections.map(AnyHashable.init) }
-        return SectionRule("in the sections of \(name)", naming: names) { [weak self] id in
-            guard let self, let section = id?.base as? Section else { return false }
-            return holds(self, section)
-        }
+        return SectionRule("in the sections of \(name)", naming: names, holds: holds)
     }
 
     // MARK: Closures

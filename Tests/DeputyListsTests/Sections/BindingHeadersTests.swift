@@ -55,7 +55,7 @@ struct BindingHeadersTests {
         list.binder.onAllOtherSections().bind(footerType: PartHeader.self, viewModels: { section in "\(section)" })
         list.show()
         #expect(list.headers == ["one", "two", nil, nil])
-        #expect(list.footers == ["constant", nil, nil, "fourth"])
+        #expect(list.footers == ["constant", "second", "third", "fourth"])
         let second = list.table.header(inSection: 1)
         #expect(second is PartHeader)
         model.value = nil
@@ -81,7 +81,7 @@ struct BindingHeadersTests {
         list.binder.displayedSections = [.first, .second]
         list.show()
         #expect(list.headers == ["view", nil])
-        #expect(list.footers == [nil, "view"])
+        #expect(list.footers == ["view", "view"])
         #expect(list.table.header(inSection: 0) is PartHeader)
         #expect(list.table.footer(inSection: 1) is PartHeader)
         #expect(list.anomalies == [])
