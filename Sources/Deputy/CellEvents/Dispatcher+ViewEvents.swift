@@ -19,7 +19,8 @@ extension Dispatcher {
         var isStreamed = false
         if let content = unwrapped(item), let core = mapping.core {
             if let list = core.list(of: notice) { source = hear(list, event, view, content, position) }
-            isStreamed = listeners.hear(event, { view }, content, core, at: position)
+            // As `Any`: else what is in it would be taken out, and no listener takes that.
+            isStreamed = listeners.hear(event as Any, { view }, content, core, at: position)
         }
         let isHandled = if case .handler = source { true } else { false }
         if isStreamed { source.joinStream() }

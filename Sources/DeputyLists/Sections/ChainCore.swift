@@ -159,7 +159,7 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
 
     private func rule(_ holds: @escaping @MainActor (AnyHashable?) -> Bool) -> SectionRule {
         var names: [AnyHashable]?
-        if case .named(let sections) = scope { names = sections.map(AnyHashable.init) }
+        if case .named(let sections) = scope { names = sections.map { AnyHashable($0) } }
         return SectionRule("in the sections of \(name)", naming: names, holds: holds)
     }
 

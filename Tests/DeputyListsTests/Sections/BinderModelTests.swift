@@ -34,7 +34,8 @@ private enum Shelf: Int, CaseIterable, Comparable {
 
 /// Which sections a chain is for.
 private enum PlainScope: Equatable {
-    case named([Shelf]), others, any
+    case named([Shelf])
+    case others, any
 }
 
 private struct PlainChain {
@@ -47,7 +48,9 @@ private struct PlainChain {
     /// The height of its rows; nil if it has no say, or passes.
     let height: Int?
 
-    func names(_ shelf: Shelf) -> Bool { if case .named(let shelves) = scope { shelves.contains(shelf) } else { false } }
+    func names(_ shelf: Shelf) -> Bool {
+        if case .named(let shelves) = scope { shelves.contains(shelf) } else { false }
+    }
 }
 
 private enum PlainOrder: CaseIterable { case byHand, withRows, withAnything, backwards }
@@ -233,8 +236,18 @@ private final class RealBinder {
             }
         case .any:
             let chain = binder.onAnySection()
-            if plainChain.hears { chain.onTapped { [unowned self] in noteTap(plainChain, $0, $1); _ = $2 } }
-            if plainChain.isHanded { chain.onDequeue { [unowned self] in noteCell(plainChain, $0, $1); _ = $2 } }
+            if plainChain.hears {
+                chain.onTapped { [unowned self] in
+                    noteTap(plainChain, $0, $1)
+                    _ = $2
+                }
+            }
+            if plainChain.isHanded {
+                chain.onDequeue { [unowned self] in
+                    noteCell(plainChain, $0, $1)
+                    _ = $2
+                }
+            }
             if let height = plainChain.height { chain.cellHeight { _, _ in CGFloat(height) } }
         }
     }

@@ -28,7 +28,8 @@ struct EmittedEventsTests {
         var mapping: Mapping<E, CellScope, SoundCell, Number>?
         manager.register(SoundCell.self) { mapping = $0 }
         let readers = [
-            Reader(manager.events(from: SwitchCell.self)), Reader(manager.events(from: SwitchCell.self, for: Number.self)),
+            Reader(manager.events(from: SwitchCell.self)),
+            Reader(manager.events(from: SwitchCell.self, for: Number.self)),
         ]
         let onMapping = Reader(mapping!.events())
         table.layoutIfNeeded()
