@@ -4,7 +4,7 @@ extension Anomaly.Report {
     package static func boundTwice(_ what: String, by site: CallSite) -> Self {
         Self(
             code: .boundTwice, severity: .error,
-            headline: "What \(what) are was bound before, at \(site).",
+            headline: "This binds \(what) again, after \(site).",
             reason: "The first chain that binds something wins, so this one does not count there.",
             remedy: "bind each section once, or let one closure give the models of both.")
     }

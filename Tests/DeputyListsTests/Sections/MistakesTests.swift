@@ -35,7 +35,7 @@ struct MistakesTests {
         }
         let anomaly = try #require(binder.manager.anomalies.first { $0.code == .boundTwice })
         #expect(anomaly.site?.line == second)
-        #expect(anomaly.headline.hasPrefix("What the cells of section first are was bound before, at "))
+        #expect(anomaly.headline.hasPrefix("This binds the cells of section first again, after "))
         #expect(anomaly.headline.contains(":\(first)"))
         #expect(binder.manager.validate().filter { $0.code == .boundTwice } == [anomaly])
     }
