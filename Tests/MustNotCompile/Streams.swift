@@ -10,7 +10,6 @@ import Foundation
     _ = mapping.events(\.shouldHighlight)  // error: a question needs an answer, which a stream cannot give
     _ = manager.events(\.didSelect)  // error: say whose events: 'from: PostCell.self' or 'for: Post.self'
     _ = manager.events(\.didSelect, from: PlainCell.self)  // error: write 'for: Post.self' too
-    _ = manager.events(\.dropSessionDidEnter, from: PostCell.self)  // error: an event of the whole list has no view
     _ = manager.events(from: PostCell.self)  // error: conform to 'ViewEventEmitting'
     _ = mapping.events(\.dropSessionDidEnter)  // error: of another kind of view, or of the whole list
     _ = mapping.events(\.willDisplayHeaderView)  // error: of another kind of view, or of the whole list
@@ -18,5 +17,6 @@ import Foundation
 }
 
 func streamElsewhere(_ manager: Manager) async {
-    for await tap in await manager.events(\.didSelect, from: PostCell.self) { print(tap.model) }  // error: non-Sendable
+    let taps = await manager.events(\.didSelect, from: PostCell.self)  // error: cannot form key path to main actor
+    for await tap in taps { print(tap.model) }
 }

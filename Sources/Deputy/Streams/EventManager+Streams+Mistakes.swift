@@ -37,11 +37,6 @@ extension EventManager {
     public func events<Scope, Argument, Arguments, E: Notice<Scope, Argument, Arguments>, View>(
         _ path: KeyPath<Events, E>, from view: View.Type, buffering: EventBuffering = .unbounded
     ) -> EventStream<Never> { fatalError() }
-
-    @available(*, unavailable, message: "an event of the whole list has no view: leave 'from:' out")
-    public func events<Argument, Arguments, E: Notice<HostScope, Argument, Arguments>, View>(
-        _ path: KeyPath<Events, E>, from view: View.Type, buffering: EventBuffering = .unbounded
-    ) -> EventStream<Never> { fatalError() }
 }
 
 extension Mapping {

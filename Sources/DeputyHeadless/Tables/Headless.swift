@@ -1,7 +1,7 @@
 // What each member means is documented by the requirement of `TableKit`, which its readers are shown.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Deputy
+import Deputy
 public import DeputyLists
 
 /// The headless kit: views that exist wherever Swift does.

@@ -1,5 +1,5 @@
 public import Deputy
-public import Foundation
+import Foundation
 
 /// Stands in for the delegate and data source of a table or a collection.
 ///

@@ -1,6 +1,9 @@
 import Deputy
 import Foundation
+
+#if canImport(Observation)
 import Observation
+#endif
 
 /// Reads something now, and again one turn of the main actor after what it read has changed.
 ///
@@ -26,12 +29,7 @@ final class Follower {
     ) {
         self.reportEndless = reportEndless
         round = { onChange in
-            let value: Value?
-            if #available(iOS 17, tvOS 17, macOS 14, *) {
-                value = withObservationTracking(read, onChange: onChange)
-            } else {
-                value = read()
-            }
+            let value = following(read, onChange: onChange)
             if let value { take(value) }
             return value != nil
         }
@@ -70,6 +68,16 @@ final class Follower {
             self?.refresh()
         }
     }
+}
+
+/// Reads, and calls a closure before what was read changes for the first time; only reads where there is no Observation.
+@MainActor
+private func following<Value>(_ read: @MainActor () -> Value, onChange: @escaping @Sendable () -> Void) -> Value {
+    // An SDK before iOS 17's does not have the module.
+    #if canImport(Observation)
+    if #available(iOS 17, tvOS 17, macOS 14, *) { return withObservationTracking(read, onChange: onChange) }
+    #endif
+    return read()
 }
 
 /// Tells readings that bring about one another from those that have other reasons.
