@@ -11,11 +11,9 @@ typealias PartBinder = SectionedTableBinder<Headless, Part>
     chain.onTapped { cell, post in print(post) }  // error: expects 3 arguments, but 2 were used in closure body
     chain.onTapped { section, row, cell, post in print(post) }  // error: expects 3 arguments, but 4 were used
     chain.onTapped { row, cell, post in print(post.titel) }  // error: value of type 'Post' has no member 'titel'
-    chain.onTapped { (row: Int, cell: PostCell, post: String) in print(post) }  // error: cannot convert value of type '(Int, PostCell, String) -> ()' to expected argument type
+    chain.onTapped { (row: Int, cell: PostCell, post: String) in print(post) }  // error: cannot convert value of type '@Sendable (Int, PostCell, String) -> ()'
     chain.onTapped { _, _, _ in return .pass }  // error: 'Void' has no member 'pass'
     chain.cellHeight { _, post in post.title }  // error: cannot convert value of type 'String' to closure result type
-    chain.willTap { _, _, _ in }  // error: has no dynamic member 'willTap'
-    chain.dropSessionDidEnter { _ in }  // error: this event is about the whole list, not about a section: register it on the binder's manager
     chain.onEvent(from: PostCell.self) { _, _, _ in }  // error: requires that 'PostCell' conform to 'ViewEventEmitting'
     binder.onSection(.others).onTapped { row, cell, post in print(post.title) }  // error: value of type 'Any' has no member 'title'
 }
@@ -25,7 +23,6 @@ typealias PartBinder = SectionedTableBinder<Headless, Part>
     chain.onTapped { row, cell, post in print(post) }  // error: expects 4 arguments, but 3 were used in closure body
     chain.onTapped { section, row, cell, post in print(post.titel) }  // error: value of type 'Post' has no member 'titel'
     chain.cellHeight { section, row, post in post.title }  // error: cannot convert value of type 'String' to closure result type
-    chain.dropSessionDidEnter { _ in }  // error: this event is about the whole list, not about a section: register it on the binder's manager
 }
 
 @MainActor func binding(_ binder: PartBinder, posts: [Post], optional: [Post]?) {
@@ -33,7 +30,7 @@ typealias PartBinder = SectionedTableBinder<Headless, Part>
     binder.onSection(.friends).bind(cellType: PostCell.self, models: { optional })  // error: value of optional type '[Post]?' must be unwrapped
     binder.onSections(.friends, .others).bind(cellType: PostCell.self, models: { posts })  // error: contextual type for closure argument list expects 1 argument
     binder.onSections(.friends, .others).bind(cellType: PostCell.self, models: posts)  // error: no exact matches in call to instance method 'bind'
-    binder.onSection(.friends).bind(cellType: PostCell.self, models: { [Part.friends: posts] })  // error: to closure result type '[PostCell.Model]'
+    binder.onSection(.friends).bind(cellType: PostCell.self, models: { [Part.friends: posts] })  // error: to closure result type '[Post]'
     binder.onAnySection().bind(cellType: PostCell.self, models: { posts })  // error: has no dynamic member 'bind'
     binder.onSections().bind(cellType: PostCell.self, models: { [:] })  // error: missing argument for parameter #1 in call
     binder.onSection(.friend)  // error: type 'Part' has no member 'friend'

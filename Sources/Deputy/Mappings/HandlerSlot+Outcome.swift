@@ -1,7 +1,8 @@
 /// Closures that answer or pass, as their outcome says.
 extension HandlerSlot {
-    @inlinable
-    package func view<View: AnyObject, Model, Outcome: HandlerOutcome>(
+    /// Puts a closure that takes the view.
+    @discardableResult @inlinable
+    public func view<View: AnyObject, Model, Outcome: HandlerOutcome>(
         _ site: CallSite, _ outcome: Outcome.Type,
         _ body: @escaping @MainActor (Argument, View, Model, Position) -> Outcome.Output
     ) -> Registration where Outcome.Answer == Answer {
@@ -10,8 +11,9 @@ extension HandlerSlot {
         }
     }
 
-    @inlinable
-    package func model<Model, Outcome: HandlerOutcome>(
+    /// Puts a closure that does without the view.
+    @discardableResult @inlinable
+    public func model<Model, Outcome: HandlerOutcome>(
         _ site: CallSite, _ outcome: Outcome.Type,
         _ body: @escaping @MainActor (Argument, Model, Position) -> Outcome.Output
     ) -> Registration where Outcome.Answer == Answer {
@@ -20,8 +22,9 @@ extension HandlerSlot {
         }
     }
 
-    @inlinable
-    package func host<Outcome: HandlerOutcome>(
+    /// Puts a closure for an event of the host.
+    @discardableResult @inlinable
+    public func host<Outcome: HandlerOutcome>(
         _ site: CallSite, _ outcome: Outcome.Type, _ body: @escaping @MainActor (Argument) -> Outcome.Output
     ) -> Registration where Outcome.Answer == Answer {
         taking(site, canPass: Outcome.canPass, lifetime: nil) { argument in Reply(Outcome.decision(body(argument))) }
@@ -30,8 +33,9 @@ extension HandlerSlot {
 
 /// The same for closures that get an object, held weakly: once it is gone they are as if never registered (rule R11).
 extension HandlerSlot {
-    @inlinable
-    package func view<Owner: AnyObject, View: AnyObject, Model, Outcome: HandlerOutcome>(
+    /// Puts a closure that takes the view.
+    @discardableResult @inlinable
+    public func view<Owner: AnyObject, View: AnyObject, Model, Outcome: HandlerOutcome>(
         _ site: CallSite, _ outcome: Outcome.Type, weak owner: Owner,
         _ body: @escaping @MainActor (Owner, Argument, View, Model, Position) -> Outcome.Output
     ) -> Registration where Outcome.Answer == Answer {
@@ -42,8 +46,9 @@ extension HandlerSlot {
         }
     }
 
-    @inlinable
-    package func model<Owner: AnyObject, Model, Outcome: HandlerOutcome>(
+    /// Puts a closure that does without the view.
+    @discardableResult @inlinable
+    public func model<Owner: AnyObject, Model, Outcome: HandlerOutcome>(
         _ site: CallSite, _ outcome: Outcome.Type, weak owner: Owner,
         _ body: @escaping @MainActor (Owner, Argument, Model, Position) -> Outcome.Output
     ) -> Registration where Outcome.Answer == Answer {
@@ -54,8 +59,9 @@ extension HandlerSlot {
         }
     }
 
-    @inlinable
-    package func host<Owner: AnyObject, Outcome: HandlerOutcome>(
+    /// Puts a closure for an event of the host.
+    @discardableResult @inlinable
+    public func host<Owner: AnyObject, Outcome: HandlerOutcome>(
         _ site: CallSite, _ outcome: Outcome.Type, weak owner: Owner,
         _ body: @escaping @MainActor (Owner, Argument) -> Outcome.Output
     ) -> Registration where Outcome.Answer == Answer {

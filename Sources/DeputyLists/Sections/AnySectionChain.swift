@@ -1,5 +1,5 @@
 public import Deputy
-import Foundation
+public import Foundation
 
 /// What is said of every section of a binder, beside the chains that bind them.
 ///
@@ -7,12 +7,13 @@ import Foundation
 /// chain does not answer. The cells are of whatever class their chains bind.
 @MainActor @dynamicMemberLookup
 public struct AnySectionChain<Binder: SectionBinding> {
-    let core: ChainCore<Binder.Kit, Binder.Section>
+    @usableFromInline let core: ChainCore<Binder.Kit, Binder.Section>
 
+    @usableFromInline
     init(_ core: ChainCore<Binder.Kit, Binder.Section>) { self.core = core }
 
     /// Takes a closure that is called with each cell after it was filled, and after the closures of its own chain.
-    public var onDequeue: AnySectionNotice<Self, Binder.Section, Binder.Kit.Cell> {
+    @inlinable public var onDequeue: AnySectionNotice<Self, Binder.Section, Binder.Kit.Cell> {
         AnySectionNotice { site, handler in
             core.onDequeue(site) { (section, row, cell: Binder.Kit.Cell, _: Any) in handler(section, row, cell) }
             return self
@@ -20,16 +21,18 @@ public struct AnySectionChain<Binder: SectionBinding> {
     }
 
     /// Takes a closure that is called when a row is selected, after that of its own chain.
-    public var onTapped: AnySectionNotice<Self, Binder.Section, Binder.Kit.Cell> {
+    @inlinable public var onTapped: AnySectionNotice<Self, Binder.Section, Binder.Kit.Cell> {
         notice(Catalogue<Binder.Kit.Events>.shared.events.didSelect)
     }
 
     /// A notice about a cell.
+    @inlinable
     public subscript<Arguments>(
         dynamicMember path: KeyPath<Binder.Kit.Events, ViewNotice<CellScope, Arguments>>
     ) -> AnySectionNotice<Self, Binder.Section, Binder.Kit.Cell> { notice(event(path)) }
 
     /// A notice about a cell, with an argument.
+    @inlinable
     public subscript<Argument, Arguments>(
         dynamicMember path: KeyPath<Binder.Kit.Events, ViewNoticeWith<CellScope, Argument, Arguments>>
     ) -> AnySectionNoticeWith<Self, Binder.Section, Argument, Binder.Kit.Cell> {
@@ -42,6 +45,7 @@ public struct AnySectionChain<Binder: SectionBinding> {
     }
 
     /// A notice about an item.
+    @inlinable
     public subscript<Arguments>(
         dynamicMember path: KeyPath<Binder.Kit.Events, ModelNotice<CellScope, Arguments>>
     ) -> AnySectionItemNotice<Self, Binder.Section> {
@@ -54,6 +58,7 @@ public struct AnySectionChain<Binder: SectionBinding> {
     }
 
     /// A question about a cell.
+    @inlinable
     public subscript<Answer, Arguments>(
         dynamicMember path: KeyPath<Binder.Kit.Events, ViewQuestion<CellScope, Answer, Arguments>>
     ) -> AnySectionCellQuestion<Self, Binder.Section, Binder.Kit.Cell, Answer> {
@@ -66,6 +71,7 @@ public struct AnySectionChain<Binder: SectionBinding> {
     }
 
     /// A question about a cell, with an argument.
+    @inlinable
     public subscript<Argument, Answer, Arguments>(
         dynamicMember path: KeyPath<Binder.Kit.Events, ViewQuestionWith<CellScope, Argument, Answer, Arguments>>
     ) -> AnySectionCellQuestionWith<Self, Binder.Section, Argument, Binder.Kit.Cell, Answer> {
@@ -79,6 +85,7 @@ public struct AnySectionChain<Binder: SectionBinding> {
     }
 
     /// A question about an item before its cell exists.
+    @inlinable
     public subscript<Answer, Arguments>(
         dynamicMember path: KeyPath<Binder.Kit.Events, ModelQuestion<CellScope, Answer, Arguments>>
     ) -> AnySectionQuestion<Self, Binder.Section, Answer> { itemQuestion(event(path)) }
@@ -92,10 +99,12 @@ public struct AnySectionChain<Binder: SectionBinding> {
         dynamicMember path: KeyPath<Binder.Kit.Events, E>
     ) -> SectionsHeaderQuestion<Self, Binder.Section, Never> where E.Scope == HostScope { fatalError() }
 
-    private func event<E: Event>(_ path: KeyPath<Binder.Kit.Events, E>) -> E {
+    @inlinable
+    func event<E: Event>(_ path: KeyPath<Binder.Kit.Events, E>) -> E {
         Catalogue<Binder.Kit.Events>.shared.events[keyPath: path]
     }
 
+    @inlinable
     func notice(_ event: Event) -> AnySectionNotice<Self, Binder.Section, Binder.Kit.Cell> {
         AnySectionNotice { site, handler in
             core.notice(event, site) { (cell: Binder.Kit.Cell, _: Any, path) in
@@ -105,6 +114,7 @@ public struct AnySectionChain<Binder: SectionBinding> {
         }
     }
 
+    @inlinable
     func itemQuestion<Answer>(_ event: Event) -> AnySectionQuestion<Self, Binder.Section, Answer> {
         AnySectionQuestion { site, mayPass, handler in
             core.itemQuestion(event, site, mayPass: mayPass) { (_: Any, path) -> Decision<Answer> in
@@ -114,6 +124,7 @@ public struct AnySectionChain<Binder: SectionBinding> {
         }
     }
 
+    @inlinable
     func headerQuestion<Answer>(_ event: Event, of kind: ViewKind) -> SectionsHeaderQuestion<
         Self, Binder.Section, Answer
     > {

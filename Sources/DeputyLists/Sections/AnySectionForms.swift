@@ -3,10 +3,15 @@ public import Deputy
 /// Takes the closure for a notice about a row of any section.
 @MainActor
 public struct AnySectionNotice<Chain, Section, Cell: AnyObject> {
-    let put: @MainActor (CallSite, @escaping @MainActor (Section, Int, Cell) -> Void) -> Chain
+    @usableFromInline let put: @MainActor (CallSite, @escaping @MainActor (Section, Int, Cell) -> Void) -> Chain
+
+    @inlinable
+    init(_ put: @escaping @MainActor (CallSite, @escaping @MainActor (Section, Int, Cell) -> Void) -> Chain) {
+        self.put = put
+    }
 
     /// Adds the closure to the chain.
-    @discardableResult
+    @discardableResult @inlinable
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell) -> Void
@@ -16,10 +21,16 @@ public struct AnySectionNotice<Chain, Section, Cell: AnyObject> {
 /// Takes the closure for a notice that brings something along, which comes last.
 @MainActor
 public struct AnySectionNoticeWith<Chain, Section, Argument, Cell: AnyObject> {
-    let put: @MainActor (CallSite, @escaping @MainActor (Section, Int, Cell, Argument) -> Void) -> Chain
+    @usableFromInline let put:
+        @MainActor (CallSite, @escaping @MainActor (Section, Int, Cell, Argument) -> Void) -> Chain
+
+    @inlinable
+    init(_ put: @escaping @MainActor (CallSite, @escaping @MainActor (Section, Int, Cell, Argument) -> Void) -> Chain) {
+        self.put = put
+    }
 
     /// Adds the closure to the chain.
-    @discardableResult
+    @discardableResult @inlinable
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell, _ argument: Argument) -> Void
@@ -29,10 +40,15 @@ public struct AnySectionNoticeWith<Chain, Section, Argument, Cell: AnyObject> {
 /// Takes the closure for a notice about an item of any section that may have no cell.
 @MainActor
 public struct AnySectionItemNotice<Chain, Section> {
-    let put: @MainActor (CallSite, @escaping @MainActor (Section, Int) -> Void) -> Chain
+    @usableFromInline let put: @MainActor (CallSite, @escaping @MainActor (Section, Int) -> Void) -> Chain
+
+    @inlinable
+    init(_ put: @escaping @MainActor (CallSite, @escaping @MainActor (Section, Int) -> Void) -> Chain) {
+        self.put = put
+    }
 
     /// Adds the closure to the chain.
-    @discardableResult
+    @discardableResult @inlinable
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ section: Section, _ row: Int) -> Void
@@ -42,17 +58,22 @@ public struct AnySectionItemNotice<Chain, Section> {
 /// Takes the closure for a question about an item of any section, such as a height.
 @MainActor
 public struct AnySectionQuestion<Chain, Section, Answer> {
-    let put: @MainActor (CallSite, Bool, @escaping @MainActor (Section, Int) -> Decision<Answer>) -> Chain
+    @usableFromInline let put:
+        @MainActor (CallSite, Bool, @escaping @MainActor (Section, Int) -> Decision<Answer>) -> Chain
+
+    @inlinable
+    init(_ put: @escaping @MainActor (CallSite, Bool, @escaping @MainActor (Section, Int) -> Decision<Answer>) -> Chain)
+    { self.put = put }
 
     /// Adds the closure to the chain.
-    @discardableResult
+    @discardableResult @inlinable
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ section: Section, _ row: Int) -> Answer
     ) -> Chain { put(CallSite(fileID, line), false) { .answer(handler($0, $1)) } }
 
     /// Adds a closure that may pass.
-    @discardableResult @_disfavoredOverload
+    @discardableResult @inlinable @_disfavoredOverload
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ section: Section, _ row: Int) -> Decision<Answer>
@@ -62,17 +83,25 @@ public struct AnySectionQuestion<Chain, Section, Answer> {
 /// Takes the closure for a question about a row of any section.
 @MainActor
 public struct AnySectionCellQuestion<Chain, Section, Cell: AnyObject, Answer> {
-    let put: @MainActor (CallSite, Bool, @escaping @MainActor (Section, Int, Cell) -> Decision<Answer>) -> Chain
+    @usableFromInline let put:
+        @MainActor (CallSite, Bool, @escaping @MainActor (Section, Int, Cell) -> Decision<Answer>) -> Chain
+
+    @inlinable
+    init(
+        _ put:
+            @escaping @MainActor (CallSite, Bool, @escaping @MainActor (Section, Int, Cell) -> Decision<Answer>) ->
+            Chain
+    ) { self.put = put }
 
     /// Adds the closure to the chain.
-    @discardableResult
+    @discardableResult @inlinable
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell) -> Answer
     ) -> Chain { put(CallSite(fileID, line), false) { .answer(handler($0, $1, $2)) } }
 
     /// Adds a closure that may pass.
-    @discardableResult @_disfavoredOverload
+    @discardableResult @inlinable @_disfavoredOverload
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell) -> Decision<Answer>
@@ -82,18 +111,26 @@ public struct AnySectionCellQuestion<Chain, Section, Cell: AnyObject, Answer> {
 /// Takes the closure for a question that brings something along, which comes last.
 @MainActor
 public struct AnySectionCellQuestionWith<Chain, Section, Argument, Cell: AnyObject, Answer> {
-    let put:
+    @usableFromInline let put:
         @MainActor (CallSite, Bool, @escaping @MainActor (Section, Int, Cell, Argument) -> Decision<Answer>) -> Chain
 
+    @inlinable
+    init(
+        _ put:
+            @escaping @MainActor (
+                CallSite, Bool, @escaping @MainActor (Section, Int, Cell, Argument) -> Decision<Answer>
+            ) -> Chain
+    ) { self.put = put }
+
     /// Adds the closure to the chain.
-    @discardableResult
+    @discardableResult @inlinable
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell, _ argument: Argument) -> Answer
     ) -> Chain { put(CallSite(fileID, line), false) { .answer(handler($0, $1, $2, $3)) } }
 
     /// Adds a closure that may pass.
-    @discardableResult @_disfavoredOverload
+    @discardableResult @inlinable @_disfavoredOverload
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler:

@@ -23,8 +23,9 @@ struct BinderReading<Kit: ListKit, Section: Hashable> {
         let named = Set(chains.filter { $0.scope == .others }.flatMap(sections(of:)))
         // What is equal need not be the same: the data's own says what it is called by now.
         let kept = former.compactMap { section in named.firstIndex(of: section).map { named[$0] } }
-        return kept + SectionDisplayBehavior.inNaturalOrder(
-            named.subtracting(kept).sorted { "\($0)" < "\($1)" })
+        return kept
+            + SectionDisplayBehavior.inNaturalOrder(
+                named.subtracting(kept).sorted { "\($0)" < "\($1)" })
     }
 
     /// The sections that a chain's data names, by kind of view.

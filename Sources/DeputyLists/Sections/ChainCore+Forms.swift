@@ -1,14 +1,16 @@
-import Deputy
-import Foundation
+public import Deputy
+public import Foundation
 
 /// Putting the closures of a chain where they are asked: each of a chain's forms ends in one of these.
 extension ChainCore {
+    @inlinable
     func notice<Cell: AnyObject, Model>(
         _ event: Event, _ site: CallSite, _ handler: @escaping @MainActor (Cell, Model, IndexPath) -> Void
     ) {
         notice(event, site) { (_: Void, cell: Cell, model: Model, path) in handler(cell, model, path) }
     }
 
+    @inlinable
     func notice<Argument, Cell: AnyObject, Model>(
         _ event: Event, _ site: CallSite, _ handler: @escaping @MainActor (Argument, Cell, Model, IndexPath) -> Void
     ) {
@@ -16,6 +18,7 @@ extension ChainCore {
         _ = slot?.view(site, AlwaysAnswers<Void>.self, handler)
     }
 
+    @inlinable
     func itemNotice<Model>(
         _ event: Event, _ site: CallSite, _ handler: @escaping @MainActor (Model, IndexPath) -> Void
     ) {
@@ -23,6 +26,7 @@ extension ChainCore {
         _ = slot?.model(site, AlwaysAnswers<Void>.self) { (_: Void, model: Model, path) in handler(model, path) }
     }
 
+    @inlinable
     func question<Cell: AnyObject, Model, Answer>(
         _ event: Event, _ site: CallSite, mayPass: Bool,
         _ handler: @escaping @MainActor (Cell, Model, IndexPath) -> Decision<Answer>
@@ -32,6 +36,7 @@ extension ChainCore {
         }
     }
 
+    @inlinable
     func question<Argument, Cell: AnyObject, Model, Answer>(
         _ event: Event, _ site: CallSite, mayPass: Bool,
         _ handler: @escaping @MainActor (Argument, Cell, Model, IndexPath) -> Decision<Answer>
@@ -44,6 +49,7 @@ extension ChainCore {
         }
     }
 
+    @inlinable
     func itemQuestion<Model, Answer>(
         _ event: Event, _ site: CallSite, mayPass: Bool,
         _ handler: @escaping @MainActor (Model, IndexPath) -> Decision<Answer>
@@ -56,6 +62,7 @@ extension ChainCore {
         }
     }
 
+    @inlinable
     func headerQuestion<Answer>(
         _ event: Event, of kind: ViewKind, _ site: CallSite,
         _ handler: @escaping @MainActor (Kit.SupplementaryPosition) -> Answer?
@@ -67,6 +74,7 @@ extension ChainCore {
     }
 
     /// A closure for what cells of a class emit; what cells of other classes emit is for others.
+    @usableFromInline
     func emitted<Cell: ViewEventEmitting, Model>(
         from cell: Cell.Type, _ site: CallSite,
         _ handler: @escaping @MainActor (Cell.ViewEvent, Cell, Model, IndexPath) -> Void
@@ -81,11 +89,13 @@ extension ChainCore {
     }
 
     /// The section of a position, as the list knows it.
+    @usableFromInline
     func section(_ path: some EventPosition) -> Section? { path.sectionNumber.flatMap { binder?.section(at: $0) } }
 }
 
 /// A closure that always answers, though it is written as one that decides.
-private enum Certain<Answer>: HandlerOutcome {
-    static var canPass: Bool { false }
-    static func decision(_ output: Decision<Answer>) -> Decision<Answer> { output }
+@usableFromInline
+enum Certain<Answer>: HandlerOutcome {
+    @inlinable static var canPass: Bool { false }
+    @inlinable static func decision(_ output: Decision<Answer>) -> Decision<Answer> { output }
 }

@@ -1,8 +1,8 @@
-import Deputy
-import Foundation
+public import Deputy
+public import Foundation
 
 /// A chain as its binder keeps it: the sections it is for, what it binds to them, and where its closures go.
-@MainActor
+@MainActor @usableFromInline
 final class ChainCore<Kit: ListKit, Section: Hashable> {
     enum Scope: Equatable {
         /// These sections.
@@ -159,13 +159,14 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
 
     private func rule(_ holds: @escaping @MainActor (AnyHashable?) -> Bool) -> SectionRule {
         var names: [AnyHashable]?
-        if case .named(let sections) = scope { names = sections.map(AnyHashable.init) }
+        if case .named(let sections) = scope { names = sections.map { AnyHashable($0) } }
         return SectionRule("in the sections of \(name)", naming: names, holds: holds)
     }
 
     // MARK: Closures
 
     /// Adds a closure for cells that were filled; one that an earlier closure keeps from being called is an anomaly.
+    @usableFromInline
     func onDequeue<Cell: AnyObject, Model>(
         _ site: CallSite, _ handler: @escaping @MainActor (Section, Int, Cell, Model) -> Void
     ) {
@@ -177,11 +178,13 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     }
 
     /// The place for closures for an event about cells.
+    @usableFromInline
     func slot<Argument, Answer>(_ event: Event, at site: CallSite) -> HandlerSlot<Argument, IndexPath, Answer>? {
         binder.map { $0.manager.dispatcher.slot(for: event, on: place($0, .cell), subject: name) }
     }
 
     /// The place for closures for an event about headers or footers.
+    @usableFromInline
     func slot<Argument, Answer>(
         _ event: Event, of kind: ViewKind
     ) -> HandlerSlot<Argument, Kit.SupplementaryPosition, Answer>? {
@@ -196,5 +199,5 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
 
 extension IndexPath {
     /// The number of the item in its section; -1 for a path that is none of an item.
-    var itemNumber: Int { count == 2 ? self[1] : -1 }
+    @inlinable var itemNumber: Int { count == 2 ? self[1] : -1 }
 }

@@ -1,10 +1,10 @@
 public import Deputy
-import Foundation
+public import Foundation
 
 /// The closures of a chain on one section.
 extension SectionChain {
     /// Takes a closure that is called with each cell after it was filled, each time it is.
-    public var onDequeue: SectionNotice<Self, Cell, Model> {
+    @inlinable public var onDequeue: SectionNotice<Self, Cell, Model> {
         SectionNotice { site, handler in
             core.onDequeue(site) { (_, row, cell: Cell, model: Model) in handler(row, cell, model) }
             return self
@@ -12,12 +12,12 @@ extension SectionChain {
     }
 
     /// Takes a closure that is called when a row is selected: the event `didSelect`.
-    public var onTapped: SectionNotice<Self, Cell, Model> {
+    @inlinable public var onTapped: SectionNotice<Self, Cell, Model> {
         notice(Catalogue<Binder.Kit.Events>.shared.events.didSelect)
     }
 
     /// Adds a closure for what cells of a class emit; what a subclass emits is heard too.
-    @discardableResult
+    @discardableResult @inlinable
     public func onEvent<C: ListCell & ViewEventEmitting>(
         from cell: C.Type, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ row: Int, _ cell: C, _ event: C.ViewEvent, _ model: Model) -> Void
@@ -29,7 +29,7 @@ extension SectionChain {
     }
 
     /// Adds a closure for what cells of a class emit, which does without the model.
-    @discardableResult
+    @discardableResult @inlinable
     public func onEvent<C: ListCell & ViewEventEmitting>(
         from cell: C.Type, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ row: Int, _ cell: C, _ event: C.ViewEvent) -> Void
@@ -41,11 +41,13 @@ extension SectionChain {
     }
 
     /// A notice about a cell.
+    @inlinable
     public subscript<Arguments>(
         dynamicMember path: KeyPath<Binder.Kit.Events, ViewNotice<CellScope, Arguments>>
     ) -> SectionNotice<Self, Cell, Model> { notice(event(path)) }
 
     /// A notice about a cell, with an argument.
+    @inlinable
     public subscript<Argument, Arguments>(
         dynamicMember path: KeyPath<Binder.Kit.Events, ViewNoticeWith<CellScope, Argument, Arguments>>
     ) -> SectionNoticeWith<Self, Argument, Cell, Model> {
@@ -58,6 +60,7 @@ extension SectionChain {
     }
 
     /// A notice about an item.
+    @inlinable
     public subscript<Arguments>(
         dynamicMember path: KeyPath<Binder.Kit.Events, ModelNotice<CellScope, Arguments>>
     ) -> SectionItemNotice<Self, Model> {
@@ -68,6 +71,7 @@ extension SectionChain {
     }
 
     /// A question about a cell.
+    @inlinable
     public subscript<Answer, Arguments>(
         dynamicMember path: KeyPath<Binder.Kit.Events, ViewQuestion<CellScope, Answer, Arguments>>
     ) -> SectionQuestion<Self, Cell, Model, Answer> {
@@ -80,6 +84,7 @@ extension SectionChain {
     }
 
     /// A question about a cell, with an argument.
+    @inlinable
     public subscript<Argument, Answer, Arguments>(
         dynamicMember path: KeyPath<Binder.Kit.Events, ViewQuestionWith<CellScope, Argument, Answer, Arguments>>
     ) -> SectionQuestionWith<Self, Argument, Cell, Model, Answer> {
@@ -92,6 +97,7 @@ extension SectionChain {
     }
 
     /// A question about an item before its cell exists.
+    @inlinable
     public subscript<Answer, Arguments>(
         dynamicMember path: KeyPath<Binder.Kit.Events, ModelQuestion<CellScope, Answer, Arguments>>
     ) -> SectionItemQuestion<Self, Model, Answer> { itemQuestion(event(path)) }
@@ -105,10 +111,12 @@ extension SectionChain {
         dynamicMember path: KeyPath<Binder.Kit.Events, E>
     ) -> SectionHeaderQuestion<Self, Never> where E.Scope == HostScope { fatalError() }
 
-    private func event<E: Event>(_ path: KeyPath<Binder.Kit.Events, E>) -> E {
+    @inlinable
+    func event<E: Event>(_ path: KeyPath<Binder.Kit.Events, E>) -> E {
         Catalogue<Binder.Kit.Events>.shared.events[keyPath: path]
     }
 
+    @inlinable
     func notice(_ event: Event) -> SectionNotice<Self, Cell, Model> {
         SectionNotice { site, handler in
             core.notice(event, site) { (cell: Cell, model: Model, path) in handler(path.itemNumber, cell, model) }
@@ -116,6 +124,7 @@ extension SectionChain {
         }
     }
 
+    @inlinable
     func itemQuestion<Answer>(_ event: Event) -> SectionItemQuestion<Self, Model, Answer> {
         SectionItemQuestion { site, mayPass, handler in
             core.itemQuestion(event, site, mayPass: mayPass) { (model: Model, path) in handler(path.itemNumber, model) }
@@ -123,6 +132,7 @@ extension SectionChain {
         }
     }
 
+    @inlinable
     func headerQuestion<Answer>(_ event: Event, of kind: ViewKind) -> SectionHeaderQuestion<Self, Answer> {
         SectionHeaderQuestion { site, handler in
             core.headerQuestion(event, of: kind, site) { _ in handler() }

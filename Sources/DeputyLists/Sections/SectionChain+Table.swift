@@ -1,88 +1,92 @@
-import Deputy
+public import Deputy
 public import Foundation
 
 /// The heights of a table, by the names chains have for them.
 extension SectionChain where Binder.Kit: TableKit {
-    private var events: TableEvents<Binder.Kit> { Catalogue<TableEvents<Binder.Kit>>.shared.events }
+    @inlinable var tableEvents: TableEvents<Binder.Kit> { Catalogue<TableEvents<Binder.Kit>>.shared.events }
 
     /// Takes the closure for the height of a row: the event `heightForCell`.
-    public var cellHeight: SectionItemQuestion<Self, Model, CGFloat> { itemQuestion(events.heightForCell) }
+    @inlinable public var cellHeight: SectionItemQuestion<Self, Model, CGFloat> {
+        itemQuestion(tableEvents.heightForCell)
+    }
     /// Takes the closure for the estimate of a row's height: the event `estimatedHeightForCell`.
-    public var estimatedCellHeight: SectionItemQuestion<Self, Model, CGFloat> {
-        itemQuestion(events.estimatedHeightForCell)
+    @inlinable public var estimatedCellHeight: SectionItemQuestion<Self, Model, CGFloat> {
+        itemQuestion(tableEvents.estimatedHeightForCell)
     }
     /// Takes the closure for the header's height, asked where there is a header: the event `heightForHeader`.
-    public var headerHeight: SectionHeaderQuestion<Self, CGFloat> {
-        headerQuestion(events.heightForHeader, of: .header)
+    @inlinable public var headerHeight: SectionHeaderQuestion<Self, CGFloat> {
+        headerQuestion(tableEvents.heightForHeader, of: .header)
     }
     /// Takes the closure for the estimate of the header's height: the event `estimatedHeightForHeader`.
-    public var estimatedHeaderHeight: SectionHeaderQuestion<Self, CGFloat> {
-        headerQuestion(events.estimatedHeightForHeader, of: .header)
+    @inlinable public var estimatedHeaderHeight: SectionHeaderQuestion<Self, CGFloat> {
+        headerQuestion(tableEvents.estimatedHeightForHeader, of: .header)
     }
     /// Takes the closure for the footer's height, asked where there is a footer: the event `heightForFooter`.
-    public var footerHeight: SectionHeaderQuestion<Self, CGFloat> {
-        headerQuestion(events.heightForFooter, of: .footer)
+    @inlinable public var footerHeight: SectionHeaderQuestion<Self, CGFloat> {
+        headerQuestion(tableEvents.heightForFooter, of: .footer)
     }
     /// Takes the closure for the estimate of the footer's height: the event `estimatedHeightForFooter`.
-    public var estimatedFooterHeight: SectionHeaderQuestion<Self, CGFloat> {
-        headerQuestion(events.estimatedHeightForFooter, of: .footer)
+    @inlinable public var estimatedFooterHeight: SectionHeaderQuestion<Self, CGFloat> {
+        headerQuestion(tableEvents.estimatedHeightForFooter, of: .footer)
     }
 }
 
 /// The heights of several sections; the section comes first.
 extension SectionsChain where Binder.Kit: TableKit {
-    private var events: TableEvents<Binder.Kit> { Catalogue<TableEvents<Binder.Kit>>.shared.events }
+    @inlinable var tableEvents: TableEvents<Binder.Kit> { Catalogue<TableEvents<Binder.Kit>>.shared.events }
 
     /// Takes the closure for the height of a row: the event `heightForCell`.
-    public var cellHeight: SectionsItemQuestion<Self, Binder.Section, Model, CGFloat> {
-        itemQuestion(events.heightForCell)
+    @inlinable public var cellHeight: SectionsItemQuestion<Self, Binder.Section, Model, CGFloat> {
+        itemQuestion(tableEvents.heightForCell)
     }
     /// Takes the closure for the estimate of a row's height: the event `estimatedHeightForCell`.
-    public var estimatedCellHeight: SectionsItemQuestion<Self, Binder.Section, Model, CGFloat> {
-        itemQuestion(events.estimatedHeightForCell)
+    @inlinable public var estimatedCellHeight: SectionsItemQuestion<Self, Binder.Section, Model, CGFloat> {
+        itemQuestion(tableEvents.estimatedHeightForCell)
     }
     /// Takes the closure for a header's height, asked where there is a header: the event `heightForHeader`.
-    public var headerHeight: SectionsHeaderQuestion<Self, Binder.Section, CGFloat> {
-        headerQuestion(events.heightForHeader, of: .header)
+    @inlinable public var headerHeight: SectionsHeaderQuestion<Self, Binder.Section, CGFloat> {
+        headerQuestion(tableEvents.heightForHeader, of: .header)
     }
     /// Takes the closure for the estimate of a header's height: the event `estimatedHeightForHeader`.
-    public var estimatedHeaderHeight: SectionsHeaderQuestion<Self, Binder.Section, CGFloat> {
-        headerQuestion(events.estimatedHeightForHeader, of: .header)
+    @inlinable public var estimatedHeaderHeight: SectionsHeaderQuestion<Self, Binder.Section, CGFloat> {
+        headerQuestion(tableEvents.estimatedHeightForHeader, of: .header)
     }
     /// Takes the closure for a footer's height, asked where there is a footer: the event `heightForFooter`.
-    public var footerHeight: SectionsHeaderQuestion<Self, Binder.Section, CGFloat> {
-        headerQuestion(events.heightForFooter, of: .footer)
+    @inlinable public var footerHeight: SectionsHeaderQuestion<Self, Binder.Section, CGFloat> {
+        headerQuestion(tableEvents.heightForFooter, of: .footer)
     }
     /// Takes the closure for the estimate of a footer's height: the event `estimatedHeightForFooter`.
-    public var estimatedFooterHeight: SectionsHeaderQuestion<Self, Binder.Section, CGFloat> {
-        headerQuestion(events.estimatedHeightForFooter, of: .footer)
+    @inlinable public var estimatedFooterHeight: SectionsHeaderQuestion<Self, Binder.Section, CGFloat> {
+        headerQuestion(tableEvents.estimatedHeightForFooter, of: .footer)
     }
 }
 
 /// The heights of every section that its own chain does not answer.
 extension AnySectionChain where Binder.Kit: TableKit {
-    private var events: TableEvents<Binder.Kit> { Catalogue<TableEvents<Binder.Kit>>.shared.events }
+    @inlinable var tableEvents: TableEvents<Binder.Kit> { Catalogue<TableEvents<Binder.Kit>>.shared.events }
 
     /// Takes the closure for the height of a row: the event `heightForCell`.
-    public var cellHeight: AnySectionQuestion<Self, Binder.Section, CGFloat> { itemQuestion(events.heightForCell) }
+    @inlinable public var cellHeight: AnySectionQuestion<Self, Binder.Section, CGFloat> {
+        itemQuestion(tableEvents.heightForCell)
+    }
     /// Takes the closure for the estimate of a row's height: the event `estimatedHeightForCell`.
-    public var estimatedCellHeight: AnySectionQuestion<Self, Binder.Section, CGFloat> {
-        itemQuestion(events.estimatedHeightForCell)
+    @inlinable public var estimatedCellHeight: AnySectionQuestion<Self, Binder.Section, CGFloat> {
+        itemQuestion(tableEvents.estimatedHeightForCell)
     }
     /// Takes the closure for a header's height, asked where there is a header: the event `heightForHeader`.
-    public var headerHeight: SectionsHeaderQuestion<Self, Binder.Section, CGFloat> {
-        headerQuestion(events.heightForHeader, of: .header)
+    @inlinable public var headerHeight: SectionsHeaderQuestion<Self, Binder.Section, CGFloat> {
+        headerQuestion(tableEvents.heightForHeader, of: .header)
     }
     /// Takes the closure for the estimate of a header's height: the event `estimatedHeightForHeader`.
-    public var estimatedHeaderHeight: SectionsHeaderQuestion<Self, Binder.Section, CGFloat> {
-        headerQuestion(events.estimatedHeightForHeader, of: .header)
+    @inlinable public var estimatedHeaderHeight: SectionsHeaderQuestion<Self, Binder.Section, CGFloat> {
+        headerQuestion(tableEvents.estimatedHeightForHeader, of: .header)
     }
     /// Takes the closure for a footer's height, asked where there is a footer: the event `heightForFooter`.
-    public var footerHeight: SectionsHeaderQuestion<Self, Binder.Section, CGFloat> {
-        headerQuestion(events.heightForFooter, of: .footer)
+    @inlinable public var footerHeight: SectionsHeaderQuestion<Self, Binder.Section, CGFloat> {
+        headerQuestion(tableEvents.heightForFooter, of: .footer)
     }
     /// Takes the closure for the estimate of a footer's height: the event `estimatedHeightForFooter`.
-    public var estimatedFooterHeight: SectionsHeaderQuestion<Self, Binder.Section, CGFloat> {
-        headerQuestion(events.estimatedHeightForFooter, of: .footer)
+    @inlinable public var estimatedFooterHeight: SectionsHeaderQuestion<Self, Binder.Section, CGFloat> {
+        headerQuestion(tableEvents.estimatedHeightForFooter, of: .footer)
     }
 }

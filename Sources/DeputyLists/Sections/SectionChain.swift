@@ -8,8 +8,9 @@ import Foundation
 /// chains at ten links or so; two chains on one section do as well.
 @MainActor @dynamicMemberLookup
 public struct SectionChain<Binder: SectionBinding, Cell: AnyObject, Model> {
-    let core: ChainCore<Binder.Kit, Binder.Section>
+    @usableFromInline let core: ChainCore<Binder.Kit, Binder.Section>
 
+    @usableFromInline
     init(_ core: ChainCore<Binder.Kit, Binder.Section>) { self.core = core }
 
     /// The same chain, with what it now knows of its cells.

@@ -3,10 +3,15 @@ public import Deputy
 /// Takes the closure for a notice about a row of one section; it gets the row's number, the cell and the model.
 @MainActor
 public struct SectionNotice<Chain, Cell: AnyObject, Model> {
-    let put: @MainActor (CallSite, @escaping @MainActor (Int, Cell, Model) -> Void) -> Chain
+    @usableFromInline let put: @MainActor (CallSite, @escaping @MainActor (Int, Cell, Model) -> Void) -> Chain
+
+    @inlinable
+    init(_ put: @escaping @MainActor (CallSite, @escaping @MainActor (Int, Cell, Model) -> Void) -> Chain) {
+        self.put = put
+    }
 
     /// Adds the closure to the chain.
-    @discardableResult
+    @discardableResult @inlinable
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ row: Int, _ cell: Cell, _ model: Model) -> Void
@@ -16,10 +21,15 @@ public struct SectionNotice<Chain, Cell: AnyObject, Model> {
 /// Takes the closure for a notice that brings something along, which comes before the model.
 @MainActor
 public struct SectionNoticeWith<Chain, Argument, Cell: AnyObject, Model> {
-    let put: @MainActor (CallSite, @escaping @MainActor (Int, Cell, Argument, Model) -> Void) -> Chain
+    @usableFromInline let put: @MainActor (CallSite, @escaping @MainActor (Int, Cell, Argument, Model) -> Void) -> Chain
+
+    @inlinable
+    init(_ put: @escaping @MainActor (CallSite, @escaping @MainActor (Int, Cell, Argument, Model) -> Void) -> Chain) {
+        self.put = put
+    }
 
     /// Adds the closure to the chain.
-    @discardableResult
+    @discardableResult @inlinable
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ row: Int, _ cell: Cell, _ argument: Argument, _ model: Model) -> Void
@@ -29,10 +39,13 @@ public struct SectionNoticeWith<Chain, Argument, Cell: AnyObject, Model> {
 /// Takes the closure for a notice about an item that may have no cell.
 @MainActor
 public struct SectionItemNotice<Chain, Model> {
-    let put: @MainActor (CallSite, @escaping @MainActor (Int, Model) -> Void) -> Chain
+    @usableFromInline let put: @MainActor (CallSite, @escaping @MainActor (Int, Model) -> Void) -> Chain
+
+    @inlinable
+    init(_ put: @escaping @MainActor (CallSite, @escaping @MainActor (Int, Model) -> Void) -> Chain) { self.put = put }
 
     /// Adds the closure to the chain.
-    @discardableResult
+    @discardableResult @inlinable
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ row: Int, _ model: Model) -> Void
@@ -42,17 +55,24 @@ public struct SectionItemNotice<Chain, Model> {
 /// Takes the closure for a question about a row of one section.
 @MainActor
 public struct SectionQuestion<Chain, Cell: AnyObject, Model, Answer> {
-    let put: @MainActor (CallSite, Bool, @escaping @MainActor (Int, Cell, Model) -> Decision<Answer>) -> Chain
+    @usableFromInline let put:
+        @MainActor (CallSite, Bool, @escaping @MainActor (Int, Cell, Model) -> Decision<Answer>) -> Chain
+
+    @inlinable
+    init(
+        _ put:
+            @escaping @MainActor (CallSite, Bool, @escaping @MainActor (Int, Cell, Model) -> Decision<Answer>) -> Chain
+    ) { self.put = put }
 
     /// Adds the closure to the chain.
-    @discardableResult
+    @discardableResult @inlinable
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ row: Int, _ cell: Cell, _ model: Model) -> Answer
     ) -> Chain { put(CallSite(fileID, line), false) { .answer(handler($0, $1, $2)) } }
 
     /// Adds a closure that may pass.
-    @discardableResult @_disfavoredOverload
+    @discardableResult @inlinable @_disfavoredOverload
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ row: Int, _ cell: Cell, _ model: Model) -> Decision<Answer>
@@ -62,17 +82,25 @@ public struct SectionQuestion<Chain, Cell: AnyObject, Model, Answer> {
 /// Takes the closure for a question that brings something along, which comes before the model.
 @MainActor
 public struct SectionQuestionWith<Chain, Argument, Cell: AnyObject, Model, Answer> {
-    let put: @MainActor (CallSite, Bool, @escaping @MainActor (Int, Cell, Argument, Model) -> Decision<Answer>) -> Chain
+    @usableFromInline let put:
+        @MainActor (CallSite, Bool, @escaping @MainActor (Int, Cell, Argument, Model) -> Decision<Answer>) -> Chain
+
+    @inlinable
+    init(
+        _ put:
+            @escaping @MainActor (CallSite, Bool, @escaping @MainActor (Int, Cell, Argument, Model) -> Decision<Answer>)
+            -> Chain
+    ) { self.put = put }
 
     /// Adds the closure to the chain.
-    @discardableResult
+    @discardableResult @inlinable
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ row: Int, _ cell: Cell, _ argument: Argument, _ model: Model) -> Answer
     ) -> Chain { put(CallSite(fileID, line), false) { .answer(handler($0, $1, $2, $3)) } }
 
     /// Adds a closure that may pass.
-    @discardableResult @_disfavoredOverload
+    @discardableResult @inlinable @_disfavoredOverload
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler:
@@ -83,17 +111,23 @@ public struct SectionQuestionWith<Chain, Argument, Cell: AnyObject, Model, Answe
 /// Takes the closure for a question about an item before its cell exists, such as a height.
 @MainActor
 public struct SectionItemQuestion<Chain, Model, Answer> {
-    let put: @MainActor (CallSite, Bool, @escaping @MainActor (Int, Model) -> Decision<Answer>) -> Chain
+    @usableFromInline let put:
+        @MainActor (CallSite, Bool, @escaping @MainActor (Int, Model) -> Decision<Answer>) -> Chain
+
+    @inlinable
+    init(_ put: @escaping @MainActor (CallSite, Bool, @escaping @MainActor (Int, Model) -> Decision<Answer>) -> Chain) {
+        self.put = put
+    }
 
     /// Adds the closure to the chain.
-    @discardableResult
+    @discardableResult @inlinable
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ row: Int, _ model: Model) -> Answer
     ) -> Chain { put(CallSite(fileID, line), false) { .answer(handler($0, $1)) } }
 
     /// Adds a closure that may pass.
-    @discardableResult @_disfavoredOverload
+    @discardableResult @inlinable @_disfavoredOverload
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ row: Int, _ model: Model) -> Decision<Answer>
@@ -103,10 +137,13 @@ public struct SectionItemQuestion<Chain, Model, Answer> {
 /// Takes the closure for a question about the section's header or footer, such as its height.
 @MainActor
 public struct SectionHeaderQuestion<Chain, Answer> {
-    let put: @MainActor (CallSite, @escaping @MainActor () -> Answer) -> Chain
+    @usableFromInline let put: @MainActor (CallSite, @escaping @MainActor () -> Answer) -> Chain
+
+    @inlinable
+    init(_ put: @escaping @MainActor (CallSite, @escaping @MainActor () -> Answer) -> Chain) { self.put = put }
 
     /// Adds the closure to the chain.
-    @discardableResult
+    @discardableResult @inlinable
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor () -> Answer
     ) -> Chain { put(CallSite(fileID, line), handler) }

@@ -1,10 +1,10 @@
 public import Deputy
-import Foundation
+public import Foundation
 
 /// The closures of a chain on several sections.
 extension SectionsChain {
     /// Takes a closure that is called with each cell after it was filled, each time it is.
-    public var onDequeue: SectionsNotice<Self, Binder.Section, Cell, Model> {
+    @inlinable public var onDequeue: SectionsNotice<Self, Binder.Section, Cell, Model> {
         SectionsNotice { site, handler in
             core.onDequeue(site) { (section, row, cell: Cell, model: Model) in handler(section, row, cell, model) }
             return self
@@ -12,12 +12,12 @@ extension SectionsChain {
     }
 
     /// Takes a closure that is called when a row is selected: the event `didSelect`.
-    public var onTapped: SectionsNotice<Self, Binder.Section, Cell, Model> {
+    @inlinable public var onTapped: SectionsNotice<Self, Binder.Section, Cell, Model> {
         notice(Catalogue<Binder.Kit.Events>.shared.events.didSelect)
     }
 
     /// Adds a closure for what cells of a class emit; what a subclass emits is heard too.
-    @discardableResult
+    @discardableResult @inlinable
     public func onEvent<C: ListCell & ViewEventEmitting>(
         from cell: C.Type, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler:
@@ -32,7 +32,7 @@ extension SectionsChain {
     }
 
     /// Adds a closure for what cells of a class emit, which does without the model.
-    @discardableResult
+    @discardableResult @inlinable
     public func onEvent<C: ListCell & ViewEventEmitting>(
         from cell: C.Type, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ section: Binder.Section, _ row: Int, _ cell: C, _ event: C.ViewEvent) -> Void
@@ -44,11 +44,13 @@ extension SectionsChain {
     }
 
     /// A notice about a cell.
+    @inlinable
     public subscript<Arguments>(
         dynamicMember path: KeyPath<Binder.Kit.Events, ViewNotice<CellScope, Arguments>>
     ) -> SectionsNotice<Self, Binder.Section, Cell, Model> { notice(event(path)) }
 
     /// A notice about a cell, with an argument.
+    @inlinable
     public subscript<Argument, Arguments>(
         dynamicMember path: KeyPath<Binder.Kit.Events, ViewNoticeWith<CellScope, Argument, Arguments>>
     ) -> SectionsNoticeWith<Self, Binder.Section, Argument, Cell, Model> {
@@ -61,6 +63,7 @@ extension SectionsChain {
     }
 
     /// A notice about an item.
+    @inlinable
     public subscript<Arguments>(
         dynamicMember path: KeyPath<Binder.Kit.Events, ModelNotice<CellScope, Arguments>>
     ) -> SectionsItemNotice<Self, Binder.Section, Model> {
@@ -73,6 +76,7 @@ extension SectionsChain {
     }
 
     /// A question about a cell.
+    @inlinable
     public subscript<Answer, Arguments>(
         dynamicMember path: KeyPath<Binder.Kit.Events, ViewQuestion<CellScope, Answer, Arguments>>
     ) -> SectionsQuestion<Self, Binder.Section, Cell, Model, Answer> {
@@ -85,6 +89,7 @@ extension SectionsChain {
     }
 
     /// A question about a cell, with an argument.
+    @inlinable
     public subscript<Argument, Answer, Arguments>(
         dynamicMember path: KeyPath<Binder.Kit.Events, ViewQuestionWith<CellScope, Argument, Answer, Arguments>>
     ) -> SectionsQuestionWith<Self, Binder.Section, Argument, Cell, Model, Answer> {
@@ -97,6 +102,7 @@ extension SectionsChain {
     }
 
     /// A question about an item before its cell exists.
+    @inlinable
     public subscript<Answer, Arguments>(
         dynamicMember path: KeyPath<Binder.Kit.Events, ModelQuestion<CellScope, Answer, Arguments>>
     ) -> SectionsItemQuestion<Self, Binder.Section, Model, Answer> { itemQuestion(event(path)) }
@@ -110,10 +116,12 @@ extension SectionsChain {
         dynamicMember path: KeyPath<Binder.Kit.Events, E>
     ) -> SectionsHeaderQuestion<Self, Binder.Section, Never> where E.Scope == HostScope { fatalError() }
 
-    private func event<E: Event>(_ path: KeyPath<Binder.Kit.Events, E>) -> E {
+    @inlinable
+    func event<E: Event>(_ path: KeyPath<Binder.Kit.Events, E>) -> E {
         Catalogue<Binder.Kit.Events>.shared.events[keyPath: path]
     }
 
+    @inlinable
     func notice(_ event: Event) -> SectionsNotice<Self, Binder.Section, Cell, Model> {
         SectionsNotice { site, handler in
             core.notice(event, site) { (cell: Cell, model: Model, path) in
@@ -123,6 +131,7 @@ extension SectionsChain {
         }
     }
 
+    @inlinable
     func itemQuestion<Answer>(_ event: Event) -> SectionsItemQuestion<Self, Binder.Section, Model, Answer> {
         SectionsItemQuestion { site, mayPass, handler in
             core.itemQuestion(event, site, mayPass: mayPass) { (model: Model, path) in
@@ -132,6 +141,7 @@ extension SectionsChain {
         }
     }
 
+    @inlinable
     func headerQuestion<Answer>(_ event: Event, of kind: ViewKind) -> SectionsHeaderQuestion<
         Self, Binder.Section, Answer
     > {

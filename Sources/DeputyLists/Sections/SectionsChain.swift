@@ -8,8 +8,9 @@ import Foundation
 /// leaves out is empty.
 @MainActor @dynamicMemberLookup
 public struct SectionsChain<Binder: SectionBinding, Cell: AnyObject, Model> {
-    let core: ChainCore<Binder.Kit, Binder.Section>
+    @usableFromInline let core: ChainCore<Binder.Kit, Binder.Section>
 
+    @usableFromInline
     init(_ core: ChainCore<Binder.Kit, Binder.Section>) { self.core = core }
 
     private func bind<C: ListCell & Configurable>(

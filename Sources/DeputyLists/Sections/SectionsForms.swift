@@ -3,10 +3,15 @@ public import Deputy
 /// Takes the closure for a notice about a row of several sections; it gets the section, the row's number, the cell and the model.
 @MainActor
 public struct SectionsNotice<Chain, Section, Cell: AnyObject, Model> {
-    let put: @MainActor (CallSite, @escaping @MainActor (Section, Int, Cell, Model) -> Void) -> Chain
+    @usableFromInline let put: @MainActor (CallSite, @escaping @MainActor (Section, Int, Cell, Model) -> Void) -> Chain
+
+    @inlinable
+    init(_ put: @escaping @MainActor (CallSite, @escaping @MainActor (Section, Int, Cell, Model) -> Void) -> Chain) {
+        self.put = put
+    }
 
     /// Adds the closure to the chain.
-    @discardableResult
+    @discardableResult @inlinable
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void
@@ -16,10 +21,17 @@ public struct SectionsNotice<Chain, Section, Cell: AnyObject, Model> {
 /// Takes the closure for a notice that brings something along, which comes before the model.
 @MainActor
 public struct SectionsNoticeWith<Chain, Section, Argument, Cell: AnyObject, Model> {
-    let put: @MainActor (CallSite, @escaping @MainActor (Section, Int, Cell, Argument, Model) -> Void) -> Chain
+    @usableFromInline let put:
+        @MainActor (CallSite, @escaping @MainActor (Section, Int, Cell, Argument, Model) -> Void) -> Chain
+
+    @inlinable
+    init(
+        _ put:
+            @escaping @MainActor (CallSite, @escaping @MainActor (Section, Int, Cell, Argument, Model) -> Void) -> Chain
+    ) { self.put = put }
 
     /// Adds the closure to the chain.
-    @discardableResult
+    @discardableResult @inlinable
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler:
@@ -31,10 +43,15 @@ public struct SectionsNoticeWith<Chain, Section, Argument, Cell: AnyObject, Mode
 /// Takes the closure for a notice about an item that may have no cell.
 @MainActor
 public struct SectionsItemNotice<Chain, Section, Model> {
-    let put: @MainActor (CallSite, @escaping @MainActor (Section, Int, Model) -> Void) -> Chain
+    @usableFromInline let put: @MainActor (CallSite, @escaping @MainActor (Section, Int, Model) -> Void) -> Chain
+
+    @inlinable
+    init(_ put: @escaping @MainActor (CallSite, @escaping @MainActor (Section, Int, Model) -> Void) -> Chain) {
+        self.put = put
+    }
 
     /// Adds the closure to the chain.
-    @discardableResult
+    @discardableResult @inlinable
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ model: Model) -> Void
@@ -44,17 +61,25 @@ public struct SectionsItemNotice<Chain, Section, Model> {
 /// Takes the closure for a question about a row of several sections.
 @MainActor
 public struct SectionsQuestion<Chain, Section, Cell: AnyObject, Model, Answer> {
-    let put: @MainActor (CallSite, Bool, @escaping @MainActor (Section, Int, Cell, Model) -> Decision<Answer>) -> Chain
+    @usableFromInline let put:
+        @MainActor (CallSite, Bool, @escaping @MainActor (Section, Int, Cell, Model) -> Decision<Answer>) -> Chain
+
+    @inlinable
+    init(
+        _ put:
+            @escaping @MainActor (CallSite, Bool, @escaping @MainActor (Section, Int, Cell, Model) -> Decision<Answer>)
+            -> Chain
+    ) { self.put = put }
 
     /// Adds the closure to the chain.
-    @discardableResult
+    @discardableResult @inlinable
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Answer
     ) -> Chain { put(CallSite(fileID, line), false) { .answer(handler($0, $1, $2, $3)) } }
 
     /// Adds a closure that may pass.
-    @discardableResult @_disfavoredOverload
+    @discardableResult @inlinable @_disfavoredOverload
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler:
@@ -65,12 +90,20 @@ public struct SectionsQuestion<Chain, Section, Cell: AnyObject, Model, Answer> {
 /// Takes the closure for a question that brings something along, which comes before the model.
 @MainActor
 public struct SectionsQuestionWith<Chain, Section, Argument, Cell: AnyObject, Model, Answer> {
-    let put:
+    @usableFromInline let put:
         @MainActor (CallSite, Bool, @escaping @MainActor (Section, Int, Cell, Argument, Model) -> Decision<Answer>) ->
             Chain
 
+    @inlinable
+    init(
+        _ put:
+            @escaping @MainActor (
+                CallSite, Bool, @escaping @MainActor (Section, Int, Cell, Argument, Model) -> Decision<Answer>
+            ) -> Chain
+    ) { self.put = put }
+
     /// Adds the closure to the chain.
-    @discardableResult
+    @discardableResult @inlinable
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler:
@@ -79,7 +112,7 @@ public struct SectionsQuestionWith<Chain, Section, Argument, Cell: AnyObject, Mo
     ) -> Chain { put(CallSite(fileID, line), false) { .answer(handler($0, $1, $2, $3, $4)) } }
 
     /// Adds a closure that may pass.
-    @discardableResult @_disfavoredOverload
+    @discardableResult @inlinable @_disfavoredOverload
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler:
@@ -91,17 +124,25 @@ public struct SectionsQuestionWith<Chain, Section, Argument, Cell: AnyObject, Mo
 /// Takes the closure for a question about an item before its cell exists, such as a height.
 @MainActor
 public struct SectionsItemQuestion<Chain, Section, Model, Answer> {
-    let put: @MainActor (CallSite, Bool, @escaping @MainActor (Section, Int, Model) -> Decision<Answer>) -> Chain
+    @usableFromInline let put:
+        @MainActor (CallSite, Bool, @escaping @MainActor (Section, Int, Model) -> Decision<Answer>) -> Chain
+
+    @inlinable
+    init(
+        _ put:
+            @escaping @MainActor (CallSite, Bool, @escaping @MainActor (Section, Int, Model) -> Decision<Answer>) ->
+            Chain
+    ) { self.put = put }
 
     /// Adds the closure to the chain.
-    @discardableResult
+    @discardableResult @inlinable
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ model: Model) -> Answer
     ) -> Chain { put(CallSite(fileID, line), false) { .answer(handler($0, $1, $2)) } }
 
     /// Adds a closure that may pass.
-    @discardableResult @_disfavoredOverload
+    @discardableResult @inlinable @_disfavoredOverload
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ model: Model) -> Decision<Answer>
@@ -111,10 +152,13 @@ public struct SectionsItemQuestion<Chain, Section, Model, Answer> {
 /// Takes the closure for a question about a section's header or footer, such as its height.
 @MainActor
 public struct SectionsHeaderQuestion<Chain, Section, Answer> {
-    let put: @MainActor (CallSite, @escaping @MainActor (Section) -> Answer) -> Chain
+    @usableFromInline let put: @MainActor (CallSite, @escaping @MainActor (Section) -> Answer) -> Chain
+
+    @inlinable
+    init(_ put: @escaping @MainActor (CallSite, @escaping @MainActor (Section) -> Answer) -> Chain) { self.put = put }
 
     /// Adds the closure to the chain.
-    @discardableResult
+    @discardableResult @inlinable
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ section: Section) -> Answer

@@ -25,16 +25,17 @@ struct BinderModelTests {
 }
 
 /// A section whose order is that of its number.
-private enum Rack: Int, CaseIterable, Comparable {
+private enum Shelf: Int, CaseIterable, Comparable {
     case a, b, c, d
-    static func < (x: Rack, y: Rack) -> Bool { x.rawValue < y.rawValue }
+    static func < (x: Shelf, y: Shelf) -> Bool { x.rawValue < y.rawValue }
 }
 
 // MARK: The model
 
 /// Which sections a chain is for.
 private enum PlainScope: Equatable {
-    case named([Rack]), others, any
+    case named([Shelf])
+    case others, any
 }
 
 private struct PlainChain {
@@ -47,7 +48,9 @@ private struct PlainChain {
     /// The height of its rows; nil if it has no say, or passes.
     let height: Int?
 
-    func names(_ shelf: Rack) -> Bool { if case .named(let shelves) = scope { shelves.contains(shelf) } else { false } }
+    func names(_ shelf: Shelf) -> Bool {
+        if case .named(let shelves) = scope { shelves.contains(shelf) } else { false }
+    }
 }
 
 private enum PlainOrder: CaseIterable { case byHand, withRows, withAnything, backwards }
@@ -55,16 +58,16 @@ private enum PlainOrder: CaseIterable { case byHand, withRows, withAnything, bac
 private struct PlainBinder {
     var chains: [PlainChain]
     /// The rows that each chain has for each section; of a chain with several sections some are missing.
-    var rows: [Int: [Rack: [Int]]] = [:]
-    var titles: [Int: [Rack: String]] = [:]
+    var rows: [Int: [Shelf: [Int]]] = [:]
+    var titles: [Int: [Shelf: String]] = [:]
     var order: PlainOrder
-    var byHand: [Rack]
+    var byHand: [Shelf]
 
     init(_ random: inout SeededRandom) {
         chains = (0..<Int.random(in: 1...6, using: &random)).map { number in
             let scopes: [PlainScope] = [
-                .named([Rack.allCases.randomElement(using: &random)!]),
-                .named(Array(Rack.allCases.shuffled(using: &random).prefix(2))), .others, .any,
+                .named([Shelf.allCases.randomElement(using: &random)!]),
+                .named(Array(Shelf.allCases.shuffled(using: &random).prefix(2))), .others, .any,
             ]
             let scope = scopes.randomElement(using: &random)!
             return PlainChain(
@@ -74,13 +77,13 @@ private struct PlainBinder {
                 height: Bool.random(using: &random) ? 10 + number : nil)
         }
         order = PlainOrder.allCases.randomElement(using: &random)!
-        byHand = Rack.allCases
+        byHand = Shelf.allCases
         change(&random)
     }
 
     mutating func change(_ random: inout SeededRandom) {
         for chain in chains {
-            for shelf in Rack.allCases where Bool.random(using: &random) {
+            for shelf in Shelf.allCases where Bool.random(using: &random) {
                 rows[chain.number, default: [:]][shelf] = Array(
                     (1...5).shuffled(using: &random).prefix(Int.random(in: 0...4, using: &random)))
                 titles[chain.number, default: [:]][shelf] =
@@ -88,51 +91,51 @@ private struct PlainBinder {
             }
         }
         if Bool.random(using: &random) {
-            byHand = Array(Rack.allCases.shuffled(using: &random).prefix(Int.random(in: 0...4, using: &random)))
+            byHand = Array(Shelf.allCases.shuffled(using: &random).prefix(Int.random(in: 0...4, using: &random)))
         }
     }
 
     /// The first that names the section, else the first on all others.
-    private func first(_ shelf: Rack, _ isIt: (PlainChain) -> Bool) -> PlainChain? {
+    private func first(_ shelf: Shelf, _ isIt: (PlainChain) -> Bool) -> PlainChain? {
         chains.first { isIt($0) && $0.names(shelf) } ?? chains.first { isIt($0) && $0.scope == .others }
     }
 
-    private func cellChain(_ shelf: Rack) -> PlainChain? { first(shelf, \.bindsCells) }
+    private func cellChain(_ shelf: Shelf) -> PlainChain? { first(shelf, \.bindsCells) }
 
     /// The chain that is told: one that names the section, or, if no such chain binds its cells, one on all others.
-    private func toldChain(_ shelf: Rack, _ isIt: (PlainChain) -> Bool) -> PlainChain? {
+    private func toldChain(_ shelf: Shelf, _ isIt: (PlainChain) -> Bool) -> PlainChain? {
         if let named = chains.first(where: { isIt($0) && $0.names(shelf) }) { return named }
         guard let binding = cellChain(shelf), !binding.names(shelf) else { return nil }
         return chains.first { isIt($0) && $0.scope == .others }
     }
 
     /// Whose rows a section shows.
-    func owner(of shelf: Rack) -> Int { cellChain(shelf)?.number ?? -1 }
+    func owner(of shelf: Shelf) -> Int { cellChain(shelf)?.number ?? -1 }
 
-    func rowsShown(_ shelf: Rack) -> [Int] { cellChain(shelf).flatMap { rows[$0.number]?[shelf] } ?? [] }
+    func rowsShown(_ shelf: Shelf) -> [Int] { cellChain(shelf).flatMap { rows[$0.number]?[shelf] } ?? [] }
 
-    func title(_ shelf: Rack) -> String? { first(shelf, \.bindsTitle).flatMap { titles[$0.number]?[shelf] } }
+    func title(_ shelf: Shelf) -> String? { first(shelf, \.bindsTitle).flatMap { titles[$0.number]?[shelf] } }
 
-    var shown: [Rack] {
+    var shown: [Shelf] {
         switch order {
         case .byHand: byHand
-        case .withRows: Rack.allCases.filter { !rowsShown($0).isEmpty }
-        case .withAnything: Rack.allCases.filter { !rowsShown($0).isEmpty || title($0) != nil }
-        case .backwards: Rack.allCases.reversed().filter { !rowsShown($0).isEmpty }
+        case .withRows: Shelf.allCases.filter { !rowsShown($0).isEmpty }
+        case .withAnything: Shelf.allCases.filter { !rowsShown($0).isEmpty || title($0) != nil }
+        case .backwards: Shelf.allCases.reversed().filter { !rowsShown($0).isEmpty }
         }
     }
 
-    func heard(_ shelf: Rack) -> [Int] {
+    func heard(_ shelf: Shelf) -> [Int] {
         (toldChain(shelf, \.hears).map { [$0.number] } ?? [])
             + chains.filter { $0.scope == .any && $0.hears }.map(\.number)
     }
 
-    func handed(_ shelf: Rack) -> [Int] {
+    func handed(_ shelf: Shelf) -> [Int] {
         (toldChain(shelf, \.isHanded).map { [$0.number] } ?? [])
             + chains.filter { $0.scope == .any && $0.isHanded }.map(\.number)
     }
 
-    func height(_ shelf: Rack) -> Int {
+    func height(_ shelf: Shelf) -> Int {
         toldChain(shelf) { $0.height != nil }?.height
             ?? chains.first { $0.scope == .any && $0.height != nil }?.height ?? 44
     }
@@ -153,14 +156,14 @@ private final class BookCell: HeadlessCell, Configurable {
 @MainActor
 private final class RealBinder {
     let table = HeadlessTable(height: 5_000)
-    let binder: SectionedTableBinder<Headless, Rack>
+    let binder: SectionedTableBinder<Headless, Shelf>
     var plain: PlainBinder
     var heard: [String] = []
     var handed: [String: [Int]] = [:]
 
     init(_ plain: PlainBinder) {
         self.plain = plain
-        binder = SectionedTableBinder(table, sectionedBy: Rack.self, anomalyLog: quietLog())
+        binder = SectionedTableBinder(table, sectionedBy: Shelf.self, anomalyLog: quietLog())
         for chain in plain.chains { bind(chain) }
         switch plain.order {
         case .byHand: binder.displayedSections = plain.byHand
@@ -180,15 +183,15 @@ private final class RealBinder {
         table.layoutIfNeeded()
     }
 
-    private func books(_ chain: PlainChain, _ shelf: Rack) -> [Book] {
+    private func books(_ chain: PlainChain, _ shelf: Shelf) -> [Book] {
         (plain.rows[chain.number]?[shelf] ?? []).map { Book(id: $0, chain: chain.number) }
     }
 
-    private func noteTap(_ chain: PlainChain, _ shelf: Rack, _ row: Int) {
+    private func noteTap(_ chain: PlainChain, _ shelf: Shelf, _ row: Int) {
         heard.append("\(chain.number) \(shelf) \(row)")
     }
 
-    private func noteCell(_ chain: PlainChain, _ shelf: Rack, _ row: Int) {
+    private func noteCell(_ chain: PlainChain, _ shelf: Shelf, _ row: Int) {
         handed["\(shelf) \(row)", default: []].append(chain.number)
     }
 
@@ -222,7 +225,7 @@ private final class RealBinder {
                     : chain.bind(
                         cellType: BookCell.self,
                         models: { [unowned self] in
-                            Dictionary(uniqueKeysWithValues: Rack.allCases.map { ($0, books(plainChain, $0)) })
+                            Dictionary(uniqueKeysWithValues: Shelf.allCases.map { ($0, books(plainChain, $0)) })
                         })
                 if number % 2 == 1 { hear(plainChain, bound) }
             } else if number % 2 == 1 {
@@ -233,14 +236,24 @@ private final class RealBinder {
             }
         case .any:
             let chain = binder.onAnySection()
-            if plainChain.hears { chain.onTapped { [unowned self] in noteTap(plainChain, $0, $1); _ = $2 } }
-            if plainChain.isHanded { chain.onDequeue { [unowned self] in noteCell(plainChain, $0, $1); _ = $2 } }
+            if plainChain.hears {
+                chain.onTapped { [unowned self] in
+                    noteTap(plainChain, $0, $1)
+                    _ = $2
+                }
+            }
+            if plainChain.isHanded {
+                chain.onDequeue { [unowned self] in
+                    noteCell(plainChain, $0, $1)
+                    _ = $2
+                }
+            }
             if let height = plainChain.height { chain.cellHeight { _, _ in CGFloat(height) } }
         }
     }
 
     private func hear<Cell, Model>(
-        _ plain: PlainChain, _ chain: SectionChain<SectionedTableBinder<Headless, Rack>, Cell, Model>, _ shelf: Rack
+        _ plain: PlainChain, _ chain: SectionChain<SectionedTableBinder<Headless, Shelf>, Cell, Model>, _ shelf: Shelf
     ) {
         if plain.hears { chain.onTapped { [unowned self] row, _, _ in noteTap(plain, shelf, row) } }
         if plain.isHanded { chain.onDequeue { [unowned self] row, _, _ in noteCell(plain, shelf, row) } }
@@ -249,7 +262,7 @@ private final class RealBinder {
     }
 
     private func hear<Cell, Model>(
-        _ plain: PlainChain, _ chain: SectionsChain<SectionedTableBinder<Headless, Rack>, Cell, Model>
+        _ plain: PlainChain, _ chain: SectionsChain<SectionedTableBinder<Headless, Shelf>, Cell, Model>
     ) {
         if plain.hears { chain.onTapped { [unowned self] section, row, _, _ in noteTap(plain, section, row) } }
         if plain.isHanded { chain.onDequeue { [unowned self] section, row, _, _ in noteCell(plain, section, row) } }

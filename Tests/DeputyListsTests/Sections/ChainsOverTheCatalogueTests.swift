@@ -24,7 +24,9 @@ struct ChainsOverTheCatalogueTests {
             list.calls = []
             #expect(sample.send(list.table, [number, 1]) != nil)
             let part = Part.allCases[number]
-            #expect(list.calls == (sample.isQuestion ? chains.map { "\($0) 1" } : (chains + ["any \(part)"]).map { "\($0) 1" }))
+            #expect(
+                list.calls
+                    == (sample.isQuestion ? chains.map { "\($0) 1" } : (chains + ["any \(part)"]).map { "\($0) 1" }))
         }
         #expect(list.binder.manager.checkInvariants() == [])
     }

@@ -159,7 +159,9 @@ struct DisplayBehaviorTests {
     }
 
     // [P8]: of two refreshes in a turn both left sections behind. [P18]: an old section stayed where an equal one came.
-    @Test("F53, F57, P8, P18: of several refreshes in a turn the last counts, and a section is called what it is called now")
+    @Test(
+        "F53, F57, P8, P18: of several refreshes in a turn the last counts, and a section is called what it is called now"
+    )
     func lastRefreshCounts() {
         let data = Changing<[Day: [Note]]>([Day(id: 1, name: "a"): notes(1)])
         let table = HeadlessTable(height: 2_000)

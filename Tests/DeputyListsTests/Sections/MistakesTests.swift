@@ -202,7 +202,9 @@ struct MistakesTests {
         #expect(try only(.duplicateIdentifiers).site?.line == second)
     }
 
-    @Test("R12: a provider that makes a cell of another class than a closure takes: the cell is shown, the closure skipped")
+    @Test(
+        "R12: a provider that makes a cell of another class than a closure takes: the cell is shown, the closure skipped"
+    )
     func wrongCell() {
         binder.onSection(.first).bind(
             cellProvider: { table, row, _ in

@@ -39,7 +39,8 @@ struct NearEndTests {
         }
     }
 
-    @Test("F58: it is called once when one of the last rows comes on screen, however often that is", arguments: [1, 3, 5])
+    @Test(
+        "F58: it is called once when one of the last rows comes on screen, however often that is", arguments: [1, 3, 5])
     func once(_ distance: Int) {
         let feed = Feed(30, within: distance)
         #expect(feed.calls == 0)
@@ -87,7 +88,10 @@ struct NearEndTests {
     @Test("F58: what is loaded at once may fill the screen, page by page, and it stops when the screen is full")
     func fillsTheScreen() {
         let feed = Feed(0)
-        feed.load = { feed in feed.rows += 3; feed.binder.refresh() }
+        feed.load = { feed in
+            feed.rows += 3
+            feed.binder.refresh()
+        }
         feed.binder.loadAgain()
         for _ in 0..<10 { feed.table.layoutIfNeeded() }
         #expect(feed.rows == 12)

@@ -89,9 +89,12 @@ struct OwnershipTests {
             let list = BoundList()
             var taps = 0
             func bind() {
-                list.binder.onSection(.first).bind(cellType: NoteCell.self, models: { [weak self] in
-                    self == nil ? [] : notes(1)
-                })
+                list.binder.onSection(.first).bind(
+                    cellType: NoteCell.self,
+                    models: { [weak self] in
+                        self == nil ? [] : notes(1)
+                    }
+                )
                 .onTapped { [weak self] _, _, _ in self?.taps += 1 }
                 list.binder.displayedSections = [.first]
                 list.show()

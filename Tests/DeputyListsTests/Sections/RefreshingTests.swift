@@ -45,7 +45,10 @@ struct RefreshingTests {
     @Test("F53: before finish() nothing is read or shown, whatever is called")
     func beforeFinish() {
         var readings = 0
-        bind { readings += 1; return notes(1) }
+        bind {
+            readings += 1
+            return notes(1)
+        }
         list.refresh()
         #expect(readings == 0)
         #expect(list.table.numberOfSections == 0)
