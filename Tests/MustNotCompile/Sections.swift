@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Chains of sections: the message is at the mistake, however long the chain.
 import DeputyHeadless
 import Foundation

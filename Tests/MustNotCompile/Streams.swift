@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Events as async sequences.
 import DeputyHeadless
 import Foundation

@@ -41,8 +41,7 @@ extension Anomaly {
     public enum Code: String, Sendable, CaseIterable {
         /// An item has no mapping; a placeholder is shown.
         case missingMapping = "missing-mapping"
-        /// An item is nil, however many optionals are around it, or a section lacks the model of a header or footer that
-        /// is shown; a placeholder is shown.
+        /// An item is nil, however many optionals are around it, or a shown header or footer lacks its model.
         case missingItem = "missing-item"
         /// An index path or a section is not in the data.
         case outsideData = "outside-data"

@@ -1,4 +1,4 @@
-public import Deputy
+import Deputy
 import Foundation
 
 /// Titles of a table's section. A section whose title is nil has none; a view that is bound goes before a title.
@@ -35,41 +35,6 @@ extension SectionChain where Binder.Kit: TableKit {
         return self
     }
 
-    /// Binds a class of views for the header, and its view model, read at each refresh; nil for none.
-    @discardableResult
-    public func bind<View: TableHeaderFooter & Configurable>(
-        headerType: View.Type, viewModel: @escaping @MainActor () -> View.Model?, fileID: StaticString = #fileID,
-        line: UInt = #line
-    ) -> Self where View.Kit == Binder.Kit {
-        core.bindHeader(headerType, .model(viewModel), at: CallSite(fileID, line))
-        return self
-    }
-
-    /// Binds a class of views for the header, and a view model that never changes.
-    @discardableResult
-    public func bind<View: TableHeaderFooter & Configurable>(
-        headerType: View.Type, viewModel: View.Model?, fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Self where View.Kit == Binder.Kit {
-        bind(headerType: headerType, viewModel: { viewModel }, fileID: fileID, line: line)
-    }
-
-    /// Binds a class of views for the footer, and its view model, read at each refresh; nil for none.
-    @discardableResult
-    public func bind<View: TableHeaderFooter & Configurable>(
-        footerType: View.Type, viewModel: @escaping @MainActor () -> View.Model?, fileID: StaticString = #fileID,
-        line: UInt = #line
-    ) -> Self where View.Kit == Binder.Kit {
-        core.bindFooter(footerType, .model(viewModel), at: CallSite(fileID, line))
-        return self
-    }
-
-    /// Binds a class of views for the footer, and a view model that never changes.
-    @discardableResult
-    public func bind<View: TableHeaderFooter & Configurable>(
-        footerType: View.Type, viewModel: View.Model?, fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Self where View.Kit == Binder.Kit {
-        bind(footerType: footerType, viewModel: { viewModel }, fileID: fileID, line: line)
-    }
 }
 
 /// The same for several sections: by section, read at each refresh, or by a closure that is given the section.
@@ -126,75 +91,10 @@ extension SectionsChain where Binder.Kit: TableKit {
         return self
     }
 
-    /// Binds a class of views for the headers, and view models by section, read at each refresh; a section that is left out has
-    /// none.
-    @discardableResult
-    public func bind<View: TableHeaderFooter & Configurable>(
-        headerType: View.Type, viewModels: @escaping @MainActor () -> [Binder.Section: View.Model?],
-        fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Self where View.Kit == Binder.Kit {
-        core.bindHeader(headerType, .model(viewModels), at: CallSite(fileID, line))
-        return self
-    }
-
-    /// Binds a class of views for the headers; the closure is called for each section at each refresh.
-    @discardableResult
-    public func bind<View: TableHeaderFooter & Configurable>(
-        headerType: View.Type, viewModels: @escaping @MainActor (_ section: Binder.Section) -> View.Model?,
-        fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Self where View.Kit == Binder.Kit {
-        core.bindHeader(headerType, .model(viewModels), at: CallSite(fileID, line))
-        return self
-    }
-
-    /// Binds a class of views for the footers, and view models by section, read at each refresh; a section that is left out has
-    /// none.
-    @discardableResult
-    public func bind<View: TableHeaderFooter & Configurable>(
-        footerType: View.Type, viewModels: @escaping @MainActor () -> [Binder.Section: View.Model?],
-        fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Self where View.Kit == Binder.Kit {
-        core.bindFooter(footerType, .model(viewModels), at: CallSite(fileID, line))
-        return self
-    }
-
-    /// Binds a class of views for the footers; the closure is called for each section at each refresh.
-    @discardableResult
-    public func bind<View: TableHeaderFooter & Configurable>(
-        footerType: View.Type, viewModels: @escaping @MainActor (_ section: Binder.Section) -> View.Model?,
-        fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Self where View.Kit == Binder.Kit {
-        core.bindFooter(footerType, .model(viewModels), at: CallSite(fileID, line))
-        return self
-    }
 }
 
-/// Registering the mappings of headers and footers.
+/// Registering the mappings of titles.
 extension ChainCore where Kit: TableKit {
-    func bindHeader<View: TableHeaderFooter & Configurable>(
-        _ view: View.Type, _ data: ChainData<Section, Any?>, at site: CallSite
-    ) where View.Kit == Kit {
-        bindView(HeaderScope.self, view, data, at: site)
-    }
-
-    func bindFooter<View: TableHeaderFooter & Configurable>(
-        _ view: View.Type, _ data: ChainData<Section, Any?>, at site: CallSite
-    ) where View.Kit == Kit {
-        bindView(FooterScope.self, view, data, at: site)
-    }
-
-    private func bindView<Scope: EventScope, View: ListSupplementary & Configurable>(
-        _ scope: Scope.Type, _ view: View.Type, _ data: ChainData<Section, Any?>, at site: CallSite
-    ) where View.Kit == Kit {
-        bindSupplementaries(Scope.kind, data, isView: true, at: site) { binder, rule in
-            binder.manager.registerSupplementary(scope, view, for: View.Model.self, at: site) { mapping in
-                mapping.bind(to: rule, of: binder.group)
-            } configure: { view, model, _ in
-                view.configure(model)
-            }
-        }
-    }
-
     /// A title is shown by the table itself; its mapping is there for closures about the header.
     func bindTitle(_ kind: ViewKind, _ data: ChainData<Section, Any?>, at site: CallSite) {
         bindSupplementaries(kind, data, isView: false, at: site) { binder, rule in

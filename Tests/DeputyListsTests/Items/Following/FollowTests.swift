@@ -5,7 +5,7 @@ import Testing
 
 /// A model that a list follows.
 @Observable @MainActor
-final class Shelf {
+final class Bookcase {
     var things: [Thing] = []
     var title = "none"
     var unread = 0
@@ -23,7 +23,7 @@ final class NamedRow: Hashable {
 @Suite("Data that follows a model (F76)")
 struct FollowTests {
     let board = Board()
-    let shelf = Shelf()
+    let shelf = Bookcase()
 
     @Test("Items are there at once, and follow what was read: animated, in one update for each turn (F76)")
     func follows() async {
@@ -149,7 +149,7 @@ struct FollowTests {
 
     @Test("A model that is held weakly may die: the items stay, nothing is read, nothing kept (F76)")
     func modelDies() async {
-        var model: Shelf? = Shelf()
+        var model: Bookcase? = Bookcase()
         weak let gone = model
         model?.things = things(1)
         board.items.follow(weak: model!) { $0.things }
