@@ -15,7 +15,7 @@ import Foundation
     manager.register(PostCell())  // error: register the class: 'register(PostCell.self)'
     manager.register(PostCell.self, forCellReuseIdentifier: "post")  // error: extraneous argument label
     manager.register(TitleHeader.self) { mapping in }  // error: requires that 'TitleHeader' conform to 'ListCell'
-    manager.registerHeader(PostCell.self) { mapping in }  // error: 'PostCell' conform to 'TableHeaderFooter'
+    manager.registerHeader(PostCell.self) { mapping in }  // error: 'PostCell' conform to 'ListSupplementary'
     manager.didSelect { cell, post, path in print(post) }  // error: name the type first
     manager.heightForCell { post, path in 80 }  // error: name the type first
     manager.heightForCell(Post.self) { post, path in 80 }  // error: a model type has a label: 'for: Post.self'

@@ -32,7 +32,7 @@ typealias PartBinder = SectionedTableBinder<Headless, Part>
     binder.onSections(.friends, .others).bind(cellType: PostCell.self, models: { posts })  // error: contextual type for closure argument list expects 1 argument
     binder.onSections(.friends, .others).bind(cellType: PostCell.self, models: posts)  // error: no exact matches in call to instance method 'bind'
     binder.onSection(.friends).bind(cellType: PostCell.self, models: { [Part.friends: posts] })  // error: to closure result type '[Post]'
-    binder.onAnySection().bind(cellType: PostCell.self, models: { posts })  // error: has no dynamic member 'bind'
+    binder.onAnySection().bind(cellType: PostCell.self, models: { posts })  // error: onAnySection() binds no cells
     binder.onSections().bind(cellType: PostCell.self, models: { [:] })  // error: missing argument for parameter #1 in call
     binder.onSection(.friend)  // error: type 'Part' has no member 'friend'
 }

@@ -1,53 +1,6 @@
 public import Deputy
 public import Foundation
 
-/// Registering headers and footers of a collection's sections.
-extension ListManager where Kit: CollectionKit {
-    /// Registers a header that shows its own model type.
-    @discardableResult
-    public func registerHeader<View: CollectionReusableView & Configurable>(
-        _ view: View.Type, fileID: StaticString = #fileID, line: UInt = #line,
-        _ body: @MainActor (Mapping<Events, SupplementaryHeaderScope, View, View.Model>) -> Void = { _ in }
-    ) -> Registration where View.Kit == Kit {
-        registerHeader(view, for: View.Model.self, fileID: fileID, line: line, body) { view, model, _ in
-            view.configure(model)
-        }
-    }
-
-    /// Registers a header for a model type, without any protocol.
-    @discardableResult
-    public func registerHeader<View: CollectionReusableView, Model>(
-        _ view: View.Type, for model: Model.Type, fileID: StaticString = #fileID, line: UInt = #line,
-        _ body: @MainActor (Mapping<Events, SupplementaryHeaderScope, View, Model>) -> Void = { _ in },
-        configure: @escaping @MainActor (View, Model, IndexPath) -> Void
-    ) -> Registration where View.Kit == Kit {
-        registerSupplementary(
-            SupplementaryHeaderScope.self, view, for: model, at: CallSite(fileID, line), body, configure: configure)
-    }
-
-    /// Registers a footer that shows its own model type.
-    @discardableResult
-    public func registerFooter<View: CollectionReusableView & Configurable>(
-        _ view: View.Type, fileID: StaticString = #fileID, line: UInt = #line,
-        _ body: @MainActor (Mapping<Events, SupplementaryFooterScope, View, View.Model>) -> Void = { _ in }
-    ) -> Registration where View.Kit == Kit {
-        registerFooter(view, for: View.Model.self, fileID: fileID, line: line, body) { view, model, _ in
-            view.configure(model)
-        }
-    }
-
-    /// Registers a footer for a model type, without any protocol.
-    @discardableResult
-    public func registerFooter<View: CollectionReusableView, Model>(
-        _ view: View.Type, for model: Model.Type, fileID: StaticString = #fileID, line: UInt = #line,
-        _ body: @MainActor (Mapping<Events, SupplementaryFooterScope, View, Model>) -> Void = { _ in },
-        configure: @escaping @MainActor (View, Model, IndexPath) -> Void
-    ) -> Registration where View.Kit == Kit {
-        registerSupplementary(
-            SupplementaryFooterScope.self, view, for: model, at: CallSite(fileID, line), body, configure: configure)
-    }
-}
-
 /// Registering views of any kind that the layout has.
 extension ListManager where Kit: CollectionKit {
     /// Registers a supplementary view of a kind that shows its own model type.

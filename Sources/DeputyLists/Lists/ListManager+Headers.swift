@@ -1,12 +1,12 @@
 public import Deputy
 
-/// Registering headers and footers of a table.
-extension ListManager where Kit: TableKit {
+/// Registering the headers and footers of sections.
+extension ListManager {
     /// Registers a header that shows its own model type.
     @discardableResult
-    public func registerHeader<View: TableHeaderFooter & Configurable>(
+    public func registerHeader<View: ListSupplementary & Configurable>(
         _ view: View.Type, fileID: StaticString = #fileID, line: UInt = #line,
-        _ body: @MainActor (Mapping<Events, HeaderScope, View, View.Model>) -> Void = { _ in }
+        _ body: @MainActor (Mapping<Events, Kit.SectionHeaderScope, View, View.Model>) -> Void = { _ in }
     ) -> Registration where View.Kit == Kit {
         registerHeader(view, for: View.Model.self, fileID: fileID, line: line, body) { view, model, _ in
             view.configure(model)
@@ -15,20 +15,20 @@ extension ListManager where Kit: TableKit {
 
     /// Registers a header for a model type, without any protocol.
     @discardableResult
-    public func registerHeader<View: TableHeaderFooter, Model>(
+    public func registerHeader<View: ListSupplementary, Model>(
         _ view: View.Type, for model: Model.Type, fileID: StaticString = #fileID, line: UInt = #line,
-        _ body: @MainActor (Mapping<Events, HeaderScope, View, Model>) -> Void = { _ in },
-        configure: @escaping @MainActor (View, Model, Int) -> Void
+        _ body: @MainActor (Mapping<Events, Kit.SectionHeaderScope, View, Model>) -> Void = { _ in },
+        configure: @escaping @MainActor (View, Model, Kit.SupplementaryPosition) -> Void
     ) -> Registration where View.Kit == Kit {
         registerSupplementary(
-            HeaderScope.self, view, for: model, at: CallSite(fileID, line), body, configure: configure)
+            Kit.SectionHeaderScope.self, view, for: model, at: CallSite(fileID, line), body, configure: configure)
     }
 
     /// Registers a footer that shows its own model type.
     @discardableResult
-    public func registerFooter<View: TableHeaderFooter & Configurable>(
+    public func registerFooter<View: ListSupplementary & Configurable>(
         _ view: View.Type, fileID: StaticString = #fileID, line: UInt = #line,
-        _ body: @MainActor (Mapping<Events, FooterScope, View, View.Model>) -> Void = { _ in }
+        _ body: @MainActor (Mapping<Events, Kit.SectionFooterScope, View, View.Model>) -> Void = { _ in }
     ) -> Registration where View.Kit == Kit {
         registerFooter(view, for: View.Model.self, fileID: fileID, line: line, body) { view, model, _ in
             view.configure(model)
@@ -37,12 +37,12 @@ extension ListManager where Kit: TableKit {
 
     /// Registers a footer for a model type, without any protocol.
     @discardableResult
-    public func registerFooter<View: TableHeaderFooter, Model>(
+    public func registerFooter<View: ListSupplementary, Model>(
         _ view: View.Type, for model: Model.Type, fileID: StaticString = #fileID, line: UInt = #line,
-        _ body: @MainActor (Mapping<Events, FooterScope, View, Model>) -> Void = { _ in },
-        configure: @escaping @MainActor (View, Model, Int) -> Void
+        _ body: @MainActor (Mapping<Events, Kit.SectionFooterScope, View, Model>) -> Void = { _ in },
+        configure: @escaping @MainActor (View, Model, Kit.SupplementaryPosition) -> Void
     ) -> Registration where View.Kit == Kit {
         registerSupplementary(
-            FooterScope.self, view, for: model, at: CallSite(fileID, line), body, configure: configure)
+            Kit.SectionFooterScope.self, view, for: model, at: CallSite(fileID, line), body, configure: configure)
     }
 }
