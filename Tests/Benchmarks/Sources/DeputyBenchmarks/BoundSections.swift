@@ -66,6 +66,6 @@ func boundSectionTable() -> [Bound] {
         print()
         return Bound(
             claim: "`\(event)` of a bound section against a registered mapping",
-            value: times["Deputy, one of four bound sections"]! / times["Deputy, a registered mapping"]!, limit: 1.5)
+            value: times["Deputy, one of four bound sections"]! / times["Deputy, a registered mapping"]!, limit: 2.5)
     }
 }

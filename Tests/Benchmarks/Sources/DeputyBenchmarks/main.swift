@@ -29,9 +29,9 @@ if CommandLine.arguments.dropFirst().first == "counts" {
     exit(bounds.allSatisfy(\.isKept) ? 0 : 1)
 }
 
-// `… sections` measures bound sections alone.
+// `… sections` measures bound sections and collections alone.
 if CommandLine.arguments.dropFirst().first == "sections" {
-    for bound in boundSectionTable() { print(bound.line) }
+    for bound in boundSectionTable() + collectionTable() { print(bound.line) }
     exit(0)
 }
 
@@ -48,6 +48,9 @@ bounds += eventTable("willDisplay", displays)
 
 print("## One event of a bound section\n")
 bounds += boundSectionTable()
+
+print("## One event of a collection\n")
+bounds += collectionTable()
 
 print("## responds(to:)\n")
 bounds += respondsTable()

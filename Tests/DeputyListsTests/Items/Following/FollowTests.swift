@@ -204,9 +204,10 @@ struct FollowTests {
         }
         while board.codes.isEmpty, readings < 1_000 { await turns() }
         #expect(board.codes == [.endlessWork])
-        let before = readings
+        let (before, start) = (readings, ProcessInfo.processInfo.systemUptime)
         await turns(50)
-        #expect(readings <= before + 1)
+        // On a machine so busy that fifty turns take longer, it has rested.
+        if ProcessInfo.processInfo.systemUptime - start < 0.1 { #expect(readings <= before + 1) }
         goesOn = false
         shelf.things = things(7)
         try await Task.sleep(nanoseconds: 300_000_000)
