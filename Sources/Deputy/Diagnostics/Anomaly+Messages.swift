@@ -105,13 +105,13 @@ extension Anomaly.Report {
                 code: .closedGate, severity: .warning,
                 headline: "\(hearer.isUseless(event)): nobody implements \(gate).",
                 reason: "The host sends \(event) only while \(gate) is implemented too.",
-                remedy: "register \(gate) too: mapping.\(gate) { … }.")
+                remedy: "register \(gate) too: \(gate.registrar).\(gate) { … }.")
         }
         return Self(
             code: .closedGate, severity: .warning,
             headline: "\(hearer.isUseless(event)): \(gate) says no.",
             reason: "The host asks \(gate) first, nobody answers it, and its default is no.",
-            remedy: "answer \(gate) too: mapping.\(gate) { … }.")
+            remedy: "answer \(gate) too: \(gate.registrar).\(gate) { … }.")
     }
 
     static func excluded(_ hearer: Hearer, of event: String, because reason: String) -> Self {
@@ -205,4 +205,9 @@ extension Anomaly.Report {
             reason: "Which item the view shows can then only be read from the current data.",
             remedy: "let only the host call its delegate.")
     }
+}
+
+extension Event {
+    /// What its closures are registered on, as people write it.
+    fileprivate nonisolated var registrar: String { kind == .host ? "manager" : "mapping" }
 }

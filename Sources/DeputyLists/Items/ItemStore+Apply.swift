@@ -37,7 +37,9 @@ extension ItemStore {
         change(then: completion) { store in
             let new = sections.enumerated().map { number, items in
                 let old = store.sections.section(number)
-                return ItemSection(items, id: old?.id, header: old?.header, footer: old?.footer)
+                return ItemSection(
+                    items, id: old?.id, header: old?.header, footer: old?.footer,
+                    supplementaries: old?.supplementaries ?? [:])
             }
             store.adopt(new, for: 0..<store.sections.count, policy, at: site)
         }
@@ -145,9 +147,7 @@ extension ItemStore {
             adopted[number].identities = identities[number]
             guard let former, let identity = adopted[number].identity else { continue }
             if pairing.rejected.contains(number) { pending.rejected.insert(identity) }
-            if !isSameText(old[former].header, section.header) || !isSameText(old[former].footer, section.footer) {
-                pending.updatedSections.insert(identity)
-            }
+            if !hasSameModels(old[former], section) { pending.updatedSections.insert(identity) }
         }
         for item in pairing.updated {
             let section = pairing.section(of: Int(item), in: pairing.new)
@@ -179,6 +179,13 @@ extension ItemStore {
             if let id = section.id { return .id(id) }
             unnamed += 1
             return .place(unnamed)
+        }
+    }
+
+    /// Whether the models of all views beside the cells are the same.
+    private func hasSameModels(_ old: ItemSection, _ new: ItemSection) -> Bool {
+        old.supplementaryPlaces.union(new.supplementaryPlaces).allSatisfy { place in
+            isSameText(old.model(at: place), new.model(at: place))
         }
     }
 

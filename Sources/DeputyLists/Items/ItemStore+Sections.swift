@@ -17,6 +17,7 @@ extension ItemStore {
                 kept.id = section.id
                 kept.header = section.header
                 kept.footer = section.footer
+                kept.supplementaries = section.supplementaries
                 return kept
             }
             store.put(new, in: store.sections.indices)

@@ -42,7 +42,21 @@ extension ListManager {
                         if let model = source.model(kind, at: position) { visit(model, position) }
                     }
                 }
+            } + supplementaryFindings()
+    }
+
+    /// The models that sections have for kinds of their own; which places a layout has for those without, nobody can tell.
+    private func supplementaryFindings() -> [Anomaly] {
+        let sections = source === items ? items.sections : []
+        return Set(sections.flatMap(\.supplementaries.keys)).sorted().flatMap { name in
+            dispatcher.validate(.supplementary(name)) { visit in
+                for (number, section) in sections.enumerated() {
+                    for (item, model) in (section.supplementaries[name] ?? [:]).sorted(by: { $0.key < $1.key }) {
+                        visit(model, Kit.supplementaryPosition([number, item]))
+                    }
+                }
             }
+        }
     }
 
     private func sectionFindings() -> [Anomaly] {

@@ -29,6 +29,45 @@ struct SupplementaryViewTests {
         #expect(manager.anomalies.map(\.code) == [.missingMapping])
     }
 
+    @Test("validate() finds the model of a kind of its own that nobody registered (F82)")
+    func modelOfUnregisteredKind() {
+        let (_, manager, _) = bare()
+        manager.items.setSections([
+            ItemSection([Photo(name: "P")], supplementaries: ["badge": [0: "new", 3: "old"], "pin": [0: 1]])
+        ])
+        manager.registerSupplementary(AlbumHeader.self, ofKind: "pin", for: Int.self, configure: { _, _, _ in })
+        #expect(manager.validate().map(\.code) == [.missingMapping])
+        #expect(manager.validate().first?.headline.contains("supplementary view \"badge\"") == true)
+        #expect(manager.anomalies.isEmpty)
+    }
+
+    @Test(
+        "A model of a kind of its own is kept when sections are set again, and by items alone; a changed one is an update (F3)"
+    )
+    func modelsAreKept() {
+        let (collection, manager, _) = bare()
+        func badge() -> Any? { manager.items.supplementary("badge", at: [0, 0]) }
+        manager.items.setSections([ItemSection([1], supplementaries: ["badge": [0: "new"]])])
+        #expect(badge() as? String == "new")
+        manager.items.apply([[2]])
+        #expect(badge() as? String == "new")
+        collection.layoutIfNeeded()
+        var updated: [Int] = []
+        manager.willUpdate = { updated += $0?.updatedSections ?? [] }
+        manager.items.apply([ItemSection([2], supplementaries: ["badge": [0: "old"]])])
+        manager.flush()
+        #expect(badge() as? String == "old")
+        #expect(updated == [0])
+    }
+
+    @Test("The remedy of a closed gate of the whole list is a line on the manager (R13)")
+    func gateOfTheList() {
+        let (_, manager, _) = bare()
+        manager.canMove(PhotoCell.self) { _, _, _ in true }
+        let remedy = manager.validate().first { $0.code == .closedGate }?.remedy
+        #expect(remedy == "To fix, register moveItemAtTo too: manager.moveItemAtTo { … }.")
+    }
+
     @Test("A header without a model is an empty view and an anomaly that says what to do (R12)")
     func sectionWithoutModel() {
         let (collection, manager, _) = bare()

@@ -95,6 +95,16 @@ extension ItemSection {
         let item: Int
     }
 
+    /// The model of such a view; nil for none.
+    func model(at place: SupplementaryPlace) -> Any? {
+        switch place.kind {
+        case .header: header
+        case .footer: footer
+        case .supplementary(let name): name.flatMap { supplementaries[$0]?[place.item] }
+        case .cell, .host: nil
+        }
+    }
+
     /// The places of the views that the section has models for, and of its header and footer.
     var supplementaryPlaces: Set<SupplementaryPlace> {
         var places: Set<SupplementaryPlace> = [.init(kind: .header, item: 0), .init(kind: .footer, item: 0)]
