@@ -1,4 +1,4 @@
-/// Delivering what views emit: to the handlers of the view's mapping and to streams, and if no handler hears it, to the owner.
+/// Delivering what views emit: to the handlers of the view's mapping and to streams; to the owner where no handler takes it.
 extension Dispatcher {
     /// Passes an event of a view on.
     ///

@@ -111,7 +111,7 @@ extension Resolution.Outcome: CustomStringConvertible {
         case .conditionFails(let reason): "skipped, \(reason)"
         case .afterTheRows: "skipped, an earlier mapping is the row's"
         case .answers: "answers"
-        case .hears: "hears it"
+        case .hears: "is told"
         case .mayPass: "may pass"
         case .passed: "passed"
         case .askedIfPassed: "asked only if those before it pass"

@@ -1,6 +1,6 @@
 /// Events as async sequences: many independent listeners beside the handlers.
 ///
-/// A stream hears what a handler on the manager would: of mappings of that view type or its subclasses, with models of that
+/// A stream gets what a handler on the manager would: of mappings of that view type or its subclasses, with models of that
 /// type, registered before it and after it. It answers nothing and silences nobody. It gets each event after the handler
 /// and before the owner; the loop that reads it runs when the main actor is free. What the host waits for, such as the
 /// changes after a drop, belongs in a handler.

@@ -14,7 +14,7 @@ extension ChainCore {
     func notice<Argument, Cell: AnyObject, Model>(
         _ event: Event, _ site: CallSite, _ handler: @escaping @MainActor (Argument, Cell, Model, IndexPath) -> Void
     ) {
-        let slot: HandlerSlot<Argument, IndexPath, Void>? = slot(event, at: site)
+        let slot: HandlerSlot<Argument, IndexPath, Void>? = slot(event)
         _ = slot?.view(site, AlwaysAnswers<Void>.self, handler)
     }
 
@@ -22,7 +22,7 @@ extension ChainCore {
     func itemNotice<Model>(
         _ event: Event, _ site: CallSite, _ handler: @escaping @MainActor (Model, IndexPath) -> Void
     ) {
-        let slot: HandlerSlot<Void, IndexPath, Void>? = slot(event, at: site)
+        let slot: HandlerSlot<Void, IndexPath, Void>? = slot(event)
         _ = slot?.model(site, AlwaysAnswers<Void>.self) { (_: Void, model: Model, path) in handler(model, path) }
     }
 
@@ -41,7 +41,7 @@ extension ChainCore {
         _ event: Event, _ site: CallSite, mayPass: Bool,
         _ handler: @escaping @MainActor (Argument, Cell, Model, IndexPath) -> Decision<Answer>
     ) {
-        let slot: HandlerSlot<Argument, IndexPath, Answer>? = slot(event, at: site)
+        let slot: HandlerSlot<Argument, IndexPath, Answer>? = slot(event)
         if mayPass {
             _ = slot?.view(site, MayPass<Answer>.self, handler)
         } else {
@@ -54,7 +54,7 @@ extension ChainCore {
         _ event: Event, _ site: CallSite, mayPass: Bool,
         _ handler: @escaping @MainActor (Model, IndexPath) -> Decision<Answer>
     ) {
-        let slot: HandlerSlot<Void, IndexPath, Answer>? = slot(event, at: site)
+        let slot: HandlerSlot<Void, IndexPath, Answer>? = slot(event)
         if mayPass {
             _ = slot?.model(site, MayPass<Answer>.self) { (_: Void, model: Model, path) in handler(model, path) }
         } else {
@@ -80,7 +80,7 @@ extension ChainCore {
         _ handler: @escaping @MainActor (Cell.ViewEvent, Cell, Model, IndexPath) -> Void
     ) {
         guard let event = binder?.manager.dispatcher.viewEvent(of: .cell) else { return }
-        let slot: HandlerSlot<Any, IndexPath, Void>? = slot(event, at: site)
+        let slot: HandlerSlot<Any, IndexPath, Void>? = slot(event)
         _ = slot?.view(site, MayPass<Void>.self) { (event: Any, view: AnyObject, model: Model, path) in
             guard let cell = view as? Cell, let event = event as? Cell.ViewEvent else { return .pass }
             handler(event, cell, model, path)

@@ -179,7 +179,7 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
 
     /// The place for closures for an event about cells.
     @usableFromInline
-    func slot<Argument, Answer>(_ event: Event, at site: CallSite) -> HandlerSlot<Argument, IndexPath, Answer>? {
+    func slot<Argument, Answer>(_ event: Event) -> HandlerSlot<Argument, IndexPath, Answer>? {
         binder.map { $0.manager.dispatcher.slot(for: event, on: place($0, .cell), subject: name) }
     }
 

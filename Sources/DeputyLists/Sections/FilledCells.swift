@@ -44,7 +44,7 @@ extension SectionBinder {
         }
     }
 
-    /// The chains of which one hears that a cell of a section was filled, in the order they are tried: those that name the
+    /// The chains of which one is told that a cell of a section was filled, in the order they are tried: those that name the
     /// section, and else those on all other sections.
     func filledCellChains(of section: Section) -> [ChainCore<Kit, Section>] {
         let isNamed = chain(binding: .cell, of: section).map { $0.scope != .others } ?? false

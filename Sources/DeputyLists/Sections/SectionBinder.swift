@@ -12,7 +12,7 @@ import Foundation
 /// ```
 ///
 /// The chain that names a section binds it and gets its events; a chain on all other sections is for the rest. A chain on any
-/// section hears notices in addition, and answers questions that no other chain answers. Of two chains for one thing the
+/// section is told notices in addition, and answers questions that no other chain answers. Of two chains for one thing the
 /// first wins, as with mappings: every chain is a mapping of ``manager``, which has everything else, such as the owner,
 /// `explain` and events of the list as a whole.
 ///

@@ -16,7 +16,7 @@ extension SectionsChain {
         notice(Catalogue<Binder.Kit.Events>.shared.events.didSelect)
     }
 
-    /// Adds a closure for what cells of a class emit; what a subclass emits is heard too.
+    /// Adds a closure for what cells of a class emit; also for what a subclass emits.
     @discardableResult @inlinable
     public func onEvent<C: ListCell & ViewEventEmitting>(
         from cell: C.Type, fileID: StaticString = #fileID, line: UInt = #line,
