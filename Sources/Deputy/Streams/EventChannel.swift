@@ -22,8 +22,13 @@ final class EventChannel<Element> {
         if readers.isEmpty {
             buffer.put(element)
         } else {
-            readers.removeFirst().resume(returning: Handover(element: element))
+            wake(readers.removeFirst(), with: element)
         }
+    }
+
+    private func wake(_ reader: CheckedContinuation<Handover<Element>, Never>, with element: Element?) {
+        let handover = Handover(element: element)
+        WakingOrder.loops.wake { reader.resume(returning: handover) }
     }
 
     /// The next element; nil when the stream is over, or the task that asks was cancelled, which ends the stream.
@@ -36,6 +41,7 @@ final class EventChannel<Element> {
         } onCancel: {
             Task { @MainActor [weak self] in self?.end() }
         }
+        WakingOrder.loops.wakeNext()
         return Task.isCancelled ? end() : next
     }
 
@@ -54,7 +60,7 @@ final class EventChannel<Element> {
         onEnd = nil
         let waiting = readers
         readers = []
-        for reader in waiting { reader.resume(returning: Handover(element: nil)) }
+        for reader in waiting { wake(reader, with: nil) }
     }
 }
 

@@ -1,3 +1,4 @@
+import Deputy
 import DeputyHeadless
 
 /// Reads a stream in a task of its own, and notes what comes.
@@ -21,8 +22,13 @@ final class Reader<Element> {
     }
 }
 
-/// Lets everything happen that waits for the next turns of the main actor; more of them than a loop needs to be woken.
+/// Lets everything happen that waits for the next turns of the main actor, and waits until every loop that was woken is
+/// back, however busy the machine is.
 @MainActor
 func turns(_ count: Int = 1) async {
-    for _ in 0..<count * 4 { await Task { @MainActor in }.value }
+    for _ in 0..<count {
+        repeat { await Task { @MainActor in }.value } while WakingOrder.loops.isWaking
+        // What a loop did last may take another turn: its end is told to the channel in a task.
+        for _ in 0..<3 { await Task { @MainActor in }.value }
+    }
 }

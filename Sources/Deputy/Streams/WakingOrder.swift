@@ -1,0 +1,33 @@
+/// Wakes the loops that wait for an event one after the other, so that they go on in the order they were given it.
+///
+/// A task that is resumed passes through the global executor before it is back on the main actor. Two that are resumed
+/// one right after the other can change places there, when the machine is busy. So the next one is resumed when the one
+/// before is back.
+@MainActor
+package final class WakingOrder {
+    /// The loops of every stream.
+    package static let loops = WakingOrder()
+
+    private var waiting: [@MainActor () -> Void] = []
+    /// Whether a loop was resumed and is not back yet.
+    package private(set) var isWaking = false
+
+    /// Resumes a loop: at once, or when those before it are back.
+    func wake(_ resume: @escaping @MainActor () -> Void) {
+        if isWaking {
+            waiting.append(resume)
+        } else {
+            isWaking = true
+            resume()
+        }
+    }
+
+    /// A loop is back on the main actor: it goes on as soon as this returns.
+    func wakeNext() {
+        if waiting.isEmpty {
+            isWaking = false
+        } else {
+            waiting.removeFirst()()
+        }
+    }
+}
