@@ -69,7 +69,7 @@ extension Dispatcher {
     }
 
     /// The sections of what the host shows have changed.
-    package func sectionsChanged() { state.registry.sectionLists.forgetSections() }
+    package func sectionsChanged() { state.registry.forgetSections() }
 
     /// Does something while sections are called otherwise: as they are in other data than the host shows.
     ///

@@ -7,6 +7,8 @@ class Handler: HandlerList {
     @usableFromInline let needsView: Bool
     /// Whether the closure may decline.
     let canPass: Bool
+    /// Whether the closure can be called with an item of its model type that is not in a box.
+    let takesUnboxedItems: Bool
     /// Whether the handler shares the life of any object.
     @exclusivity(unchecked) @usableFromInline var isTied = false
     /// Whether the closure of a notice is called also after another handler has heard it.
@@ -35,9 +37,13 @@ class Handler: HandlerList {
     }
 
     @usableFromInline
-    init(_ event: Event, _ site: CallSite, needsView: Bool, canPass: Bool, lifetime: Lifetime?, expects: Expectation) {
+    init(
+        _ event: Event, _ site: CallSite, needsView: Bool, canPass: Bool, lifetime: Lifetime?, expects: Expectation,
+        takesUnboxedItems: Bool = false
+    ) {
         self.needsView = needsView
         self.canPass = canPass
+        self.takesUnboxedItems = takesUnboxedItems
         details = Details(event, site, expects, lifetime.map { [$0] } ?? [])
         isTied = lifetime != nil
         super.init()
@@ -47,6 +53,7 @@ class Handler: HandlerList {
     init(_ event: Event, sharing handler: Handler) {
         needsView = handler.needsView
         canPass = handler.canPass
+        takesUnboxedItems = false
         details = Details(event, handler.site, handler.expects, handler.details.lifetimes)
         isTied = handler.isTied
         super.init()
@@ -103,16 +110,20 @@ enum HandlerRank: Comparable {
 /// A handler whose argument, position and answer travel in their own types; a notice answers with `Void`.
 @MainActor @usableFromInline
 final class TypedHandler<Argument, Position, Answer>: Handler {
-    @usableFromInline typealias Call = @MainActor (Argument, AnyObject?, Any, Position) -> Reply<Answer>
+    /// Takes an item in a box, or one that is not, beside an empty box.
+    // One closure for both: with two the optimiser leaves calls in calls, for which every event pays.
+    @usableFromInline typealias Call = @MainActor (Argument, AnyObject?, Any, UnboxedItem?, Position) -> Reply<Answer>
     @usableFromInline let call: Call
 
     @usableFromInline
     init(
         _ event: Event, _ site: CallSite, needsView: Bool, canPass: Bool, lifetime: Lifetime?, expects: Expectation,
-        call: @escaping Call
+        takesUnboxedItems: Bool = false, call: @escaping Call
     ) {
         self.call = call
-        super.init(event, site, needsView: needsView, canPass: canPass, lifetime: lifetime, expects: expects)
+        super.init(
+            event, site, needsView: needsView, canPass: canPass, lifetime: lifetime, expects: expects,
+            takesUnboxedItems: takesUnboxedItems)
     }
 
     init(_ event: Event, sharing handler: Handler, call: @escaping Call) {
@@ -126,7 +137,7 @@ extension TypedHandler {
     @inlinable
     func reply(_ argument: Argument, _ view: AnyObject?, _ item: Any, _ position: Position) -> Reply<Answer> {
         if isTied, !isAlive { return .skipped(.ownerGone) }
-        return call(argument, view, item, position)
+        return call(argument, view, item, nil, position)
     }
 }
 

@@ -16,6 +16,12 @@ public struct HandlerSlot<Argument, Position, Answer> {
         self.put = put
     }
 
+    /// The model of an item, which is in a box or not; nil if it is another.
+    @inlinable
+    static func model<Model>(_ type: Model.Type, _ item: Any, _ unboxed: UnboxedItem?) -> Model? {
+        if let unboxed { unboxed.model(type) } else { cast(item, to: type) }
+    }
+
     /// A closure that takes the view, and may be skipped.
     @inlinable
     func taking<View: AnyObject, Model>(
@@ -25,9 +31,9 @@ public struct HandlerSlot<Argument, Position, Answer> {
         put(
             TypedHandler<Argument, Position, Answer>(
                 event, site, needsView: true, canPass: canPass, lifetime: lifetime,
-                expects: Expectation(view: View.self, Model.self)
-            ) { argument, view, item, position in
-                guard let model = cast(item, to: Model.self) else { return .skipped(.otherModel) }
+                expects: Expectation(view: View.self, Model.self), takesUnboxedItems: true
+            ) { argument, view, item, unboxed, position in
+                guard let model = HandlerSlot.model(Model.self, item, unboxed) else { return .skipped(.otherModel) }
                 guard let view = view as? View else { return .skipped(.otherView) }
                 return body(argument, view, model, position)
             })
@@ -42,9 +48,9 @@ public struct HandlerSlot<Argument, Position, Answer> {
         put(
             TypedHandler<Argument, Position, Answer>(
                 event, site, needsView: false, canPass: canPass, lifetime: lifetime,
-                expects: Expectation(view: nil, Model.self)
-            ) { argument, _, item, position in
-                guard let model = cast(item, to: Model.self) else { return .skipped(.otherModel) }
+                expects: Expectation(view: nil, Model.self), takesUnboxedItems: true
+            ) { argument, _, item, unboxed, position in
+                guard let model = HandlerSlot.model(Model.self, item, unboxed) else { return .skipped(.otherModel) }
                 return body(argument, model, position)
             })
     }
@@ -59,6 +65,6 @@ public struct HandlerSlot<Argument, Position, Answer> {
             TypedHandler<Argument, Position, Answer>(
                 event, site, needsView: false, canPass: canPass, lifetime: lifetime,
                 expects: Expectation(view: nil, Void.self)
-            ) { argument, _, _, _ in body(argument) })
+            ) { argument, _, _, _, _ in body(argument) })
     }
 }

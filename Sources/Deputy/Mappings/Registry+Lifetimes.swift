@@ -10,7 +10,7 @@ extension Registry {
     func tie(_ mapping: MappingCore, to lifetime: Lifetime) {
         mapping.tie(to: lifetime)
         follow(lifetime)
-        list(of: mapping.kind)?.forget()
+        forget(mapping.kind)
     }
 
     /// Takes note of an object that views depend on.
@@ -32,7 +32,7 @@ extension Registry {
             mapping.dropLostClosures()
         }
         attachments.removeAll { $0.handler.isTied && !$0.handler.isAlive }
-        for (_, list) in lists { list.forget() }
+        forgetEverything()
         usesChanged()
         changed()
     }

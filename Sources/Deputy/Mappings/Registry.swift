@@ -33,6 +33,8 @@ final class Registry {
     var onLoss: @MainActor () -> Void = {}
     /// Called with the kinds whose views have scopes, after that may have changed.
     var onViewUseScopesChange: @MainActor (Set<ViewKind>) -> Void = { _ in }
+    /// How often anything has changed that decides who handles what.
+    @exclusivity(unchecked) private(set) var generation = 0
     /// What the host's sections are called, for conditions.
     let sectionIDs = SectionIDs()
     /// The objects that mappings and handlers live with.
@@ -151,13 +153,35 @@ final class Registry {
     }
 
     private func handlersChanged(on mapping: MappingCore) {
-        list(of: mapping.kind)?.forget()
+        forget(mapping.kind)
         changed()
     }
+
+    /// Forgets who handles the events of a kind of views.
+    func forget(_ kind: ViewKind) {
+        list(of: kind)?.forget()
+        generation += 1
+    }
+
+    /// Forgets who handles which event.
+    func forgetEverything() {
+        for (_, list) in lists { list.forget() }
+        generation += 1
+    }
+
+    /// Forgets which mappings are for which sections, after the data has changed.
+    func forgetSections() {
+        sectionLists.forgetSections()
+        generation += 1
+    }
+
+    /// Notes that it has changed which events have handlers.
+    func handledEventsChanged() { generation += 1 }
 
     /// Notes a change to mappings, handlers or streams.
     func changed() {
         sectionLists.forget(cells.mappings)
+        generation += 1
         onChange()
     }
 
@@ -168,7 +192,7 @@ final class Registry {
 
     /// Forgets which mapping goes with which type, after a condition changed.
     func mappingsChanged() {
-        for (_, list) in lists { list.forget() }
+        forgetEverything()
         for mapping in allMappings { reportShadow(of: mapping) }
         changed()
     }

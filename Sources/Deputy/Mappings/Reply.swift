@@ -36,7 +36,7 @@ extension Decision: ExpressibleByNilLiteral where Answer: ExpressibleByNilLitera
 
 /// What came of calling one handler.
 @usableFromInline
-enum Reply<Answer> {
+package enum Reply<Answer> {
     case answer(Answer)
     case passed
     case skipped(Skip)
@@ -52,6 +52,6 @@ enum Reply<Answer> {
 
 /// Why a handler could not be called.
 @usableFromInline
-enum Skip {
+package enum Skip {
     case ownerGone, otherModel, otherView, otherSection
 }

@@ -29,6 +29,10 @@ final class DispatchState {
     // Looked at by each event, and never for longer than an instant.
     @exclusivity(unchecked) @usableFromInline private(set) var looksAtSections = false
 
+    /// The items of the host's sections in their own type, where they are at hand.
+    @exclusivity(unchecked) var unboxed: [UnboxedItems?] = []
+    @exclusivity(unchecked) @usableFromInline var isAnythingUnboxed = false
+
     var depth = 0
     /// How deep events may be nested while changes still take effect: 0, or in an event whose changes do, its own depth.
     private(set) var idleDepth = 0
@@ -243,6 +247,7 @@ final class DispatchState {
             handled.remove(event.ordinal)
         }
         self.handled = handled
+        registry.handledEventsChanged()
         return announced
     }
 

@@ -19,13 +19,13 @@ extension Dispatcher {
             if let typed = list as? TypedHandler<Argument, Scope.Position, Void>,
                 case let found = typed.needsView ? view() : nil, found != nil || !typed.needsView
             {
-                var source = Source.fallback
+                var isHandled = false
                 switch typed.reply(argument, found, item, position) {
-                case .answer: source = .handler(typed)
+                case .answer: isHandled = true
                 case .passed: break
                 case .skipped(let reason): state.skipped(typed, reason, view: found, at: position.place)
                 }
-                tellOwner(event, after: source, at: position.place, owner)
+                tellOwner(event, ifHandled: isHandled, at: position.place, owner)
                 return
             }
             let source = deliver(event, argument, list, item, view, position)
@@ -109,6 +109,17 @@ extension Dispatcher {
         return source
     }
 
+    /// Passes a notice on to the owner, after a handler has heard it or none has.
+    @inlinable
+    func tellOwner(
+        _ event: Event, ifHandled isHandled: Bool, at place: @autoclosure () -> Place, _ owner: (AnyObject) -> Void
+    ) {
+        guard let object = state.owner(implementing: event.ordinal), state.ownerReceives(ifHandled: isHandled) else {
+            return
+        }
+        state.callingOwner(event, at: place()) { owner(object) }
+    }
+
     @inlinable @discardableResult
     func tellOwner(
         _ event: Event, after source: Source, at place: @autoclosure () -> Place, _ owner: (AnyObject) -> Void
@@ -127,8 +138,12 @@ extension DispatchState {
     /// Whether the owner hears a notice that was heard by this source, or by nobody.
     @usableFromInline
     func ownerReceives(after source: Source) -> Bool {
-        if case .handler = source { ownerReceives == .everyNotice } else { true }
+        if case .handler = source { ownerReceives(ifHandled: true) } else { true }
     }
+
+    /// Whether the owner hears a notice that a handler has heard, or none has.
+    @usableFromInline
+    func ownerReceives(ifHandled isHandled: Bool) -> Bool { !isHandled || ownerReceives == .everyNotice }
 
     @usableFromInline var currentHost: AnyObject? { host }
 }

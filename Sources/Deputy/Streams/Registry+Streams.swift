@@ -16,7 +16,7 @@ extension Registry {
         }
         listeners.add(listener)
         // What was settled for the event is known to the short way, which passes streams by.
-        list(of: event.kind)?.forget()
+        forget(event.kind)
         channel.onEnd = { [weak self, weak listener] in
             guard let self, let listener else { return }
             listeners.remove(listener)

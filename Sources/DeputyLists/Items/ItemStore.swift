@@ -158,7 +158,11 @@ public final class ItemStore: ItemSource {
 /// A section of an ``ItemStore``.
 public struct ItemSection {
     /// The items, in order.
-    public internal(set) var items: [Any]
+    public internal(set) var items: [Any] {
+        didSet { unboxed = nil }
+    }
+    /// The same items in their own type; nil where that is not at hand.
+    var unboxed: UnboxedItems?
     /// What tells equal items apart, an identity each; empty until the section is in a store.
     var identities: [ItemIdentity] = []
     /// What tells the section from others; nil until it is in a store.

@@ -10,6 +10,14 @@ extension ListManager {
         _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
+        if mayBeUnboxed(Scope.kind), let reply = dispatcher.askUnboxed(event, argument, at: position) {
+            if case .answer(let answer) = reply { return answer }
+            return dispatcher.answer(
+                event, argument, view: { view ?? askedView(Scope.kind, at: position) }, at: position
+            ) {
+                callOwner($0, event, event.ownerArguments(argument, view, position), itself: owner)
+            }
+        }
         guard let item = shownItem(Scope.kind, at: position) else {
             checkPlace(event, at: position)
             return dispatcher.askWithoutItem(event, argument, at: position) {
@@ -39,10 +47,35 @@ extension ListManager {
         _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
-        pass(event, argument, view: view, at: position) {
-            _ = callOwner($0, event, event.ownerArguments(argument, view, position), itself: owner)
+        if !mayBeUnboxed(Scope.kind) || !tellUnboxed(event, argument, view: view, at: position, owner: owner) {
+            pass(event, argument, view: view, at: position) {
+                _ = callOwner($0, event, event.ownerArguments(argument, view, position), itself: owner)
+            }
         }
         if event.moment == .appearing, hasDisplayHooks { didDisplay(Scope.kind, at: position) }
+    }
+
+    /// Whether an event about a kind of views may find its item without a box.
+    @inlinable
+    func mayBeUnboxed(_ kind: ViewKind) -> Bool {
+        if case .cell = kind { dispatcher.isAnythingUnboxed } else { false }
+    }
+
+    /// Passes a notice on about an item that is not in a box; false, with nothing done, if it has to go in one.
+    // Not inlined, so that `tell` is small enough to be.
+    @inlinable @inline(never)
+    func tellUnboxed<Scope: EventScope, Argument, OwnerArguments>(
+        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position, owner: (AnyObject) -> Void
+    ) -> Bool {
+        switch event.moment {
+        case .present: break
+        case .appearing: guard let view, Kit.use(of: view)?.isShownSimply() == true else { return false }
+        case .disappearing, .moving, .dropping: return false
+        }
+        return dispatcher.tellUnboxed(event, argument, view: view, at: position) {
+            _ = callOwner($0, event, event.ownerArguments(argument, view, position), itself: owner)
+        }
     }
 
     /// A view has come on screen, and those who wanted to know were told.

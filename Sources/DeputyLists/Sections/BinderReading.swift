@@ -3,7 +3,7 @@ import Deputy
 /// The data of all chains, read at one moment.
 @MainActor
 struct BinderReading<Kit: ListKit, Section: Hashable> {
-    private var rows: [ObjectIdentifier: ChainReading<Section, [Any]>] = [:]
+    private var rows: [ObjectIdentifier: ChainReading<Section, ChainRows>] = [:]
     private var others: [ViewKind: [ObjectIdentifier: ChainReading<Section, Any?>]] = [:]
     private let chains: [ChainCore<Kit, Section>]
 
@@ -36,8 +36,8 @@ struct BinderReading<Kit: ListKit, Section: Hashable> {
 
     private func sections(of chain: ChainCore<Kit, Section>) -> [Section] { named(by: chain).flatMap(\.sections) }
 
-    func rows(of section: Section, in binder: SectionBinder<Kit, Section>) -> [Any] {
-        binder.chain(binding: .cell, of: section).flatMap { rows[ObjectIdentifier($0)]?.find(section) } ?? []
+    private func rows(of section: Section, in binder: SectionBinder<Kit, Section>) -> ChainRows? {
+        binder.chain(binding: .cell, of: section).flatMap { rows[ObjectIdentifier($0)]?.find(section) }
     }
 
     func model(_ kind: ViewKind, of section: Section, in binder: SectionBinder<Kit, Section>) -> Any? {
@@ -45,9 +45,11 @@ struct BinderReading<Kit: ListKit, Section: Hashable> {
     }
 
     func itemSection(_ section: Section, in binder: SectionBinder<Kit, Section>) -> ItemSection {
+        let rows = rows(of: section, in: binder)
         var made = ItemSection(
-            rows(of: section, in: binder), id: AnyHashable(section), header: model(.header, of: section, in: binder),
+            rows?.items ?? [], id: AnyHashable(section), header: model(.header, of: section, in: binder),
             footer: model(.footer, of: section, in: binder))
+        made.unboxed = rows?.unboxed()
         made.site = binder.chain(binding: .cell, of: section)?.bindingSites[.cell]
         return made
     }
@@ -56,7 +58,7 @@ struct BinderReading<Kit: ListKit, Section: Hashable> {
         _ section: Section, in binder: SectionBinder<Kit, Section>
     ) -> SectionDisplayBehavior<Section>.Contents {
         SectionDisplayBehavior<Section>.Contents(
-            section: section, numberOfRows: rows(of: section, in: binder).count,
+            section: section, numberOfRows: rows(of: section, in: binder)?.items.count ?? 0,
             hasHeader: model(.header, of: section, in: binder) != nil,
             hasFooter: model(.footer, of: section, in: binder) != nil)
     }

@@ -19,7 +19,7 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     let site: CallSite
     weak var binder: SectionBinder<Kit, Section>?
     /// What the rows are made of; nil until cells are bound.
-    private(set) var data: ChainData<Section, [Any]>?
+    private(set) var data: ChainData<Section, ChainRows>?
     /// The mapping of the cells of all of the chain's sections; nil until cells are bound, and where others have bound some.
     private(set) var mapping: RegisteredMapping?
     /// The models of headers and footers, by kind.
@@ -53,7 +53,7 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
 
     /// Registers the mapping of the chain's cells.
     func bindCells<Cell: AnyObject, Model>(
-        _ cell: Cell.Type, _ model: Model.Type, _ data: ChainData<Section, [Any]>, at site: CallSite,
+        _ cell: Cell.Type, _ model: Model.Type, _ data: ChainData<Section, ChainRows>, at site: CallSite,
         make: (@MainActor (Kit.List, IndexPath, Model) -> Kit.Cell?)? = nil,
         configure: @escaping @MainActor (Cell, Model) -> Void
     ) {
@@ -81,7 +81,7 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
 
     /// Registers the mapping of cells that a closure makes.
     func bindProvidedCells<Model>(
-        _ model: Model.Type, _ data: ChainData<Section, [Any]>, at site: CallSite,
+        _ model: Model.Type, _ data: ChainData<Section, ChainRows>, at site: CallSite,
         _ provider: @escaping @MainActor (Kit.List, Section, Int, Model) -> Kit.Cell
     ) {
         bindCells(

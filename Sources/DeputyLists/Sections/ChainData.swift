@@ -1,3 +1,5 @@
+import Deputy
+
 /// Where a chain's data comes from: one value for a section, one for each of several, or a closure that is given the section.
 @MainActor
 enum ChainData<Section: Hashable, Value> {
@@ -37,10 +39,27 @@ struct ChainReading<Section: Hashable, Value> {
     let find: @MainActor (Section) -> Value?
 }
 
-extension ChainData where Value == [Any] {
-    static func models<Model>(_ read: @escaping @MainActor () -> [Model]) -> ChainData { .one { read() } }
-    static func models<Model>(_ read: @escaping @MainActor () -> [Section: [Model]]) -> ChainData { .keyed { read() } }
-    static func models<Model>(_ read: @escaping @MainActor (Section) -> [Model]) -> ChainData { .each { read($0) } }
+/// The models of a section's rows: as items of any type, and in their own.
+@MainActor
+struct ChainRows {
+    let items: [Any]
+    /// Makes what the events of one section read them from.
+    let unboxed: @MainActor () -> UnboxedItems?
+
+    init<Model>(_ models: [Model]) {
+        items = models
+        unboxed = { UnboxedItems.of(models) }
+    }
+}
+
+extension ChainData where Value == ChainRows {
+    static func models<Model>(_ read: @escaping @MainActor () -> [Model]) -> ChainData { .one { ChainRows(read()) } }
+    static func models<Model>(_ read: @escaping @MainActor () -> [Section: [Model]]) -> ChainData {
+        .keyed { read().mapValues { ChainRows($0) } }
+    }
+    static func models<Model>(_ read: @escaping @MainActor (Section) -> [Model]) -> ChainData {
+        .each { ChainRows(read($0)) }
+    }
 }
 
 extension ChainData where Value == Any? {

@@ -14,14 +14,14 @@ public struct SectionsChain<Binder: SectionBinding, Cell: AnyObject, Model> {
     init(_ core: ChainCore<Binder.Kit, Binder.Section>) { self.core = core }
 
     private func bind<C: ListCell & Configurable>(
-        _ cellType: C.Type, _ data: ChainData<Binder.Section, [Any]>, _ site: CallSite
+        _ cellType: C.Type, _ data: ChainData<Binder.Section, ChainRows>, _ site: CallSite
     ) -> SectionsChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
         core.bindCells(cellType, C.Model.self, data, at: site) { $0.configure($1) }
         return SectionsChain<Binder, C, C.Model>(core)
     }
 
     private func bind<C: ListCell, M>(
-        _ cellType: C.Type, _ model: M.Type, _ data: ChainData<Binder.Section, [Any]>, _ site: CallSite,
+        _ cellType: C.Type, _ model: M.Type, _ data: ChainData<Binder.Section, ChainRows>, _ site: CallSite,
         configure: @escaping @MainActor (C, M) -> Void = { _, _ in }
     ) -> SectionsChain<Binder, C, M> where C.Kit == Binder.Kit {
         core.bindCells(cellType, model, data, at: site, configure: configure)
@@ -30,7 +30,7 @@ public struct SectionsChain<Binder: SectionBinding, Cell: AnyObject, Model> {
 
     private func bind<M>(
         _ provider: @escaping @MainActor (Binder.Kit.List, Binder.Section, Int, M) -> Binder.Kit.Cell, _ model: M.Type,
-        _ data: ChainData<Binder.Section, [Any]>, _ site: CallSite
+        _ data: ChainData<Binder.Section, ChainRows>, _ site: CallSite
     ) -> SectionsChain<Binder, Binder.Kit.Cell, M> {
         core.bindProvidedCells(model, data, at: site, provider)
         return SectionsChain<Binder, Binder.Kit.Cell, M>(core)

@@ -9,7 +9,10 @@ extension ListManager {
         dispatcher.nameSections(areShown: source === items) { [weak self] section in
             self?.shown.id(ofSection: section)
         }
-        items.shown.didChange = { [weak dispatcher] in dispatcher?.sectionsChanged() }
+        items.shown.didChange = { [weak dispatcher, weak shown = items.shown, isAsked = source === items] in
+            dispatcher?.sectionsChanged()
+            if isAsked, let shown { dispatcher?.show(shown.sections.map(\.unboxed)) }
+        }
     }
 
     /// Ends every use of a view, after the manager was detached: scopes end, and cells deliver nothing.

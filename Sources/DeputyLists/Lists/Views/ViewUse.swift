@@ -41,6 +41,14 @@ public final class ViewUse: ViewRoute {
         }
     }
 
+    /// Notes that the view has come on screen; false, with nothing done, if there is more to do than that.
+    @usableFromInline
+    func isShownSimply() -> Bool {
+        guard presence != .gone, !hasScope else { return false }
+        presence = .shown
+        return true
+    }
+
     override public func deliver(_ event: Any, from view: AnyObject) {
         content.carrier?.carry(event, from: view, use: self)
     }

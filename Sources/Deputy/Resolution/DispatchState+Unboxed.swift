@@ -1,0 +1,57 @@
+public import Foundation
+
+/// Finding who handles an event about an item that is not in a box.
+extension DispatchState {
+    /// An item among those of its section, and the only handler of an event for it.
+    ///
+    /// Neither is retained, which would take as long as a third of the event: both are used before the closure is called,
+    /// and not after it.
+    @usableFromInline
+    struct UnboxedRow {
+        @usableFromInline let handler: Unmanaged<Handler>
+        @usableFromInline let item: UnboxedItem
+
+        /// The handler's closure, if it is one of these types; the event says that it is.
+        @inlinable
+        func call<Argument, Position, Answer>(
+            _ argument: Argument.Type, _ position: Position.Type, _ answer: Answer.Type
+        ) -> TypedHandler<Argument, Position, Answer>.Call? {
+            handler._withUnsafeGuaranteedRef { ($0 as? TypedHandler<Argument, Position, Answer>)?.call }
+        }
+    }
+
+    /// The row at a path, if it is known already who handles the event; nil for the way of all items, in a box.
+    @usableFromInline
+    func unboxedRow(_ event: Event, at indexPath: IndexPath, hasView: Bool) -> UnboxedRow? {
+        guard !takesLongWay, indexPath.count == 2 else { return nil }
+        let (section, index) = (indexPath[0], indexPath[1])
+        guard section >= 0, section < unboxed.count, let items = unboxed[section], index >= 0, index < items.count
+        else { return nil }
+        guard let handler = items.handler(of: event.ordinal, in: registry.generation) else {
+            find(event, items, section)
+            return nil
+        }
+        // Whether an object it is tied to is gone is looked at with care.
+        guard !handler.isTied, hasView || !handler.needsView else { return nil }
+        return UnboxedRow(handler: .passUnretained(handler), item: UnboxedItem(items, index))
+    }
+
+    /// Looks whether an event has one handler for items of a section, which takes them as they are.
+    @inline(never)
+    private func find(_ event: Event, _ items: UnboxedItems, _ section: Int) {
+        guard event.kind == .cell, handled.contains(event.ordinal),
+            items.isSecondLook(at: event.ordinal, in: registry.generation, events: events.count)
+        else { return }
+        let cells = looksAtSections ? registry.cells(inSection: section) : registry.cells
+        guard let handler = cells.settled[event.ordinal][items.type] as? Handler, handler.takesUnboxedItems,
+            handler.expects.model == items.type
+        else { return }
+        items.keep(handler, of: event.ordinal)
+    }
+
+    /// These are the items of the host's sections, where they are at hand in their own type.
+    func show(_ items: [UnboxedItems?]) {
+        isAnythingUnboxed = items.contains { $0 != nil }
+        unboxed = isAnythingUnboxed ? items : []
+    }
+}

@@ -1,0 +1,57 @@
+/// Events about items that are at hand in their own type: the short way, where one handler takes them so.
+///
+/// Everything else goes the way of all items, in a box.
+extension Dispatcher {
+    /// Asks the handler of a row; nil, with nothing done, if the row has to go in a box.
+    @inlinable
+    package func askUnboxed<Scope, Argument, Answer, OwnerArguments>(
+        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, at position: Scope.Position
+    ) -> Reply<Answer>? {
+        guard let path = position.rowPath, let row = state.unboxedRow(event, at: path, hasView: false),
+            let call = row.call(Argument.self, Scope.Position.self, Answer.self)
+        else { return nil }
+        state.enterQuestion()
+        defer { state.leaveQuestion() }
+        return call(argument, nil, (), row.item, position)
+    }
+
+    /// Answers a question whose handler was asked and did not answer.
+    @usableFromInline
+    package func answer<Scope, Argument, Answer, OwnerArguments>(
+        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: () -> AnyObject?,
+        at position: Scope.Position, owner: (AnyObject) -> Answer?
+    ) -> Answer {
+        state.enterQuestion()
+        defer { state.leaveQuestion() }
+        return answerWithoutHandler(event, argument, view, position, owner).0
+    }
+
+    /// Passes a notice on to the handler of a row, and the owner; false, with nothing done, if the row has to go in a box.
+    @inlinable
+    package func tellUnboxed<Scope, Argument, OwnerArguments>(
+        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position, owner: (AnyObject) -> Void
+    ) -> Bool {
+        guard let path = position.rowPath, let row = state.unboxedRow(event, at: path, hasView: view != nil),
+            let call = row.call(Argument.self, Scope.Position.self, Void.self)
+        else { return false }
+        state.enter()
+        defer { state.leave() }
+        var isHandled = false
+        switch call(argument, view, (), row.item, position) {
+        case .answer: isHandled = true
+        case .passed: break
+        case .skipped(let reason):
+            // The closure was not called, so the handler is still there.
+            state.skipped(row.handler.takeUnretainedValue(), reason, view: view, at: position.place)
+        }
+        tellOwner(event, ifHandled: isHandled, at: position.place, owner)
+        return true
+    }
+
+    /// Whether any row may go without a box.
+    @inlinable package var isAnythingUnboxed: Bool { state.isAnythingUnboxed }
+
+    /// These are the items of the host's sections from now on, where they are at hand in their own type.
+    package func show(_ items: [UnboxedItems?]) { state.show(items) }
+}

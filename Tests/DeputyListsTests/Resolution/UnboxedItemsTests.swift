@@ -1,0 +1,285 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// The items of a bound section reach closures in their own type, without a box, once it is known who handles an event.
+/// Nothing may be different then: each test sends an event so often that it is known, changes something, and sends it again.
+@MainActor
+@Suite("Items without a box (F50, R2, R3, R4)")
+struct UnboxedItemsTests {
+    let list = BoundList()
+    let data = Changing(notes(1, 2, 3))
+
+    /// The chain of the first section, whose rows follow ``data``.
+    private func bindFirst() -> SectionChain<SectionedTableBinder<Headless, Part>, NoteCell, Note> {
+        list.binder.onSection(.first).bind(cellType: NoteCell.self, models: { [data] in data.value })
+    }
+
+    private func height(_ row: Int, in section: Int = 0) -> CGFloat? {
+        list.table.send(\.heightForCell, at: [section, row])
+    }
+
+    /// Sends the question so often that it is known who answers it.
+    private func warmUp() {
+        for _ in 0..<4 { for row in 0..<3 { _ = height(row) } }
+    }
+
+    private func tap(_ row: Int = 0) -> [String] {
+        list.table.send(\.didSelect, at: [0, row])
+        return list.takeCalls()
+    }
+
+    private func warmUpTaps() {
+        for _ in 0..<4 { _ = tap() }
+    }
+
+    @Test("Each row's closure gets its own model, as often as it is asked")
+    func ownModel() {
+        bindFirst().cellHeight { row, note in CGFloat(100 * row + note.id) }
+        list.show()
+        for _ in 0..<5 { #expect((0..<3).map { height($0) } == [1, 102, 203]) }
+    }
+
+    @Test("New models are what closures get from the next refresh on (R8)")
+    func newModels() {
+        bindFirst().cellHeight { _, note in CGFloat(note.id) }
+        list.show()
+        warmUp()
+        data.value = notes(7, 3)
+        list.refresh()
+        #expect((0..<2).map { height($0) } == [7, 3])
+        data.value = []
+        list.refresh()
+        #expect(height(0) == list.table.send(\.heightForCell, at: [0, 9]))
+    }
+
+    @Test("An item that is changed, moved or inserted in the store is the one closures get (F35)", arguments: 0..<3)
+    func changedInTheStore(_ change: Int) {
+        bindFirst().cellHeight { _, note in CGFloat(note.id) }
+        list.show()
+        warmUp()
+        let items = list.binder.manager.items
+        switch change {
+        case 0: items.replace(at: [0, 0], with: Note(id: 9))
+        case 1: items.move([0, 2], to: [0, 0])
+        default: items.insert(Note(id: 8), at: [0, 0])
+        }
+        list.table.layoutIfNeeded()
+        #expect((0..<2).map { height($0) } == [[9, 2], [3, 1], [8, 1]][change])
+    }
+
+    @Test("A row that the user has moved takes its model along (F35)")
+    func movedByTheUser() {
+        bindFirst().cellHeight { _, note in CGFloat(note.id) }.moveRowTo { row, _, destination, _ in
+            list.binder.manager.items.move([0, row], to: destination)
+        }
+        list.show()
+        warmUp()
+        #expect(list.table.move([0, 0], to: [0, 2]))
+        #expect((0..<3).map { height($0) } == [2, 3, 1])
+    }
+
+    @Test("Sections that change places keep their models and closures (F56)")
+    func sectionsChangePlaces() {
+        bindFirst().cellHeight { _, note in CGFloat(note.id) }
+        list.binder.onSection(.second).bind(cellType: NoteCell.self, models: notes(1, 2)).cellHeight { _, note in
+            CGFloat(50 + note.id)
+        }
+        list.binder.displayedSections = [.first, .second]
+        list.show()
+        warmUp()
+        for _ in 0..<4 { #expect(height(1, in: 1) == 52) }
+        list.binder.displayedSections = [.second, .first]
+        list.refresh()
+        #expect([height(0), height(1), height(0, in: 1), height(2, in: 1)] == [51, 52, 1, 3])
+        list.binder.displayedSections = [.first]
+        list.refresh()
+        #expect([height(0), height(2)] == [1, 3])
+    }
+
+    @Test("One array bound to several sections: each section has its own closures (F51)")
+    func oneArrayForSeveral() {
+        list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { [data] _ in data.value })
+            .cellHeight { section, _, note in CGFloat(note.id + (section == .third ? 10 : 0)) }
+        list.binder.onSection(.second).cellHeight { _, note in CGFloat(((note as? Note)?.id ?? 0) + 100) }
+        list.show()
+        for _ in 0..<5 { #expect((0..<4).map { height(1, in: $0) } == [2, 102, 12, 2]) }
+    }
+
+    @Test("A closure that comes later is asked, one that is withdrawn is not (R2, R10)")
+    func comesAndGoes() {
+        bindFirst().onTapped { _, _, note in list.note("chain \(note.id)") }
+        list.show()
+        warmUpTaps()
+        let later = list.binder.manager.didSelect(NoteCell.self, for: Note.self) { _, note, _ in
+            list.note("manager \(note.id)")
+        }
+        #expect(tap() == ["chain 1"])
+        list.binder.onAnySection().onTapped { _, row, _ in list.note("any \(row)") }
+        warmUpTaps()
+        #expect(tap(2) == ["chain 3", "any 2"])
+        later.cancel()
+        #expect(tap(2) == ["chain 3", "any 2"])
+    }
+
+    @Test("A closure that withdraws itself while it runs is not called again, and runs to its end (R10)")
+    func withdrawsItself() {
+        list.binder.onSection(.first).bind(cellType: NoteCell.self, for: Note.self, models: notes(1, 2, 3))
+        var token: Registration?
+        let witness = Witness()
+        token = list.binder.manager.didSelect(NoteCell.self, for: Note.self) { [witness] _, note, _ in
+            if note.id == 3 { token?.cancel() }
+            list.note("\(note.id) \(witness.word)")
+        }
+        list.show()
+        warmUpTaps()
+        #expect(tap(2) == ["3 alive"])
+        #expect(tap(2) == [])
+    }
+
+    @Test("A closure whose data goes while it runs keeps its own model (R10)")
+    func dataGoesMeanwhile() {
+        let texts = Changing([Label(Witness())])
+        list.binder.onSection(.first).bind(cellType: PlainNoteCell.self, for: Label.self, models: { texts.value })
+            .onTapped { _, _, label in
+                texts.value = []
+                list.refresh()
+                list.binder.manager.flush()
+                list.note(label.witness.word)
+            }
+        list.show()
+        warmUpTaps()
+        texts.value = [Label(Witness())]
+        list.refresh()
+        for _ in 0..<4 {
+            #expect(tap() == ["alive"])
+            list.table.layoutIfNeeded()
+            #expect(list.table.numberOfRows(inSection: 0) == 0)
+            texts.value = [Label(Witness())]
+            list.refresh()
+        }
+    }
+
+    @Test("An object that a closure is tied to ends it when it dies (R11)")
+    func tiedToAnObject() {
+        list.binder.onSection(.first).bind(cellType: NoteCell.self, for: Note.self, models: notes(1, 2, 3))
+        var listener: Witness? = Witness()
+        list.binder.manager.didSelect(NoteCell.self, for: Note.self, weak: listener!) { listener, _, note, _ in
+            list.note("\(note.id) \(listener.word)")
+        }
+        list.show()
+        warmUpTaps()
+        #expect(tap() == ["1 alive"])
+        listener = nil
+        #expect(tap() == [])
+    }
+
+    @Test("A token tied to an object later ends the closure with it (R11)")
+    func tiedLater() {
+        list.binder.onSection(.first).bind(cellType: NoteCell.self, for: Note.self, models: notes(1, 2, 3))
+        var listener: Witness? = Witness()
+        let token = list.binder.manager.didSelect(NoteCell.self, for: Note.self) { _, note, _ in
+            list.note("\(note.id)")
+        }
+        list.show()
+        warmUpTaps()
+        token.live(with: listener!)
+        #expect(tap() == ["1"])
+        listener = nil
+        #expect(tap() == [])
+    }
+
+    @Test("The owner is told after the closure, as it wants, and asked when the closure passes (R3, R4)")
+    func owner() {
+        bindFirst()
+            .onTapped { _, _, note in list.note("chain \(note.id)") }
+            .cellHeight { _, note in note.id == 2 ? .pass : .answer(5) }
+        let owner = NoteOwner(list)
+        list.binder.manager.owner = owner
+        list.show()
+        warmUp()
+        warmUpTaps()
+        #expect(tap(1) == ["chain 2", "owner"])
+        list.binder.manager.ownerReceives = .unhandledNotices
+        #expect(tap(1) == ["chain 2"])
+        #expect((0..<3).map { height($0) } == [5, 33, 5])
+    }
+
+    @Test("Tracing and streams look at every event, known or not (R17, F70)")
+    func tracingAndStreams() {
+        bindFirst().onTapped { _, _, note in list.note("chain \(note.id)") }
+        list.show()
+        warmUpTaps()
+        list.binder.manager.isTracing = true
+        #expect(tap(1) == ["chain 2"])
+        #expect(list.binder.manager.lastResolution(of: \.didSelect)?.place == .row([0, 1]))
+        list.binder.manager.isTracing = false
+        warmUpTaps()
+        let stream = list.binder.manager.events(\.didSelect, for: Note.self)
+        #expect(list.binder.manager.explain(\.didSelect, at: [0, 0]).announcedBecause.contains(.streams(1)))
+        #expect(tap(1) == ["chain 2"])
+        withExtendedLifetime(stream) {}
+    }
+
+    @Test("Nothing is asked after the manager was detached (R15)")
+    func detached() {
+        bindFirst().onTapped { _, _, _ in list.note("chain") }
+        list.show()
+        warmUpTaps()
+        list.binder.manager.detach()
+        list.table.send(\.didSelect, at: [0, 0])
+        #expect(list.takeCalls() == [])
+    }
+
+    @Test("Rows of classes, optionals and several types are what they were", arguments: 0..<4)
+    func otherKindsOfModels(_ kind: Int) {
+        let binder = list.binder
+        switch kind {
+        case 0:
+            binder.onSection(.first).bind(
+                cellType: PlainNoteCell.self, for: Witness.self, models: [Witness(), Subclass()]
+            )
+            .cellHeight { _, model in model is Subclass ? 2 : 1 }
+        case 1:
+            binder.onSection(.first).bind(
+                cellType: PlainNoteCell.self, for: Note?.self, models: [Note(id: 1), Note(id: 2)]
+            )
+            .cellHeight { _, model in CGFloat(model?.id ?? 0) }
+        case 2:
+            let models: [any Numbered] = [One(), Two()]
+            binder.onSection(.first).bind(cellType: PlainNoteCell.self, for: (any Numbered).self, models: models)
+                .cellHeight { _, model in model.number }
+        default:
+            binder.onSection(.first).bind(cellType: PlainNoteCell.self, for: AnyHashable.self, models: [1, 2])
+                .cellHeight { _, model in model == AnyHashable(1) ? 1 : 2 }
+        }
+        list.show()
+        for _ in 0..<4 { #expect([height(0), height(1)] == [1, 2]) }
+        #expect(list.troubles == [])
+    }
+}
+
+private protocol Numbered { var number: CGFloat { get } }
+private struct One: Numbered { let number: CGFloat = 1 }
+private struct Two: Numbered { let number: CGFloat = 2 }
+
+/// An object that lives, as long as somebody keeps it.
+private class Witness { var word: String { "alive" } }
+private final class Subclass: Witness {}
+
+/// A value that keeps an object.
+private struct Label {
+    let witness: Witness
+    init(_ witness: Witness) { self.witness = witness }
+}
+
+@MainActor
+private final class NoteOwner: TableOwner {
+    typealias Kit = Headless
+    static let methods = OwnerMethods(NoteOwner.self) { me in
+        me.heightForCell { _, _, _ in 33 }
+        me.didSelect { me, _, _ in me.list.note("owner") }
+    }
+    let list: BoundList
+    init(_ list: BoundList) { self.list = list }
+}
