@@ -3,6 +3,8 @@ import DeputyUIKit
 import UIKit
 
 /// A cart: products are added by a button above the list, and counted by buttons in its cells.
+///
+/// From iOS 17 on `FollowedCart` can take the place of `StreamedCart`; everything else stays as it is.
 final class CartController: UITableViewController {
     private lazy var manager = TableManager(tableView)
     private var screen: (any CartScreen)?
@@ -23,6 +25,7 @@ final class CartController: UITableViewController {
     }
 
     private func checkOut(_ total: Int) {
+        if let row = tableView.indexPathForSelectedRow { tableView.deselectRow(at: row, animated: true) }
         let alert = UIAlertController(title: "Pay \(total.asPrice)?", message: nil, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         alert.addAction(

@@ -89,6 +89,17 @@ struct CartStoryTests {
         }
     }
 
+    @Test("Streams hear of a tap in one way, a handler in the other", arguments: CartWay.allCases)
+    func ways(_ way: CartWay) async {
+        let rig = CartRig(way)
+        rig.manager.isTracing = true
+        await rig.settle { rig.screen.send(.add(a)) }
+        rig.table.tap([1, 0])
+        let answeredBy = rig.manager.lastResolution(of: \.didSelect)?.answeredBy
+        #expect(answeredBy == (way == .streamed ? .stream : .handler))
+        #expect(rig.manager.items.followedCount == (way == .streamed ? 0 : 1))
+    }
+
     @Test("Two taps in one turn count twice", arguments: CartWay.allCases)
     func twoTaps(_ way: CartWay) async throws {
         let rig = CartRig(way)
@@ -117,7 +128,7 @@ struct CartStoryTests {
         arguments: CartWay.allCases)
     func scrolling(_ way: CartWay) async throws {
         let rig = CartRig(way, rows: 1)
-        await rig.settle { [a, b, c].forEach { rig.screen.send(.add($0)) } }
+        await rig.settle { for product in [a, b, c] { rig.screen.send(.add(product)) } }
         let cellOfA = try rig.line(0)
         rig.table.scroll(to: [0, 2])
         let cell = try rig.line(2)

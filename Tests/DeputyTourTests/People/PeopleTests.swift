@@ -56,7 +56,9 @@ final class PeopleTests {
     func selfSizing() {
         #expect(!manager.responds(to: \.heightForCell))
         #expect(!manager.responds(to: \.estimatedHeightForCell))
-        #expect(!table.journal.lines.contains { $0.contains("eight") })
+        let asked = table.journal.entries.map(\.event)
+        #expect(asked.contains("cellForRow"))
+        #expect(!asked.contains { $0.localizedCaseInsensitiveContains("height") })
     }
 
     @Test("A tap picks the person of its row, with no delegate method")
@@ -103,14 +105,16 @@ final class PeopleTests {
         #expect(rows == ["☆ Grace, New York", "☆ Emmy, Erlangen", "★ Mary, Lyme Regis"])
     }
 
-    @Test("A cell whose person is gone has no closure that does anything")
+    @Test("The button in a cell whose person is gone changes nobody, and Deputy says so")
     func deleted() throws {
+        manager.anomalyLog.sink = { _ in }
         let ada = try cell(0)
         manager.items.remove(at: [0, 0])
         settle()
         ada.tapFavourite()
         settle()
         #expect(rows == ["☆ Grace, New York", "☆ Emmy, Erlangen"])
+        #expect(manager.anomalies.map(\.code) == [.lostEvent])
     }
 
     @Test("Nothing keeps the list, its manager or a cell")
