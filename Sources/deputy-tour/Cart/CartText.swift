@@ -24,8 +24,8 @@ private func cartStory(_ makeScreen: (TableManager<Headless>) -> any CartScreen)
         var changes = "nothing"
         manager.willUpdate = { changes = $0?.description.replacingOccurrences(of: "\n", with: ", ") ?? "reloaded" }
         act()
-        // A loop over a stream, and a list that follows, take a turn of the main actor.
-        for _ in 0..<2 { await Task { @MainActor in }.value }
+        // A loop over a stream, and a list that follows, take a turn of the main actor, or more on a busy machine.
+        repeat { for _ in 0..<2 { await Task { @MainActor in }.value } } while WakingOrder.loops.isWaking
         table.layoutIfNeeded()
         lines.append(what.padded(to: 14) + changes)
     }

@@ -47,7 +47,7 @@ final class CartRig {
     /// Does something, and lets everything happen that comes of it.
     func settle(after act: () -> Void = {}) async {
         act()
-        for _ in 0..<4 { await Task { @MainActor in }.value }
+        await untilSettled()
         table.layoutIfNeeded()
     }
 
