@@ -14,11 +14,14 @@ import Deputy
 /// What a loop itself waits for, such as a download, is not waited for.
 @MainActor
 public func untilSettled() async {
-    repeat {
-        repeat { await turn() } while WakingOrder.loops.isWaking
-        // What a loop has changed is read a turn later, and the list is told of it another turn later.
-        for _ in 0..<3 { await turn() }
-    } while WakingOrder.loops.isWaking
+    let loops = WakingOrder.loops
+    var quietTurns = 0
+    // What a loop has changed is read a turn later, and the list is told of it another turn later.
+    while quietTurns < 4 {
+        let count = loops.count
+        await turn()
+        quietTurns = loops.isWaking || loops.count > count ? 0 : quietTurns + 1
+    }
 }
 
 /// Lets the turn of the main actor end.

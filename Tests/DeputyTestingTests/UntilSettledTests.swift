@@ -38,6 +38,19 @@ struct UntilSettledTests {
         #expect(table.updates != before)
         task.cancel()
     }
+
+    @Test("What that brings about is waited for too, step after step")
+    func chain() async {
+        let folder = Folder()
+        let (table, manager) = showHeadless(notes) { manager in manager.registerNotes(NoteCell.self) }
+        let taps = manager.events(\.didSelect, from: NoteCell.self)
+        let task = Task { for await tap in taps { folder.opened.append(tap.model) } }
+        manager.items.follow(inSection: 1) { folder.opened }
+        manager.didUpdate = { _ in if folder.opened.count < 5 { table.tap([0, 0]) } }
+        await untilSettled()
+        #expect(table.numberOfRows(inSection: 1) == 5)
+        task.cancel()
+    }
 }
 
 @MainActor @Observable
