@@ -30,9 +30,11 @@ let package = Package(
         .target(name: "DeputyUIKit", dependencies: ["DeputyLists"], swiftSettings: strict),
         // What makes tests of a list short; for test targets, as it needs Swift Testing.
         .target(name: "DeputyTesting", dependencies: ["DeputyHeadless"], swiftSettings: strict),
-        // View controllers to copy from, quoted by the pages; empty where there is no UIKit, and no product.
-        .target(name: "DeputySamples", dependencies: ["DeputyUIKit"], swiftSettings: strict),
-        .executableTarget(name: "deputy-tour", dependencies: ["DeputyHeadless"], swiftSettings: strict),
+        // View controllers to copy from, quoted by the pages; no product. What is written for any kit is not empty on Linux.
+        .target(name: "DeputySamples", dependencies: ["DeputyLists", "DeputyUIKit"], swiftSettings: strict),
+        // Samples for any kit are links to the files of DeputySamples: the tour and its tests run what an app copies.
+        .executableTarget(
+            name: "deputy-tour", dependencies: ["DeputyHeadless", "DeputyLists"], swiftSettings: strict),
         .testTarget(name: "DeputyTests", dependencies: ["Deputy"], swiftSettings: strict),
         .testTarget(
             name: "DeputyListsTests", dependencies: ["DeputyHeadless"], exclude: ["Catalogues/Facts"],
@@ -43,7 +45,7 @@ let package = Package(
         // Empty where there is no UIKit.
         .testTarget(name: "DeputyUIKitTests", dependencies: ["DeputyUIKit"], swiftSettings: strict),
         .testTarget(
-            name: "DeputyTourTests", dependencies: ["deputy-tour", "DeputyHeadless"],
+            name: "DeputyTourTests", dependencies: ["deputy-tour", "DeputyHeadless", "DeputyTesting"],
             exclude: ["Expected", "record.sh"],  // read from where they lie, so that recording anew needs no build
             swiftSettings: strict),
     ],

@@ -11,9 +11,12 @@ package final class WakingOrder {
     private var waiting: [@MainActor () -> Void] = []
     /// Whether a loop was resumed and is not back yet.
     package private(set) var isWaking = false
+    /// How many loops were to be woken so far.
+    package private(set) var count = 0
 
     /// Resumes a loop: at once, or when those before it are back.
     func wake(_ resume: @escaping @MainActor () -> Void) {
+        count += 1
         if isWaking {
             waiting.append(resume)
         } else {

@@ -13,7 +13,8 @@ func walk(_ listing: Listing, _ style: Style) async -> String {
     stage.table.layoutIfNeeded()
     parts += [
         gesturePart(gestures), journalPart(stage), resolutionPart(stage), explanationPart(stage), stepperPart(),
-        orderPart(style.width), formPart(style.width), await sectionsPart(), gridPart(),
+        orderPart(style.width), formPart(style.width), await sectionsPart(), await cartPart(), peoplePart(style.width),
+        gridPart(),
     ]
     let numbered = parts.enumerated().map { index, part in part.text(number: index + 1, style) }
     let beginning = style.title("Deputy, a guided walk") + "\n" + style.wrapped(purpose)
@@ -139,6 +140,22 @@ private func sectionsPart() async -> Part {
         "Sections that follow the data",
         "Kinds of accounts are hidden while there are none; a feed loads more when its end is near.",
         labels: 28, await accountLines() + feedLines())
+}
+
+@MainActor
+private func cartPart() async -> Part {
+    Part(
+        "A cart, from one reducer",
+        "Buttons in cells and above the list send actions; the list animates what one function makes of them.",
+        text: await cartText())
+}
+
+@MainActor
+private func peoplePart(_ width: Int) -> Part {
+    Part(
+        "A list of one section",
+        "Ada is deleted, and in the same turn a tap on Grace's star finds her where she is now; then Emmy is tapped.",
+        text: peopleText(width))
 }
 
 @MainActor

@@ -1,0 +1,59 @@
+import DeputyLists
+
+extension Cart {
+    /// What is below the products: the total, or that there are none.
+    enum Summary: Identifiable, Equatable {
+        case empty
+        case total(Int)
+
+        var id: Bool { self == .empty }
+    }
+
+    /// What a list shows of the cart, all of it.
+    var sections: [ItemSection] {
+        [
+            ItemSection(lines, id: "products"),
+            ItemSection([lines.isEmpty ? Summary.empty : .total(total)], id: "summary"),
+        ]
+    }
+}
+
+extension Cart.Line {
+    /// What a person does with the two buttons of a cell.
+    enum Step { case plus, minus }
+
+    /// What a step means for the cart. It names the product, so it holds wherever the line has moved.
+    func action(for step: Step) -> Cart.Action {
+        switch step {
+        case .plus: .increment(product)
+        case .minus: .decrement(product)
+        }
+    }
+}
+
+/// A cell with a product of the cart and its two buttons, in any kit.
+protocol CartLineShowing: TableCell, Configurable, ViewEventEmitting
+where Model == Cart.Line, ViewEvent == Cart.Line.Step {}
+
+/// A cell with the total, which leads to the checkout, in any kit.
+protocol CartSummaryShowing: TableCell, Configurable where Model == Cart.Summary {}
+
+extension TableManager {
+    /// Registers the cells of a cart.
+    func registerCart<Line: CartLineShowing, Summary: CartSummaryShowing>(_ line: Line.Type, _ summary: Summary.Type)
+    where Line.Kit == Kit, Summary.Kit == Kit {
+        register(line) { mapping in
+            mapping.shouldHighlight { line, indexPath in false }
+        }
+        register(summary) { mapping in
+            mapping.shouldHighlight { summary, indexPath in summary != .empty }
+        }
+    }
+}
+
+/// The screen of a cart, however its events get to the reducer.
+@MainActor
+protocol CartScreen: AnyObject {
+    var cart: Cart { get }
+    func send(_ action: Cart.Action)
+}

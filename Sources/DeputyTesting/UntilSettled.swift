@@ -1,0 +1,29 @@
+import Deputy
+
+/// Waits until loops over events, lists that follow a model and updates have done what there is to do.
+///
+/// A loop over an ``EventStream`` goes on a turn of the main actor after its event, or later on a busy machine; a
+/// list that follows a model reads it a turn later.
+///
+/// ```swift
+/// table.tap([0, 1])
+/// await untilSettled()
+/// #expect(screen.opened == ["Milk"])
+/// ```
+///
+/// What a loop itself waits for, such as a download, is not waited for.
+@MainActor
+public func untilSettled() async {
+    let loops = WakingOrder.loops
+    var quietTurns = 0
+    // What a loop has changed is read a turn later, and the list is told of it another turn later.
+    while quietTurns < 4 {
+        let count = loops.count
+        await turn()
+        quietTurns = loops.isWaking || loops.count > count ? 0 : quietTurns + 1
+    }
+}
+
+/// Lets the turn of the main actor end.
+@MainActor
+private func turn() async { await Task { @MainActor in }.value }

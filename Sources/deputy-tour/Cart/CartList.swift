@@ -1,0 +1,1 @@
+../../DeputySamples/Cart/CartList.swift

@@ -1,0 +1,1 @@
+../../DeputySamples/People/People.swift

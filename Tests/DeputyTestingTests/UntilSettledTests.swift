@@ -1,0 +1,59 @@
+import DeputyTesting
+import Foundation
+import Observation
+import Testing
+
+@MainActor
+@Suite("Waiting until everything has settled (F84)")
+struct UntilSettledTests {
+    @Test("Every loop over an event has read it, however many there are")
+    func loops() async {
+        let (table, manager) = showHeadless(notes) { manager in manager.registerNotes(NoteCell.self) }
+        var opened: [String] = []
+        let tasks = (0..<200).map { _ in
+            let taps = manager.events(\.didSelect, from: NoteCell.self)
+            return Task { for await tap in taps { opened.append(tap.model.title) } }
+        }
+        await untilSettled()
+        table.tap([0, 1])
+        #expect(opened == [])
+        await untilSettled()
+        #expect(opened == Array(repeating: notes[1].title, count: 200))
+        for task in tasks { task.cancel() }
+    }
+
+    @Test("What a loop changes is read by a list that follows it, and the table is told")
+    func following() async {
+        let folder = Folder()
+        let (table, manager) = showHeadless(notes) { manager in manager.registerNotes(NoteCell.self) }
+        let taps = manager.events(\.didSelect, from: NoteCell.self)
+        let task = Task { for await tap in taps { folder.opened.append(tap.model) } }
+        manager.items.follow(inSection: 1) { folder.opened }
+        await untilSettled()
+        table.layoutIfNeeded()
+        let before = table.updates
+        table.tap([0, 0])
+        await untilSettled()
+        #expect(table.numberOfRows(inSection: 1) == 1)
+        #expect(table.updates != before)
+        task.cancel()
+    }
+
+    @Test("What that brings about is waited for too, step after step")
+    func chain() async {
+        let folder = Folder()
+        let (table, manager) = showHeadless(notes) { manager in manager.registerNotes(NoteCell.self) }
+        let taps = manager.events(\.didSelect, from: NoteCell.self)
+        let task = Task { for await tap in taps { folder.opened.append(tap.model) } }
+        manager.items.follow(inSection: 1) { folder.opened }
+        manager.didUpdate = { _ in if folder.opened.count < 5 { table.tap([0, 0]) } }
+        await untilSettled()
+        #expect(table.numberOfRows(inSection: 1) == 5)
+        task.cancel()
+    }
+}
+
+@MainActor @Observable
+private final class Folder {
+    var opened: [Note] = []
+}
