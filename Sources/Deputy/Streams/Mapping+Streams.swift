@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The events of one mapping as async sequences; they end when it is unregistered.
 extension Mapping {
     /// The events of a kind about the mapping's views.
@@ -31,6 +33,23 @@ extension Mapping {
     ) -> EventStream<Element> {
         guard let core, let registry else { return EventStream(.over) }
         return registry.stream(of: event, .mapping(core, View.self, Model.self), buffering, at: site, make: make)
+    }
+}
+
+extension Mapping where Scope: SupplementaryKindScope {
+    /// The events about views of every kind but cells, of the mapping's views.
+    ///
+    /// ```swift
+    /// shown = headers.events(\.willDisplaySupplementaryView)
+    /// ```
+    public func events<E: TypedEvent>(
+        _ path: KeyPath<Events, E>, buffering: EventBuffering = .unbounded, fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) -> EventStream<StreamedViewEvent<E.Argument, View, Model, IndexPath>>
+    where E.Output == Void, E.Scope == SupplementaryScope {
+        stream(
+            of: Catalogue<Events>.shared.events[keyPath: path], buffering, at: CallSite(fileID, line),
+            make: StreamedViewEvent.init(_:view:item:at:))
     }
 }
 

@@ -5,6 +5,7 @@ import Foundation
 extension HeadlessList {
     /// Sends an event about an item or a section with this argument.
     ///
+    /// An event about views of every kind but cells is about the header at the position, else the footer, else another view.
     /// With the notice that an item was moved the item moves first, as always when a list view tells that.
     /// - Returns: the answer, `()` for a notice; nil if the event is not announced, for then it is never sent.
     @discardableResult
@@ -99,8 +100,15 @@ extension HeadlessList {
     private func view<Position: EventPosition>(of kind: ViewKind, at position: Position) -> HeadlessView? {
         switch kind {
         case .cell: position.rowPath.flatMap(cell)
+        case .supplementary(nil): position.supplementaryPath.flatMap(firstSupplementary)
         case .header, .footer, .supplementary: position.supplementaryPath.flatMap { supplementary(kind, at: $0) }
         case .host: nil
         }
+    }
+
+    /// Of the views but cells that are on screen at an index path: the header, else the footer, else one of another kind.
+    private func firstSupplementary(at path: IndexPath) -> HeadlessView? {
+        let elements = visible.keys.filter { $0.supplementary?.path == path }
+        return elements.min().flatMap { visible[$0] }
     }
 }

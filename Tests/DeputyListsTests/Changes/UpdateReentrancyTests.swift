@@ -6,10 +6,10 @@ import Testing
 @Suite("Updates asked for inside an update (R10, F67)")
 struct UpdateReentrancyTests {
     @Test(
-        "From inside every kind of handler a change waits, reaches the table, and none is lost",
-        arguments: await Sample.all)
-    func insideEveryHandler(_ sample: Sample) {
-        let rig = Rig()
+        "From inside every kind of handler a change waits, reaches the list, and none is lost",
+        arguments: await AnySample.all)
+    func insideEveryHandler(_ sample: AnySample) {
+        let rig = sample.makeRig()
         _ = sample.register(rig, .passing)
         rig.show(sample)
         rig.manager.isTracing = true
@@ -27,32 +27,36 @@ struct UpdateReentrancyTests {
         for _ in 0..<10 where rig.manager.isUpdatePending { rig.manager.flush() }
         #expect(changed > 0)
         #expect(rig.manager.items.numberOfItems(inSection: 0) == 42 + changed)
-        #expect(rig.table.rowCounts == [42 + changed, 1])
-        for row in rig.table.visibleRows {
+        #expect(rig.list.itemCounts == [42 + changed, 1])
+        for row in rig.list.visibleItems {
             let item = rig.manager.items.item(at: row)
-            #expect(rig.table.cell(at: row)?.text == (item as? Apple)?.name ?? (item as? Pear)?.name)
+            #expect(rig.list.view(.cell, at: row)?.text == (item as? Apple)?.name ?? (item as? Pear)?.name)
         }
-        #expect(rig.table.updates.refusals == [])
+        #expect(rig.list.updates.refusals == [])
         #expect(rig.manager.checkInvariants() == [])
     }
 
-    @Test("From inside what an update itself calls, a change waits for the next one (R10)")
-    func insideAnUpdate() {
-        let board = Board([things(1, 2, 3)])
+    @Test("From inside what an update of a table calls itself, a change waits for the next one (R10)")
+    func insideAnUpdateOfATable() { insideAnUpdate(ListBoard<Headless>([things(1, 2, 3)])) }
+
+    @Test("From inside what an update of a collection calls itself, a change waits for the next one (R10)")
+    func insideAnUpdateOfACollection() { insideAnUpdate(ListBoard<HeadlessCollections>([things(1, 2, 3)])) }
+
+    private func insideAnUpdate<Kit>(_ board: ListBoard<Kit>) {
         var asked: [String] = []
         let change: (String) -> Void = { [unowned board] from in
             guard !asked.contains(from) else { return }
             asked.append(from)
-            let (data, batches) = (board.data, board.table.updates.batches.count)
+            let (data, batches) = (board.data, board.list.updates.batches.count)
             board.items.insert(thing(10 + asked.count), at: [0, 0])
             board.manager.flush()
-            // Nothing has happened yet: the table is in the middle of its batch.
-            #expect((board.data, board.table.updates.batches.count) == (data, batches))
+            // Nothing has happened yet: the list is in the middle of its batch.
+            #expect((board.data, board.list.updates.batches.count) == (data, batches))
         }
         board.mapping.willDisplay { _, _ in change("willDisplay") }
         board.mapping.didEndDisplaying { _, _ in change("didEndDisplaying") }
-        board.mapping.heightForCell { _, _ in
-            change("heightForCell")
+        Kit.answerHeight(board.mapping) { _ in
+            change("height")
             return 44
         }
         board.manager.willUpdate = { _ in change("willUpdate") }
@@ -60,10 +64,10 @@ struct UpdateReentrancyTests {
         board.items.remove(at: [0, 0])
         board.endTurn()
         board.endTurn()
-        #expect(Set(asked) == ["willDisplay", "didEndDisplaying", "heightForCell", "willUpdate", "didUpdate"])
+        #expect(Set(asked) == ["willDisplay", "didEndDisplaying", "height", "willUpdate", "didUpdate"])
         #expect(board.items.numberOfItems(inSection: 0) == 2 + asked.count)
         #expect(board.shown == board.data)
-        #expect(board.table.updates.refusals == [])
+        #expect(board.list.updates.refusals == [])
         #expect(board.manager.checkInvariants() == [])
     }
 

@@ -7,24 +7,21 @@ import Testing
 struct ReentrancyTests {
     @Test(
         "What a handler registers counts from the next event on, inside every kind of handler",
-        arguments: await Sample.all)
-    func registrationsWait(_ sample: Sample) {
-        let rig = Rig()
+        arguments: await AnySample.all)
+    func registrationsWait(_ sample: AnySample) {
+        let rig = sample.makeRig()
         _ = sample.register(rig, .brief)
         rig.show(sample)
+        let focusEvents = ["shouldUpdateFocus", "didUpdateFocus"]
         let before = rig.manager.implementedEvents
         var isAnnouncedInside: [Bool] = []
         rig.insideCall = { [unowned rig] in
-            rig.manager.shouldUpdateFocus { _ in true }
-            rig.manager.didUpdateFocus { _, _ in }
-            let (dispatcher, events) = (rig.manager.dispatcher, rig.manager.dispatcher.events)
-            let inQuestion: [Event] = [events.shouldUpdateFocus, events.didUpdateFocus]
-            isAnnouncedInside = inQuestion.map(dispatcher.announces)
+            rig.registerFocusEvents()
+            isAnnouncedInside = focusEvents.map { rig.manager.announces(eventNamed: $0) }
         }
         #expect(sample.send(rig, [0, 0]) != nil)
-        #expect(isAnnouncedInside == ["shouldUpdateFocus", "didUpdateFocus"].map(before.contains))
-        #expect(rig.manager.responds(to: \.shouldUpdateFocus))
-        #expect(rig.manager.responds(to: \.didUpdateFocus))
+        #expect(isAnnouncedInside == focusEvents.map(before.contains))
+        #expect(focusEvents.allSatisfy(rig.manager.implementedEvents.contains))
         #expect(rig.invariants == [])
     }
 
@@ -50,10 +47,10 @@ struct ReentrancyTests {
 
     @Test(
         "A handler, or the owner, may empty the data while it runs: the change waits, but in a drop; nothing traps, nothing is lost",
-        arguments: await Sample.all, [false, true])
-    func dataChangesWait(_ sample: Sample, isOwners: Bool) {
-        let rig = Rig()
-        let owner = RecordingOwner(rig)
+        arguments: await AnySample.all, [false, true])
+    func dataChangesWait(_ sample: AnySample, isOwners: Bool) {
+        let rig = sample.makeRig()
+        let owner = rig.makeRecordingOwner()
         if isOwners { rig.manager.owner = owner } else { _ = sample.register(rig, .brief) }
         rig.show(sample)
         var seen: Int?
@@ -65,9 +62,9 @@ struct ReentrancyTests {
         }
         _ = sample.send(rig, [0, 0])
         #expect(seen == (sample.name == "performDropWithCoordinator" ? 1 : 42))
-        rig.table.layoutIfNeeded()
+        rig.list.layoutIfNeeded()
         #expect(rig.manager.items.sections.map(\.items.count) == [1])
-        #expect(rig.table.numberOfRows(inSection: 0) == 1)
+        #expect(rig.list.itemCounts == [1])
         #expect(!rig.codes().contains(.outsideData))
         #expect(rig.invariants == [])
     }

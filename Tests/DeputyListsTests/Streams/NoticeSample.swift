@@ -3,14 +3,36 @@ import Foundation
 import Testing
 
 /// A notice with a handler that notes everything it gets, and the streams that should get the same.
-struct NoticeSample: Sendable, CustomTestStringConvertible {
+struct ListNoticeSample<Kit: TestKit>: Sendable {
     let name: String
     /// Registers the handler.
-    let handle: @MainActor @Sendable (Rig, Notes) -> Void
+    let handle: @MainActor @Sendable (ListRig<Kit>, Notes) -> Void
     /// Makes every stream there is of the event.
-    let listen: @MainActor @Sendable (Rig, Notes) -> Void
+    let listen: @MainActor @Sendable (ListRig<Kit>, Notes) -> Void
+}
 
-    var testDescription: String { name }
+/// A notice of some list: what the rules of every list are written over.
+struct NoticeSample: Sendable, CustomTestStringConvertible {
+    /// How the event is sent.
+    let sample: AnySample
+    /// Registers the handler.
+    let handle: @MainActor @Sendable (any AnyRig, Notes) -> Void
+    /// Makes every stream there is of the event.
+    let listen: @MainActor @Sendable (any AnyRig, Notes) -> Void
+
+    var name: String { sample.name }
+    var testDescription: String { sample.testDescription }
+
+    @MainActor init<Kit: TestKit>(_ notice: ListNoticeSample<Kit>) {
+        sample = AnySample(Kit.samples.first { $0.name == notice.name }!)
+        handle = { notice.handle($0 as! ListRig<Kit>, $1) }
+        listen = { notice.listen($0 as! ListRig<Kit>, $1) }
+    }
+
+    /// The notices of tables, then those of collections.
+    @MainActor static let all =
+        ListNoticeSample<Headless>.ofTables.map { NoticeSample($0) }
+        + ListNoticeSample<HeadlessCollections>.ofCollections.map { NoticeSample($0) }
 }
 
 /// What a handler and streams of one event got.
@@ -38,66 +60,88 @@ private func line(_ argument: Any, _ view: AnyObject?, _ model: Any, _ position:
     return "\(describe(argument)) | \(view) | \(model) | \(position)"
 }
 
-extension NoticeSample {
+extension ListNoticeSample where Kit == Headless {
     /// A line per notice.
-    @MainActor static let all: [NoticeSample] = [
-        row(\.willDisplay), row(\.didEndDisplaying), row(\.accessoryButtonTapped), row(\.didHighlight),
-        row(\.didUnhighlight), row(\.didSelect), row(\.didDeselect), row(\.performPrimaryAction),
-        row(\.didBeginMultipleSelectionInteraction), row(\.willBeginEditing), row(\.didEndEditing),
-        rowWith(\.commitEditingStyle), rowWith(\.moveRowTo), rowWith(\.performAction),
-        item(\.prefetch), item(\.cancelPrefetch),
-        header(\.willDisplayHeaderView), header(\.didEndDisplayingHeaderView),
-        footer(\.willDisplayFooterView), footer(\.didEndDisplayingFooterView),
-        host(\.didEndMultipleSelectionInteraction), hostWith(\.willPerformPreviewAction),
-        hostWith(\.willDisplayContextMenu), hostWith(\.willEndContextMenuInteraction), hostWith(\.didUpdateFocus),
-        hostWith(\.dragSessionWillBegin), hostWith(\.dragSessionDidEnd), hostWith(\.performDropWithCoordinator),
-        hostWith(\.dropSessionDidEnter), hostWith(\.dropSessionDidExit), hostWith(\.dropSessionDidEnd),
-    ]
+    @MainActor static var ofTables: [ListNoticeSample] {
+        shared + [
+            row(\.accessoryButtonTapped), row(\.didSelect), row(\.willBeginEditing), row(\.didEndEditing),
+            rowWith(\.commitEditingStyle), rowWith(\.moveRowTo), rowWith(\.performAction),
+            header(\.willDisplayHeaderView), header(\.didEndDisplayingHeaderView),
+            footer(\.willDisplayFooterView), footer(\.didEndDisplayingFooterView),
+        ]
+    }
+}
 
-    @MainActor private static func name<Shape: Event>(_ path: KeyPath<E, Shape>) -> String {
-        Catalogue<E>.shared.events[keyPath: path].name
+extension ListNoticeSample where Kit == HeadlessCollections {
+    /// A line per notice.
+    @MainActor static var ofCollections: [ListNoticeSample] {
+        shared + [
+            row(\.didSelect), rowWith(\.performAction), hostWith(\.moveItemAtTo),
+            supplementary(\.willDisplaySupplementaryView), supplementary(\.didEndDisplayingSupplementaryView),
+        ]
+    }
+}
+
+extension ListNoticeSample {
+    /// The notices that every list has.
+    @MainActor private static var shared: [ListNoticeSample] {
+        [
+            row(\.willDisplay), row(\.didEndDisplaying), row(\.didHighlight), row(\.didUnhighlight), row(\.didDeselect),
+            row(\.performPrimaryAction), row(\.didBeginMultipleSelectionInteraction),
+            item(\.prefetch), item(\.cancelPrefetch),
+            host(\.didEndMultipleSelectionInteraction), hostWith(\.willPerformPreviewAction),
+            hostWith(\.willDisplayContextMenu), hostWith(\.willEndContextMenuInteraction), hostWith(\.didUpdateFocus),
+            hostWith(\.dragSessionWillBegin), hostWith(\.dragSessionDidEnd), hostWith(\.performDropWithCoordinator),
+            hostWith(\.dropSessionDidEnter), hostWith(\.dropSessionDidExit), hostWith(\.dropSessionDidEnd),
+        ]
     }
 
-    @MainActor static func row<O>(_ path: KeyPath<E, ViewNotice<CellScope, O>>) -> NoticeSample {
-        NoticeSample(
+    @MainActor private static func name<Shape: Event>(_ path: KeyPath<Kit.Events, Shape>) -> String {
+        Catalogue<Kit.Events>.shared.events[keyPath: path].name
+    }
+
+    @MainActor static func row<O>(_ path: KeyPath<Kit.Events, ViewNotice<CellScope, O>>) -> ListNoticeSample {
+        ListNoticeSample(
             name: name(path),
             handle: { rig, notes in
                 rig.apples[dynamicMember: path].callAsFunction { notes.handler.append(line((), $0, $1, $2)) }
             },
             listen: { rig, notes in
                 for stream in [
-                    rig.manager.events(path, from: AppleCell.self), rig.apples.events(path),
-                    rig.manager.events(path, from: AppleCell.self, for: Apple.self),
+                    rig.manager.events(path, from: Kit.AppleCell.self), rig.apples.events(path),
+                    rig.manager.events(path, from: Kit.AppleCell.self, for: Apple.self),
                 ] {
                     notes.read(stream) { line($0.argument, $0.view, $0.model, $0.indexPath) }
                 }
             })
     }
 
-    @MainActor static func rowWith<A, O>(_ path: KeyPath<E, ViewNoticeWith<CellScope, A, O>>) -> NoticeSample {
-        NoticeSample(
+    @MainActor static func rowWith<A, O>(_ path: KeyPath<Kit.Events, ViewNoticeWith<CellScope, A, O>>)
+        -> ListNoticeSample
+    {
+        ListNoticeSample(
             name: name(path),
             handle: { rig, notes in
-                rig.apples[dynamicMember: path].callAsFunction { (argument: A, cell: AppleCell, apple, path) in
+                rig.apples[dynamicMember: path].callAsFunction { (argument: A, cell: Kit.AppleCell, apple, path) in
                     notes.handler.append(line(argument, cell, apple, path))
                 }
             },
             listen: { rig, notes in
-                for stream in [rig.manager.events(path, from: AppleCell.self), rig.apples.events(path)] {
+                for stream in [rig.manager.events(path, from: Kit.AppleCell.self), rig.apples.events(path)] {
                     notes.read(stream) { line($0.argument, $0.view, $0.model, $0.indexPath) }
                 }
             })
     }
 
-    @MainActor static func item(_ path: KeyPath<E, ItemsNotice>) -> NoticeSample {
-        NoticeSample(
+    @MainActor static func item(_ path: KeyPath<Kit.Events, ItemsNotice>) -> ListNoticeSample {
+        ListNoticeSample(
             name: name(path),
             handle: { rig, notes in
                 rig.apples[dynamicMember: path].callAsFunction { notes.handler.append(line((), nil, $0, $1)) }
             },
             listen: { rig, notes in
                 for stream in [
-                    rig.manager.events(path, from: AppleCell.self), rig.manager.events(path, for: Apple.self),
+                    rig.manager.events(path, from: Kit.AppleCell.self), rig.manager.events(path, for: Apple.self),
                     rig.apples.events(path),
                 ] {
                     notes.read(stream) { line($0.argument, nil, $0.model, $0.indexPath) }
@@ -105,34 +149,38 @@ extension NoticeSample {
             })
     }
 
-    @MainActor static func header<O>(_ path: KeyPath<E, ViewNotice<HeaderScope, O>>) -> NoticeSample {
-        NoticeSample(
+    @MainActor static func header<O>(_ path: KeyPath<Kit.Events, ViewNotice<Kit.SectionHeaderScope, O>>)
+        -> ListNoticeSample
+    {
+        ListNoticeSample(
             name: name(path),
             handle: { rig, notes in
                 rig.headers[dynamicMember: path].callAsFunction { notes.handler.append(line((), $0, $1, $2)) }
             },
             listen: { rig, notes in
-                for stream in [rig.manager.events(path, from: AppleHeader.self), rig.headers.events(path)] {
-                    notes.read(stream) { line($0.argument, $0.view, $0.model, $0.section) }
+                for stream in [rig.manager.events(path, from: Kit.AppleView.self), rig.headers.events(path)] {
+                    notes.read(stream) { line($0.argument, $0.view, $0.model, $0.position) }
                 }
             })
     }
 
-    @MainActor static func footer<O>(_ path: KeyPath<E, ViewNotice<FooterScope, O>>) -> NoticeSample {
-        NoticeSample(
+    @MainActor static func footer<O>(_ path: KeyPath<Kit.Events, ViewNotice<Kit.SectionFooterScope, O>>)
+        -> ListNoticeSample
+    {
+        ListNoticeSample(
             name: name(path),
             handle: { rig, notes in
                 rig.footers[dynamicMember: path].callAsFunction { notes.handler.append(line((), $0, $1, $2)) }
             },
             listen: { rig, notes in
-                for stream in [rig.manager.events(path, from: AppleHeader.self), rig.footers.events(path)] {
-                    notes.read(stream) { line($0.argument, $0.view, $0.model, $0.section) }
+                for stream in [rig.manager.events(path, from: Kit.AppleView.self), rig.footers.events(path)] {
+                    notes.read(stream) { line($0.argument, $0.view, $0.model, $0.position) }
                 }
             })
     }
 
-    @MainActor static func host(_ path: KeyPath<E, HostNotice>) -> NoticeSample {
-        NoticeSample(
+    @MainActor static func host(_ path: KeyPath<Kit.Events, HostNotice>) -> ListNoticeSample {
+        ListNoticeSample(
             name: name(path),
             handle: { rig, notes in
                 rig.manager[dynamicMember: path].callAsFunction { notes.handler.append("()") }
@@ -142,8 +190,8 @@ extension NoticeSample {
             })
     }
 
-    @MainActor static func hostWith<A>(_ path: KeyPath<E, HostNoticeWith<A>>) -> NoticeSample {
-        NoticeSample(
+    @MainActor static func hostWith<A>(_ path: KeyPath<Kit.Events, HostNoticeWith<A>>) -> ListNoticeSample {
+        ListNoticeSample(
             name: name(path),
             handle: { rig, notes in
                 rig.manager[dynamicMember: path].callAsFunction { (argument: A) in
@@ -152,6 +200,24 @@ extension NoticeSample {
             },
             listen: { rig, notes in
                 notes.read(rig.manager.events(path)) { describe($0) }
+            })
+    }
+}
+
+extension ListNoticeSample where Kit: CollectionKit {
+    /// A notice about views of every kind but cells, tried with a header.
+    @MainActor static func supplementary<O>(
+        _ path: KeyPath<Kit.Events, ViewNotice<SupplementaryScope, O>>
+    ) -> ListNoticeSample {
+        ListNoticeSample(
+            name: name(path),
+            handle: { rig, notes in
+                rig.headers[dynamicMember: path].callAsFunction { notes.handler.append(line((), $0, $1, $2)) }
+            },
+            listen: { rig, notes in
+                for stream in [rig.manager.events(path, from: Kit.AppleView.self), rig.headers.events(path)] {
+                    notes.read(stream) { line($0.argument, $0.view, $0.model, $0.position) }
+                }
             })
     }
 }

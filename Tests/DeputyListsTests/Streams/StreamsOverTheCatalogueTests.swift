@@ -2,20 +2,20 @@ import DeputyHeadless
 import Foundation
 import Testing
 
-/// One test per rule, over every notice of a table.
+/// One test per rule, over every notice of both catalogues.
 @MainActor
-@Suite("Streams over the whole catalogue (F70)")
+@Suite("Streams over both catalogues (F70)")
 struct StreamsOverTheCatalogueTests {
     let apple = at(0, 0)
 
     @Test("Every notice has a line, so that no rule forgets one")
     func everyNoticeHasALine() {
-        #expect(NoticeSample.all.map(\.name).sorted() == Sample.notices.map(\.name).sorted())
+        #expect(NoticeSample.all.map(\.name).sorted() == AnySample.notices.map(\.name).sorted())
     }
 
     @Test("A stream gets exactly what a handler gets (F70)", arguments: await NoticeSample.all)
     func sameAsAHandler(_ notice: NoticeSample) async {
-        let rig = Rig()
+        let rig = notice.sample.makeRig()
         let notes = Notes()
         notice.handle(rig, notes)
         notice.listen(rig, notes)
@@ -33,7 +33,7 @@ struct StreamsOverTheCatalogueTests {
         "Streams alone announce their event and are told; ended, it is withdrawn (R5)",
         arguments: await NoticeSample.all)
     func announcement(_ notice: NoticeSample) async {
-        let rig = Rig()
+        let rig = notice.sample.makeRig()
         let notes = Notes()
         notice.listen(rig, notes)
         #expect(rig.manager.implementedEvents == notice.sample.announced)
@@ -56,9 +56,9 @@ struct StreamsOverTheCatalogueTests {
         "The owner hears a notice after the streams, whichever notices it wants (R4)", arguments: await NoticeSample.all
     )
     func owner(_ notice: NoticeSample) async {
-        let rig = Rig()
+        let rig = notice.sample.makeRig()
         let notes = Notes()
-        let owner = RecordingOwner(rig)
+        let owner = rig.makeRecordingOwner()
         rig.manager.owner = owner
         rig.manager.ownerReceives = .unhandledNotices
         notice.listen(rig, notes)
@@ -70,11 +70,6 @@ struct StreamsOverTheCatalogueTests {
         #expect(notes.streams.allSatisfy { !$0.isEmpty })
         notes.end()
     }
-}
-
-extension NoticeSample {
-    /// How the event is sent.
-    @MainActor var sample: Sample { Sample.notices.first { $0.name == name }! }
 }
 
 extension Resolution.Step {

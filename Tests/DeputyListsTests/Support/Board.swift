@@ -26,39 +26,50 @@ final class TextHeader: HeadlessHeaderFooter, Configurable {
     func configure(_ number: Int) { text = "header \(number)" }
 }
 
-/// A table in which everything is on screen, so that what it shows can be read as a line.
+final class ThingItemCell: HeadlessCollectionCell, Configurable {
+    func configure(_ thing: Thing) { text = "\(thing)" }
+}
+
+final class OddItemCell: HeadlessCollectionCell, Configurable {
+    func configure(_ thing: Thing) { text = "odd \(thing)" }
+}
+
+final class TextReusableView: HeadlessReusableView, Configurable {
+    func configure(_ number: Int) { text = "header \(number)" }
+}
+
+/// A list in which everything is on screen, so that what it shows can be read as a line.
 @MainActor
-final class Board {
-    let table: HeadlessTable
-    let manager: TableManager<Headless>
-    var mapping: Mapping<E, CellScope, ThingCell, Thing>!
+final class ListBoard<Kit: TestKit> {
+    let list: Kit.List
+    let manager: ListManager<Kit>
+    var mapping: Mapping<Kit.Events, CellScope, Kit.ThingCell, Thing>!
     var items: ItemStore { manager.items }
 
     init(height: CGFloat = 100_000, _ sections: [[Thing]] = []) {
-        table = HeadlessTable(height: height)
-        manager = TableManager(table)
+        list = Kit.makeList(height: height)
+        manager = ListManager(list)
         manager.anomalyLog.sink = { _ in }
-        manager.register(ThingCell.self) { mapping = $0 }
-        manager.registerHeader(TextHeader.self)
-        manager.registerFooter(TextHeader.self)
+        manager.register(Kit.ThingCell.self) { mapping = $0 }
+        manager.registerHeader(Kit.TextView.self) { Kit.giveRoom(header: $0) }
+        manager.registerFooter(Kit.TextView.self) { Kit.giveRoom(footer: $0) }
         items.setSections(sections)
-        table.layoutIfNeeded()
-        table.updates = HeadlessUpdates()
-        table.journal = Journal()
+        list.layoutIfNeeded()
+        list.updates = HeadlessUpdates()
+        list.journal = Journal()
     }
 
-    /// What the end of a turn does: the table is told of changes, and lays itself out.
+    /// What the end of a turn does: the list is told of changes, and lays itself out.
     func endTurn() {
         manager.flush()
-        table.layoutIfNeeded()
+        list.layoutIfNeeded()
     }
 
     /// What is on screen: `[1 2] [3]`, a section in brackets.
     var shown: String {
-        (0..<table.numberOfSections).map { section in
-            let rows = (0..<table.numberOfRows(inSection: section))
-                .compactMap { table.cell(at: [section, $0])?.text }
-            return "[\(rows.joined(separator: " "))]"
+        list.itemCounts.enumerated().map { section, count in
+            let items = (0..<count).compactMap { list.view(.cell, at: [section, $0])?.text }
+            return "[\(items.joined(separator: " "))]"
         }.joined(separator: " ")
     }
 
@@ -66,6 +77,15 @@ final class Board {
     var data: String {
         items.sections.map { "[\($0.items.map { "\($0)" }.joined(separator: " "))]" }.joined(separator: " ")
     }
+
+    var codes: [Anomaly.Code] { manager.anomalies.map(\.code) }
+}
+
+/// A board of a table: what most tests need.
+typealias Board = ListBoard<Headless>
+
+extension ListBoard where Kit == Headless {
+    var table: HeadlessTable { list }
 
     func cell(_ section: Int, _ row: Int) -> ThingCell? { table.cell(at: [section, row]) as? ThingCell }
 
@@ -88,8 +108,6 @@ final class Board {
         guard let cell else { return false }
         return self.cell(section, row) === cell && cell.reuses == 0
     }
-
-    var codes: [Anomaly.Code] { manager.anomalies.map(\.code) }
 }
 
 /// Things by number: `things(1, 2, 3)`.

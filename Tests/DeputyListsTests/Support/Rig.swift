@@ -4,70 +4,82 @@ import Foundation
 /// The index path of a row, on every platform.
 func at(_ section: Int, _ row: Int) -> IndexPath { [section, row] }
 
-struct Apple: Equatable { var name = "apple" }
-struct Pear: Equatable { var name = "pear" }
-
-final class AppleCell: HeadlessCell, Configurable {
-    func configure(_ apple: Apple) { text = apple.name }
-}
-
-final class PearCell: HeadlessCell, Configurable {
-    func configure(_ pear: Pear) { text = pear.name }
-}
-
-final class AppleHeader: HeadlessHeaderFooter, Configurable {
-    func configure(_ apple: Apple) { text = apple.name }
-}
-
-final class PearHeader: HeadlessHeaderFooter, Configurable {
-    func configure(_ pear: Pear) { text = pear.name }
-}
-
-/// A table of two sections: apples first, with an apple for a header, then pears. Row 0 of each section is on screen.
+/// A list of two sections: apples first, with an apple for a header, then pears. The first row of apples is on screen.
 @MainActor
-final class Rig {
-    let table = HeadlessTable(height: 200)
-    let manager: TableManager<Headless>
-    private(set) var apples: Mapping<TableEvents<Headless>, CellScope, AppleCell, Apple>!
-    private(set) var headers: Mapping<TableEvents<Headless>, HeaderScope, AppleHeader, Apple>!
-    private(set) var footers: Mapping<TableEvents<Headless>, FooterScope, AppleHeader, Apple>!
-    /// What was called, in order.
+final class ListRig<Kit: TestKit>: AnyRig {
+    let list: Kit.List
+    let manager: ListManager<Kit>
+    private(set) var apples: Mapping<Kit.Events, CellScope, Kit.AppleCell, Apple>!
+    private(set) var headers: Mapping<Kit.Events, Kit.SectionHeaderScope, Kit.AppleView, Apple>!
+    private(set) var footers: Mapping<Kit.Events, Kit.SectionFooterScope, Kit.AppleView, Apple>!
     var calls: [String] = []
-    /// What a handler that may pass does.
     var passes = true
-    /// What the owner's method got beside the table, one by one.
     var ownerArguments: [Any] = []
-    /// What is done inside the next call, once.
     var insideCall: (() -> Void)?
     /// Objects that the test keeps alive.
     var kept: [AnyObject] = []
 
     init(_ sections: [ItemSection]? = nil, source: (any ItemSource)? = nil) {
-        manager = TableManager(table, source: source)
-        // A table's own numbers differ, so that a default read from the wrong one shows.
-        (table.estimatedRowHeight, table.sectionFooterHeight) = (40, 20)
-        table.selectionFollowsFocus = true
+        list = Kit.makeList()
+        manager = ListManager(list, source: source)
         manager.anomalyLog.sink = { _ in }
-        manager.register(AppleCell.self) { apples = $0 }
-        manager.register(PearCell.self)
-        manager.registerHeader(AppleHeader.self) { headers = $0 }
-        manager.registerHeader(PearHeader.self)
-        manager.registerFooter(AppleHeader.self) { footers = $0 }
-        manager.registerFooter(PearHeader.self)
+        manager.register(Kit.AppleCell.self) { apples = $0 }
+        manager.register(Kit.PearCell.self)
+        manager.registerHeader(Kit.AppleView.self) { headers = $0 }
+        manager.registerHeader(Kit.PearView.self)
+        manager.registerFooter(Kit.AppleView.self) { footers = $0 }
+        manager.registerFooter(Kit.PearView.self)
         manager.items.setSections(
             sections ?? [
                 ItemSection(
                     [Apple(), Pear()] + Array(repeating: Apple(), count: 40), header: Apple(), footer: Apple()),
                 ItemSection([Pear()], header: Pear(), footer: Pear()),
             ])
-        table.layoutIfNeeded()
-        table.journal = Journal()
+        list.layoutIfNeeded()
+        list.journal = Journal()
     }
 
+    func makeRecordingOwner() -> AnyObject { ListRecordingOwner<Kit>(self) }
+
+    func registerFocusEvents() {
+        manager.shouldUpdateFocus { _ in true }
+        manager.didUpdateFocus { _, _ in }
+    }
+}
+
+/// A rig of a table: what most tests need.
+typealias Rig = ListRig<Headless>
+
+extension ListRig where Kit == Headless {
+    var table: HeadlessTable { list }
+}
+
+/// What a rig has whatever its list, for the rules of every list.
+@MainActor
+protocol AnyRig: AnyObject {
+    associatedtype List: AnyHeadlessList
+    associatedtype Manager: AnyListManager
+    var list: List { get }
+    var manager: Manager { get }
+    /// What was called, in order.
+    var calls: [String] { get set }
+    /// What a handler that may pass does.
+    var passes: Bool { get set }
+    /// What the owner's method got beside the list, one by one.
+    var ownerArguments: [Any] { get set }
+    /// What is done inside the next call, once.
+    var insideCall: (() -> Void)? { get set }
+    /// An owner that implements every event and notes in the rig what it gets.
+    func makeRecordingOwner() -> AnyObject
+    /// Registers two events that every list has.
+    func registerFocusEvents()
+}
+
+extension AnyRig {
     /// Shows the first row of apples and their header; for an event of a footer, the end of the apples. Forgets the calls.
-    func show(_ sample: Sample) {
-        table.layoutIfNeeded()
-        if sample.kind == .footer { table.scroll(to: at(0, 41)) }
+    func show(_ sample: AnySample) {
+        list.layoutIfNeeded()
+        if sample.kind == .footer { list.scroll(to: at(0, 41)) }
         calls = []
     }
 
@@ -79,8 +91,11 @@ final class Rig {
         body?()
     }
 
+    /// What was called about a sample's event, in order: what the list asks by itself after it is left out.
+    func calls(about sample: AnySample) -> [String] { calls.filter { $0.hasSuffix(" \(sample.name)") } }
+
     /// What tests forget to check: Deputy's own consistency.
-    var invariants: [String] { manager.dispatcher.checkInvariants() }
+    var invariants: [String] { manager.checkInvariants() }
 
     func codes() -> [Anomaly.Code] { manager.anomalies.map(\.code) }
 }

@@ -1,0 +1,122 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// One event with everything a rule needs to try it: how to register, what is answered, how to send it.
+///
+/// There is a line per event in ``TestKit/samples``, and a test that none is missing; every rule runs over all of them.
+struct ListSample<Kit: TestKit>: Sendable {
+    let name: String
+    let kind: ViewKind
+    let isQuestion: Bool
+    /// What the test's handler and owner answer; `()` for a notice.
+    var handlerAnswer = "()"
+    var ownerAnswer = "()"
+    /// What an item nobody spoke for gets, by position: spelled out here from UIKit's documentation, not computed.
+    var defaultAnswer: @Sendable (IndexPath) -> String = { _ in "()" }
+    /// Registers a handler of some form for apples; each call is noted in the rig, which no handler keeps alive.
+    let register: @MainActor @Sendable (ListRig<Kit>, AnySample.Form) -> Registration
+    /// Lists the event on the recording owner.
+    let list: @MainActor @Sendable (OwnerListing<ListRecordingOwner<Kit>>) -> Void
+    /// Provokes the event at an item, or its section; nil if the list never sent it.
+    let send: @MainActor @Sendable (ListRig<Kit>, IndexPath) -> String?
+    /// Whether the event has a form that takes a view.
+    var takesView = true
+}
+
+/// A sample of a table's event.
+typealias Sample = ListSample<Headless>
+
+extension ListSample {
+    @MainActor static var all: [ListSample] { Kit.samples }
+
+    /// What is said beforehand of the event at an item, or its section.
+    @MainActor func explain(_ rig: ListRig<Kit>, _ item: IndexPath) -> Resolution {
+        rig.manager.explain(eventNamed: name, at: item)
+    }
+}
+
+/// A sample of some list's event: what the rules of every list are written over.
+struct AnySample: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let name: String
+    let kind: ViewKind
+    let isQuestion: Bool
+    let takesView: Bool
+    let handlerAnswer: String
+    let ownerAnswer: String
+    let defaultAnswer: @Sendable (IndexPath) -> String
+    /// What is announced once the event has a handler: the event, and what its protocol requires.
+    let announced: [String]
+    /// A rig of the event's list.
+    let makeRig: @MainActor @Sendable () -> any AnyRig
+    private let registering: @MainActor @Sendable (any AnyRig, Form) -> Registration
+    private let sending: @MainActor @Sendable (any AnyRig, IndexPath) -> String?
+
+    @MainActor init<Kit: TestKit>(_ sample: ListSample<Kit>) {
+        let events = Catalogue<Kit.Events>.shared.all
+        let part = events.first { $0.name == sample.name }?.facts.part
+        announced = events.filter { $0.name == sample.name || $0.facts.isRequired && $0.facts.part == part }.map(\.name)
+        (testDescription, name) = ("\(sample.name) of \(Kit.Events.self)", sample.name)
+        (kind, isQuestion, takesView) = (sample.kind, sample.isQuestion, sample.takesView)
+        (handlerAnswer, ownerAnswer) = (sample.handlerAnswer, sample.ownerAnswer)
+        defaultAnswer = sample.defaultAnswer
+        makeRig = { ListRig<Kit>() }
+        // A sample and its rig are made together, by `makeRig`.
+        registering = { sample.register($0 as! ListRig<Kit>, $1) }
+        sending = { sample.send($0 as! ListRig<Kit>, $1) }
+    }
+
+    /// The forms a handler is registered in.
+    enum Form: Sendable {
+        /// It takes the view.
+        case view
+        /// It does without.
+        case brief
+        /// It declines; a notice cannot.
+        case passing
+        /// It gets an object, held weakly.
+        case weak(Counter)
+    }
+
+    /// Registers a handler of some form for apples; each call is noted in the rig, which no handler keeps alive.
+    @MainActor func register(_ rig: any AnyRig, _ form: Form) -> Registration { registering(rig, form) }
+
+    /// Provokes the event at an item, or its section; nil if the list never sent it.
+    @MainActor func send(_ rig: any AnyRig, _ item: IndexPath) -> String? { sending(rig, item) }
+
+    /// What is said beforehand of the event at an item, or its section.
+    @MainActor func explain(_ rig: any AnyRig, _ item: IndexPath) -> Resolution {
+        rig.manager.explain(eventNamed: name, at: item)
+    }
+
+    /// The events of tables, then those of collections.
+    @MainActor static let all =
+        Headless.samples.map { AnySample($0) } + HeadlessCollections.samples.map { AnySample($0) }
+    @MainActor static let questions = all.filter(\.isQuestion)
+    @MainActor static let notices = all.filter { !$0.isQuestion }
+    /// The events about an item or a section, which other items and sections must not feel.
+    @MainActor static let placed = all.filter { $0.kind != .host }
+    @MainActor static let withViews = all.filter(\.takesView)
+
+    /// Whether the event can be about a view that is not on screen; one about views of every kind is known by its view only.
+    var isSentOffScreen: Bool { !name.hasSuffix("SupplementaryView") }
+}
+
+/// An owner that implements every event.
+class ListRecordingOwner<Kit: TestKit>: ListOwner {
+    class var methods: OwnerMethods { Kit.everyMethod }
+    weak var rig: (any AnyRig)?
+
+    init(_ rig: any AnyRig) { self.rig = rig }
+
+    func note(_ name: String, _ arguments: Any = ()) {
+        rig?.ownerArguments = flattened(arguments)
+        rig?.note("owner \(name)")
+    }
+}
+
+/// An owner of a table that implements every event.
+typealias RecordingOwner = ListRecordingOwner<Headless>
+
+typealias E = TableEvents<Headless>

@@ -1,0 +1,155 @@
+import DeputyHeadless
+import Foundation
+
+/// A headless kit with the views that tests show, so that one rig, one board and one rule do for tables and collections.
+@MainActor
+protocol TestKit: HeadlessKit where List: ListHost, List.Kit == Self {
+    associatedtype AppleCell: ListCell & Configurable where AppleCell.Kit == Self, AppleCell.Model == Apple
+    associatedtype PearCell: ListCell & Configurable where PearCell.Kit == Self, PearCell.Model == Pear
+    associatedtype AppleView: ListSupplementary & Configurable
+    where AppleView.Kit == Self, AppleView.Model == Apple
+    associatedtype PearView: ListSupplementary & Configurable where PearView.Kit == Self, PearView.Model == Pear
+
+    associatedtype ThingCell: ListCell & Configurable where ThingCell.Kit == Self, ThingCell.Model == Thing
+    associatedtype OddCell: ListCell & Configurable where OddCell.Kit == Self, OddCell.Model == Thing
+    associatedtype TextView: ListSupplementary & Configurable where TextView.Kit == Self, TextView.Model == Int
+
+    /// A list so high, whose items are one below the other, and whose headers and footers have room where there are models.
+    static func makeList(height: CGFloat) -> List
+    /// Has sections without a model for a header have no room for one, where a list does not do that by itself.
+    static func giveRoom(header: Mapping<Events, SectionHeaderScope, TextView, Int>)
+    /// The same for footers.
+    static func giveRoom(footer: Mapping<Events, SectionFooterScope, TextView, Int>)
+    /// Answers how high items are.
+    static func answerHeight<Cell>(
+        _ mapping: Mapping<Events, CellScope, Cell, Thing>, _ height: @escaping @MainActor (Thing) -> CGFloat)
+
+    /// A list 200 points high, whose items are one below the other. Its own numbers differ, so that a default read from the
+    /// wrong one shows.
+    static func makeList() -> List
+    /// A line for each event of the catalogue.
+    static var samples: [ListSample<Self>] { get }
+    /// The methods of an owner that implements every event.
+    static var everyMethod: OwnerMethods { get }
+}
+
+struct Apple: Equatable { var name = "apple" }
+struct Pear: Equatable { var name = "pear" }
+
+extension Headless: TestKit {
+    typealias AppleCell = DeputyListsTests.AppleCell
+    typealias PearCell = DeputyListsTests.PearCell
+    typealias AppleView = AppleHeader
+    typealias PearView = PearHeader
+
+    typealias ThingCell = DeputyListsTests.ThingCell
+    typealias OddCell = DeputyListsTests.OddCell
+    typealias TextView = TextHeader
+
+    static func makeList(height: CGFloat) -> HeadlessTable { HeadlessTable(height: height) }
+    static func giveRoom(header: Mapping<E, HeaderScope, TextHeader, Int>) {}
+    static func giveRoom(footer: Mapping<E, FooterScope, TextHeader, Int>) {}
+
+    static func answerHeight<Cell>(
+        _ mapping: Mapping<E, CellScope, Cell, Thing>, _ height: @escaping @MainActor (Thing) -> CGFloat
+    ) {
+        mapping.heightForCell { thing, _ in height(thing) }
+    }
+
+    static func makeList() -> HeadlessTable {
+        let table = HeadlessTable(height: 200)
+        (table.estimatedRowHeight, table.sectionFooterHeight) = (40, 20)
+        table.selectionFollowsFocus = true
+        return table
+    }
+
+    static let samples = ListSample<Headless>.ofTables
+    static let everyMethod = OwnerMethods(RecordingOwner.self) { me in
+        for sample in samples { sample.list(me) }
+    }
+}
+
+extension HeadlessCollections: TestKit {
+    typealias AppleCell = AppleItemCell
+    typealias PearCell = PearItemCell
+    typealias AppleView = AppleReusableView
+    typealias PearView = PearReusableView
+
+    typealias ThingCell = ThingItemCell
+    typealias OddCell = OddItemCell
+    typealias TextView = TextReusableView
+
+    static func makeList(height: CGFloat) -> HeadlessCollection {
+        let layout = HeadlessFlowLayout(itemSize: CGSize(width: 44, height: 44))
+        layout.minimumLineSpacing = 0
+        return HeadlessCollection(width: 60, height: height, layout: layout)
+    }
+
+    static func giveRoom(header: Mapping<Events, SupplementaryHeaderScope, TextView, Int>) {
+        header.referenceSizeForHeaderView { _, _ in CGSize(width: 0, height: 28) }
+    }
+
+    static func giveRoom(footer: Mapping<Events, SupplementaryFooterScope, TextView, Int>) {
+        footer.referenceSizeForFooterView { _, _ in CGSize(width: 0, height: 28) }
+    }
+
+    static func answerHeight<Cell>(
+        _ mapping: Mapping<Events, CellScope, Cell, Thing>, _ height: @escaping @MainActor (Thing) -> CGFloat
+    ) {
+        mapping.sizeForCell { thing, _ in CGSize(width: 44, height: height(thing)) }
+    }
+
+    static func makeLayout() -> HeadlessFlowLayout {
+        let layout = HeadlessFlowLayout(itemSize: CGSize(width: 44, height: 44))
+        (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (1, 2)
+        layout.sectionInset = HeadlessEdgeInsets(top: 3, left: 4, bottom: 5, right: 6)
+        layout.headerReferenceSize = CGSize(width: 0, height: 28)
+        layout.footerReferenceSize = CGSize(width: 0, height: 20)
+        return layout
+    }
+
+    static func makeList() -> HeadlessCollection {
+        let collection = HeadlessCollection(width: 60, height: 200, layout: makeLayout())
+        collection.selectionFollowsFocus = true
+        return collection
+    }
+
+    static let samples = ListSample<HeadlessCollections>.ofCollections
+    static let everyMethod = OwnerMethods(ListRecordingOwner<HeadlessCollections>.self) { me in
+        for sample in samples { sample.list(me) }
+    }
+}
+
+// MARK: Views
+
+final class AppleCell: HeadlessCell, Configurable {
+    func configure(_ apple: Apple) { text = apple.name }
+}
+
+final class PearCell: HeadlessCell, Configurable {
+    func configure(_ pear: Pear) { text = pear.name }
+}
+
+final class AppleHeader: HeadlessHeaderFooter, Configurable {
+    func configure(_ apple: Apple) { text = apple.name }
+}
+
+final class PearHeader: HeadlessHeaderFooter, Configurable {
+    func configure(_ pear: Pear) { text = pear.name }
+}
+
+final class AppleItemCell: HeadlessCollectionCell, Configurable {
+    func configure(_ apple: Apple) { text = apple.name }
+}
+
+final class PearItemCell: HeadlessCollectionCell, Configurable {
+    func configure(_ pear: Pear) { text = pear.name }
+}
+
+final class AppleReusableView: HeadlessReusableView, Configurable {
+    func configure(_ apple: Apple) { text = apple.name }
+}
+
+final class PearReusableView: HeadlessReusableView, Configurable {
+    func configure(_ pear: Pear) { text = pear.name }
+}
