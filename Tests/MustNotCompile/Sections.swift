@@ -26,6 +26,51 @@ typealias PartBinder = SectionedTableBinder<Headless, Part>
     chain.cellHeight { section, row, post in post.title }  // error: cannot convert value of type 'String' to closure result type
 }
 
+@MainActor func eventNames(_ binder: PartBinder, posts: [Post]) {
+    let chain = binder.onSection(.friends).bind(cellType: PostCell.self, models: { posts })
+    chain.willTap { row, cell, post in }  // error: has no dynamic member 'willTap'
+    chain.didSelectRowAt { row, cell, post in }  // error: 'didSelectRowAt' has been renamed to 'didSelect'
+    chain.heightForRow { row, post in 80 }  // error: 'heightForRow' has been renamed to 'heightForCell'
+    chain.willDisplayHeader { section, view in }  // error: expects 1 argument, but 2 were used in closure body
+    chain.headerHeight { section in 30 }  // error: contextual closure type '@MainActor @Sendable () -> CGFloat' expects 0 arguments
+    chain.didEndMultipleSelectionInteraction {}  // error: this event is about the whole list, not about a section
+    chain.dropSessionDidEnter { session in }  // error: this event is about the whole list, not about a section
+    chain.shouldUpdateFocus { context in true }  // error: this event is about the whole list, not about a section
+    chain.sectionIndexTitles { ["A"] }  // error: this event is about the whole list, not about a section
+    let several = binder.onSections(.friends, .others).bind(cellType: PostCell.self, models: { [.friends: posts] })
+    several.willTap { section, row, cell, post in }  // error: has no dynamic member 'willTap'
+    several.dropSessionDidEnter { session in }  // error: this event is about the whole list, not about a section
+    binder.onAnySection().willTap { section, row, cell in }  // error: has no dynamic member 'willTap'
+    binder.onAnySection().dropSessionDidEnter { session in }  // error: this event is about the whole list, not about a section
+}
+
+@MainActor func weakObjects(_ binder: PartBinder, _ controller: Controller, posts: [Post]) {
+    let chain = binder.onSection(.friends).bind(cellType: PostCell.self, models: { posts })
+    chain.onTapped(weak: controller) { row, cell, post in print(post) }  // error: expects 4 arguments, but 3 were used in closure body
+    chain.onTapped(weak: controller) { row, cell, post, controller in print(post.title) }  // error: has no member 'title'
+    chain.onTapped(controller) { controller, row, cell, post in }  // error: missing argument labels 'weak:
+    chain.onTapped(weak: controller) { controller, row, cell, post in print(post.titel) }  // error: value of type 'Post' has no member 'titel'
+    chain.cellHeight(weak: controller) { controller, row, post in post.titel }  // error: value of type 'Post' has no member 'titel'
+    chain.cellHeight(weak: controller) { controller, row, post in post.title }  // error: cannot convert value of type 'String' to closure result type
+    chain.onEvent(from: FieldCell.self, weak: controller) { row, cell, event, post in }  // error: expects 5 arguments, but 4 were used in closure body
+}
+
+/// A cell of another kind of list.
+final class TileCell: HeadlessCollectionCell, Configurable {
+    func configure(_ post: Post) {}
+}
+
+@MainActor func otherKits(_ binder: PartBinder, _ tiles: SectionedCollectionBinder<HeadlessCollections, Part>, posts: [Post]) {
+    binder.onSection(.friends).bind(cellType: TileCell.self, models: { posts })  // error: the cell is of another kind of list
+    binder.onSection(.friends).bind(cellType: TileCell.self, models: posts)  // error: the cell is of another kind of list
+    binder.onSection(.friends).bind(cellType: TileCell.self, for: Post.self, models: { posts })  // error: the cell is of another kind of list
+    binder.onSections(.friends, .others).bind(cellType: TileCell.self, models: { [.friends: posts] })  // error: the cell is of another kind of list
+    binder.onAllOtherSections().bind(cellType: TileCell.self, models: { section in posts })  // error: the cell is of another kind of list
+    tiles.onSection(.friends).bind(cellType: PostCell.self, models: { posts })  // error: the cell is of another kind of list
+    tiles.onSection(.friends).cellHeight { row, post in 80 }  // error: has no dynamic member 'cellHeight'
+    tiles.onSection(.friends).bind(headerTitle: "Friends")  // error: a collection shows no titles
+}
+
 @MainActor func binding(_ binder: PartBinder, posts: [Post], optional: [Post]?) {
     binder.onSection(.friends).bind(cellType: PlainCell.self, models: { posts })  // error: requires that 'PlainCell' conform to 'Configurable'
     binder.onSection(.friends).bind(cellType: PostCell.self, models: { optional })  // error: value of optional type '[Post]?' must be unwrapped

@@ -13,9 +13,11 @@ package enum ChainPlace {
 /// Registering what chains of sections are made of: ordinary mappings and handlers, which know which sections they are for.
 extension Dispatcher {
     /// The place for closures of a chain for an event.
-    /// - Parameter subject: what the user named: `onSection(.first)`.
+    /// - Parameters:
+    ///   - kind: the kind of view the closures are for, where the event is about several.
+    ///   - subject: what the user named: `onSection(.first)`.
     package func slot<Argument, Position: EventPosition, Answer>(
-        for event: Event, on place: ChainPlace, subject: String
+        for event: Event, of kind: ViewKind, on place: ChainPlace, subject: String
     ) -> HandlerSlot<Argument, Position, Answer> {
         let registry = state.registry
         return HandlerSlot(event) { [weak registry] handler in
@@ -29,12 +31,14 @@ extension Dispatcher {
                 let limited = TypedHandler<Argument, Position, Answer>(handler, for: rule, registry?.sectionIDs)
                 if rule.names != nil { limited.rank = .named }
                 return Registration(
-                    attaching: Attachment(limited, subject: subject, fits: { $0.group == group }), in: registry)
+                    attaching: Attachment(limited, subject: subject, fits: { $0.group == group && $0.kind == kind }),
+                    in: registry)
             case .group(let group):
                 handler.isAdditional = !event.isQuestion
                 handler.rank = .attached
                 return Registration(
-                    attaching: Attachment(handler, subject: subject, fits: { $0.group == group }), in: registry)
+                    attaching: Attachment(handler, subject: subject, fits: { $0.group == group && $0.kind == kind }),
+                    in: registry)
             }
         }
     }

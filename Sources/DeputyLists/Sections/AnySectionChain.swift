@@ -14,15 +14,15 @@ public struct AnySectionChain<Binder: SectionBinding> {
 
     /// Takes a closure that is called with each cell after it was filled, and after the closures of its own chain.
     @inlinable public var onDequeue: AnySectionNotice<Self, Binder.Section, Binder.Kit.Cell> {
-        AnySectionNotice { site, handler in
-            core.onDequeue(site) { (section, row, cell: Binder.Kit.Cell, _: Any) in handler(section, row, cell) }
+        AnySectionNotice { origin, handler in
+            core.onDequeue(origin) { (section, row, cell: Binder.Kit.Cell, _: Any) in handler(section, row, cell) }
             return self
         }
     }
 
     /// Takes a closure that is called when a row is selected, after that of its own chain.
     @inlinable public var onTapped: AnySectionNotice<Self, Binder.Section, Binder.Kit.Cell> {
-        notice(Catalogue<Binder.Kit.Events>.shared.events.didSelect)
+        notice(events.didSelect)
     }
 
     /// A notice about a cell.
@@ -36,8 +36,8 @@ public struct AnySectionChain<Binder: SectionBinding> {
     public subscript<Argument, Arguments>(
         dynamicMember path: KeyPath<Binder.Kit.Events, ViewNoticeWith<CellScope, Argument, Arguments>>
     ) -> AnySectionNoticeWith<Self, Binder.Section, Argument, Binder.Kit.Cell> {
-        AnySectionNoticeWith { site, handler in
-            core.notice(event(path), site) { (argument: Argument, cell: Binder.Kit.Cell, _: Any, path) in
+        AnySectionNoticeWith { origin, handler in
+            core.notice(event(path), origin) { (argument: Argument, cell: Binder.Kit.Cell, _: Any, path) in
                 if let section = core.section(path) { handler(section, path.itemNumber, cell, argument) }
             }
             return self
@@ -49,8 +49,8 @@ public struct AnySectionChain<Binder: SectionBinding> {
     public subscript<Arguments>(
         dynamicMember path: KeyPath<Binder.Kit.Events, ModelNotice<CellScope, Arguments>>
     ) -> AnySectionItemNotice<Self, Binder.Section> {
-        AnySectionItemNotice { site, handler in
-            core.itemNotice(event(path), site) { (_: Any, path) in
+        AnySectionItemNotice { origin, handler in
+            core.itemNotice(event(path), origin) { (_: Any, path) in
                 if let section = core.section(path) { handler(section, path.itemNumber) }
             }
             return self
@@ -62,8 +62,8 @@ public struct AnySectionChain<Binder: SectionBinding> {
     public subscript<Answer, Arguments>(
         dynamicMember path: KeyPath<Binder.Kit.Events, ViewQuestion<CellScope, Answer, Arguments>>
     ) -> AnySectionCellQuestion<Self, Binder.Section, Binder.Kit.Cell, Answer> {
-        AnySectionCellQuestion { site, mayPass, handler in
-            core.question(event(path), site, mayPass: mayPass) { (cell: Binder.Kit.Cell, _: Any, path) in
+        AnySectionCellQuestion { origin, mayPass, handler in
+            core.question(event(path), origin, mayPass: mayPass) { (cell: Binder.Kit.Cell, _: Any, path) in
                 core.section(path).map { handler($0, path.itemNumber, cell) } ?? .pass
             }
             return self
@@ -75,8 +75,8 @@ public struct AnySectionChain<Binder: SectionBinding> {
     public subscript<Argument, Answer, Arguments>(
         dynamicMember path: KeyPath<Binder.Kit.Events, ViewQuestionWith<CellScope, Argument, Answer, Arguments>>
     ) -> AnySectionCellQuestionWith<Self, Binder.Section, Argument, Binder.Kit.Cell, Answer> {
-        AnySectionCellQuestionWith { site, mayPass, handler in
-            core.question(event(path), site, mayPass: mayPass) {
+        AnySectionCellQuestionWith { origin, mayPass, handler in
+            core.question(event(path), origin, mayPass: mayPass) {
                 (argument: Argument, cell: Binder.Kit.Cell, _: Any, path) in
                 core.section(path).map { handler($0, path.itemNumber, cell, argument) } ?? .pass
             }
@@ -90,24 +90,10 @@ public struct AnySectionChain<Binder: SectionBinding> {
         dynamicMember path: KeyPath<Binder.Kit.Events, ModelQuestion<CellScope, Answer, Arguments>>
     ) -> AnySectionQuestion<Self, Binder.Section, Answer> { itemQuestion(event(path)) }
 
-    /// Nothing: events of the list as a whole have no section.
-    @available(
-        *, unavailable,
-        message: "this event is about the whole list, not about a section: register it on the binder's manager"
-    )
-    public subscript<E: TypedEvent>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, E>
-    ) -> SectionsHeaderQuestion<Self, Binder.Section, Never> where E.Scope == HostScope { fatalError() }
-
-    @inlinable
-    func event<E: Event>(_ path: KeyPath<Binder.Kit.Events, E>) -> E {
-        Catalogue<Binder.Kit.Events>.shared.events[keyPath: path]
-    }
-
     @inlinable
     func notice(_ event: Event) -> AnySectionNotice<Self, Binder.Section, Binder.Kit.Cell> {
-        AnySectionNotice { site, handler in
-            core.notice(event, site) { (cell: Binder.Kit.Cell, _: Any, path) in
+        AnySectionNotice { origin, handler in
+            core.notice(event, origin) { (cell: Binder.Kit.Cell, _: Any, path) in
                 if let section = core.section(path) { handler(section, path.itemNumber, cell) }
             }
             return self
@@ -116,8 +102,8 @@ public struct AnySectionChain<Binder: SectionBinding> {
 
     @inlinable
     func itemQuestion<Answer>(_ event: Event) -> AnySectionQuestion<Self, Binder.Section, Answer> {
-        AnySectionQuestion { site, mayPass, handler in
-            core.itemQuestion(event, site, mayPass: mayPass) { (_: Any, path) -> Decision<Answer> in
+        AnySectionQuestion { origin, mayPass, handler in
+            core.itemQuestion(event, origin, mayPass: mayPass) { (_: Any, path) -> Decision<Answer> in
                 core.section(path).map { handler($0, path.itemNumber) } ?? .pass
             }
             return self
@@ -128,8 +114,20 @@ public struct AnySectionChain<Binder: SectionBinding> {
     func headerQuestion<Answer>(_ event: Event, of kind: ViewKind) -> SectionsHeaderQuestion<
         Self, Binder.Section, Answer
     > {
-        SectionsHeaderQuestion { site, handler in
-            core.headerQuestion(event, of: kind, site) { position in core.section(position).map(handler) }
+        SectionsHeaderQuestion { origin, handler in
+            core.headerQuestion(event, of: kind, origin) { position in core.section(position).flatMap(handler) }
+            return self
+        }
+    }
+
+    @inlinable
+    func headerNotice(
+        _ event: Event?, of kind: ViewKind
+    ) -> SectionsHeaderNotice<Self, Binder.Section, Binder.Kit.Supplementary> {
+        SectionsHeaderNotice { origin, handler in
+            core.headerNotice(event, of: kind, origin) { view, position in
+                if let section = core.section(position) { handler(section, view) }
+            }
             return self
         }
     }

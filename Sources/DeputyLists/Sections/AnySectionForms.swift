@@ -3,10 +3,10 @@ public import Deputy
 /// Takes the closure for a notice about a row of any section.
 @MainActor
 public struct AnySectionNotice<Chain, Section, Cell: AnyObject> {
-    @usableFromInline let put: @MainActor (CallSite, @escaping @MainActor (Section, Int, Cell) -> Void) -> Chain
+    @usableFromInline let put: @MainActor (ClosureOrigin, @escaping @MainActor (Section, Int, Cell) -> Void) -> Chain
 
     @inlinable
-    init(_ put: @escaping @MainActor (CallSite, @escaping @MainActor (Section, Int, Cell) -> Void) -> Chain) {
+    init(_ put: @escaping @MainActor (ClosureOrigin, @escaping @MainActor (Section, Int, Cell) -> Void) -> Chain) {
         self.put = put
     }
 
@@ -15,17 +15,20 @@ public struct AnySectionNotice<Chain, Section, Cell: AnyObject> {
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell) -> Void
-    ) -> Chain { put(CallSite(fileID, line), handler) }
+    ) -> Chain { put(ClosureOrigin(fileID, line), handler) }
 }
 
 /// Takes the closure for a notice that brings something along, which comes last.
 @MainActor
 public struct AnySectionNoticeWith<Chain, Section, Argument, Cell: AnyObject> {
     @usableFromInline let put:
-        @MainActor (CallSite, @escaping @MainActor (Section, Int, Cell, Argument) -> Void) -> Chain
+        @MainActor (ClosureOrigin, @escaping @MainActor (Section, Int, Cell, Argument) -> Void) -> Chain
 
     @inlinable
-    init(_ put: @escaping @MainActor (CallSite, @escaping @MainActor (Section, Int, Cell, Argument) -> Void) -> Chain) {
+    init(
+        _ put:
+            @escaping @MainActor (ClosureOrigin, @escaping @MainActor (Section, Int, Cell, Argument) -> Void) -> Chain
+    ) {
         self.put = put
     }
 
@@ -34,16 +37,16 @@ public struct AnySectionNoticeWith<Chain, Section, Argument, Cell: AnyObject> {
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell, _ argument: Argument) -> Void
-    ) -> Chain { put(CallSite(fileID, line), handler) }
+    ) -> Chain { put(ClosureOrigin(fileID, line), handler) }
 }
 
 /// Takes the closure for a notice about an item of any section that may have no cell.
 @MainActor
 public struct AnySectionItemNotice<Chain, Section> {
-    @usableFromInline let put: @MainActor (CallSite, @escaping @MainActor (Section, Int) -> Void) -> Chain
+    @usableFromInline let put: @MainActor (ClosureOrigin, @escaping @MainActor (Section, Int) -> Void) -> Chain
 
     @inlinable
-    init(_ put: @escaping @MainActor (CallSite, @escaping @MainActor (Section, Int) -> Void) -> Chain) {
+    init(_ put: @escaping @MainActor (ClosureOrigin, @escaping @MainActor (Section, Int) -> Void) -> Chain) {
         self.put = put
     }
 
@@ -52,44 +55,46 @@ public struct AnySectionItemNotice<Chain, Section> {
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ section: Section, _ row: Int) -> Void
-    ) -> Chain { put(CallSite(fileID, line), handler) }
+    ) -> Chain { put(ClosureOrigin(fileID, line), handler) }
 }
 
 /// Takes the closure for a question about an item of any section, such as a height.
 @MainActor
 public struct AnySectionQuestion<Chain, Section, Answer> {
     @usableFromInline let put:
-        @MainActor (CallSite, Bool, @escaping @MainActor (Section, Int) -> Decision<Answer>) -> Chain
+        @MainActor (ClosureOrigin, Bool, @escaping @MainActor (Section, Int) -> Decision<Answer>) -> Chain
 
     @inlinable
-    init(_ put: @escaping @MainActor (CallSite, Bool, @escaping @MainActor (Section, Int) -> Decision<Answer>) -> Chain)
-    { self.put = put }
+    init(
+        _ put:
+            @escaping @MainActor (ClosureOrigin, Bool, @escaping @MainActor (Section, Int) -> Decision<Answer>) -> Chain
+    ) { self.put = put }
 
     /// Adds the closure to the chain.
     @discardableResult @inlinable
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ section: Section, _ row: Int) -> Answer
-    ) -> Chain { put(CallSite(fileID, line), false) { .answer(handler($0, $1)) } }
+    ) -> Chain { put(ClosureOrigin(fileID, line), false) { .answer(handler($0, $1)) } }
 
     /// Adds a closure that may pass.
     @discardableResult @inlinable @_disfavoredOverload
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ section: Section, _ row: Int) -> Decision<Answer>
-    ) -> Chain { put(CallSite(fileID, line), true, handler) }
+    ) -> Chain { put(ClosureOrigin(fileID, line), true, handler) }
 }
 
 /// Takes the closure for a question about a row of any section.
 @MainActor
 public struct AnySectionCellQuestion<Chain, Section, Cell: AnyObject, Answer> {
     @usableFromInline let put:
-        @MainActor (CallSite, Bool, @escaping @MainActor (Section, Int, Cell) -> Decision<Answer>) -> Chain
+        @MainActor (ClosureOrigin, Bool, @escaping @MainActor (Section, Int, Cell) -> Decision<Answer>) -> Chain
 
     @inlinable
     init(
         _ put:
-            @escaping @MainActor (CallSite, Bool, @escaping @MainActor (Section, Int, Cell) -> Decision<Answer>) ->
+            @escaping @MainActor (ClosureOrigin, Bool, @escaping @MainActor (Section, Int, Cell) -> Decision<Answer>) ->
             Chain
     ) { self.put = put }
 
@@ -98,27 +103,28 @@ public struct AnySectionCellQuestion<Chain, Section, Cell: AnyObject, Answer> {
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell) -> Answer
-    ) -> Chain { put(CallSite(fileID, line), false) { .answer(handler($0, $1, $2)) } }
+    ) -> Chain { put(ClosureOrigin(fileID, line), false) { .answer(handler($0, $1, $2)) } }
 
     /// Adds a closure that may pass.
     @discardableResult @inlinable @_disfavoredOverload
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell) -> Decision<Answer>
-    ) -> Chain { put(CallSite(fileID, line), true, handler) }
+    ) -> Chain { put(ClosureOrigin(fileID, line), true, handler) }
 }
 
 /// Takes the closure for a question that brings something along, which comes last.
 @MainActor
 public struct AnySectionCellQuestionWith<Chain, Section, Argument, Cell: AnyObject, Answer> {
     @usableFromInline let put:
-        @MainActor (CallSite, Bool, @escaping @MainActor (Section, Int, Cell, Argument) -> Decision<Answer>) -> Chain
+        @MainActor (ClosureOrigin, Bool, @escaping @MainActor (Section, Int, Cell, Argument) -> Decision<Answer>) ->
+            Chain
 
     @inlinable
     init(
         _ put:
             @escaping @MainActor (
-                CallSite, Bool, @escaping @MainActor (Section, Int, Cell, Argument) -> Decision<Answer>
+                ClosureOrigin, Bool, @escaping @MainActor (Section, Int, Cell, Argument) -> Decision<Answer>
             ) -> Chain
     ) { self.put = put }
 
@@ -127,7 +133,7 @@ public struct AnySectionCellQuestionWith<Chain, Section, Argument, Cell: AnyObje
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell, _ argument: Argument) -> Answer
-    ) -> Chain { put(CallSite(fileID, line), false) { .answer(handler($0, $1, $2, $3)) } }
+    ) -> Chain { put(ClosureOrigin(fileID, line), false) { .answer(handler($0, $1, $2, $3)) } }
 
     /// Adds a closure that may pass.
     @discardableResult @inlinable @_disfavoredOverload
@@ -137,5 +143,5 @@ public struct AnySectionCellQuestionWith<Chain, Section, Argument, Cell: AnyObje
             @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell, _ argument: Argument) -> Decision<
                 Answer
             >
-    ) -> Chain { put(CallSite(fileID, line), true, handler) }
+    ) -> Chain { put(ClosureOrigin(fileID, line), true, handler) }
 }

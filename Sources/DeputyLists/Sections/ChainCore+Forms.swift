@@ -5,87 +5,110 @@ public import Foundation
 extension ChainCore {
     @inlinable
     func notice<Cell: AnyObject, Model>(
-        _ event: Event, _ site: CallSite, _ handler: @escaping @MainActor (Cell, Model, IndexPath) -> Void
+        _ event: Event, _ origin: ClosureOrigin, _ handler: @escaping @MainActor (Cell, Model, IndexPath) -> Void
     ) {
-        notice(event, site) { (_: Void, cell: Cell, model: Model, path) in handler(cell, model, path) }
+        notice(event, origin) { (_: Void, cell: Cell, model: Model, path) in handler(cell, model, path) }
     }
 
     @inlinable
     func notice<Argument, Cell: AnyObject, Model>(
-        _ event: Event, _ site: CallSite, _ handler: @escaping @MainActor (Argument, Cell, Model, IndexPath) -> Void
+        _ event: Event, _ origin: ClosureOrigin,
+        _ handler: @escaping @MainActor (Argument, Cell, Model, IndexPath) -> Void
     ) {
         let slot: HandlerSlot<Argument, IndexPath, Void>? = slot(event)
-        _ = slot?.view(site, AlwaysAnswers<Void>.self, handler)
+        origin.tie(slot?.view(origin.site, AlwaysAnswers<Void>.self, handler))
     }
 
     @inlinable
     func itemNotice<Model>(
-        _ event: Event, _ site: CallSite, _ handler: @escaping @MainActor (Model, IndexPath) -> Void
+        _ event: Event, _ origin: ClosureOrigin, _ handler: @escaping @MainActor (Model, IndexPath) -> Void
     ) {
         let slot: HandlerSlot<Void, IndexPath, Void>? = slot(event)
-        _ = slot?.model(site, AlwaysAnswers<Void>.self) { (_: Void, model: Model, path) in handler(model, path) }
+        origin.tie(
+            slot?.model(origin.site, AlwaysAnswers<Void>.self) { (_: Void, model: Model, path) in handler(model, path) }
+        )
     }
 
     @inlinable
     func question<Cell: AnyObject, Model, Answer>(
-        _ event: Event, _ site: CallSite, mayPass: Bool,
+        _ event: Event, _ origin: ClosureOrigin, mayPass: Bool,
         _ handler: @escaping @MainActor (Cell, Model, IndexPath) -> Decision<Answer>
     ) {
-        question(event, site, mayPass: mayPass) { (_: Void, cell: Cell, model: Model, path) in
+        question(event, origin, mayPass: mayPass) { (_: Void, cell: Cell, model: Model, path) in
             handler(cell, model, path)
         }
     }
 
     @inlinable
     func question<Argument, Cell: AnyObject, Model, Answer>(
-        _ event: Event, _ site: CallSite, mayPass: Bool,
+        _ event: Event, _ origin: ClosureOrigin, mayPass: Bool,
         _ handler: @escaping @MainActor (Argument, Cell, Model, IndexPath) -> Decision<Answer>
     ) {
         let slot: HandlerSlot<Argument, IndexPath, Answer>? = slot(event)
         if mayPass {
-            _ = slot?.view(site, MayPass<Answer>.self, handler)
+            origin.tie(slot?.view(origin.site, MayPass<Answer>.self, handler))
         } else {
-            _ = slot?.view(site, Certain<Answer>.self, handler)
+            origin.tie(slot?.view(origin.site, Certain<Answer>.self, handler))
         }
     }
 
     @inlinable
     func itemQuestion<Model, Answer>(
-        _ event: Event, _ site: CallSite, mayPass: Bool,
+        _ event: Event, _ origin: ClosureOrigin, mayPass: Bool,
         _ handler: @escaping @MainActor (Model, IndexPath) -> Decision<Answer>
     ) {
         let slot: HandlerSlot<Void, IndexPath, Answer>? = slot(event)
         if mayPass {
-            _ = slot?.model(site, MayPass<Answer>.self) { (_: Void, model: Model, path) in handler(model, path) }
+            origin.tie(
+                slot?.model(origin.site, MayPass<Answer>.self) { (_: Void, model: Model, path) in handler(model, path) }
+            )
         } else {
-            _ = slot?.model(site, Certain<Answer>.self) { (_: Void, model: Model, path) in handler(model, path) }
+            origin.tie(
+                slot?.model(origin.site, Certain<Answer>.self) { (_: Void, model: Model, path) in handler(model, path) }
+            )
         }
     }
 
     @inlinable
     func headerQuestion<Answer>(
-        _ event: Event, of kind: ViewKind, _ site: CallSite,
+        _ event: Event, of kind: ViewKind, _ origin: ClosureOrigin,
         _ handler: @escaping @MainActor (Kit.SupplementaryPosition) -> Answer?
     ) {
         let slot: HandlerSlot<Void, Kit.SupplementaryPosition, Answer>? = slot(event, of: kind)
-        _ = slot?.model(site, Certain<Answer>.self) { (_: Void, _: Any, position) in
-            handler(position).map { .answer($0) } ?? .pass
-        }
+        origin.tie(
+            slot?.model(origin.site, Certain<Answer>.self) { (_: Void, _: Any, position) in
+                handler(position).map { .answer($0) } ?? .pass
+            })
+    }
+
+    /// A closure for headers or footers that come or go; the event may be about views of other kinds too.
+    @usableFromInline
+    func headerNotice(
+        _ event: Event?, of kind: ViewKind, _ origin: ClosureOrigin,
+        _ handler: @escaping @MainActor (Kit.Supplementary, Kit.SupplementaryPosition) -> Void
+    ) {
+        guard let event else { return }
+        let slot: HandlerSlot<Void, Kit.SupplementaryPosition, Void>? = slot(event, of: kind)
+        origin.tie(
+            slot?.view(origin.site, AlwaysAnswers<Void>.self) { (_: Void, view: Kit.Supplementary, _: Any, position) in
+                handler(view, position)
+            })
     }
 
     /// A closure for what cells of a class emit; what cells of other classes emit is for others.
     @usableFromInline
     func emitted<Cell: ViewEventEmitting, Model>(
-        from cell: Cell.Type, _ site: CallSite,
+        from cell: Cell.Type, _ origin: ClosureOrigin,
         _ handler: @escaping @MainActor (Cell.ViewEvent, Cell, Model, IndexPath) -> Void
     ) {
         guard let event = binder?.manager.dispatcher.viewEvent(of: .cell) else { return }
         let slot: HandlerSlot<Any, IndexPath, Void>? = slot(event)
-        _ = slot?.view(site, MayPass<Void>.self) { (event: Any, view: AnyObject, model: Model, path) in
-            guard let cell = view as? Cell, let event = event as? Cell.ViewEvent else { return .pass }
-            handler(event, cell, model, path)
-            return .answer(())
-        }
+        origin.tie(
+            slot?.view(origin.site, MayPass<Void>.self) { (event: Any, view: AnyObject, model: Model, path) in
+                guard let cell = view as? Cell, let event = event as? Cell.ViewEvent else { return .pass }
+                handler(event, cell, model, path)
+                return .answer(())
+            })
     }
 
     /// The section of a position, as the list knows it.

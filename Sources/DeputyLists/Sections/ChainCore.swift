@@ -20,6 +20,8 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     weak var binder: SectionBinder<Kit, Section>?
     /// What the rows are made of; nil until cells are bound.
     private(set) var data: ChainData<Section, ChainRows>?
+    /// What cells are bound; nil until then.
+    private(set) var cells: CellTypes?
     /// The mapping of the cells of all of the chain's sections; nil until cells are bound, and where others have bound some.
     private(set) var mapping: RegisteredMapping?
     /// The models of headers and footers, by kind.
@@ -59,6 +61,7 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     ) {
         guard let binder, mayBind(.cell, at: site) else { return }
         self.data = data
+        cells = CellTypes(cell: cell, model: model)
         didBind(.cell, at: site)
         let manager = binder.manager
         _ = manager.dispatcher.register(
@@ -168,11 +171,11 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     /// Adds a closure for cells that were filled; one that an earlier closure keeps from being called is an anomaly.
     @usableFromInline
     func onDequeue<Cell: AnyObject, Model>(
-        _ site: CallSite, _ handler: @escaping @MainActor (Section, Int, Cell, Model) -> Void
+        _ origin: ClosureOrigin, _ handler: @escaping @MainActor (Section, Int, Cell, Model) -> Void
     ) {
-        let new = FilledCellHandler(site, handler)
-        if let earlier = dequeued.first(where: { $0.covers(new) }), scope != .any {
-            binder?.manager.anomalyLog.report(.hiddenDequeue(name, behind: earlier.site), at: site)
+        let new = FilledCellHandler(origin, handler)
+        if let earlier = dequeued.first(where: { $0.hides(new, among: cells) }), scope != .any {
+            binder?.manager.anomalyLog.report(.hiddenDequeue(name, behind: earlier.site), at: origin.site)
         }
         dequeued.append(new)
     }
@@ -180,7 +183,7 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     /// The place for closures for an event about cells.
     @usableFromInline
     func slot<Argument, Answer>(_ event: Event) -> HandlerSlot<Argument, IndexPath, Answer>? {
-        binder.map { $0.manager.dispatcher.slot(for: event, on: place($0, .cell), subject: name) }
+        binder.map { $0.manager.dispatcher.slot(for: event, of: .cell, on: place($0, .cell), subject: name) }
     }
 
     /// The place for closures for an event about headers or footers.
@@ -188,7 +191,7 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     func slot<Argument, Answer>(
         _ event: Event, of kind: ViewKind
     ) -> HandlerSlot<Argument, Kit.SupplementaryPosition, Answer>? {
-        binder.map { $0.manager.dispatcher.slot(for: event, on: place($0, kind), subject: name) }
+        binder.map { $0.manager.dispatcher.slot(for: event, of: kind, on: place($0, kind), subject: name) }
     }
 
     private func place(_ binder: SectionBinder<Kit, Section>, _ kind: ViewKind) -> ChainPlace {

@@ -5,43 +5,67 @@ import Foundation
 @MainActor
 struct FilledCellHandler<Section> {
     let site: CallSite
-    /// Calls the closure; false if it is for other cells or models.
+    /// Calls the closure; false if it is for other cells or models, or the object it lives with is gone.
     let call: @MainActor (Section, Int, AnyObject, Any) -> Bool
-    private let cell: any AnyObject.Type
-    private let model: Any.Type
+    private let cells: CellTypes
     private let coversCell: (any AnyObject.Type) -> Bool
+    private let isAlive: @MainActor () -> Bool
 
     init<Cell: AnyObject, Model>(
-        _ site: CallSite, _ handler: @escaping @MainActor (Section, Int, Cell, Model) -> Void
+        _ origin: ClosureOrigin, _ handler: @escaping @MainActor (Section, Int, Cell, Model) -> Void
     ) {
-        self.site = site
-        cell = Cell.self
-        model = Model.self
+        site = origin.site
+        cells = CellTypes(cell: Cell.self, model: Model.self)
         coversCell = { $0 is Cell.Type }
+        let isTied = origin.owner != nil
+        let isAlive: @MainActor () -> Bool = { [weak owner = origin.owner] in !isTied || owner != nil }
+        self.isAlive = isAlive
         call = { section, row, cell, model in
-            guard let cell = cell as? Cell, let model = model as? Model else { return false }
+            guard isAlive(), let cell = cell as? Cell, let model = model as? Model else { return false }
             handler(section, row, cell, model)
             return true
         }
     }
 
-    /// Whether it takes every cell and model that another takes, as far as the types tell.
-    func covers(_ other: FilledCellHandler) -> Bool {
-        coversCell(other.cell) && (model == Any.self || model == other.model)
+    /// Whether it keeps another closure from being called, as far as types tell: it takes every cell and model that the other
+    /// takes, or every one there is.
+    /// - Parameter bound: what is bound; nil where that is not known.
+    func hides(_ other: FilledCellHandler, among bound: CellTypes?) -> Bool {
+        isAlive() && (covers(other.cells) || bound.map(covers) ?? false)
     }
+
+    private func covers(_ types: CellTypes) -> Bool {
+        coversCell(types.cell) && (cells.model == Any.self || cells.model == types.model)
+    }
+}
+
+/// The class of cells, and the type of the models they show.
+struct CellTypes {
+    let cell: any AnyObject.Type
+    let model: Any.Type
 }
 
 extension SectionBinder {
     /// A cell was filled: it is remembered in which section, and the closures of chains are called.
     func didFill(_ cell: AnyObject, _ model: Any, at path: IndexPath) {
         guard let section = section(at: path[0]) else { return }
-        Kit.use(of: cell)?.content.section = AnyHashable(section)
+        remember(section, of: cell)
         for chain in filledCellChains(of: section) {
             guard !chain.dequeued.contains(where: { $0.call(section, path.itemNumber, cell, model) }) else { break }
         }
         for chain in chains where chain.scope == .any {
             for handler in chain.dequeued { _ = handler.call(section, path.itemNumber, cell, model) }
         }
+    }
+
+    /// A header or footer was filled: it is remembered in which section.
+    func didFill(_ view: AnyObject, at position: some EventPosition) {
+        if let section = position.sectionNumber.flatMap(section) { remember(section, of: view) }
+    }
+
+    /// A view that leaves the screen does so in the section it was filled in, whatever its number is by then.
+    private func remember(_ section: Section, of view: AnyObject) {
+        Kit.use(of: view)?.content.section = AnyHashable(section)
     }
 
     /// The chains of which one is told that a cell of a section was filled, in the order they are tried: those that name the

@@ -44,15 +44,26 @@ extension SectionBinder {
     /// The closures for filled cells that a closure of an earlier chain keeps from being called in every section.
     private var hiddenDequeues: [(report: Anomaly.Report, site: CallSite)] {
         chains.flatMap { chain -> [(report: Anomaly.Report, site: CallSite)] in
-            guard case .named(let sections) = chain.scope else { return [] }
+            let sections = sections(of: chain)
             return chain.dequeued.compactMap { handler in
                 let earlier = sections.map { section in
-                    filledCellChains(of: section).prefix { $0 !== chain }
-                        .lazy.flatMap(\.dequeued).first { $0.covers(handler) }
+                    let bound = self.chain(binding: .cell, of: section)?.cells
+                    return filledCellChains(of: section).prefix { $0 !== chain }
+                        .lazy.flatMap(\.dequeued).first { $0.hides(handler, among: bound) }
                 }
                 guard let first = earlier.first ?? nil, earlier.allSatisfy({ $0 != nil }) else { return nil }
                 return (.hiddenDequeue(chain.name, behind: first.site), handler.site)
             }
+        }
+    }
+
+    /// The sections of which a chain alone is told: those it names, or, if it is for all others, those that are shown and that
+    /// no other chain binds by name. Of a chain on any section none: it is told besides.
+    private func sections(of chain: ChainCore<Kit, Section>) -> [Section] {
+        switch chain.scope {
+        case .named(let sections): sections
+        case .others: currentSections.filter { section in filledCellChains(of: section).contains { $0 === chain } }
+        case .any: []
         }
     }
 }

@@ -3,8 +3,6 @@ public import Foundation
 
 /// The sizes of a collection's headers and footers, by the names chains have for them; an item's is `sizeForCell`.
 extension SectionChain where Binder.Kit: CollectionKit {
-    private var events: CollectionEvents<Binder.Kit> { Catalogue<CollectionEvents<Binder.Kit>>.shared.events }
-
     /// Takes the closure for the header's size, asked where there is a header: the event `referenceSizeForHeaderView`.
     public var headerSize: SectionHeaderQuestion<Self, CGSize> {
         headerQuestion(events.referenceSizeForHeaderView, of: .header)
@@ -17,8 +15,6 @@ extension SectionChain where Binder.Kit: CollectionKit {
 
 /// The sizes of several sections; the section comes first.
 extension SectionsChain where Binder.Kit: CollectionKit {
-    private var events: CollectionEvents<Binder.Kit> { Catalogue<CollectionEvents<Binder.Kit>>.shared.events }
-
     /// Takes the closure for a header's size, asked where there is a header: the event `referenceSizeForHeaderView`.
     public var headerSize: SectionsHeaderQuestion<Self, Binder.Section, CGSize> {
         headerQuestion(events.referenceSizeForHeaderView, of: .header)

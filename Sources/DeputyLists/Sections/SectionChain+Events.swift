@@ -5,15 +5,15 @@ public import Foundation
 extension SectionChain {
     /// Takes a closure that is called with each cell after it was filled, each time it is.
     @inlinable public var onDequeue: SectionNotice<Self, Cell, Model> {
-        SectionNotice { site, handler in
-            core.onDequeue(site) { (_, row, cell: Cell, model: Model) in handler(row, cell, model) }
+        SectionNotice { origin, handler in
+            core.onDequeue(origin) { (_, row, cell: Cell, model: Model) in handler(row, cell, model) }
             return self
         }
     }
 
     /// Takes a closure that is called when a row is selected: the event `didSelect`.
     @inlinable public var onTapped: SectionNotice<Self, Cell, Model> {
-        notice(Catalogue<Binder.Kit.Events>.shared.events.didSelect)
+        notice(events.didSelect)
     }
 
     /// Adds a closure for what cells of a class emit; also for what a subclass emits.
@@ -22,8 +22,21 @@ extension SectionChain {
         from cell: C.Type, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ row: Int, _ cell: C, _ event: C.ViewEvent, _ model: Model) -> Void
     ) -> Self where C.Kit == Binder.Kit {
-        core.emitted(from: cell, CallSite(fileID, line)) { event, cell, model, path in
+        core.emitted(from: cell, ClosureOrigin(fileID, line)) { event, cell, model, path in
             handler(path.itemNumber, cell, event, model)
+        }
+        return self
+    }
+
+    /// Adds a closure for what cells of a class emit that gets an object, held weakly, first.
+    @discardableResult @inlinable
+    public func onEvent<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
+        from cell: C.Type, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler:
+            @escaping @MainActor (_ owner: Owner, _ row: Int, _ cell: C, _ event: C.ViewEvent, _ model: Model) -> Void
+    ) -> Self where C.Kit == Binder.Kit {
+        core.emitted(from: cell, ClosureOrigin(fileID, line, owner)) { [weak owner] event, cell, model, path in
+            if let owner { handler(owner, path.itemNumber, cell, event, model) }
         }
         return self
     }
@@ -34,7 +47,7 @@ extension SectionChain {
         from cell: C.Type, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ row: Int, _ cell: C, _ event: C.ViewEvent) -> Void
     ) -> Self where C.Kit == Binder.Kit {
-        core.emitted(from: cell, CallSite(fileID, line)) { (event, cell, _: Any, path) in
+        core.emitted(from: cell, ClosureOrigin(fileID, line)) { (event, cell, _: Any, path) in
             handler(path.itemNumber, cell, event)
         }
         return self
@@ -51,8 +64,8 @@ extension SectionChain {
     public subscript<Argument, Arguments>(
         dynamicMember path: KeyPath<Binder.Kit.Events, ViewNoticeWith<CellScope, Argument, Arguments>>
     ) -> SectionNoticeWith<Self, Argument, Cell, Model> {
-        SectionNoticeWith { site, handler in
-            core.notice(event(path), site) { (argument: Argument, cell: Cell, model: Model, path) in
+        SectionNoticeWith { origin, handler in
+            core.notice(event(path), origin) { (argument: Argument, cell: Cell, model: Model, path) in
                 handler(path.itemNumber, cell, argument, model)
             }
             return self
@@ -64,8 +77,8 @@ extension SectionChain {
     public subscript<Arguments>(
         dynamicMember path: KeyPath<Binder.Kit.Events, ModelNotice<CellScope, Arguments>>
     ) -> SectionItemNotice<Self, Model> {
-        SectionItemNotice { site, handler in
-            core.itemNotice(event(path), site) { (model: Model, path) in handler(path.itemNumber, model) }
+        SectionItemNotice { origin, handler in
+            core.itemNotice(event(path), origin) { (model: Model, path) in handler(path.itemNumber, model) }
             return self
         }
     }
@@ -75,8 +88,8 @@ extension SectionChain {
     public subscript<Answer, Arguments>(
         dynamicMember path: KeyPath<Binder.Kit.Events, ViewQuestion<CellScope, Answer, Arguments>>
     ) -> SectionQuestion<Self, Cell, Model, Answer> {
-        SectionQuestion { site, mayPass, handler in
-            core.question(event(path), site, mayPass: mayPass) { (cell: Cell, model: Model, path) in
+        SectionQuestion { origin, mayPass, handler in
+            core.question(event(path), origin, mayPass: mayPass) { (cell: Cell, model: Model, path) in
                 handler(path.itemNumber, cell, model)
             }
             return self
@@ -88,8 +101,9 @@ extension SectionChain {
     public subscript<Argument, Answer, Arguments>(
         dynamicMember path: KeyPath<Binder.Kit.Events, ViewQuestionWith<CellScope, Argument, Answer, Arguments>>
     ) -> SectionQuestionWith<Self, Argument, Cell, Model, Answer> {
-        SectionQuestionWith { site, mayPass, handler in
-            core.question(event(path), site, mayPass: mayPass) { (argument: Argument, cell: Cell, model: Model, path) in
+        SectionQuestionWith { origin, mayPass, handler in
+            core.question(event(path), origin, mayPass: mayPass) {
+                (argument: Argument, cell: Cell, model: Model, path) in
                 handler(path.itemNumber, cell, argument, model)
             }
             return self
@@ -102,40 +116,35 @@ extension SectionChain {
         dynamicMember path: KeyPath<Binder.Kit.Events, ModelQuestion<CellScope, Answer, Arguments>>
     ) -> SectionItemQuestion<Self, Model, Answer> { itemQuestion(event(path)) }
 
-    /// Nothing: events of the list as a whole have no section.
-    @available(
-        *, unavailable,
-        message: "this event is about the whole list, not about a section: register it on the binder's manager"
-    )
-    public subscript<E: TypedEvent>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, E>
-    ) -> SectionHeaderQuestion<Self, Never> where E.Scope == HostScope { fatalError() }
-
-    @inlinable
-    func event<E: Event>(_ path: KeyPath<Binder.Kit.Events, E>) -> E {
-        Catalogue<Binder.Kit.Events>.shared.events[keyPath: path]
-    }
-
     @inlinable
     func notice(_ event: Event) -> SectionNotice<Self, Cell, Model> {
-        SectionNotice { site, handler in
-            core.notice(event, site) { (cell: Cell, model: Model, path) in handler(path.itemNumber, cell, model) }
+        SectionNotice { origin, handler in
+            core.notice(event, origin) { (cell: Cell, model: Model, path) in handler(path.itemNumber, cell, model) }
             return self
         }
     }
 
     @inlinable
     func itemQuestion<Answer>(_ event: Event) -> SectionItemQuestion<Self, Model, Answer> {
-        SectionItemQuestion { site, mayPass, handler in
-            core.itemQuestion(event, site, mayPass: mayPass) { (model: Model, path) in handler(path.itemNumber, model) }
+        SectionItemQuestion { origin, mayPass, handler in
+            core.itemQuestion(event, origin, mayPass: mayPass) { (model: Model, path) in handler(path.itemNumber, model)
+            }
             return self
         }
     }
 
     @inlinable
     func headerQuestion<Answer>(_ event: Event, of kind: ViewKind) -> SectionHeaderQuestion<Self, Answer> {
-        SectionHeaderQuestion { site, handler in
-            core.headerQuestion(event, of: kind, site) { _ in handler() }
+        SectionHeaderQuestion { origin, handler in
+            core.headerQuestion(event, of: kind, origin) { _ in handler() }
+            return self
+        }
+    }
+
+    @inlinable
+    func headerNotice(_ event: Event?, of kind: ViewKind) -> SectionHeaderNotice<Self, Binder.Kit.Supplementary> {
+        SectionHeaderNotice { origin, handler in
+            core.headerNotice(event, of: kind, origin) { view, _ in handler(view) }
             return self
         }
     }

@@ -105,8 +105,9 @@ extension ChainCore {
         bindSupplementaries(Scope.kind, data, isView: true, at: site) { binder, rule in
             binder.manager.registerSupplementary(scope, view, for: View.Model.self, at: site) { mapping in
                 mapping.bind(to: rule, of: binder.group)
-            } configure: { view, model, _ in
+            } configure: { [weak binder] view, model, position in
                 view.configure(model)
+                binder?.didFill(view, at: position)
             }
         }
     }

@@ -5,15 +5,15 @@ public import Foundation
 extension SectionsChain {
     /// Takes a closure that is called with each cell after it was filled, each time it is.
     @inlinable public var onDequeue: SectionsNotice<Self, Binder.Section, Cell, Model> {
-        SectionsNotice { site, handler in
-            core.onDequeue(site) { (section, row, cell: Cell, model: Model) in handler(section, row, cell, model) }
+        SectionsNotice { origin, handler in
+            core.onDequeue(origin) { (section, row, cell: Cell, model: Model) in handler(section, row, cell, model) }
             return self
         }
     }
 
     /// Takes a closure that is called when a row is selected: the event `didSelect`.
     @inlinable public var onTapped: SectionsNotice<Self, Binder.Section, Cell, Model> {
-        notice(Catalogue<Binder.Kit.Events>.shared.events.didSelect)
+        notice(events.didSelect)
     }
 
     /// Adds a closure for what cells of a class emit; also for what a subclass emits.
@@ -25,8 +25,25 @@ extension SectionsChain {
                 _ section: Binder.Section, _ row: Int, _ cell: C, _ event: C.ViewEvent, _ model: Model
             ) -> Void
     ) -> Self where C.Kit == Binder.Kit {
-        core.emitted(from: cell, CallSite(fileID, line)) { event, cell, model, path in
+        core.emitted(from: cell, ClosureOrigin(fileID, line)) { event, cell, model, path in
             if let section = core.section(path) { handler(section, path.itemNumber, cell, event, model) }
+        }
+        return self
+    }
+
+    /// Adds a closure for what cells of a class emit that gets an object, held weakly, first.
+    @discardableResult @inlinable
+    public func onEvent<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
+        from cell: C.Type, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler:
+            @escaping @MainActor (
+                _ owner: Owner, _ section: Binder.Section, _ row: Int, _ cell: C, _ event: C.ViewEvent, _ model: Model
+            ) -> Void
+    ) -> Self where C.Kit == Binder.Kit {
+        core.emitted(from: cell, ClosureOrigin(fileID, line, owner)) { [weak owner] event, cell, model, path in
+            if let owner, let section = core.section(path) {
+                handler(owner, section, path.itemNumber, cell, event, model)
+            }
         }
         return self
     }
@@ -37,7 +54,7 @@ extension SectionsChain {
         from cell: C.Type, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (_ section: Binder.Section, _ row: Int, _ cell: C, _ event: C.ViewEvent) -> Void
     ) -> Self where C.Kit == Binder.Kit {
-        core.emitted(from: cell, CallSite(fileID, line)) { (event, cell, _: Any, path) in
+        core.emitted(from: cell, ClosureOrigin(fileID, line)) { (event, cell, _: Any, path) in
             if let section = core.section(path) { handler(section, path.itemNumber, cell, event) }
         }
         return self
@@ -54,8 +71,8 @@ extension SectionsChain {
     public subscript<Argument, Arguments>(
         dynamicMember path: KeyPath<Binder.Kit.Events, ViewNoticeWith<CellScope, Argument, Arguments>>
     ) -> SectionsNoticeWith<Self, Binder.Section, Argument, Cell, Model> {
-        SectionsNoticeWith { site, handler in
-            core.notice(event(path), site) { (argument: Argument, cell: Cell, model: Model, path) in
+        SectionsNoticeWith { origin, handler in
+            core.notice(event(path), origin) { (argument: Argument, cell: Cell, model: Model, path) in
                 if let section = core.section(path) { handler(section, path.itemNumber, cell, argument, model) }
             }
             return self
@@ -67,8 +84,8 @@ extension SectionsChain {
     public subscript<Arguments>(
         dynamicMember path: KeyPath<Binder.Kit.Events, ModelNotice<CellScope, Arguments>>
     ) -> SectionsItemNotice<Self, Binder.Section, Model> {
-        SectionsItemNotice { site, handler in
-            core.itemNotice(event(path), site) { (model: Model, path) in
+        SectionsItemNotice { origin, handler in
+            core.itemNotice(event(path), origin) { (model: Model, path) in
                 if let section = core.section(path) { handler(section, path.itemNumber, model) }
             }
             return self
@@ -80,8 +97,8 @@ extension SectionsChain {
     public subscript<Answer, Arguments>(
         dynamicMember path: KeyPath<Binder.Kit.Events, ViewQuestion<CellScope, Answer, Arguments>>
     ) -> SectionsQuestion<Self, Binder.Section, Cell, Model, Answer> {
-        SectionsQuestion { site, mayPass, handler in
-            core.question(event(path), site, mayPass: mayPass) { (cell: Cell, model: Model, path) in
+        SectionsQuestion { origin, mayPass, handler in
+            core.question(event(path), origin, mayPass: mayPass) { (cell: Cell, model: Model, path) in
                 core.section(path).map { handler($0, path.itemNumber, cell, model) } ?? .pass
             }
             return self
@@ -93,8 +110,9 @@ extension SectionsChain {
     public subscript<Argument, Answer, Arguments>(
         dynamicMember path: KeyPath<Binder.Kit.Events, ViewQuestionWith<CellScope, Argument, Answer, Arguments>>
     ) -> SectionsQuestionWith<Self, Binder.Section, Argument, Cell, Model, Answer> {
-        SectionsQuestionWith { site, mayPass, handler in
-            core.question(event(path), site, mayPass: mayPass) { (argument: Argument, cell: Cell, model: Model, path) in
+        SectionsQuestionWith { origin, mayPass, handler in
+            core.question(event(path), origin, mayPass: mayPass) {
+                (argument: Argument, cell: Cell, model: Model, path) in
                 core.section(path).map { handler($0, path.itemNumber, cell, argument, model) } ?? .pass
             }
             return self
@@ -107,24 +125,10 @@ extension SectionsChain {
         dynamicMember path: KeyPath<Binder.Kit.Events, ModelQuestion<CellScope, Answer, Arguments>>
     ) -> SectionsItemQuestion<Self, Binder.Section, Model, Answer> { itemQuestion(event(path)) }
 
-    /// Nothing: events of the list as a whole have no section.
-    @available(
-        *, unavailable,
-        message: "this event is about the whole list, not about a section: register it on the binder's manager"
-    )
-    public subscript<E: TypedEvent>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, E>
-    ) -> SectionsHeaderQuestion<Self, Binder.Section, Never> where E.Scope == HostScope { fatalError() }
-
-    @inlinable
-    func event<E: Event>(_ path: KeyPath<Binder.Kit.Events, E>) -> E {
-        Catalogue<Binder.Kit.Events>.shared.events[keyPath: path]
-    }
-
     @inlinable
     func notice(_ event: Event) -> SectionsNotice<Self, Binder.Section, Cell, Model> {
-        SectionsNotice { site, handler in
-            core.notice(event, site) { (cell: Cell, model: Model, path) in
+        SectionsNotice { origin, handler in
+            core.notice(event, origin) { (cell: Cell, model: Model, path) in
                 if let section = core.section(path) { handler(section, path.itemNumber, cell, model) }
             }
             return self
@@ -133,8 +137,8 @@ extension SectionsChain {
 
     @inlinable
     func itemQuestion<Answer>(_ event: Event) -> SectionsItemQuestion<Self, Binder.Section, Model, Answer> {
-        SectionsItemQuestion { site, mayPass, handler in
-            core.itemQuestion(event, site, mayPass: mayPass) { (model: Model, path) in
+        SectionsItemQuestion { origin, mayPass, handler in
+            core.itemQuestion(event, origin, mayPass: mayPass) { (model: Model, path) in
                 core.section(path).map { handler($0, path.itemNumber, model) } ?? .pass
             }
             return self
@@ -145,8 +149,20 @@ extension SectionsChain {
     func headerQuestion<Answer>(_ event: Event, of kind: ViewKind) -> SectionsHeaderQuestion<
         Self, Binder.Section, Answer
     > {
-        SectionsHeaderQuestion { site, handler in
-            core.headerQuestion(event, of: kind, site) { position in core.section(position).map(handler) }
+        SectionsHeaderQuestion { origin, handler in
+            core.headerQuestion(event, of: kind, origin) { position in core.section(position).flatMap(handler) }
+            return self
+        }
+    }
+
+    @inlinable
+    func headerNotice(
+        _ event: Event?, of kind: ViewKind
+    ) -> SectionsHeaderNotice<Self, Binder.Section, Binder.Kit.Supplementary> {
+        SectionsHeaderNotice { origin, handler in
+            core.headerNotice(event, of: kind, origin) { view, position in
+                if let section = core.section(position) { handler(section, view) }
+            }
             return self
         }
     }

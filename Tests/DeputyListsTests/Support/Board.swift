@@ -23,7 +23,7 @@ final class OddCell: HeadlessCell, Configurable {
 }
 
 final class TextHeader: HeadlessHeaderFooter, Configurable {
-    func configure(_ number: Int) { text = "header \(number)" }
+    func configure(_ number: Int) { text = "\(number < 0 ? "footer" : "header") \(number)" }
 }
 
 final class ThingItemCell: HeadlessCollectionCell, Configurable {
@@ -35,7 +35,7 @@ final class OddItemCell: HeadlessCollectionCell, Configurable {
 }
 
 final class TextReusableView: HeadlessReusableView, Configurable {
-    func configure(_ number: Int) { text = "header \(number)" }
+    func configure(_ number: Int) { text = "\(number < 0 ? "footer" : "header") \(number)" }
 }
 
 /// A list in which everything is on screen, so that what it shows can be read as a line.

@@ -20,6 +20,10 @@ protocol TestKit: HeadlessKit where List: ListHost, List.Kit == Self {
     static func giveRoom(header: Mapping<Events, SectionHeaderScope, TextView, Int>)
     /// The same for footers.
     static func giveRoom(footer: Mapping<Events, SectionFooterScope, TextView, Int>)
+    /// Has every section have room for a header and a footer.
+    static func giveRoomForHeaders(_ list: List)
+    /// A binder of the list's sections that writes no anomaly anywhere.
+    static func makeBinder(_ list: List) -> SectionBinder<Self, Part>
     /// Answers how high items are.
     static func answerHeight<Cell>(
         _ mapping: Mapping<Events, CellScope, Cell, Thing>, _ height: @escaping @MainActor (Thing) -> CGFloat)
@@ -47,6 +51,12 @@ extension Headless: TestKit {
     typealias TextView = TextHeader
 
     static func makeList(height: CGFloat) -> HeadlessTable { HeadlessTable(height: height) }
+    static func giveRoomForHeaders(_ table: HeadlessTable) {}
+
+    static func makeBinder(_ table: HeadlessTable) -> SectionBinder<Headless, Part> {
+        SectionedTableBinder(table, sectionedBy: Part.self, anomalyLog: quietLog())
+    }
+
     static func giveRoom(header: Mapping<E, HeaderScope, TextHeader, Int>) {}
     static func giveRoom(footer: Mapping<E, FooterScope, TextHeader, Int>) {}
 
@@ -83,6 +93,16 @@ extension HeadlessCollections: TestKit {
         let layout = HeadlessFlowLayout(itemSize: CGSize(width: 44, height: 44))
         layout.minimumLineSpacing = 0
         return HeadlessCollection(width: 60, height: height, layout: layout)
+    }
+
+    static func giveRoomForHeaders(_ collection: HeadlessCollection) {
+        let layout = collection.layout as? HeadlessFlowLayout
+        layout?.headerReferenceSize = CGSize(width: 0, height: 28)
+        layout?.footerReferenceSize = CGSize(width: 0, height: 28)
+    }
+
+    static func makeBinder(_ collection: HeadlessCollection) -> SectionBinder<HeadlessCollections, Part> {
+        SectionedCollectionBinder(collection, sectionedBy: Part.self, anomalyLog: quietLog())
     }
 
     static func giveRoom(header: Mapping<Events, SupplementaryHeaderScope, TextView, Int>) {

@@ -1,0 +1,134 @@
+public import Deputy
+
+/// Events of a section's header and footer: by the catalogue's names, and as `willDisplayHeader` and the like in every list. The
+/// view is the one that is shown, of whatever class.
+extension SectionChain {
+    /// Takes a closure that is called when the header is about to be shown.
+    @inlinable public var willDisplayHeader: SectionHeaderNotice<Self, Binder.Kit.Supplementary> {
+        headerNotice(events.appearing(.header), of: .header)
+    }
+    /// Takes a closure that is called when the header has left the screen.
+    @inlinable public var didEndDisplayingHeader: SectionHeaderNotice<Self, Binder.Kit.Supplementary> {
+        headerNotice(events.disappearing(.header), of: .header)
+    }
+    /// Takes a closure that is called when the footer is about to be shown.
+    @inlinable public var willDisplayFooter: SectionHeaderNotice<Self, Binder.Kit.Supplementary> {
+        headerNotice(events.appearing(.footer), of: .footer)
+    }
+    /// Takes a closure that is called when the footer has left the screen.
+    @inlinable public var didEndDisplayingFooter: SectionHeaderNotice<Self, Binder.Kit.Supplementary> {
+        headerNotice(events.disappearing(.footer), of: .footer)
+    }
+
+    /// A notice about a header.
+    @inlinable
+    public subscript<Arguments>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ViewNotice<Binder.Kit.SectionHeaderScope, Arguments>>
+    ) -> SectionHeaderNotice<Self, Binder.Kit.Supplementary> { headerNotice(event(path), of: .header) }
+
+    /// A question about a header, asked where there is one.
+    @inlinable
+    public subscript<Answer, Arguments>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ModelQuestion<Binder.Kit.SectionHeaderScope, Answer, Arguments>>
+    ) -> SectionHeaderQuestion<Self, Answer> { headerQuestion(event(path), of: .header) }
+
+    /// A notice about a footer.
+    @inlinable
+    public subscript<Arguments>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ViewNotice<Binder.Kit.SectionFooterScope, Arguments>>
+    ) -> SectionHeaderNotice<Self, Binder.Kit.Supplementary> { headerNotice(event(path), of: .footer) }
+
+    /// A question about a footer, asked where there is one.
+    @inlinable
+    public subscript<Answer, Arguments>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ModelQuestion<Binder.Kit.SectionFooterScope, Answer, Arguments>>
+    ) -> SectionHeaderQuestion<Self, Answer> { headerQuestion(event(path), of: .footer) }
+}
+
+/// The same of several sections; the section comes first.
+extension SectionsChain {
+    /// Takes a closure that is called when a header is about to be shown.
+    @inlinable public var willDisplayHeader: SectionsHeaderNotice<Self, Binder.Section, Binder.Kit.Supplementary> {
+        headerNotice(events.appearing(.header), of: .header)
+    }
+    /// Takes a closure that is called when a header has left the screen.
+    @inlinable public var didEndDisplayingHeader: SectionsHeaderNotice<Self, Binder.Section, Binder.Kit.Supplementary> {
+        headerNotice(events.disappearing(.header), of: .header)
+    }
+    /// Takes a closure that is called when a footer is about to be shown.
+    @inlinable public var willDisplayFooter: SectionsHeaderNotice<Self, Binder.Section, Binder.Kit.Supplementary> {
+        headerNotice(events.appearing(.footer), of: .footer)
+    }
+    /// Takes a closure that is called when a footer has left the screen.
+    @inlinable public var didEndDisplayingFooter: SectionsHeaderNotice<Self, Binder.Section, Binder.Kit.Supplementary> {
+        headerNotice(events.disappearing(.footer), of: .footer)
+    }
+
+    /// A notice about a header.
+    @inlinable
+    public subscript<Arguments>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ViewNotice<Binder.Kit.SectionHeaderScope, Arguments>>
+    ) -> SectionsHeaderNotice<Self, Binder.Section, Binder.Kit.Supplementary> { headerNotice(event(path), of: .header) }
+
+    /// A question about a header, asked where there is one.
+    @inlinable
+    public subscript<Answer, Arguments>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ModelQuestion<Binder.Kit.SectionHeaderScope, Answer, Arguments>>
+    ) -> SectionsHeaderQuestion<Self, Binder.Section, Answer> { headerQuestion(event(path), of: .header) }
+
+    /// A notice about a footer.
+    @inlinable
+    public subscript<Arguments>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ViewNotice<Binder.Kit.SectionFooterScope, Arguments>>
+    ) -> SectionsHeaderNotice<Self, Binder.Section, Binder.Kit.Supplementary> { headerNotice(event(path), of: .footer) }
+
+    /// A question about a footer, asked where there is one.
+    @inlinable
+    public subscript<Answer, Arguments>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ModelQuestion<Binder.Kit.SectionFooterScope, Answer, Arguments>>
+    ) -> SectionsHeaderQuestion<Self, Binder.Section, Answer> { headerQuestion(event(path), of: .footer) }
+}
+
+/// The same of every section; notices are told in addition to the section's own chain.
+extension AnySectionChain {
+    /// Takes a closure that is called when a header is about to be shown.
+    @inlinable public var willDisplayHeader: SectionsHeaderNotice<Self, Binder.Section, Binder.Kit.Supplementary> {
+        headerNotice(events.appearing(.header), of: .header)
+    }
+    /// Takes a closure that is called when a header has left the screen.
+    @inlinable public var didEndDisplayingHeader: SectionsHeaderNotice<Self, Binder.Section, Binder.Kit.Supplementary> {
+        headerNotice(events.disappearing(.header), of: .header)
+    }
+    /// Takes a closure that is called when a footer is about to be shown.
+    @inlinable public var willDisplayFooter: SectionsHeaderNotice<Self, Binder.Section, Binder.Kit.Supplementary> {
+        headerNotice(events.appearing(.footer), of: .footer)
+    }
+    /// Takes a closure that is called when a footer has left the screen.
+    @inlinable public var didEndDisplayingFooter: SectionsHeaderNotice<Self, Binder.Section, Binder.Kit.Supplementary> {
+        headerNotice(events.disappearing(.footer), of: .footer)
+    }
+
+    /// A notice about a header.
+    @inlinable
+    public subscript<Arguments>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ViewNotice<Binder.Kit.SectionHeaderScope, Arguments>>
+    ) -> SectionsHeaderNotice<Self, Binder.Section, Binder.Kit.Supplementary> { headerNotice(event(path), of: .header) }
+
+    /// A question about a header, asked where there is one.
+    @inlinable
+    public subscript<Answer, Arguments>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ModelQuestion<Binder.Kit.SectionHeaderScope, Answer, Arguments>>
+    ) -> SectionsHeaderQuestion<Self, Binder.Section, Answer> { headerQuestion(event(path), of: .header) }
+
+    /// A notice about a footer.
+    @inlinable
+    public subscript<Arguments>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ViewNotice<Binder.Kit.SectionFooterScope, Arguments>>
+    ) -> SectionsHeaderNotice<Self, Binder.Section, Binder.Kit.Supplementary> { headerNotice(event(path), of: .footer) }
+
+    /// A question about a footer, asked where there is one.
+    @inlinable
+    public subscript<Answer, Arguments>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ModelQuestion<Binder.Kit.SectionFooterScope, Answer, Arguments>>
+    ) -> SectionsHeaderQuestion<Self, Binder.Section, Answer> { headerQuestion(event(path), of: .footer) }
+}

@@ -1,0 +1,158 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// Headers and footers that come and go, as chains are told of them (F54, F55).
+@MainActor
+@Suite("Header and footer events of chains")
+struct ChainHeaderEventTests {
+    @Test(
+        "F51, F54, F55: a header that comes or goes is told to the chain of its section, then to the one on any, with the view"
+    )
+    func comeAndGo() {
+        comeAndGo(ListRigWithHeaders<Headless>())
+        comeAndGo(ListRigWithHeaders<HeadlessCollections>())
+    }
+
+    private func comeAndGo<Kit>(_ rig: ListRigWithHeaders<Kit>) {
+        rig.hear(weakly: nil)
+        rig.show()
+        #expect(
+            rig.calls == [
+                "one shows header 1", "any first shows header 1", "one shows footer -1",
+                "others second shows header 2", "any second shows header 2", "others second shows footer -2",
+            ])
+        rig.calls = []
+        rig.list.reloadData()
+        rig.list.layoutIfNeeded()
+        #expect(
+            rig.calls.filter { $0.contains("ends") }.sorted() == [
+                "one ends footer -1", "one ends header 1", "others second ends footer -2",
+                "others second ends header 2",
+            ])
+        #expect(rig.binder.manager.anomalies == [])
+        #expect(rig.binder.manager.checkInvariants() == [])
+    }
+
+    @Test("R8, F54: a header whose section is gone or has moved leaves the screen as that section's")
+    func leavesItsOwnSection() {
+        leavesItsOwnSection(ListRigWithHeaders<Headless>())
+        leavesItsOwnSection(ListRigWithHeaders<HeadlessCollections>())
+    }
+
+    private func leavesItsOwnSection<Kit>(_ rig: ListRigWithHeaders<Kit>) {
+        rig.binder.displayedSections = [.third, .second, .fourth]
+        rig.hear(weakly: nil)
+        rig.show()
+        rig.calls = []
+        rig.binder.displayedSections = [.second, .fourth]
+        rig.binder.manager.flush()
+        rig.list.layoutIfNeeded()
+        #expect(
+            rig.calls.filter { $0.contains("ends") }.sorted() == [
+                "others third ends footer -3", "others third ends header 3",
+            ])
+    }
+
+    @Test("F10, R11: a closure with a weak object is told too, and no longer when that is gone")
+    func weakly() {
+        weakly(ListRigWithHeaders<Headless>())
+        weakly(ListRigWithHeaders<HeadlessCollections>())
+    }
+
+    private func weakly<Kit>(_ rig: ListRigWithHeaders<Kit>) {
+        var object: Counter? = Counter()
+        rig.hear(weakly: object)
+        rig.show()
+        #expect(rig.calls.count == 6)
+        object = nil
+        rig.calls = []
+        rig.list.reloadData()
+        rig.list.layoutIfNeeded()
+        #expect(rig.calls == [])
+    }
+
+    @Test("F54, F55, R11: sizes of headers and footers are asked by the catalogue's names too, also with a weak object")
+    func questionsOfTables() {
+        let rig = ListRigWithHeaders<Headless>()
+        var object: Counter? = Counter()
+        rig.binder.onSection(.first).heightForHeader { 31 }.heightForFooter(weak: object!) { _ in 32 }
+        rig.binder.onAllOtherSections().heightForHeader(weak: object!) { _, section in section == .second ? 33 : 1 }
+            .heightForFooter { section in section == .second ? 34 : 1 }
+        rig.binder.onAnySection().estimatedHeightForHeader { section in section == .first ? 35 : 36 }
+            .estimatedHeightForFooter { section in section == .first ? 37 : 38 }
+        rig.show()
+        #expect((0...1).map { rig.list.send(\.heightForHeader, at: $0) } == [31, 33])
+        #expect((0...1).map { rig.list.send(\.heightForFooter, at: $0) } == [32, 34])
+        #expect((0...1).map { rig.list.send(\.estimatedHeightForHeader, at: $0) } == [35, 36])
+        #expect((0...1).map { rig.list.send(\.estimatedHeightForFooter, at: $0) } == [37, 38])
+        object = nil
+        #expect(rig.list.send(\.heightForHeader, at: 1) == HeadlessTable.automaticDimension)
+        #expect(rig.list.send(\.heightForFooter, at: 0) == HeadlessTable.automaticDimension)
+        #expect(rig.list.send(\.heightForHeader, at: 0) == 31)
+    }
+
+    @Test("F54, F55: the same of a collection")
+    func questionsOfCollections() {
+        let rig = ListRigWithHeaders<HeadlessCollections>()
+        func size(_ height: CGFloat) -> CGSize { CGSize(width: 0, height: height) }
+        rig.binder.onSection(.first).referenceSizeForHeaderView { size(31) }
+        rig.binder.onAnySection().referenceSizeForFooterView { section in size(section == .first ? 32 : 33) }
+        rig.show()
+        #expect(rig.list.send(\.referenceSizeForHeaderView, at: [0, 0]) == size(31))
+        #expect((0...1).map { rig.list.send(\.referenceSizeForFooterView, at: [$0, 0]) } == [size(32), size(33)])
+    }
+}
+
+/// A list whose sections have headers and footers with numbers.
+@MainActor
+private final class ListRigWithHeaders<Kit: TestKit> {
+    let list = Kit.makeList(height: 100_000)
+    let binder: SectionBinder<Kit, Part>
+    private let one: SectionChain<SectionBinder<Kit, Part>, Kit.ThingCell, Thing>
+    private let others: SectionsChain<SectionBinder<Kit, Part>, Kit.ThingCell, Thing>
+    var calls: [String] = []
+
+    init() {
+        binder = Kit.makeBinder(list)
+        Kit.giveRoomForHeaders(list)
+        one = binder.onSection(.first).bind(cellType: Kit.ThingCell.self, models: things(1))
+            .bind(headerType: Kit.TextView.self, viewModel: 1).bind(footerType: Kit.TextView.self, viewModel: -1)
+        others = binder.onAllOtherSections().bind(cellType: Kit.ThingCell.self, models: { _ in things(2) })
+            .bind(headerType: Kit.TextView.self, viewModels: { Self.number($0) })
+            .bind(footerType: Kit.TextView.self, viewModels: { -Self.number($0) })
+        binder.displayedSections = [.first, .second]
+    }
+
+    private static func number(_ part: Part) -> Int { Part.allCases.firstIndex(of: part)! + 1 }
+
+    func show() {
+        binder.finish()
+        list.layoutIfNeeded()
+    }
+
+    func hear(weakly object: Counter?) {
+        func note(_ call: String, _ view: Kit.Supplementary) { calls.append("\(call) \(view.text)") }
+        if let object {
+            one.willDisplayHeader(weak: object) { _, view in note("one shows", view) }
+                .didEndDisplayingHeader(weak: object) { _, view in note("one ends", view) }
+                .willDisplayFooter(weak: object) { _, view in note("one shows", view) }
+                .didEndDisplayingFooter(weak: object) { _, view in note("one ends", view) }
+            others.willDisplayHeader(weak: object) { _, section, view in note("others \(section) shows", view) }
+                .didEndDisplayingHeader(weak: object) { _, section, view in note("others \(section) ends", view) }
+                .willDisplayFooter(weak: object) { _, section, view in note("others \(section) shows", view) }
+                .didEndDisplayingFooter(weak: object) { _, section, view in note("others \(section) ends", view) }
+            binder.onAnySection().willDisplayHeader(weak: object) { _, part, view in note("any \(part) shows", view) }
+        } else {
+            one.willDisplayHeader { view in note("one shows", view) }
+                .didEndDisplayingHeader { view in note("one ends", view) }
+                .willDisplayFooter { view in note("one shows", view) }
+                .didEndDisplayingFooter { view in note("one ends", view) }
+            others.willDisplayHeader { section, view in note("others \(section) shows", view) }
+                .didEndDisplayingHeader { section, view in note("others \(section) ends", view) }
+                .willDisplayFooter { section, view in note("others \(section) shows", view) }
+                .didEndDisplayingFooter { section, view in note("others \(section) ends", view) }
+            binder.onAnySection().willDisplayHeader { section, view in note("any \(section) shows", view) }
+        }
+    }
+}
