@@ -127,6 +127,18 @@ struct BindingCellsTests {
         #expect(list.calls == ["1 entered(\"a\") 2", "2 entered(\"b\") 2"])
     }
 
+    @Test("F55, Braid 16: a height on a chain of one section, and of two, is that of exactly their rows")
+    func heightsOfChains() {
+        list.binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1)).cellHeight { _, _ in 11 }
+        list.binder.onSections(.second, .third).bind(cellType: NoteCell.self, models: { _ in notes(2, 3) })
+            .cellHeight { section, row, note in section == .second ? 20 : CGFloat(30 + row) }
+        list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(4) })
+        list.show()
+        let rows: [IndexPath] = [[0, 0], [1, 0], [1, 1], [2, 0], [2, 1], [3, 0]]
+        #expect(rows.map { list.table.send(\.heightForCell, at: $0) } == [11, 20, 20, 30, 31, 44])
+        #expect(list.table.contentHeight == 156)
+    }
+
     @Test("F55: heights come from the chain, else from the one on any section")
     func heights() {
         list.binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1)).cellHeight { _, _ in 11 }

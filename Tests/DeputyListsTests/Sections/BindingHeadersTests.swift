@@ -8,7 +8,7 @@ import Testing
 struct BindingHeadersTests {
     let list = BoundList()
 
-    @Test("F54: constant titles of every scope are shown; what a dictionary leaves out and nil have none")
+    @Test("F54, Braid 20: constant titles of every scope are shown; what a dictionary leaves out and nil have none")
     func titles() {
         list.binder.onSection(.first).bind(headerTitle: "one").bind(footerTitle: "1")
         list.binder.onSections(.second, .third).bind(headerTitles: [.second: "two"])
@@ -22,7 +22,9 @@ struct BindingHeadersTests {
         #expect(list.troubles == [])
     }
 
-    @Test("F54: titles of closures follow at refresh: changed, gone by nil, gone by a missing key, the same, new")
+    @Test(
+        "F54, Braid 22 and 24: titles of closures follow at refresh: changed, gone by nil, gone by a missing key, the same, new"
+    )
     func changingTitles() {
         let one = Changing<String?>("one")
         let titles = Changing<[Part: String?]>([.second: "two", .third: "three"])
@@ -45,7 +47,7 @@ struct BindingHeadersTests {
         #expect(list.troubles == [])
     }
 
-    @Test("F54: views of every scope show their view models, which change, come and go")
+    @Test("F54, Braid 21, 23 and 25: views of every scope show their view models, which change, come and go")
     func views() {
         let model = Changing<String?>("one")
         let models = Changing<[Part: String?]>([.second: "two"])
@@ -85,6 +87,34 @@ struct BindingHeadersTests {
         #expect(list.table.header(inSection: 0) is PartHeader)
         #expect(list.table.footer(inSection: 1) is PartHeader)
         #expect(list.anomalies == [])
+    }
+
+    // [P6b]: each reading had the section shown again.
+    @Test("F54, P6b: a refresh that finds the same titles and view models shows nothing again")
+    func nothingNew() {
+        let title = Changing<String?>("one")
+        list.binder.onSection(.first).bind(cellType: NoteCell.self, models: { notes(1) })
+            .bind(headerTitle: { title.value }).bind(footerTitle: { title.value })
+        list.binder.onAllOtherSections().bind(headerType: CountedHeader.self, viewModels: { _ in title.value })
+        list.show()
+        let first = list.table.header(inSection: 0)
+        let second = list.table.header(inSection: 1) as? CountedHeader
+        list.table.updates = HeadlessUpdates()
+        for _ in 0...2 { list.refresh() }
+        #expect(list.table.updates == HeadlessUpdates())
+        #expect(list.table.header(inSection: 0) === first && first != nil)
+        #expect(list.table.header(inSection: 1) === second && second?.fillings == 1)
+        title.value = "two"
+        list.refresh()
+        #expect(list.headers == ["two", "two", "two", "two"])
+    }
+
+    final class CountedHeader: HeadlessHeaderFooter, Configurable {
+        private(set) var fillings = 0
+        func configure(_ title: String) {
+            text = title
+            fillings += 1
+        }
     }
 
     // [P6]: with diffable rows the header kept its old title.

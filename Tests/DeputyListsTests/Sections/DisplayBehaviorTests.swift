@@ -16,7 +16,7 @@ struct DisplayBehaviorTests {
         list.binder.onSection(.second).bind(headerTitle: "two")
     }
 
-    @Test("F56: sections set by hand are shown in that order, and another order moves them")
+    @Test("F56, Braid 17: sections set by hand are shown in that order, and another order moves them")
     func byHand() {
         bind(list)
         #expect(list.binder.displayedSections == Part.allCases)
@@ -48,7 +48,7 @@ struct DisplayBehaviorTests {
         #expect(list.rows.map(\.count) == [1, 3, 2])
     }
 
-    @Test("F56: sections without rows are hidden, also with a header, and come and go with their data")
+    @Test("F56, P31, Braid 18: sections without rows are hidden, also with a header, and come and go with their data")
     func noCellData() {
         bind(list)
         list.binder.sectionDisplayBehavior = .hidesSectionsWithNoCellData(orderingWith: { $0.reversed() })
@@ -68,7 +68,7 @@ struct DisplayBehaviorTests {
         #expect(list.troubles == [])
     }
 
-    @Test("F56: sections without anything are hidden; one that has only a header or a footer stays")
+    @Test("F56, Braid 19: sections without anything are hidden; one that has only a header or a footer stays")
     func noData() {
         bind(list)
         list.binder.onSection(.third).bind(footerTitle: "three")

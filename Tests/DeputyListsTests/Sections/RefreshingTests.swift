@@ -182,7 +182,7 @@ struct RefreshingTests {
     }
 
     // [P4b]
-    @Test("F62: an item that goes to a section of another class gets that class's cell")
+    @Test("F62, P4b: an item that goes to a section of another class gets that class's cell")
     func crossesSections() {
         let first = Changing(notes(1, 2))
         let second = Changing(notes(3))
