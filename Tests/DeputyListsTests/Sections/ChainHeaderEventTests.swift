@@ -19,19 +19,47 @@ struct ChainHeaderEventTests {
         rig.show()
         #expect(
             rig.calls == [
-                "one shows header 1", "any first shows header 1", "one shows footer -1",
+                "one shows header 1", "any first shows header 1", "one shows footer -1", "any first shows footer -1",
                 "others second shows header 2", "any second shows header 2", "others second shows footer -2",
+                "any second shows footer -2",
             ])
         rig.calls = []
         rig.list.reloadData()
         rig.list.layoutIfNeeded()
         #expect(
-            rig.calls.filter { $0.contains("ends") }.sorted() == [
+            rig.calls.filter { $0.contains("ends") && !$0.hasPrefix("any") }.sorted() == [
                 "one ends footer -1", "one ends header 1", "others second ends footer -2",
                 "others second ends header 2",
             ])
+        #expect(
+            rig.calls.filter { $0.contains("ends") && $0.hasPrefix("any") }.sorted() == [
+                "any first ends footer -1", "any first ends header 1", "any second ends footer -2",
+                "any second ends header 2",
+            ])
         #expect(rig.binder.manager.anomalies == [])
         #expect(rig.binder.manager.checkInvariants() == [])
+    }
+
+    @Test("F51, F55: a table's chains are told by the catalogue's names too")
+    func namesOfTheCatalogue() {
+        let rig = ListRigWithHeaders<Headless>()
+        func note(_ call: String, _ view: HeadlessHeaderFooter) { rig.calls.append("\(call) \(view.text)") }
+        rig.binder.onSection(.first).willDisplayHeaderView { view in note("one", view) }
+            .willDisplayFooterView { view in note("one", view) }
+        rig.binder.onAllOtherSections().willDisplayHeaderView { section, view in note("others \(section)", view) }
+            .willDisplayFooterView { section, view in note("others \(section)", view) }
+        rig.binder.onAnySection().didEndDisplayingHeaderView { section, view in note("any \(section) ends", view) }
+            .didEndDisplayingFooterView { section, view in note("any \(section) ends", view) }
+        rig.show()
+        #expect(
+            rig.calls == ["one header 1", "one footer -1", "others second header 2", "others second footer -2"])
+        rig.calls = []
+        rig.list.reloadData()
+        #expect(
+            rig.calls.sorted() == [
+                "any first ends footer -1", "any first ends header 1", "any second ends footer -2",
+                "any second ends header 2",
+            ])
     }
 
     @Test("R8, F54: a header whose section is gone or has moved leaves the screen as that section's")
@@ -50,7 +78,8 @@ struct ChainHeaderEventTests {
         rig.list.layoutIfNeeded()
         #expect(
             rig.calls.filter { $0.contains("ends") }.sorted() == [
-                "others third ends footer -3", "others third ends header 3",
+                "any third ends footer -3", "any third ends header 3", "others third ends footer -3",
+                "others third ends header 3",
             ])
     }
 
@@ -153,6 +182,9 @@ private final class ListRigWithHeaders<Kit: TestKit> {
                 .willDisplayFooter { section, view in note("others \(section) shows", view) }
                 .didEndDisplayingFooter { section, view in note("others \(section) ends", view) }
             binder.onAnySection().willDisplayHeader { section, view in note("any \(section) shows", view) }
+                .didEndDisplayingHeader { section, view in note("any \(section) ends", view) }
+                .willDisplayFooter { section, view in note("any \(section) shows", view) }
+                .didEndDisplayingFooter { section, view in note("any \(section) ends", view) }
         }
     }
 }

@@ -57,7 +57,9 @@ struct HiddenClosureTests {
             .onDequeue { section, _, _, _ in list.note("first \(section)") }
         let second = line() + 1
         binder.onAllOtherSections().onDequeue { section, _, _, _ in list.note("second \(section)") }
-        binder.displayedSections = [.first, .second]
+        // A section that is bound by name is none of theirs.
+        binder.onSection(.third).bind(cellType: NoteCell.self, models: notes(3))
+        binder.displayedSections = [.first, .second, .third]
         list.show()
         #expect(list.calls == ["first first", "first second"])
         #expect(hidden == [second])
@@ -74,6 +76,23 @@ struct HiddenClosureTests {
         binder.displayedSections = [.first, .second]
         list.show()
         #expect(list.calls == ["any first", "both second", "any second"])
+        #expect(hidden == [])
+    }
+
+    @Test("R14: one that takes other cells, or other models, hides nothing")
+    func otherTypes() {
+        let chain = binder.onSection(.second)
+            .bind(cellType: NoteCell.self, models: notes(2))
+        func add<Cell, Model>(
+            _ chain: SectionChain<SectionedTableBinder<Headless, Part>, Cell, Model>, _ name: String
+        ) { chain.onDequeue { _, _, _ in list.note(name) } }
+        // The types of a chain are those of its last bind, so this one takes cells that are never shown there.
+        add(chain.bind(cellType: EntryCell.self, models: notes(5)), "entry")
+        add(chain.bind(cellType: NoteCell.self, for: Draft.self, models: []), "draft")
+        add(chain, "note")
+        binder.displayedSections = [.second]
+        list.show()
+        #expect(list.calls == ["note"])
         #expect(hidden == [])
     }
 

@@ -5,27 +5,31 @@ import Foundation
 // `swift run -c release DeputyBenchmarks counts` counts and times nothing, so it tells the same on a busy machine:
 // CI runs it, and it exits with 1 if a bound is missed.
 
-/// What is counted with one type of rows after the other, for a value may be stored in place, in a box, or be an object.
+/// What is counted over tables and collections.
 @MainActor
 func countingBounds() -> [Bound] {
+    counts(Headless.self) + counts(HeadlessCollections.self) + diffCounts() + [control()]
+}
+
+/// What is counted with one type of rows after the other, for a value may be stored in place, in a box, or be an object.
+@MainActor
+private func counts<Kit: BenchKit>(_ kit: Kit.Type) -> [Bound] {
     let date = Date(timeIntervalSince1970: 0)
-    let bounds =
-        counts("Int") { $0 } + counts("String") { "a row whose text is longer than fits in place: \($0)" }
-        + counts("Date") { date.addingTimeInterval(Double($0)) } + counts("struct") { Row0(number: $0) }
-        + counts("class") { Row1(number: $0) }
-    return bounds + diffCounts() + [control()]
+    var bounds: [Bound] = eventCounts(kit, "Int") { $0 }
+    bounds += eventCounts(kit, "String") { "a row whose text is longer than fits in place: \($0)" }
+    bounds += eventCounts(kit, "Date") { date.addingTimeInterval(Double($0)) }
+    bounds += eventCounts(kit, "struct") { Row0(number: $0) }
+    bounds += eventCounts(kit, "class") { Row1(number: $0) }
+    return bounds + updateCounts(kit)
 }
 
 /// Counts of one type of rows: allocations of an event that is warm, and calls of a load.
 @MainActor
-private func counts<Row>(_ name: String, _ row: (Int) -> Row) -> [Bound] {
-    let calls = Calls()
-    let table = HeadlessTable(height: 440)
-    table.keepsJournal = false
-    table.estimatedRowHeight = 0
-    let manager = TableManager(table)
-    manager.register(BenchCell.self, for: Row.self) { mapping in
-        mapping.heightForCell { _, _ in
+private func eventCounts<Kit: BenchKit, Row>(_ kit: Kit.Type, _ type: String, _ row: (Int) -> Row) -> [Bound] {
+    let (name, calls, list) = ("\(Kit.noun), \(type)", Calls(), Kit.makeList())
+    let manager = ListManager(list)
+    manager.register(Kit.BenchCell.self, for: Row.self) { mapping in
+        Kit.answerHeight(mapping) {
             calls.heights += 1
             return 44
         }
@@ -39,7 +43,7 @@ private func counts<Row>(_ name: String, _ row: (Int) -> Row) -> [Bound] {
         calls.fillings += 1
     }
     manager.items.setItems((0..<rowCount).map(row))
-    table.layoutIfNeeded()
+    list.layoutIfNeeded()
     let load = [
         Bound(
             claim: "\(name): heights asked for \(rowCount) rows", value: Double(calls.heights), least: Double(rowCount),
@@ -48,11 +52,11 @@ private func counts<Row>(_ name: String, _ row: (Int) -> Row) -> [Bound] {
             claim: "\(name): cells filled for ten rows on screen", value: Double(calls.fillings), least: 10, limit: 10),
         Bound(claim: "\(name): rows told of as shown", value: Double(calls.displays), least: 10, limit: 10),
     ]
-    let cell = table.cell(at: [0, 0])!
+    let cell = list.cell(at: [0, 0])!
     let events = manager.dispatcher.events
     let roads =
         [
-            ("heightForCell", { sink += Double(manager.ask(events.heightForCell, (), at: $0) { _ in nil }) }),
+            ("\(Kit.height.name)", { sink += Kit.askHeight(manager, at: $0) }),
             ("willDisplay", { manager.tell(events.willDisplay, (), view: cell, at: $0) { _ in } }),
             ("shouldHighlight", { sink += manager.ask(events.shouldHighlight, (), at: $0) { _ in nil } ? 1 : 0 }),
             ("didSelect", { manager.tell(events.didSelect, (), at: $0) { _ in } }),
@@ -68,6 +72,43 @@ private func counts<Row>(_ name: String, _ row: (Int) -> Row) -> [Bound] {
                 Bound(claim: "\(name): calls of its closure", value: called, least: 1, limit: 1),
             ]
         }
+}
+
+/// What an update of ten thousand items calls, from `apply` to the list's batch.
+@MainActor
+private func updateCounts<Kit: BenchKit>(_ kit: Kit.Type) -> [Bound] {
+    let (count, calls, list) = (10_000, Calls(), Kit.makeList())
+    let manager = ListManager(list)
+    manager.register(Kit.BenchCell.self, for: CountedEntry.self) { _, _, _ in calls.fillings += 1 }
+    let old = (0..<count).map { CountedEntry(id: CountedID(number: $0)) }
+    func bounds(
+        _ name: String, _ new: [CountedEntry], comparisons: Double, hashes: Double, batches: Double, fillings: Double
+    ) -> [Bound] {
+        manager.items.setItems(old)
+        manager.flush()
+        list.layoutIfNeeded()
+        Tally.reset()
+        (calls.fillings, list.updates) = (0, HeadlessUpdates())
+        manager.items.apply(items: new)
+        manager.flush()
+        list.layoutIfNeeded()
+        let claim = "\(Kit.noun), apply, \(name)"
+        return [
+            Bound(
+                claim: "\(claim): `==` an item", value: Double(Tally.comparisons) / Double(count), least: 1,
+                limit: comparisons),
+            Bound(claim: "\(claim): hashes an item", value: Double(Tally.hashes) / Double(count), limit: hashes),
+            Bound(
+                claim: "\(claim): batches", value: Double(list.updates.batches.count), least: batches, limit: batches),
+            Bound(claim: "\(claim): cells filled", value: Double(calls.fillings), least: fillings, limit: fillings),
+        ]
+    }
+    // The diff's own counts are a part: what the store and the list add is bounded by the difference.
+    return bounds("no change", old, comparisons: 2, hashes: 1.2, batches: 0, fillings: 0)
+        + bounds(
+            "one row deleted, one inserted", [CountedEntry(id: CountedID(number: -1))] + old.dropLast(),
+            comparisons: 2.1, hashes: 1.2, batches: 1, fillings: 1)
+        + bounds("reversed", old.reversed(), comparisons: 20, hashes: 3.5, batches: 1, fillings: 10)
 }
 
 private let rowCount = 1_024

@@ -166,26 +166,36 @@ func diffOnce() {
     sink += Double(ChangeSet(from: before, to: after).stages.count)
 }
 
-/// A whole update: the store is brought to new items, and the headless table takes the batch.
+/// A whole update of each list: the store is brought to new items, and the headless list takes the batch.
+///
+/// What a list adds to the diff is its own layout's; the two are measured in turns.
 @MainActor
 func updateTable() {
-    print("| 1 % deleted, 1 % inserted | the store and the table, µs |\n|---|--:|")
+    print("| 1 % deleted, 1 % inserted | the store and a table, µs | the store and a collection, µs |\n|---|--:|--:|")
     for count in [1_000, 10_000, 100_000] {
-        let table = HeadlessTable()
-        table.keepsJournal = false
-        let manager = TableManager(table)
-        manager.register(BenchCell.self, for: Entry<Int>.self) { _, _, _ in }
-        let old = Array(0..<count)
-        let lists = [old, Scenario.inserted.changed(old)].map { $0.map { Entry(id: $0) } }
-        manager.items.setItems(lists[0])
-        manager.flush()
-        var round = 0
-        let task = Task(name: "update", events: 1) {
-            round += 1
-            manager.items.apply(items: lists[round % 2])
-            manager.flush()
-        }
-        print("| \(count) items | \(String(format: "%.0f", measure([task], rounds: 9)["update"]! / 1000)) |")
+        let tasks = [update(of: Headless.self, count), update(of: HeadlessCollections.self, count)]
+        let times = measure(tasks, rounds: 9)
+        let texts = tasks.map { String(format: "%.0f", times[$0.name]! / 1000) }
+        print("| \(count) items | \(texts.joined(separator: " | ")) |")
     }
     print()
+}
+
+@MainActor
+private func update<Kit: BenchKit>(of kit: Kit.Type, _ count: Int) -> Task {
+    let list = Kit.makeList()
+    let manager = ListManager(list)
+    manager.register(Kit.BenchCell.self, for: Entry<Int>.self) { _, _, _ in }
+    let old = Array(0..<count)
+    let lists = [old, Scenario.inserted.changed(old)].map { $0.map { Entry(id: $0) } }
+    manager.items.setItems(lists[0])
+    manager.flush()
+    var round = 0
+    return Task(name: Kit.noun, events: 1) {
+        round += 1
+        manager.items.apply(items: lists[round % 2])
+        manager.flush()
+        // Whoever measures keeps the list.
+        withExtendedLifetime(list) {}
+    }
 }
