@@ -7,10 +7,11 @@ public import Foundation
 /// chain does not answer. The cells are of whatever class their chains bind.
 @MainActor @dynamicMemberLookup
 public struct AnySectionChain<Binder: SectionBinding> {
-    @usableFromInline let core: ChainCore<Binder.Kit, Binder.Section>
+    /// Where its closures go.
+    public let closures: ChainClosures<Binder>
 
     @usableFromInline
-    init(_ core: ChainCore<Binder.Kit, Binder.Section>) { self.core = core }
+    init(_ core: ChainCore<Binder.Kit, Binder.Section>) { closures = ChainClosures(core: core) }
 
     /// Takes a closure that is called with each cell after it was filled, and after the closures of its own chain.
     @inlinable public var onDequeue: AnySectionNotice<Self, Binder.Section, Binder.Kit.Cell> {
@@ -105,28 +106,6 @@ public struct AnySectionChain<Binder: SectionBinding> {
         AnySectionQuestion { origin, mayPass, handler in
             core.itemQuestion(event, origin, mayPass: mayPass) { (_: Any, path) -> Decision<Answer> in
                 core.section(path).map { handler($0, path.itemNumber) } ?? .pass
-            }
-            return self
-        }
-    }
-
-    @inlinable
-    func headerQuestion<Answer>(_ event: Event, of kind: ViewKind) -> SectionsHeaderQuestion<
-        Self, Binder.Section, Answer
-    > {
-        SectionsHeaderQuestion { origin, handler in
-            core.headerQuestion(event, of: kind, origin) { position in core.section(position).flatMap(handler) }
-            return self
-        }
-    }
-
-    @inlinable
-    func headerNotice(
-        _ event: Event?, of kind: ViewKind
-    ) -> SectionsHeaderNotice<Self, Binder.Section, Binder.Kit.Supplementary> {
-        SectionsHeaderNotice { origin, handler in
-            core.headerNotice(event, of: kind, origin) { view, position in
-                if let section = core.section(position) { handler(section, view) }
             }
             return self
         }

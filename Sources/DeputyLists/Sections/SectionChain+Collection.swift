@@ -13,8 +13,8 @@ extension SectionChain where Binder.Kit: CollectionKit {
     }
 }
 
-/// The sizes of several sections; the section comes first.
-extension SectionsChain where Binder.Kit: CollectionKit {
+/// The sizes of several sections, or of any; the section comes first.
+extension ManySectionsChain where Binder.Kit: CollectionKit {
     /// Takes the closure for a header's size, asked where there is a header: the event `referenceSizeForHeaderView`.
     public var headerSize: SectionsHeaderQuestion<Self, Binder.Section, CGSize> {
         headerQuestion(events.referenceSizeForHeaderView, of: .header)

@@ -45,8 +45,8 @@ extension SectionChain {
     ) -> SectionHeaderQuestion<Self, Answer> { headerQuestion(event(path), of: .footer) }
 }
 
-/// The same of several sections; the section comes first.
-extension SectionsChain {
+/// The same of several sections, or of any, beside the section's own chain; the section comes first.
+extension ManySectionsChain {
     /// Takes a closure that is called when a header is about to be shown.
     @inlinable public var willDisplayHeader: SectionsHeaderNotice<Self, Binder.Section, Binder.Kit.Supplementary> {
         headerNotice(events.appearing(.header), of: .header)
@@ -87,48 +87,26 @@ extension SectionsChain {
     public subscript<Answer, Arguments>(
         dynamicMember path: KeyPath<Binder.Kit.Events, ModelQuestion<Binder.Kit.SectionFooterScope, Answer, Arguments>>
     ) -> SectionsHeaderQuestion<Self, Binder.Section, Answer> { headerQuestion(event(path), of: .footer) }
-}
 
-/// The same of every section; notices are told in addition to the section's own chain.
-extension AnySectionChain {
-    /// Takes a closure that is called when a header is about to be shown.
-    @inlinable public var willDisplayHeader: SectionsHeaderNotice<Self, Binder.Section, Binder.Kit.Supplementary> {
-        headerNotice(events.appearing(.header), of: .header)
-    }
-    /// Takes a closure that is called when a header has left the screen.
-    @inlinable public var didEndDisplayingHeader: SectionsHeaderNotice<Self, Binder.Section, Binder.Kit.Supplementary> {
-        headerNotice(events.disappearing(.header), of: .header)
-    }
-    /// Takes a closure that is called when a footer is about to be shown.
-    @inlinable public var willDisplayFooter: SectionsHeaderNotice<Self, Binder.Section, Binder.Kit.Supplementary> {
-        headerNotice(events.appearing(.footer), of: .footer)
-    }
-    /// Takes a closure that is called when a footer has left the screen.
-    @inlinable public var didEndDisplayingFooter: SectionsHeaderNotice<Self, Binder.Section, Binder.Kit.Supplementary> {
-        headerNotice(events.disappearing(.footer), of: .footer)
+    @inlinable
+    func headerQuestion<Answer>(_ event: Event, of kind: ViewKind) -> SectionsHeaderQuestion<
+        Self, Binder.Section, Answer
+    > {
+        SectionsHeaderQuestion { origin, handler in
+            core.headerQuestion(event, of: kind, origin) { position in core.section(position).flatMap(handler) }
+            return self
+        }
     }
 
-    /// A notice about a header.
     @inlinable
-    public subscript<Arguments>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, ViewNotice<Binder.Kit.SectionHeaderScope, Arguments>>
-    ) -> SectionsHeaderNotice<Self, Binder.Section, Binder.Kit.Supplementary> { headerNotice(event(path), of: .header) }
-
-    /// A question about a header, asked where there is one.
-    @inlinable
-    public subscript<Answer, Arguments>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, ModelQuestion<Binder.Kit.SectionHeaderScope, Answer, Arguments>>
-    ) -> SectionsHeaderQuestion<Self, Binder.Section, Answer> { headerQuestion(event(path), of: .header) }
-
-    /// A notice about a footer.
-    @inlinable
-    public subscript<Arguments>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, ViewNotice<Binder.Kit.SectionFooterScope, Arguments>>
-    ) -> SectionsHeaderNotice<Self, Binder.Section, Binder.Kit.Supplementary> { headerNotice(event(path), of: .footer) }
-
-    /// A question about a footer, asked where there is one.
-    @inlinable
-    public subscript<Answer, Arguments>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, ModelQuestion<Binder.Kit.SectionFooterScope, Answer, Arguments>>
-    ) -> SectionsHeaderQuestion<Self, Binder.Section, Answer> { headerQuestion(event(path), of: .footer) }
+    func headerNotice(
+        _ event: Event?, of kind: ViewKind
+    ) -> SectionsHeaderNotice<Self, Binder.Section, Binder.Kit.Supplementary> {
+        SectionsHeaderNotice { origin, handler in
+            core.headerNotice(event, of: kind, origin) { view, position in
+                if let section = core.section(position) { handler(section, view) }
+            }
+            return self
+        }
+    }
 }

@@ -8,10 +8,11 @@ import Foundation
 /// chains at ten links or so; two chains on one section do as well.
 @MainActor @dynamicMemberLookup
 public struct SectionChain<Binder: SectionBinding, Cell: AnyObject, Model> {
-    @usableFromInline let core: ChainCore<Binder.Kit, Binder.Section>
+    /// Where its closures go.
+    public let closures: ChainClosures<Binder>
 
     @usableFromInline
-    init(_ core: ChainCore<Binder.Kit, Binder.Section>) { self.core = core }
+    init(_ core: ChainCore<Binder.Kit, Binder.Section>) { closures = ChainClosures(core: core) }
 
     /// The same chain, with what it now knows of its cells.
     func typed<NewCell, NewModel>() -> SectionChain<Binder, NewCell, NewModel> {

@@ -144,26 +144,4 @@ extension SectionsChain {
             return self
         }
     }
-
-    @inlinable
-    func headerQuestion<Answer>(_ event: Event, of kind: ViewKind) -> SectionsHeaderQuestion<
-        Self, Binder.Section, Answer
-    > {
-        SectionsHeaderQuestion { origin, handler in
-            core.headerQuestion(event, of: kind, origin) { position in core.section(position).flatMap(handler) }
-            return self
-        }
-    }
-
-    @inlinable
-    func headerNotice(
-        _ event: Event?, of kind: ViewKind
-    ) -> SectionsHeaderNotice<Self, Binder.Section, Binder.Kit.Supplementary> {
-        SectionsHeaderNotice { origin, handler in
-            core.headerNotice(event, of: kind, origin) { view, position in
-                if let section = core.section(position) { handler(section, view) }
-            }
-            return self
-        }
-    }
 }

@@ -8,10 +8,11 @@ import Foundation
 /// leaves out is empty.
 @MainActor @dynamicMemberLookup
 public struct SectionsChain<Binder: SectionBinding, Cell: AnyObject, Model> {
-    @usableFromInline let core: ChainCore<Binder.Kit, Binder.Section>
+    /// Where its closures go.
+    public let closures: ChainClosures<Binder>
 
     @usableFromInline
-    init(_ core: ChainCore<Binder.Kit, Binder.Section>) { self.core = core }
+    init(_ core: ChainCore<Binder.Kit, Binder.Section>) { closures = ChainClosures(core: core) }
 
     private func bind<C: ListCell & Configurable>(
         _ cellType: C.Type, _ data: ChainData<Binder.Section, ChainRows>, _ site: CallSite
