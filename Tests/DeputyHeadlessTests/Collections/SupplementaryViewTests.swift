@@ -116,6 +116,30 @@ struct SupplementaryViewTests {
         #expect(told == ["Summer 0", "end Summer"])
     }
 
+    @Test("send hands over the header at an index path, else the footer there, and no view of another section")
+    func sent() {
+        let (collection, manager, flow) = bare()
+        flow.footerReferenceSize = CGSize(width: 0, height: 10)
+        var told: [String] = []
+        manager.registerHeader(AlbumHeader.self) { mapping in
+            mapping.willDisplaySupplementaryView { _, title, _ in told.append(title) }
+            mapping.referenceSizeForHeaderView { _, path in CGSize(width: 0, height: path[0] * 20) }
+        }
+        manager.registerFooter(AlbumHeader.self) { mapping in
+            mapping.willDisplaySupplementaryView { _, title, _ in told.append(title) }
+        }
+        let photos = [Photo(name: "P")]
+        manager.items.setSections([
+            ItemSection(photos, header: "header 0", footer: "footer 0"),
+            ItemSection(photos, header: "header 1", footer: "footer 1"),
+        ])
+        collection.layoutIfNeeded()
+        told = []
+        collection.send(\.willDisplaySupplementaryView, at: [1, 0])
+        collection.send(\.willDisplaySupplementaryView, at: [0, 0])
+        #expect(told == ["header 1", "footer 0"])
+    }
+
     @Test("An owner that lists its methods gets the view, its kind and its index path")
     func listedOwner() {
         let (collection, manager, _) = bare(header: "Summer")

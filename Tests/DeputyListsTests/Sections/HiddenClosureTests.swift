@@ -32,6 +32,18 @@ struct HiddenClosureTests {
         #expect(anomaly?.headline == "This closure for onDequeue of onSection(first) is never called.")
     }
 
+    @Test("R12, R14: one of a type is hidden behind one that takes any cell and any model")
+    func typedBehindAny() {
+        let chain = binder.onSection(.first)
+        chain.onDequeue { _, _, _ in list.note("any") }
+        let second = line() + 1
+        chain.bind(cellType: NoteCell.self, models: notes(1)).onDequeue { _, _, _ in list.note("typed") }
+        binder.displayedSections = [.first]
+        list.show()
+        #expect(list.calls == ["any"])
+        #expect(hidden == [second])
+    }
+
     @Test("R12, R14: the same on one chain, and no word where the first does not take every cell")
     func onOneChain() {
         let chain = binder.onSection(.first)
