@@ -72,6 +72,9 @@ extension Mapping {
         }
     }
 
+    /// Fills no view again because of what was read as it was filled.
+    package func followNoModels() { core?.followsModels = false }
+
     /// Makes no view: the host shows the model by itself, and asks the mapping's handlers about it.
     package func makeNoViews() { core?.isViewless = true }
 }

@@ -126,6 +126,8 @@ package struct RegisteredMapping {
     package let reuseIdentifier: String
     /// Where it was registered.
     package let site: CallSite
+    /// Whether a view is filled again when a model changes that was read as it was filled.
+    package let followsModels: Bool
 
     init(_ core: MappingCore) {
         self.core = core
@@ -133,6 +135,7 @@ package struct RegisteredMapping {
         viewType = core.viewType
         reuseIdentifier = core.reuseIdentifier
         site = core.site
+        followsModels = core.followsModels
     }
 
     /// Whether it is still registered.

@@ -23,6 +23,12 @@ final class UseContent {
     /// The section it was shown in, where a binder of sections has closures that are told of it.
     var section: AnyHashable?
     var scope: ViewUseScope?
+    /// How often its view was filled again where it is; what was read before does not count any more.
+    private(set) var filling = 0
+    /// Ends the observation of what was read as the view was filled; nil where nothing is read.
+    var end: ObservationEnd?
+    /// Whether its view is about to be filled again for this same use.
+    var isFilledInPlace = false
     private(set) weak var carrier: (any ViewEventCarrying)?
 
     init(
@@ -40,10 +46,17 @@ final class UseContent {
         if subject != nil { item = nil }
     }
 
+    /// Follows nothing any more that was read as the view was filled.
+    func stopFollowing() {
+        filling += 1
+        end?()
+    }
+
     /// Ends the use for good: nothing is delivered from then on, and nothing kept.
-    func end() {
+    func finish() {
         carrier = nil
         item = nil
         scope?.end()
+        stopFollowing()
     }
 }
