@@ -80,9 +80,6 @@ extension Mapping {
 }
 
 extension RegisteredMapping {
-    /// Whether a closure makes its views, which may be of any class.
-    package var makesViews: Bool { core?.maker != nil }
-
     /// Whether the host shows its models by itself.
     package var isViewless: Bool { core?.isViewless == true }
 

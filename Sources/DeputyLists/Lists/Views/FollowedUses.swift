@@ -21,7 +21,6 @@ final class FollowedUses {
 
     /// Runs what fills a view, and follows what it reads.
     func following<Result>(_ content: UseContent, _ fill: () -> Result) -> Result {
-        guard content.mapping?.followsModels == true else { return fill() }
         if readsModels, content.end == nil { content.end = ObservationEnd() }
         return observing(until: content.end, fill, onChange: change(of: content))
     }

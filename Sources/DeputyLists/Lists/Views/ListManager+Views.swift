@@ -112,16 +112,18 @@ extension ListManager {
     private func makeView(
         _ found: (item: Any, mapping: RegisteredMapping), in list: Kit.List, _ use: UseContent, at indexPath: IndexPath
     ) -> Kit.Cell? {
+        func make() -> Kit.Cell? { found.mapping.makeView(in: list, for: found.item, at: indexPath) }
         guard found.mapping.makesViews else { return nil }
-        return followed.following(use) { found.mapping.makeView(in: list, for: found.item, at: indexPath) }
+        return found.mapping.followsModels ? followed.following(use, make) : make()
     }
 
     /// Shows an item in a view, and follows the models that are read for it; false if it cannot be shown.
     private func show<Position: EventPosition>(
         _ found: (item: Any, mapping: RegisteredMapping), in view: AnyObject, _ use: ViewUse, at position: Position
     ) -> Bool {
-        let isShown = followed.following(use.content) {
-            found.mapping.fill(view, with: found.item, at: position, route: use)
+        let follows = found.mapping.followsModels
+        let isShown = found.mapping.fill(view, with: found.item, at: position, route: use) {
+            follows ? followed.following(use.content, $0) : $0()
         }
         guard !isShown, found.mapping.isRegistered else { return isShown }
         anomalyLog.report(

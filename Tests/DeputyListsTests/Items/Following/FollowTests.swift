@@ -215,6 +215,21 @@ struct FollowTests {
         #expect(board.data == "[7]")
     }
 
+    @Test("A change that another thread makes is read when it is made, not when it is told of (F76)")
+    func otherThread() async throws {
+        let model = SharedTitle()
+        board.items.follow { [model.title] as [Any] }
+        model.makesWait()
+        DispatchQueue.global().async { model.title = "b" }
+        try await Task.sleep(nanoseconds: 30_000_000)
+        #expect(board.data == "[a]")
+        // A reading in between does not count for it.
+        board.items.refresh()
+        model.goOn()
+        for _ in 0..<100 where board.data != "[b]" { try await Task.sleep(nanoseconds: 10_000_000) }
+        #expect(board.data == "[b]")
+    }
+
     @Test("The store keeps its closures no longer than itself (F76)")
     func storeGone() async {
         weak var kept: Counter?

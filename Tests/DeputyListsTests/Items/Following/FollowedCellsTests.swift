@@ -30,6 +30,19 @@ final class SongCell: HeadlessCell {
 
 final class LongSongCell: HeadlessCell {}
 
+final class PreparedCell: HeadlessCollectionCell, Configurable {
+    func configure(_ song: Song) { text = song.title }
+}
+
+/// A song of which another may be the same.
+@MainActor @Observable
+final class Tune: Identifiable, Equatable {
+    nonisolated let id: Int
+    var title = "a"
+    init(_ id: Int) { self.id = id }
+    nonisolated static func == (a: Tune, b: Tune) -> Bool { a.id == b.id }
+}
+
 final class SongHeader: HeadlessHeaderFooter, Configurable {
     private(set) var fillings = 0
     func configure(_ song: Song) {
@@ -167,10 +180,79 @@ struct FollowedCellsTests {
         await turns()
         #expect(cell(0)?.text == "0b")
         #expect(log == [])
+        // Filled for other reasons it begins another use, as before.
+        manager.items.replace(at: [0, 0], with: songs[0])
+        manager.flush()
+        #expect(log == ["end 0", "begin 0"])
+        log = []
         manager.items.remove(at: [0, 0])
         manager.flush()
         table.layoutIfNeeded()
         #expect(log.contains("end 0"))
+    }
+
+    @Test("F76, R8: an equal item that took the place of another is what the cell is filled with, and leaves with")
+    func equalItems() async {
+        let (old, new) = (Tune(1), Tune(1))
+        var left: [Tune] = []
+        manager.register(SongCell.self, for: Tune.self) { mapping in
+            mapping.didEndDisplaying { _, tune, _ in left.append(tune) }
+        } configure: { cell, tune, _ in
+            cell.text = tune.title
+        }
+        manager.items.apply(items: [old])
+        table.layoutIfNeeded()
+        manager.items.apply(items: [new])
+        table.layoutIfNeeded()
+        new.title = "new"
+        old.title = "old"
+        await turns()
+        #expect(table.cell(at: [0, 0])?.text == "new")
+        manager.items.apply(items: [Tune]())
+        table.layoutIfNeeded()
+        #expect(left.count == 1 && left.first === new)
+    }
+
+    @Test("F76: cells are filled after a list that follows the same model was brought up to date")
+    func afterTheList() async {
+        let shelf = Bookcase()
+        shelf.things = things(1, 2, 3)
+        var asked: [Bool] = []
+        manager.register(SongCell.self, for: Thing.self) { _ in
+        } configure: { cell, _, path in
+            asked.append(path[1] < shelf.things.count)
+            cell.text = "\(shelf.title)"
+        }
+        manager.items.follow { shelf.things }
+        table.layoutIfNeeded()
+        shelf.title = "new"
+        shelf.things = things(3)
+        await turns()
+        table.layoutIfNeeded()
+        #expect(asked.allSatisfy { $0 })
+        #expect(table.visibleItems.map { table.cell(at: $0)?.text } == ["new"])
+        #expect(table.exceptions.isEmpty)
+    }
+
+    @Test("F76: many cells that read one model are filled at once, however many, and that is nothing endless")
+    func manyCells() async {
+        let table = HeadlessTable(height: 8_000)
+        table.rowHeight = 40
+        let manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+        manager.register(SongCell.self, for: Int.self) { _ in
+        } configure: { [songs] cell, _, _ in
+            cell.text = songs[0].title
+        }
+        manager.items.setItems(Array(0..<200))
+        table.layoutIfNeeded()
+        for title in ["b", "c", "d"] {
+            songs[0].title = title
+            await turns()
+            #expect(table.visibleItems.allSatisfy { table.cell(at: $0)?.text == title })
+        }
+        #expect(table.updates.reconfigured.map(\.count) == [200, 200, 200])
+        #expect(manager.anomalies == [])
     }
 
     @Test("F76: the sizes of rows that are filled again are asked for")
@@ -208,7 +290,12 @@ struct FollowedCellsTests {
         }
         manager.items.setItems([1])
         table.layoutIfNeeded()
-        await Task.detached { model.title = "b" }.value
+        // The change is told of, and made a while later.
+        model.makesWait()
+        DispatchQueue.global().async { model.title = "b" }
+        try await Task.sleep(nanoseconds: 30_000_000)
+        #expect(table.cell(at: [0, 0])?.text == "a")
+        model.goOn()
         for _ in 0..<100 where table.cell(at: [0, 0])?.text != "b" { try await Task.sleep(nanoseconds: 10_000_000) }
         #expect(table.cell(at: [0, 0])?.text == "b")
     }
@@ -310,6 +397,26 @@ struct FollowedCellsTests {
         #expect(collection.supplementary(.header, at: [0, 0])?.text == "b")
     }
 
+    @Test("F76: a cell that a collection has made and does not show yet is filled as well")
+    func preparedCells() async {
+        let collection = HeadlessCollection(width: 300, height: 400)
+        let manager = CollectionManager(collection)
+        manager.register(PreparedCell.self)
+        let songs = (0..<60).map { Song($0) }
+        manager.items.setItems(songs)
+        collection.layoutIfNeeded()
+        let hidden = (0..<60).map { IndexPath(indexes: [0, $0]) }.first {
+            collection.cell(at: $0) != nil && !collection.visibleItems.contains($0)
+        }
+        guard let hidden, let cell = collection.cell(at: hidden) else {
+            Issue.record("Every cell there is is on screen.")
+            return
+        }
+        songs[hidden[1]].title = "b"
+        await turns()
+        #expect(collection.cell(at: hidden) === cell && cell.text == "b")
+    }
+
     @Test("F76: a table that is not in a window is reloaded, once; nothing is filled while nobody sees it")
     func offScreen() async {
         show()
@@ -407,14 +514,25 @@ struct FollowedCellsTests {
 final class SharedTitle: Observable, @unchecked Sendable {
     private let registrar = ObservationRegistrar()
     private let lock = NSLock()
+    private let gate = DispatchSemaphore(value: 1)
     private var value = "a"
+
+    /// Has the next change wait after it was announced.
+    func makesWait() { gate.wait() }
+    func goOn() { gate.signal() }
 
     var title: String {
         get {
             registrar.access(self, keyPath: \.title)
             return lock.withLock { value }
         }
-        set { registrar.withMutation(of: self, keyPath: \.title) { lock.withLock { value = newValue } } }
+        set {
+            registrar.withMutation(of: self, keyPath: \.title) {
+                gate.wait()
+                lock.withLock { value = newValue }
+                gate.signal()
+            }
+        }
     }
 }
 
