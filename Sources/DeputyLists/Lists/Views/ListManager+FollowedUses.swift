@@ -27,7 +27,7 @@ extension ListManager {
             let uses = Set(changed.map(ObjectIdentifier.init))
             var stage = ChangeSet.Stage()
             fill(cells(of: uses, changed, in: list), in: list, elseReloading: &stage)
-            guard isAttached(to: list) else { return }
+            guard self.list === list else { return }
             fillSupplementaries(of: uses, in: list, elseReloading: &stage)
             guard !stage.isEmpty, isAttached(to: list) else { return }
             keepingSelection(in: list) {
@@ -40,16 +40,20 @@ extension ListManager {
     private func cells(
         of uses: Set<ObjectIdentifier>, _ changed: [UseContent], in list: Kit.List
     ) -> [(path: IndexPath, cell: Kit.Cell, use: UseContent)] {
-        let items = changed.compactMap { use -> IndexPath? in
-            guard use.kind == .cell, case .item(let identity) = use.subject else { return nil }
-            return shown.indexPath(of: identity, near: [0, 0])
-        }
-        return Set(Kit.visibleItems(in: list) + items).sorted().compactMap { path in
+        func cell(at path: IndexPath) -> (path: IndexPath, cell: Kit.Cell, use: UseContent)? {
             guard let cell = Kit.cell(in: list, at: path), let use = Kit.use(of: cell)?.content,
                 uses.contains(ObjectIdentifier(use))
             else { return nil }
             return (path, cell, use)
         }
+        let onScreen = Kit.visibleItems(in: list).compactMap { cell(at: $0) }
+        let found = Set(onScreen.map { ObjectIdentifier($0.use) })
+        let others = changed.compactMap { use -> IndexPath? in
+            guard !found.contains(ObjectIdentifier(use)), case .item(let identity) = use.subject, let path = use.path
+            else { return nil }
+            return source.indexPath(of: identity, near: path)
+        }
+        return onScreen + Set(others).sorted().compactMap { cell(at: $0) }
     }
 
     /// Fills cells again. One that would not be the same view any more is shown again instead: a condition may look at the

@@ -138,7 +138,8 @@ extension ListManager {
         _ item: Any?, _ mapping: RegisteredMapping?, _ kind: ViewKind, at position: Position
     ) -> ViewUse {
         let content = UseContent(
-            item: item, mapping: mapping, kind: kind, subject: subject(of: kind, at: position), carrier: self)
+            item: item, mapping: mapping, kind: kind, path: position.rowPath,
+            subject: subject(of: kind, at: position), carrier: self)
         uses.add(content)
         return ViewUse(content, at: position.place)
     }

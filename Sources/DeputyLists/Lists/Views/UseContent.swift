@@ -1,4 +1,5 @@
 import Deputy
+import Foundation
 
 /// What a view was given for a use: the item, the scope, the way to its manager. Its manager takes it back.
 ///
@@ -20,6 +21,8 @@ final class UseContent {
     /// What the view is about; nil if its source cannot tell.
     let subject: Subject?
     let kind: ViewKind
+    /// Where the item was when the view was filled with it; nil for a header or footer.
+    let path: IndexPath?
     /// The section it was shown in, where a binder of sections has closures that are told of it.
     var section: AnyHashable?
     var scope: ViewUseScope?
@@ -32,11 +35,13 @@ final class UseContent {
     private(set) weak var carrier: (any ViewEventCarrying)?
 
     init(
-        item: Any?, mapping: RegisteredMapping?, kind: ViewKind, subject: Subject?, carrier: any ViewEventCarrying
+        item: Any?, mapping: RegisteredMapping?, kind: ViewKind, path: IndexPath?, subject: Subject?,
+        carrier: any ViewEventCarrying
     ) {
         self.item = item
         self.mapping = mapping
         self.kind = kind
+        self.path = path
         self.subject = subject
         self.carrier = carrier
     }
