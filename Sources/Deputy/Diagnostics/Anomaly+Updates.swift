@@ -57,6 +57,15 @@ extension Anomaly.Report {
             remedy: "change the model only when it really changes, not each time the list shows it.")
     }
 
+    /// Views whose filling changes what views read.
+    package static func endlessFilling() -> Self {
+        Self(
+            code: .endlessWork, severity: .error,
+            headline: "What this view reads when it is filled changes again and again, each time right after that.",
+            reason: "The list would never rest. The view is filled ten times a second until that stops.",
+            remedy: "let what fills a view change no model that a view shows.")
+    }
+
     /// A sequence that threw.
     package static func brokenSequence(_ error: String) -> Self {
         Self(

@@ -10,5 +10,7 @@ public protocol Configurable: AnyObject {
     /// What the view shows.
     associatedtype Model
     /// Shows a model; called each time the view is made or used again, before it is displayed.
+    ///
+    /// A list calls it again, once for a turn of the main actor, when something `@Observable` changes that it read (iOS 17).
     func configure(_ model: Model)
 }

@@ -76,14 +76,14 @@ extension Mapping {
         }
     }
 
+    /// Fills no view again because of what was read as it was filled.
+    package func followNoModels() { core?.followsModels = false }
+
     /// Makes no view: the host shows the model by itself, and asks the mapping's handlers about it.
     package func makeNoViews() { core?.isViewless = true }
 }
 
 extension RegisteredMapping {
-    /// Whether a closure makes its views, which may be of any class.
-    package var makesViews: Bool { core?.maker != nil }
-
     /// Whether the host shows its models by itself.
     package var isViewless: Bool { core?.isViewless == true }
 

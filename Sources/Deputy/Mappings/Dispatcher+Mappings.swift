@@ -126,6 +126,10 @@ package struct RegisteredMapping {
     package let reuseIdentifier: String
     /// Where it was registered.
     package let site: CallSite
+    /// Whether a closure makes its views, which may be of any class.
+    package let makesViews: Bool
+    /// Whether a view is filled again when a model changes that was read as it was filled.
+    package let followsModels: Bool
 
     init(_ core: MappingCore) {
         self.core = core
@@ -133,18 +137,22 @@ package struct RegisteredMapping {
         viewType = core.viewType
         reuseIdentifier = core.reuseIdentifier
         site = core.site
+        makesViews = core.maker != nil
+        followsModels = core.followsModels
     }
 
     /// Whether it is still registered.
     package var isRegistered: Bool { core?.registry != nil }
 
     /// Shows an item in a view; false if either is of another type than the mapping's.
-    /// - Parameter route: the way from the view to its manager, for what its closure properties are filled with.
+    /// - Parameters:
+    ///   - route: the way from the view to its manager, for what its closure properties are filled with.
+    ///   - run: runs what shows the item.
     package func fill<Position: EventPosition>(
-        _ view: AnyObject, with item: Any, at position: Position, route: ViewRoute
+        _ view: AnyObject, with item: Any, at position: Position, route: ViewRoute, run: (() -> Bool) -> Bool
     ) -> Bool {
         for filling in core?.fillings ?? [] { filling.refill(view, route) }
         guard let item = unwrapped(item), let fill = core?.fill as? Fill<Position> else { return false }
-        return fill.show(view, item, position)
+        return run { fill.show(view, item, position) }
     }
 }

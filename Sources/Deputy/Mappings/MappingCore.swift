@@ -17,6 +17,8 @@ final class MappingCore {
     var maker: AnyViewMaker?
     /// Whether it makes no view: the host shows the model by itself, and asks the mapping's handlers about it.
     var isViewless = false
+    /// Whether a view is filled again when a model changes that was read as it was filled.
+    var followsModels = true
     /// Whose mapping it is, where one object registers several that belong together.
     var group: ObjectIdentifier?
     /// The closure properties that are filled for each use.

@@ -1,19 +1,29 @@
-// For Apple's platforms; it has neither been compiled nor run there yet.
+// For Apple's platforms: compiled and run against OpenCombine in the place of Combine, and not on a device.
 #if canImport(Combine)
 public import Combine
 
 extension EventStream {
     /// The same events as a publisher, on the main thread: subscribe in the turn of the main actor that makes it, and once.
     ///
-    /// Cancelling the subscription ends the stream.
+    /// The stream ends when the subscription is cancelled, on whatever thread, and when neither publisher nor subscription
+    /// is kept any more.
     @MainActor
     public func publisher() -> AnyPublisher<Element, Never> {
         let subject = PassthroughSubject<Element, Never>()
-        let task = Task {
-            for await element in self { subject.send(element) }
-            subject.send(completion: .finished)
-        }
-        return subject.handleEvents(receiveCancel: { task.cancel() }).eraseToAnyPublisher()
+        let reading = Reading(
+            Task {
+                for await element in self { subject.send(element) }
+                subject.send(completion: .finished)
+            })
+        // Sendable, for a closure of the main actor must not be called on the thread of whoever cancels.
+        return subject.handleEvents(receiveCancel: { @Sendable in reading.task.cancel() }).eraseToAnyPublisher()
     }
+}
+
+/// A stream that is read for a publisher; it ends with whoever has that.
+private final class Reading: Sendable {
+    let task: Task<Void, Never>
+    init(_ task: Task<Void, Never>) { self.task = task }
+    deinit { task.cancel() }
 }
 #endif

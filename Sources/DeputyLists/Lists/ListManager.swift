@@ -64,6 +64,8 @@ public final class ListManager<Kit: ListKit>: EventManager {
     @exclusivity(unchecked) @usableFromInline private(set) var hasDisplayHooks = false
     /// What the current views were filled with.
     let uses = LiveUses()
+    /// Which of them read models while they were filled.
+    let followed = FollowedUses()
     private var needsUpdate = false
     private var needsReload = false
     private var isUpdateScheduled = false
@@ -106,6 +108,7 @@ public final class ListManager<Kit: ListKit>: EventManager {
         dispatcher.onLook = { [weak slots] in slots?.look() }
         dispatcher.onViewUseScopesChange { [weak self] kinds in self?.follow(kinds) }
         followRegistry()
+        followModels()
         slots.review()
         setNeedsUpdate()
     }
@@ -203,7 +206,7 @@ public final class ListManager<Kit: ListKit>: EventManager {
     }
 
     /// Whether the list would lose what it has not committed yet; in a drop it waits for changes instead.
-    private func isBusy(_ list: Kit.List) -> Bool { !dispatcher.isInPlace && Kit.hasUncommittedUpdates(list) }
+    func isBusy(_ list: Kit.List) -> Bool { !dispatcher.isInPlace && Kit.hasUncommittedUpdates(list) }
 
     /// A list tells nobody that it is busy no longer, so it is asked again; often enough for nobody to see a delay.
     private func flushSoon() {

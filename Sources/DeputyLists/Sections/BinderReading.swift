@@ -7,12 +7,13 @@ struct BinderReading<Kit: ListKit, Section: Hashable> {
     private var others: [ViewKind: [ObjectIdentifier: ChainReading<Section, Any?>]] = [:]
     private let chains: [ChainCore<Kit, Section>]
 
-    init(_ chains: [ChainCore<Kit, Section>]) {
+    /// - Parameter tracker: follows what the chains' closures read; nil for nobody.
+    init(_ chains: [ChainCore<Kit, Section>], _ tracker: ChangeTracker?) {
         self.chains = chains
         for chain in chains {
-            if let data = chain.data { rows[ObjectIdentifier(chain)] = data.read() }
+            if let data = chain.data { rows[ObjectIdentifier(chain)] = data.read(tracker) }
             for (kind, data) in chain.supplementaries {
-                others[kind, default: [:]][ObjectIdentifier(chain)] = data.read()
+                others[kind, default: [:]][ObjectIdentifier(chain)] = data.read(tracker)
             }
         }
     }

@@ -56,7 +56,7 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     /// Registers the mapping of the chain's cells.
     func bindCells<Cell: AnyObject, Model>(
         _ cell: Cell.Type, _ model: Model.Type, _ data: ChainData<Section, ChainRows>, at site: CallSite,
-        make: (@MainActor (Kit.List, IndexPath, Model) -> Kit.Cell?)? = nil,
+        make: (@MainActor (Kit.List, IndexPath, Model) -> Kit.Cell?)? = nil, followsModels: Bool = true,
         configure: @escaping @MainActor (Cell, Model) -> Void
     ) {
         guard let binder, mayBind(.cell, at: site) else { return }
@@ -73,6 +73,7 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
         ) { mapping in
             mapping.bind(to: mappingRule(of: .cell), of: binder.group)
             if let make { mapping.makeViews { (list: Kit.List, model, path) in make(list, path, model) } }
+            if !followsModels { mapping.followNoModels() }
         } didRegister: { mapping in
             // Where another chain has bound some of the sections, closures have to be on that one's mapping too.
             if binder.conflicts(of: self, binding: .cell).isEmpty { self.mapping = mapping }
@@ -84,15 +85,28 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
 
     /// Registers the mapping of cells that a closure makes.
     func bindProvidedCells<Model>(
-        _ model: Model.Type, _ data: ChainData<Section, ChainRows>, at site: CallSite,
+        _ model: Model.Type, _ data: ChainData<Section, ChainRows>, at site: CallSite, followsModels: Bool = true,
         _ provider: @escaping @MainActor (Kit.List, Section, Int, Model) -> Kit.Cell
     ) {
         bindCells(
             Kit.Cell.self, model, data, at: site,
             make: { [weak self] list, path, model in
                 self?.section(path).map { provider(list, $0, path.itemNumber, model) }
-            }
+            }, followsModels: followsModels
         ) { _, _ in }
+    }
+
+    /// Binds numbers of cells that a closure makes.
+    ///
+    /// Such a closure finds by the number what it shows. It is not asked again when that changes, for there may be less of it
+    /// than the list knows of.
+    func bindNumberedCells(
+        _ numbers: ChainData<Section, [Any]>, at site: CallSite,
+        _ provider: @escaping @MainActor (Kit.List, Section, Int) -> Kit.Cell
+    ) {
+        bindProvidedCells(Int.self, numbers, at: site, followsModels: false) { list, section, row, _ in
+            provider(list, section, row)
+        }
     }
 
     /// Binds the models of headers or footers, and registers their mapping.

@@ -11,24 +11,31 @@ enum ChainData<Section: Hashable, Value> {
     case each(@MainActor (Section) -> Value)
 
     /// Reads what there is now: a closure is called once, one that is given the section when it is first asked for it.
-    func read() -> ChainReading<Section, Value> {
+    /// - Parameter tracker: follows what the closures read; nil for nobody.
+    func read(_ tracker: ChangeTracker?) -> ChainReading<Section, Value> {
         switch self {
         case .one(let value):
-            let read = value()
+            let read = tracker.read(value)
             return ChainReading(sections: [], find: { _ in read })
         case .keyed(let values):
-            let read = values()
+            let read = tracker.read(values)
             return ChainReading(sections: Array(read.keys), find: { read[$0] })
         case .each(let value):
             var read: [Section: Value] = [:]
             return ChainReading(sections: []) { section in
                 if let known = read[section] { return known }
-                let new = value(section)
+                let new = tracker.read { value(section) }
                 read[section] = .some(new)
                 return new
             }
         }
     }
+}
+
+extension ChangeTracker? {
+    /// Reads, for a tracker to follow where there is one.
+    @MainActor
+    func read<Value>(_ closure: () -> Value) -> Value { self?.read(closure) ?? closure() }
 }
 
 /// What was read for a chain.

@@ -6,7 +6,7 @@ extension SectionBinder {
     ///
     /// The list is told once at the end of the turn, however often this is called; `manager.flush()` tells it at once. Inside
     /// an event, or while data is read, it happens when that is over, and is never lost. Values that were bound are not read
-    /// again. Before ``finish()`` it does nothing.
+    /// again. Before ``finish()`` it does nothing. ``follow(fileID:line:)`` has it called by itself.
     ///
     /// - Complexity: O(n) in the number of items.
     public func refresh() {
@@ -43,12 +43,14 @@ extension SectionBinder {
     /// Reads the data of all chains: the sections to be shown.
     private func read() -> [ItemSection] {
         if precedence.takeLate() { manager.dispatcher.sectionsChanged() }
-        let reading = BinderReading(chains)
+        let tracker = liveTracker
+        tracker?.begin()
+        let reading = BinderReading(chains, tracker)
         for (chain, unknown) in reading.unknownSections(in: self) {
             manager.anomalyLog.report(.unknownSections(unknown, of: chain.name), at: chain.site)
         }
         discovered = reading.discovered(in: self, after: discovered)
-        let shown = display(reading)
+        let shown = tracker.read { display(reading) }
         currentSections = shown
         for section in unboundSections { manager.anomalyLog.report(.unboundSection("\(section)")) }
         return shown.map { reading.itemSection($0, in: self) }

@@ -38,6 +38,10 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: SectionBindin
     var discovered: [Section] = []
     var isReading = false
     var needsAnotherReading = false
+    /// Follows what the closures of chains read; nil until somebody wants that.
+    var tracker: ChangeTracker?
+    /// Who wants that.
+    var followers: [BinderFollower] = []
     /// Which chain binds what.
     var precedence = ChainPrecedence<Kit, Section>()
     /// Which chains want to be told when a section's end is near.

@@ -103,8 +103,9 @@ public struct SectionChain<Binder: SectionBinding, Cell: AnyObject, Model> {
         cellProvider: @escaping @MainActor (_ list: Binder.Kit.List, _ row: Int) -> Binder.Kit.Cell,
         numberOfCells: @escaping @MainActor () -> Int, fileID: StaticString = #fileID, line: UInt = #line
     ) -> SectionChain<Binder, Binder.Kit.Cell, Int> {
-        bind(
-            cellProvider: { list, row, _ in cellProvider(list, row) }, for: Int.self,
-            models: { Array(0..<max(0, numberOfCells())) }, fileID: fileID, line: line)
+        core.bindNumberedCells(.models { Array(0..<max(0, numberOfCells())) }, at: CallSite(fileID, line)) {
+            list, _, row in cellProvider(list, row)
+        }
+        return typed()
     }
 }

@@ -59,6 +59,17 @@ public struct SectionDisplayBehavior<Section: Hashable> {
         SectionDisplayBehavior(isShown: { !isHidden($0) }, order: order)
     }
 
+    /// The sections that a closure gives, in that order; one that it names twice is shown once.
+    ///
+    /// ```swift
+    /// binder.sectionDisplayBehavior = .showsSections { model.isSignedIn ? [.profile, .posts] : [.welcome] }
+    /// ```
+    ///
+    /// The closure is read at each refresh, and followed where the binder follows: ``SectionBinder/follow(fileID:line:)``.
+    public static func showsSections(_ sections: @escaping @MainActor () -> [Section]) -> SectionDisplayBehavior {
+        SectionDisplayBehavior(isShown: { _ in true }, order: { _ in sections() })
+    }
+
     /// Sorted if the sections can be compared, else as they are.
     static func inNaturalOrder(_ sections: [Section]) -> [Section] {
         func sorted<Value: Comparable>(_ type: Value.Type) -> [Section] {

@@ -133,8 +133,8 @@ public struct SectionsChain<Binder: SectionBinding, Cell: AnyObject, Model> {
         numberOfCells: @escaping @MainActor () -> [Binder.Section: Int], fileID: StaticString = #fileID,
         line: UInt = #line
     ) -> SectionsChain<Binder, Binder.Kit.Cell, Int> {
-        bind(
-            { list, section, row, _ in cellProvider(list, section, row) }, Int.self,
-            .models { numberOfCells().mapValues { Array(0..<max(0, $0)) } }, CallSite(fileID, line))
+        core.bindNumberedCells(
+            .models { numberOfCells().mapValues { Array(0..<max(0, $0)) } }, at: CallSite(fileID, line), cellProvider)
+        return SectionsChain<Binder, Binder.Kit.Cell, Int>(core)
     }
 }

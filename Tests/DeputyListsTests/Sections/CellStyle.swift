@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import Observation
 
 /// The ways cells can be bound, each in every scope: by Braid's names, what its own tests try.
 enum CellStyle: String, CaseIterable, Sendable {
@@ -14,7 +15,7 @@ struct Draft: Identifiable, Equatable {
 }
 
 /// What the closures of chains read.
-@MainActor
+@MainActor @Observable
 final class Notebook {
     var notes: [Part: [Note]]
     init(_ notes: [Part: [Note]]) { self.notes = notes }

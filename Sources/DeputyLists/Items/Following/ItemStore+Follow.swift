@@ -110,6 +110,7 @@ extension ItemStore {
     /// Reads again everything that is followed, now.
     public func refresh() {
         for follower in followers { follower.refresh() }
+        followers.removeAll { $0.hasEnded }
     }
 
     /// How many closures and sequences are followed.

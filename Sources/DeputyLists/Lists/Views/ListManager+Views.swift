@@ -17,10 +17,11 @@ extension ListManager {
                 Kit.setUse(use(nil, nil, .cell, at: indexPath), of: placeholder)
                 return placeholder
             }
+            let use = use(found.item, found.mapping, .cell, at: indexPath)
             let cell: Kit.Cell =
-                found.mapping.makeView(in: list, for: found.item, at: indexPath)
+                makeView(found, in: list, use.content, at: indexPath)
                 ?? Kit.dequeueCell(identifier: found.mapping.reuseIdentifier, in: list, at: indexPath)
-            fill(cell, found, at: indexPath)
+            fill(cell, found, at: indexPath, use)
             if asksAboutMadeCells { madeCell.set(cell, at: indexPath) }
             return cell
         }
@@ -88,20 +89,48 @@ extension ListManager {
         return (content, mapping)
     }
 
-    private func fill<Position: EventPosition>(
-        _ view: AnyObject, _ found: (item: Any, mapping: RegisteredMapping), at position: Position
+    /// Fills a view: for another use, or for the one it has if ``UseContent/isFilledInPlace``.
+    /// - Parameter new: what it is used for from now on; made here if nil.
+    func fill<Position: EventPosition>(
+        _ view: AnyObject, _ found: (item: Any, mapping: RegisteredMapping), at position: Position,
+        _ new: ViewUse? = nil
     ) {
-        Kit.use(of: view)?.scope?.end()
-        let use = use(found.item, found.mapping, found.mapping.kind, at: position)
-        Kit.setUse(use, of: view)
-        if found.mapping.fill(view, with: found.item, at: position, route: use) {
-            return begin(use, of: view, at: position)
+        let former = Kit.use(of: view)
+        former?.content.stopFollowing()
+        if let former, former.content.isFilledInPlace {
+            former.content.item = found.item
+            _ = show(found, in: view, former, at: position)
+            return
         }
-        guard found.mapping.isRegistered else { return }
+        former?.scope?.end()
+        let use = new ?? use(found.item, found.mapping, found.mapping.kind, at: position)
+        Kit.setUse(use, of: view)
+        if show(found, in: view, use, at: position) { begin(use, of: view, at: position) }
+    }
+
+    /// The cell that a mapping's own closure makes; nil if it has none.
+    private func makeView(
+        _ found: (item: Any, mapping: RegisteredMapping), in list: Kit.List, _ use: UseContent, at indexPath: IndexPath
+    ) -> Kit.Cell? {
+        func make() -> Kit.Cell? { found.mapping.makeView(in: list, for: found.item, at: indexPath) }
+        guard found.mapping.makesViews else { return nil }
+        return found.mapping.followsModels ? followed.following(use, make) : make()
+    }
+
+    /// Shows an item in a view, and follows the models that are read for it; false if it cannot be shown.
+    private func show<Position: EventPosition>(
+        _ found: (item: Any, mapping: RegisteredMapping), in view: AnyObject, _ use: ViewUse, at position: Position
+    ) -> Bool {
+        let follows = found.mapping.followsModels
+        let isShown = found.mapping.fill(view, with: found.item, at: position, route: use) {
+            follows ? followed.following(use.content, $0) : $0()
+        }
+        guard !isShown, found.mapping.isRegistered else { return isShown }
         anomalyLog.report(
             .failedCast(
                 "view", found: String(describing: type(of: view)), expected: String(describing: found.mapping.viewType),
                 at: position.place), at: found.mapping.site)
+        return false
     }
 
     /// What a view is filled with from now on; without an item, what a placeholder shows.
@@ -109,7 +138,8 @@ extension ListManager {
         _ item: Any?, _ mapping: RegisteredMapping?, _ kind: ViewKind, at position: Position
     ) -> ViewUse {
         let content = UseContent(
-            item: item, mapping: mapping, kind: kind, subject: subject(of: kind, at: position), carrier: self)
+            item: item, mapping: mapping, kind: kind, path: position.rowPath,
+            subject: subject(of: kind, at: position), carrier: self)
         uses.add(content)
         return ViewUse(content, at: position.place)
     }

@@ -34,11 +34,11 @@ final class LiveUses {
     func end() {
         let ended = all
         uses = []
-        for use in ended { use.end() }
+        for use in ended { use.finish() }
     }
 
     deinit {
         let ended = uses
-        onMainActor { for weak in ended { weak.content?.end() } }
+        onMainActor { for weak in ended { weak.content?.finish() } }
     }
 }

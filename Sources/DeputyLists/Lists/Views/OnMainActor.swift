@@ -12,7 +12,7 @@ func onMainActor(_ work: @escaping @MainActor () -> Void) {
     }
 }
 
-private enum MainQueue {
+enum MainQueue {
     // Only which key it is counts, and that never changes; Apple's Dispatch does not say that a key is `Sendable`.
     private struct Mark: @unchecked Sendable { let key = DispatchSpecificKey<Bool>() }
 

@@ -1,4 +1,5 @@
 import Deputy
+import Foundation
 
 /// What a view was given for a use: the item, the scope, the way to its manager. Its manager takes it back.
 ///
@@ -20,17 +21,27 @@ final class UseContent {
     /// What the view is about; nil if its source cannot tell.
     let subject: Subject?
     let kind: ViewKind
+    /// Where the item was when the view was filled with it; nil for a header or footer.
+    let path: IndexPath?
     /// The section it was shown in, where a binder of sections has closures that are told of it.
     var section: AnyHashable?
     var scope: ViewUseScope?
+    /// How often its view was filled again where it is; what was read before does not count any more.
+    private(set) var filling = 0
+    /// Ends the observation of what was read as the view was filled; nil where nothing is read.
+    var end: ObservationEnd?
+    /// Whether its view is about to be filled again for this same use.
+    var isFilledInPlace = false
     private(set) weak var carrier: (any ViewEventCarrying)?
 
     init(
-        item: Any?, mapping: RegisteredMapping?, kind: ViewKind, subject: Subject?, carrier: any ViewEventCarrying
+        item: Any?, mapping: RegisteredMapping?, kind: ViewKind, path: IndexPath?, subject: Subject?,
+        carrier: any ViewEventCarrying
     ) {
         self.item = item
         self.mapping = mapping
         self.kind = kind
+        self.path = path
         self.subject = subject
         self.carrier = carrier
     }
@@ -40,10 +51,17 @@ final class UseContent {
         if subject != nil { item = nil }
     }
 
+    /// Follows nothing any more that was read as the view was filled.
+    func stopFollowing() {
+        filling += 1
+        end?()
+    }
+
     /// Ends the use for good: nothing is delivered from then on, and nothing kept.
-    func end() {
+    func finish() {
         carrier = nil
         item = nil
         scope?.end()
+        stopFollowing()
     }
 }

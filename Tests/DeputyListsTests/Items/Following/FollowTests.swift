@@ -204,14 +204,30 @@ struct FollowTests {
         }
         while board.codes.isEmpty, readings < 1_000 { await turns() }
         #expect(board.codes == [.endlessWork])
+        #expect(readings >= 100)
         let (before, start) = (readings, ProcessInfo.processInfo.systemUptime)
         await turns(50)
-        // On a machine so busy that fifty turns take longer, it has rested.
+        // On a machine so busy that fifty turns take longer, more than one tenth of a second may be over.
         if ProcessInfo.processInfo.systemUptime - start < 0.1 { #expect(readings <= before + 1) }
         goesOn = false
         shelf.things = things(7)
         try await Task.sleep(nanoseconds: 300_000_000)
         #expect(board.data == "[7]")
+    }
+
+    @Test("A change that another thread makes is read when it is made, not when it is told of (F76)")
+    func otherThread() async throws {
+        let model = SharedTitle()
+        board.items.follow { [model.title] as [Any] }
+        model.makesWait()
+        DispatchQueue.global().async { model.title = "b" }
+        try await Task.sleep(nanoseconds: 30_000_000)
+        #expect(board.data == "[a]")
+        // A reading in between does not count for it.
+        board.items.refresh()
+        model.goOn()
+        for _ in 0..<100 where board.data != "[b]" { try await Task.sleep(nanoseconds: 10_000_000) }
+        #expect(board.data == "[b]")
     }
 
     @Test("The store keeps its closures no longer than itself (F76)")
@@ -231,15 +247,26 @@ struct FollowTests {
         #expect(kept == nil)
     }
 
-    @Test("Readings right after one another are endless work from the hundredth on, until there is a rest (F76)")
+    @Test(
+        "Readings that bring about one another are endless work from the hundredth on, until one comes by itself (F76)")
     func pace() {
         var pace = Pace()
-        let quick = (0...101).map { pace.next(at: Double($0) * 0.01) }
-        #expect(quick[..<100].allSatisfy { $0 == .ordinary })
-        #expect(quick[100...] == [.endless, .slow])
-        #expect(pace.next(at: 1.4) == .slow)
-        #expect(pace.next(at: 2) == .ordinary)
-        var slow = Pace()
-        #expect((0..<300).allSatisfy { slow.next(at: Double($0) * 0.03) == .ordinary })
+        #expect(pace.next(isQuick: false) == .ordinary)
+        let quick = (1...103).map { _ in pace.next(isQuick: true) }
+        #expect(quick[..<99].allSatisfy { $0 == .ordinary })
+        #expect(quick[99...] == [.endless, .slow, .slow, .slow])
+        #expect(pace.next(isQuick: false) == .ordinary)
+        #expect(pace.next(isQuick: true) == .ordinary)
+    }
+
+    @Test("A model that changes again and again, but not because it is read, is followed at its pace (F76)")
+    func frequentChanges() async {
+        board.items.follow { [shelf] in shelf.things }
+        for number in 1...120 {
+            shelf.things = [thing(1, number)]
+            await turns(4)
+            #expect(board.data == "[1'\(number)]")
+        }
+        #expect(board.codes == [])
     }
 }

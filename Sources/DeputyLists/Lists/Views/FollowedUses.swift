@@ -1,0 +1,52 @@
+/// The uses of views that read models while they were filled: it knows which of these models have changed.
+///
+/// Nothing is kept for views that read none, and they cost next to nothing: until a view reads something observable for the
+/// first time, each filling is only asked whether it did.
+@MainActor
+final class FollowedUses {
+    /// Has views filled again.
+    var fillAgain: @MainActor () -> Void = {}
+    /// Called when filling views changes what they read, again and again.
+    var reportEndless: @MainActor (UseContent) -> Void = { _ in }
+    private var readsModels = false
+    private var changed: [(content: UseContent, filling: Int)] = []
+    private let work = PacedWork()
+
+    init() {
+        work.perform = { [weak self] in self?.fillAgain() }
+        work.reportEndless = { [weak self] in
+            if let self, let content = changed.last?.content { reportEndless(content) }
+        }
+    }
+
+    /// Runs what fills a view, and follows what it reads.
+    func following<Result>(_ content: UseContent, _ fill: () -> Result) -> Result {
+        if readsModels, content.end == nil { content.end = ObservationEnd() }
+        return observing(until: content.end, fill, onChange: change(of: content))
+    }
+
+    /// Something was read: what to do when it changes.
+    private func change(of content: UseContent) -> @Sendable () -> Void {
+        readsModels = true
+        let filling = content.filling
+        return { [weak self, weak content] in
+            afterChange { isOnMainActor in
+                guard let self, let content, content.filling == filling || !isOnMainActor else { return }
+                self.changed.append((content, content.filling))
+                self.work.setNeeded()
+            }
+        }
+    }
+
+    /// The uses whose views show what is no longer so, each once.
+    func takeChanged() -> [UseContent] {
+        let due = changed.filter { $0.content.filling == $0.filling }.map(\.content)
+        changed = []
+        if !due.isEmpty { work.didPerform() }
+        var seen: Set<ObjectIdentifier> = []
+        return due.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    }
+
+    /// Has views filled again later, as the list cannot be told at the moment.
+    func postpone() { work.setNeeded(isPostponed: true) }
+}

@@ -1,0 +1,112 @@
+import Deputy
+import Foundation
+
+/// Filling views again, where they are, when a model has changed that they read while they were filled.
+extension ListManager {
+    /// Follows the models that views read.
+    func followModels() {
+        followed.fillAgain = { [weak self] in
+            // A turn later than data is read that follows the same model: there may be fewer rows by then.
+            Task { self?.dispatcher.whenIdle { self?.fillChangedViews() } }
+        }
+        followed.reportEndless = { [weak anomalyLog] content in
+            anomalyLog?.report(.endlessFilling(), at: content.mapping?.site)
+        }
+    }
+
+    private func fillChangedViews() {
+        guard let list else { return }
+        guard !isBusy(list) else { return followed.postpone() }
+        // What the list is to be told anyway may fill the same views.
+        if isUpdatePending { flush() }
+        let changed = followed.takeChanged()
+        guard !changed.isEmpty else { return }
+        // A list that is not in a window cannot lay itself out.
+        guard Kit.isOnScreen(list) || !answersForRows else { return setNeedsUpdate() }
+        dispatcher.nested {
+            let uses = Set(changed.map(ObjectIdentifier.init))
+            var stage = ChangeSet.Stage()
+            fill(cells(of: uses, changed, in: list), in: list, elseReloading: &stage)
+            guard self.list === list else { return }
+            fillSupplementaries(of: uses, in: list, elseReloading: &stage)
+            guard !stage.isEmpty, isAttached(to: list) else { return }
+            keepingSelection(in: list) {
+                Kit.perform(stage, in: list, animations: animations, swap: {}, completion: {})
+            }
+        }
+    }
+
+    /// The cells that the list has of some uses: those on screen, and those it has made already.
+    private func cells(
+        of uses: Set<ObjectIdentifier>, _ changed: [UseContent], in list: Kit.List
+    ) -> [(path: IndexPath, cell: Kit.Cell, use: UseContent)] {
+        func cell(at path: IndexPath) -> (path: IndexPath, cell: Kit.Cell, use: UseContent)? {
+            guard let cell = Kit.cell(in: list, at: path), let use = Kit.use(of: cell)?.content,
+                uses.contains(ObjectIdentifier(use))
+            else { return nil }
+            return (path, cell, use)
+        }
+        let onScreen = Kit.visibleItems(in: list).compactMap { cell(at: $0) }
+        let found = Set(onScreen.map { ObjectIdentifier($0.use) })
+        let others = changed.compactMap { use -> IndexPath? in
+            guard !found.contains(ObjectIdentifier(use)), case .item(let identity) = use.subject, let path = use.path
+            else { return nil }
+            return source.indexPath(of: identity, near: path)
+        }
+        return onScreen + Set(others).sorted().compactMap { cell(at: $0) }
+    }
+
+    /// Fills cells again. One that would not be the same view any more is shown again instead: a condition may look at the
+    /// model, and a closure that makes cells may make one of another class for it.
+    private func fill(
+        _ cells: [(path: IndexPath, cell: Kit.Cell, use: UseContent)], in list: Kit.List,
+        elseReloading stage: inout ChangeSet.Stage
+    ) {
+        var filled: [IndexPath] = []
+        for (path, cell, use) in cells {
+            guard let found = shown.item(at: path).flatMap({ mapping(.cell, for: $0, at: path) }) else { continue }
+            if !isSame(use.mapping, found.mapping) || found.mapping.makesViews {
+                stage.reloadedItems.append(path)
+            } else if isAttached(to: list) {
+                filled.append(path)
+                use.isFilledInPlace = true
+            } else {
+                // Somebody else tells the list of its rows.
+                fillInPlace(cell, use, found, at: path)
+            }
+        }
+        if !filled.isEmpty { Kit.reconfigure(filled, in: list) }
+        for (_, _, use) in cells { use.isFilledInPlace = false }
+    }
+
+    /// Fills headers, footers and other views again, or has their sections shown again.
+    private func fillSupplementaries(
+        of uses: Set<ObjectIdentifier>, in list: Kit.List, elseReloading stage: inout ChangeSet.Stage
+    ) {
+        var areSizesOld = false
+        for (kind, path, view) in visibleSupplementaries(in: list) {
+            guard let view, let use = Kit.use(of: view)?.content, uses.contains(ObjectIdentifier(use)) else { continue }
+            let position = Kit.supplementaryPosition(path)
+            guard let found = shown.model(kind, at: position).flatMap({ mapping(kind, for: $0, at: position) }) else {
+                continue
+            }
+            if isSame(use.mapping, found.mapping) {
+                fillInPlace(view, use, found, at: position)
+                areSizesOld = true
+            } else if !stage.reloadedSections.contains(path[0]) {
+                stage.reloadedSections.append(path[0])
+            }
+        }
+        let sections = stage.reloadedSections
+        stage.reloadedItems.removeAll { sections.contains($0[0]) }
+        if areSizesOld, isAttached(to: list) { Kit.askSizes(in: list) }
+    }
+
+    private func fillInPlace<Position: EventPosition>(
+        _ view: AnyObject, _ use: UseContent, _ found: (item: Any, mapping: RegisteredMapping), at position: Position
+    ) {
+        use.isFilledInPlace = true
+        fill(view, found, at: position)
+        use.isFilledInPlace = false
+    }
+}

@@ -1,0 +1,57 @@
+public import Deputy
+
+/// Refreshing by itself when a model changes.
+extension SectionBinder {
+    /// Refreshes by itself when anything `@Observable` changes that a closure of the chains has read.
+    ///
+    /// ```swift
+    /// binder.onSection(.posts)
+    ///     .bind(headerTitle: { "\(model.posts.count) posts" })
+    ///     .bind(cellType: PostCell.self, models: { model.posts })
+    /// binder.finish()
+    /// binder.follow()
+    /// ```
+    ///
+    /// Whatever ``refresh()`` reads is followed: models, titles, view models, and the closures of a
+    /// ``sectionDisplayBehavior``. Everything is read again one turn of the main actor after the change, once for all changes
+    /// of a turn. Values that were bound, and what is not observable, are followed by nobody; for them, and before iOS 17, there
+    /// is ``refresh()``. It may be called before or after ``finish()``.
+    ///
+    /// - Returns: a token that ends it; the list stays as it is. Called several times, it ends with the last token.
+    @discardableResult
+    public func follow(fileID: StaticString = #fileID, line: UInt = #line) -> Registration {
+        let site = CallSite(fileID, line)
+        let follower = BinderFollower()
+        followers.append(follower)
+        if tracker == nil { tracker = makeTracker(site) }
+        refresh()
+        return Registration(
+            at: site, live: { [weak follower] in follower?.lifetimes.append($0) },
+            withdraw: { [weak self, weak follower] in
+                self?.followers.removeAll { $0 === follower }
+                _ = self?.liveTracker
+            })
+    }
+
+    /// What follows the closures that are read; nil if nobody wants that any more.
+    var liveTracker: ChangeTracker? {
+        followers.removeAll { !$0.isAlive }
+        if followers.isEmpty { tracker?.stop() }
+        return followers.isEmpty ? nil : tracker
+    }
+
+    private func makeTracker(_ site: CallSite) -> ChangeTracker {
+        let tracker = ChangeTracker { [weak log = manager.anomalyLog] in log?.report(.endlessFollowing(), at: site) }
+        tracker.onChange = { [weak self] in
+            if self?.liveTracker != nil { self?.refresh() }
+        }
+        return tracker
+    }
+}
+
+/// One who wants a binder to follow what it reads.
+@MainActor
+final class BinderFollower {
+    var lifetimes: [@MainActor () -> Bool] = []
+    var isAlive: Bool { lifetimes.allSatisfy { $0() } }
+}

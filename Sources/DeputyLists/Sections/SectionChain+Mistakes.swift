@@ -1,0 +1,21 @@
+// Their messages are their documentation: nothing here can be called.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// What people write by mistake to have a model followed: it compiles to the sentence that says what they mean.
+extension SectionChain {
+    @available(*, unavailable, message: "the binder follows, not a chain: call follow() on it")
+    public func follow() -> Self { fatalError() }
+}
+
+extension SectionsChain {
+    @available(*, unavailable, message: "the binder follows, not a chain: call follow() on it")
+    public func follow() -> Self { fatalError() }
+}
+
+extension SectionBinder {
+    @available(
+        *, unavailable,
+        message: "follow() has no closure: it follows what the closures of the chains read, such as models: { … }"
+    )
+    public func follow<Value>(_ read: @escaping @MainActor () -> Value) { fatalError() }
+}

@@ -1,0 +1,15 @@
+// swift-format-ignore-file
+// Following a model: who follows, and what can be followed.
+import DeputyHeadless
+import Foundation
+
+@MainActor func following(_ binder: PartBinder, manager: Manager, posts: [Post]) {
+    binder.follow { posts }  // error: follow() has no closure: it follows what the closures of the chains read
+    binder.onSection(.friends).bind(cellType: PostCell.self, models: { posts }).follow()  // error: the binder follows, not a chain: call follow() on it
+    binder.onSections(.friends, .others).follow()  // error: the binder follows, not a chain: call follow() on it
+    binder.sectionDisplayBehavior = .showsSections([.friends])  // error: cannot convert value of type
+    binder.sectionDisplayBehavior = .showsSections { posts }  // error: cannot convert value of type '@Sendable () -> [Post]' to expected argument type '@MainActor @Sendable () -> [Part]'
+    manager.items.follow(posts)  // error: cannot convert value of type '[Post]' to expected argument type '@MainActor @Sendable () -> [Any]'
+    manager.items.follow { posts.first }  // error: closure result type
+    manager.items.followSections { posts }  // error: cannot convert value of type '@Sendable () -> [Post]' to expected argument type '@MainActor @Sendable () -> [ItemSection]'
+}
