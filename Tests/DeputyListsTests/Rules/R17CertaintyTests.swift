@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import RandomCases
 import Testing
 
 /// Random registries, each asked about every event, and then made to send it.
@@ -55,9 +56,11 @@ struct CertaintyTests {
             let world = World(seed)
             for gesture in Gesture.all {
                 world.settle()
-                let foreseen = world.explanations(at: [at(0, 0), at(0, 1)])
+                let foreseen = world.explanations(of: gesture.events, at: [at(0, 0), at(0, 1)])
                 let happened = world.trace { gesture.make(world.rig.table) }
                 for resolution in happened {
+                    #expect(
+                        foreseen[resolution.event] != nil, "seed \(seed), \(gesture.name): \(resolution) is unannounced")
                     guard let before = foreseen[resolution.event]?[resolution.place] else { continue }
                     #expect(
                         before.mayAnswer.contains(resolution.answeredBy), "seed \(seed), \(gesture.name): \(before)")
@@ -198,9 +201,11 @@ private final class World {
         return traced
     }
 
-    func explanations(at rows: [IndexPath]) -> [String: [Place: Resolution]] {
+    /// What is foreseen of these events, and of all that are announced: nothing else can happen.
+    func explanations(of events: [String], at rows: [IndexPath]) -> [String: [Place: Resolution]] {
         var found: [String: [Place: Resolution]] = [:]
-        for sample in Sample.all {
+        let wanted = Set(events + rig.manager.implementedEvents)
+        for sample in Sample.all where wanted.contains(sample.name) {
             for row in rows {
                 let resolution = sample.explain(rig, row)
                 found[sample.name, default: [:]][resolution.place] = resolution
