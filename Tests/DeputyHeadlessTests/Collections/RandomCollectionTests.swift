@@ -9,7 +9,7 @@ import Testing
 struct RandomCollectionTests {
     @Test(
         "Whatever is done, visible cells and views show their items, and a fresh collection shows the same",
-        arguments: Cases.seeds(oneIn: 12))
+        arguments: Cases.seeds(oneIn: 20))
     func random(seed: UInt64) {
         var random = SeededRandom(seed)
         var fresh = Fresh()

@@ -48,12 +48,15 @@ final class Rig {
         (table.estimatedRowHeight, table.sectionFooterHeight) = (40, 20)
         table.selectionFollowsFocus = true
         manager.anomalyLog.sink = { _ in }
-        manager.register(AppleCell.self) { apples = $0 }
-        manager.register(PearCell.self)
-        manager.registerHeader(AppleHeader.self) { headers = $0 }
-        manager.registerHeader(PearHeader.self)
-        manager.registerFooter(AppleHeader.self) { footers = $0 }
-        manager.registerFooter(PearHeader.self)
+        // As one, for a rig is made thousands of times.
+        manager.dispatcher.batch {
+            manager.register(AppleCell.self) { apples = $0 }
+            manager.register(PearCell.self)
+            manager.registerHeader(AppleHeader.self) { headers = $0 }
+            manager.registerHeader(PearHeader.self)
+            manager.registerFooter(AppleHeader.self) { footers = $0 }
+            manager.registerFooter(PearHeader.self)
+        }
         manager.items.setSections(
             sections ?? [
                 ItemSection(

@@ -31,7 +31,7 @@ public final class DelegateSlot: MethodResponder {
 
     /// The selectors of its events and methods that it says yes to.
     var implemented: Set<String> {
-        var implemented = keeper?.announcedSelectors(methods.events) ?? []
+        var implemented = keeper?.announcedSelectors(methods.allEvents) ?? []
         for (selector, method) in methods.others where isNeeded(method) { implemented.insert(selector) }
         return implemented
     }
@@ -64,7 +64,7 @@ public protocol SlotProxy: AnyObject {
 protocol SlotKeeping: AnyObject {
     func announces(_ event: Event) -> Bool
     /// The selectors of the events that are announced.
-    func announcedSelectors(_ events: [String: Event]) -> Set<String>
+    func announcedSelectors(_ events: [Event]) -> Set<String>
     func hasMappings(_ kind: ViewKind) -> Bool
     func owner(of part: DelegatePart) -> AnyObject?
     func responds(_ object: AnyObject, to selector: String) -> Bool

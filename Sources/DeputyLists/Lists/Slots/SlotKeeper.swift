@@ -151,9 +151,11 @@ final class SlotKeeper<Kit: ListKit> {
 extension SlotKeeper: SlotKeeping {
     func announces(_ event: Event) -> Bool { manager?.dispatcher.announces(event) ?? false }
 
-    func announcedSelectors(_ events: [String: Event]) -> Set<String> {
+    func announcedSelectors(_ events: [Event]) -> Set<String> {
         guard let dispatcher = manager?.dispatcher else { return [] }
-        return Set(events.filter { dispatcher.announces($0.value) }.keys)
+        var announced: Set<String> = []
+        for event in events where dispatcher.announces(event) { announced.insert(event.selector) }
+        return announced
     }
 
     func owner(of part: DelegatePart) -> AnyObject? { manager?.dispatcher.owner(of: part) }

@@ -5,15 +5,16 @@ import Deputy
 final class SlotMethods {
     /// Those of the protocol that are events.
     let events: [String: Event]
+    /// The same, to be looked through: that is done whenever data or registrations have changed.
+    let allEvents: [Event]
     /// Those of the protocol that are none.
     let others: [String: NonEventMethods.Method]
     /// The selectors of every protocol.
     let known: Set<String>
 
     private init(_ part: DelegatePart, catalogue: [Event], methods: [NonEventMethods.Method]) {
-        events = Dictionary(
-            catalogue.filter { $0.facts.part == part }.map { ($0.selector, $0) },
-            uniquingKeysWith: { first, _ in first })
+        allEvents = catalogue.filter { $0.facts.part == part }
+        events = Dictionary(allEvents.map { ($0.selector, $0) }, uniquingKeysWith: { first, _ in first })
         others = Dictionary(
             methods.filter { $0.part == part }.map { ($0.selector, $0) }, uniquingKeysWith: { first, _ in first })
         known = Set(catalogue.map(\.selector) + methods.map(\.selector))
