@@ -61,7 +61,8 @@ struct CertaintyTests {
                 let happened = world.trace { gesture.make(world.rig.table) }
                 for resolution in happened {
                     #expect(
-                        foreseen[resolution.event] != nil, "seed \(seed), \(gesture.name): \(resolution) is unannounced")
+                        foreseen[resolution.event] != nil, "seed \(seed), \(gesture.name): \(resolution) is unannounced"
+                    )
                     guard let before = foreseen[resolution.event]?[resolution.place] else { continue }
                     #expect(
                         before.mayAnswer.contains(resolution.answeredBy), "seed \(seed), \(gesture.name): \(before)")
