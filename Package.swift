@@ -35,12 +35,15 @@ let package = Package(
         // Samples for any kit are links to the files of DeputySamples: the tour and its tests run what an app copies.
         .executableTarget(
             name: "deputy-tour", dependencies: ["DeputyHeadless", "DeputyLists"], swiftSettings: strict),
+        // The seeds that random tests are tried with, wherever they are.
+        .target(name: "RandomCases", path: "Tests/RandomCases", swiftSettings: strict),
         .testTarget(name: "DeputyTests", dependencies: ["Deputy"], swiftSettings: strict),
         .testTarget(
-            name: "DeputyListsTests", dependencies: ["DeputyHeadless"], exclude: ["Catalogues/Facts"],
+            name: "DeputyListsTests", dependencies: ["DeputyHeadless", "RandomCases"], exclude: ["Catalogues/Facts"],
             swiftSettings: strict
         ),
-        .testTarget(name: "DeputyHeadlessTests", dependencies: ["DeputyHeadless"], swiftSettings: strict),
+        .testTarget(
+            name: "DeputyHeadlessTests", dependencies: ["DeputyHeadless", "RandomCases"], swiftSettings: strict),
         .testTarget(name: "DeputyTestingTests", dependencies: ["DeputyTesting"], swiftSettings: strict),
         // Empty where there is no UIKit.
         .testTarget(name: "DeputyUIKitTests", dependencies: ["DeputyUIKit"], swiftSettings: strict),

@@ -93,6 +93,20 @@ struct ExceptionTests {
         #expect(delegate.heard.suffix(2) == ["didEndDisplaying [0, 0]", "willDisplay [0, 0]"])
     }
 
+    @Test("A reconfigured cell that the data source did not take is made ready before another row gets it (F83)")
+    func reconfiguredCellIsMadeReady() {
+        let (table, delegate) = table(rows: 3) { table, path in
+            let isReconfigured = path == [0, 0] && !table.updates.reconfigured.isEmpty
+            return isReconfigured ? HeadlessCell() : table.dequeue(BookCell.self)
+        }
+        // Nothing is reconfigured after it, so only the next reload could take it for the cell that is filled again.
+        table.reconfigureRows(at: [[0, 0]])
+        table.reloadData()
+        table.layoutIfNeeded()
+        #expect([1, 2].map { (table.cell(at: [0, $0]) as? BookCell)?.reuses } == [1, 1])
+        withExtendedLifetime(delegate) {}
+    }
+
     @Test(
         "A height that is no height: it counts as none (F83)",
         arguments: [-10, -0.5, -.infinity, .infinity, .nan] as [CGFloat])

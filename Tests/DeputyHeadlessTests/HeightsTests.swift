@@ -7,14 +7,14 @@ import Testing
 struct HeightsTests {
     @Test("Estimating is the default: heights are asked as rows come on screen (F83)")
     func estimatingIsTheDefault() {
-        let shelf = Shelf(1_000_000) { mapping in mapping.heightForCell { _, path in path[1] % 2 == 0 ? 40 : 60 } }
+        let shelf = Shelf(100_000) { mapping in mapping.heightForCell { _, path in path[1] % 2 == 0 ? 40 : 60 } }
         shelf.table.reloadData()
         #expect(shelf.table.journal["heightForCell"] == [])
         shelf.table.layoutIfNeeded()
         #expect(shelf.table.journal["heightForCell"].map(\.place) == (0..<9).map { .row([0, $0]) })
         shelf.table.journal = Journal()
-        shelf.table.scroll(to: [0, 999_999])
-        #expect(shelf.table.visibleRows.last == [0, 999_999])
+        shelf.table.scroll(to: [0, 99_999])
+        #expect(shelf.table.visibleRows.last == [0, 99_999])
         #expect(shelf.table.journal["heightForCell"].count < 30)
     }
 

@@ -56,12 +56,12 @@ struct JournalDifferenceTests {
                 func texts(_ marks: JournalDifference.Mark...) -> [String] {
                     lines.filter { marks.contains($0.mark) }.map(\.text)
                 }
-                let comment: Comment = "\(expected), \(actual): \(lines)"
-                #expect(texts(.asExpected, .missing, .dueHere) == expected, comment)
-                #expect(texts(.asExpected, .extra, .tooEarly, .tooLate) == actual, comment)
-                #expect(texts(.asExpected).count == longestCommon(expected[...], actual[...]), comment)
-                #expect(texts(.dueHere).sorted() == texts(.tooEarly, .tooLate).sorted(), comment)
-                #expect(Set(texts(.missing)).isDisjoint(with: texts(.extra)), comment)
+                func comment() -> Comment { "\(expected), \(actual): \(lines)" }
+                #expect(texts(.asExpected, .missing, .dueHere) == expected, comment())
+                #expect(texts(.asExpected, .extra, .tooEarly, .tooLate) == actual, comment())
+                #expect(texts(.asExpected).count == longestCommon(expected[...], actual[...]), comment())
+                #expect(texts(.dueHere).sorted() == texts(.tooEarly, .tooLate).sorted(), comment())
+                #expect(Set(texts(.missing)).isDisjoint(with: texts(.extra)), comment())
             }
         }
     }

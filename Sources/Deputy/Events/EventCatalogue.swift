@@ -49,15 +49,14 @@ public final class Catalogue<Events: EventCatalogue> {
     /// An event that belongs to no catalogue, for a mapping whose manager is gone.
     let placeholder: Event = HostNotice("", "")
 
+    private lazy var byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     private lazy var bySelector = Dictionary(all.map { ($0.selector, $0) }, uniquingKeysWith: { first, _ in first })
 
     /// The event whose method has this selector, if there is one.
     package func event(selector: String) -> Event? { bySelector[selector] }
 
     /// The event of this name, if there is one.
-    public func event(named name: String) -> Event? {
-        all.first { $0.name == name }
-    }
+    public func event(named name: String) -> Event? { byName[name] }
 }
 
 /// Where descriptors report that they were made.

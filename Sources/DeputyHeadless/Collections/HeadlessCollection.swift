@@ -36,7 +36,9 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
     public internal(set) var menuItems: [IndexPath] = []
 
     /// Where everything is, as the layout said last.
-    var arrangement = HeadlessArrangement()
+    var arrangement = HeadlessArrangement() {
+        didSet { isSettled = false }
+    }
     /// Whether the layout has to be asked again.
     var isLayoutDue = true
     var itemNumbers = ItemNumbers([])

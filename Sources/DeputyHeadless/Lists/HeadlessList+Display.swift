@@ -92,6 +92,7 @@ extension HeadlessList {
         needsLayout = false
         let current = walk
         arrangeIfDue()
+        guard !isSettled else { return }
         for _ in 0..<Self.mostPasses where walk == current {
             let height = contentHeight
             var wanted = elementsInWindow
@@ -99,7 +100,9 @@ extension HeadlessList {
             showCells(&wanted, current)
             showSupplementaries(wanted, current)
             // An exact height that differs from its estimate moves what comes after it.
-            if contentHeight == height { break }
+            guard contentHeight == height else { continue }
+            isSettled = walk == current && wanted.count == visible.count
+            break
         }
     }
 

@@ -39,7 +39,9 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// The drag under way; nil for none.
     public internal(set) var dragSession: HeadlessDragSession?
     /// How far the content is scrolled up.
-    public internal(set) var contentOffset: CGFloat = 0
+    public internal(set) var contentOffset: CGFloat = 0 {
+        didSet { isSettled = false }
+    }
 
     /// Who is told which items will be needed soon, held weakly.
     public weak var prefetchDataSource: (any HeadlessSlotObject)? {
@@ -55,7 +57,8 @@ public class HeadlessList<Kit: HeadlessKit> {
     }
 
     let catalogue = Catalogue<Kit.Events>.shared
-    var events: Kit.Events { catalogue.events }
+    /// Stored, as a property that is computed would copy a hundred references at each use.
+    let events = Catalogue<Kit.Events>.shared.events
     /// The event that a list view asks for each time, as if it were one of dragging.
     private(set) lazy var springLoading = events.shouldSpringLoad.ordinal
     /// The ordinals of the events that the objects in the slots implement.
@@ -85,7 +88,11 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// Whether a view is being made or set up.
     var isMakingView = false
     /// The views on screen.
-    var visible: [HeadlessElement: HeadlessView] = [:]
+    var visible: [HeadlessElement: HeadlessView] = [:] {
+        didSet { isSettled = false }
+    }
+    /// Whether exactly what is within the window is on screen, so that a walk over the window would change nothing.
+    var isSettled = false
     var pool = ReusePool()
     /// The cell that is filled again where it is, while its delegate is asked for it.
     var reconfigured: Kit.Cell?

@@ -44,7 +44,9 @@ public final class HeadlessTable: HeadlessList<Headless>, TableHost {
 
     /// Counts the swipes, so that an action that is done late closes its own only.
     var swipeNumber = 0
-    var layout = HeadlessTableLayout()
+    var layout = HeadlessTableLayout() {
+        didSet { isSettled = false }
+    }
 
     /// A table with a window of this height.
     public override init(height: CGFloat = 480) {

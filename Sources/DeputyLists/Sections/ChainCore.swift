@@ -101,7 +101,7 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     /// Such a closure finds by the number what it shows. It is not asked again when that changes, for there may be less of it
     /// than the list knows of.
     func bindNumberedCells(
-        _ numbers: ChainData<Section, [Any]>, at site: CallSite,
+        _ numbers: ChainData<Section, ChainRows>, at site: CallSite,
         _ provider: @escaping @MainActor (Kit.List, Section, Int) -> Kit.Cell
     ) {
         bindProvidedCells(Int.self, numbers, at: site, followsModels: false) { list, section, row, _ in

@@ -60,6 +60,48 @@ struct CollectionExceptionTests {
         #expect(data.collection.supplementary(.header, at: [0, 0]) is AlbumHeader)
     }
 
+    @Test("A cell that is ready for another item raises too, and a placeholder is shown instead")
+    func preparedCell() {
+        let data = Photos(30)
+        // Seven items are on screen, and the next three are made ready.
+        data.make = { collection, path in
+            let other = path == [0, 8] ? collection.cell(at: [0, 7]) : nil
+            return other ?? collection.dequeue(PhotoCell.self)
+        }
+        data.collection.layoutIfNeeded()
+        #expect(data.collection.exceptions.map(\.place) == [.row([0, 8])])
+        #expect(data.collection.cell(at: [0, 7]) is PhotoCell)
+        #expect(data.collection.cell(at: [0, 8])?.text == "?")
+    }
+
+    @Test("A view that is missing is asked for again at the next layout, and shown as soon as there is one")
+    func missingViewIsAskedForAgain() {
+        let data = Photos(1)
+        (data.collection.layout as? HeadlessFlowLayout)?.headerReferenceSize = CGSize(width: 0, height: 10)
+        data.makeView = { _ in nil }
+        data.collection.layoutIfNeeded()
+        #expect(data.collection.supplementary(.header, at: [0, 0]) == nil)
+        data.makeView = { $0.dequeueSupplementary(AlbumHeader.self, ofKind: "UICollectionElementKindSectionHeader") }
+        data.collection.layoutIfNeeded()
+        #expect(data.collection.supplementary(.header, at: [0, 0]) is AlbumHeader)
+    }
+
+    @Test("A view that was dequeued and not returned is used for the next")
+    func unusedView() {
+        let data = Photos(1)
+        (data.collection.layout as? HeadlessFlowLayout)?.headerReferenceSize = CGSize(width: 0, height: 10)
+        data.makeView = { collection in
+            let kind = "UICollectionElementKindSectionHeader"
+            _ = collection.dequeueSupplementary(AlbumHeader.self, ofKind: kind)
+            return collection.dequeueSupplementary(AlbumHeader.self, ofKind: kind)
+        }
+        data.collection.layoutIfNeeded()
+        let made = data.collection.viewsMade
+        data.collection.reloadData()
+        data.collection.layoutIfNeeded()
+        #expect(data.collection.viewsMade == made)
+    }
+
     @Test("A data source that was set without the method raises, whatever it would return")
     func unannouncedViews() {
         let collection = HeadlessCollection()

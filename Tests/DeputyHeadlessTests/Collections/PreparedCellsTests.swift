@@ -69,6 +69,17 @@ struct PreparedCellsTests {
         #expect(album.items("cellForItem") == [2, 1, 0])
     }
 
+    @Test("On the way up the nearest are prepared first, as on the way down")
+    func nearestFirst() {
+        let album = Album(60)
+        album.collection.scroll(by: 1_000)
+        #expect(album.items("cellForItem").suffix(6) == [42, 43, 44, 45, 46, 47])
+        album.collection.journal = Journal()
+        album.collection.scroll(by: -1)
+        // The line that comes on screen, then the two above it.
+        #expect(album.items("cellForItem") == [29, 28, 27, 26, 25, 24, 23, 22, 21])
+    }
+
     @Test("No cell is prepared while an item is moved")
     func noneWhileMoving() {
         let album = Album()

@@ -1,18 +1,18 @@
 import DeputyHeadless
 import Foundation
+import RandomCases
 import Testing
 
 /// Random data, layouts and gestures: nothing traps, what is on screen shows its items, and a fresh collection agrees.
 @MainActor
 @Suite("Random collections")
 struct RandomCollectionTests {
-    nonisolated static let cases = ProcessInfo.processInfo.environment["DEPUTY_CASES"].flatMap { UInt64($0) } ?? 50
-
     @Test(
         "Whatever is done, visible cells and views show their items, and a fresh collection shows the same",
-        arguments: 0..<cases)
+        arguments: Cases.seeds(oneIn: 20))
     func random(seed: UInt64) {
-        var random = Numbers(seed)
+        var random = SeededRandom(seed)
+        var fresh = Fresh()
         let album = Album(0) { mapping in
             mapping.didSelect { _, _ in }
             mapping.shouldDeselect { _, path in path[1] % 3 != 0 }
@@ -25,7 +25,7 @@ struct RandomCollectionTests {
         for step in 0..<12 {
             act(on: album, &random)
             album.collection.layoutIfNeeded()
-            let problem = Self.problem(album)
+            let problem = Self.problem(album, &fresh)
             #expect(problem == nil, "seed \(seed), step \(step): \(problem ?? "")")
             guard problem == nil else { return }
         }
@@ -33,7 +33,7 @@ struct RandomCollectionTests {
     }
 
     /// What is wrong with what is on screen; nil if all is well.
-    private static func problem(_ album: Album) -> String? {
+    private static func problem(_ album: Album, _ fresh: inout Fresh) -> String? {
         let (collection, items) = (album.collection, album.manager.items)
         for path in collection.visibleItems {
             let (text, photo) = (collection.cell(at: path)?.text, items.item(at: path) as? Photo)
@@ -43,24 +43,40 @@ struct RandomCollectionTests {
                 guard badge == photo.map({ "on " + $0.name }) else { return "\(path) has the badge \(badge ?? "none")" }
             }
         }
-        let fresh = HeadlessCollection(width: 300, height: 400, layout: copy(of: collection.layout))
-        let manager = CollectionManager(fresh)
-        manager.register(PhotoCell.self) { mapping in
-            mapping.sizeForCell { photo, _ in CGSize(width: 40 + 20 * (photo.name.count % 5), height: 60) }
-        }
-        manager.registerHeader(AlbumHeader.self)
-        manager.registerSupplementary(Badge.self, ofKind: "badge")
-        manager.items.setSections(
+        let other = fresh.collection(like: collection)
+        fresh.manager?.items.setSections(
             (0..<items.numberOfSections).map { section in
                 ItemSection(items.items(inSection: section), header: items.header(inSection: section))
             })
-        fresh.layoutIfNeeded()
-        fresh.scroll(by: collection.contentOffset)
-        return fresh.visibleItems == collection.visibleItems && fresh.contentHeight == collection.contentHeight
-            ? nil : "a fresh collection shows \(fresh.visibleItems.count) items, not \(collection.visibleItems.count)"
+        other.layoutIfNeeded()
+        other.scroll(by: collection.contentOffset - other.contentOffset)
+        guard other.updates.batches.isEmpty else { return "the collection to compare with was told of a change" }
+        return other.visibleItems == collection.visibleItems && other.contentHeight == collection.contentHeight
+            ? nil : "a fresh collection shows \(other.visibleItems.count) items, not \(collection.visibleItems.count)"
     }
 
-    private static func copy(of layout: HeadlessLayout) -> HeadlessLayout {
+    /// A collection that is reloaded for each comparison, and never told of a change; another one for each layout.
+    @MainActor
+    private struct Fresh {
+        private(set) var manager: CollectionManager<HeadlessCollections>?
+        private var collection: HeadlessCollection?
+        private var former: HeadlessLayout?
+
+        mutating func collection(like other: HeadlessCollection) -> HeadlessCollection {
+            if let collection, former === other.layout { return collection }
+            let made = HeadlessCollection(width: 300, height: 400, layout: RandomCollectionTests.copy(of: other.layout))
+            let manager = CollectionManager(made)
+            manager.register(PhotoCell.self) { mapping in
+                mapping.sizeForCell { photo, _ in CGSize(width: 40 + 20 * (photo.name.count % 5), height: 60) }
+            }
+            manager.registerHeader(AlbumHeader.self)
+            manager.registerSupplementary(Badge.self, ofKind: "badge")
+            (self.manager, collection, former) = (manager, made, other.layout)
+            return made
+        }
+    }
+
+    fileprivate static func copy(of layout: HeadlessLayout) -> HeadlessLayout {
         if let grid = layout as? HeadlessGridLayout {
             return HeadlessGridLayout(columns: grid.columns, lineHeight: grid.lineHeight, itemKinds: grid.itemKinds)
         }
@@ -71,17 +87,17 @@ struct RandomCollectionTests {
         return copy
     }
 
-    private static func sections(_ random: inout Numbers) -> [ItemSection] {
+    private static func sections(_ random: inout SeededRandom) -> [ItemSection] {
         (0..<random.below(4)).map { section in
             ItemSection(photos(random.below(20), &random), header: "S\(section)")
         }
     }
 
-    private static func photos(_ count: Int, _ random: inout Numbers) -> [Photo] {
+    private static func photos(_ count: Int, _ random: inout SeededRandom) -> [Photo] {
         (0..<count).map { _ in Photo(name: "\(random.below(100_000))") }
     }
 
-    private func act(on album: Album, _ random: inout Numbers) {
+    private func act(on album: Album, _ random: inout SeededRandom) {
         let (collection, items) = (album.collection, album.manager.items)
         let section = random.below(max(1, items.numberOfSections))
         let count = items.numberOfSections > section ? items.items(inSection: section).count : 0
@@ -108,14 +124,6 @@ struct RandomCollectionTests {
     }
 }
 
-/// Numbers that are the same for the same seed.
-struct Numbers {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-    mutating func below(_ limit: Int) -> Int {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int((state >> 33) % UInt64(limit))
-    }
+extension SeededRandom {
+    fileprivate mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
 }

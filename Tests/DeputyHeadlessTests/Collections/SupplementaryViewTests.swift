@@ -68,6 +68,31 @@ struct SupplementaryViewTests {
         #expect(remedy == "To fix, register moveItemAtTo too: manager.moveItemAtTo { … }.")
     }
 
+    @Test("A header whose model no mapping takes is said once")
+    func missingMappingIsSaidOnce() throws {
+        let (collection, manager, _) = bare(header: 5)
+        manager.registerHeader(AlbumHeader.self)
+        collection.layoutIfNeeded()
+        let anomaly = try #require(manager.anomalies.first)
+        #expect(manager.anomalies.map(\.code) == [.missingMapping])
+        #expect(manager.anomalyLog.occurrences(of: anomaly) == 1)
+    }
+
+    @Test("Where nobody registered a kind, the data source that was there before makes its views (R15)")
+    func formerDataSourceMakesViews() {
+        let data = Photos(1)
+        (data.collection.layout as? HeadlessFlowLayout)?.headerReferenceSize = CGSize(width: 0, height: 10)
+        data.makeView = { $0.dequeueSupplementary(AlbumHeader.self, ofKind: "UICollectionElementKindSectionHeader") }
+        let manager = CollectionManager(data.collection)
+        manager.anomalyLog.sink = { _ in }
+        manager.register(PhotoCell.self)
+        manager.items.setItems([Photo(name: "A")])
+        data.collection.layoutIfNeeded()
+        #expect(data.collection.supplementary(.header, at: [0, 0]) is AlbumHeader)
+        #expect(data.collection.cell(at: [0, 0])?.text == "A")
+        #expect(manager.anomalies == [])
+    }
+
     @Test("A header without a model is an empty view and an anomaly that says what to do (R12)")
     func sectionWithoutModel() {
         let (collection, manager, _) = bare()

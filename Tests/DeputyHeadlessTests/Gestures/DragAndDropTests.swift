@@ -69,6 +69,24 @@ struct DragAndDropTests {
         #expect(shelf.titles.count == 4)
     }
 
+    @Test("So it is where the host sends the drop without asking for what is pending first, as a table view does (R10)")
+    func dropInsideAnEventAtOnce() {
+        let shelf = dragging()
+        let event = Catalogue<TableEvents<Headless>>.shared.events.performDropWithCoordinator
+        var counts: [Int] = []
+        shelf.manager.performDropWithCoordinator { [unowned shelf] _ in
+            shelf.manager.items.append(Book(title: "New"))
+            counts.append(shelf.titles.count)
+        }
+        shelf.manager.didSelect(for: Book.self) { [unowned shelf] _, _ in
+            guard let host = shelf.table.dropDelegate, host.responds(to: event) else { return }
+            host.tell(event, .plain, view: nil, at: NoPosition())
+        }
+        shelf.table.tap([0, 0])
+        #expect(counts == [3])
+        #expect(shelf.titles.count == 4)
+    }
+
     @Test("A drop from elsewhere leaves the table's own drag under way (F83)")
     func foreignDrop() {
         let shelf = dragging()

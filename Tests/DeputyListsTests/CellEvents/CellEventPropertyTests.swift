@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import RandomCases
 import Testing
 
 /// Random changes, scrolls and emissions, a row of them from one seed.

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import RandomCases
 import Testing
 
 /// What must hold for any two lists; a failure names the seed of its case, see ``Cases``.

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import RandomCases
 
 /// An item of a random list.
 struct Thing: Hashable, Identifiable, CustomStringConvertible {

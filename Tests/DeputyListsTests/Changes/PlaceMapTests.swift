@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import RandomCases
 import Testing
 
 /// Where rows and sections go in a batch, compared with a list to which the batch was applied as a table view does.

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import RandomCases
 import Testing
 
 @Suite("A batch for a collection view, which takes no reloads among other changes (F65)")

@@ -12,7 +12,7 @@ private final class CountingHandler: Handler {
     init(_ event: Event) {
         super.init(
             event, CallSite("Cost.swift", 1), needsView: false, canPass: false, lifetime: nil,
-            expects: Expectation(view: nil, Int.self))
+            expects: Expectation(view: nil, Number.self))
     }
 
     override var all: [Handler] {
@@ -36,10 +36,10 @@ struct CostTests {
         manager.anomalyLog.sink = { _ in }
     }
 
-    /// Registers mappings for Int, each with a condition and a handler that counts.
+    /// Registers mappings for numbers, each with a condition and a handler that counts.
     private func addCountingMappings(_ count: Int) -> [CountingHandler] {
         for _ in 0..<count {
-            manager.register(AnyCell.self, for: Int.self) { mapping in
+            manager.register(AnyCell.self, for: Number.self) { mapping in
                 mapping.condition = .where { _, _ in false }
             } configure: { _, _, _ in
             }
@@ -83,7 +83,7 @@ struct CostTests {
     func askingLooksAtNothing(isWeak: Bool) {
         let handlers = addCountingMappings(20)
         let owner = Counter()
-        if isWeak { manager.heightForCell(for: Int.self, weak: owner) { _, _, _ in 44 } }
+        if isWeak { manager.heightForCell(for: Number.self, weak: owner) { _, _, _ in 44 } }
         let walks = walks(handlers) {
             for _ in 0..<50 {
                 #expect(manager.responds(to: \.didSelect))
@@ -95,7 +95,7 @@ struct CostTests {
 
     @Test("The death of one object of many is found, wherever it is in memory (R5)")
     func everyDeathIsFound() {
-        manager.register(AnyCell.self, for: Int.self) { _ in
+        manager.register(AnyCell.self, for: Number.self) { _ in
         } configure: { _, _, _ in
         }
         // Objects that follow each other at one address, with others beside them.
@@ -103,10 +103,10 @@ struct CostTests {
         for _ in 0..<100 {
             let other = Counter()
             others.append(other)
-            manager.heightForCell(for: Int.self, weak: other) { _, _, _ in 44 }
+            manager.heightForCell(for: Number.self, weak: other) { _, _, _ in 44 }
             do {
                 let brief = Counter()
-                manager.didSelect(for: Int.self, weak: brief) { counter, _, _ in counter() }
+                manager.didSelect(for: Number.self, weak: brief) { counter, _, _ in counter() }
             }
             #expect(!manager.responds(to: \.didSelect))
         }
@@ -120,7 +120,7 @@ struct CostTests {
         "An object that is gone is found though another is where it was, or it went while its mapping was being made (R5)"
     )
     func coveredDeathsAreFound() {
-        manager.register(AnyCell.self, for: Int.self) { mapping in
+        manager.register(AnyCell.self, for: Number.self) { mapping in
             do {
                 let brief = Counter()
                 mapping.didSelect(weak: brief) { counter, _, _ in counter() }
@@ -131,8 +131,8 @@ struct CostTests {
         #expect(manager.implementedEvents == ["willSelect"])
         var living: [Counter] = []
         for _ in 0..<50 {
-            let first = manager.didHighlight(for: Int.self) { _, _ in }
-            let second = manager.canFocus(for: Int.self) { _, _ in true }
+            let first = manager.didHighlight(for: Number.self) { _, _ in }
+            let second = manager.canFocus(for: Number.self) { _, _ in true }
             do { first.live(with: Counter()) }
             living.append(Counter())
             second.live(with: living[living.count - 1])
@@ -143,10 +143,14 @@ struct CostTests {
 
     @Test(
         "Mappings are searched once for each type of item, whatever the type",
-        arguments: ["Int", "String", "Date", "Double", "array", "dictionary", "tuple", "NSString", "NSNumber"])
+        arguments: [
+            "struct", "class", "subclass", "enum", "Int", "String", "Date", "Double", "array", "dictionary", "tuple",
+            "NSString", "NSNumber",
+        ])
     func typesAreSearchedOnce(name: String) throws {
         let items: [String: Any] = [
-            "Int": 1, "String": "s", "Date": Date(), "Double": 2.5, "array": [1], "dictionary": ["a": 1],
+            "struct": Number(1), "class": Animal("a"), "subclass": Dog("d"), "enum": Weather.rain(1), "Int": 1,
+            "String": "s", "Date": Date(), "Double": 2.5, "array": [1], "dictionary": ["a": 1],
             "tuple": (1, 2), "NSString": NSString("n"), "NSNumber": NSNumber(value: 1),
         ]
         let item = try #require(items[name])
@@ -173,6 +177,20 @@ struct CostTests {
         registry.cells.forget()
         for row in 0..<5 { #expect(table.send(\.heightForCell, at: at(0, row)) == 44) }
         #expect(casts == 2)
+    }
+
+    @Test("Sections with the same mappings share what is known of them")
+    func sectionsShareTheirMappings() {
+        manager.register(OtherCell.self, for: Number.self) {
+            $0.condition = .section(0)
+        } configure: { _, _, _ in
+        }
+        manager.register(AnyCell.self, for: Number.self) { _, _, _ in }
+        manager.items.setSections((0..<4).map { ItemSection([Number($0)]) })
+        table.layoutIfNeeded()
+        let lists = (0..<4).map { ObjectIdentifier(registry.cells(inSection: $0)) }
+        #expect(lists[0] != lists[1])
+        #expect(Set(lists[1...]).count == 1)
     }
 
     @Test("Bringing sections to new data looks at each old section's identities a bounded number of times")
@@ -205,7 +223,7 @@ struct EndedUseTests {
         let (table, manager) = numberTable()
         manager.register(NumberCell.self)
         table.layoutIfNeeded()
-        for number in 0..<2_000 {
+        for number in 0..<600 {
             manager.items.replace(at: [0, 0], with: Number(number))
             manager.flush()
         }

@@ -108,12 +108,12 @@ struct ReentrancyTests {
         let table = HeadlessTable()
         let manager = TableManager(table)
         manager.anomalyLog.sink = { _ in }
-        manager.register(AnyCell.self, for: Int.self) { _ in
+        manager.register(AnyCell.self, for: Number.self) { _ in
         } configure: { [unowned manager] cell, number, _ in
             cell.text = "\(number)"
-            if number == 1 { manager.items.setItems([7]) }
+            if number == 1 { manager.items.setItems([Number(7)]) }
         }
-        manager.items.setItems([1, 2])
+        manager.items.setItems([1, 2] as [Number])
         table.layoutIfNeeded()
         table.layoutIfNeeded()
         #expect(table.cell(at: [0, 0])?.text == "7")

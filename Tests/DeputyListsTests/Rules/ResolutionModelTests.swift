@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import RandomCases
 import Testing
 
 /// The rules once more, as a plain list and a few ifs, compared with what a table with the same registrations does.

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import RandomCases
 import Testing
 
 /// Random chains, data and refreshes, compared with a plain list and a few ifs that say what is shown, and who is told.

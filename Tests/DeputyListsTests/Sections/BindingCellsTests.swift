@@ -69,6 +69,18 @@ struct BindingCellsTests {
         #expect(list.table.exceptions == [])
     }
 
+    @Test("F52, R12: a negative number of cells is none")
+    func negativeNumbers() {
+        list.binder.onSection(.first).bind(
+            cellProvider: { table, _ in table.dequeue(PlainNoteCell.self) }, numberOfCells: { -1 })
+        list.binder.onSections(.second, .third).bind(
+            cellProvider: { table, _, _ in table.dequeue(PlainNoteCell.self) },
+            numberOfCells: { [.second: -2, .third: 1] })
+        list.binder.displayedSections = [.first, .second, .third]
+        list.show()
+        #expect(list.rows.map(\.count) == [0, 0, 1])
+    }
+
     @Test("F53: after refresh the table shows what the closures give now, by a batch")
     func refresh() {
         let first = Changing(notes(1, 2))

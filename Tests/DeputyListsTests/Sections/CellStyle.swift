@@ -1,6 +1,7 @@
 import DeputyHeadless
 import Foundation
 import Observation
+import RandomCases
 
 /// The ways cells can be bound, each in every scope: by Braid's names, what its own tests try.
 enum CellStyle: String, CaseIterable, Sendable {

@@ -80,6 +80,15 @@ struct DisplayBehaviorTests {
         #expect(list.footers == [nil, nil, "three"])
     }
 
+    @Test("F56: sections with anything may be ordered by a closure too")
+    func noDataInAnotherOrder() {
+        bind(list)
+        list.binder.sectionDisplayBehavior = .hidesSectionsWithNoData(orderingWith: { $0.reversed() })
+        book.notes = [.first: notes(1), .third: notes(2)]
+        list.show()
+        #expect(list.binder.displayedSections == [.third, .second, .first])
+    }
+
     @Test("F56: a predicate of one's own decides with what the section has, and the order is that of the declaration")
     func predicate() {
         bind(list)

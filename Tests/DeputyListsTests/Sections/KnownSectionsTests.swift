@@ -21,4 +21,49 @@ struct KnownSectionsTests {
         #expect((0..<4).map { table.cell(at: [$0, 0])?.text } == ["note 2", "note 1", "note 3", "note 4"])
         #expect(log.anomalies == [])
     }
+
+    @Test("F57: titles bring sections as rows do")
+    func titlesBringSections() {
+        let table = HeadlessTable()
+        let binder = SectionedTableBinder(table, sectionedBy: String.self, anomalyLog: quietLog())
+        binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { ["a": notes(1)] })
+            .bind(headerTitles: ["b": "title"])
+        binder.finish()
+        table.layoutIfNeeded()
+        #expect(binder.displayedSections == ["a", "b"])
+        #expect(table.header(inSection: 1)?.text == "title")
+    }
+
+    @Test("F57: what data of a chain with named sections brings besides is no section of the list")
+    func dataOfNamedChains() {
+        let table = HeadlessTable()
+        let binder = SectionedTableBinder(table, sectionedBy: String.self, anomalyLog: quietLog())
+        binder.onSections("a", "b").bind(cellType: NoteCell.self, models: { ["a": notes(1), "x": notes(2)] })
+        binder.finish()
+        #expect(binder.displayedSections == ["a", "b"])
+        #expect(binder.manager.anomalies.map(\.code) == [.unknownSections])
+    }
+
+    @Test("F57: a section that is equal to the one of before, and called otherwise, is what the data says now")
+    func renamed() {
+        let table = HeadlessTable()
+        let binder = SectionedTableBinder(table, sectionedBy: Day.self, anomalyLog: quietLog())
+        let name = Changing("today")
+        binder.onAllOtherSections().bind(
+            cellType: NoteCell.self, models: { [Day(number: 1, name: name.value): notes(1)] })
+        binder.finish()
+        #expect(binder.displayedSections.map(\.name) == ["today"])
+        name.value = "yesterday"
+        binder.refresh()
+        #expect(binder.displayedSections.map(\.name) == ["yesterday"])
+    }
+}
+
+/// Equal by its number, whatever it is called.
+private struct Day: Hashable {
+    let number: Int
+    let name: String
+
+    static func == (a: Self, b: Self) -> Bool { a.number == b.number }
+    func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }

@@ -63,7 +63,8 @@ struct MistakesTests {
         binder.displayedSections = [.first]
         list.show()
         let begun = line() + 1
-        binder.onSection(.first).bind(cellType: EntryCell.self, models: notes(2, 3))
+        binder.onSection(.first)
+            .bind(cellType: EntryCell.self, models: notes(2, 3))
             .onTapped { row, _, note in list.note("late \(row) \(note.id)") }
         list.table.reloadData()
         list.table.layoutIfNeeded()
@@ -122,6 +123,17 @@ struct MistakesTests {
         #expect(anomaly.site?.line == hidden)
         #expect(anomaly.headline == "Nothing that onSections(third, fourth) binds is shown.")
         #expect(binder.manager.validate() == [anomaly])
+    }
+
+    @Test("R12: where a rule decides which sections are shown, no chain is said to be left out of those set by hand")
+    func undisplayedUnderARule() {
+        binder.onSection(.third).bind(cellType: NoteCell.self, models: notes(1))
+        binder.displayedSections = [.first]
+        binder.sectionDisplayBehavior = .hidesSectionsWithNoCellData
+        list.show()
+        #expect(list.rows == [["note 1"]])
+        #expect(list.anomalies == [])
+        #expect(binder.manager.validate() == [])
     }
 
     @Test("R12: data for sections that are not a chain's is not shown, and said; for rows and for headers")

@@ -85,6 +85,35 @@ struct NearEndTests {
         #expect(feed.calls == 3)
     }
 
+    @Test("F58: for a distance below one it is the last row that counts", arguments: [0, -5])
+    func noDistance(_ distance: Int) {
+        let feed = Feed(30, within: distance)
+        feed.table.scroll(to: [0, 28])
+        #expect(feed.calls == (feed.table.visibleRows.last == [0, 29] ? 1 : 0))
+        feed.table.scroll(to: [0, 29])
+        #expect(feed.calls == 1)
+    }
+
+    @Test("F58, R10: it is called when the update that brings the row on screen is over")
+    func afterTheUpdate() {
+        let feed = Feed(4)
+        var order: [String] = []
+        feed.binder.manager.didUpdate = { _ in order.append("updated") }
+        feed.load = { _ in order.append("load") }
+        feed.show(5)
+        #expect(order == ["updated", "load"])
+    }
+
+    @Test("F58: a section whose cells nobody binds is at its end too, for the chain on all others")
+    func unboundSection() {
+        let list = BoundList()
+        list.binder.onAllOtherSections().bind(headerTitles: { _ in "title" })
+            .onNearEnd { section in list.note("\(section)") }
+        list.binder.displayedSections = [.second]
+        list.show()
+        #expect(list.calls == ["second"])
+    }
+
     @Test("F58: what is loaded at once may fill the screen, page by page, and it stops when the screen is full")
     func fillsTheScreen() {
         let feed = Feed(0)

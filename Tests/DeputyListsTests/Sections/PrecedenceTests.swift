@@ -149,6 +149,22 @@ struct PrecedenceTests {
         #expect(list.anomalies == Array(repeating: .silentHandler, count: 4))
     }
 
+    @Test("F51: a mapping that is the manager's own has none of the chains' closures")
+    func ownMapping() {
+        list.binder.manager.register(PlainNoteCell.self, for: Note.self) { mapping in
+            mapping.condition = .where { note, _ in note.id == 2 }
+        } configure: { _, _, _ in
+        }
+        list.binder.onSection(.first).onTapped { row, _, _ in list.note("named \(row)") }
+        list.binder.onAnySection().onTapped { _, row, _ in list.note("any \(row)") }
+        list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(1, 2) })
+        list.binder.displayedSections = [.first]
+        list.show()
+        #expect(list.table.cell(at: [0, 1]) is PlainNoteCell)
+        for row in 0...1 { list.table.tap([0, row]) }
+        #expect(list.calls == ["named 0", "any 0"])
+    }
+
     @Test("F51: of two chains on all other sections the first counts, also where only the second bound the cells")
     func firstOthersWin() {
         list.binder.onAllOtherSections().onTapped { section, _, _, _ in list.note("tap 1 \(section)") }

@@ -23,12 +23,15 @@ final class ListRig<Kit: TestKit>: AnyRig {
         list = Kit.makeList()
         manager = ListManager(list, source: source)
         manager.anomalyLog.sink = { _ in }
-        manager.register(Kit.AppleCell.self) { apples = $0 }
-        manager.register(Kit.PearCell.self)
-        manager.registerHeader(Kit.AppleView.self) { headers = $0 }
-        manager.registerHeader(Kit.PearView.self)
-        manager.registerFooter(Kit.AppleView.self) { footers = $0 }
-        manager.registerFooter(Kit.PearView.self)
+        // As one, for a rig is made thousands of times.
+        manager.dispatcher.batch {
+            manager.register(Kit.AppleCell.self) { apples = $0 }
+            manager.register(Kit.PearCell.self)
+            manager.registerHeader(Kit.AppleView.self) { headers = $0 }
+            manager.registerHeader(Kit.PearView.self)
+            manager.registerFooter(Kit.AppleView.self) { footers = $0 }
+            manager.registerFooter(Kit.PearView.self)
+        }
         manager.items.setSections(
             sections ?? [
                 ItemSection(

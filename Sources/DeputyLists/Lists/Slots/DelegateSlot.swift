@@ -14,30 +14,27 @@ public final class DelegateSlot: MethodResponder {
     weak var keeper: (any SlotKeeping)?
     /// What the list asked about methods that no catalogue knows.
     public let unknownMethods = UnknownMethods()
-    private let events: [String: Event]
-    private let methods: [String: NonEventMethods.Method]
-    private let known: Set<String>
+    private let methods: SlotMethods
 
-    init(_ part: DelegatePart, catalogue: [Event], methods: [NonEventMethods.Method]) {
+    init(_ part: DelegatePart, _ methods: SlotMethods) {
         self.part = part
-        events = Dictionary(
-            catalogue.filter { $0.facts.part == part }.map { ($0.selector, $0) },
-            uniquingKeysWith: { first, _ in first })
-        self.methods = Dictionary(
-            methods.filter { $0.part == part }.map { ($0.selector, $0) }, uniquingKeysWith: { first, _ in first })
-        known = Set(catalogue.map(\.selector) + methods.map(\.selector))
+        self.methods = methods
     }
 
     /// An event is implemented while it is announced, a method that the mappings decide while something registered needs
     /// it. An event of another protocol never is.
     public func implements(_ selector: String) -> Bool? {
-        if let event = events[selector] { return keeper?.announces(event) ?? false }
-        if let method = methods[selector] { return isNeeded(method) }
-        return known.contains(selector) ? false : nil
+        if let event = methods.events[selector] { return keeper?.announces(event) ?? false }
+        if let method = methods.others[selector] { return isNeeded(method) }
+        return methods.known.contains(selector) ? false : nil
     }
 
     /// The selectors of its events and methods that it says yes to.
-    var implemented: Set<String> { Set((Array(events.keys) + methods.keys).filter(responds)) }
+    var implemented: Set<String> {
+        var implemented = keeper?.announcedSelectors(methods.allEvents) ?? []
+        for (selector, method) in methods.others where isNeeded(method) { implemented.insert(selector) }
+        return implemented
+    }
 
     /// The owner of the protocol.
     public var forwardingTarget: AnyObject? { keeper?.owner(of: part) }
@@ -66,6 +63,8 @@ public protocol SlotProxy: AnyObject {
 @MainActor
 protocol SlotKeeping: AnyObject {
     func announces(_ event: Event) -> Bool
+    /// The selectors of the events that are announced.
+    func announcedSelectors(_ events: [Event]) -> Set<String>
     func hasMappings(_ kind: ViewKind) -> Bool
     func owner(of part: DelegatePart) -> AnyObject?
     func responds(_ object: AnyObject, to selector: String) -> Bool

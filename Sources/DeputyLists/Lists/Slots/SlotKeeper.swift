@@ -22,8 +22,7 @@ final class SlotKeeper<Kit: ListKit> {
         anomalies = manager.anomalyLog
         let parts = Kit.slots.filter { $0 != .dataSource || !manager.source.ownsDataSource }
         entries = parts.map { part in
-            let slot = DelegateSlot(
-                part, catalogue: manager.dispatcher.catalogue.all, methods: Kit.Events.nonEventMethods)
+            let slot = DelegateSlot(part, .of(part, in: Kit.Events.self))
             return Entry(slot: slot, proxy: Kit.makeProxy(slot, for: manager), plan: SlotPlan(part))
         }
         for entry in entries { entry.slot.keeper = self }
@@ -151,6 +150,13 @@ final class SlotKeeper<Kit: ListKit> {
 
 extension SlotKeeper: SlotKeeping {
     func announces(_ event: Event) -> Bool { manager?.dispatcher.announces(event) ?? false }
+
+    func announcedSelectors(_ events: [Event]) -> Set<String> {
+        guard let dispatcher = manager?.dispatcher else { return [] }
+        var announced: Set<String> = []
+        for event in events where dispatcher.announces(event) { announced.insert(event.selector) }
+        return announced
+    }
 
     func owner(of part: DelegatePart) -> AnyObject? { manager?.dispatcher.owner(of: part) }
 

@@ -69,7 +69,9 @@ extension ListManager {
                 return nil
             }
             let now = currentMapping(kind, for: model, at: Kit.supplementaryPosition(path))
-            return isSame(use.mapping, now) ? nil : path[0]
+            // A placeholder can be filled by nobody, and stays as long as nothing changes.
+            let isPlaceholder = use.mapping == nil && now == nil
+            return isPlaceholder || isSame(use.mapping, now) ? nil : path[0]
         }
     }
 

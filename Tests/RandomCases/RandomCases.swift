@@ -1,11 +1,11 @@
 import Foundation
 
 /// Random numbers that a seed brings back.
-struct SeededRandom: RandomNumberGenerator {
+package struct SeededRandom: RandomNumberGenerator {
     private var state: UInt64
-    init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+    package init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
     // SplitMix64 (Steele, Lea, Flood 2014).
-    mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var z = state
         z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -18,16 +18,16 @@ struct SeededRandom: RandomNumberGenerator {
 ///
 /// Each run begins at another seed, and prints it. A failure names the seed of its case: `DEPUTY_SEED=… DEPUTY_CASES=1`
 /// runs that case alone.
-enum Cases {
-    static let count = number("DEPUTY_CASES").map { Int(min($0, 1_000_000_000)) } ?? 1_000
-    static let first: UInt64 = {
+package enum Cases {
+    package static let count = number("DEPUTY_CASES").map { Int(min($0, 1_000_000_000)) } ?? 1_000
+    package static let first: UInt64 = {
         let seed = number("DEPUTY_SEED") ?? UInt64.random(in: 0..<1_000_000_000)
         print("Random cases begin at DEPUTY_SEED=\(seed)")
         return seed
     }()
 
     /// The seeds of a property; fewer where each case is many changes: one in so many.
-    static func seeds(oneIn share: Int = 1) -> [UInt64] {
+    package static func seeds(oneIn share: Int = 1) -> [UInt64] {
         (0..<UInt64(max(1, count / share))).map { first &+ $0 }
     }
 

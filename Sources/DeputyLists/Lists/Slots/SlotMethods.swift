@@ -1,0 +1,38 @@
+import Deputy
+
+/// The methods of one delegate protocol, by selector; made once for all lists of a kit.
+@MainActor
+final class SlotMethods {
+    /// Those of the protocol that are events.
+    let events: [String: Event]
+    /// The same, to be looked through: that is done whenever data or registrations have changed.
+    let allEvents: [Event]
+    /// Those of the protocol that are none.
+    let others: [String: NonEventMethods.Method]
+    /// The selectors of every protocol.
+    let known: Set<String>
+
+    private init(_ part: DelegatePart, catalogue: [Event], methods: [NonEventMethods.Method]) {
+        allEvents = catalogue.filter { $0.facts.part == part }
+        events = Dictionary(allEvents.map { ($0.selector, $0) }, uniquingKeysWith: { first, _ in first })
+        others = Dictionary(
+            methods.filter { $0.part == part }.map { ($0.selector, $0) }, uniquingKeysWith: { first, _ in first })
+        known = Set(catalogue.map(\.selector) + methods.map(\.selector))
+    }
+
+    private static var made: [Key: SlotMethods] = [:]
+
+    private struct Key: Hashable {
+        let events: ObjectIdentifier
+        let part: DelegatePart
+    }
+
+    /// The methods of a protocol in a catalogue.
+    static func of<Events: ListEvents>(_ part: DelegatePart, in _: Events.Type) -> SlotMethods {
+        let key = Key(events: ObjectIdentifier(Events.self), part: part)
+        if let known = made[key] { return known }
+        let methods = SlotMethods(part, catalogue: Catalogue<Events>.shared.all, methods: Events.nonEventMethods)
+        made[key] = methods
+        return methods
+    }
+}

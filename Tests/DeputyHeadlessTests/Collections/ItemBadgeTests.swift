@@ -1,0 +1,142 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// Views that a layout puts on items: whose model they show, and where that is when the data has moved on.
+@MainActor
+@Suite("Views on items, beside their cells (F3, F45)")
+struct ItemBadgeTests {
+    private let album = Album(3, layout: HeadlessGridLayout(columns: 1, itemKinds: ["badge", "tag"]))
+    private var items: ItemStore { album.manager.items }
+
+    private func badge(_ item: Int) -> Badge? {
+        album.collection.supplementary(.supplementary("badge"), at: [0, item]) as? Badge
+    }
+
+    private func tag(_ section: Int, _ item: Int) -> Tag? {
+        album.collection.supplementary(.supplementary("tag"), at: [section, item]) as? Tag
+    }
+
+    /// Registers tags, which write down what is emitted: the model and where it is.
+    private func hearTags(_ heard: @escaping @MainActor (String) -> Void) {
+        album.manager.registerSupplementary(Tag.self, ofKind: "tag", for: Any.self) { mapping in
+            mapping.onEvent { event, _, model, path in heard("\(event) \(model) \(path)") }
+        } configure: { tag, model, _ in
+            tag.fillings += 1
+            tag.text = "\(model)"
+        }
+    }
+
+    @Test("A view that shows the item is filled again, where it is, when the item changes (F66)")
+    func followsContent() {
+        let (view, other) = (badge(1), badge(2))
+        items.replace(at: [0, 1], with: Photo(name: "New"))
+        album.collection.layoutIfNeeded()
+        #expect(badge(1)?.text == "on New")
+        #expect(view != nil && badge(1) === view && badge(2) === other)
+    }
+
+    @Test("A view that shows a model of the section is not filled again when the item at its place changes (F66)")
+    func modelOfTheSection() {
+        hearTags { _ in }
+        items.setSections([ItemSection([Photo(name: "A"), Photo(name: "B")], supplementaries: ["tag": [0: "old"]])])
+        album.collection.layoutIfNeeded()
+        #expect(tag(0, 0)?.text == "old" && tag(0, 1)?.text == "\(Photo(name: "B"))")
+        let fillings = [tag(0, 0)?.fillings, tag(0, 1)?.fillings].compactMap { $0 }
+        for item in [0, 1] { items.replace(at: [0, item], with: Photo(name: "New")) }
+        album.collection.layoutIfNeeded()
+        #expect([tag(0, 0)?.fillings, tag(0, 1)?.fillings] == [fillings[0], fillings[1] + 1])
+        #expect(tag(0, 0)?.text == "old")
+    }
+
+    @Test("What such a view emits comes with its item, wherever that is by now (F45)")
+    func eventsFollowTheItem() {
+        var heard: [String] = []
+        hearTags { heard.append($0) }
+        items.setItems(["A", "B"])
+        album.collection.layoutIfNeeded()
+        let tag = tag(0, 0)
+        items.insert("new", at: [0, 0])
+        tag?.emit(event: "tap")
+        #expect(heard == ["tap A [0, 1]"])
+    }
+
+    @Test("What a view with a model of the section emits comes with that model, wherever the section is by now (F45)")
+    func eventsFollowTheSection() {
+        var heard: [String] = []
+        hearTags { heard.append($0) }
+        items.setSections([ItemSection(["A", "B"], id: "s", supplementaries: ["tag": [1: "model"]])])
+        album.collection.layoutIfNeeded()
+        let tag = tag(0, 1)
+        items.insert("new", at: [0, 0])
+        items.insertSection(ItemSection(["C", "D"], id: "t", supplementaries: ["tag": [1: "other"]]), at: 0)
+        tag?.emit(event: "tap")
+        #expect(heard == ["tap model [1, 1]"])
+    }
+
+    @Test("When one item changes the views of the others are not filled again (F66)")
+    func othersAreLeft() {
+        hearTags { _ in }
+        items.replace(at: [0, 0], with: Photo(name: "first"))
+        album.collection.layout = HeadlessGridLayout(columns: 1, itemKinds: ["tag"])
+        album.collection.layoutIfNeeded()
+        let fillings = tag(0, 1)?.fillings
+        items.replace(at: [0, 0], with: Photo(name: "New"))
+        album.collection.layoutIfNeeded()
+        #expect(fillings != nil && tag(0, 1)?.fillings == fillings)
+        #expect(tag(0, 0)?.text == "\(Photo(name: "New"))")
+    }
+
+    @Test("A view and a cell that nobody could make are made when somebody can, at the next change (F66, R12)")
+    func placeholdersAreReplaced() {
+        items.setItems([1, 2])
+        album.collection.layoutIfNeeded()
+        #expect(album.collection.cell(at: [0, 0])?.text == "?")
+        album.manager.register(PhotoCell.self, for: Int.self) { cell, number, _ in cell.text = "\(number)" }
+        album.manager.registerSupplementary(Tag.self, ofKind: "badge", for: Int.self) { tag, number, _ in
+            tag.text = "on \(number)"
+        }
+        items.append(3)
+        album.collection.layoutIfNeeded()
+        #expect((0...2).map { album.collection.cell(at: [0, $0])?.text } == ["1", "2", "3"])
+        let badges = (0...2).map { album.collection.supplementary(.supplementary("badge"), at: [0, $0])?.text }
+        #expect(badges == ["on 1", "on 2", "on 3"])
+    }
+
+    @Test("A view on an item gets the section's model for it, and the item again without one, where it is (F66)")
+    func modelsComeAndGo() {
+        hearTags { _ in }
+        album.collection.layout = HeadlessGridLayout(columns: 1, itemKinds: ["tag"])
+        items.setSections([ItemSection(photos, id: "s")])
+        album.collection.layoutIfNeeded()
+        let view = tag(0, 0)
+        album.collection.updates = HeadlessUpdates()
+        for (models, text) in [([0: "x"], "x"), ([0: "y"], "y"), ([:], "\(photos[0])")] as [([Int: Any], String)] {
+            items.apply([ItemSection(photos, id: "s", supplementaries: ["tag": models])])
+            album.collection.layoutIfNeeded()
+            #expect(tag(0, 0)?.text == text)
+        }
+        #expect(view != nil && tag(0, 0) === view)
+        #expect(album.collection.updates.batches.allSatisfy { $0.stage.isEmpty })
+    }
+
+    @Test(
+        "A view that nobody can fill stays as it is while the data changes; its section is not shown again (F66, R12)")
+    func placeholdersStay() {
+        items.setItems(["no", "photo"])
+        album.collection.layoutIfNeeded()
+        let view = album.collection.supplementary(.supplementary("badge"), at: [0, 0])
+        album.collection.updates = HeadlessUpdates()
+        items.append("more")
+        album.collection.layoutIfNeeded()
+        #expect(album.collection.updates.batches.map(\.stage.insertedItems) == [[[0, 2]]])
+        #expect(view != nil && album.collection.supplementary(.supplementary("badge"), at: [0, 0]) === view)
+    }
+}
+
+private let photos = [Photo(name: "A"), Photo(name: "B")]
+
+private final class Tag: HeadlessReusableView, ViewEventEmitting {
+    typealias ViewEvent = String
+    var fillings = 0
+}

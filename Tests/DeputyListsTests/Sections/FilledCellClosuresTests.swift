@@ -1,0 +1,61 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// Which closures for filled cells keep others from being called, and what is said of it (F51, R12).
+@MainActor
+@Suite("Closures for filled cells that hide one another")
+struct FilledCellClosuresTests {
+    let list = BoundList()
+    var binder: SectionedTableBinder<Headless, Part> { list.binder }
+
+    @Test("F51: a closure for other cells, or for other models, hides none")
+    func otherTypes() {
+        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1)).onDequeue { _, _, _ in }
+        binder.onSection(.first).bind(cellType: PlainNoteCell.self, for: Note.self, models: []).onDequeue { _, _, _ in }
+        binder.onSection(.first).bind(cellType: NoteCell.self, for: Draft.self, models: []).onDequeue { _, _, _ in }
+        binder.displayedSections = [.first]
+        list.show()
+        #expect(list.anomalies == [.boundTwice, .boundTwice])
+        #expect(!binder.manager.validate().contains { $0.code == .silentHandler })
+    }
+
+    @Test("F51: a closure is hidden if one comes before it in each of its sections, not in some", arguments: [1, 2])
+    func everySection(_ covered: Int) {
+        for part in [Part.first, .second].prefix(covered) {
+            binder.onSection(part).onDequeue { _, _, _ in list.note("\(part)") }
+        }
+        binder.onSections(.first, .second).bind(cellType: NoteCell.self, models: { _ in notes(1) })
+            .onDequeue { section, _, _, _ in list.note("both \(section)") }
+        binder.displayedSections = [.first, .second]
+        list.show()
+        #expect(list.calls == (covered == 1 ? ["first", "both second"] : ["first", "second"]))
+        #expect(list.anomalies == (covered == 1 ? [] : [.silentHandler]))
+    }
+
+    @Test("F51: of a chain on any section every closure is called, and none is said to be hidden")
+    func anySection() {
+        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
+        binder.onAnySection().onDequeue { _, _, _ in list.note("1") }.onDequeue { _, _, _ in list.note("2") }
+        binder.displayedSections = [.first]
+        list.show()
+        #expect(list.calls == ["1", "2"])
+        #expect(list.anomalies == [])
+    }
+
+    @Test("R17, F51: of a chain's closures explain calls certain what answers, and possible what may pass")
+    func certainty() {
+        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
+            .shouldHighlight { _, _, _ in true }
+            .willSelect { (_, _, _) -> Decision<IndexPath?> in .pass }
+            .estimatedCellHeight { _, _ in 10 }
+            .cellHeight { (_, _) -> Decision<CGFloat> in .answer(20) }
+        binder.displayedSections = [.first]
+        list.show()
+        let manager = binder.manager
+        #expect(manager.explain(\.shouldHighlight, at: [0, 0]).answeredBy == .handler)
+        #expect(manager.explain(\.willSelect, at: [0, 0]).answeredBy == .depends)
+        #expect(manager.explain(\.estimatedHeightForCell, at: [0, 0]).answeredBy == .handler)
+        #expect(manager.explain(\.heightForCell, at: [0, 0]).answeredBy == .depends)
+    }
+}
