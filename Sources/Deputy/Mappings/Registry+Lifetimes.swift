@@ -11,6 +11,7 @@ extension Registry {
         mapping.tie(to: lifetime)
         follow(lifetime)
         forget(mapping.kind)
+        changed()
     }
 
     /// Takes note of an object that views depend on.

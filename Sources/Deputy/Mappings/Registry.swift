@@ -157,16 +157,14 @@ final class Registry {
         changed()
     }
 
-    /// Forgets who handles the events of a kind of views.
+    /// Forgets who handles the events of a kind of views; ``changed()`` has to follow.
     func forget(_ kind: ViewKind) {
         list(of: kind)?.forget()
-        generation += 1
     }
 
-    /// Forgets who handles which event.
+    /// Forgets who handles which event; ``changed()`` has to follow.
     func forgetEverything() {
         for (_, list) in lists { list.forget() }
-        generation += 1
     }
 
     /// Forgets which mappings are for which sections, after the data has changed.

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import RandomCases
 import Testing
 
 /// What a change costs, counted and not timed.

@@ -137,6 +137,77 @@ struct UnboxedItemsTests {
         #expect(tap(2) == [])
     }
 
+    @Test("A question whose closure takes the cell gets the row's own, every time")
+    func questionAboutACell() {
+        bindFirst().shouldHighlight { row, cell, note in
+            list.note("\(row) \(cell.text) \(note.id)")
+            return true
+        }
+        list.show()
+        for _ in 0..<5 {
+            for row in 0..<3 { list.table.send(\.shouldHighlight, at: [0, row]) }
+            #expect(list.takeCalls() == ["0 note 1 1", "1 note 2 2", "2 note 3 3"])
+        }
+        #expect(!list.anomalies.contains(.failedCast))
+    }
+
+    @Test("A cell that leaves is about the item it was shown with (R8)")
+    func leaving() {
+        bindFirst().didEndDisplaying { _, _, note in list.note("left \(note.id)") }
+        list.show()
+        for _ in 0..<4 {
+            list.table.scroll(by: 10_000)
+            data.value = notes(1, 2, 3, 4)
+            list.refresh()
+            data.value = notes(1, 2, 3)
+            list.refresh()
+        }
+        #expect(list.takeCalls() == Array(repeating: "left 4", count: 4))
+        data.value = notes(2, 3)
+        list.refresh()
+        #expect(list.takeCalls() == ["left 1"])
+    }
+
+    @Test("What an event changes waits until it is over (R10)")
+    func changesWait() {
+        let removes = Changing(false)
+        let items = list.binder.manager.items
+        func count() -> Int { items.numberOfItems(inSection: 0) }
+        bindFirst()
+            .cellHeight { _, _ in
+                if removes.value { items.removeAll() }
+                return CGFloat(count())
+            }
+            .onTapped { _, _, _ in
+                items.removeAll()
+                list.note("\(count())")
+            }
+        list.show()
+        warmUp()
+        removes.value = true
+        #expect(height(0) == 3 && count() == 0)
+        removes.value = false
+        list.refresh()
+        for _ in 0..<4 {
+            list.refresh()
+            #expect(tap() == ["3"])
+            #expect(count() == 0)
+        }
+    }
+
+    @Test("An item of a subclass whose mapping came first is that one's (R1, R2)")
+    func subclassWithItsOwnMapping() {
+        list.binder.manager.register(PlainNoteCell.self, for: Subclass.self) { mapping in
+            mapping.heightForCell { _, _ in 7 }
+        } configure: { _, _, _ in
+        }
+        list.binder.onSection(.first)
+            .bind(cellType: PlainNoteCell.self, for: Witness.self, models: [Witness(), Subclass()])
+            .cellHeight { _, _ in 1 }
+        list.show()
+        for _ in 0..<5 { #expect([height(0), height(1)] == [1, 7]) }
+    }
+
     @Test("A closure whose data goes while it runs keeps its own model (R10)")
     func dataGoesMeanwhile() {
         let texts = Changing([Label(Witness())])

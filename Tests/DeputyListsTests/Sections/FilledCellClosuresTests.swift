@@ -9,17 +9,6 @@ struct FilledCellClosuresTests {
     let list = BoundList()
     var binder: SectionedTableBinder<Headless, Part> { list.binder }
 
-    @Test("F51: a closure for other cells, or for other models, hides none")
-    func otherTypes() {
-        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1)).onDequeue { _, _, _ in }
-        binder.onSection(.first).bind(cellType: PlainNoteCell.self, for: Note.self, models: []).onDequeue { _, _, _ in }
-        binder.onSection(.first).bind(cellType: NoteCell.self, for: Draft.self, models: []).onDequeue { _, _, _ in }
-        binder.displayedSections = [.first]
-        list.show()
-        #expect(list.anomalies == [.boundTwice, .boundTwice])
-        #expect(!binder.manager.validate().contains { $0.code == .silentHandler })
-    }
-
     @Test("F51: a closure is hidden if one comes before it in each of its sections, not in some", arguments: [1, 2])
     func everySection(_ covered: Int) {
         for part in [Part.first, .second].prefix(covered) {

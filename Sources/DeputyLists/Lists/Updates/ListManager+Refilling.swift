@@ -35,7 +35,7 @@ extension ListManager {
         stage.reloadedSections = shownAgain.sorted()
         var rows = Set(updates.filter(\.hasOtherMapping).map(\.row))
         let changed = Set(updates.map(\.row))
-        for row in Kit.visibleItems(in: list) {
+        for row in Kit.visibleItems(in: list) + rowsMadeAhead(in: list) {
             guard let cell = Kit.cell(in: list, at: row), let use = Kit.use(of: cell) else { continue }
             let now = mapping(ofRowAt: row)
             // A placeholder can be filled by nobody, and stays as long as nothing changes.
@@ -50,6 +50,17 @@ extension ListManager {
         if !stage.isEmpty { body(stage) {} }
         let filled = updates.map(\.row).filter { !rows.contains($0) && !shownAgain.contains($0[0]) }
         if !filled.isEmpty, isAttached(to: list) { Kit.reconfigure(filled, in: list) }
+    }
+
+    /// The rows off screen whose cells the list has made already: one stays where it was though another item is its own.
+    private func rowsMadeAhead(in list: Kit.List) -> [IndexPath] {
+        let rows = usesOffScreen(in: list).compactMap { use -> IndexPath? in
+            guard case .item(let identity) = use.subject, let path = use.path,
+                let row = items.indexPath(of: identity, near: path), let cell = Kit.cell(in: list, at: row)
+            else { return nil }
+            return Kit.use(of: cell)?.content === use ? row : nil
+        }
+        return Set(rows).sorted()
     }
 
     private func mapping(ofRowAt path: IndexPath) -> RegisteredMapping? {

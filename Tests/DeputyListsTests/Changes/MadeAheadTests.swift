@@ -1,0 +1,39 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// Cells that a collection has made before they come on screen (F66).
+@MainActor
+@Suite("Cells made ahead")
+struct MadeAheadTests {
+    private final class DayCell: HeadlessCollectionCell, Configurable {
+        func configure(_ model: String) { text = "day " + model }
+    }
+
+    private final class NightCell: HeadlessCollectionCell, Configurable {
+        func configure(_ model: String) { text = "night " + model }
+    }
+
+    @Test("A cell made ahead is made again where another mapping is its item's after an update")
+    func otherMapping() {
+        let layout = HeadlessFlowLayout(itemSize: CGSize(width: 100, height: 100))
+        (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
+        let collection = HeadlessCollection(width: 100, height: 200, layout: layout)
+        let manager = CollectionManager(collection)
+        let isNight = Changing(false)
+        manager.register(NightCell.self) { mapping in mapping.condition = .where { _, _ in isNight.value } }
+        manager.register(DayCell.self)
+        manager.items.setItems(["a", "b", "c", "d"])
+        collection.layoutIfNeeded()
+        // What is below the window is made when there is time.
+        collection.scroll(by: 1)
+        #expect(collection.cell(at: [0, 3])?.text == "day d")
+        #expect(!collection.visibleItems.contains([0, 3]))
+        isNight.value = true
+        manager.items.replace(at: [0, 0], with: "A")
+        manager.flush()
+        collection.scroll(by: 199)
+        #expect(collection.visibleItems.map { collection.cell(at: $0)?.text } == ["night c", "night d"])
+        #expect(manager.checkInvariants() == [])
+    }
+}
