@@ -54,9 +54,9 @@ extension TypedHandler where Argument == Any, Answer == Void {
         hearing handler: Handler, _ type: ViewEvent.Type, _ position: Position.Type, as event: Event
     ) {
         let typed = handler as? TypedHandler<ViewEvent, Position, Void>
-        self.init(event, sharing: handler) { argument, view, item, _, position in
+        self.init(event, sharing: handler) { argument, view, item, unboxed, position in
             guard let typed, let argument = argument as? ViewEvent else { return .skipped(.otherModel) }
-            return typed.call(argument, view, item, nil, position)
+            return typed.call(argument, view, item, unboxed, position)
         }
     }
 }

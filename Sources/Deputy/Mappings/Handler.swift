@@ -7,8 +7,6 @@ class Handler: HandlerList {
     @usableFromInline let needsView: Bool
     /// Whether the closure may decline.
     let canPass: Bool
-    /// Whether the closure can be called with an item of its model type that is not in a box.
-    let takesUnboxedItems: Bool
     /// Whether the handler shares the life of any object.
     @exclusivity(unchecked) @usableFromInline var isTied = false
     /// Whether the closure of a notice is called also after another handler has heard it.
@@ -37,13 +35,9 @@ class Handler: HandlerList {
     }
 
     @usableFromInline
-    init(
-        _ event: Event, _ site: CallSite, needsView: Bool, canPass: Bool, lifetime: Lifetime?, expects: Expectation,
-        takesUnboxedItems: Bool = false
-    ) {
+    init(_ event: Event, _ site: CallSite, needsView: Bool, canPass: Bool, lifetime: Lifetime?, expects: Expectation) {
         self.needsView = needsView
         self.canPass = canPass
-        self.takesUnboxedItems = takesUnboxedItems
         details = Details(event, site, expects, lifetime.map { [$0] } ?? [])
         isTied = lifetime != nil
         super.init()
@@ -53,7 +47,6 @@ class Handler: HandlerList {
     init(_ event: Event, sharing handler: Handler) {
         needsView = handler.needsView
         canPass = handler.canPass
-        takesUnboxedItems = false
         details = Details(event, handler.site, handler.expects, handler.details.lifetimes)
         isTied = handler.isTied
         super.init()
@@ -118,12 +111,10 @@ final class TypedHandler<Argument, Position, Answer>: Handler {
     @usableFromInline
     init(
         _ event: Event, _ site: CallSite, needsView: Bool, canPass: Bool, lifetime: Lifetime?, expects: Expectation,
-        takesUnboxedItems: Bool = false, call: @escaping Call
+        call: @escaping Call
     ) {
         self.call = call
-        super.init(
-            event, site, needsView: needsView, canPass: canPass, lifetime: lifetime, expects: expects,
-            takesUnboxedItems: takesUnboxedItems)
+        super.init(event, site, needsView: needsView, canPass: canPass, lifetime: lifetime, expects: expects)
     }
 
     init(_ event: Event, sharing handler: Handler, call: @escaping Call) {

@@ -31,7 +31,7 @@ public struct HandlerSlot<Argument, Position, Answer> {
         put(
             TypedHandler<Argument, Position, Answer>(
                 event, site, needsView: true, canPass: canPass, lifetime: lifetime,
-                expects: Expectation(view: View.self, Model.self), takesUnboxedItems: true
+                expects: Expectation(view: View.self, Model.self)
             ) { argument, view, item, unboxed, position in
                 guard let model = HandlerSlot.model(Model.self, item, unboxed) else { return .skipped(.otherModel) }
                 guard let view = view as? View else { return .skipped(.otherView) }
@@ -48,7 +48,7 @@ public struct HandlerSlot<Argument, Position, Answer> {
         put(
             TypedHandler<Argument, Position, Answer>(
                 event, site, needsView: false, canPass: canPass, lifetime: lifetime,
-                expects: Expectation(view: nil, Model.self), takesUnboxedItems: true
+                expects: Expectation(view: nil, Model.self)
             ) { argument, _, item, unboxed, position in
                 guard let model = HandlerSlot.model(Model.self, item, unboxed) else { return .skipped(.otherModel) }
                 return body(argument, model, position)

@@ -43,8 +43,7 @@ extension DispatchState {
             items.isSecondLook(at: event.ordinal, in: registry.generation, events: events.count)
         else { return }
         let cells = looksAtSections ? registry.cells(inSection: section) : registry.cells
-        guard let handler = cells.settled[event.ordinal][items.type] as? Handler, handler.takesUnboxedItems,
-            handler.expects.model == items.type
+        guard let handler = cells.settled[event.ordinal][items.type] as? Handler, handler.expects.model == items.type
         else { return }
         items.keep(handler, of: event.ordinal)
     }

@@ -168,31 +168,71 @@ struct UnboxedItemsTests {
         #expect(list.takeCalls() == ["left 1"])
     }
 
-    @Test("What an event changes waits until it is over (R10)")
-    func changesWait() {
+    @Test("What an event changes waits until it is over (R10)", arguments: [true, false])
+    func changesWait(_ isQuestion: Bool) {
         let removes = Changing(false)
         let items = list.binder.manager.items
-        func count() -> Int { items.numberOfItems(inSection: 0) }
-        bindFirst()
-            .cellHeight { _, _ in
-                if removes.value { items.removeAll() }
-                return CGFloat(count())
-            }
-            .onTapped { _, _, _ in
-                items.removeAll()
-                list.note("\(count())")
-            }
+        func count() -> Int {
+            if removes.value { items.removeAll() }
+            return items.numberOfItems(inSection: 0)
+        }
+        bindFirst().cellHeight { _, _ in CGFloat(count()) }.onTapped { _, _, _ in list.note("\(count())") }
         list.show()
         warmUp()
+        warmUpTaps()
         removes.value = true
-        #expect(height(0) == 3 && count() == 0)
-        removes.value = false
-        list.refresh()
-        for _ in 0..<4 {
-            list.refresh()
-            #expect(tap() == ["3"])
-            #expect(count() == 0)
+        if isQuestion { #expect(height(0) == 3) } else { #expect(tap() == ["3"]) }
+        #expect(items.numberOfItems(inSection: 0) == 0)
+    }
+
+    @Test("What is withdrawn inside an event is not asked inside it any more (R10)")
+    func withdrawnInside() {
+        list.binder.onSection(.first).bind(cellType: NoteCell.self, for: Note.self, models: notes(1, 2, 3))
+        let manager = list.binder.manager
+        let heights = manager.heightForCell(for: Note.self) { _, _ in 70 }
+        let withdraws = Changing(false)
+        manager.didSelect(for: Note.self) { _, _ in
+            if withdraws.value { heights.cancel() }
+            list.note("\(height(0) ?? 0)")
         }
+        list.show()
+        warmUp()
+        warmUpTaps()
+        #expect(tap() == ["70.0"])
+        withdraws.value = true
+        #expect(tap() != ["70.0"])
+    }
+
+    @Test("A closure for a protocol, or for anything, gets the items of a section too (R1)", arguments: [true, false])
+    func widerModels(_ isProtocol: Bool) {
+        list.binder.onSection(.first).bind(cellType: PlainNoteCell.self, for: One.self, models: [One(), One()])
+        if isProtocol {
+            list.binder.manager.didSelect(for: (any Numbered).self) { model, _ in list.note("\(model.number)") }
+        } else {
+            list.binder.manager.didSelect(for: Any.self) { model, _ in list.note("\(type(of: model))") }
+        }
+        list.show()
+        for _ in 0..<5 { #expect(tap(1) == [isProtocol ? "1.0" : "One"]) }
+    }
+
+    @Test("A section that is moved in the store has the closures of its new place (R2)")
+    func sectionMovedInTheStore() {
+        list.binder.manager.register(PlainNoteCell.self, for: Note.self) { mapping in
+            mapping.condition = .section(0)
+            mapping.heightForCell { note, _ in CGFloat(100 + note.id) }
+        } configure: { _, _, _ in
+        }
+        for (part, number) in [(Part.first, 1), (.second, 2)] {
+            list.binder.onSection(part).bind(cellType: NoteCell.self, models: notes(number)).cellHeight { _, note in
+                CGFloat(note.id)
+            }
+        }
+        list.binder.displayedSections = [.first, .second]
+        list.show()
+        for _ in 0..<4 { #expect([height(0, in: 0), height(0, in: 1)] == [101, 2]) }
+        list.binder.manager.items.moveSection(1, to: 0)
+        list.table.layoutIfNeeded()
+        for _ in 0..<4 { #expect([height(0, in: 0), height(0, in: 1)] == [102, 1]) }
     }
 
     @Test("An item of a subclass whose mapping came first is that one's (R1, R2)")
