@@ -21,7 +21,9 @@ struct MadeAheadTests {
         let collection = HeadlessCollection(width: 100, height: 200, layout: layout)
         let manager = CollectionManager(collection)
         let isNight = Changing(false)
-        manager.register(NightCell.self) { mapping in mapping.condition = .where { _, _ in isNight.value } }
+        manager.register(NightCell.self) { mapping in
+            mapping.condition = .where { model, _ in isNight.value && model == "d" }
+        }
         manager.register(DayCell.self)
         manager.items.setItems(["a", "b", "c", "d"])
         collection.layoutIfNeeded()
@@ -30,10 +32,11 @@ struct MadeAheadTests {
         #expect(collection.cell(at: [0, 3])?.text == "day d")
         #expect(!collection.visibleItems.contains([0, 3]))
         isNight.value = true
+        // The row on screen is filled again where it is, and nothing else is told.
         manager.items.replace(at: [0, 0], with: "A")
         manager.flush()
         collection.scroll(by: 199)
-        #expect(collection.visibleItems.map { collection.cell(at: $0)?.text } == ["night c", "night d"])
+        #expect(collection.visibleItems.map { collection.cell(at: $0)?.text } == ["day c", "night d"])
         #expect(manager.checkInvariants() == [])
     }
 }

@@ -38,6 +38,8 @@ struct UnboxedItemsTests {
         bindFirst().cellHeight { row, note in CGFloat(100 * row + note.id) }
         list.show()
         for _ in 0..<5 { #expect((0..<3).map { height($0) } == [1, 102, 203]) }
+        // Behind the last row there is none.
+        #expect(list.table.send(\.heightForCell, at: [0, 3]) == list.table.send(\.heightForCell, at: [7, 0]))
     }
 
     @Test("New models are what closures get from the next refresh on (R8)")
