@@ -10,7 +10,7 @@ func eventTables() -> String {
         This page is made by `swift run deputy-tour events`; do not edit it.
 
         Each of the \(events.count + NonEventMethods.ofTables.count) methods of a table's five protocols is an event, or is decided by the items and the mappings.
-        *Default* is what a row gets that nobody spoke for. A *gate* is an event that must say yes before this one is ever
+        *Default* is what a row gets that nobody answers for. A *gate* is an event that must say yes before this one is ever
         sent, or a notice that must be implemented; "no by default" means that somebody must answer or implement it.
         *Tried by* is the gesture of the headless table that sends the event; every event can also be sent by
         `table.send(\\.event, at:)`.

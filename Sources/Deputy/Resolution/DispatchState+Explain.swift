@@ -190,7 +190,7 @@ private struct Road {
         isSettled = !mayPass
     }
 
-    /// Adds somebody who hears a notice whoever has heard it before.
+    /// Adds somebody who is told a notice whoever was told before.
     mutating func addListener(_ tier: Resolution.AnsweredBy, _ candidate: Resolution.Candidate) {
         add(candidate, .hears)
         if tiers.isEmpty { tiers.append(tier) }

@@ -109,7 +109,7 @@ extension Dispatcher {
         return source
     }
 
-    /// Passes a notice on to the owner, after a handler has heard it or none has.
+    /// Passes a notice on to the owner, after a handler was told or none was.
     @inlinable
     func tellOwner(
         _ event: Event, ifHandled isHandled: Bool, at place: @autoclosure () -> Place, _ owner: (AnyObject) -> Void
@@ -141,7 +141,7 @@ extension DispatchState {
         if case .handler = source { ownerReceives(ifHandled: true) } else { true }
     }
 
-    /// Whether the owner hears a notice that a handler has heard, or none has.
+    /// Whether the owner is told a notice, after a handler was told or none was.
     @usableFromInline
     func ownerReceives(ifHandled isHandled: Bool) -> Bool { !isHandled || ownerReceives == .everyNotice }
 

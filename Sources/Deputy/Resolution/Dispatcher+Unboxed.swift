@@ -3,6 +3,9 @@
 /// Everything else goes the way of all items, in a box.
 extension Dispatcher {
     /// Asks the handler of a row; nil, with nothing done, if the row has to go in a box.
+    ///
+    /// A question that the handler did not answer is still under way, so what the handler changed waits:
+    /// ``answer(_:_:view:at:owner:)`` ends it.
     @inlinable
     package func askUnboxed<Scope, Argument, Answer, OwnerArguments>(
         _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, at position: Scope.Position
@@ -11,17 +14,17 @@ extension Dispatcher {
             let call = row.call(Argument.self, Scope.Position.self, Answer.self)
         else { return nil }
         state.enterQuestion()
-        defer { state.leaveQuestion() }
-        return call(argument, nil, (), row.item, position)
+        let reply = call(argument, nil, (), row.item, position)
+        if case .answer = reply { state.leaveQuestion() }
+        return reply
     }
 
-    /// Answers a question whose handler was asked and did not answer.
+    /// Answers a question that the handler of a row did not answer, and ends it.
     @usableFromInline
     package func answer<Scope, Argument, Answer, OwnerArguments>(
         _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: () -> AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
-        state.enterQuestion()
         defer { state.leaveQuestion() }
         return answerWithoutHandler(event, argument, view, position, owner).0
     }

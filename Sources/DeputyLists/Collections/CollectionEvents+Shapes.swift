@@ -29,7 +29,7 @@ extension CollectionEvents {
 }
 
 extension Default {
-    /// The size of a section's header or footer that nobody spoke for: the layout's own, if the section has one.
+    /// The size of a section's header or footer that nobody answers for: the layout's own, if the section has one.
     ///
     /// A flow layout that finds the question implemented does not look at its own size any more.
     static func referenceSize<Kit: CollectionKit>(

@@ -18,7 +18,7 @@ extension Default {
         Default(summary, looksAtView: true) { situation in (situation.view as? Kit.Cell).map(answer) ?? other() }
     }
 
-    /// The height of a header or footer nobody spoke for.
+    /// The height of a header or footer nobody answers for.
     static func sectionHeight<Kit: TableKit>(
         _ summary: String, _ kit: Kit.Type, _ ownHeight: @escaping @MainActor (Kit.Table) -> CGFloat
     ) -> Default where Answer == CGFloat {
@@ -30,7 +30,7 @@ extension Default {
     }
 }
 
-/// The height of a section's header or footer that nobody spoke for: the table's own number, if it was given one, else
+/// The height of a section's header or footer that nobody answers for: the table's own number, if it was given one, else
 /// automatic, so that the table fits the view or the title, or leaves the gap of its style.
 ///
 /// A plain table gives a section without a header no room, whatever its own number is. So that number is for sections that

@@ -187,6 +187,25 @@ struct UnboxedItemsTests {
         #expect(items.numberOfItems(inSection: 0) == 0)
     }
 
+    @Test("What a closure changes before it passes waits until the owner was asked (R3, R10)")
+    func changesBeforePassing() {
+        let removes = Changing(false)
+        let items = list.binder.manager.items
+        bindFirst().cellHeight { (_, _) -> Decision<CGFloat> in
+            if removes.value { items.removeAll() }
+            return .pass
+        }
+        let owner = NoteOwner(list)
+        list.binder.manager.owner = owner
+        list.show()
+        warmUp()
+        _ = list.takeCalls()
+        removes.value = true
+        #expect(height(0) == 33)
+        #expect(list.takeCalls() == ["height of 3"])
+        #expect(items.numberOfItems(inSection: 0) == 0)
+    }
+
     @Test("What is withdrawn inside an event is not asked inside it any more (R10)")
     func withdrawnInside() {
         list.binder.onSection(.first).bind(cellType: NoteCell.self, for: Note.self, models: notes(1, 2, 3))
@@ -312,6 +331,7 @@ struct UnboxedItemsTests {
         list.show()
         warmUp()
         warmUpTaps()
+        _ = list.takeCalls()
         #expect(tap(1) == ["chain 2", "owner"])
         list.binder.manager.ownerReceives = .unhandledNotices
         #expect(tap(1) == ["chain 2"])
@@ -390,7 +410,10 @@ private struct Label {
 private final class NoteOwner: TableOwner {
     typealias Kit = Headless
     static let methods = OwnerMethods(NoteOwner.self) { me in
-        me.heightForCell { _, _, _ in 33 }
+        me.heightForCell { me, _, _ in
+            me.list.note("height of \(me.list.binder.manager.items.numberOfItems(inSection: 0))")
+            return 33
+        }
         me.didSelect { me, _, _ in me.list.note("owner") }
     }
     let list: BoundList

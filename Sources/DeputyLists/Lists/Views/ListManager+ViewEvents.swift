@@ -33,7 +33,7 @@ extension ListManager: ViewEventCarrying {
         guard let former = use.place.path else { return nil }
         let now: IndexPath
         switch use.content.subject {
-        // A source that cannot follow its items: item and place are those of then.
+        // A source that cannot follow its items: item and place are those it was filled with.
         case nil: return unwrapped(use.item).map { ($0, position(use.kind, former)) }
         case .item(let identity):
             guard let path = source.indexPath(of: identity, near: former) else { return nil }
