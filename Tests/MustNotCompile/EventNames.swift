@@ -4,10 +4,16 @@ import Foundation
 
 @MainActor func eventNames(_ mapping: PostMapping, _ header: HeaderMapping, _ manager: Manager) {
     mapping.didSelectt { cell, post, indexPath in }  // error: has no dynamic member 'didSelectt'
+    mapping.heightForCel { post, indexPath in 80 }  // error: has no dynamic member 'heightForCel'
     mapping.heightForRow { post, indexPath in 80 }  // error: 'heightForRow' has been renamed to 'heightForCell'
     mapping.didSelectRowAt { cell, post, indexPath in }  // error: 'didSelectRowAt' has been renamed to 'didSelect'
     mapping.canEditRowAt { post, indexPath in true }  // error: 'canEditRowAt' has been renamed to 'canEditCell'
     mapping.commit { style, post, indexPath in }  // error: 'commit' has been renamed to 'commitEditingStyle'
+    manager.heightForCel(for: Post.self) { post, indexPath in 80 }  // error: has no dynamic member 'heightForCel'
+    manager.didSelectt(for: Post.self) { post, indexPath in }  // error: has no dynamic member 'didSelectt'
+    manager.willDisplayy(PostCell.self) { cell, post, indexPath in }  // error: has no dynamic member 'willDisplayy'
+    manager.shouldUpdateFocuss { context in true }  // error: has no dynamic member 'shouldUpdateFocuss'
+    manager.didEndMultipleSelection {}  // error: has no dynamic member 'didEndMultipleSelection'
     manager.heightForRowAt(for: Post.self) { _, _ in 80 }  // error: has been renamed to 'heightForCell'
     mapping.cellForRowAt { cell, post, indexPath in }  // error: cells are made from mappings
     manager.numberOfRowsInSection { section in 1 }  // error: the items decide: 'manager.items.setItems(…)'

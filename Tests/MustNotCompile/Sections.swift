@@ -29,6 +29,7 @@ typealias PartBinder = SectionedTableBinder<Headless, Part>
 @MainActor func eventNames(_ binder: PartBinder, posts: [Post]) {
     let chain = binder.onSection(.friends).bind(cellType: PostCell.self, models: { posts })
     chain.willTap { row, cell, post in }  // error: has no dynamic member 'willTap'
+    chain.cellHieght { row, post in 80 }  // error: has no dynamic member 'cellHieght'
     chain.didSelectRowAt { row, cell, post in }  // error: 'didSelectRowAt' has been renamed to 'didSelect'
     chain.heightForRow { row, post in 80 }  // error: 'heightForRow' has been renamed to 'heightForCell'
     chain.willDisplayHeader { section, view in }  // error: expects 1 argument, but 2 were used in closure body
@@ -39,8 +40,10 @@ typealias PartBinder = SectionedTableBinder<Headless, Part>
     chain.sectionIndexTitles { ["A"] }  // error: this event is about the whole list, not about a section
     let several = binder.onSections(.friends, .others).bind(cellType: PostCell.self, models: { [.friends: posts] })
     several.willTap { section, row, cell, post in }  // error: has no dynamic member 'willTap'
+    several.cellHieght { section, row, post in 80 }  // error: has no dynamic member 'cellHieght'
     several.dropSessionDidEnter { session in }  // error: this event is about the whole list, not about a section
     binder.onAnySection().willTap { section, row, cell in }  // error: has no dynamic member 'willTap'
+    binder.onAnySection().cellHieght { section, row in 80 }  // error: has no dynamic member 'cellHieght'
     binder.onAnySection().dropSessionDidEnter { session in }  // error: this event is about the whole list, not about a section
 }
 

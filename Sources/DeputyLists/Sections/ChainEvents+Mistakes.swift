@@ -96,12 +96,18 @@ extension SectionsChain {
 }
 
 /// An unknown name: with a place that has no type parameters of its own the compiler says that there is no such member,
-/// instead of that it could not infer them.
+/// instead of that it could not infer them. One for closures that take a cell and one for those that take none, or it
+/// would say of the closure that it has too few parameters, before or after it says that there is no such member.
 extension SectionChain {
     /// No event: nothing is ever registered here.
     public subscript(
         dynamicMember path: KeyPath<Binder.Kit.Events, NoEvent>
     ) -> SectionNotice<Self, Cell, Model> { SectionNotice { _, _ in self } }
+
+    /// No event: nothing is ever registered here.
+    public subscript(
+        dynamicMember path: KeyPath<Binder.Kit.Events, NoEvent>
+    ) -> SectionItemNotice<Self, Model> { SectionItemNotice { _, _ in self } }
 }
 
 extension SectionsChain {
@@ -109,6 +115,11 @@ extension SectionsChain {
     public subscript(
         dynamicMember path: KeyPath<Binder.Kit.Events, NoEvent>
     ) -> SectionsNotice<Self, Binder.Section, Cell, Model> { SectionsNotice { _, _ in self } }
+
+    /// No event: nothing is ever registered here.
+    public subscript(
+        dynamicMember path: KeyPath<Binder.Kit.Events, NoEvent>
+    ) -> SectionsItemNotice<Self, Binder.Section, Model> { SectionsItemNotice { _, _ in self } }
 }
 
 extension AnySectionChain {
@@ -116,4 +127,9 @@ extension AnySectionChain {
     public subscript(
         dynamicMember path: KeyPath<Binder.Kit.Events, NoEvent>
     ) -> AnySectionNotice<Self, Binder.Section, Binder.Kit.Cell> { AnySectionNotice { _, _ in self } }
+
+    /// No event: nothing is ever registered here.
+    public subscript(
+        dynamicMember path: KeyPath<Binder.Kit.Events, NoEvent>
+    ) -> AnySectionItemNotice<Self, Binder.Section> { AnySectionItemNotice { _, _ in self } }
 }

@@ -66,13 +66,21 @@ extension Mapping {
 }
 
 /// An unknown name: with a place that has no type parameters the compiler says that there is no such member, instead of
-/// that it could not infer them.
+/// that it could not infer them. One for closures that take a view and one for those that take none, or it would say of
+/// the closure that it has too few parameters, before or after it says that there is no such member.
 extension Mapping {
     /// No event: nothing is ever registered here.
     public subscript(
         dynamicMember path: KeyPath<Events, NoEvent>
     ) -> ViewRegistrar<View, Model, Scope.Position, AlwaysAnswers<Void>> {
         ViewRegistrar(slot(Catalogue<Events>.shared.placeholder))
+    }
+
+    /// No event: nothing is ever registered here.
+    public subscript(
+        dynamicMember path: KeyPath<Events, NoEvent>
+    ) -> ModelRegistrar<Model, Scope.Position, AlwaysAnswers<Void>> {
+        ModelRegistrar(slot(Catalogue<Events>.shared.placeholder))
     }
 }
 
