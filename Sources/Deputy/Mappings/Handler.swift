@@ -4,11 +4,9 @@
 @MainActor @usableFromInline
 class Handler: HandlerList {
     /// Whether the closure takes the view, and so cannot be called without one.
-    @usableFromInline let needsView: Bool
+    @usableFromInline nonisolated let needsView: Bool
     /// Whether the closure may decline.
     let canPass: Bool
-    /// Whether the handler shares the life of any object.
-    @exclusivity(unchecked) @usableFromInline var isTied = false
     /// Whether the closure of a notice is called also after another handler has heard it.
     @usableFromInline var isAdditional = false
     private let details: Details
@@ -39,8 +37,8 @@ class Handler: HandlerList {
         self.needsView = needsView
         self.canPass = canPass
         details = Details(event, site, expects, lifetime.map { [$0] } ?? [])
-        isTied = lifetime != nil
         super.init()
+        isTied = lifetime != nil
     }
 
     /// A handler of another event that ends when a handler does.
@@ -48,8 +46,8 @@ class Handler: HandlerList {
         needsView = handler.needsView
         canPass = handler.canPass
         details = Details(event, handler.site, handler.expects, handler.details.lifetimes)
-        isTied = handler.isTied
         super.init()
+        isTied = handler.isTied
     }
 
     private static var nextSerial: UInt64 = 0
@@ -80,8 +78,7 @@ class Handler: HandlerList {
         set { details.rule = newValue }
     }
 
-    /// Whether every object that the handler is tied to still lives.
-    @usableFromInline var isAlive: Bool { details.lifetimes.allSatisfy { $0.isAlive } }
+    @usableFromInline override var isAlive: Bool { details.lifetimes.allSatisfy { $0.isAlive } }
 
     /// Makes the handler share an object's life, as `weak:` registrations and tokens tied to one do.
     func tie(to lifetime: Lifetime) {
@@ -106,7 +103,7 @@ final class TypedHandler<Argument, Position, Answer>: Handler {
     /// Takes an item in a box, or one that is not, beside an empty box.
     // One closure for both: with two the optimiser leaves calls in calls, for which every event pays.
     @usableFromInline typealias Call = @MainActor (Argument, AnyObject?, Any, UnboxedItem?, Position) -> Reply<Answer>
-    @usableFromInline let call: Call
+    @usableFromInline nonisolated let call: Call
 
     @usableFromInline
     init(

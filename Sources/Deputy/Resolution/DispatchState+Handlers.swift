@@ -7,7 +7,7 @@ extension DispatchState {
     @usableFromInline
     enum Beginning {
         /// These are asked.
-        case handlers(HandlerList)
+        case handlers(UnretainedHandlers)
         /// Nobody is.
         case nobody
         /// A condition, an optional, a stream, tracing, an owner that is being called or an anomaly: the long way decides.
@@ -33,14 +33,14 @@ extension DispatchState {
         case .header, .footer, .supplementary: return .undecided
         }
         guard let list else { return .nobody }
-        return .handlers(list)
+        return .handlers(UnretainedHandlers(list))
     }
 
     /// What is known of the handlers for an item's type.
     @inline(__always)
     private func begin(_ ordinal: Int, item: Any, in cells: MappingList) -> Beginning {
         guard let settled = cells.settled[ordinal][type(of: item)] else { return .undecided }
-        return settled === cells.nobody ? .nobody : .handlers(settled)
+        return settled === cells.nobody ? .nobody : .handlers(UnretainedHandlers(settled))
     }
 
     /// The section of a position, where that decides about mappings.
@@ -82,15 +82,22 @@ extension DispatchState {
         handler.rule.map { registry.sectionIDs.follow($0, at: position) } ?? true
     }
 
+    /// The only handler of an event, where nothing is traced, could not be called.
+    @usableFromInline
+    func skipped(_ handlers: UnretainedHandlers, _ reason: Skip, view: AnyObject?, at place: Place) {
+        switch reason {
+        // The end of the object may have ended the handler too, so it is not touched.
+        case .ownerGone: handlerIsGone()
+        case .otherView: handlers.only.map { reportOtherView(view, for: $0, at: place) }
+        case .otherModel, .otherSection: break  // A handler of the manager may be for some of a mapping's models only.
+        }
+    }
+
     /// A handler could not be called although its turn had come.
     @usableFromInline
     func skipped(_ handler: Handler, _ reason: Skip, view: AnyObject?, at place: Place) {
         if isTracing { skips[ObjectIdentifier(handler)] = reason }
-        switch reason {
-        case .ownerGone: handlerIsGone()
-        case .otherView: reportOtherView(view, for: handler, at: place)
-        case .otherModel, .otherSection: break  // A handler of the manager may be for some of a mapping's models only.
-        }
+        skipped(UnretainedHandlers(handler), reason, view: view, at: place)
     }
 
     private func reportOtherView(_ view: AnyObject?, for handler: Handler, at place: Place) {

@@ -4,25 +4,16 @@ public import Foundation
 extension DispatchState {
     /// An item among those of its section, and the only handler of an event for it.
     ///
-    /// Neither is retained, as each such pair of calls shows in the time of an event (`DeputyBenchmarks sections`): both are
-    /// used before the closure is called, and not after it.
+    /// Neither is retained: both are used before the closure is called, and not after it.
     @usableFromInline
     struct UnboxedRow {
-        @usableFromInline let handler: Unmanaged<Handler>
+        @usableFromInline let handlers: UnretainedHandlers
         @usableFromInline let item: UnboxedItem
-
-        /// The handler's closure, if it is one of these types; the event says that it is.
-        @inlinable
-        func call<Argument, Position, Answer>(
-            _ argument: Argument.Type, _ position: Position.Type, _ answer: Answer.Type
-        ) -> TypedHandler<Argument, Position, Answer>.Call? {
-            handler._withUnsafeGuaranteedRef { ($0 as? TypedHandler<Argument, Position, Answer>)?.call }
-        }
     }
 
     /// The row at a path, if it is known already who handles the event; nil for the way of all items, in a box.
     @usableFromInline
-    func unboxedRow(_ event: Event, at indexPath: IndexPath, hasView: Bool) -> UnboxedRow? {
+    func unboxedRow(_ event: Event, at indexPath: IndexPath) -> UnboxedRow? {
         guard !takesLongWay, indexPath.count == 2 else { return nil }
         let (section, index) = (indexPath[0], indexPath[1])
         guard section >= 0, section < unboxed.count, let items = unboxed[section], index >= 0, index < items.count
@@ -31,9 +22,7 @@ extension DispatchState {
             find(event, items, section)
             return nil
         }
-        // Whether an object it is tied to is gone is looked at with care.
-        guard !handler.isTied, hasView || !handler.needsView else { return nil }
-        return UnboxedRow(handler: .passUnretained(handler), item: UnboxedItem(items, index))
+        return UnboxedRow(handlers: UnretainedHandlers(handler), item: UnboxedItem(items, index))
     }
 
     /// Looks whether an event has one handler for items of a section, which takes them as they are.

@@ -14,17 +14,19 @@ extension Dispatcher {
     ) -> Answer {
         defer { state.leaveQuestion() }
         switch state.beginQuestion(event, item: item, section: state.section(of: position)) {
-        case .handlers(let list):
+        case .handlers(let handlers):
             // Most often there is one handler, and it needs no view.
-            if let typed = list as? TypedHandler<Argument, Scope.Position, Answer>, !typed.needsView {
-                switch typed.reply(argument, nil, item, position) {
+            if let call = handlers.onlyCall(Argument.self, Scope.Position.self, Answer.self, hasView: false),
+                handlers.isAlive
+            {
+                switch call(argument, nil, item, nil, position) {
                 case .answer(let answer): return answer
                 case .passed: break
-                case .skipped(let reason): state.skipped(typed, reason, view: nil, at: position.place)
+                case .skipped(let reason): state.skipped(handlers, reason, view: nil, at: position.place)
                 }
                 return answerWithoutHandler(event, argument, view, position, owner).0
             }
-            return resolve(event, argument, list, item, view, position, owner).0
+            return resolve(event, argument, handlers.retained, item, view, position, owner).0
         case .nobody:
             return answerWithoutHandler(event, argument, view, position, owner).0
         case .undecided:

@@ -12,28 +12,40 @@ extension Dispatcher {
         _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, item: Any,
         view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
+        tell(event, argument, item: item, given: nil, view: view, at: position, owner: owner)
+    }
+
+    /// Passes a notice on to everyone entitled.
+    /// - Parameter given: the view, if whoever calls has it; else it is looked for.
+    @inlinable
+    package func tell<Scope, Argument, OwnerArguments>(
+        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, item: Any,
+        given: AnyObject?, view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
+    ) {
         defer { state.leave() }
         switch state.begin(event, item: item, section: state.section(of: position)) {
-        case .handlers(let list):
+        case .handlers(let handlers):
             // Most often there is one handler, and it needs no view or has one.
-            if let typed = list as? TypedHandler<Argument, Scope.Position, Void>,
-                case let found = typed.needsView ? view() : nil, found != nil || !typed.needsView
+            if let call = handlers.onlyCall(
+                Argument.self, Scope.Position.self, Void.self, hasView: given != nil), handlers.isAlive
             {
                 var isHandled = false
-                switch typed.reply(argument, found, item, position) {
+                switch call(argument, given, item, nil, position) {
                 case .answer: isHandled = true
                 case .passed: break
-                case .skipped(let reason): state.skipped(typed, reason, view: found, at: position.place)
+                case .skipped(let reason): state.skipped(handlers, reason, view: given, at: position.place)
                 }
                 tellOwner(event, ifHandled: isHandled, at: position.place, owner)
-                return
+            } else {
+                let source = deliver(
+                    event, argument, handlers.retained, item, { given ?? view() }, position)
+                tellOwner(event, after: source, at: position.place, owner)
             }
-            let source = deliver(event, argument, list, item, view, position)
-            tellOwner(event, after: source, at: position.place, owner)
         case .nobody:
             tellOwner(event, after: .fallback, at: position.place, owner)
         case .undecided:
-            tellLong(event, argument, item: item, mapping: nil, view: view, at: position, owner: owner)
+            tellLong(
+                event, argument, item: item, mapping: nil, view: { given ?? view() }, at: position, owner: owner)
         }
     }
 

@@ -10,8 +10,8 @@ extension Dispatcher {
     package func askUnboxed<Scope, Argument, Answer, OwnerArguments>(
         _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, at position: Scope.Position
     ) -> Reply<Answer>? {
-        guard let path = position.rowPath, let row = state.unboxedRow(event, at: path, hasView: false),
-            let call = row.call(Argument.self, Scope.Position.self, Answer.self)
+        guard let path = position.rowPath, let row = state.unboxedRow(event, at: path),
+            let call = row.handlers.onlyCall(Argument.self, Scope.Position.self, Answer.self, hasView: false), row.handlers.isAlive
         else { return nil }
         state.enterQuestion()
         let reply = call(argument, nil, (), row.item, position)
@@ -35,8 +35,8 @@ extension Dispatcher {
         _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) -> Bool {
-        guard let path = position.rowPath, let row = state.unboxedRow(event, at: path, hasView: view != nil),
-            let call = row.call(Argument.self, Scope.Position.self, Void.self)
+        guard let path = position.rowPath, let row = state.unboxedRow(event, at: path),
+            let call = row.handlers.onlyCall(Argument.self, Scope.Position.self, Void.self, hasView: view != nil), row.handlers.isAlive
         else { return false }
         state.enter()
         defer { state.leave() }
@@ -44,9 +44,7 @@ extension Dispatcher {
         switch call(argument, view, (), row.item, position) {
         case .answer: isHandled = true
         case .passed: break
-        case .skipped(let reason):
-            // The closure was not called, so the handler is still there.
-            state.skipped(row.handler.takeUnretainedValue(), reason, view: view, at: position.place)
+        case .skipped(let reason): state.skipped(row.handlers, reason, view: view, at: position.place)
         }
         tellOwner(event, ifHandled: isHandled, at: position.place, owner)
         return true

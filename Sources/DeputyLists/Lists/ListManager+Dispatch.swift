@@ -70,12 +70,36 @@ extension ListManager {
     ) -> Bool {
         switch event.moment {
         case .present: break
-        case .appearing: guard let view, Kit.use(of: view)?.isShownSimply() == true else { return false }
+        case .appearing: guard isShownSimply(view, Scope.kind) else { return false }
         case .disappearing, .moving, .dropping: return false
         }
         return dispatcher.tellUnboxed(event, argument, view: view, at: position) {
             _ = callOwner($0, event, event.ownerArguments(argument, view, position), itself: owner)
         }
+    }
+
+    /// Whether nothing has to be done about a view that has come on screen but to note that.
+    @inlinable
+    func isShownSimply(_ view: AnyObject?, _ kind: ViewKind) -> Bool {
+        if case .supplementary = kind { return false }
+        guard let view, let use = Kit.use(of: view) else { return false }
+        return use.isShownSimply()
+    }
+
+    /// Does what is due when a view comes on screen.
+    /// - Returns: what the view is used for, where only that says which mapping is meant: for an event about views of every
+    ///   kind.
+    @usableFromInline
+    func appear<Position: EventPosition>(_ view: AnyObject?, _ event: Event, at position: Position) -> ViewUse? {
+        guard let view, let use = Kit.use(of: view) else {
+            reportForeign(event, position.place)
+            return nil
+        }
+        if use.presence == .gone { rememberItem(of: use) }
+        use.presence = .shown
+        if use.hasScope { resume(use, of: view, at: position) }
+        if case .supplementary = event.kind { return use }
+        return nil
     }
 
     /// A view has come on screen, and those who wanted to know were told.
@@ -95,18 +119,11 @@ extension ListManager {
         case .moving: return tellMove(event, argument, view: view, at: position, owner: owner)
         case .dropping: return tellDrop(event, argument, view: view, at: position, owner: owner)
         case .appearing:
-            if let view, let use = Kit.use(of: view) {
-                if use.presence == .gone { rememberItem(of: use) }
-                use.presence = .shown
-                if use.hasScope { resume(use, of: view, at: position) }
+            if !isShownSimply(view, Scope.kind), let use = appear(view, event, at: position) {
                 // Of an event about views of every kind, only the view knows which mapping is meant.
-                if case .supplementary = Scope.kind {
-                    return dispatcher.tell(
-                        event, argument, remembering: use.item, mapping: use.mapping, view: view, at: position,
-                        owner: owner)
-                }
-            } else {
-                reportForeign(event, position.place)
+                return dispatcher.tell(
+                    event, argument, remembering: use.item, mapping: use.mapping, view: view, at: position,
+                    owner: owner)
             }
         case .disappearing:
             // A view that left the screen is about the item it was shown with, whatever the data says by now (rule R8).
@@ -124,7 +141,7 @@ extension ListManager {
                 event, argument, remembering: nil, mapping: nil, view: view, at: position, owner: owner)
         }
         dispatcher.tell(
-            event, argument, item: item, view: { view ?? self.view(Scope.kind, at: position) }, at: position,
+            event, argument, item: item, given: view, view: { self.view(Scope.kind, at: position) }, at: position,
             owner: owner)
     }
 
@@ -165,7 +182,7 @@ extension ListManager {
                 event, argument, remembering: nil, mapping: nil, view: view, at: position, owner: owner)
         }
         dispatcher.tell(
-            event, argument, item: item, view: { view ?? self.view(Scope.kind, at: position) }, at: position,
+            event, argument, item: item, given: view, view: { self.view(Scope.kind, at: position) }, at: position,
             owner: owner)
     }
 

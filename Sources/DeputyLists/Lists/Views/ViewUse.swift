@@ -42,7 +42,7 @@ public final class ViewUse: ViewRoute {
     }
 
     /// Notes that the view has come on screen; false, with nothing done, if there is more to do than that.
-    @usableFromInline
+    @inlinable
     func isShownSimply() -> Bool {
         guard presence != .gone, !hasScope else { return false }
         presence = .shown

@@ -39,6 +39,7 @@ private func eventCounts<Kit: BenchKit, Row>(_ kit: Kit.Type, _ type: String, _ 
             return true
         }
         mapping.didSelect { _, _ in calls.selections += 1 }
+        mapping.didDeselect(weak: calls) { calls, _, _, _ in calls.selections += 1 }
     } configure: { _, _, _ in
         calls.fillings += 1
     }
@@ -60,6 +61,7 @@ private func eventCounts<Kit: BenchKit, Row>(_ kit: Kit.Type, _ type: String, _ 
             ("willDisplay", { manager.tell(events.willDisplay, (), view: cell, at: $0) { _ in } }),
             ("shouldHighlight", { sink += manager.ask(events.shouldHighlight, (), at: $0) { _ in nil } ? 1 : 0 }),
             ("didSelect", { manager.tell(events.didSelect, (), at: $0) { _ in } }),
+            ("didDeselect with `weak:`", { manager.tell(events.didDeselect, (), view: cell, at: $0) { _ in } }),
         ] as [(String, (IndexPath) -> Void)]
     return load
         + roads.flatMap { event, body in
