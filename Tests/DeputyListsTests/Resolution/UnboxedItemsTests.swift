@@ -321,6 +321,20 @@ struct UnboxedItemsTests {
         #expect(tap() == [])
     }
 
+    @Test("A question's token tied to an object later ends the closure with it (R3, R11)")
+    func questionTiedLater() {
+        list.binder.onSection(.first).bind(cellType: NoteCell.self, for: Note.self, models: notes(1, 2, 3))
+        var listener: Witness? = Witness()
+        let token = list.binder.manager.heightForCell(for: Note.self) { note, _ in CGFloat(note.id) }
+        list.show()
+        warmUp()
+        token.live(with: listener!)
+        #expect(height(0) == 1)
+        listener = nil
+        let unanswered = list.table.send(\.heightForCell, at: [0, 9])
+        #expect(height(0) == unanswered)
+    }
+
     @Test("The owner is told after the closure, as it wants, and asked when the closure passes (R3, R4)")
     func owner() {
         bindFirst()

@@ -83,7 +83,7 @@ struct ChainHeaderEventTests {
             ])
     }
 
-    @Test("F10, R11: a closure with a weak object is told too, and no longer when that is gone")
+    @Test("F10, R11: a closure with a weak object is told too; when that is gone it is as if never added")
     func weakly() {
         weakly(ListRigWithHeaders<Headless>())
         weakly(ListRigWithHeaders<HeadlessCollections>())
@@ -99,6 +99,9 @@ struct ChainHeaderEventTests {
         rig.list.reloadData()
         rig.list.layoutIfNeeded()
         #expect(rig.calls == [])
+        let other = ListRigWithHeaders<Kit>()
+        other.show()
+        #expect(rig.binder.manager.implementedEvents == other.binder.manager.implementedEvents)
     }
 
     @Test("F54, F55, R11: sizes of headers and footers are asked by the catalogue's names too, also with a weak object")
