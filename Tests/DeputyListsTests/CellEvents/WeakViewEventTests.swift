@@ -89,28 +89,35 @@ struct WeakViewEventTests {
         #expect(brief == ["cleared b1"])
     }
 
-    @Test("onEvent(from:) gives the object first, and ends with it", arguments: [false, true])
+    @Test("onEvent(from:) gives the object first, ends with it, and lets go of what it captured", arguments: [false, true])
     func fromCells(namesModel: Bool) {
         var listener: Listener? = Listener()
         weak let gone = listener
+        var captured: Listener? = Listener()
+        weak let released = captured
         var heard: [String] = []
         form.manager.register(SecretFieldCell.self)
         if namesModel {
             form.manager.onEvent(from: FieldCell.self, for: Field.self, weak: listener!) {
-                _, event, cell, field, path in
+                [captured] _, event, cell, field, path in
                 heard.append("\(event) \(field.name)\(path[1])")
+                _ = captured
             }
         } else {
-            form.manager.onEvent(from: FieldCell.self, weak: listener!) { _, event, cell, field, path in
+            form.manager.onEvent(from: FieldCell.self, weak: listener!) { [captured] _, event, cell, field, path in
                 heard.append("\(event) \(field.name)\(path[1])")
+                _ = captured
             }
         }
+        captured = nil
         form.cell(1).emit(event: .cleared)
         #expect(heard == ["cleared b1"])
+        #expect(released != nil)
         listener = nil
         #expect(gone == nil)
         form.cell(1).emit(event: .cleared)
         #expect(heard.count == 1)
+        #expect(released == nil)
     }
 }
 
