@@ -89,7 +89,9 @@ struct WeakViewEventTests {
         #expect(brief == ["cleared b1"])
     }
 
-    @Test("onEvent(from:) gives the object first, ends with it, and lets go of what it captured", arguments: [false, true])
+    @Test(
+        "onEvent(from:) gives the object first, ends with it, and lets go of what it captured",
+        arguments: [false, true])
     func fromCells(namesModel: Bool) {
         var listener: Listener? = Listener()
         weak let gone = listener
