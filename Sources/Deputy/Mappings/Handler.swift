@@ -38,7 +38,6 @@ class Handler: HandlerList {
         self.canPass = canPass
         details = Details(event, site, expects, lifetime.map { [$0] } ?? [])
         super.init()
-        isTied = lifetime != nil
     }
 
     /// A handler of another event that ends when a handler does.
@@ -47,12 +46,12 @@ class Handler: HandlerList {
         canPass = handler.canPass
         details = Details(event, handler.site, handler.expects, handler.details.lifetimes)
         super.init()
-        isTied = handler.isTied
+        needsLook = handler.needsLook
     }
 
     private static var nextSerial: UInt64 = 0
 
-    override var all: [Handler] { [self] }
+    override func handler(at index: Int) -> Handler? { index == 0 ? self : nil }
 
     /// What a token knows of the handler. A weak reference would make every event that retains the handler go the long
     /// way round, and a strong one keeps closures that captured their own token.
@@ -78,11 +77,15 @@ class Handler: HandlerList {
         set { details.rule = newValue }
     }
 
-    @usableFromInline override var isAlive: Bool { details.lifetimes.allSatisfy { $0.isAlive } }
+    /// Whether the handler shares the life of any object.
+    var isTied: Bool { !details.lifetimes.isEmpty }
 
-    /// Makes the handler share an object's life, as `weak:` registrations and tokens tied to one do.
+    /// Whether every object that the handler is tied to still lives.
+    @usableFromInline var isAlive: Bool { details.lifetimes.allSatisfy { $0.isAlive } }
+
+    /// Makes the handler share an object's life, as tokens tied to one do; the closures of `weak:` forms look by themselves.
     func tie(to lifetime: Lifetime) {
-        isTied = true
+        needsLook = true
         details.lifetimes.append(lifetime)
     }
 }
@@ -124,7 +127,7 @@ extension TypedHandler {
     /// Calls the closure, unless an object it is tied to is gone.
     @inlinable
     func reply(_ argument: Argument, _ view: AnyObject?, _ item: Any, _ position: Position) -> Reply<Answer> {
-        if isTied, !isAlive { return .skipped(.ownerGone) }
+        if needsLook, !isAlive { return .skipped(.ownerGone) }
         return call(argument, view, item, nil, position)
     }
 }

@@ -4,17 +4,23 @@
 /// as most events have one handler, a handler is its own list, which saves an event a step through memory.
 @MainActor @usableFromInline
 class HandlerList {
-    /// Whether it is one handler that shares the life of any object.
+    /// Whether it is one handler that was tied to an object of which its closure knows nothing, so that somebody has to look
+    /// whether that still lives.
     // Looked at by each event, where an isolated access would make the runtime ask which executor this is. Only the main
     // actor ever has a list of handlers at hand.
-    @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var isTied = false
+    @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var needsLook = false
 
     @usableFromInline init() {}
 
-    @usableFromInline var all: [Handler] { [] }
+    /// The handler that is asked at a place of the order; nil behind the last.
+    // Events take one after the other, as an array of one handler would have to be allocated.
+    @usableFromInline func handler(at index: Int) -> Handler? { nil }
 
-    /// Whether every object that its handler is tied to still lives.
-    @usableFromInline var isAlive: Bool { true }
+    final var all: [Handler] {
+        var all: [Handler] = []
+        while let handler = handler(at: all.count) { all.append(handler) }
+        return all
+    }
 
     /// The list of some handlers; nil for none.
     static func of(_ handlers: [Handler]) -> HandlerList? {
@@ -32,5 +38,5 @@ final class SeveralHandlers: HandlerList {
         super.init()
     }
 
-    override var all: [Handler] { handlers }
+    override func handler(at index: Int) -> Handler? { index < handlers.count ? handlers[index] : nil }
 }

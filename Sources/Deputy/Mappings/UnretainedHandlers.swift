@@ -13,21 +13,17 @@ struct UnretainedHandlers {
     /// The handlers, for whoever calls several closures or looks for a view in between.
     @inlinable var retained: HandlerList { list.takeUnretainedValue() }
 
-    /// Whether every object that the only handler is tied to still lives.
-    @inlinable var isAlive: Bool { !isTied || retained.isAlive }
-
-    // Neither is isolated: an isolated closure would make the runtime ask at each event which executor this is.
-
-    @inlinable nonisolated var isTied: Bool { list._withUnsafeGuaranteedRef { $0.isTied } }
-
-    /// The closure of the only handler, if it is one of these types; nil if there are several, or if it needs a view and has
-    /// none.
+    /// The closure of the only handler, if it is one of these types; nil if there are several, if it needs a view and has
+    /// none, or if an object has to be looked at first.
+    // Not isolated: an isolated closure would make the runtime ask at each event which executor this is.
     @inlinable
     nonisolated func onlyCall<Argument, Position, Answer>(
         _ argument: Argument.Type, _ position: Position.Type, _ answer: Answer.Type, hasView: Bool
     ) -> TypedHandler<Argument, Position, Answer>.Call? {
         list._withUnsafeGuaranteedRef { list in
-            guard let handler = list as? TypedHandler<Argument, Position, Answer>, hasView || !handler.needsView
+            // To look at an object can end it, and its end may run code of a user.
+            guard !list.needsLook, let handler = list as? TypedHandler<Argument, Position, Answer>,
+                hasView || !handler.needsView
             else { return nil }
             return handler.call
         }

@@ -86,7 +86,6 @@ extension DispatchState {
     @usableFromInline
     func skipped(_ handlers: UnretainedHandlers, _ reason: Skip, view: AnyObject?, at place: Place) {
         switch reason {
-        // The end of the object may have ended the handler too, so it is not touched.
         case .ownerGone: handlerIsGone()
         case .otherView: handlers.only.map { reportOtherView(view, for: $0, at: place) }
         case .otherModel, .otherSection: break  // A handler of the manager may be for some of a mapping's models only.

@@ -16,9 +16,7 @@ extension Dispatcher {
         switch state.beginQuestion(event, item: item, section: state.section(of: position)) {
         case .handlers(let handlers):
             // Most often there is one handler, and it needs no view.
-            if let call = handlers.onlyCall(Argument.self, Scope.Position.self, Answer.self, hasView: false),
-                handlers.isAlive
-            {
+            if let call = handlers.onlyCall(Argument.self, Scope.Position.self, Answer.self, hasView: false) {
                 switch call(argument, nil, item, nil, position) {
                 case .answer(let answer): return answer
                 case .passed: break
@@ -74,7 +72,9 @@ extension Dispatcher {
         _ item: Any, _ view: () -> AnyObject?, _ position: Scope.Position, _ owner: (AnyObject) -> Answer?
     ) -> (Answer, Source) {
         var found: AnyObject?
-        for handler in list.all {
+        var index = 0
+        while let handler = list.handler(at: index) {
+            index += 1
             if handler.needsView, found == nil { found = view() }
             if handler.needsView, found == nil { continue }
             guard let typed = handler as? TypedHandler<Argument, Scope.Position, Answer> else { continue }

@@ -27,7 +27,7 @@ extension Dispatcher {
         case .handlers(let handlers):
             // Most often there is one handler, and it needs no view or has one.
             if let call = handlers.onlyCall(
-                Argument.self, Scope.Position.self, Void.self, hasView: given != nil), handlers.isAlive
+                Argument.self, Scope.Position.self, Void.self, hasView: given != nil)
             {
                 var isHandled = false
                 switch call(argument, given, item, nil, position) {
@@ -103,7 +103,10 @@ extension Dispatcher {
         var missedView = false
         var source = Source.fallback
         var isSettled = false
-        for handler in list.all where !isSettled || handler.isAdditional {
+        var index = 0
+        while let handler = list.handler(at: index) {
+            index += 1
+            if isSettled, !handler.isAdditional { continue }
             if handler.needsView, found == nil { found = view() }
             if handler.needsView, found == nil {
                 missedView = missedView || state.isConcerned(handler, at: position)

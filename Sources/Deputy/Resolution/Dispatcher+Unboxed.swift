@@ -11,8 +11,7 @@ extension Dispatcher {
         _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, at position: Scope.Position
     ) -> Reply<Answer>? {
         guard let path = position.rowPath, let row = state.unboxedRow(event, at: path),
-            let call = row.handlers.onlyCall(Argument.self, Scope.Position.self, Answer.self, hasView: false),
-            row.handlers.isAlive
+            let call = row.handlers.onlyCall(Argument.self, Scope.Position.self, Answer.self, hasView: false)
         else { return nil }
         state.enterQuestion()
         let reply = call(argument, nil, (), row.item, position)
@@ -37,8 +36,7 @@ extension Dispatcher {
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) -> Bool {
         guard let path = position.rowPath, let row = state.unboxedRow(event, at: path),
-            let call = row.handlers.onlyCall(Argument.self, Scope.Position.self, Void.self, hasView: view != nil),
-            row.handlers.isAlive
+            let call = row.handlers.onlyCall(Argument.self, Scope.Position.self, Void.self, hasView: view != nil)
         else { return false }
         state.enter()
         defer { state.leave() }
