@@ -4,7 +4,8 @@
 /// one turn are read together. Where there is no Observation (before iOS 17), only ``refresh()`` reads again.
 @MainActor
 final class Follower {
-    private let tracker: ChangeTracker
+    private let observer: ReadObserver
+    private let work: PacedWork
     /// Reads and takes; false when there is nothing to be read any more. Nil when it has ended.
     private var round: (@MainActor () -> Bool)?
     private var lifetimes: [@MainActor () -> Bool] = []
@@ -18,14 +19,20 @@ final class Follower {
         _ read: @escaping @MainActor () -> Value?, take: @escaping @MainActor (Value) -> Void,
         reportEndless: @escaping @MainActor () -> Void
     ) {
-        let tracker = ChangeTracker(reportEndless: reportEndless)
-        self.tracker = tracker
+        let work = PacedWork()
+        self.work = work
+        let observer = ReadObserver { [weak work] in work?.setNeeded() }
+        self.observer = observer
         round = {
-            let value = tracker.read(read)
+            let value = observer.read(read)
             if let value { take(value) }
             return value != nil
         }
-        tracker.onChange = { [weak self] in self?.refresh() }
+        work.reportEndless = reportEndless
+        work.perform = { [weak self] in
+            // It may have been read again since then.
+            if let self, self.observer.hasChanged { refresh() }
+        }
     }
 
     /// Reads now.
@@ -34,7 +41,7 @@ final class Follower {
         guard lifetimes.allSatisfy({ $0() }) else { return end() }
         isReading = true
         defer { isReading = false }
-        tracker.begin()
+        work.didPerform()
         if !round() { end() }
     }
 
@@ -43,6 +50,6 @@ final class Follower {
 
     func end() {
         round = nil
-        tracker.stop()
+        observer.stop()
     }
 }

@@ -8,7 +8,7 @@ struct BinderReading<Kit: ListKit, Section: Hashable> {
     private let chains: [ChainCore<Kit, Section>]
 
     /// - Parameter tracker: follows what the chains' closures read; nil for nobody.
-    init(_ chains: [ChainCore<Kit, Section>], _ tracker: ChangeTracker?) {
+    init(_ chains: [ChainCore<Kit, Section>], _ tracker: BinderTracker?) {
         self.chains = chains
         for chain in chains {
             if let data = chain.data { rows[ObjectIdentifier(chain)] = data.read(tracker) }
@@ -16,6 +16,12 @@ struct BinderReading<Kit: ListKit, Section: Hashable> {
                 others[kind, default: [:]][ObjectIdentifier(chain)] = data.read(tracker)
             }
         }
+    }
+
+    /// Nothing more is asked for.
+    func end() {
+        for reading in rows.values { reading.end() }
+        for reading in others.values.flatMap(\.values) { reading.end() }
     }
 
     /// The sections that only data names: of those that were there before the ones that still are, then those that came, in

@@ -4,38 +4,34 @@ import Deputy
 @MainActor
 enum ChainData<Section: Hashable, Value> {
     /// The same for every section of the chain; there is one.
-    case one(@MainActor () -> Value)
+    case one(@MainActor () -> Value, FollowedValue<Value>)
     /// By section; what is missing is empty.
-    case keyed(@MainActor () -> [Section: Value])
+    case keyed(@MainActor () -> [Section: Value], FollowedValue<[Section: Value]>)
     /// For each section.
-    case each(@MainActor (Section) -> Value)
+    case each(@MainActor (Section) -> Value, FollowedValues<Section, Value>)
 
-    /// Reads what there is now: a closure is called once, one that is given the section when it is first asked for it.
+    /// Reads what there is now; a closure that is given the section is asked for it when the reading is.
     /// - Parameter tracker: follows what the closures read; nil for nobody.
-    func read(_ tracker: ChangeTracker?) -> ChainReading<Section, Value> {
+    func read(_ tracker: BinderTracker?) -> ChainReading<Section, Value> {
         switch self {
-        case .one(let value):
-            let read = tracker.read(value)
+        case .one(let closure, let followed):
+            let read = followed.read(tracker, closure)
             return ChainReading(sections: [], find: { _ in read })
-        case .keyed(let values):
-            let read = tracker.read(values)
+        case .keyed(let closure, let followed):
+            let read = followed.read(tracker, closure)
             return ChainReading(sections: Array(read.keys), find: { read[$0] })
-        case .each(let value):
+        case .each(let closure, let followed):
             var read: [Section: Value] = [:]
-            return ChainReading(sections: []) { section in
-                if let known = read[section] { return known }
-                let new = tracker.read { value(section) }
-                read[section] = .some(new)
-                return new
-            }
+            return ChainReading(
+                sections: [],
+                find: { section in
+                    if let known = read[section] { return known }
+                    let new = followed.read(section, tracker, closure)
+                    read[section] = .some(new)
+                    return new
+                }, end: { followed.end(tracker) })
         }
     }
-}
-
-extension ChangeTracker? {
-    /// Reads, for a tracker to follow where there is one.
-    @MainActor
-    func read<Value>(_ closure: () -> Value) -> Value { self?.read(closure) ?? closure() }
 }
 
 /// What was read for a chain.
@@ -44,6 +40,8 @@ struct ChainReading<Section: Hashable, Value> {
     /// The sections that the data named by itself.
     let sections: [Section]
     let find: @MainActor (Section) -> Value?
+    /// Called when nothing more is asked for.
+    var end: @MainActor () -> Void = {}
 }
 
 /// The models of a section's rows: as items of any type, and in their own.
@@ -60,19 +58,25 @@ struct ChainRows {
 }
 
 extension ChainData where Value == ChainRows {
-    static func models<Model>(_ read: @escaping @MainActor () -> [Model]) -> ChainData { .one { ChainRows(read()) } }
+    static func models<Model>(_ read: @escaping @MainActor () -> [Model]) -> ChainData {
+        .one({ ChainRows(read()) }, FollowedValue())
+    }
     static func models<Model>(_ read: @escaping @MainActor () -> [Section: [Model]]) -> ChainData {
-        .keyed { read().mapValues { ChainRows($0) } }
+        .keyed({ read().mapValues { ChainRows($0) } }, FollowedValue())
     }
     static func models<Model>(_ read: @escaping @MainActor (Section) -> [Model]) -> ChainData {
-        .each { ChainRows(read($0)) }
+        .each({ ChainRows(read($0)) }, FollowedValues())
     }
 }
 
 extension ChainData where Value == Any? {
-    static func model<Model>(_ read: @escaping @MainActor () -> Model?) -> ChainData { .one { read() } }
-    static func model<Model>(_ read: @escaping @MainActor () -> [Section: Model?]) -> ChainData {
-        .keyed { read().mapValues { $0 } }
+    static func model<Model>(_ read: @escaping @MainActor () -> Model?) -> ChainData {
+        .one({ read() }, FollowedValue())
     }
-    static func model<Model>(_ read: @escaping @MainActor (Section) -> Model?) -> ChainData { .each { read($0) } }
+    static func model<Model>(_ read: @escaping @MainActor () -> [Section: Model?]) -> ChainData {
+        .keyed({ read().mapValues { $0 } }, FollowedValue())
+    }
+    static func model<Model>(_ read: @escaping @MainActor (Section) -> Model?) -> ChainData {
+        .each({ read($0) }, FollowedValues())
+    }
 }

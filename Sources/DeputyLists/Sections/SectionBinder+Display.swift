@@ -8,9 +8,9 @@ extension SectionBinder {
     /// sections there are: every case of a `CaseIterable` type, else those that chains name and data brings. Where sections
     /// are hidden or ordered by rule, reading it gives those that the list was last given, and setting it is an anomaly.
     public var displayedSections: [Section] {
-        get { sectionDisplayBehavior.isShown == nil ? sectionsByHand ?? knownSections : currentSections }
+        get { sectionDisplayBehavior.order == nil ? sectionsByHand ?? knownSections : currentSections }
         set {
-            guard sectionDisplayBehavior.isShown == nil else {
+            guard sectionDisplayBehavior.order == nil else {
                 return manager.anomalyLog.report(.unusedSectionOrder())
             }
             sectionsByHand = once(newValue)
@@ -20,9 +20,9 @@ extension SectionBinder {
 
     /// The sections to show of what was read.
     func display(_ reading: BinderReading<Kit, Section>) -> [Section] {
-        guard let isShown = sectionDisplayBehavior.isShown else { return sectionsByHand ?? knownSections }
-        return once(
-            sectionDisplayBehavior.order(knownSections.filter { isShown(reading.contents($0, in: self)) }))
+        guard let order = sectionDisplayBehavior.order else { return sectionsByHand ?? knownSections }
+        guard let isShown = sectionDisplayBehavior.isShown else { return once(order(knownSections)) }
+        return once(order(knownSections.filter { isShown(reading.contents($0, in: self)) }))
     }
 
     /// All sections there are, in the order of their declaration, or of being named: by a chain or several, by data, or by both.

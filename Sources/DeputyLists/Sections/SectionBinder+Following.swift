@@ -13,9 +13,11 @@ extension SectionBinder {
     /// ```
     ///
     /// Whatever ``refresh()`` reads is followed: models, titles, view models, and the closures of a
-    /// ``sectionDisplayBehavior``. Everything is read again one turn of the main actor after the change, once for all changes
-    /// of a turn. Values that were bound, and what is not observable, are followed by nobody; for them, and before iOS 17, there
-    /// is ``refresh()``. It may be called before or after ``finish()``.
+    /// ``sectionDisplayBehavior``. A closure is called again one turn of the main actor after what it read has changed, once for
+    /// all changes of a turn; the others are not, and one that is given the section is called for the section that has changed.
+    /// The closures of a ``sectionDisplayBehavior`` depend on all the others, so they are called each time. Values that were
+    /// bound, and what is not observable, are followed by nobody; for them, and before iOS 17, there is ``refresh()``. It may be
+    /// called before or after ``finish()``.
     ///
     /// - Returns: a token that ends it; the list stays as it is. Called several times, it ends with the last token.
     @discardableResult
@@ -29,21 +31,19 @@ extension SectionBinder {
             at: site, live: { [weak follower] in follower?.lifetimes.append($0) },
             withdraw: { [weak self, weak follower] in
                 self?.followers.removeAll { $0 === follower }
-                _ = self?.liveTracker
             })
     }
 
     /// What follows the closures that are read; nil if nobody wants that any more.
-    var liveTracker: ChangeTracker? {
+    var liveTracker: BinderTracker? {
         followers.removeAll { !$0.isAlive }
-        if followers.isEmpty { tracker?.stop() }
         return followers.isEmpty ? nil : tracker
     }
 
-    private func makeTracker(_ site: CallSite) -> ChangeTracker {
-        let tracker = ChangeTracker { [weak log = manager.anomalyLog] in log?.report(.endlessFollowing(), at: site) }
-        tracker.onChange = { [weak self] in
-            if self?.liveTracker != nil { self?.refresh() }
+    private func makeTracker(_ site: CallSite) -> BinderTracker {
+        let tracker = BinderTracker { [weak log = manager.anomalyLog] in log?.report(.endlessFollowing(), at: site) }
+        tracker.refresh = { [weak self] in
+            if self?.liveTracker != nil { self?.refreshWhatChanged() }
         }
         return tracker
     }

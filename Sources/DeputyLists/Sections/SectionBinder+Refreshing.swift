@@ -10,6 +10,12 @@ extension SectionBinder {
     ///
     /// - Complexity: O(n) in the number of items.
     public func refresh() {
+        tracker?.readEverything()
+        refreshWhatChanged()
+    }
+
+    /// Calls the closures again whose reading has changed, and has the list show what comes of it.
+    func refreshWhatChanged() {
         guard hasFinishedBinding else { return }
         guard !isReading else {
             needsAnotherReading = true
@@ -46,11 +52,12 @@ extension SectionBinder {
         let tracker = liveTracker
         tracker?.begin()
         let reading = BinderReading(chains, tracker)
+        defer { reading.end() }
         for (chain, unknown) in reading.unknownSections(in: self) {
             manager.anomalyLog.report(.unknownSections(unknown, of: chain.name), at: chain.site)
         }
         discovered = reading.discovered(in: self, after: discovered)
-        let shown = tracker.read { display(reading) }
+        let shown = tracker?.display { display(reading) } ?? display(reading)
         currentSections = shown
         for section in unboundSections { manager.anomalyLog.report(.unboundSection("\(section)")) }
         return shown.map { reading.itemSection($0, in: self) }

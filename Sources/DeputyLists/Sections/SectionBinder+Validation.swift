@@ -34,7 +34,7 @@ extension SectionBinder {
 
     /// The chains whose sections are all left out of the sections that were set by hand.
     private var undisplayedChains: [ChainCore<Kit, Section>] {
-        guard sectionDisplayBehavior.isShown == nil, let sectionsByHand else { return [] }
+        guard sectionDisplayBehavior.order == nil, let sectionsByHand else { return [] }
         return chains.filter { chain in
             guard case .named(let sections) = chain.scope else { return false }
             return sections.allSatisfy { !sectionsByHand.contains($0) }

@@ -39,7 +39,7 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: SectionBindin
     var isReading = false
     var needsAnotherReading = false
     /// Follows what the closures of chains read; nil until somebody wants that.
-    var tracker: ChangeTracker?
+    var tracker: BinderTracker?
     /// Who wants that.
     var followers: [BinderFollower] = []
     /// Which chain binds what.

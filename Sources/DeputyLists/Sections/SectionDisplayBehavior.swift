@@ -13,12 +13,13 @@ public struct SectionDisplayBehavior<Section: Hashable> {
         public let hasFooter: Bool
     }
 
-    /// Whether a section is shown; nil where the sections are set by hand.
+    /// Whether a section is shown; nil where that does not depend on what it has.
     let isShown: (@MainActor (Contents) -> Bool)?
-    let order: @MainActor ([Section]) -> [Section]
+    /// Orders the sections that may be shown; nil where the sections are set by hand.
+    let order: (@MainActor ([Section]) -> [Section])?
 
     /// The sections of ``SectionBinder/displayedSections``, in that order; until they are set, all there are.
-    public static var manuallyManaged: SectionDisplayBehavior { SectionDisplayBehavior(isShown: nil, order: { $0 }) }
+    public static var manuallyManaged: SectionDisplayBehavior { SectionDisplayBehavior(isShown: nil, order: nil) }
 
     /// The sections that have rows, in their order: that of `Comparable`, else the one they were declared or bound in.
     public static var hidesSectionsWithNoCellData: SectionDisplayBehavior { hidesSections { $0.numberOfRows == 0 } }
@@ -65,9 +66,9 @@ public struct SectionDisplayBehavior<Section: Hashable> {
     /// binder.sectionDisplayBehavior = .showsSections { model.isSignedIn ? [.profile, .posts] : [.welcome] }
     /// ```
     ///
-    /// The closure is read at each refresh, and followed where the binder follows: ``SectionBinder/follow(fileID:line:)``.
+    /// The data of other sections is not read where a closure gives it by section. The closure is read at each refresh, and followed where the binder follows: ``SectionBinder/follow(fileID:line:)``.
     public static func showsSections(_ sections: @escaping @MainActor () -> [Section]) -> SectionDisplayBehavior {
-        SectionDisplayBehavior(isShown: { _ in true }, order: { _ in sections() })
+        SectionDisplayBehavior(isShown: nil, order: { _ in sections() })
     }
 
     /// Sorted if the sections can be compared, else as they are.

@@ -244,6 +244,7 @@ struct FollowingBinderTests {
         list.binder.follow()
         isDue = true
         screen.notes = notes(1)
+        screen.title = "read"
         await endTurn(2)
         #expect(list.rows == [["note 1", "note 9"]])
         list.table.tap([0, 0])
@@ -295,11 +296,12 @@ struct FollowingBinderTests {
         let goesOn = Changing(true)
         bind { [screen] in
             readings += 1
+            if goesOn.value { screen.unread = readings }
             return screen.notes
         }
         list.binder.onSection(.first).bind(headerTitle: { [screen] in
             if goesOn.value { screen.notes = [Note(id: readings, text: "note")] }
-            return screen.title
+            return "\(screen.unread)"
         })
         list.show()
         let line = UInt(#line + 1)
@@ -315,7 +317,7 @@ struct FollowingBinderTests {
         #expect(list.rows == [["note 5"]])
     }
 
-    @Test("F76: a model that is held weakly may die; nothing is kept, and its rows go at the next refresh")
+    @Test("F76: a model that is held weakly may die; nothing is kept, and its rows go at the next refresh()")
     func modelDies() async {
         var model: Screen? = Screen()
         weak let gone = model
@@ -329,11 +331,11 @@ struct FollowingBinderTests {
         await endTurn()
         #expect(list.rows == [["note 1", "note 2"]])
         model = nil
+        screen.title = "alone"
         await endTurn()
         #expect(gone == nil)
         #expect(list.rows == [["note 1", "note 2"]])
-        screen.title = "alone"
-        await endTurn()
+        list.refresh()
         #expect(list.rows == [[]])
     }
 

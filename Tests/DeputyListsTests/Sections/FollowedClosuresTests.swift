@@ -1,0 +1,335 @@
+import DeputyHeadless
+import Foundation
+import Observation
+import Testing
+
+/// What one section of a screen shows, observable by itself.
+@MainActor @Observable
+final class Drawer {
+    var notes: [Note]
+    var title: String
+    init(_ number: Int) { (notes, title) = ([Note(id: number, text: "note \(number)")], "title \(number)") }
+}
+
+/// Which closures of a binder that follows are called: those whose own reading has changed (F76).
+@MainActor
+@Suite("Closures of chains are followed one by one (F76)")
+struct FollowedClosuresTests {
+    let list = BoundList()
+    let screen = Screen()
+    let called = Changing<[String]>([])
+    let drawers = Dictionary(uniqueKeysWithValues: Part.allCases.enumerated().map { ($1, Drawer($0 + 1)) })
+
+    /// The closures that were called in a turn, which ends.
+    private func endTurn() async -> [String] {
+        await turns()
+        list.table.layoutIfNeeded()
+        defer { called.value = [] }
+        return called.value
+    }
+
+    /// Shows the list and follows; the first readings do not count.
+    private func follow() {
+        list.show()
+        list.binder.follow()
+        called.value = []
+    }
+
+    private func drawer(_ part: Part) -> Drawer { drawers[part]! }
+
+    /// A closure that gives data by section.
+    private func keyed<Value>(
+        _ name: String, _ parts: Part..., read: @escaping @MainActor (Drawer) -> Value
+    ) -> @MainActor () -> [Part: Value] {
+        { [called, drawers] in
+            called.value.append(name)
+            return Dictionary(uniqueKeysWithValues: parts.map { ($0, read(drawers[$0]!)) })
+        }
+    }
+
+    /// A closure that is given the section.
+    private func each<Value>(
+        _ name: String, read: @escaping @MainActor (Drawer) -> Value
+    ) -> @MainActor (Part) -> Value {
+        { [called, drawers] part in
+            called.value.append("\(name) of \(part)")
+            return read(drawers[part]!)
+        }
+    }
+
+    @Test("F76: of closures that give data by section only those are called again that read what has changed")
+    func keyedClosures() async {
+        list.binder.onSections(.first, .second)
+            .bind(cellType: NoteCell.self, models: keyed("two", .first, .second) { $0.notes })
+            .bind(headerTitles: keyed("titles", .first, .second) { $0.title })
+        list.binder.onAllOtherSections()
+            .bind(cellType: NoteCell.self, models: keyed("others", .third, .fourth) { $0.notes })
+            .bind(footerType: PartHeader.self, viewModels: keyed("footers", .third) { $0.title })
+        follow()
+        drawer(.third).notes = notes(7, 8)
+        #expect(await endTurn() == ["others"])
+        drawer(.second).title = "new"
+        #expect(await endTurn() == ["titles"])
+        drawer(.third).title = "end"
+        #expect(await endTurn() == ["footers"])
+        drawer(.first).notes = []
+        drawer(.fourth).notes = notes(9)
+        drawer(.fourth).notes += notes(10)
+        #expect(await endTurn() == ["two", "others"])
+        #expect(list.rows == [[], ["note 2"], ["note 7", "note 8"], ["note 9", "note 10"]])
+        #expect(list.headers == ["title 1", "new", nil, nil])
+        #expect(list.footers == [nil, nil, "end", nil])
+        #expect(list.troubles == [])
+        #expect(list.anomalies == [])
+    }
+
+    @Test(
+        "F76: a closure that is given the section is called again for the section whose data has changed, and no other")
+    func sectionClosures() async {
+        list.binder.onSection(.first).bind(
+            cellType: NoteCell.self,
+            models: { [called, drawers] in
+                called.value.append("first")
+                return drawers[.first]!.notes
+            })
+        list.binder.onAllOtherSections()
+            .bind(cellType: NoteCell.self, models: each("notes") { $0.notes })
+            .bind(headerTitles: each("title") { $0.title })
+            .bind(footerTitles: each("footer") { $0.notes.isEmpty ? "empty" : nil })
+        follow()
+        drawer(.third).notes += notes(7)
+        #expect(await endTurn() == ["notes of third", "footer of third"])
+        drawer(.fourth).title = "new"
+        #expect(await endTurn() == ["title of fourth"])
+        drawer(.first).notes = []
+        #expect(await endTurn() == ["first", "footer of first"])
+        drawer(.second).notes = []
+        drawer(.fourth).notes = []
+        #expect(
+            Set(await endTurn()) == ["notes of second", "notes of fourth", "footer of second", "footer of fourth"])
+        #expect(list.rows == [[], [], ["note 3", "note 7"], []])
+        // Titles on all other sections are for the first as well, as no chain that names it has one.
+        #expect(list.headers == ["title 1", "title 2", "title 3", "new"])
+        #expect(list.footers == ["empty", "empty", nil, "empty"])
+        #expect(list.troubles == [])
+    }
+
+    @Test("F76, F56: what hides sections is called each time, and calls no closure whose reading has not changed")
+    func displayBehavior() async {
+        drawer(.second).notes = []
+        list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: each("notes") { $0.notes })
+        list.binder.sectionDisplayBehavior = .hidesSections { [screen, called] contents in
+            called.value.append("hides \(contents.section)?")
+            return screen.isHidden || contents.numberOfRows == 0
+        }
+        follow()
+        let asked = Part.allCases.map { "hides \($0)?" }
+        drawer(.second).notes = notes(7)
+        let first = await endTurn()
+        #expect(first.filter { $0.hasPrefix("notes") } == ["notes of second"])
+        #expect(first.filter { $0.hasPrefix("hides") } == asked)
+        #expect(list.rows == [["note 1"], ["note 7"], ["note 3"], ["note 4"]])
+        screen.isHidden = true
+        #expect(await endTurn() == asked)
+        #expect(list.rows == [])
+        // What is hidden is followed, as it may have to be shown.
+        drawer(.third).notes = notes(8, 9)
+        #expect(await endTurn().filter { $0.hasPrefix("notes") } == ["notes of third"])
+        screen.isHidden = false
+        #expect(await endTurn() == asked)
+        #expect(list.rows == [["note 1"], ["note 7"], ["note 8", "note 9"], ["note 4"]])
+        // What has changed was read before the turn ended, and reading again is no change.
+        screen.isHidden = true
+        list.refresh()
+        called.value = []
+        #expect(await endTurn() == [])
+    }
+
+    @Test(
+        "F76: a section that nobody asks for is not followed, nothing of it is kept, and it is read again when it is shown"
+    )
+    func sectionsThatAreNotShown() async {
+        list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: each("notes") { $0.notes })
+        list.binder.sectionDisplayBehavior = .showsSections { [screen] in screen.parts }
+        screen.parts = [.first, .second]
+        follow()
+        screen.parts = [.first]
+        #expect(await endTurn() == [])
+        drawer(.second).notes = notes(7)
+        #expect(await endTurn() == [])
+        #expect(list.rows == [["note 1"]])
+        screen.parts = [.second, .third, .first]
+        #expect(await endTurn() == ["notes of second", "notes of third"])
+        #expect(list.rows == [["note 7"], ["note 3"], ["note 1"]])
+    }
+
+    @Test("F76: refresh() calls every closure, whatever has changed, also where it is called while they are read")
+    func refresh() async {
+        list.binder.onSections(.first, .second)
+            .bind(cellType: NoteCell.self, models: keyed("two", .first, .second) { $0.notes })
+        list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: each("notes") { $0.notes })
+        let refreshes = Changing(false)
+        list.binder.onSection(.first).bind(headerTitle: { [called, screen, weak binder = list.binder] in
+            called.value.append("title")
+            if refreshes.value {
+                refreshes.value = false
+                binder?.refresh()
+            }
+            return screen.title
+        })
+        follow()
+        let all = ["two", "title", "notes of third", "notes of fourth"]
+        list.refresh()
+        #expect(called.value.sorted() == all.sorted())
+        called.value = []
+        refreshes.value = true
+        screen.title = "new"
+        #expect(await endTurn().sorted() == (["title"] + all).sorted())
+        #expect(await endTurn() == [])
+    }
+
+    @Test(
+        "F76: where following has ended every closure is called at each refresh, and nothing is kept of what they gave")
+    func ended() async {
+        list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: each("notes") { $0.notes })
+        list.show()
+        list.binder.follow().cancel()
+        called.value = []
+        list.refresh()
+        list.refresh()
+        #expect(called.value.count == 2 * Part.allCases.count)
+        let token = list.binder.follow()
+        called.value = []
+        drawer(.first).notes = notes(7)
+        token.cancel()
+        // Following again reads what has changed in between.
+        list.binder.follow()
+        #expect(called.value.count == Part.allCases.count)
+        list.table.layoutIfNeeded()
+        #expect(list.rows[0] == ["note 7"])
+    }
+
+    /// A model that is an object.
+    final class Card: Identifiable, Equatable {
+        static func == (a: Card, b: Card) -> Bool { a === b }
+    }
+
+    /// Cards for a section and its header.
+    @MainActor @Observable
+    final class Deck {
+        var cards: [Card] = []
+        var header: Card?
+    }
+
+    @Test(
+        "F76: models are not kept once they are not shown: their section is hidden, or nobody follows", arguments: 0..<4
+    )
+    func nothingIsKept(_ way: Int) async {
+        let (deck, isByHand) = (Deck(), way < 2)
+        let chain = list.binder.onSections(.first, .second)
+        if way.isMultiple(of: 2) {
+            chain.bind(cellType: PlainNoteCell.self, for: Card.self, models: { _ in deck.cards })
+                .bind(headerType: CardHeader.self, viewModels: { _ in deck.header })
+        } else {
+            chain.bind(cellType: PlainNoteCell.self, for: Card.self, models: { [.first: deck.cards] })
+                .bind(headerType: CardHeader.self, viewModels: { deck.header.map { [.first: $0] } ?? [:] })
+        }
+        screen.parts = [.first]
+        list.binder.sectionDisplayBehavior = .showsSections { [screen] in screen.parts }
+        weak var card: Card?
+        weak var header: Card?
+        do {
+            let (new, title) = (Card(), Card())
+            (card, header) = (new, title)
+            (deck.cards, deck.header) = ([new], title)
+        }
+        list.show()
+        let token = list.binder.follow()
+        #expect(list.table.numberOfRows(inSection: 0) == 1)
+        if isByHand {
+            token.cancel()
+            (deck.cards, deck.header) = ([], nil)
+            list.refresh()
+        } else {
+            screen.parts = []
+            _ = await endTurn()
+            // The section is read no more, so nothing but what was kept could keep them.
+            (deck.cards, deck.header) = ([], nil)
+            _ = await endTurn()
+        }
+        #expect(card == nil)
+        #expect(header == nil)
+    }
+
+    final class CardHeader: HeadlessHeaderFooter, Configurable {
+        func configure(_ card: Card) {}
+    }
+
+    /// A section that is found by its number, and has a title besides.
+    struct Shelf: Hashable {
+        var id: Int
+        var title: String
+        static func == (a: Shelf, b: Shelf) -> Bool { a.id == b.id }
+        func hash(into hasher: inout Hasher) { hasher.combine(id) }
+    }
+
+    @MainActor @Observable
+    final class Shelves {
+        var notes: [Shelf: [Note]] = [:]
+        var shown: [Shelf] = []
+    }
+
+    @Test("F76: a closure is called again for a section that is equal and not the same", arguments: [false, true])
+    func equalSections(_ isShownByClosure: Bool) async {
+        let (table, model) = (HeadlessTable(height: 2_000), Shelves())
+        let binder = SectionedTableBinder(table, sectionedBy: Shelf.self, anomalyLog: quietLog())
+        let both = [Shelf(id: 1, title: "a"), Shelf(id: 2, title: "a title that is longer than fits in place")]
+        func set(_ shelves: [Shelf]) {
+            if isShownByClosure {
+                model.shown = shelves
+            } else {
+                model.notes = Dictionary(uniqueKeysWithValues: shelves.map { ($0, notes($0.id)) })
+            }
+        }
+        if isShownByClosure {
+            model.notes = Dictionary(uniqueKeysWithValues: both.map { ($0, notes($0.id)) })
+            binder.sectionDisplayBehavior = .showsSections { model.shown }
+        }
+        set(both)
+        binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { model.notes })
+            .bind(headerTitles: { [called] shelf in
+                called.value.append(shelf.title)
+                return shelf.title
+            })
+        binder.finish()
+        binder.follow()
+        called.value = []
+        // Something else has to be another too: what is set to an equal value is no change to Observation.
+        let (renamed, new) = (Shelf(id: 1, title: "b"), Shelf(id: 3, title: "c"))
+        set([renamed, both[1], new])
+        await turns()
+        table.layoutIfNeeded()
+        #expect(called.value == ["b", "c"])
+        #expect(binder.displayedSections.map(\.title) == ["b", both[1].title, "c"])
+        #expect((0..<3).map { table.header(inSection: $0)?.text } == ["b", both[1].title, "c"])
+    }
+
+    @Test("F76: a change that another thread makes is read when it is made, though all was read in between")
+    func otherThread() async throws {
+        let model = SharedTitle()
+        list.binder.displayedSections = [.first]
+        list.binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1)).bind(headerTitle: { model.title })
+        follow()
+        model.makesWait()
+        DispatchQueue.global().async { model.title = "b" }
+        try await Task.sleep(nanoseconds: 30_000_000)
+        list.refresh()
+        #expect(list.headers == ["a"])
+        model.goOn()
+        for _ in 0..<100 where list.headers != ["b"] {
+            try await Task.sleep(nanoseconds: 10_000_000)
+            list.table.layoutIfNeeded()
+        }
+        #expect(list.headers == ["b"])
+    }
+}
