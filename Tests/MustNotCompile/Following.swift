@@ -3,7 +3,7 @@
 import DeputyHeadless
 import Foundation
 
-@MainActor func following(_ binder: PartBinder, manager: Manager, posts: [Post]) {
+@MainActor func following(_ binder: PartBinder, manager: Manager, _ controller: Controller, posts: [Post]) {
     binder.follow { posts }  // error: follow() has no closure: it follows what the closures of the chains read
     binder.onSection(.friends).bind(cellType: PostCell.self, models: { posts }).follow()  // error: the binder follows, not a chain: call follow() on it
     binder.onSections(.friends, .others).follow()  // error: the binder follows, not a chain: call follow() on it
@@ -11,5 +11,8 @@ import Foundation
     binder.sectionDisplayBehavior = .showsSections { posts }  // error: cannot convert value of type '@Sendable () -> [Post]' to expected argument type '@MainActor @Sendable () -> [Part]'
     manager.items.follow(posts)  // error: cannot convert value of type '[Post]' to expected argument type '@MainActor @Sendable () -> [Any]'
     manager.items.follow { posts.first }  // error: closure result type
+    manager.items.followHeader(weak: controller) { "\(posts.count) posts" }  // error: expects 1 argument, which cannot be implicitly ignored
+    manager.items.followHeader(controller) { controller in "\(posts.count) posts" }  // error: missing argument
+    manager.items.followFooter(weak: posts) { posts in "\(posts.count)" }  // error: requires that '[Post]' be a class type
     manager.items.followSections { posts }  // error: cannot convert value of type '@Sendable () -> [Post]' to expected argument type '@MainActor @Sendable () -> [ItemSection]'
 }

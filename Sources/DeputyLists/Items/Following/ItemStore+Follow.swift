@@ -81,32 +81,6 @@ extension ItemStore {
         }
     }
 
-    /// Has the model of a section's header, such as its title, follow what a closure reads.
-    ///
-    /// ```swift
-    /// manager.items.followHeader { "\(model.posts.count) posts" }
-    /// ```
-    @discardableResult
-    public func followHeader(
-        inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
-        _ header: @escaping @MainActor () -> Any?
-    ) -> Registration {
-        follow(at: CallSite(fileID, line), { .some(header()) }) {
-            $0.setHeader($1, inSection: section, fileID: fileID, line: line)
-        }
-    }
-
-    /// Has the model of a section's footer follow what a closure reads.
-    @discardableResult
-    public func followFooter(
-        inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
-        _ footer: @escaping @MainActor () -> Any?
-    ) -> Registration {
-        follow(at: CallSite(fileID, line), { .some(footer()) }) {
-            $0.setFooter($1, inSection: section, fileID: fileID, line: line)
-        }
-    }
-
     /// Reads again everything that is followed, now.
     public func refresh() {
         for follower in followers { follower.refresh() }
@@ -116,7 +90,7 @@ extension ItemStore {
     /// How many closures and sequences are followed.
     package var followedCount: Int { followers.filter { !$0.hasEnded }.count + readings.count }
 
-    private func follow<Value>(
+    func follow<Value>(
         at site: CallSite, _ read: @escaping @MainActor () -> Value?,
         take: @escaping @MainActor (ItemStore, Value) -> Void
     ) -> Registration {

@@ -64,6 +64,11 @@ struct FollowTests {
         shelf.things = things(1)
         await turns()
         #expect(readings == 4)
+        // What has changed was read before the turn ended.
+        shelf.things = things(2)
+        board.items.refresh()
+        await turns()
+        #expect(readings == 5)
     }
 
     @Test("A change made in an event, in a hook of the update, or in another task is not missed (F76)")
@@ -118,6 +123,59 @@ struct FollowTests {
         await turns()
         #expect(other.items.header(inSection: 0) as? Int == 5)
         #expect(other.items.footer(inSection: 0) as? Int == 6)
+    }
+
+    @Test(
+        "A header and a footer follow a model that is held weakly: nil is none, and when it dies they stay (F76)",
+        arguments: [false, true])
+    func weakHeaders(_ isFooter: Bool) async {
+        var model: Bookcase? = Bookcase()
+        weak let gone = model
+        let items = board.items
+        var readings = 0
+        let read: @MainActor (Bookcase) -> Any? = { model in
+            readings += 1
+            return model.unread == 0 ? nil : model.unread
+        }
+        func shown(_ section: Int = 0) -> Int? {
+            (isFooter ? items.footer(inSection: section) : items.header(inSection: section)) as? Int
+        }
+        items.setSections([ItemSection(things(1)), ItemSection(things(2))])
+        let token =
+            isFooter
+            ? items.followFooter(weak: model!, inSection: 1, read)
+            : items.followHeader(weak: model!, inSection: 1, read)
+        #expect(shown(1) == nil)
+        for number in [5, 0, 7] {
+            model?.unread = number
+            await turns()
+            #expect(shown(1) == (number == 0 ? nil : number))
+            #expect(shown(0) == nil)
+        }
+        #expect(board.data == "[1] [2]")
+        #expect(items.followedCount == 1)
+        let before = readings
+        model = nil
+        #expect(gone == nil)
+        items.refresh()
+        #expect(shown(1) == 7)
+        #expect(readings == before)
+        #expect(items.followedCount == 0)
+        token.cancel()
+    }
+
+    @Test("The token of a header or footer that follows ends it (F9, F76)", arguments: [false, true])
+    func weakHeadersEnd(_ isFooter: Bool) async {
+        let items = board.items
+        let token =
+            isFooter
+            ? items.followFooter(weak: shelf) { shelf in shelf.unread }
+            : items.followHeader(weak: shelf) { shelf in shelf.unread }
+        shelf.unread = 1
+        token.cancel()
+        await turns()
+        #expect((isFooter ? items.footer(inSection: 0) : items.header(inSection: 0)) as? Int == 0)
+        #expect(items.followedCount == 0)
     }
 
     @Test("Its token ends it, also while a change waits to be read; the items stay (F9, F76)")
