@@ -1,31 +1,39 @@
 /// Does something one turn of the main actor after it was needed, once however often it was, and slows it down where doing it
 /// is what makes it needed.
 @MainActor
-final class PacedWork {
+package final class PacedWork {
     /// What is done.
-    var perform: @MainActor () -> Void = {}
+    package var perform: @MainActor () -> Void = {}
     /// Called when it brings itself about, again and again.
-    var reportEndless: @MainActor () -> Void = {}
+    package var reportEndless: @MainActor () -> Void = {}
     private var isDue = false
     private var times = 0
     private var hasRested = true
     private var pace = Pace()
+    private let pause: @MainActor () async -> Void
+
+    /// - Parameter pause: what is waited for when it is slowed down; a tenth of a second, which nobody sees as a delay.
+    package init(
+        pause: @escaping @MainActor () async -> Void = { try? await Task.sleep(nanoseconds: 100_000_000) }
+    ) {
+        self.pause = pause
+    }
 
     /// - Parameter isPostponed: whether it could not be done just now, and should be tried a little later.
-    func setNeeded(isPostponed: Bool = false) {
+    package func setNeeded(isPostponed: Bool = false) {
         guard !isDue else { return }
         isDue = true
         let step = pace.next(isQuick: !hasRested)
-        Task { [weak self] in
+        Task { [weak self, pause] in
             if step == .endless { self?.reportEndless() }
-            if step != .ordinary || isPostponed { try? await Task.sleep(nanoseconds: Self.pause) }
+            if step != .ordinary || isPostponed { await pause() }
             self?.isDue = false
             self?.perform()
         }
     }
 
     /// It was done, whoever asked for it: whatever needs it again within a few turns may be a consequence.
-    func didPerform() {
+    package func didPerform() {
         times += 1
         let times = times
         hasRested = false
@@ -34,9 +42,6 @@ final class PacedWork {
             if let self, self.times == times { hasRested = true }
         }
     }
-
-    /// A tenth of a second, which nobody sees as a delay.
-    private static var pause: UInt64 { 100_000_000 }
 
     /// What a reading brings about takes some turns: the list is told in the next one, and lays itself out in another.
     private static var turnsOfRest: Int { 8 }

@@ -1,0 +1,177 @@
+import DeputyHeadless
+import Foundation
+import Observation
+import Testing
+
+/// What it costs, and who notices it, when showing a list changes what the list reads (F76). All of it is counted in turns of
+/// the main actor, as a clock would say how busy the machine is.
+@MainActor
+@Suite("A list whose showing changes what it reads is slowed down (F76)")
+struct PacingTests {
+    /// A pause that a test ends.
+    @MainActor
+    final class Pause {
+        private(set) var begun = 0
+        private var waiting: CheckedContinuation<Void, Never>?
+        func callAsFunction() async {
+            begun += 1
+            await withCheckedContinuation { waiting = $0 }
+        }
+        func end() {
+            waiting?.resume()
+            waiting = nil
+        }
+    }
+
+    /// Work that is needed again as soon as it was done, as long as a test wants that.
+    @MainActor
+    final class Work {
+        let pause = Pause()
+        let work: PacedWork
+        private(set) var times = 0
+        private(set) var reports = 0
+        var isNeededAgain = true
+        var didPerform: () -> Void = {}
+
+        init() {
+            work = PacedWork { [pause] in await pause() }
+            work.reportEndless = { [weak self] in self?.reports += 1 }
+            work.perform = { [weak self] in
+                guard let self else { return }
+                times += 1
+                didPerform()
+                work.didPerform()
+                if isNeededAgain { work.setNeeded() }
+            }
+        }
+    }
+
+    /// Waits until something is so, for a while.
+    private func wait(until isSo: () -> Bool) async {
+        for _ in 0..<10_000 where !isSo() { await Task.yield() }
+    }
+
+    /// Somebody else who uses the main actor, one turn after the other.
+    @MainActor
+    final class Others {
+        private(set) var turns = 0
+        /// How many turns they had between one time and the next.
+        private(set) var between: [Int] = []
+        private var last = 0
+        private var goesOn = true
+
+        init() { take() }
+
+        private func take() {
+            turns += 1
+            if goesOn { Task { take() } }
+        }
+
+        func noteTime() {
+            between.append(turns - last)
+            last = turns
+        }
+
+        func end() { goesOn = false }
+    }
+
+    @Test(
+        "F76: it is done a hundred times without a pause, each in a turn of its own; then it is told, once, and paused")
+    func begins() async {
+        let (work, others) = (Work(), Others())
+        work.didPerform = { others.noteTime() }
+        work.work.setNeeded()
+        await wait { work.pause.begun > 0 }
+        others.end()
+        #expect(work.times == 100)
+        #expect(others.between.count == 100)
+        #expect(others.between.allSatisfy { $0 >= 1 })
+        #expect(work.reports == 1)
+        await turns(20)
+        #expect(work.times == 100)
+    }
+
+    @Test("F76: then it is done once for each pause, however often it is needed, and told no more")
+    func goesOn() async {
+        let work = Work()
+        work.work.setNeeded()
+        await wait { work.pause.begun > 0 }
+        for number in 1...20 {
+            work.pause.end()
+            await wait { work.pause.begun > number }
+            #expect(work.pause.begun == 1 + number)
+            #expect(work.times == 100 + number)
+            for _ in 0..<10 { work.work.setNeeded() }
+        }
+        await turns(4)
+        #expect(work.times == 120)
+        #expect(work.reports == 1)
+    }
+
+    @Test("F76: when it is not needed for some turns it is done at once again, a hundred times more")
+    func ends() async {
+        let work = Work()
+        work.work.setNeeded()
+        await wait { work.pause.begun > 0 }
+        work.isNeededAgain = false
+        work.pause.end()
+        await wait { work.times > 100 }
+        #expect(work.times == 101)
+        for _ in 0..<50 { await Task.yield() }
+        work.work.setNeeded()
+        await wait { work.times > 101 }
+        #expect(work.times == 102)
+        #expect(work.pause.begun == 1)
+        for _ in 0..<50 { await Task.yield() }
+        work.isNeededAgain = true
+        work.work.setNeeded()
+        await wait { work.pause.begun > 1 }
+        #expect(work.times == 202)
+        #expect(work.reports == 2)
+    }
+
+    @Test(
+        "F76: with each of the first hundred readings the list shows what it read, and others get the main actor in between"
+    )
+    func whatIsShown() async {
+        let (board, shelf, others) = (Board(), Bookcase(), Others())
+        var readings = 0
+        board.items.follow { [shelf] in
+            readings += 1
+            others.noteTime()
+            return shelf.things
+        }
+        // What is shown changes what is read.
+        var shown: [String] = []
+        board.manager.didUpdate = { [weak board] _ in
+            guard let board else { return }
+            board.table.layoutIfNeeded()
+            shown.append(board.shown)
+            shelf.things = [thing(1, readings)]
+        }
+        while board.codes.isEmpty, readings < 1_000 { await Task.yield() }
+        others.end()
+        #expect(board.codes == [.endlessWork])
+        // The reading that is told of waits.
+        #expect(readings == 100)
+        #expect(shown == ["[]"] + (1..<100).map { "[1'\($0)]" })
+        #expect(others.between.allSatisfy { $0 >= 1 })
+        board.manager.didUpdate = nil
+    }
+
+    @Test("F76: changes that come some turns after each reading are no consequences, however many there are")
+    func ownPace() async {
+        let (board, shelf) = (Board(), Bookcase())
+        var readings = 0
+        board.items.follow { [shelf] in
+            readings += 1
+            return shelf.things
+        }
+        for number in 1...105 {
+            shelf.things = [thing(1, number)]
+            for _ in 0..<16 { await Task.yield() }
+        }
+        #expect(readings == 106)
+        #expect(board.codes == [])
+    }
+}
