@@ -55,7 +55,12 @@ typealias PartBinder = SectionedTableBinder<Headless, Part>
     chain.onTapped(weak: controller) { controller, row, cell, post in print(post.titel) }  // error: value of type 'Post' has no member 'titel'
     chain.cellHeight(weak: controller) { controller, row, post in post.titel }  // error: value of type 'Post' has no member 'titel'
     chain.cellHeight(weak: controller) { controller, row, post in post.title }  // error: cannot convert value of type 'String' to closure result type
-    chain.onEvent(from: FieldCell.self, weak: controller) { row, cell, event, post in }  // error: expects 5 arguments, but 4 were used in closure body
+    chain.onEvent(from: FieldCell.self, weak: controller) { row, cell, event, post in print(post.title) }  // error: has no member 'title'
+    chain.onEvent(from: FieldCell.self, weak: controller) { row, cell, event in }  // error: expects 5 arguments, but 3 were used in closure body
+    chain.onEvent(from: FieldCell.self, controller) { controller, row, cell, event in }  // error: missing argument label 'weak:' in call
+    chain.onNearEnd(weak: controller) { print("end") }  // error: expects 1 argument, which cannot be implicitly ignored
+    chain.onNearEnd(controller) { controller in }  // error: missing argument
+    chain.onNearEnd(rows: 5) { controller in print(controller) }  // error: expects 0 arguments, but 1 was used in closure body
 }
 
 /// A cell of another kind of list.

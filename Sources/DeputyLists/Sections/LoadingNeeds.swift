@@ -8,18 +8,26 @@ final class LoadingNeeds<Section: Hashable> {
         let distance: Int
         let covers: @MainActor (Section) -> Bool
         let load: @MainActor (Section) -> Void
+        /// Whether the object that it lives with is there still.
+        let isAlive: @MainActor () -> Bool
+        /// Called when it is not.
+        let didEnd: @MainActor () -> Void
         /// How many rows each section had when it was told last.
         var toldAt: [Section: Int] = [:]
     }
 
     private var needs: [Need] = []
     var isEmpty: Bool { needs.isEmpty }
+    /// Whether the binder looks at the rows that come on screen.
+    var isWatching = false
 
     func add(
         within distance: Int, of covers: @escaping @MainActor (Section) -> Bool,
+        while isAlive: @escaping @MainActor () -> Bool, didEnd: @escaping @MainActor () -> Void,
         _ load: @escaping @MainActor (Section) -> Void
     ) {
-        needs.append(Need(distance: max(1, distance), covers: covers, load: load))
+        needs.append(
+            Need(distance: max(1, distance), covers: covers, load: load, isAlive: isAlive, didEnd: didEnd))
     }
 
     /// Has everybody be told again, whose data did not come.
@@ -28,6 +36,8 @@ final class LoadingNeeds<Section: Hashable> {
     /// A row is on screen, or a section without any: tells those whose distance it is in, once for each number of rows.
     /// - Parameter row: the row's number; -1 for a section without rows.
     func see(row: Int, of section: Section, count: Int) {
+        for need in needs where !need.isAlive() { need.didEnd() }
+        needs.removeAll { !$0.isAlive() }
         for index in needs.indices where row >= count - needs[index].distance && needs[index].covers(section) {
             guard needs[index].toldAt[section] != count else { continue }
             needs[index].toldAt[section] = count
@@ -67,46 +77,22 @@ extension SectionBinder {
 
 extension ChainCore {
     /// Has a closure called when one of the last rows of a section of this chain is shown.
-    func onNearEnd(rows: Int, at site: CallSite, _ load: @escaping @MainActor (Section) -> Void) {
+    func onNearEnd(rows: Int, _ origin: ClosureOrigin, _ load: @escaping @MainActor (Section) -> Void) {
         guard let binder, let event = Catalogue<Kit.Events>.shared.events.appearing(.cell) else { return }
-        binder.manager.dispatcher.require(event, because: "loading more at the end (\(name), \(site))")
-        if binder.needs.isEmpty { binder.manager.addDisplayHook { [weak binder] path in binder?.see(path) } }
+        let manager = binder.manager
+        let reason = "loading more at the end (\(name), \(origin.site))"
+        manager.require(event, because: reason)
+        if !binder.needs.isWatching { manager.addDisplayHook { [weak binder] path in binder?.see(path) } }
+        binder.needs.isWatching = true
+        let isTied = origin.owner != nil
         binder.needs.add(
             within: rows,
             of: { [weak self] section in
                 self?.isFor(section) ?? false
+            },
+            while: { [weak owner = origin.owner] in !isTied || owner != nil },
+            didEnd: { [weak manager] in
+                manager?.stopRequiring(event, because: reason)
             }, load)
-    }
-}
-
-extension SectionChain {
-    /// Adds a closure that is called when one of the last rows is shown, to load more.
-    ///
-    /// Once for as many rows as there are: it is called again when their number has changed and the end is near again, also
-    /// if no row comes on screen for that. A section without rows is at its end as soon as it is shown. After a load that
-    /// failed, ``SectionBinder/loadAgain()`` has it called again.
-    ///
-    /// ```swift
-    /// .onNearEnd(rows: 5) { loadNextPage() }
-    /// ```
-    @discardableResult
-    public func onNearEnd(
-        rows: Int = 2, fileID: StaticString = #fileID, line: UInt = #line, _ load: @escaping @MainActor () -> Void
-    ) -> Self {
-        core.onNearEnd(rows: rows, at: CallSite(fileID, line)) { _ in load() }
-        return self
-    }
-}
-
-extension SectionsChain {
-    /// Adds a closure that is called when one of the last rows of a section is shown; see
-    /// ``SectionChain/onNearEnd(rows:fileID:line:_:)``.
-    @discardableResult
-    public func onNearEnd(
-        rows: Int = 2, fileID: StaticString = #fileID, line: UInt = #line,
-        _ load: @escaping @MainActor (_ section: Binder.Section) -> Void
-    ) -> Self {
-        core.onNearEnd(rows: rows, at: CallSite(fileID, line), load)
-        return self
     }
 }

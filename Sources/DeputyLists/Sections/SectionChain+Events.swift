@@ -53,6 +53,18 @@ extension SectionChain {
         return self
     }
 
+    /// Adds a closure for what cells of a class emit that gets an object, held weakly, first, and does without the model.
+    @discardableResult @inlinable
+    public func onEvent<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
+        from cell: C.Type, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (_ owner: Owner, _ row: Int, _ cell: C, _ event: C.ViewEvent) -> Void
+    ) -> Self where C.Kit == Binder.Kit {
+        core.emitted(from: cell, ClosureOrigin(fileID, line, owner)) { [weak owner] (event, cell, _: Any, path) in
+            if let owner { handler(owner, path.itemNumber, cell, event) }
+        }
+        return self
+    }
+
     /// A notice about a cell.
     @inlinable
     public subscript<Arguments>(

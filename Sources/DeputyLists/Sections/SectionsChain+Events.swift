@@ -60,6 +60,21 @@ extension SectionsChain {
         return self
     }
 
+    /// Adds a closure for what cells of a class emit that gets an object, held weakly, first, and does without the model.
+    @discardableResult @inlinable
+    public func onEvent<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
+        from cell: C.Type, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler:
+            @escaping @MainActor (
+                _ owner: Owner, _ section: Binder.Section, _ row: Int, _ cell: C, _ event: C.ViewEvent
+            ) -> Void
+    ) -> Self where C.Kit == Binder.Kit {
+        core.emitted(from: cell, ClosureOrigin(fileID, line, owner)) { [weak owner] (event, cell, _: Any, path) in
+            if let owner, let section = core.section(path) { handler(owner, section, path.itemNumber, cell, event) }
+        }
+        return self
+    }
+
     /// A notice about a cell.
     @inlinable
     public subscript<Arguments>(

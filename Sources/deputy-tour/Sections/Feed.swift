@@ -25,7 +25,7 @@ final class Feed {
         binder = TableBinder(table)
         binder.onTable()
             .bind(cellType: HeadlineCell.self, models: \.headlines, of: self)
-            .onNearEnd { [weak self] in self?.loadMore() }
+            .onNearEnd(weak: self) { feed in feed.loadMore() }
         binder.finish()
     }
 

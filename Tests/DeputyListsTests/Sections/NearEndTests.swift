@@ -173,4 +173,22 @@ struct NearEndTests {
         list.show()
         #expect(list.binder.manager.implementedEvents == [])
     }
+
+    @Test("F58, F31: what the scopes of uses need, and need no longer, does not keep the end from being noticed")
+    func besideScopes() {
+        let list = BoundList()
+        let (calls, book) = (Counter(), Notebook.tenNotes)
+        list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { part in book(part) })
+            .onNearEnd { _ in calls() }
+        var token: Registration?
+        list.binder.manager.register(PlainNoteCell.self, for: Int.self) { mapping in
+            token = mapping.whileInUse { _, _, _, _ in }
+        } configure: { _, _, _ in
+        }
+        #expect(list.binder.manager.implementedEvents == ["willDisplay", "didEndDisplaying"])
+        token?.cancel()
+        #expect(list.binder.manager.implementedEvents == ["willDisplay"])
+        list.show()
+        #expect(calls.count == Part.allCases.count)
+    }
 }

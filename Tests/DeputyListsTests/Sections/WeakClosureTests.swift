@@ -61,4 +61,95 @@ struct WeakClosureTests {
         enter()
         #expect(list.takeCalls() == ["next 0"])
     }
+
+    @Test("F10, F55, R11: onEvent without the model gets the object in every scope, until that is gone")
+    func emittedWithoutModel() {
+        var screen: Screen? = Screen(list)
+        let journal = Changing<[String]>([])
+        binder.onSection(.first).bind(cellType: EntryCell.self, models: notes(1))
+            .onEvent(from: EntryCell.self, weak: screen!) { screen, row, cell, event in
+                screen.told.append("one \(row) \(cell.text) \(event)")
+            }
+            .onEvent(from: EntryCell.self) { row, _, _ in journal.value.append("next \(row)") }
+        binder.onSections(.second, .third).bind(cellType: EntryCell.self, models: { _ in notes(2) })
+            .onEvent(from: EntryCell.self, weak: screen!) { screen, section, row, cell, event in
+                screen.told.append("two \(section) \(row) \(cell.text) \(event)")
+            }
+        binder.onAllOtherSections().bind(cellType: EntryCell.self, models: { _ in notes(3) })
+            .onEvent(from: EntryCell.self, weak: screen!) { screen, section, row, cell, event in
+                screen.told.append("others \(section) \(row) \(cell.text) \(event)")
+            }
+        list.show()
+        func enter() { for number in 0...3 { (list.table.cell(at: [number, 0]) as? EntryCell)?.enter("a") } }
+        enter()
+        #expect(
+            screen?.told == [
+                "one 0 note 1 entered(\"a\")", "two second 0 note 2 entered(\"a\")",
+                "two third 0 note 2 entered(\"a\")", "others fourth 0 note 3 entered(\"a\")",
+            ])
+        weak let gone = screen
+        screen = nil
+        #expect(gone == nil)
+        enter()
+        #expect(journal.value == ["next 0"])
+    }
+
+    @Test(
+        "F10, F58, R11: onNearEnd gets the object in every scope; when that is gone the list is not told of rows any more"
+    )
+    func nearEnd() {
+        var screen: Screen? = Screen(list)
+        let book = Notebook.tenNotes
+        binder.onSection(.first).bind(cellType: NoteCell.self, models: { book(.first) })
+            .onNearEnd(weak: screen!) { screen in screen.told.append("one") }
+        binder.onSections(.second, .third).bind(cellType: NoteCell.self, models: { section in book(section) })
+            .onNearEnd(rows: 1, weak: screen!) { screen, section in screen.told.append("two \(section)") }
+        binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { section in book(section) })
+            .onNearEnd(rows: 5, weak: screen!) { screen, section in screen.told.append("others \(section)") }
+        list.show()
+        #expect(screen?.told == ["one", "two second", "two third", "others fourth"])
+        screen?.told = []
+        book.notes[.third]?.append(Note(id: 12, text: ""))
+        list.refresh()
+        #expect(screen?.told == ["two third"])
+        #expect(binder.manager.implementedEvents == ["willDisplay"])
+        weak let gone = screen
+        screen = nil
+        #expect(gone == nil)
+        book.notes[.third]?.append(Note(id: 13, text: ""))
+        list.refresh()
+        #expect(binder.manager.implementedEvents == [])
+        // A closure that is added later is told as ever.
+        let other = Screen(list)
+        binder.onSection(.first).onNearEnd(weak: other) { screen in screen.told.append("again") }
+        #expect(binder.manager.implementedEvents == ["willDisplay"])
+        list.refresh()
+        book.notes[.first] = []
+        list.refresh()
+        #expect(other.told == ["again", "again"])
+        #expect(list.troubles == [])
+    }
+
+    @Test("F10, F58: of several closures for a section's end, the others are called when the object of one is gone")
+    func nearEndOfOthers() {
+        var screen: Screen? = Screen(list)
+        let calls = Counter()
+        var captured: Counter? = Counter()
+        weak let kept = captured
+        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
+            .onNearEnd(weak: screen!) { [captured] screen in
+                captured?()
+                screen.told.append("one")
+            }
+            .onNearEnd { calls() }
+        binder.displayedSections = [.first]
+        list.show()
+        #expect(calls.count == 1)
+        #expect(screen?.told == ["one"])
+        (screen, captured) = (nil, nil)
+        binder.loadAgain()
+        #expect(kept == nil)
+        #expect(calls.count == 2)
+        #expect(binder.manager.implementedEvents == ["willDisplay"])
+    }
 }

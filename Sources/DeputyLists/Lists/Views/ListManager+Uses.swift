@@ -8,14 +8,14 @@ extension ListManager {
         let events = dispatcher.events
         let needed = kinds.flatMap { [events.appearing($0), events.disappearing($0)] }.compactMap { $0 }
         dispatcher.batch {
-            for event in requiredForScopes where !needed.contains(where: { $0 === event }) {
-                dispatcher.stopRequiring(event)
-            }
-            for event in needed { dispatcher.require(event, because: "the scopes of uses") }
+            for event in requiredForScopes { stopRequiring(event, because: Self.scopes) }
+            for event in needed { require(event, because: Self.scopes) }
         }
         requiredForScopes = needed
         uses.endScopes()
     }
+
+    private static var scopes: String { "the scopes of uses" }
 
     /// Begins a use, after its view was filled.
     func begin(_ use: ViewUse, of view: AnyObject, at position: any EventPosition) {
