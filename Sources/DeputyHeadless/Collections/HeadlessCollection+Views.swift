@@ -18,7 +18,7 @@ extension HeadlessCollection {
         }
         guard movingItem == nil, dataSource != nil else { return }
         let current = walk
-        for item in comingItems where walk == current && visible[.cell(item)] == nil && kept[item] == nil {
+        for item in comingItems where visible[.cell(item)] == nil && kept[item] == nil {
             guard let cell = making({ madeCell(at: item) }) else { continue }
             // Whoever made the cell may have had the collection show others meanwhile.
             guard walk == current else { return pool.give(cell) }

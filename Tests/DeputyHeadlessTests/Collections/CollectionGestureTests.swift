@@ -252,6 +252,18 @@ struct CollectionGestureTests {
         #expect(album.manager.anomalies.count == before, "the move itself is no anomaly")
     }
 
+    @Test("As soon as an item was moved and the data has followed, everything is where the layout puts it")
+    func movedItemsAreLaidOut() {
+        let album = movable()
+        album.manager.items.setSections(
+            [0, 3].map { first in ItemSection((0..<3).map { Photo(name: "P\(first + $0)") }) })
+        album.collection.layoutIfNeeded()
+        #expect(album.collection.contentHeight == 200)
+        #expect(album.collection.move([0, 0], to: [1, 0]))
+        // Two items are one line, and four are two.
+        #expect(album.collection.contentHeight == 300)
+    }
+
     @Test("The newer question about the target is asked alone, with the place of before and the place proposed")
     func newerTargets() {
         var asked: [[Int]] = []

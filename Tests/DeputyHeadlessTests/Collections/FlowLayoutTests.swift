@@ -91,6 +91,16 @@ struct FlowLayoutTests {
         #expect(album.shown == ["P0", "P1", "P2"])
     }
 
+    @Test("A first item wider than the collection is at the top, without an empty line above it")
+    func wideFirstItem() {
+        let album = Album(3) { $0.sizeForCell { _, path in CGSize(width: path[1] == 0 ? 500 : 100, height: 10) } }
+        album.flow.minimumLineSpacing = 4
+        album.collection.layoutIfNeeded()
+        let height: CGFloat = 10 + 4 + 10
+        #expect(album.collection.contentHeight == height)
+        #expect(album.shown == ["P0", "P1", "P2"])
+    }
+
     @Test("A header without height is not asked for; one with height is, after the cells")
     func headersWithoutHeight() {
         let album = Album(3)

@@ -134,6 +134,19 @@ struct LayoutFramesTests {
         #expect(proposed == [100, 50])
     }
 
+    @Test(
+        "An offset that is no number leaves the content where it is",
+        arguments: [CGFloat.infinity, -CGFloat.infinity, CGFloat.nan])
+    func noOffset(_ answer: CGFloat) {
+        let album = Album(30)
+        album.manager.targetContentOffsetForProposedContentOffset { _ in CGPoint(x: 0, y: answer) }
+        album.collection.layoutIfNeeded()
+        album.collection.scroll(by: 300)
+        album.collection.layout = HeadlessGridLayout(columns: 3, lineHeight: 100)
+        #expect(album.count("targetContentOffsetForProposedContentOffset") == 1)
+        #expect(album.collection.contentOffset == 300)
+    }
+
     @Test("A layout that makes the content shorter takes the window along")
     func shorterContent() {
         let album = Album(30)

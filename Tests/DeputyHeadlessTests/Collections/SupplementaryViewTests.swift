@@ -175,6 +175,36 @@ struct SupplementaryViewTests {
         #expect(owner.heard == ["AlbumHeader UICollectionElementKindSectionHeader [0, 0]"])
     }
 
+    @Test("An owner is told of the empty view that is shown where nobody registered one, with its kind (R6)")
+    func ownerOfPlaceholders() {
+        let (collection, manager, _) = bare(header: "Summer")
+        let owner = KindsOwner()
+        manager.owner = owner
+        collection.layoutIfNeeded()
+        #expect(
+            owner.heard.map { $0.components(separatedBy: " ").dropFirst().joined(separator: " ") } == [
+                "UICollectionElementKindSectionHeader [0, 0]"
+            ])
+    }
+
+    @Test(
+        "A header that was on screen during an update leaves it with its title, though nobody was told of that before (R8)"
+    )
+    func headersKeepTheirTitles() {
+        let (collection, manager, _) = bare()
+        var headers: Mapping<CollectionEvents<HeadlessCollections>, SupplementaryHeaderScope, AlbumHeader, String>?
+        manager.registerHeader(AlbumHeader.self) { headers = $0 }
+        manager.items.setSections([ItemSection([Photo(name: "P")], id: "summer", header: "Summer")])
+        collection.layoutIfNeeded()
+        manager.items.append(Photo(name: "Q"))
+        collection.layoutIfNeeded()
+        var told: [String] = []
+        headers?.didEndDisplayingSupplementaryView { _, title, _ in told.append(title) }
+        manager.items.setSections([ItemSection]())
+        collection.layoutIfNeeded()
+        #expect(told == ["Summer"])
+    }
+
     @Test("An event of all kinds is explained for the kind that is asked about")
     func explaining() {
         let (collection, manager, _) = bare(header: "Summer")

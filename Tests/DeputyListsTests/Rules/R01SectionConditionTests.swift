@@ -28,6 +28,49 @@ struct SectionConditionTests {
         #expect(manager.checkInvariants() == [])
     }
 
+    @Test("In the very event in which the object dies, the next event is the next mapping's (R11)")
+    func dyingInsideAnEvent() {
+        let (table, manager) = numberTable()
+        var object: Counter? = Counter()
+        var endsObject = false
+        var told: [String] = []
+        manager.register(NumberCell.self) { mapping in
+            mapping.condition = .section(0)
+            mapping.shouldHighlight { _, _ in
+                if endsObject { object = nil }
+                return true
+            }
+            mapping.didHighlight { _, _ in told.append("first") }
+        }
+        .live(with: object!)
+        manager.register(OtherCell.self, for: Number.self) { mapping in
+            mapping.didHighlight { _, _ in told.append("second") }
+        } configure: { _, _, _ in
+        }
+        table.layoutIfNeeded()
+        table.tap(at(0, 0))
+        endsObject = true
+        table.tap(at(0, 0))
+        #expect(object == nil)
+        #expect(told == ["first", "second"])
+        #expect(manager.checkInvariants() == [])
+    }
+
+    @Test("A row that no mapping was for where it was gets its cell as soon as it is where one is (R8, R12)")
+    func movedPlaceholder() {
+        let board = Board()
+        board.mapping.condition = .section(0)
+        board.items.setSections([things(1), things(2, 3)])
+        board.endTurn()
+        #expect(board.shown == "[1] [? ?]")
+        let placeholder = board.table.cell(at: [1, 0])
+        board.items.move([1, 0], to: [0, 1])
+        board.endTurn()
+        #expect(board.shown == "[1 2] [?]")
+        #expect(board.table.cell(at: [0, 1]) !== placeholder)
+        #expect(board.table.exceptions.isEmpty)
+    }
+
     @Test("A source of one's own may call its sections otherwise without a word: each event asks it (R1, R18)")
     func ownSource() {
         let table = HeadlessTable()

@@ -54,6 +54,17 @@ struct ChainsOverTheCatalogueTests {
         withExtendedLifetime(object) {}
     }
 
+    @Test(
+        "R2, R14: a closure behind one that may pass is not silent",
+        arguments: await ChainSample.all.filter(\.isQuestion))
+    func silence(_ sample: ChainSample) {
+        let rig = sample.makeRig()
+        sample.register(rig, .passes)
+        sample.register(rig, .answers)
+        rig.show()
+        #expect(rig.manager.anomalies.filter { $0.code == .silentHandler } == [])
+    }
+
     @Test("F31, F55: the list is told of an event that only a chain has", arguments: await ChainSample.all)
     func announced(_ sample: ChainSample) {
         let rig = sample.makeRig()

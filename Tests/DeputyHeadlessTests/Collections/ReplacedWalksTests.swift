@@ -1,0 +1,114 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// What happens to a walk over the window when somebody who is called in it has the collection show something else.
+@MainActor
+@Suite("Walks over the window that others replace")
+struct ReplacedWalksTests {
+    private let data = Photos(20)
+    private let delegate = ActingDelegate()
+    private var collection: HeadlessCollection { data.collection }
+
+    /// One column of cells 50 points high, below a header of 25 points. Eight cells are on screen, at the end and at the top.
+    private func layOut() -> HeadlessFlowLayout {
+        let flow = HeadlessFlowLayout(itemSize: CGSize(width: 100, height: 50))
+        (flow.minimumLineSpacing, flow.minimumInteritemSpacing) = (0, 0)
+        flow.headerReferenceSize = CGSize(width: 0, height: 25)
+        collection.isPrefetchingEnabled = false
+        collection.layout = flow
+        collection.delegate = delegate
+        return flow
+    }
+
+    private func header(_ collection: HeadlessCollection) -> HeadlessReusableView {
+        collection.dequeueSupplementary(AlbumHeader.self, ofKind: "UICollectionElementKindSectionHeader")
+    }
+
+    @Test("A view that is missing is asked for again, though a walk ended after the one that missed it")
+    func unsettled() {
+        _ = layOut()
+        collection.layoutIfNeeded()
+        // As many cells as the first walk wanted are on screen after the second; the header is missing.
+        delegate.act = { [collection] _ in collection.scroll(by: -1_000) }
+        collection.scroll(by: 1_000)
+        #expect(collection.contentOffset == 0)
+        #expect(collection.visibleItems.map(\.item) == Array(0..<8))
+        #expect(collection.supplementary(.header, at: [0, 0]) == nil)
+        data.makeView = header
+        collection.layoutIfNeeded()
+        #expect(collection.supplementary(.header, at: [0, 0]) is AlbumHeader)
+    }
+
+    @Test(
+        "A view whose place is gone by the time it was made is not shown, nobody is told, and it is used for the next")
+    func replacedWhileMade() {
+        let flow = layOut()
+        data.makeView = { [self] collection in
+            flow.headerReferenceSize = .zero
+            #expect(collection.performBatch(ChangeSet.Stage()) {})
+            return header(collection)
+        }
+        collection.layoutIfNeeded()
+        #expect(collection.supplementary(.header, at: [0, 0]) == nil)
+        #expect(delegate.told.filter { $0.contains("SupplementaryView") } == [])
+        #expect(collection.visibleItems.count == 8)
+        let made = collection.viewsMade
+        data.makeView = header
+        flow.headerReferenceSize = CGSize(width: 0, height: 25)
+        collection.layoutIfNeeded()
+        #expect(collection.supplementary(.header, at: [0, 0]) is AlbumHeader)
+        #expect(collection.viewsMade == made)
+        #expect(collection.exceptions == [])
+    }
+
+    @Test("A prepared cell that another replaces as it is reconfigured is used for the next")
+    func replacedPreparedCell() throws {
+        collection.layoutIfNeeded()
+        let former = try #require(collection.cell(at: [0, 8]))
+        #expect(!collection.visibleItems.contains([0, 8]))
+        data.make = { collection, _ in collection.dequeue(PhotoCell.self) }
+        collection.reconfigureItems(at: [[0, 8]])
+        #expect(collection.cell(at: [0, 8]) is PhotoCell)
+        #expect(collection.exceptions.count == 1)
+        #expect(collection.dequeue(HeadlessCollectionCell.self) === former)
+    }
+
+    @Test("A cell that waits to be used again is not shown where it was not dequeued: two items would show it")
+    func idleCell() {
+        var stray: HeadlessCollectionCell?
+        data.make = { collection, path in
+            switch path.item {
+            case 0:
+                stray = collection.dequeue(PhotoCell.self)
+                return collection.dequeue(PhotoCell.self)
+            case 1: return stray ?? collection.dequeue(PhotoCell.self)
+            default: return collection.dequeue(PhotoCell.self)
+            }
+        }
+        collection.layoutIfNeeded()
+        #expect(collection.exceptions.map(\.place) == [.row([0, 0]), .row([0, 1])])
+        #expect(collection.cell(at: [0, 1])?.text == "?")
+        let cells = collection.visibleItems.compactMap { collection.cell(at: $0) }
+        #expect(Set(cells.map(ObjectIdentifier.init)).count == cells.count)
+        #expect(cells.count == 7)
+    }
+}
+
+/// A delegate that does something, once, when a cell has come on screen, and notes what it is told.
+private final class ActingDelegate: HeadlessCollectionDelegate {
+    var act: ((String) -> Void)?
+    private(set) var told: [String] = []
+
+    func responds(to event: Event) -> Bool { event.name.hasPrefix("willDisplay") }
+
+    func tell<Scope: EventScope, Argument, OwnerArguments>(
+        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position
+    ) {
+        told.append("\(event) \(position.place)")
+        guard let act else { return }
+        self.act = nil
+        act(event.name)
+    }
+}
