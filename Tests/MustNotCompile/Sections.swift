@@ -57,7 +57,12 @@ typealias PartBinder = SectionedTableBinder<Headless, Part>
     chain.cellHeight(weak: controller) { controller, row, post in post.title }  // error: cannot convert value of type 'String' to closure result type
     chain.onEvent(from: FieldCell.self, weak: controller) { row, cell, event, post in print(post.title) }  // error: has no member 'title'
     chain.onEvent(from: FieldCell.self, weak: controller) { row, cell, event in }  // error: expects 5 arguments, but 3 were used in closure body
-    chain.onEvent(from: FieldCell.self, controller) { controller, row, cell, event in }  // error: missing argument label 'weak:' in call
+    chain.onEvent(from: FieldCell.self, controller) { controller, row, cell, event in }  // error: write 'weak:' before the object
+    chain.onEvent(from: FieldCell.self, controller) { controller, row, cell, event, post in print(post.title) }  // error: write 'weak:' before the object
+    let several = binder.onSections(.friends, .others).bind(cellType: PostCell.self, models: { [.friends: posts] })
+    several.onEvent(from: FieldCell.self, controller) { controller, section, row, cell, event in }  // error: write 'weak:' before the object
+    several.onEvent(from: FieldCell.self, controller) { controller, section, row, cell, event, post in print(post.title) }  // error: write 'weak:' before the object
+    several.onNearEnd(weak: controller) { controller in print(controller) }  // error: expects 2 arguments, but 1 was used in closure body
     chain.onNearEnd(weak: controller) { print("end") }  // error: expects 1 argument, which cannot be implicitly ignored
     chain.onNearEnd(controller) { controller in }  // error: missing argument
     chain.onNearEnd(rows: 5) { controller in print(controller) }  // error: expects 0 arguments, but 1 was used in closure body

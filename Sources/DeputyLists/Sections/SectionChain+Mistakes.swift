@@ -1,3 +1,5 @@
+import Deputy
+
 // Their messages are their documentation: nothing here can be called.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
@@ -18,4 +20,31 @@ extension SectionBinder {
         message: "follow() has no closure: it follows what the closures of the chains read, such as models: { … }"
     )
     public func follow<Value>(_ read: @escaping @MainActor () -> Value) { fatalError() }
+}
+
+/// An object for `onEvent` without `weak:` before it.
+extension SectionChain {
+    @available(*, unavailable, message: "write 'weak:' before the object")
+    public func onEvent<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
+        from cell: C.Type, _ owner: Owner, _ handler: @escaping @MainActor (Owner, Int, C, C.ViewEvent) -> Void
+    ) -> Self where C.Kit == Binder.Kit { fatalError() }
+
+    @available(*, unavailable, message: "write 'weak:' before the object")
+    public func onEvent<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
+        from cell: C.Type, _ owner: Owner, _ handler: @escaping @MainActor (Owner, Int, C, C.ViewEvent, Model) -> Void
+    ) -> Self where C.Kit == Binder.Kit { fatalError() }
+}
+
+extension SectionsChain {
+    @available(*, unavailable, message: "write 'weak:' before the object")
+    public func onEvent<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
+        from cell: C.Type, _ owner: Owner,
+        _ handler: @escaping @MainActor (Owner, Binder.Section, Int, C, C.ViewEvent) -> Void
+    ) -> Self where C.Kit == Binder.Kit { fatalError() }
+
+    @available(*, unavailable, message: "write 'weak:' before the object")
+    public func onEvent<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
+        from cell: C.Type, _ owner: Owner,
+        _ handler: @escaping @MainActor (Owner, Binder.Section, Int, C, C.ViewEvent, Model) -> Void
+    ) -> Self where C.Kit == Binder.Kit { fatalError() }
 }
