@@ -130,7 +130,7 @@ struct ReloadingTests {
         #expect((table.updates.reloads, table.selectedRows) == (2, [[0, 2]]))
     }
 
-    @Test("A row shown anew in a batch loses its selection, and nobody is told (F83)")
+    @Test("A row shown again in a batch loses its selection, and nobody is told (F83)")
     func reloadedRowsLoseTheirSelection() {
         manager.didDeselect(VolumeCell.self) { _, _, _ in }
         show([1, 2, 3])

@@ -15,7 +15,7 @@ struct SelectionTests {
         #expect(shelf.table.visibleRows.filter { shelf.table.cell(at: $0)?.isSelected == true } == [[0, 2]])
     }
 
-    @Test("A cell is selected by the time its handler hears it (F83)")
+    @Test("A cell is selected by the time its handler is called (F83)")
     func cellIsSelectedBeforeTheHandlerHears() {
         var wasSelected = false
         let shelf = Shelf { mapping in mapping.didSelect { cell, _, _ in wasSelected = cell.isSelected } }

@@ -31,7 +31,7 @@ struct ExpectAnomaliesTests {
     private func missing(_ row: Int) -> String {
         """
         [missing-mapping] No cell is registered for Draft, the item at [0, \(row)].
-          why: A placeholder is shown in its place, and no handler hears its events. The nearest registered one is \
+          why: A placeholder is shown in its place, and no handler is called for it. The nearest registered one is \
         NoteCell for Note (\(notesLine)).
           To fix, register a cell for Draft, or remove the item.
         """

@@ -4,7 +4,7 @@ import Testing
 
 @testable import deputy_tour
 
-/// What the program prints, compared with what was recorded. To record anew, `Tests/DeputyTourTests/record.sh`.
+/// What the program prints, compared with what was recorded. To record it again, `Tests/DeputyTourTests/record.sh`.
 @MainActor
 @Suite("The tour's output is what was recorded")
 struct RecordedOutputTests {

@@ -1,4 +1,4 @@
-// Errors in the body of a closure are told as anywhere else: no form of a mistake stands in their way.
+// Errors in the body of a closure are told as anywhere else: no form of a mistake is in their way.
 import DeputyHeadless
 import Foundation
 

@@ -55,9 +55,9 @@ public protocol RouteKeeping: AnyObject {
     var deputyRoute: ViewRoute? { get set }
 }
 
-/// An owner that hears the events of views that no handler takes.
+/// An owner that gets the events of views that no handler takes.
 @MainActor
 public protocol ViewEventOwner: AnyObject {
-    /// Hears an event of a view; called once for each that no handler has heard.
+    /// Gets an event of a view; called once for each that no handler has taken.
     func hear(_ event: Any, from view: AnyObject, item: Any, at place: Place)
 }

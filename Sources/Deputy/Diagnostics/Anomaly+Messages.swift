@@ -22,7 +22,7 @@ extension Anomaly.Report {
         Self(
             code: .missingMapping, severity: .error,
             headline: "No \(kind) is registered for \(model), the item at \(place).",
-            reason: "A placeholder is shown in its place, and no handler hears its events. \(nearest)",
+            reason: "A placeholder is shown in its place, and no handler is called for it. \(nearest)",
             remedy: "register a \(kind) for \(model), or remove the item.")
     }
 

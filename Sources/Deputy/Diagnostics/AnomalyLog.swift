@@ -14,7 +14,7 @@ public final class AnomalyLog {
     public let limit = 500
     /// How many different anomalies came after the limit and were told to the sink only.
     public private(set) var omitted = 0
-    /// Hears each new anomaly. By default a debug build of Deputy writes it to standard error.
+    /// Is called with each new anomaly. By default a debug build of Deputy writes it to standard error.
     public var sink: @MainActor (Anomaly) -> Void
 
     private var occurrences: [Anomaly: Int] = [:]

@@ -18,7 +18,7 @@ public class Event {
     public nonisolated let isQuestion: Bool
     /// Its protocol, since when it exists, what decides about it.
     public nonisolated let facts: EventFacts
-    /// The kind of mapping whose handlers hear it.
+    /// The kind of mapping whose handlers get it.
     public nonisolated let kind: ViewKind
     /// What it answers when nobody does, in words; nil for a notice.
     public nonisolated let defaultSummary: String?

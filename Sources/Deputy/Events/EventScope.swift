@@ -4,7 +4,7 @@ public import Foundation
 public protocol EventScope {
     /// How the place of the event is written: an index path, a section, nothing.
     associatedtype Position: EventPosition
-    /// The kind of mapping whose handlers hear the event.
+    /// The kind of mapping whose handlers get the event.
     static var kind: ViewKind { get }
 }
 

@@ -1,4 +1,4 @@
-/// An event that returns nothing: everyone entitled hears it.
+/// An event that returns nothing: everyone entitled gets it.
 ///
 /// `OwnerArguments` are the arguments of the owner's own method, after the host. Use one of the shapes below.
 @MainActor
@@ -139,11 +139,11 @@ extension ModelNotice where OwnerArguments == Scope.Position {
 }
 
 extension ModelNotice where OwnerArguments == [Scope.Position] {
-    /// A notice that the host sends for several items at once, and its owner hears once.
+    /// A notice that the host sends for several items at once, and its owner gets once.
     public convenience init(forSeveral name: String, _ selector: String, _ facts: EventFacts = EventFacts()) {
         self.init(name, selector, facts) { _, _, position in [position] }
     }
 }
 
-/// A notice about several items at once: a handler hears it for each, the owner once.
+/// A notice about several items at once: a handler gets it for each, the owner once.
 public typealias ItemsNotice = ModelNotice<CellScope, [CellScope.Position]>

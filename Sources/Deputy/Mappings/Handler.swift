@@ -7,7 +7,7 @@ class Handler: HandlerList {
     @usableFromInline nonisolated let needsView: Bool
     /// Whether the closure may decline.
     let canPass: Bool
-    /// Whether the closure of a notice is called also after another handler has heard it.
+    /// Whether the closure of a notice is called also after another handler was called.
     @usableFromInline var isAdditional = false
     private let details: Details
 

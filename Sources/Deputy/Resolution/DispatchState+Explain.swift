@@ -110,7 +110,7 @@ extension DispatchState {
     private func explainOwner(_ event: Event, into road: inout Road) {
         guard let owner = owners[event.facts.part]?.object else { return }
         let candidate = Resolution.Candidate.owner(typeName(type(of: owner)))
-        // What views emit reaches an owner that asks for it, and only if no handler has heard it.
+        // What views emit reaches an owner that asks for it, and only if no handler took it.
         let isEmitted = viewEvents.all.contains { $0 === event }
         if isEmitted ? !(owner is any ViewEventOwner) : !ownerEvents.contains(event.ordinal) {
             road.add(candidate, .notImplemented)
@@ -159,7 +159,7 @@ private struct Road {
     /// The handlers behind the steps; nil for a step that is none.
     var handlers: [Handler?] = []
     var handler: Handler?
-    /// Those who answer, or hear the notice first, in the order they are asked; more than one if some may pass.
+    /// Those who answer, or get the notice first, in the order they are asked; more than one if some may pass.
     private var tiers: [Resolution.AnsweredBy] = []
     /// Whether somebody is sure to answer.
     var isSettled = false
@@ -185,7 +185,7 @@ private struct Road {
         let stepOutcome: Resolution.Outcome =
             mayPass ? .mayPass : !isQuestion ? .hears : tiers.isEmpty ? .answers : .askedIfPassed
         add(candidate, stepOutcome)
-        // Of those who hear a notice only the first counts; of several handlers it does not matter which.
+        // Of those who get a notice only the first counts; of several handlers it does not matter which.
         if isQuestion ? !tiers.contains(tier) : tiers.isEmpty { tiers.append(tier) }
         isSettled = !mayPass
     }

@@ -14,7 +14,7 @@ final class DispatchState {
     var owners: [DelegatePart: OwnerSlotState] = [:]
     /// The events their owners implement; empty without any.
     var ownerEvents: EventSet
-    /// Whether the owner hears notices that a handler has heard.
+    /// Whether the owner receives notices for which a handler was called.
     var ownerReceives = OwnerNotices.everyNotice
     /// What `responds(to:)` says yes to.
     var announcement: EventSet

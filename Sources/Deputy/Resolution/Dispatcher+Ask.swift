@@ -104,7 +104,7 @@ extension Dispatcher {
     }
 }
 
-/// Who answered an event, or heard it first.
+/// Who answered an event, or got it first.
 @usableFromInline
 enum Source {
     case handler(Handler)
@@ -112,14 +112,14 @@ enum Source {
     case owner
     case fallback
 
-    /// Somebody hears a notice that others may have heard before.
+    /// Somebody gets a notice that others may have got before.
     @usableFromInline
     mutating func join(_ source: Source) { if case .fallback = self { self = source } }
 
-    /// A stream hears it.
+    /// A stream gets it.
     mutating func joinStream() { join(.stream) }
 
-    /// The owner hears it.
+    /// The owner gets it.
     @usableFromInline
     mutating func joinOwner() { join(.owner) }
 }

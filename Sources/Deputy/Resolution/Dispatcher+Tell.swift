@@ -1,4 +1,4 @@
-/// Notices: the first handler hears it, then the streams, then the owner (rule R4).
+/// Notices: the first handler gets it, then the streams, then the owner (rule R4).
 extension Dispatcher {
     /// Passes a notice on to everyone entitled.
     ///
@@ -83,7 +83,7 @@ extension Dispatcher {
         let road =
             state.isTracing
             ? state.trace(event, item: item, mapping: known, view: view(), at: position) : nil
-        // A stream that the handler makes hears from the next event on (rule R10).
+        // A stream that the handler makes begins with the next event (rule R10).
         let listeners = state.registry.listeners.of(event)
         var source = Source.fallback
         if let (mapping, content) = state.mapping(of: event, for: item, in: known, at: position) {
@@ -150,7 +150,7 @@ extension Dispatcher {
 }
 
 extension DispatchState {
-    /// Whether the owner hears a notice that was heard by this source, or by nobody.
+    /// Whether the owner receives a notice that went to this source, or to nobody.
     @usableFromInline
     func ownerReceives(after source: Source) -> Bool {
         if case .handler = source { ownerReceives(ifHandled: true) } else { true }

@@ -55,7 +55,7 @@ extension EventManager {
     /// Where anomalies go: route, silence and count them here.
     public var anomalyLog: AnomalyLog { dispatcher.anomalyLog }
 
-    /// Which notices the owner hears: all it implements, or only those that no handler heard.
+    /// Which notices the owner receives: all it implements, or only those for which no handler was called.
     public var ownerReceives: OwnerNotices {
         get { dispatcher.state.ownerReceives }
         set { dispatcher.state.ownerReceives = newValue }
@@ -72,7 +72,7 @@ extension EventManager {
         }
     }
 
-    /// Hears the resolution of each event as it happens, while ``isTracing`` is on.
+    /// Is called with the resolution of each event as it happens, while ``isTracing`` is on.
     public var onResolution: (@MainActor (Resolution) -> Void)? {
         get { dispatcher.state.onResolution }
         set { dispatcher.state.onResolution = newValue }

@@ -1,7 +1,7 @@
-/// Which notices the owner hears.
+/// Which notices the owner receives.
 public enum OwnerNotices: Sendable {
-    /// All that it implements, after a handler has heard them.
+    /// All that it implements, after the handlers.
     case everyNotice
-    /// Those that no handler heard.
+    /// Those for which no handler was called.
     case unhandledNotices
 }

@@ -120,7 +120,7 @@ extension Resolution.Outcome: CustomStringConvertible {
         case .otherView: "skipped, it takes another type of view"
         case .ownerGone: "skipped, the object it was registered with is gone"
         case .notImplemented: "does not implement it"
-        case .heardAlready: "silent, a handler has heard it"
+        case .heardAlready: "silent, a handler was called"
         }
     }
 }

@@ -16,7 +16,7 @@ public struct Resolution: Sendable, Hashable {
     public let excludedBecause: String?
     /// Everything that was looked at, in order.
     public internal(set) var steps: [Step]
-    /// Who may answer, or hear the notice first, in the order they are asked: one where that is certain.
+    /// Who may answer, or get the notice first, in the order they are asked: one where that is certain.
     ///
     /// ``AnsweredBy/neverSent`` is last where a gate may keep the host from sending the event.
     public internal(set) var mayAnswer: [AnsweredBy]
@@ -26,7 +26,7 @@ public struct Resolution: Sendable, Hashable {
     /// Whether `responds(to:)` says yes.
     public var isAnnounced: Bool { !announcedBecause.isEmpty }
 
-    /// Who answers, or hears the notice first; ``AnsweredBy/depends`` where only a call can tell.
+    /// Who answers, or gets the notice first; ``AnsweredBy/depends`` where only a call can tell.
     ///
     /// It is about the event sent at this moment, with the rows that are on screen now.
     public var answeredBy: AnsweredBy { mayAnswer.count == 1 ? mayAnswer[0] : .depends }
@@ -35,13 +35,13 @@ public struct Resolution: Sendable, Hashable {
     public enum AnsweredBy: String, Sendable {
         /// A registered closure.
         case handler
-        /// A stream, of a notice that no handler hears.
+        /// A stream, of a notice that no handler gets.
         case stream
         /// The owner's own delegate method.
         case owner
         /// The value that means "not implemented".
         case `default`
-        /// Nobody: a notice that no one hears.
+        /// Nobody: a notice that no one gets.
         case nobody
         /// One of ``Resolution/mayAnswer``: a handler can pass, or what answers a gate can say no.
         case depends
@@ -114,7 +114,7 @@ public struct Resolution: Sendable, Hashable {
         // Handlers, streams, the owner and the default
         /// It answers.
         case answers
-        /// It hears the notice.
+        /// It gets the notice.
         case hears
         /// It answers unless it passes; only a call can tell.
         case mayPass
@@ -132,7 +132,7 @@ public struct Resolution: Sendable, Hashable {
         case ownerGone
         /// The owner does not implement the event.
         case notImplemented
-        /// The owner hears only what no handler has heard.
+        /// The owner receives only notices for which no handler was called.
         case heardAlready
     }
 }

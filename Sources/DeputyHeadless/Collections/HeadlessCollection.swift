@@ -57,7 +57,7 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
         pool.register(HeadlessReusableViewPlaceholder.self, identifier: HeadlessReusableViewPlaceholder.identifier)
     }
 
-    /// Decides where the views are. Setting another has everything arranged anew at the next layout, and the delegate may
+    /// Decides where the views are. Setting another has everything arranged again at the next layout, and the delegate may
     /// say where the content goes.
     public var layout: HeadlessLayout {
         didSet { didChangeLayout(from: oldValue) }

@@ -27,8 +27,8 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
 
     /// Tells that a header, a footer or another supplementary view is about to be shown.
     ///
-    /// Once each time it comes on screen; a mapping hears it of its own views. An owner that lists its methods gets the
-    /// kind too, and hears it of the views that the manager made.
+    /// Once each time it comes on screen; a mapping is told of its own views. An owner that lists its methods gets the
+    /// kind too, and is told of the views that the manager made.
     ///
     /// - Closure: `{ view, title, indexPath in … }`
     /// - UIKit: `collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:`

@@ -22,7 +22,7 @@ public final class ItemStore: ItemSource {
     var pending = PendingChanges()
     /// Runs a change now or when the outermost event is over.
     var whenIdle: @MainActor (@escaping @MainActor () -> Void) -> Void = { $0() }
-    /// Hears that something has changed.
+    /// Is told that something has changed.
     var didChange: @MainActor () -> Void = {}
     let anomalies: AnomalyLog
     var lastIdentity: UInt64 = 0

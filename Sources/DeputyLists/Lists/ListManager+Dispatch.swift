@@ -186,7 +186,7 @@ extension ListManager {
             owner: owner)
     }
 
-    /// Passes a notice on that is about several items at once: a handler hears it for each, the owner once.
+    /// Passes a notice on that is about several items at once: a handler gets it for each, the owner once.
     package func tellSeveral(_ event: ItemsNotice, at paths: [IndexPath], owner: (AnyObject) -> Void) {
         dispatcher.nested {
             var due: AnyObject?

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Registering, for a type of views, what they emit, whichever mapping makes them.
 ///
-/// What a subclass emits is heard too. Headers and footers are heard wherever their mapping puts them. Where a cell is a
+/// Closures also get what a subclass emits, and what headers and footers emit wherever their mapping puts them. Where a cell is a
 /// supplementary view too, as in a collection view, the places of cells come first.
 extension ListManager {
     /// Registers a closure for what cells of a type emit.

@@ -3,7 +3,8 @@ public import Foundation
 
 /// What views emit as async sequences, whichever mapping makes them; see ``EventManager`` for the events of the list.
 ///
-/// What a subclass emits is heard too. Headers, footers and supplementary views are heard wherever their mapping puts them.
+/// Streams also get what a subclass emits, and what headers, footers and supplementary views emit wherever their mapping puts
+/// them.
 extension ListManager {
     /// What cells of a type emit.
     ///

@@ -2,7 +2,7 @@
 import DeputyLists
 import UIKit
 
-/// Stands in a collection view's data source slot.
+/// Is in a collection view's data source slot.
 final class CollectionDataSourceProxy: CollectionProxy, UICollectionViewDataSource {
     // MARK: Matters of the items and the mappings
 

@@ -2,7 +2,7 @@
 import DeputyLists
 import UIKit
 
-/// Stands in a collection view's drag delegate slot, while an event of dragging is announced.
+/// Is in a collection view's drag delegate slot, while an event of dragging is announced.
 final class CollectionDragProxy: CollectionProxy, UICollectionViewDragDelegate {
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath

@@ -2,7 +2,7 @@
 import DeputyLists
 import UIKit
 
-/// Stands in a collection view's drop delegate slot, while an event of dropping is announced.
+/// Is in a collection view's drop delegate slot, while an event of dropping is announced.
 final class CollectionDropProxy: CollectionProxy, UICollectionViewDropDelegate {
     func collectionView(
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator

@@ -2,7 +2,7 @@
 import DeputyLists
 import UIKit
 
-/// Stands in a collection view's prefetching slot, while an event of prefetching is announced.
+/// Is in a collection view's prefetching slot, while an event of prefetching is announced.
 final class CollectionPrefetchingProxy: CollectionProxy, UICollectionViewDataSourcePrefetching {
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
         tellSeveral(events.prefetch, at: indexPaths) { $0.collectionView(collectionView, prefetchItemsAt: indexPaths) }

@@ -2,7 +2,7 @@
 import DeputyLists
 import UIKit
 
-/// Stands in a table view's data source slot.
+/// Is in a table view's data source slot.
 final class TableDataSourceProxy: TableProxy, UITableViewDataSource {
     // MARK: Matters of the items and the mappings
 

@@ -2,7 +2,7 @@
 import DeputyLists
 import UIKit
 
-/// Stands in a table view's delegate slot: display, size and selection here, the rest in extensions by topic.
+/// Is in a table view's delegate slot: display, size and selection here, the rest in extensions by topic.
 final class TableDelegateProxy: TableProxy, UITableViewDelegate {
     // MARK: Matters of the mappings
 

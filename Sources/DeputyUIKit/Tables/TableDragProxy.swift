@@ -2,7 +2,7 @@
 import DeputyLists
 import UIKit
 
-/// Stands in a table view's drag delegate slot, while an event of dragging is announced.
+/// Is in a table view's drag delegate slot, while an event of dragging is announced.
 final class TableDragProxy: TableProxy, UITableViewDragDelegate {
     func tableView(
         _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath

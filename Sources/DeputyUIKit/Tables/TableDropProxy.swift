@@ -2,7 +2,7 @@
 import DeputyLists
 import UIKit
 
-/// Stands in a table view's drop delegate slot, while an event of dropping is announced.
+/// Is in a table view's drop delegate slot, while an event of dropping is announced.
 final class TableDropProxy: TableProxy, UITableViewDropDelegate {
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
         tell(events.performDropWithCoordinator, coordinator) { $0.tableView(tableView, performDropWith: coordinator) }

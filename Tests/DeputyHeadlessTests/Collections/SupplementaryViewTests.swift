@@ -2,7 +2,7 @@ import DeputyHeadless
 import Foundation
 import Testing
 
-/// Headers, footers and views of any kind: who makes them, what they hear, and what is shown where nobody makes one.
+/// Headers, footers and views of any kind: who makes them, which events are sent, and what is shown where nobody makes one.
 @MainActor
 @Suite("Supplementary views of a collection (F3)")
 struct SupplementaryViewTests {

@@ -50,7 +50,7 @@ struct SwipeTests {
         #expect(shelf.table.journal["shouldIndentWhileEditing"].count == 1)
     }
 
-    @Test("A row that was deleted while swiped ends the swipe: the owner hears it without a row, and no handler (F83)")
+    @Test("A row that was deleted while swiped ends the swipe: the owner is told without a row, and no handler (F83)")
     func deletedRow() {
         let shelf = lending()
         let owner = EditingOwner()
@@ -266,7 +266,7 @@ struct SwipeTests {
     }
 }
 
-/// Hears that a swipe has ended, with its row or without.
+/// Is told that a swipe has ended, with its row or without.
 private final class EditingOwner: TableOwner {
     typealias Kit = Headless
     static let methods = OwnerMethods(EditingOwner.self) { me in

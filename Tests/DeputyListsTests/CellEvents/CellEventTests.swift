@@ -27,7 +27,7 @@ final class FieldHeader: HeadlessHeaderFooter, Configurable, ViewEventEmitting {
     func configure(_ field: Field) { text = field.name }
 }
 
-/// A form of fields that notes what it hears: `name@row=event`.
+/// A form of fields that notes what it gets: `name@row=event`.
 @MainActor
 final class Form {
     let table: HeadlessTable
@@ -70,7 +70,7 @@ struct CellEventTests {
         #expect(form.manager.implementedEvents == [])
     }
 
-    @Test("After inserts, deletes and moves the event brings its own item and its place of now (F41)")
+    @Test("After inserts, deletes and moves the event brings its own item and its current place (F41)")
     func identityNotPosition() {
         let form = Form(["a", "b", "c"])
         form.register()
@@ -100,7 +100,7 @@ struct CellEventTests {
         #expect(form.heard == ["same@0=cleared", "same@1=cleared"])
     }
 
-    @Test("A replaced item is the item of now; a deleted one is an anomaly, never another item (F41)")
+    @Test("A replaced item is the current item; a deleted one is an anomaly, never another item (F41)")
     func replacedAndDeleted() {
         let form = Form(["a", "b"])
         form.register()
@@ -113,7 +113,7 @@ struct CellEventTests {
         #expect(form.codes == [.lostEvent])
     }
 
-    @Test("Items set anew keep who they are as far as they are equal (F41)")
+    @Test("Items set again keep who they are as far as they are equal (F41)")
     func setAnew() {
         let form = Form(["a", "b", "c"])
         form.register()
@@ -164,7 +164,7 @@ struct CellEventTests {
         #expect(!form.manager.isUpdatePending)
     }
 
-    @Test("Several emitting cell types are told apart; a base class's handler hears its subclasses (F42)")
+    @Test("Several emitting cell types are told apart; a base class's handler is called for its subclasses (F42)")
     func severalTypes() {
         let form = Form(["a"])
         form.manager.items.append(true)
@@ -182,7 +182,7 @@ struct CellEventTests {
         #expect(form.heard == ["base a cleared", "switch toggled(true) true 1"])
     }
 
-    @Test("Headers emit too, with their model and section of now (F43)")
+    @Test("Headers emit too, with their current model and section (F43)")
     func headersEmit() {
         let form = Form(["a"])
         form.register()
@@ -221,7 +221,7 @@ struct CellEventTests {
         #expect(form.heard == ["selected", "a@0=entered(\"1\")", "a@1=entered(\"2\")"])
     }
 
-    @Test("The owner hears what no handler takes, and only that (F40)")
+    @Test("The owner gets what no handler takes, and only that (F40)")
     func ownerHearsTheRest() {
         final class Owner: ViewEventOwner {
             var heard: [String] = []
@@ -254,7 +254,7 @@ struct CellEventTests {
         #expect(form.manager.lastViewEventResolution?.steps == foreseen?.steps)
     }
 
-    @Test("A weak handler whose object is gone hears nothing, and nothing traps (R11)")
+    @Test("A weak handler whose object is gone is not called, and nothing traps (R11)")
     func weakHandlers() {
         let form = Form(["a"])
         var object: Counter? = Counter()
@@ -304,7 +304,7 @@ struct CellEventTests {
 @MainActor
 @Suite("Closure slots (F44)")
 struct ClosureSlotTests {
-    @Test("A cell's closure property is filled for each use, and finds the item of now when it is called (F44)")
+    @Test("A cell's closure property is filled for each use, and finds the current item when it is called (F44)")
     func filledPerUse() {
         let form = Form(["a", "b"])
         form.manager.register(FieldCell.self) { mapping in

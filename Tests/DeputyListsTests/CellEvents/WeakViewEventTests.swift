@@ -144,7 +144,7 @@ struct HeaderEventsOnTheManagerTests {
     }
 
     @Test(
-        "A closure hears both, whichever mapping comes first, with the model and the section", arguments: [false, true])
+        "A closure gets both, whichever mapping comes first, with the model and the section", arguments: [false, true])
     func bothKinds(registersFirst: Bool) {
         var heard: [String] = []
         func views() {

@@ -23,7 +23,7 @@ struct ApplyTests {
         manager.register(AnyCell.self, for: Any.self) { cell, item, _ in cell.text = "\(item)" }
     }
 
-    /// What the table hears when it goes from some sections to others.
+    /// What the table is told when it goes from some sections to others.
     private func changes(_ old: [ItemSection], _ new: [ItemSection]) -> String {
         items.setSections(old)
         table.layoutIfNeeded()
@@ -291,7 +291,8 @@ struct ApplyTests {
         #expect(manager.checkInvariants() == [])
     }
 
-    @Test("What stands twice is named by its place in the table, not in the section that was brought up to date (F64)")
+    @Test(
+        "What is there twice is named by its place in the table, not in the section that was brought up to date (F64)")
     func placesOfDuplicates() {
         items.setSections([[1], [2]])
         items.apply(items: [7, 7], inSection: 1)

@@ -18,7 +18,7 @@ struct BatchSimulator<Item> {
         for path in stage.deletedItems + stage.movedItems.map(\.from) { rows[path[0]][path[1]] = nil }
         var sections: [[Item]?] = rows.map { $0.compactMap { $0 } }
         var carriedSections = stage.movedSections.map { ($0.to, sections[$0.from]) }
-        // What is reloaded is taken anew when all sections are in place.
+        // What is reloaded is taken again when all sections are in place.
         for section in stage.deletedSections + stage.movedSections.map(\.from) { sections[section] = nil }
         var isReloaded = Set(stage.reloadedSections)
         var result: [(items: [Item], wasReloaded: Bool)] = []

@@ -112,7 +112,7 @@ struct DiffTests {
         #expect(stage(.byOccurrence).description == "[0, 0] → [0, 3]")
         #expect(stage(.firstWins).description == "− [0, 2]\n+ [0, 1]\n[0, 0] → [0, 3]")
         #expect(stage(.rejectSection).description == "↻ section 0")
-        // The first of the new list is followed, though the second stands in place.
+        // The first of the new list is followed, though the second is in place.
         let (few, more) = (things(9, 2), things(2, 9, 2))
         #expect(ChangeSet(from: few, to: more).stages[0].description == "+ [0, 0]")
         let first = ChangeSet(from: few, to: more, comparing: .identifiableAndEquatable, duplicates: .firstWins)
@@ -169,7 +169,7 @@ struct DiffTests {
         #expect(changes.updates.map(\.from) == [[2, 0], [0, 0], [1, 0]])
     }
 
-    @Test("What stands twice in each of two sections is two duplicates, each with its own places (F64)")
+    @Test("What is twice in each of two sections is two duplicates, each with its own places (F64)")
     func duplicatesOfTwoSections() {
         let lists = [ListSection("A", things(1, 1)), ListSection("B", things(1, 2, 1))]
         let changes = ChangeSet(fromSections: [ListSection("A", things(1))], toSections: lists)

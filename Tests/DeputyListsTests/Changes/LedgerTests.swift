@@ -137,7 +137,7 @@ struct LedgerTests {
     }
 
     @MainActor
-    @Test("Changes of rows in a section that is shown anew are dropped (F65)")
+    @Test("Changes of rows in a section that is shown again are dropped (F65)")
     func changesInReloadedSections() {
         var stage = ChangeSet.Stage()
         stage.reloadedSections = [1]
@@ -152,7 +152,7 @@ struct LedgerTests {
     }
 
     @MainActor
-    @Test("A row that is moved out of a section that goes, or into one that comes, has everything shown anew (F65)")
+    @Test("A row that is moved out of a section that goes, or into one that comes, has everything shown again (F65)")
     func movesOfWholeSections() {
         let moves: [(inout ChangeSet.Stage) -> Void] = [
             { $0.deletedSections = [0] }, { $0.reloadedSections = [0] }, { $0.insertedSections = [1] },

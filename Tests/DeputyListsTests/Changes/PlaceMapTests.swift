@@ -66,7 +66,7 @@ struct PlaceMapTests {
         #expect(map.destination(of: [2, 0]) == [1, 0])
     }
 
-    @Test("Of a section that is shown anew nobody can tell where its rows are, and each is shown anew")
+    @Test("Of a section that is shown again nobody can tell where its rows are, and each is shown again")
     func reloadedSections() {
         let map = map {
             $0.reloadedSections = [1]

@@ -57,7 +57,7 @@ struct SurvivalTests {
         #expect(board.table.contentOffset == 44)
     }
 
-    @Test("A selected row stays selected though its cell is another, or its section is shown anew (F66)")
+    @Test("A selected row stays selected though its cell is another, or its section is shown again (F66)")
     func selectionThroughReloads() {
         let board = Board([])
         board.manager.unregister(ThingCell.self)
@@ -80,7 +80,7 @@ struct SurvivalTests {
         #expect(board.shown == "[8 8 3]")
     }
 
-    @Test("A section that shrinks as it is shown anew while it is scrolled far down")
+    @Test("A section that shrinks as it is shown again while it is scrolled far down")
     func rejectedWhileScrolled() {
         let board = Board(height: 88, [(0..<100).map { thing($0) }])
         board.mapping.heightForCell { _, _ in 44 }
@@ -144,14 +144,14 @@ struct SurvivalTests {
         #expect(board.table.swipedRow == nil)
     }
 
-    @Test("A cell emits for its item in a batch's wake: after the update, with the place of then (F43)")
+    @Test("A cell emits for its item in a batch's wake: after the update, with the place it has then (F43)")
     func emitting() {
         let table = HeadlessTable()
         let manager = TableManager(table)
         var heard: [String] = []
         manager.register(StepCell.self) { mapping in
             mapping.onEvent { _, _, number, path in heard.append("\(number) at \(path)") }
-            // Emitted while the table is being updated, so it is heard when that is done.
+            // Emitted while the table is being updated, so it arrives when that is done.
             mapping.didEndDisplaying { cell, _, _ in cell.emit(event: .stepped) }
             mapping.willDisplay { cell, _, _ in cell.emit(event: .stepped) }
         }

@@ -59,7 +59,7 @@ struct UpdateTests {
         #expect(changes { $0.removeAll() } == "− section 0, − section 1")
         #expect(changes { $0.setHeader(1, inSection: 1) } == "~ header or footer of section 1")
         #expect(changes { $0.setFooter(1, inSection: 1) } == "~ header or footer of section 1")
-        // A section that comes is shown with its header, so there is nothing to fill anew.
+        // A section that comes is shown with its header, so there is nothing to fill again.
         #expect(changes { $0.setHeader(1, inSection: 2) } == "+ section 2")
         #expect(changes { $0.append(thing(8), toSection: 2) } == "+ section 2")
         #expect(changes { $0.setItems([thing(1)]) } == "reload")
@@ -82,7 +82,8 @@ struct UpdateTests {
     }
 
     @Test(
-        "An item whose content changed has its cell filled anew where it is: the same cell, not made ready again (F66)")
+        "An item whose content changed has its cell filled again where it is: the same cell, not made ready again (F66)"
+    )
     func reconfigured() {
         let board = Board([things(1, 2)])
         let cell = board.cell(0, 1)
@@ -96,7 +97,7 @@ struct UpdateTests {
         #expect(board.table.updates.batches == [])
     }
 
-    @Test("An item that moved and changed has its cell moved and filled anew (F66)")
+    @Test("An item that moved and changed has its cell moved and filled again (F66)")
     func movedAndReconfigured() {
         let board = Board([things(1, 2, 3)])
         let cell = board.cell(0, 2)
@@ -106,7 +107,7 @@ struct UpdateTests {
         #expect(board.keeps(cell, 0, 0))
     }
 
-    @Test("A row is shown anew when another mapping makes its cell now, whether it moved or not (F66)")
+    @Test("A row is shown again when another mapping makes its cell now, whether it moved or not (F66)")
     func reloadedForAnotherCell() {
         let board = Board([])
         board.manager.unregister(ThingCell.self)
@@ -122,7 +123,7 @@ struct UpdateTests {
         #expect(board.cell(0, 1) === stays)
         #expect(board.table.updates.reconfigured == [])
         #expect(board.table.updates.reloads == 0)
-        // The move is a batch, and showing anew another: a table view takes no row for both at once.
+        // The move is a batch, and showing again another: a table view takes no row for both at once.
         #expect(board.table.updates.batches.map(\.stage.reloadedItems) == [[], [[0, 0], [0, 2]]])
     }
 
@@ -293,7 +294,7 @@ struct UpdateTests {
     }
 
     @Test(
-        "Headers and footers are filled anew where they are; one that comes or goes has its section shown anew (F54, F66)",
+        "Headers and footers are filled again where they are; one that comes or goes has its section shown again (F54, F66)",
         arguments: [ViewKind.header, .footer])
     func headersAndFooters(_ kind: ViewKind) {
         let board = Board([things(1), things(2)])
@@ -317,7 +318,7 @@ struct UpdateTests {
         #expect(board.view(kind, inSection: 1) == nil)
     }
 
-    @Test("A header and a footer that change together are both filled anew, each with its own model (F66)")
+    @Test("A header and a footer that change together are both filled again, each with its own model (F66)")
     func headerAndFooterTogether() {
         let board = Board()
         board.items.setSections([ItemSection(things(1), header: 1, footer: 2)])
@@ -331,7 +332,7 @@ struct UpdateTests {
         #expect((board.table.updates.batches.count, board.table.updates.reloads) == (0, 0))
     }
 
-    @Test("A section without rows, above the first row or below the last, has its header and footer shown anew (F66)")
+    @Test("A section without rows, above the first row or below the last, has its header and footer shown again (F66)")
     func headersBesideTheRows() {
         let board = Board()
         var isFirst = false

@@ -170,7 +170,7 @@ struct UserMoveTests {
         #expect(board.manager.checkInvariants() == [])
     }
 
-    @Test("The owner hears from where to where, and is asked with the row first and the proposed place second (F35)")
+    @Test("The owner is told from where to where, and is asked with the row first and the proposed place second (F35)")
     func ownersArguments() {
         let board = Board([things(1, 2, 3)])
         let owner = MovingOwner()

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("A report for whoever reads the bug (F81)")
 struct ReportTests {
-    @Test("Everything registered stands in it, with its line, and what is wrong (F81)")
+    @Test("Everything registered is in it, with its line, and what is wrong (F81)")
     func wholeReport() {
         let table = HeadlessTable()
         let manager = TableManager(table)

@@ -36,7 +36,7 @@ struct ItemStoreTests {
         #expect(rig.codes() == [])
     }
 
-    @Test("Sections are set, inserted, removed and moved, with what stands above and below them (F60)")
+    @Test("Sections are set, inserted, removed and moved, with what is above and below them (F60)")
     func sectionChanges() {
         items.setSections([[1], [2]])
         items.setHeader("H", inSection: 1)

@@ -130,7 +130,7 @@ struct SectionIDConditionTests {
         #expect(board.codes == [])
     }
 
-    @Test("It is asked about the data the table shows while events are answered, and about that of now by explain")
+    @Test("It is asked about the data the table shows while events are answered, and about the current data by explain")
     func asksTheRightData() {
         // A mapping without a closure for it is silent, so who answers tells the mapping.
         board.manager.unregister(OddCell.self)
@@ -150,7 +150,7 @@ struct SectionIDConditionTests {
             board.table.delegate?.ask(events.heightForCell, (), view: nil, at: at(section, 0))
         }
         #expect((0..<3).map(explained) == [true, false, false])
-        // The table has not heard of it yet.
+        // The table has not been told yet.
         #expect((0..<3).map(answered) == [44, 99, 44])
         board.table.layoutIfNeeded()
         #expect((0..<3).map(answered) == [99, 44, 44])

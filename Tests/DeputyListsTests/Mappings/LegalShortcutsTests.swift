@@ -15,7 +15,7 @@ struct LegalShortcutsTests {
         return [rig.table.send(\.heightForCell, at: at(0, 0)), rig.table.send(\.heightForCell, at: at(0, 1))]
     }
 
-    @Test("A number stands beside .pass, with a fraction or without")
+    @Test("A number may be beside .pass, with a fraction or without")
     func numbers() {
         #expect(heights { $0.heightForCell { apple, _ in apple.name == "long" ? 88 : .pass } } == [44, 88])
         let half = Rig()

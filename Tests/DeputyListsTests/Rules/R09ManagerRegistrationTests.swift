@@ -46,7 +46,7 @@ struct ManagerRegistrationTests {
         #expect(heard.count == 1)
     }
 
-    @Test("A closure for a cell type and a model type hears only items of that type")
+    @Test("A closure for a cell type and a model type is called only for items of that type")
     func explicitModels() {
         manager.items.setItems([Apple(), Pear()])
         let heard = Counter()
@@ -188,7 +188,7 @@ struct ManagerRegistrationTests {
         #expect(table.announcementsAsked[.delegate] == before + 2)
     }
 
-    @Test("Of several rows the owner hears only if a row was unanswered, where that is wanted (R4)")
+    @Test("Of several rows the owner is told only if a row was unanswered, where that is wanted (R4)")
     func prefetchOwner() {
         let (table, manager) = numberTable((0..<100).map { Number($0) })
         manager.register(NumberCell.self)

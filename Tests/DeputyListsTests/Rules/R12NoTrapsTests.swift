@@ -27,7 +27,7 @@ struct NoTrapsTests {
             manager.anomalies.map(\.description) == [
                 """
                 [missing-mapping] No cell is registered for Pear, the item at [0, 0].
-                  why: A placeholder is shown in its place, and no handler hears its events. The nearest registered one \
+                  why: A placeholder is shown in its place, and no handler is called for it. The nearest registered one \
                 is AppleCell for Apple (DeputyListsTests/R12NoTrapsTests.swift:\(line)).
                   To fix, register a cell for Pear, or remove the item.
                 """
@@ -256,7 +256,7 @@ struct NoTrapsTests {
         #expect(manager.items.item(at: [0, 0], as: Int.self) == 1_100)
     }
 
-    @Test("What is asked for after work was left over stands behind it (R10)")
+    @Test("What is asked for after work was left over is done after it (R10)")
     func leftOverWorkKeepsItsOrder() async {
         var order: [Int] = []
         unowned let dispatcher = manager.dispatcher

@@ -167,7 +167,7 @@ private final class RandomRegistry {
         for index in rows.indices { rows[index].isOnScreen = table.cell(at: rows[index].path) != nil }
     }
 
-    /// The answer to a question about a row, and who has heard a notice about it.
+    /// The answer to a question about a row, and who was told of a notice about it.
     func send(_ row: Row) -> (String?, [String]) {
         heard = []
         let answer = table.send(\.willSelect, at: row.path).map { path -> String in

@@ -130,7 +130,7 @@ struct RulesOverTheCatalogueTests {
         #expect(rig.calls == ["brief \(sample.name)"])
     }
 
-    @Test("A notice is heard by the handler first, then by the owner (R4)", arguments: await AnySample.notices)
+    @Test("A notice goes to the handler first, then to the owner (R4)", arguments: await AnySample.notices)
     func noticesReachBoth(_ sample: AnySample) {
         let rig = sample.makeRig()
         let owner = rig.makeRecordingOwner()
@@ -147,7 +147,7 @@ struct RulesOverTheCatalogueTests {
     }
 
     @Test(
-        "Of two handlers the first hears or answers; cancelling it brings the next forward (R2)",
+        "Of two handlers the first is told or answers; cancelling it brings the next forward (R2)",
         arguments: await AnySample.all)
     func firstHandlerWins(_ sample: AnySample) {
         let rig = sample.makeRig()

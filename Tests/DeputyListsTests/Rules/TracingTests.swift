@@ -79,7 +79,7 @@ struct TracingTests {
         #expect(trace?.answeredBy == .nobody)
     }
 
-    @Test("Where the owner hears only what no handler has, it is silent behind one that has (R4, R17)")
+    @Test("Where the owner receives only what no handler was called for, it is silent behind one (R4, R17)")
     func silentOwner() {
         let owner = OwnerTests.Controller()
         rig.manager.owner = owner

@@ -16,7 +16,7 @@ struct BoundCollectionTests {
 
     let collection = HeadlessCollection(width: 300, height: 1_000)
 
-    @Test("F50: sections of a collection show their models, their headers and their sizes, and hear taps")
+    @Test("F50: sections of a collection show their models, their headers and their sizes, and are told of taps")
     func sections() {
         let binder = SectionedCollectionBinder(collection, sectionedBy: Part.self)
         binder.manager.anomalyLog.sink = { _ in }

@@ -152,7 +152,7 @@ struct OwnershipTests {
         #expect(table.exceptions == [])
     }
 
-    @Test("F37: a stream of the binder's manager hears the events of bound rows, beside their chains")
+    @Test("F37: a stream of the binder's manager gets the events of bound rows, beside their chains")
     func streams() async {
         let list = BoundList()
         list.binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1, 2))

@@ -203,8 +203,8 @@ struct PrecedenceTests {
         #expect(list.anomalies == [.silentHandler])
     }
 
-    // [P9]: what cells emitted in sections of the chain on all others was never heard.
-    @Test("F55, P9: what a cell emits is heard by the chain on all others, a named one first")
+    // [P9]: what cells emitted in sections of the chain on all others reached no closure.
+    @Test("F55, P9: what a cell emits reaches the chain on all others, a named one first")
     func emitted() {
         list.binder.onAllOtherSections().bind(cellType: EntryCell.self, models: { _ in notes(1) })
             .onEvent(from: EntryCell.self) { section, row, _, event, note in
@@ -219,7 +219,7 @@ struct PrecedenceTests {
     }
 
     // [P11]: matching was by exact class.
-    @Test("F55, P11: a closure for a class hears what a subclass emits; one for another class does not")
+    @Test("F55, P11: a closure for a class gets what a subclass emits; one for another class does not")
     func subclasses() {
         final class SpecialEntryCell: EntryCell {}
         list.binder.onSection(.first).bind(

@@ -133,7 +133,7 @@ struct RefreshingTests {
     }
 
     // [P10]: a row that had moved reported its old number, and another row's model.
-    @Test("F55, P10: what is emitted between refresh and the batch is about the section, row and model of now")
+    @Test("F55, P10: what is emitted between refresh and the batch is about the current section, row and model")
     func emittedMeanwhile() {
         let entries = Changing<[Part: [Note]]>([.first: notes(1), .second: notes(2)])
         list.binder.onAllOtherSections().bind(cellType: EntryCell.self, models: { entries.value })
@@ -151,7 +151,7 @@ struct RefreshingTests {
     }
 
     // [P35]
-    @Test("F55, P35, P36: what a cell off screen emits is heard, at once and in order")
+    @Test("F55, P35, P36: what a cell off screen emits arrives, at once and in order")
     func emittedOffScreen() {
         let list = BoundList()
         list.binder.onSection(.first).bind(

@@ -22,7 +22,7 @@ struct EmittedEventsTests {
         func hear(_ event: Any, from view: AnyObject, item: Any, at place: Place) { heard += 1 }
     }
 
-    @Test("An element has the event, the view, and the model and row of that moment; subclasses are heard (F71, F42)")
+    @Test("An element has the event, the view, and the model and row of that moment; subclasses emit too (F71, F42)")
     func element() async throws {
         let (table, manager) = numberTable([1, 2])
         var mapping: Mapping<E, CellScope, SoundCell, Int>?
@@ -47,7 +47,7 @@ struct EmittedEventsTests {
         #expect(manager.implementedEvents == [])
     }
 
-    @Test("Headers and footers are heard wherever their mapping puts them, with their section (F43)")
+    @Test("Headers and footers emit wherever their mapping puts them, with their section (F43)")
     func headersAndFooters() async {
         let (table, manager) = numberTable([])
         manager.registerHeader(SwitchHeader.self)
@@ -69,7 +69,7 @@ struct EmittedEventsTests {
         #expect(manager.dispatcher.checkInvariants() == [])
     }
 
-    @Test("A handler, streams and an owner: the owner hears what no handler hears, streams or not (R4)")
+    @Test("A handler, streams and an owner: the owner gets what no handler takes, streams or not (R4)")
     func tiers() async throws {
         let (table, manager) = numberTable([1])
         let owner = Listener()

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Whose events a stream gets (F70, R1)")
 struct StreamSubjectTests {
-    @Test("Of several mappings of one model, a mapping's stream hears its own, a view type's stream those of its views")
+    @Test("Of several mappings of one model, a mapping's stream gets its own, a view type's stream those of its views")
     func ownMappings() async throws {
         let (table, manager) = numberTable()
         var first: EventStream<StreamedViewEvent<Void, NumberCell, Number, IndexPath>>?
@@ -27,7 +27,7 @@ struct StreamSubjectTests {
         #expect(ofOthers.elements.map(\.model) == [3])
     }
 
-    @Test("An event that no stream can take was heard by nobody, whatever its mapping may show (R4, F34)")
+    @Test("An event that no stream can take reached nobody, whatever its mapping may show (R4, F34)")
     func nobodyHears() {
         let (table, manager) = numberTable()
         manager.register(OtherCell.self, for: Any.self) { _, _, _ in }

@@ -53,7 +53,7 @@ struct StreamsOverTheCatalogueTests {
     }
 
     @Test(
-        "The owner hears a notice after the streams, whichever notices it wants (R4)", arguments: await NoticeSample.all
+        "The owner gets a notice after the streams, whichever notices it wants (R4)", arguments: await NoticeSample.all
     )
     func owner(_ notice: NoticeSample) async {
         let rig = notice.sample.makeRig()

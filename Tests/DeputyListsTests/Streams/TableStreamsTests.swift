@@ -2,14 +2,14 @@ import DeputyHeadless
 import Foundation
 import Testing
 
-/// What a table's streams hear, and what they do not keep.
+/// What a table's streams get, and what they do not keep.
 @MainActor
 @Suite("Streams of a table's events (F70)")
 struct TableStreamsTests {
     class FruitCell: HeadlessCell {}
     final class MelonCell: FruitCell {}
 
-    @Test("A stream of a view type hears its subclasses, and mappings registered before and after it (R1, R9)")
+    @Test("A stream of a view type gets events of its subclasses, and mappings registered before and after it (R1, R9)")
     func subclasses() async {
         let (table, manager) = numberTable([1, "two", 3.0])
         manager.register(MelonCell.self, for: Int.self) { _ in
@@ -31,7 +31,7 @@ struct TableStreamsTests {
         #expect(texts.elements.map(\.model) == ["two"])
     }
 
-    @Test("A stream of a model type hears superclasses, protocols and optionals, whatever the view (R1)")
+    @Test("A stream of a model type gets events of superclasses, protocols and optionals, whatever the view (R1)")
     func models() async {
         let one: Number? = 1
         let (table, manager) = numberTable([one as Any, "two"])
@@ -66,7 +66,7 @@ struct TableStreamsTests {
         #expect(rig.invariants == [])
     }
 
-    /// Sends another event when it hears one.
+    /// Sends another event when it gets one.
     final class SendingOwner: TableOwner {
         typealias Kit = Headless
         static let methods = OwnerMethods(SendingOwner.self) { me in
@@ -74,7 +74,7 @@ struct TableStreamsTests {
         }
     }
 
-    @Test("The handler hears an event first, then the streams, then the owner (R4)")
+    @Test("The handler gets an event first, then the streams, then the owner (R4)")
     func tiers() async {
         let rig = Rig()
         let owner = SendingOwner()
@@ -123,7 +123,7 @@ struct TableStreamsTests {
         #expect(reader.elements.map(\.model.id) == [1])
     }
 
-    @Test("A place without an item, and a row of another mapping, are not heard")
+    @Test("A place without an item, and a row of another mapping, are no element")
     func otherRows() async {
         let rig = Rig()
         let reader = Reader(rig.apples.events(\.didSelect))

@@ -26,7 +26,7 @@ final class NumberedItem {
 final class Probe { var hits = 0 }
 final class NumberCell: HeadlessCell, Configurable { func configure(_ number: Number) { text = "\(number)" } }
 
-/// An owner that notes which rows it hears of.
+/// An owner that notes which rows it is told of.
 final class RowsOwner: TableOwner {
     typealias Kit = Headless
     var heard: [String] = []

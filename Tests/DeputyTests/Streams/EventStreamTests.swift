@@ -45,7 +45,7 @@ struct EventStreamTests {
         #expect(late.elements == [2, 3])
     }
 
-    @Test("A stream that a handler makes hears from the next event on (R10)")
+    @Test("A stream that a handler makes begins with the next event (R10)")
     func madeInsideTheEvent() async {
         let dispatcher = dispatcher
         var readers: [Reader<Double>] = []
@@ -75,7 +75,7 @@ struct EventStreamTests {
         _ = readers
     }
 
-    @Test("A stream is no handler: an owner that hears unhandled notices only hears what streams hear (R4)")
+    @Test("A stream is no handler: an owner that receives unhandled notices only receives what streams get (R4)")
     func ownerHearsBesideStreams() async {
         let player = Player()
         let studio = Studio()

@@ -45,7 +45,7 @@ struct StreamExplainTests {
         withExtendedLifetime(stream) {}
     }
 
-    @Test("Beside an owner a stream hears first (F34)")
+    @Test("Beside an owner a stream is first (F34)")
     func owner() {
         let player = Player()
         let studio = Studio()

@@ -89,7 +89,7 @@ struct CartStoryTests {
         }
     }
 
-    @Test("Streams hear of a tap in one way, a handler in the other", arguments: CartWay.allCases)
+    @Test("Streams get a tap in one way, a handler in the other", arguments: CartWay.allCases)
     func ways(_ way: CartWay) async {
         let rig = CartRig(way)
         rig.manager.isTracing = true

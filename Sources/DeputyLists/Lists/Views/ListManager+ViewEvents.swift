@@ -1,7 +1,7 @@
 public import Deputy
 public import Foundation
 
-/// Taking what views emit to where it is heard, with the item of that moment.
+/// Taking what views emit to its handlers, with the item of that moment.
 extension ListManager: ViewEventCarrying {
     func carry(_ event: Any, from view: AnyObject, use: ViewUse) {
         // The view is kept until its event is delivered, and no longer.

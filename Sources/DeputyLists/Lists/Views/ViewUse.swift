@@ -58,7 +58,7 @@ public final class ViewUse: ViewRoute {
     }
 }
 
-/// What takes events from a view to where they are heard: a manager.
+/// What takes events from a view to their handlers: a manager.
 @MainActor
 protocol ViewEventCarrying: AnyObject {
     func carry(_ event: Any, from view: AnyObject, use: ViewUse)

@@ -166,7 +166,7 @@ struct FollowedCellsTests {
         #expect(table.visibleItems.contains { table.cell(at: $0)?.text == "0c" } == (what != "delete"))
     }
 
-    @Test("F76, F45: the use of the cell goes on: its scope does not end, and events have the item of now")
+    @Test("F76, F45: the use of the cell goes on: its scope does not end, and events have the current item")
     func sameUse() async {
         var log: [String] = []
         show { mapping in
@@ -540,7 +540,7 @@ final class SharedTitle: Observable, @unchecked Sendable {
 @MainActor
 @Suite("Ending observations (F76)")
 struct ObservationEndTests {
-    @Test("An observation that has ended hears of no change; its end is told as one")
+    @Test("An observation that has ended is told of no change; its end is told as one")
     func ends() {
         let song = Song(1)
         let calls = Counter()

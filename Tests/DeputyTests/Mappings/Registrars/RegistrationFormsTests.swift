@@ -40,7 +40,7 @@ struct Form: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
     var mayPass: Bool { name.hasSuffix("may pass") }
 
-    /// What is heard: the words in parentheses, in their order.
+    /// What closures get: the words in parentheses, in their order.
     var arguments: [String] {
         let letters = name.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
         return letters.split(separator: ", ").map { Stage.values["\($0)"] ?? "" }
