@@ -12,7 +12,8 @@ import Foundation
     manager.items.follow(posts)  // error: cannot convert value of type '[Post]' to expected argument type '@MainActor @Sendable () -> [Any]'
     manager.items.follow { posts.first }  // error: closure result type
     manager.items.followHeader(weak: controller) { "\(posts.count) posts" }  // error: expects 1 argument, which cannot be implicitly ignored
-    manager.items.followHeader(controller) { controller in "\(posts.count) posts" }  // error: missing argument
+    manager.items.followHeader(controller) { controller in "\(posts.count) posts" }  // error: write 'weak:' before the model
+    manager.items.followFooter(controller) { controller in "\(posts.count) posts" }  // error: write 'weak:' before the model
     manager.items.followFooter(weak: posts) { posts in "\(posts.count)" }  // error: requires that '[Post]' be a class type
     manager.items.followSections { posts }  // error: cannot convert value of type '@Sendable () -> [Post]' to expected argument type '@MainActor @Sendable () -> [ItemSection]'
 }

@@ -7,8 +7,9 @@ import Foundation
 
 /// What is counted over tables and collections.
 @MainActor
-func countingBounds() -> [Bound] {
-    counts(Headless.self) + counts(HeadlessCollections.self) + diffCounts() + [control()]
+func countingBounds() async -> [Bound] {
+    counts(Headless.self) + counts(HeadlessCollections.self) + diffCounts()
+        + (await followCounts(Headless.self)) + (await followCounts(HeadlessCollections.self)) + [control()]
 }
 
 /// What is counted with one type of rows after the other, for a value may be stored in place, in a box, or be an object.
@@ -159,13 +160,13 @@ private func diffCounts() -> [Bound] {
         + bounds("reversed", old.reversed(), comparisons: 20, hashes: 3.5)
 }
 
-private enum Tally {
+enum Tally {
     nonisolated(unsafe) static var comparisons = 0  // One thread counts.
     nonisolated(unsafe) static var hashes = 0
     static func reset() { (comparisons, hashes) = (0, 0) }
 }
 
-private struct CountedID: Hashable {
+struct CountedID: Hashable {
     var number: Int
     static func == (a: Self, b: Self) -> Bool {
         Tally.comparisons += 1
@@ -177,7 +178,7 @@ private struct CountedID: Hashable {
     }
 }
 
-private struct CountedEntry: Identifiable, Equatable {
+struct CountedEntry: Identifiable, Equatable {
     var id: CountedID
     static func == (a: Self, b: Self) -> Bool {
         Tally.comparisons += 1

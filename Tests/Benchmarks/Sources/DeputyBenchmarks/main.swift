@@ -22,7 +22,7 @@ if CommandLine.arguments.dropFirst().first == "profile" {
 var bounds: [Bound] = []
 
 if CommandLine.arguments.dropFirst().first == "counts" {
-    bounds = countingBounds()
+    bounds = await countingBounds()
     print("| claim | counted | bound | |\n|---|--:|--:|---|")
     for bound in bounds { print(bound.line) }
     print("\(bounds.filter(\.isKept).count) of \(bounds.count) counting bounds kept")
