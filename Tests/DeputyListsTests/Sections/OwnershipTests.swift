@@ -156,7 +156,7 @@ struct OwnershipTests {
     func streams() async {
         let list = BoundList()
         list.binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1, 2))
-            .onTapped { row, _, _ in list.note("chain \(row)") }
+            .onTapped { [unowned list] row, _, _ in list.note("chain \(row)") }
         list.binder.displayedSections = [.first]
         var taps = list.binder.manager.events(\.didSelect, from: NoteCell.self, for: Note.self).makeAsyncIterator()
         list.show()
