@@ -44,6 +44,14 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
         wasBegunLate = binder.hasFinishedBinding
     }
 
+    /// Lets go of the closures it was given, which may capture the chain; nobody calls them without a binder.
+    func releaseClosures() {
+        data = nil
+        mapping = nil
+        supplementaries = [:]
+        dequeued = []
+    }
+
     func names(_ section: Section) -> Bool {
         if case .named(let sections) = scope { sections.contains(section) } else { false }
     }
@@ -187,9 +195,10 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     func onDequeue<Cell: AnyObject, Model>(
         _ origin: ClosureOrigin, _ handler: @escaping @MainActor (Section, Int, Cell, Model) -> Void
     ) {
+        guard let binder else { return }
         let new = FilledCellHandler(origin, handler)
         if let earlier = dequeued.first(where: { $0.hides(new, among: cells) }), scope != .any {
-            binder?.manager.anomalyLog.report(.hiddenDequeue(name, behind: earlier.site), at: origin.site)
+            binder.manager.anomalyLog.report(.hiddenDequeue(name, behind: earlier.site), at: origin.site)
         }
         dequeued.append(new)
     }

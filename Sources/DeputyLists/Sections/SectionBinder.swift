@@ -53,6 +53,11 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: SectionBindin
         manager.addUpdateHook { [weak self] in self?.checkEnds() }
     }
 
+    deinit {
+        let chains = chains
+        onMainActor { for chain in chains { chain.releaseClosures() } }
+    }
+
     /// Begins a chain for one section.
     @discardableResult
     public func onSection(

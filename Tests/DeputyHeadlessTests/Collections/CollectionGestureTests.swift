@@ -121,7 +121,7 @@ struct CollectionGestureTests {
             $0.didSelect { _, _ in }
             $0.didUnhighlight { _, _ in }
         }
-        change = {
+        change = { [unowned album] in
             if reloads {
                 album.collection.reloadData()
                 album.collection.layoutIfNeeded()

@@ -5,7 +5,7 @@ import Testing
 /// The items of a bound section reach closures in their own type, without a box, once it is known who handles an event.
 /// Nothing may be different then: each test sends an event so often that it is known, changes something, and sends it again.
 @MainActor
-@Suite("Items without a box (F50, R2, R3, R4)")
+@Suite("Items without a box (F50, R2, R3, R4)", .releasesRigs)
 struct UnboxedItemsTests {
     let list = BoundList()
     let data = Changing(notes(1, 2, 3))

@@ -4,7 +4,7 @@ import Testing
 
 /// What each way of binding cells shows, and who is told of it (F50, F51, F52).
 @MainActor
-@Suite("Binding cells to sections")
+@Suite("Binding cells to sections", .releasesRigs)
 struct BindingCellsTests {
     let list = BoundList()
 

@@ -31,7 +31,7 @@ class EntryCell: HeadlessCell, Configurable, ViewEventEmitting {
 @MainActor
 final class BoundList {
     let table = HeadlessTable(height: 2_000)
-    let binder: SectionedTableBinder<Headless, Part>
+    @ReleasedAfterTest private(set) var binder: SectionedTableBinder<Headless, Part>
     var calls: [String] = []
 
     init() {

@@ -4,7 +4,7 @@ import Testing
 
 /// Headers and footers that come and go, as chains are told of them (F54, F55).
 @MainActor
-@Suite("Header and footer events of chains")
+@Suite("Header and footer events of chains", .releasesRigs)
 struct ChainHeaderEventTests {
     @Test(
         "F51, F54, F55: a header that comes or goes is told to the chain of its section, then to the one on any, with the view"
@@ -151,13 +151,14 @@ struct ChainHeaderEventTests {
 @MainActor
 private final class ListRigWithHeaders<Kit: TestKit> {
     let list = Kit.makeList(height: 100_000)
-    let binder: SectionBinder<Kit, Part>
+    @ReleasedAfterTest private(set) var binder: SectionBinder<Kit, Part>
     private let one: SectionChain<SectionBinder<Kit, Part>, Kit.ThingCell, Thing>
     private let others: SectionsChain<SectionBinder<Kit, Part>, Kit.ThingCell, Thing>
     var calls: [String] = []
 
     init() {
-        binder = Kit.makeBinder(list)
+        let binder = Kit.makeBinder(list)
+        self.binder = binder
         Kit.giveRoomForHeaders(list)
         one = binder.onSection(.first).bind(cellType: Kit.ThingCell.self, models: things(1))
             .bind(headerType: Kit.TextView.self, viewModel: 1).bind(footerType: Kit.TextView.self, viewModel: -1)

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 final class ChainRig<Kit: TestKit>: AnyChainRig {
     let list = Kit.makeList(height: 100_000)
-    let binder: SectionBinder<Kit, Part>
+    @ReleasedAfterTest private(set) var binder: SectionBinder<Kit, Part>
     let one: SectionChain<SectionBinder<Kit, Part>, Kit.ThingCell, Thing>
     let others: SectionsChain<SectionBinder<Kit, Part>, Kit.ThingCell, Thing>
     let any: AnySectionChain<SectionBinder<Kit, Part>>
@@ -15,7 +15,8 @@ final class ChainRig<Kit: TestKit>: AnyChainRig {
     var calls: [String] = []
 
     init() {
-        binder = Kit.makeBinder(list)
+        let binder = Kit.makeBinder(list)
+        self.binder = binder
         any = binder.onAnySection()
         one = binder.onSection(.first).bind(cellType: Kit.ThingCell.self, models: things(1, 2))
         others = binder.onAllOtherSections().bind(cellType: Kit.ThingCell.self, models: { _ in things(3, 4) })

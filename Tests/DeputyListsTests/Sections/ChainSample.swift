@@ -127,23 +127,23 @@ extension ListChainSample {
     @MainActor private static func notice<O>(_ path: KeyPath<Kit.Events, ViewNotice<CellScope, O>>) -> ListChainSample {
         sample(path, ()) { rig, manner, name in
             if let object = manner.object {
-                rig.one[dynamicMember: path](weak: object) { [unowned rig] _, row, _, _ in
+                rig.one[dynamicMember: path](weak: object) { _, row, _, _ in
                     rig.note("\(name) one first \(row)")
                 }
-                rig.others[dynamicMember: path](weak: object) { [unowned rig] _, section, row, _, _ in
+                rig.others[dynamicMember: path](weak: object) { _, section, row, _, _ in
                     rig.note("\(name) others \(section) \(row)")
                 }
-                rig.any[dynamicMember: path](weak: object) { [unowned rig] _, section, row, _ in
+                rig.any[dynamicMember: path](weak: object) { _, section, row, _ in
                     rig.note("\(name) any \(section) \(row)")
                 }
             } else {
-                rig.one[dynamicMember: path].callAsFunction { [unowned rig] row, _, _ in
+                rig.one[dynamicMember: path].callAsFunction { row, _, _ in
                     rig.note("\(name) one first \(row)")
                 }
-                rig.others[dynamicMember: path].callAsFunction { [unowned rig] section, row, _, _ in
+                rig.others[dynamicMember: path].callAsFunction { section, row, _, _ in
                     rig.note("\(name) others \(section) \(row)")
                 }
-                rig.any[dynamicMember: path].callAsFunction { [unowned rig] section, row, _ in
+                rig.any[dynamicMember: path].callAsFunction { section, row, _ in
                     rig.note("\(name) any \(section) \(row)")
                 }
             }
@@ -155,23 +155,23 @@ extension ListChainSample {
     ) -> ListChainSample {
         sample(path, argument) { rig, manner, name in
             if let object = manner.object {
-                rig.one[dynamicMember: path](weak: object) { [unowned rig] _, row, _, _, _ in
+                rig.one[dynamicMember: path](weak: object) { _, row, _, _, _ in
                     rig.note("\(name) one first \(row)")
                 }
-                rig.others[dynamicMember: path](weak: object) { [unowned rig] _, section, row, _, _, _ in
+                rig.others[dynamicMember: path](weak: object) { _, section, row, _, _, _ in
                     rig.note("\(name) others \(section) \(row)")
                 }
-                rig.any[dynamicMember: path](weak: object) { [unowned rig] _, section, row, _, _ in
+                rig.any[dynamicMember: path](weak: object) { _, section, row, _, _ in
                     rig.note("\(name) any \(section) \(row)")
                 }
             } else {
-                rig.one[dynamicMember: path].callAsFunction { [unowned rig] row, _, _, _ in
+                rig.one[dynamicMember: path].callAsFunction { row, _, _, _ in
                     rig.note("\(name) one first \(row)")
                 }
-                rig.others[dynamicMember: path].callAsFunction { [unowned rig] section, row, _, _, _ in
+                rig.others[dynamicMember: path].callAsFunction { section, row, _, _, _ in
                     rig.note("\(name) others \(section) \(row)")
                 }
-                rig.any[dynamicMember: path].callAsFunction { [unowned rig] section, row, _, _ in
+                rig.any[dynamicMember: path].callAsFunction { section, row, _, _ in
                     rig.note("\(name) any \(section) \(row)")
                 }
             }
@@ -181,23 +181,23 @@ extension ListChainSample {
     @MainActor private static func itemNotice(_ path: KeyPath<Kit.Events, ItemsNotice>) -> ListChainSample {
         sample(path, ()) { rig, manner, name in
             if let object = manner.object {
-                rig.one[dynamicMember: path](weak: object) { [unowned rig] _, row, _ in
+                rig.one[dynamicMember: path](weak: object) { _, row, _ in
                     rig.note("\(name) one first \(row)")
                 }
-                rig.others[dynamicMember: path](weak: object) { [unowned rig] _, section, row, _ in
+                rig.others[dynamicMember: path](weak: object) { _, section, row, _ in
                     rig.note("\(name) others \(section) \(row)")
                 }
-                rig.any[dynamicMember: path](weak: object) { [unowned rig] _, section, row in
+                rig.any[dynamicMember: path](weak: object) { _, section, row in
                     rig.note("\(name) any \(section) \(row)")
                 }
             } else {
-                rig.one[dynamicMember: path].callAsFunction { [unowned rig] row, _ in
+                rig.one[dynamicMember: path].callAsFunction { row, _ in
                     rig.note("\(name) one first \(row)")
                 }
-                rig.others[dynamicMember: path].callAsFunction { [unowned rig] section, row, _ in
+                rig.others[dynamicMember: path].callAsFunction { section, row, _ in
                     rig.note("\(name) others \(section) \(row)")
                 }
-                rig.any[dynamicMember: path].callAsFunction { [unowned rig] section, row in
+                rig.any[dynamicMember: path].callAsFunction { section, row in
                     rig.note("\(name) any \(section) \(row)")
                 }
             }
@@ -210,33 +210,33 @@ extension ListChainSample {
         sample(path, ()) { rig, manner, name in
             switch manner {
             case .answersWeakly(let object):
-                rig.one[dynamicMember: path](weak: object) { [unowned rig] _, row, _, _ -> R in
+                rig.one[dynamicMember: path](weak: object) { _, row, _, _ -> R in
                     rig.note("\(name) one first \(row)", answer)
                 }
-                rig.others[dynamicMember: path](weak: object) { [unowned rig] _, section, row, _, _ -> R in
+                rig.others[dynamicMember: path](weak: object) { _, section, row, _, _ -> R in
                     rig.note("\(name) others \(section) \(row)", answer)
                 }
-                rig.any[dynamicMember: path](weak: object) { [unowned rig] _, section, row, _ -> R in
+                rig.any[dynamicMember: path](weak: object) { _, section, row, _ -> R in
                     rig.note("\(name) any \(section) \(row)", answer)
                 }
             case .passesWeakly(let object):
-                rig.one[dynamicMember: path](weak: object) { [unowned rig] _, row, _, _ -> Decision<R> in
+                rig.one[dynamicMember: path](weak: object) { _, row, _, _ -> Decision<R> in
                     rig.decide("\(name) one first \(row)", answer, manner)
                 }
-                rig.others[dynamicMember: path](weak: object) { [unowned rig] _, section, row, _, _ -> Decision<R> in
+                rig.others[dynamicMember: path](weak: object) { _, section, row, _, _ -> Decision<R> in
                     rig.decide("\(name) others \(section) \(row)", answer, manner)
                 }
-                rig.any[dynamicMember: path](weak: object) { [unowned rig] _, section, row, _ -> Decision<R> in
+                rig.any[dynamicMember: path](weak: object) { _, section, row, _ -> Decision<R> in
                     rig.decide("\(name) any \(section) \(row)", answer, manner)
                 }
             case .answers, .passes:
-                rig.one[dynamicMember: path].callAsFunction { [unowned rig] row, _, _ -> Decision<R> in
+                rig.one[dynamicMember: path].callAsFunction { row, _, _ -> Decision<R> in
                     rig.decide("\(name) one first \(row)", answer, manner)
                 }
-                rig.others[dynamicMember: path].callAsFunction { [unowned rig] section, row, _, _ -> Decision<R> in
+                rig.others[dynamicMember: path].callAsFunction { section, row, _, _ -> Decision<R> in
                     rig.decide("\(name) others \(section) \(row)", answer, manner)
                 }
-                rig.any[dynamicMember: path].callAsFunction { [unowned rig] section, row, _ -> Decision<R> in
+                rig.any[dynamicMember: path].callAsFunction { section, row, _ -> Decision<R> in
                     rig.decide("\(name) any \(section) \(row)", answer, manner)
                 }
             }
@@ -249,33 +249,33 @@ extension ListChainSample {
         sample(path, argument) { rig, manner, name in
             switch manner {
             case .answersWeakly(let object):
-                rig.one[dynamicMember: path](weak: object) { [unowned rig] _, row, _, _, _ -> R in
+                rig.one[dynamicMember: path](weak: object) { _, row, _, _, _ -> R in
                     rig.note("\(name) one first \(row)", answer)
                 }
-                rig.others[dynamicMember: path](weak: object) { [unowned rig] _, section, row, _, _, _ -> R in
+                rig.others[dynamicMember: path](weak: object) { _, section, row, _, _, _ -> R in
                     rig.note("\(name) others \(section) \(row)", answer)
                 }
-                rig.any[dynamicMember: path](weak: object) { [unowned rig] _, section, row, _, _ -> R in
+                rig.any[dynamicMember: path](weak: object) { _, section, row, _, _ -> R in
                     rig.note("\(name) any \(section) \(row)", answer)
                 }
             case .passesWeakly(let object):
-                rig.one[dynamicMember: path](weak: object) { [unowned rig] _, row, _, _, _ -> Decision<R> in
+                rig.one[dynamicMember: path](weak: object) { _, row, _, _, _ -> Decision<R> in
                     rig.decide("\(name) one first \(row)", answer, manner)
                 }
-                rig.others[dynamicMember: path](weak: object) { [unowned rig] _, section, row, _, _, _ -> Decision<R> in
+                rig.others[dynamicMember: path](weak: object) { _, section, row, _, _, _ -> Decision<R> in
                     rig.decide("\(name) others \(section) \(row)", answer, manner)
                 }
-                rig.any[dynamicMember: path](weak: object) { [unowned rig] _, section, row, _, _ -> Decision<R> in
+                rig.any[dynamicMember: path](weak: object) { _, section, row, _, _ -> Decision<R> in
                     rig.decide("\(name) any \(section) \(row)", answer, manner)
                 }
             case .answers, .passes:
-                rig.one[dynamicMember: path].callAsFunction { [unowned rig] row, _, _, _ -> Decision<R> in
+                rig.one[dynamicMember: path].callAsFunction { row, _, _, _ -> Decision<R> in
                     rig.decide("\(name) one first \(row)", answer, manner)
                 }
-                rig.others[dynamicMember: path].callAsFunction { [unowned rig] section, row, _, _, _ -> Decision<R> in
+                rig.others[dynamicMember: path].callAsFunction { section, row, _, _, _ -> Decision<R> in
                     rig.decide("\(name) others \(section) \(row)", answer, manner)
                 }
-                rig.any[dynamicMember: path].callAsFunction { [unowned rig] section, row, _, _ -> Decision<R> in
+                rig.any[dynamicMember: path].callAsFunction { section, row, _, _ -> Decision<R> in
                     rig.decide("\(name) any \(section) \(row)", answer, manner)
                 }
             }
@@ -288,33 +288,33 @@ extension ListChainSample {
         sample(path, ()) { rig, manner, name in
             switch manner {
             case .answersWeakly(let object):
-                rig.one[dynamicMember: path](weak: object) { [unowned rig] _, row, _ -> R in
+                rig.one[dynamicMember: path](weak: object) { _, row, _ -> R in
                     rig.note("\(name) one first \(row)", answer)
                 }
-                rig.others[dynamicMember: path](weak: object) { [unowned rig] _, section, row, _ -> R in
+                rig.others[dynamicMember: path](weak: object) { _, section, row, _ -> R in
                     rig.note("\(name) others \(section) \(row)", answer)
                 }
-                rig.any[dynamicMember: path](weak: object) { [unowned rig] _, section, row -> R in
+                rig.any[dynamicMember: path](weak: object) { _, section, row -> R in
                     rig.note("\(name) any \(section) \(row)", answer)
                 }
             case .passesWeakly(let object):
-                rig.one[dynamicMember: path](weak: object) { [unowned rig] _, row, _ -> Decision<R> in
+                rig.one[dynamicMember: path](weak: object) { _, row, _ -> Decision<R> in
                     rig.decide("\(name) one first \(row)", answer, manner)
                 }
-                rig.others[dynamicMember: path](weak: object) { [unowned rig] _, section, row, _ -> Decision<R> in
+                rig.others[dynamicMember: path](weak: object) { _, section, row, _ -> Decision<R> in
                     rig.decide("\(name) others \(section) \(row)", answer, manner)
                 }
-                rig.any[dynamicMember: path](weak: object) { [unowned rig] _, section, row -> Decision<R> in
+                rig.any[dynamicMember: path](weak: object) { _, section, row -> Decision<R> in
                     rig.decide("\(name) any \(section) \(row)", answer, manner)
                 }
             case .answers, .passes:
-                rig.one[dynamicMember: path].callAsFunction { [unowned rig] row, _ -> Decision<R> in
+                rig.one[dynamicMember: path].callAsFunction { row, _ -> Decision<R> in
                     rig.decide("\(name) one first \(row)", answer, manner)
                 }
-                rig.others[dynamicMember: path].callAsFunction { [unowned rig] section, row, _ -> Decision<R> in
+                rig.others[dynamicMember: path].callAsFunction { section, row, _ -> Decision<R> in
                     rig.decide("\(name) others \(section) \(row)", answer, manner)
                 }
-                rig.any[dynamicMember: path].callAsFunction { [unowned rig] section, row -> Decision<R> in
+                rig.any[dynamicMember: path].callAsFunction { section, row -> Decision<R> in
                     rig.decide("\(name) any \(section) \(row)", answer, manner)
                 }
             }

@@ -4,7 +4,7 @@ import Testing
 
 /// One test for every event about cells that a chain has by its name, over tables and collections (F55, R3).
 @MainActor
-@Suite("Chains over both catalogues")
+@Suite("Chains over both catalogues", .releasesRigs)
 struct ChainsOverTheCatalogueTests {
     @Test("Every event about cells has a sample, so that none is forgotten")
     func everyEventHasASample() {

@@ -4,7 +4,7 @@ import Testing
 
 /// Which closures for filled cells keep others from being called, and what is said of it (F51, R12).
 @MainActor
-@Suite("Closures for filled cells that hide one another")
+@Suite("Closures for filled cells that hide one another", .releasesRigs)
 struct FilledCellClosuresTests {
     let list = BoundList()
     var binder: SectionedTableBinder<Headless, Part> { list.binder }

@@ -16,7 +16,7 @@ final class Screen {
 
 /// A binder that follows refreshes by itself (F76).
 @MainActor
-@Suite("A binder that follows a model (F76)")
+@Suite("A binder that follows a model (F76)", .releasesRigs)
 struct FollowingBinderTests {
     let list = BoundList()
     let screen = Screen()

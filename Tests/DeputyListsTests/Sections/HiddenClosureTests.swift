@@ -4,7 +4,7 @@ import Testing
 
 /// Closures for filled cells that another keeps from being called: said at their line, where that is certain (F51, R12, R14).
 @MainActor
-@Suite("Hidden closures for filled cells")
+@Suite("Hidden closures for filled cells", .releasesRigs)
 struct HiddenClosureTests {
     let list = BoundList()
     var binder: SectionedTableBinder<Headless, Part> { list.binder }

@@ -4,7 +4,7 @@ import Testing
 
 /// What goes wrong with chains: said with the chain's line and what to do, nothing lost, nothing trapping (F50 to F57, R12).
 @MainActor
-@Suite("Mistakes with chains")
+@Suite("Mistakes with chains", .releasesRigs)
 struct MistakesTests {
     let list = BoundList()
     var binder: SectionedTableBinder<Headless, Part> { list.binder }

@@ -4,7 +4,7 @@ import Testing
 
 /// Loading more where the end of a section is near (F58). The numbers are of what Braid does otherwise.
 @MainActor
-@Suite("Loading more at the end")
+@Suite("Loading more at the end", .releasesRigs)
 struct NearEndTests {
     /// A table of so many rows, ten of them on screen, that notes when more is wanted.
     @MainActor

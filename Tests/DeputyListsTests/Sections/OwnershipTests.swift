@@ -62,6 +62,47 @@ struct OwnershipTests {
         #expect(goneToken == nil)
     }
 
+    @Test("F10: a chain that its own closures capture is let go with its binder, and so is what else they capture")
+    func capturedByItself() {
+        weak var gone: Token?
+        do {
+            let list = BoundList()
+            let token = Token()
+            gone = token
+            let chain = list.binder.onSection(.first)
+            @MainActor func capturedNotes() -> [Note] {
+                _ = chain
+                return token.notes
+            }
+            chain.bind(
+                cellProvider: { table, row, _ in
+                    let cell = table.dequeue(PlainNoteCell.self)
+                    cell.text = capturedNotes()[row].text
+                    return cell
+                }, for: Note.self, models: { capturedNotes() }
+            )
+            .bind(headerTitle: { "\(capturedNotes().count)" })
+            .onDequeue { _, _, _ in _ = capturedNotes() }
+            .onTapped { _, _, _ in _ = capturedNotes() }
+            list.show()
+            #expect(list.rows.first == ["note 1", "note 2"] && list.headers.first == "2")
+        }
+        #expect(gone == nil)
+    }
+
+    @Test("F10, R12: a chain that outlives its binder keeps no closure")
+    func chainOutlivesBinder() {
+        weak var gone: Token?
+        do {
+            let token = Token()
+            gone = token
+            let chain = BoundList().binder.onSection(.first)
+            chain.bind(cellType: NoteCell.self, models: { [chain] in [chain].isEmpty ? [] : token.notes })
+                .onDequeue { [chain] _, _, _ in _ = (chain, token) }
+        }
+        #expect(gone == nil)
+    }
+
     @Test("F10, F53: a key path's object is held weakly; when it is gone there are no rows")
     func keyPath() {
         let list = BoundList()
@@ -156,7 +197,7 @@ struct OwnershipTests {
     func streams() async {
         let list = BoundList()
         list.binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1, 2))
-            .onTapped { row, _, _ in list.note("chain \(row)") }
+            .onTapped { [unowned list] row, _, _ in list.note("chain \(row)") }
         list.binder.displayedSections = [.first]
         var taps = list.binder.manager.events(\.didSelect, from: NoteCell.self, for: Note.self).makeAsyncIterator()
         list.show()

@@ -5,7 +5,7 @@ import Testing
 /// Which chain is told, asked, or handed a cell: the first that names the section, else the one on all others; one on any
 /// section besides (F51, F55). The numbers are of what Braid does otherwise.
 @MainActor
-@Suite("Precedence of chains")
+@Suite("Precedence of chains", .releasesRigs)
 struct PrecedenceTests {
     let list = BoundList()
 

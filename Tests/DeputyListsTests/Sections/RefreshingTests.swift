@@ -4,7 +4,7 @@ import Testing
 
 /// When data is read, and what happens to a refresh that comes at a bad moment (F53).
 @MainActor
-@Suite("Refreshing a binder")
+@Suite("Refreshing a binder", .releasesRigs)
 struct RefreshingTests {
     let list = BoundList()
 

@@ -4,7 +4,7 @@ import Testing
 
 /// What the tests of Braid ask of a table with ten rows, in every style and scope at once (F51, F52, F53).
 @MainActor
-@Suite("Every way of binding cells, in every scope")
+@Suite("Every way of binding cells, in every scope", .releasesRigs)
 struct StylesOverScopesTests {
     let list = BoundList()
     let book = Notebook.tenNotes

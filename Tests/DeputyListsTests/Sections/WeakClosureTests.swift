@@ -4,7 +4,7 @@ import Testing
 
 /// Closures of chains that get an object, held weakly, beside the events that have a name of their own (F10, F55, R11).
 @MainActor
-@Suite("Closures of chains with a weak object")
+@Suite("Closures of chains with a weak object", .releasesRigs)
 struct WeakClosureTests {
     let list = BoundList()
     var binder: SectionedTableBinder<Headless, Part> { list.binder }

@@ -4,7 +4,7 @@ import Testing
 
 /// What a table's streams get, and what they do not keep.
 @MainActor
-@Suite("Streams of a table's events (F70)")
+@Suite("Streams of a table's events (F70)", .releasesRigs)
 struct TableStreamsTests {
     class FruitCell: HeadlessCell {}
     final class MelonCell: FruitCell {}

@@ -8,7 +8,7 @@ func at(_ section: Int, _ row: Int) -> IndexPath { [section, row] }
 @MainActor
 final class ListRig<Kit: TestKit>: AnyRig {
     let list: Kit.List
-    let manager: ListManager<Kit>
+    @ReleasedAfterTest private(set) var manager: ListManager<Kit>
     private(set) var apples: Mapping<Kit.Events, CellScope, Kit.AppleCell, Apple>!
     private(set) var headers: Mapping<Kit.Events, Kit.SectionHeaderScope, Kit.AppleView, Apple>!
     private(set) var footers: Mapping<Kit.Events, Kit.SectionFooterScope, Kit.AppleView, Apple>!

@@ -49,7 +49,7 @@ struct EventStreamTests {
     func madeInsideTheEvent() async {
         let dispatcher = dispatcher
         var readers: [Reader<Double>] = []
-        dispatcher.didSeek { _ in
+        dispatcher.didSeek { [unowned dispatcher] _ in
             if readers.isEmpty { readers.append(Reader(dispatcher.events(\.didSeek))) }
         }
         // With another stream the event takes the road on which streams are told.

@@ -145,7 +145,7 @@ struct StreamEndTests {
     func excluded() async {
         let dispatcher = dispatcher
         let reader = Reader(dispatcher.events(\.didSeek))
-        dispatcher.didSeek { _ in dispatcher.exclude(Set(DelegatePart.allCases)) }
+        dispatcher.didSeek { [unowned dispatcher] _ in dispatcher.exclude(Set(DelegatePart.allCases)) }
         dispatcher.tellIfImplemented(\.didSeek, 1)
         let late = Reader(dispatcher.events(\.didSeek))
         await turns(3)

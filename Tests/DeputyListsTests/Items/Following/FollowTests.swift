@@ -237,7 +237,7 @@ struct FollowTests {
     func writesWhatItReads() async {
         var readings = 0
         let items = board.items
-        items.follow { [shelf] in
+        items.follow { [shelf, unowned items] in
             readings += 1
             shelf.things.append(thing(readings))
             items.refresh()

@@ -582,7 +582,8 @@ struct ObservationEndTests {
         }
         _ = observing(until: nil, { 1 }, onChange: made())
         #expect(calls.count == 0)
-        _ = observing(until: nil, { Song(1).title }, onChange: made())
+        let song = Song(1)
+        _ = observing(until: nil, { song.title }, onChange: made())
         #expect(calls.count == 1)
     }
 }
