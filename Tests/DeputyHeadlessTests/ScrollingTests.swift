@@ -31,6 +31,21 @@ struct ScrollingTests {
         #expect(shelf.table.cell(at: [0, 0])?.isSelected == true)
     }
 
+    @Test("Scrolling to a row that there is not raises, as in a table view, and does nothing (F83)")
+    func outOfBounds() {
+        let shelf = Shelf(30)
+        shelf.table.scroll(to: [0, 20])
+        let offset = shelf.table.contentOffset
+        shelf.table.scroll(to: [0, 30])
+        shelf.table.scroll(to: [4, 0])
+        #expect(shelf.table.contentOffset == offset)
+        #expect(
+            shelf.table.exceptions.map(\.reason) == [
+                "Attempted to scroll the table view to an out-of-bounds row (30) when there are only 30 rows in section 0.",
+                "Attempted to scroll the table view to an out-of-bounds row (0) when there are only 0 rows in section 4.",
+            ])
+    }
+
     @Test("Scrolling stops where the content does (F83)")
     func scrollingIsClamped() {
         let shelf = Shelf(30)

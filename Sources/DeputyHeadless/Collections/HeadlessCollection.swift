@@ -256,5 +256,7 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
         interaction.allowsSelection(isEditing: isEditing) && select(item)
     }
 
-    override func refuse(_ action: String, _ item: IndexPath) { raiseOutOfBounds(action, item) }
+    override func refuseToScroll(to item: IndexPath) { raiseOutOfBounds("scroll to", item) }
+
+    override func refuseToSelect(_ item: IndexPath) { raiseOutOfBounds("modify the selection of", item) }
 }

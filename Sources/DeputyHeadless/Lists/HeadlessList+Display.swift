@@ -13,10 +13,13 @@ extension HeadlessList {
     }
 
     /// Scrolls until an item is at the top of the window, or as near to it as the content allows.
+    ///
+    /// For an item that there is not, a list view raises an exception, and so does this one, in its own way: it is in
+    /// ``exceptions``, and nothing is done.
     public func scroll(to indexPath: IndexPath) {
         prepareToAct()
         layOutIfPending()
-        guard numbers.contains(indexPath) else { return refuse("scroll to", indexPath) }
+        guard numbers.contains(indexPath) else { return refuseToScroll(to: indexPath) }
         // Heights that become known on the way move the item, so look again where it is.
         for _ in 0..<Self.mostPasses where numbers.contains(indexPath) {
             let offset = max(0, min(top(of: indexPath), maximumOffset))

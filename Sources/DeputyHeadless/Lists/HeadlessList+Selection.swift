@@ -10,7 +10,7 @@ extension HeadlessList {
     public func selectItem(at indexPath: IndexPath?) {
         reloadIfDue()
         guard let indexPath else { return deselectAll() }
-        guard numbers.contains(indexPath) else { return refuse("modify the selection of", indexPath) }
+        guard numbers.contains(indexPath) else { return refuseToSelect(indexPath) }
         if !allowsSeveral {
             for other in selectedItems where other != indexPath { deselectItem(at: other) }
         }

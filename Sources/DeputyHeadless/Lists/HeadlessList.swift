@@ -302,8 +302,11 @@ public class HeadlessList<Kit: HeadlessKit> {
         _ = ask(events.previewForDismissingContextMenu, menu, at: NoPosition())
     }
 
-    /// Code did something to an item that the list does not have.
-    func refuse(_ action: String, _ item: IndexPath) {}
+    /// Code scrolled to an item that the list does not have.
+    func refuseToScroll(to item: IndexPath) {}
+
+    /// Code selected or deselected an item that the list does not have.
+    func refuseToSelect(_ item: IndexPath) {}
 }
 
 /// What a list view calls itself and its items, and the data source's method that makes a cell.

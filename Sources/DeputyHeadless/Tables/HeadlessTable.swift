@@ -69,6 +69,15 @@ public final class HeadlessTable: HeadlessList<Headless>, TableHost {
 
     override var words: ListWords { .ofTables }
 
+    override func refuseToScroll(to item: IndexPath) {
+        let rows = item.first.map { numberOfRows(inSection: $0) } ?? 0
+        raise(
+            HeadlessException(
+                "Attempted to scroll the table view to an out-of-bounds row (\(item.last ?? -1)) when there are only "
+                    + "\(rows) rows in section \(item.first ?? -1).",
+                at: .row(item), facts: ["Nothing was done."]))
+    }
+
     public override func occupant(of slot: DelegatePart) -> (any HeadlessSlotObject)? {
         switch slot {
         case .delegate: delegate

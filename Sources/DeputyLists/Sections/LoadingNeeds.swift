@@ -33,6 +33,11 @@ final class LoadingNeeds<Section: Hashable> {
     /// Has everybody be told again, whose data did not come.
     func forget() { for index in needs.indices { needs[index].toldAt = [:] } }
 
+    /// A section has so many rows: who was told at another number is told again when the end is near.
+    func note(_ count: Int, of section: Section) {
+        for index in needs.indices where needs[index].toldAt[section] != count { needs[index].toldAt[section] = nil }
+    }
+
     /// A row is on screen, or a section without any: tells those whose distance it is in, once for each number of rows.
     /// - Parameter row: the row's number; -1 for a section without rows.
     func see(row: Int, of section: Section, count: Int) {
@@ -57,7 +62,11 @@ extension SectionBinder {
 
     /// Looks at what is on screen, for rows can come near the end without coming on screen.
     func checkEnds() {
-        guard hasFinishedBinding, !needs.isEmpty, let list = manager.list, Kit.isOnScreen(list) else { return }
+        guard hasFinishedBinding, !needs.isEmpty else { return }
+        for number in 0..<manager.numberOfSections {
+            if let section = section(at: number) { needs.note(manager.numberOfItems(inSection: number), of: section) }
+        }
+        guard let list = manager.list, Kit.isOnScreen(list) else { return }
         // One that asks to be called again while it is called waits for its turn.
         manager.dispatcher.nested {
             for path in Kit.visibleItems(in: list) { see(path) }

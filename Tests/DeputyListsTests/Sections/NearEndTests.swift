@@ -85,6 +85,19 @@ struct NearEndTests {
         #expect(feed.calls == 3)
     }
 
+    @Test("F58: as many rows as before, after there were more or fewer far from the end, are others", arguments: [20, 60])
+    func countComesBack(_ rows: Int) {
+        let feed = Feed(30)
+        feed.table.scroll(to: [0, 29])
+        #expect(feed.calls == 1)
+        feed.table.scroll(to: [0, 0])
+        feed.show(rows)
+        feed.show(30)
+        #expect(feed.calls == 1)
+        feed.table.scroll(to: [0, 29])
+        #expect(feed.calls == 2)
+    }
+
     @Test("F58: for a distance below one it is the last row that counts", arguments: [0, -5])
     func noDistance(_ distance: Int) {
         let feed = Feed(30, within: distance)

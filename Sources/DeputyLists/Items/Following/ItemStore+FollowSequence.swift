@@ -47,6 +47,7 @@ extension ItemStore {
         let reading = Reading()
         readings.append(reading)
         reading.task = Task { [weak self, weak reading] in
+            defer { self?.readings.removeAll { $0 === reading } }
             do {
                 for try await element in source {
                     guard let self, reading?.isLive == true else { return }

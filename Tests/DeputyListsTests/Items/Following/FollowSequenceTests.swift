@@ -26,10 +26,12 @@ struct FollowSequenceTests {
         board.endTurn()
         #expect(board.shown == "[2 3]")
         #expect(board.keeps(second, 0, 0))
+        #expect(board.items.followedCount == 1)
         feed.finish()
         await turns(5)
         #expect(board.data == "[2 3]")
         #expect(board.codes == [])
+        #expect(board.items.followedCount == 0)
     }
 
     @Test("Items of any type and sections follow as well (F76)")
@@ -80,6 +82,6 @@ struct FollowSequenceTests {
         third.yield(things(3))
         await turns(10)
         #expect(board.data == "")
-        #expect(board.items.followedCount == 1)
+        #expect(board.items.followedCount == 0)
     }
 }
