@@ -85,7 +85,7 @@ struct NearEndTests {
         #expect(feed.calls == 3)
     }
 
-    @Test("F58: as many rows as before, after there were more or fewer far from the end, are others", arguments: [20, 60])
+    @Test("F58: as many rows as before, after more or fewer far from the end, are others", arguments: [20, 60])
     func countComesBack(_ rows: Int) {
         let feed = Feed(30)
         feed.table.scroll(to: [0, 29])
