@@ -12,7 +12,7 @@ final class ReleasedAfterTest<Value> {
     init(wrappedValue: Value) {
         value = wrappedValue
         // Weakly, as tests of what is released let go of their rigs themselves.
-        RigsOfTest.current?.onRelease { [weak self] in self?.value = nil }
+        RigsOfTest.onRelease { [weak self] in self?.value = nil }
     }
 
     var wrappedValue: Value {
@@ -27,7 +27,8 @@ final class RigsOfTest {
     @TaskLocal fileprivate static var current: RigsOfTest?
     private var releases: [@MainActor () -> Void] = []
 
-    fileprivate func onRelease(_ release: @escaping @MainActor () -> Void) { releases.append(release) }
+    /// Adds what is done when the test is over; without the trait nothing is.
+    static func onRelease(_ release: @escaping @MainActor () -> Void) { current?.releases.append(release) }
     fileprivate func release() { for release in releases { release() } }
 }
 

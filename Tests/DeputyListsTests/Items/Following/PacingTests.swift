@@ -6,13 +6,17 @@ import Testing
 /// What it costs, and who notices it, when showing a list changes what the list reads (F76). All of it is counted in turns of
 /// the main actor, as a clock would say how busy the machine is.
 @MainActor
-@Suite("A list whose showing changes what it reads is slowed down (F76)")
+@Suite("A list whose showing changes what it reads is slowed down (F76)", .releasesRigs)
 struct PacingTests {
     /// A pause that a test ends.
     @MainActor
     final class Pause {
         private(set) var begun = 0
         private var waiting: CheckedContinuation<Void, Never>?
+
+        /// A task that waits for ever is a leak.
+        init() { RigsOfTest.onRelease { [weak self] in self?.end() } }
+
         func callAsFunction() async {
             begun += 1
             await withCheckedContinuation { waiting = $0 }
