@@ -21,7 +21,8 @@ struct ReplacedWalksTests {
         return flow
     }
 
-    private func header(_ collection: HeadlessCollection) -> HeadlessReusableView {
+    // Static, as a method of the suite would capture what it is handed to.
+    private static func header(_ collection: HeadlessCollection) -> HeadlessReusableView {
         collection.dequeueSupplementary(AlbumHeader.self, ofKind: "UICollectionElementKindSectionHeader")
     }
 
@@ -35,7 +36,7 @@ struct ReplacedWalksTests {
         #expect(collection.contentOffset == 0)
         #expect(collection.visibleItems.map(\.item) == Array(0..<8))
         #expect(collection.supplementary(.header, at: [0, 0]) == nil)
-        data.makeView = header
+        data.makeView = Self.header
         collection.layoutIfNeeded()
         #expect(collection.supplementary(.header, at: [0, 0]) is AlbumHeader)
     }
@@ -44,17 +45,17 @@ struct ReplacedWalksTests {
         "A view whose place is gone by the time it was made is not shown, nobody is told, and it is used for the next")
     func replacedWhileMade() {
         let flow = layOut()
-        data.makeView = { [self] collection in
+        data.makeView = { collection in
             flow.headerReferenceSize = .zero
             #expect(collection.performBatch(ChangeSet.Stage()) {})
-            return header(collection)
+            return Self.header(collection)
         }
         collection.layoutIfNeeded()
         #expect(collection.supplementary(.header, at: [0, 0]) == nil)
         #expect(delegate.told.filter { $0.contains("SupplementaryView") } == [])
         #expect(collection.visibleItems.count == 8)
         let made = collection.viewsMade
-        data.makeView = header
+        data.makeView = Self.header
         flow.headerReferenceSize = CGSize(width: 0, height: 25)
         collection.layoutIfNeeded()
         #expect(collection.supplementary(.header, at: [0, 0]) is AlbumHeader)
