@@ -46,7 +46,6 @@ class Handler: HandlerList {
         canPass = handler.canPass
         details = Details(event, handler.site, handler.expects, handler.details.lifetimes)
         super.init()
-        needsLook = handler.needsLook
     }
 
     private static var nextSerial: UInt64 = 0

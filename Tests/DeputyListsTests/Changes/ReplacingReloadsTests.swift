@@ -85,7 +85,8 @@ struct ReplacingReloadsTests {
                 BatchSimulator.apply(result, to: old, aiming: new).map { $0.map(\.id) }
                     == BatchSimulator.apply(batch, to: old, aiming: new).map { $0.map(\.id) }, "seed \(seed)")
         }
-        #expect(replaced > Cases.count / 20)
+        // A few cases may all be without reloads.
+        #expect(replaced > Cases.count / 20 || Cases.count < 100)
     }
 
     /// Reloads some rows to which nothing else happens.
