@@ -29,6 +29,25 @@ struct OffScreenTests {
         #expect(rig.codes() == [])
     }
 
+    @Test("Handlers of a notice get the view that the host gives, though the host cannot find it (R7)", arguments: 1...2)
+    func givenView(count: Int) {
+        let rig = Rig()
+        let object = Counter()
+        var told: [ObjectIdentifier] = []
+        for _ in 0..<count {
+            rig.apples.willDisplay { cell, _, _ in told.append(ObjectIdentifier(cell)) }.live(with: object)
+        }
+        let cell = rig.manager.cell(in: rig.table, at: at(0, 30))
+        #expect(rig.table.cell(at: at(0, 30)) == nil)
+        // The second time it is known who handles it.
+        for _ in 0..<2 {
+            rig.table.delegate?.tell(rig.manager.dispatcher.events.willDisplay, (), view: cell, at: at(0, 30))
+        }
+        #expect(told == [ObjectIdentifier(cell), ObjectIdentifier(cell)])
+        #expect(rig.codes() == [])
+        withExtendedLifetime(object) {}
+    }
+
     @Test("A question about a place without an item goes to the owner, and with none to the default (R3, R12)")
     func noItem() {
         let rig = Rig()
