@@ -29,7 +29,7 @@ struct OffScreenTests {
         #expect(rig.codes() == [])
     }
 
-    @Test("Handlers of a notice get the view that the host gives, though the host cannot find it (R7)", arguments: 1...2)
+    @Test("Handlers get the view that the host gives, though the host cannot find it (R7)", arguments: 1...2)
     func givenView(count: Int) {
         let rig = Rig()
         let object = Counter()
