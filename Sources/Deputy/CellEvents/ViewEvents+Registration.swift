@@ -48,6 +48,26 @@ extension EventManager {
     }
 }
 
+extension HandlerSlot where Argument == Any, Answer == Void {
+    /// Puts a closure for what views of a class emit, on mappings that may make others too: what those emit is for others.
+    @discardableResult
+    package func emitted<View: ViewEventEmitting, Model>(
+        from view: View.Type, _ site: CallSite,
+        _ body: @escaping @MainActor (View.ViewEvent, View, Model, Position) -> Void
+    ) -> Registration {
+        put(
+            TypedHandler<Any, Position, Void>(
+                event, site, needsView: true, canPass: false, lifetime: nil,
+                expects: Expectation(view: View.self, Model.self)
+            ) { event, view, item, unboxed, position in
+                guard let model = HandlerSlot.model(Model.self, item, unboxed) else { return .skipped(.otherModel) }
+                guard let view = view as? View, let event = event as? View.ViewEvent else { return .passed }
+                body(event, view, model, position)
+                return .answer(())
+            })
+    }
+}
+
 extension TypedHandler where Argument == Any, Answer == Void {
     /// A handler for what views emit; an event of another type is for somebody else.
     fileprivate convenience init<ViewEvent>(

@@ -7,6 +7,15 @@ extension Anomaly {
         let headline: String
         let reason: String
         let remedy: String
+        /// What it is about, where that is told once however many places have it; nil for what each place tells.
+        var subject: Subject?
+
+        /// Views of a kind for a type that has no mapping; and the nearest mapping, as another one is other news.
+        struct Subject: Hashable {
+            let kind: ViewKind
+            let type: ObjectIdentifier
+            let nearest: CallSite?
+        }
 
         package func at(_ site: CallSite?) -> Anomaly {
             Anomaly(
@@ -17,13 +26,27 @@ extension Anomaly {
 }
 
 extension Anomaly.Report {
-    /// An item without a mapping; `nearest` says which registered one comes closest.
-    public static func missingMapping(kind: ViewKind, model: String, at place: Place, nearest: String) -> Self {
-        Self(
+    /// An item, or the model of another view, without a mapping.
+    /// - Parameters:
+    ///   - type: the type of the item, which is told once for a nearest mapping, wherever such items are.
+    ///   - nearest: which registered mapping comes closest.
+    package static func missingMapping(
+        kind: ViewKind, model type: Any.Type, at place: Place, nearest: NearestMapping
+    ) -> Self {
+        let model = typeName(type)
+        let (subject, fate, way) =
+            kind == .cell
+            ? ("item", "A placeholder is shown in its place", "remove the item")
+            : ("model", "It is not shown", "leave the model out of the section")
+        let register = "register a \(kind) for \(model)"
+        return Self(
             code: .missingMapping, severity: .error,
-            headline: "No \(kind) is registered for \(model), the item at \(place).",
-            reason: "A placeholder is shown in its place, and no handler is called for it. \(nearest)",
-            remedy: "register a \(kind) for \(model), or remove the item.")
+            headline: "No \(kind) is registered for \(model), the \(subject) at \(place).",
+            reason: "\(fate), and no handler is called for it. \(nearest.description)",
+            remedy: nearest.hasCondition
+                ? "let the condition hold for this \(subject), \(register) without a condition after it, or \(way)."
+                : "\(register), or \(way).",
+            subject: Subject(kind: kind, type: ObjectIdentifier(type), nearest: nearest.site))
     }
 
     /// An item that is nil.
@@ -53,73 +76,19 @@ extension Anomaly.Report {
             code: .outsideData, severity: .error,
             headline: "\(what) at \(place) is outside the data.",
             reason: "\(limits) Nothing was changed and nothing was made up.",
-            remedy: "use an index path that the data has at this moment.")
+            remedy: "use \(place.isSection ? "the number of a section" : "an index path") that the data has at this moment.")
     }
 
     static func shadowedMapping(view: String, model: String, byView: String, byModel: String, by site: CallSite) -> Self
     {
-        Self(
-            code: .shadowedMapping, severity: .warning,
-            headline:
-                "The mapping of \(view) for \(model) is never used: \(byView) for \(byModel) takes every such item.",
-            reason: "The first mapping that matches is the row's, and the one registered at \(site) has no condition.",
-            remedy: "register \(view) first, or give the earlier mapping a condition.")
-    }
-
-    static func silentHandler(event: String, behind site: CallSite) -> Self {
-        Self(
-            code: .silentHandler, severity: .warning,
-            headline: "This handler of \(event) is never called.",
-            reason: "The handler registered at \(site) comes first and never passes.",
-            remedy: "cancel one of the two, or do both things in one handler.")
-    }
-
-    /// What somebody has registered, and no event reaches.
-    enum Hearer {
-        case handler, stream
-
-        func isUseless(_ event: String) -> String {
-            self == .handler ? "This handler of \(event) is never called" : "This stream of \(event) stays empty"
-        }
-    }
-
-    static func unboundHandler(event: String, subject: String) -> Self {
-        Self(
-            code: .unboundHandler, severity: .warning,
-            headline: "This handler of \(event) for \(subject) hangs on no mapping.",
-            reason: "A handler on the manager attaches to the mappings of its type, and the data is shown without one.",
-            remedy: "register \(subject), or check that the type is the one you registered.")
-    }
-
-    static func unboundStream(event: String, subject: String) -> Self {
-        Self(
-            code: .unboundHandler, severity: .warning,
-            headline: "\(Hearer.stream.isUseless(event)): no mapping is for \(subject).",
-            reason: "A stream of the manager is of the mappings of its type, and the data is shown without one.",
-            remedy: "register \(subject), or check that the type is the one you registered.")
-    }
-
-    static func closedGate(_ hearer: Hearer, of event: String, gate: Event) -> Self {
-        guard gate.isQuestion else {
-            return Self(
-                code: .closedGate, severity: .warning,
-                headline: "\(hearer.isUseless(event)): nobody implements \(gate).",
-                reason: "The host sends \(event) only while \(gate) is implemented too.",
-                remedy: "register \(gate) too: \(gate.registrar).\(gate) { … }.")
-        }
+        let isSame = view == byView && model == byModel
         return Self(
-            code: .closedGate, severity: .warning,
-            headline: "\(hearer.isUseless(event)): \(gate) says no.",
-            reason: "The host asks \(gate) first, nobody answers it, and its default is no.",
-            remedy: "answer \(gate) too: \(gate.registrar).\(gate) { … }.")
-    }
-
-    static func excluded(_ hearer: Hearer, of event: String, because reason: String) -> Self {
-        Self(
-            code: .excludedHandler, severity: .warning,
-            headline: "\(hearer.isUseless(event)): \(reason).",
-            reason: "The host asks whoever is in the slot of its protocol, and that is not the manager.",
-            remedy: "answer \(event) there, or let the manager have the slot.")
+            code: .shadowedMapping, severity: .warning,
+            headline: isSame
+                ? "\(view) is registered for \(model) twice, and this mapping is never used."
+                : "The mapping of \(view) for \(model) is never used: \(byView) for \(byModel) takes every such item.",
+            reason: "The first mapping that matches is the row's, and the one registered at \(site) has no condition.",
+            remedy: "\(isSame ? "remove one of the two" : "register \(view) first"), or give the earlier mapping a condition.")
     }
 
     static func misspelledMethod(_ method: String, of owner: String, delegates: String) -> Self {
@@ -207,7 +176,7 @@ extension Anomaly.Report {
     }
 }
 
-extension Event {
-    /// What its closures are registered on, as people write it.
-    fileprivate nonisolated var registrar: String { kind == .host ? "manager" : "mapping" }
+extension Place {
+    /// Whether it is a section, which has a number and no index path.
+    fileprivate var isSection: Bool { if case .section = self { true } else { false } }
 }

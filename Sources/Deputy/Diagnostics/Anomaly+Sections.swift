@@ -1,21 +1,14 @@
 /// The words for what goes wrong in the chains of a list's sections.
 extension Anomaly.Report {
     /// Something that two chains bind, or one chain twice.
-    package static func boundTwice(_ what: String, by site: CallSite) -> Self {
+    /// - Parameter canMerge: whether one closure can give the data of both.
+    package static func boundTwice(_ what: String, by site: CallSite, canMerge: Bool) -> Self {
         Self(
             code: .boundTwice, severity: .error,
             headline: "This binds \(what) again, after \(site).",
             reason: "The first chain that binds something wins, so this one does not count there.",
-            remedy: "bind each section once, or let one closure give the models of both.")
-    }
-
-    /// A closure for filled cells that an earlier one hides.
-    package static func hiddenDequeue(_ chain: String, behind site: CallSite) -> Self {
-        Self(
-            code: .silentHandler, severity: .warning,
-            headline: "This closure for onDequeue of \(chain) is never called.",
-            reason: "The one registered at \(site) comes first and takes every cell.",
-            remedy: "remove one of the two, or do both things in one closure.")
+            remedy: canMerge
+                ? "bind each section once, or let one closure give the models of both." : "remove one of the two.")
     }
 
     /// A chain that is bound when the list is shown already.
@@ -23,18 +16,20 @@ extension Anomaly.Report {
         Self(
             code: .lateBinding, severity: .warning,
             headline: "\(chain) was bound after finish().",
-            reason: "The list has its data. What is bound now counts from the next refresh() on.",
+            reason:
+                "The list has its data. Data and views that are bound now count from the next refresh() on; closures at once.",
             remedy: "bind every chain before finish(), or call refresh() after this one.")
     }
 
     /// A section that is shown and that no chain binds.
-    package static func unboundSection(_ section: String) -> Self {
+    /// - Parameter code: the section as it is written where a chain is begun.
+    package static func unboundSection(_ section: String, code: String) -> Self {
         Self(
             code: .unboundSection, severity: .error,
             headline: "Section \(section) is to be shown, and no chain binds anything to it.",
             reason: "It is shown without rows.",
             remedy:
-                "bind it with onSection(.\(section)), bind onAllOtherSections(), or leave it out of displayedSections.")
+                "bind it with onSection(\(code)), bind onAllOtherSections(), or leave it out of displayedSections.")
     }
 
     /// A chain whose sections are not shown.
@@ -44,6 +39,42 @@ extension Anomaly.Report {
             headline: "Nothing that \(chain) binds is shown.",
             reason: "None of its sections is in displayedSections.",
             remedy: "add them to displayedSections, or set a sectionDisplayBehavior that follows the data.")
+    }
+
+    /// A chain on all other sections, where no other is.
+    package static func noSectionLeft(for kind: ViewKind, of chain: String) -> Self {
+        Self(
+            code: .undisplayedChain, severity: .warning,
+            headline: "No section is left for the \(kind)s of \(chain), and no closure for them is called.",
+            reason: "Chains that name their sections bind the \(kind)s of each section.",
+            remedy: "remove what is for \(kind)s from the chain, or leave a section to it.")
+    }
+
+    /// A closure that loads more at the end of a section that is not shown before there is something in it.
+    package static func hiddenLoading(of chain: String) -> Self {
+        Self(
+            code: .undisplayedChain, severity: .warning,
+            headline: "onNearEnd of \(chain) waits for a section that is hidden while it is empty.",
+            reason: "A section that is not shown has no end on screen, so its first rows are never asked for.",
+            remedy: "load the first rows by yourself, or let sectionDisplayBehavior show the section while it is empty.")
+    }
+
+    /// A count of cells that is none.
+    package static func invalidNumberOfCells(_ count: Int, of chain: String) -> Self {
+        Self(
+            code: .invalidCount, severity: .error,
+            headline: "numberOfCells of \(chain) gave \(count).",
+            reason: "A list cannot have fewer rows than none, so 0 is used.",
+            remedy: "give 0 or more.")
+    }
+
+    /// A distance from the end that no row has.
+    package static func invalidDistance(_ rows: Int, of chain: String) -> Self {
+        Self(
+            code: .invalidCount, severity: .warning,
+            headline: "onNearEnd(rows: \(rows)) of \(chain) is for no row.",
+            reason: "The end is near at the last row at the latest, so 1 is used.",
+            remedy: "give 1 or more.")
     }
 
     /// Data for sections that are not a chain's.

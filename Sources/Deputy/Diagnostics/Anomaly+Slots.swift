@@ -20,11 +20,13 @@ extension Anomaly.Report {
     }
 
     /// A manager that nobody kept.
-    package static func lostManager() -> Self {
+    /// - Parameter holder: what would have kept it: a manager by itself, or a binder.
+    package static func lostManager(heldBy holder: String = "manager") -> Self {
         Self(
             code: .lostManager, severity: .error,
-            headline: "A manager was let go while its list is shown.",
-            reason: "The list keeps no manager alive. It got its former delegates back and was reloaded.",
-            remedy: "keep the manager in a property as long as the list is shown, or call detach() first.")
+            headline: "A \(holder) was let go while its list is shown.",
+            reason: "The list does not keep it alive. It got its former delegates back and was reloaded.",
+            remedy: "keep the \(holder) in a property as long as the list is shown, or call "
+                + "\(holder == "manager" ? "" : "manager.")detach() first.")
     }
 }

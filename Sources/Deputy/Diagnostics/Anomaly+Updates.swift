@@ -1,13 +1,15 @@
 /// The words for what goes wrong when data changes.
 extension Anomaly.Report {
     /// Identifiers that occur more than once in a section; each with its places.
-    public static func duplicateIdentifiers(_ identifiers: [String]) -> Self {
+    /// - Parameter isBound: whether a chain binds the section; what is said to `apply` cannot be said there.
+    public static func duplicateIdentifiers(_ identifiers: [String], isBound: Bool = false) -> Self {
         Self(
             code: .duplicateIdentifiers, severity: .warning,
             headline:
                 "Identifiers occur more than once in a section: \(identifiers.joined(separator: "; ")).",
             reason: "Every item is shown, but which of them moved or changed can only be guessed.",
-            remedy: "give each item of a section an id of its own, or say what shall be done: apply(…, duplicates: …).")
+            remedy: "give each item of a section an id of its own"
+                + (isBound ? "." : ", or say what shall be done: apply(…, duplicates: …)."))
     }
 
     /// Sections that have one id.

@@ -39,7 +39,7 @@ extension Anomaly: CustomStringConvertible {
 extension Anomaly {
     /// The kinds of anomalies; the raw values never change their meaning.
     public enum Code: String, Sendable, CaseIterable {
-        /// An item has no mapping; a placeholder is shown.
+        /// An item has no mapping, and a placeholder is shown; or a header or footer has none, and is not shown.
         case missingMapping = "missing-mapping"
         /// An item is nil, however many optionals are around it, or a shown header or footer lacks its model.
         case missingItem = "missing-item"
@@ -97,11 +97,11 @@ extension Anomaly {
         case brokenSequence = "broken-sequence"
         /// Two chains bind the same thing of a section.
         case boundTwice = "bound-twice"
-        /// A chain was bound after `finish()`.
+        /// Data or views were bound after `finish()`.
         case lateBinding = "late-binding"
         /// A section is to be shown that no chain binds.
         case unboundSection = "unbound-section"
-        /// The sections of a chain are not shown.
+        /// The sections of a chain are not shown, or none is left for it.
         case undisplayedChain = "undisplayed-chain"
         /// A chain has data for sections that it does not bind.
         case unknownSections = "unknown-sections"
@@ -111,7 +111,9 @@ extension Anomaly {
         case unusedSectionOrder = "unused-section-order"
         /// A section is named more than once in an order.
         case repeatedSections = "repeated-sections"
-        /// A binder's `finish()` was never called; found by `validate()`.
+        /// A number of rows is negative, or less than one where one is needed; the nearest possible one is used.
+        case invalidCount = "invalid-count"
+        /// A binder's `finish()` was not called when the list was shown.
         case unfinishedBinder = "unfinished-binder"
     }
 }

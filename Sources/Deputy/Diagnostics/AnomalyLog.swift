@@ -2,6 +2,8 @@ import Foundation
 
 /// Where anomalies go: each is kept once, and told to the sink unless it is silenced.
 ///
+/// Items of one type without a mapping are one anomaly, however many there are: the first is kept, the others are counted.
+///
 /// ```swift
 /// manager.anomalyLog.silence(.silentHandler)
 /// manager.anomalyLog.sink = { anomaly in logger.warning("\(anomaly)") }
@@ -18,6 +20,8 @@ public final class AnomalyLog {
     public var sink: @MainActor (Anomaly) -> Void
 
     private var occurrences: [Anomaly: Int] = [:]
+    /// The anomaly that was kept for each subject that is told once.
+    private var subjects: [Anomaly.Report.Subject: Anomaly] = [:]
     private var isSilenced: [@MainActor (Anomaly) -> Bool] = []
 
     /// A log with the default sink.
@@ -52,12 +56,13 @@ public final class AnomalyLog {
     public func removeAll() {
         anomalies = []
         occurrences = [:]
+        subjects = [:]
         omitted = 0
     }
 
     /// Takes in what happened.
     package func report(_ report: Anomaly.Report, at site: CallSite? = nil) {
-        let anomaly = report.at(site)
+        let anomaly = report.subject.flatMap { subjects[$0] } ?? report.at(site)
         if let count = occurrences[anomaly] {
             occurrences[anomaly] = count + 1
             return
@@ -65,6 +70,7 @@ public final class AnomalyLog {
         if anomalies.count < limit {
             anomalies.append(anomaly)
             occurrences[anomaly] = 1
+            if let subject = report.subject { subjects[subject] = anomaly }
         } else {
             omitted += 1
         }

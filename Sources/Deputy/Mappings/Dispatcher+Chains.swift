@@ -10,6 +10,14 @@ package enum ChainPlace {
     case group(ObjectIdentifier)
 }
 
+/// A chain of sections as its closures name it.
+struct ChainSubject {
+    /// How it was begun: `onSection(.first)`.
+    let name: String
+    /// The kind of views that a closure of it is for.
+    let kind: ViewKind
+}
+
 /// Registering what chains of sections are made of: ordinary mappings and handlers, which know which sections they are for.
 extension Dispatcher {
     /// The place for closures of a chain for an event.
@@ -21,14 +29,19 @@ extension Dispatcher {
     ) -> HandlerSlot<Argument, Position, Answer> {
         let registry = state.registry
         return HandlerSlot(event) { [weak registry] handler in
+            handler.chain = ChainSubject(name: subject, kind: kind)
             switch place {
             case .mapping(let mapping):
                 registry?.sweep()
                 if mapping.core?.rule?.names != nil { handler.rank = .named }
-                if let core = mapping.core { registry?.add(handler, to: core) }
+                if let core = mapping.core {
+                    registry?.add(handler, to: core)
+                    registry?.reportOtherViews(of: handler, on: core)
+                }
                 return Registration(handler, of: mapping.core, in: registry)
             case .sections(let rule, of: let group):
                 let limited = TypedHandler<Argument, Position, Answer>(handler, for: rule, registry?.sectionIDs)
+                limited.chain = handler.chain
                 if rule.names != nil { limited.rank = .named }
                 return Registration(
                     attaching: Attachment(limited, subject: subject, fits: { $0.group == group && $0.kind == kind }),

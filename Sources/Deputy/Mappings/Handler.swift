@@ -21,6 +21,7 @@ class Handler: HandlerList {
         let serial: UInt64
         var rank = HandlerRank.own
         var rule: SectionRule?
+        var chain: ChainSubject?
 
         init(_ event: Event, _ site: CallSite, _ expects: Expectation, _ lifetimes: [Lifetime]) {
             self.event = event
@@ -74,6 +75,12 @@ class Handler: HandlerList {
     var rule: SectionRule? {
         get { details.rule }
         set { details.rule = newValue }
+    }
+
+    /// The chain of sections it was written on; nil where it was not.
+    var chain: ChainSubject? {
+        get { details.chain }
+        set { details.chain = newValue }
     }
 
     /// Whether the handler shares the life of any object.
@@ -137,6 +144,8 @@ struct Expectation {
     let view: Any.Type?
     let model: Any.Type
     let matchesView: (AnyObject) -> Bool
+    /// Whether every view of the other class is one that the closure takes.
+    let coversView: (Any.Type) -> Bool
     let matchesModel: (Any) -> Bool
     /// Whether every value of the other type is of this model type, as far as types alone can tell.
     let coversModel: (Any.Type) -> Bool
@@ -144,18 +153,22 @@ struct Expectation {
     /// A closure that takes no view, or one whose view may be any.
     @usableFromInline
     init<Model>(view: Any.Type?, _ model: Model.Type) {
-        self.init(view: view, matchesView: { _ in true }, model)
+        self.init(view: view, matchesView: { _ in true }, coversView: { _ in true }, model)
     }
 
     @usableFromInline
     init<View: AnyObject, Model>(view: View.Type, _ model: Model.Type) {
-        self.init(view: view, matchesView: { $0 is View }, model)
+        self.init(view: view, matchesView: { $0 is View }, coversView: { covers(View.self, $0) }, model)
     }
 
-    private init<Model>(view: Any.Type?, matchesView: @escaping (AnyObject) -> Bool, _ model: Model.Type) {
+    private init<Model>(
+        view: Any.Type?, matchesView: @escaping (AnyObject) -> Bool,
+        coversView: @escaping (Any.Type) -> Bool, _ model: Model.Type
+    ) {
         self.view = view
         self.model = model
         self.matchesView = matchesView
+        self.coversView = coversView
         matchesModel = { cast($0, to: Model.self) != nil }
         coversModel = { covers(model, $0) }
     }

@@ -11,6 +11,8 @@ final class MappingCore {
     var matchesModel: (Any) -> Bool
     /// Whether every value of the other type is of this model type, as far as types alone can tell.
     let coversModel: (Any.Type) -> Bool
+    /// Whether every view of the other class is of this mapping's.
+    let coversView: (Any.Type) -> Bool
     /// Shows an item in a view; nil where there is nothing to show.
     var fill: AnyFill?
     /// Makes the view for an item, instead of the host; nil where the host makes it.
@@ -51,6 +53,7 @@ final class MappingCore {
         self.site = site
         matchesModel = { cast($0, to: Model.self) != nil }
         coversModel = { covers(model, $0) }
+        coversView = { covers(view, $0) }
         lists = Array(repeating: nil, count: events)
     }
 

@@ -59,8 +59,30 @@ extension Registry {
     func unboundHandlers() -> [Finding] { attachments.filter(\.isUnbound).map(unbound) }
 
     func unbound(_ attachment: Attachment) -> Finding {
-        Finding(
-            .unboundHandler(event: attachment.handler.event.name, subject: attachment.subject),
-            at: attachment.handler.site)
+        let handler = attachment.handler
+        guard let chain = handler.chain else {
+            return Finding(
+                .unboundHandler(event: handler.event.name, subject: attachment.subject), at: handler.site)
+        }
+        let others = attachment.mappings.first { $0.sharesSections(with: handler) && !$0.mayShow(handler.expects) }
+        return Finding(.unbound(handler, of: chain, beside: others), at: handler.site)
+    }
+
+    /// Reports a closure of a chain, which was just put on a mapping, if the mapping's views are none that it takes.
+    func reportOtherViews(of handler: Handler, on mapping: MappingCore) {
+        if let finding = otherViews(of: handler, on: mapping) { anomalies.report(finding.report, at: finding.site) }
+    }
+
+    /// The closures of chains that are on mappings whose views are none that they take.
+    func closuresForOtherViews() -> [Finding] {
+        allMappings.flatMap { mapping in mapping.allHandlers.compactMap { otherViews(of: $0, on: mapping) } }
+    }
+
+    private func otherViews(of handler: Handler, on mapping: MappingCore) -> Finding? {
+        guard let chain = handler.chain, !mapping.mayShow(handler.expects),
+            // One that hangs on several mappings may be called for another.
+            !attachments.contains(where: { $0.handler === handler })
+        else { return nil }
+        return Finding(.unbound(handler, of: chain, beside: mapping), at: handler.site)
     }
 }

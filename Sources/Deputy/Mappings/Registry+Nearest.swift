@@ -1,18 +1,32 @@
 /// Finding the registered type that comes closest to one that has no mapping.
 extension Registry {
-    /// A sentence about the nearest mapping: one of the same type whose condition failed, a relative, a similar name.
-    func nearest(to item: Any, kind: ViewKind, at place: Place) -> String {
+    /// The nearest mapping: one of the same type whose condition failed, a relative, a similar name.
+    func nearest(to item: Any, kind: ViewKind, at place: Place) -> NearestMapping {
         let mappings = mappings(coveredBy: kind)
         if let mapping = mappings.first(where: { $0.matchesModel(item) }) {
-            return "\(typeName(mapping.viewType)) for \(typeName(mapping.modelType)) (\(mapping.site)) would do, "
-                + "but \(mapping.condition.failure(at: place))."
+            return NearestMapping(
+                description: "\(typeName(mapping.viewType)) for \(typeName(mapping.modelType)) (\(mapping.site)) would do, "
+                    + "but \(mapping.condition.failure(at: place)).", site: mapping.site, hasCondition: true)
         }
         let name = typeName(type(of: item))
         let closest = mappings.min { distance(name, typeName($0.modelType)) < distance(name, typeName($1.modelType)) }
-        guard let closest else { return "No \(kind) is registered at all." }
-        return "The nearest registered one is \(typeName(closest.viewType)) for \(typeName(closest.modelType)) "
-            + "(\(closest.site))."
+        guard let closest else {
+            return NearestMapping(description: "No \(kind) is registered at all.", site: nil, hasCondition: false)
+        }
+        return NearestMapping(
+            description: "The nearest registered one is \(typeName(closest.viewType)) for \(typeName(closest.modelType)) "
+                + "(\(closest.site)).", site: closest.site, hasCondition: false)
     }
+}
+
+/// The registered mapping that comes closest to an item without one.
+package struct NearestMapping {
+    /// A sentence about it.
+    let description: String
+    /// Where it was registered; nil if there is none.
+    let site: CallSite?
+    /// Whether it is for the item's type, and only its condition is false.
+    let hasCondition: Bool
 }
 
 /// How many letters have to change to make one name into another.
@@ -32,8 +46,8 @@ func distance(_ a: String, _ b: String) -> Int {
 }
 
 extension Dispatcher {
-    /// A sentence about the mapping nearest to an item that has none.
-    public func nearestMapping(to item: Any, kind: ViewKind, at place: Place) -> String {
+    /// The mapping nearest to an item that has none.
+    package func nearestMapping(to item: Any, kind: ViewKind, at place: Place) -> NearestMapping {
         state.registry.nearest(to: item, kind: kind, at: place)
     }
 }

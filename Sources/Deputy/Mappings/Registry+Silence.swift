@@ -20,7 +20,7 @@ extension Registry {
     }
 
     private func reportSilence(of handler: Handler, behind earlier: Handler) {
-        anomalies.report(.silentHandler(event: handler.event.name, behind: earlier.site), at: handler.site)
+        anomalies.report(.silent(handler, behind: earlier.site), at: handler.site)
     }
 
     /// Every silent handler, as far as the types alone can tell.
@@ -51,7 +51,7 @@ extension Registry {
     }
 
     private func finding(_ handler: Handler, behind earlier: Handler) -> Finding {
-        Finding(.silentHandler(event: handler.event.name, behind: earlier.site), at: handler.site)
+        Finding(.silent(handler, behind: earlier.site), at: handler.site)
     }
 
     private func attachment(of handler: Handler) -> Attachment? { attachments.first { $0.handler === handler } }
@@ -81,7 +81,13 @@ extension Handler {
     /// Whether this handler, standing first, is called and answers whenever the other could.
     fileprivate func alwaysAnswers(before later: Handler, on mapping: MappingCore) -> Bool {
         !canPass && isAlive && !isTied && (!needsView || later.needsView) && !isAdditional && !later.isAdditional
-            && covers(mapping.sections(of: later))
+            && covers(mapping.sections(of: later)) && takesViews(of: mapping, or: later)
+    }
+
+    /// Whether it takes every view of a mapping, or at least each that the other takes.
+    private func takesViews(of mapping: MappingCore, or later: Handler) -> Bool {
+        expects.coversView(mapping.viewType)
+            || later.expects.view.map(expects.coversView) ?? false
     }
 
     /// Whether it is for all of these sections; nil for sections that are not known.

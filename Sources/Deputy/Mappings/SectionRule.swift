@@ -38,6 +38,15 @@ extension MappingCore {
         return names.filter { rule.holds($0) }
     }
 
+    /// Whether the mapping may be for a section that a handler is for, and its views of a class that the handler takes.
+    func concerns(_ handler: Handler) -> Bool { sharesSections(with: handler) && mayShow(handler.expects) }
+
     /// Whether the mapping may be for a section that a handler is for.
-    func concerns(_ handler: Handler) -> Bool { sections(of: handler)?.isEmpty != true }
+    func sharesSections(with handler: Handler) -> Bool { sections(of: handler)?.isEmpty != true }
+
+    /// Whether a view of the mapping may be one that a closure takes: its class, a superclass or a subclass of that.
+    func mayShow(_ expects: Expectation) -> Bool {
+        guard let view = expects.view else { return true }
+        return expects.coversView(viewType) || coversView(view)
+    }
 }

@@ -39,7 +39,7 @@ extension DispatchState {
         let possible = road.possibleAnswers(
             isAnnounced: !reasons.isEmpty, isExcluded: exclusionReason(of: event.facts.part) != nil)
         let resolution = Resolution(
-            event: event.name, selector: event.selector, place: position.place,
+            event: event.name, selector: event.selector, isEmitted: isEmitted(event), place: position.place,
             item: content.map { typeName(type(of: $0)) }, announcedBecause: reasons,
             excludedBecause: exclusionReason(of: event.facts.part), steps: road.steps, mayAnswer: possible, answer: nil)
         return Trace(resolution: resolution, handlers: road.handlers)
@@ -111,7 +111,7 @@ extension DispatchState {
         guard let owner = owners[event.facts.part]?.object else { return }
         let candidate = Resolution.Candidate.owner(typeName(type(of: owner)))
         // What views emit reaches an owner that asks for it, and only if no handler took it.
-        let isEmitted = viewEvents.all.contains { $0 === event }
+        let isEmitted = isEmitted(event)
         if isEmitted ? !(owner is any ViewEventOwner) : !ownerEvents.contains(event.ordinal) {
             road.add(candidate, .notImplemented)
         } else if event.isQuestion {
@@ -123,6 +123,9 @@ extension DispatchState {
             road.addTier(.owner, candidate, mayPass: false)
         }
     }
+
+    /// Whether views emit an event, instead of a host.
+    private func isEmitted(_ event: Event) -> Bool { viewEvents.all.contains { $0 === event } }
 
     func reasons(for event: Event) -> [Resolution.Reason] {
         var reasons: [Resolution.Reason] = []

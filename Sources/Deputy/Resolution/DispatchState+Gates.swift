@@ -17,7 +17,7 @@ extension DispatchState {
             guard let closed = closedGate(of: event) else { return [] }
             let handlers = (registry.allMappings + [registry.hostMapping]).flatMap { $0.handlers(of: event) }
             return handlers.map { handler in
-                Finding(.closedGate(.handler, of: event.name, gate: closed.decider), at: handler.site)
+                Finding(.closedGate(.of(handler), of: event.name, gate: closed.decider), at: handler.site)
             }
                 + registry.listeners.of(event).map { listener in
                     Finding(.closedGate(.stream, of: event.name, gate: closed.decider), at: listener.site)

@@ -1,16 +1,27 @@
 extension Resolution: CustomStringConvertible {
     /// The whole road, a line per step.
     public var description: String {
-        var lines = ["\(event) at \(place)" + (item.map { " (\($0))" } ?? " (no item)")]
+        var lines = ["\(event) at \(place) (\(item ?? absence))"]
         if place == .host { lines[0] = event }
         lines.append("  announced: " + announcement)
-        for step in steps { lines.append("  \(step)") }
+        for step in printedSteps { lines.append("  \(step)") }
         lines.append("  answered by: \(verdict)" + (answer.map { " → \($0)" } ?? ""))
         return lines.joined(separator: "\n")
     }
 
+    /// That there is no item, and why, where that is a mistake.
+    private var absence: String { "no item" + (noItemBecause.map { ": \($0)" } ?? "") }
+
+    /// The steps with the handlers and streams directly below the row's mapping, to which they belong.
+    private var printedSteps: [Step] {
+        guard let row = steps.firstIndex(where: { $0.outcome == .isTheRows }) else { return steps }
+        let others = steps[(row + 1)...]
+        return steps[...row] + others.filter(\.candidate.isOnMapping) + others.filter { !$0.candidate.isOnMapping }
+    }
+
     private var announcement: String {
         if isAnnounced { return announcedBecause.map(\.description).joined(separator: "; ") }
+        if isEmitted { return "no, nobody registered for it: the view emits it all the same" }
         return "no, \(excludedBecause ?? "nobody registered for it"): the host never asks"
     }
 
@@ -44,6 +55,14 @@ extension Resolution.AnsweredBy: CustomStringConvertible {
 }
 
 extension Resolution.Candidate {
+    /// Whether it belongs to the row's mapping.
+    fileprivate var isOnMapping: Bool {
+        switch self {
+        case .handler, .stream: true
+        case .gate, .mapping, .owner, .fallback: false
+        }
+    }
+
     /// The candidate in a sentence.
     fileprivate var noun: String {
         switch self {

@@ -6,10 +6,14 @@ public struct Resolution: Sendable, Hashable {
     public let event: String
     /// The delegate method's selector.
     public let selector: String
+    /// Whether a view emits the event. It is no delegate method then, and no host asks whether it is implemented.
+    let isEmitted: Bool
     /// Where it happened.
     public let place: Place
     /// The type of the item there, unwrapped; nil where there is none.
     public let item: String?
+    /// Why there is no item, where that is a mistake: a binder that was not finished; nil otherwise.
+    public package(set) var noItemBecause: String?
     /// Why the event is announced; empty if it is not, and then the host never asks.
     public let announcedBecause: [Reason]
     /// Why nothing of the event's protocol is sent, whoever registers: somebody took the slot; nil where that is not so.

@@ -155,10 +155,10 @@ extension ItemStore {
         }
         put(adopted, in: range)
         let duplicated = pairing.duplicates.first?.places.first.flatMap { new.section($0[0])?.site }
-        report(pairing, from: range.lowerBound, at: duplicated ?? site)
+        report(pairing, from: range.lowerBound, isBound: duplicated != nil, at: duplicated ?? site)
     }
 
-    private func report(_ pairing: Pairing, from first: Int, at site: CallSite) {
+    private func report(_ pairing: Pairing, from first: Int, isBound: Bool, at site: CallSite) {
         let duplicates = pairing.duplicates
         if !duplicates.isEmpty {
             let words = duplicates.prefix(3).map { duplicate in
@@ -167,7 +167,7 @@ extension ItemStore {
                 return "\(duplicate.identifier) at \(places.joined(separator: ", "))\(more)"
             }
             let more = duplicates.count > 3 ? ["\(duplicates.count - 3) more"] : []
-            anomalies.report(.duplicateIdentifiers(words + more), at: site)
+            anomalies.report(.duplicateIdentifiers(words + more, isBound: isBound), at: site)
         }
         if pairing.hasCollisions { anomalies.report(.collidingIdentifiers(), at: site) }
     }

@@ -319,8 +319,11 @@ extension ListManager {
             return explain(event, of: kind, item: use.item, mapping: use.mapping, view: view, at: position)
         }
         // The item is the current one, so its section has its current name.
-        return dispatcher.namingSections(by: { [source] in source.id(ofSection: $0) }) {
-            explain(event, of: kind, item: source.model(kind, at: position), view: view, at: position)
+        let item = source.model(kind, at: position)
+        var resolution = dispatcher.namingSections(by: { [source] in source.id(ofSection: $0) }) {
+            explain(event, of: kind, item: item, view: view, at: position)
         }
+        if item == nil { resolution.noItemBecause = noItemBecause() }
+        return resolution
     }
 }

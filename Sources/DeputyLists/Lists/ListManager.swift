@@ -61,6 +61,9 @@ public final class ListManager<Kit: ListKit>: EventManager {
     /// What others look for in `validate()`, and what they do after each update and with each cell that comes on screen.
     private(set) var checks: [@MainActor () -> [Anomaly]] = []
     private(set) var updateHooks: [@MainActor () -> Void] = []
+    private(set) var loadHooks: [@MainActor () -> Void] = []
+    /// Why there are no items, where that is a mistake; nil otherwise.
+    var noItemBecause: @MainActor () -> String? = { nil }
     private(set) var displayHooks: [@MainActor (IndexPath) -> Void] = []
     // Looked at by each display, and never for longer than an instant.
     @exclusivity(unchecked) @usableFromInline private(set) var hasDisplayHooks = false
@@ -155,6 +158,9 @@ public final class ListManager<Kit: ListKit>: EventManager {
     // MARK: Hooks
 
     func addCheck(_ check: @escaping @MainActor () -> [Anomaly]) { checks.append(check) }
+
+    /// Has something called when the list asks how much data there is.
+    func addLoadHook(_ hook: @escaping @MainActor () -> Void) { loadHooks.append(hook) }
 
     func addUpdateHook(_ hook: @escaping @MainActor () -> Void) { updateHooks.append(hook) }
 

@@ -103,12 +103,7 @@ extension ChainCore {
     ) {
         guard let event = binder?.manager.dispatcher.viewEvent(of: .cell) else { return }
         let slot: HandlerSlot<Any, IndexPath, Void>? = slot(event)
-        origin.tie(
-            slot?.view(origin.site, MayPass<Void>.self) { (event: Any, view: AnyObject, model: Model, path) in
-                guard let cell = view as? Cell, let event = event as? Cell.ViewEvent else { return .pass }
-                handler(event, cell, model, path)
-                return .answer(())
-            })
+        origin.tie(slot?.emitted(from: cell, origin.site, handler))
     }
 
     /// The section of a position, as the list knows it.

@@ -34,6 +34,12 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     private var titles: [ViewKind: Registration] = [:]
     /// What is done with each cell that was filled.
     private(set) var dequeued: [FilledCellHandler<Section>] = []
+    /// The closures that load more at the end.
+    var loading: [LoadingClosure] = []
+    /// The kinds of views that its closures are for.
+    private(set) var closureKinds: Set<ViewKind> = []
+    /// What was wrong as the chain was written, and stays so.
+    var mistakes: [(report: Anomaly.Report, site: CallSite)] = []
     private let wasBegunLate: Bool
 
     init(_ scope: Scope, _ name: String, _ site: CallSite, _ binder: SectionBinder<Kit, Section>) {
@@ -141,13 +147,14 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
         guard let binder else { return false }
         let log = binder.manager.anomalyLog
         guard !binds(kind) else {
-            log.report(.boundTwice("the \(kind)s of \(name)", by: bindingSites[kind] ?? self.site), at: site)
+            noteMistake(
+                .boundTwice("the \(kind)s of \(name)", by: bindingSites[kind] ?? self.site, canMerge: false), at: site)
             return false
         }
         for conflict in binder.conflicts(of: self, binding: kind) {
-            log.report(.boundTwice(conflict.what, by: conflict.first), at: site)
+            log.report(.boundTwice(conflict.what, by: conflict.first, canMerge: kind == .cell), at: site)
         }
-        if binder.hasFinishedBinding, !wasBegunLate { log.report(.lateBinding(name), at: site) }
+        if binder.hasFinishedBinding { log.report(.lateBinding(name), at: wasBegunLate ? self.site : site) }
         return true
     }
 
@@ -169,7 +176,7 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     /// Whether the rows of a section are this chain's, or it names the section.
     func isFor(_ section: Section) -> Bool { isFor(section, binding: .cell) }
 
-    private func isFor(_ section: Section, binding kind: ViewKind) -> Bool {
+    func isFor(_ section: Section, binding kind: ViewKind) -> Bool {
         guard scope == .others else { return names(section) }
         return binder?.chain(binding: kind, of: section).map { $0.scope == .others } ?? true
     }
@@ -201,12 +208,14 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
             binder.manager.anomalyLog.report(.hiddenDequeue(name, behind: earlier.site), at: origin.site)
         }
         dequeued.append(new)
+        closureKinds.insert(.cell)
     }
 
     /// The place for closures for an event about cells.
     @usableFromInline
     func slot<Argument, Answer>(_ event: Event) -> HandlerSlot<Argument, IndexPath, Answer>? {
-        binder.map { $0.manager.dispatcher.slot(for: event, of: .cell, on: place($0, .cell), subject: name) }
+        closureKinds.insert(.cell)
+        return binder.map { $0.manager.dispatcher.slot(for: event, of: .cell, on: place($0, .cell), subject: name) }
     }
 
     /// The place for closures for an event about headers or footers.
@@ -214,7 +223,8 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     func slot<Argument, Answer>(
         _ event: Event, of kind: ViewKind
     ) -> HandlerSlot<Argument, Kit.SupplementaryPosition, Answer>? {
-        binder.map { $0.manager.dispatcher.slot(for: event, of: kind, on: place($0, kind), subject: name) }
+        closureKinds.insert(kind)
+        return binder.map { $0.manager.dispatcher.slot(for: event, of: kind, on: place($0, kind), subject: name) }
     }
 
     private func place(_ binder: SectionBinder<Kit, Section>, _ kind: ViewKind) -> ChainPlace {

@@ -94,12 +94,14 @@ extension ChainCore {
         if !binder.needs.isWatching { manager.addDisplayHook { [weak binder] path in binder?.see(path) } }
         binder.needs.isWatching = true
         let isTied = origin.owner != nil
+        let isAlive: @MainActor () -> Bool = { [weak owner = origin.owner] in !isTied || owner != nil }
+        noteLoading(rows: rows, at: origin.site, while: isAlive)
         binder.needs.add(
             within: rows,
             of: { [weak self] section in
                 self?.isFor(section) ?? false
             },
-            while: { [weak owner = origin.owner] in !isTied || owner != nil },
+            while: isAlive,
             didEnd: { [weak manager] in
                 manager?.stopRequiring(event, because: reason)
             }, load)

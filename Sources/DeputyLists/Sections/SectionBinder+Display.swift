@@ -14,7 +14,7 @@ extension SectionBinder {
                 return manager.anomalyLog.report(.unusedSectionOrder())
             }
             sectionsByHand = once(newValue)
-            refresh()
+            readAgain()
         }
     }
 
@@ -27,13 +27,18 @@ extension SectionBinder {
 
     /// All sections there are, in the order of their declaration, or of being named: by a chain or several, by data, or by both.
     var knownSections: [Section] {
-        func cases<Cases: CaseIterable>(_ type: Cases.Type) -> [Section] { type.allCases.compactMap { $0 as? Section } }
-        if let type = Section.self as? any CaseIterable.Type { return cases(type) }
+        if let allCases { return allCases }
         let named = chains.flatMap { chain in
             if case .named(let sections) = chain.scope { sections } else { [Section]() }
         }
         var seen: Set<Section> = []
         return (named + discovered).filter { seen.insert($0).inserted }
+    }
+
+    /// All sections there can be, where their type says so.
+    var allCases: [Section]? {
+        func cases<Cases: CaseIterable>(_ type: Cases.Type) -> [Section] { type.allCases.compactMap { $0 as? Section } }
+        return (Section.self as? any CaseIterable.Type).map { cases($0) }
     }
 
     /// Each section once; a list cannot show one twice.

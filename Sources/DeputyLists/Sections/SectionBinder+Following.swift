@@ -26,7 +26,7 @@ extension SectionBinder {
         let follower = BinderFollower()
         followers.append(follower)
         if tracker == nil { tracker = makeTracker(site) }
-        refresh()
+        readAgain()
         return Registration(
             at: site, live: { [weak follower] in follower?.lifetimes.append($0) },
             withdraw: { [weak self, weak follower] in

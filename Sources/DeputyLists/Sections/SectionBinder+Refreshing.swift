@@ -6,10 +6,16 @@ extension SectionBinder {
     ///
     /// The list is told once at the end of the turn, however often this is called; `manager.flush()` tells it at once. Inside
     /// an event, or while data is read, it happens when that is over, and is never lost. Values that were bound are not read
-    /// again. Before ``finish()`` it does nothing. ``follow(fileID:line:)`` has it called by itself.
+    /// again. Before ``finish()`` it reads nothing, which is an anomaly. ``follow(fileID:line:)`` has it called by itself.
     ///
     /// - Complexity: O(n) in the number of items.
     public func refresh() {
+        reportUnfinished()
+        readAgain()
+    }
+
+    /// Does the same where it is no mistake that the binder is not finished yet.
+    func readAgain() {
         tracker?.readEverything()
         refreshWhatChanged()
     }
@@ -59,7 +65,7 @@ extension SectionBinder {
         discovered = reading.discovered(in: self, after: discovered)
         let shown = tracker?.display { display(reading) } ?? display(reading)
         currentSections = shown
-        for section in unboundSections { manager.anomalyLog.report(.unboundSection("\(section)")) }
+        for section in unboundSections { manager.anomalyLog.report(unbound(section)) }
         return shown.map { reading.itemSection($0, in: self) }
     }
 }

@@ -44,13 +44,23 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: SectionBindin
     var followers: [BinderFollower] = []
     /// Which chain binds what.
     var precedence = ChainPrecedence<Kit, Section>()
+    /// Whether it was said that ``finish()`` was not called.
+    var hasReportedUnfinished = false
     /// Which chains want to be told when a section's end is near.
     let needs = LoadingNeeds<Section>()
 
     init(_ manager: ListManager<Kit>) {
         self.manager = manager
+        manager.slots?.holder = "binder"
         manager.addCheck { [weak self] in self?.findings() ?? [] }
-        manager.addUpdateHook { [weak self] in self?.checkEnds() }
+        manager.addLoadHook { [weak self] in self?.reportUnfinishedOnScreen() }
+        manager.addUpdateHook { [weak self] in
+            self?.reportUnfinishedOnScreen()
+            self?.checkEnds()
+        }
+        manager.noItemBecause = { [weak self] in
+            self?.isUnfinished == true ? "finish() was not called on the binder" : nil
+        }
     }
 
     deinit {
@@ -63,7 +73,7 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: SectionBindin
     public func onSection(
         _ section: Section, fileID: StaticString = #fileID, line: UInt = #line
     ) -> SectionChain<SectionBinder, Kit.Cell, Any> {
-        SectionChain(begin(.named([section]), "onSection(\(section))", CallSite(fileID, line)))
+        SectionChain(begin(.named([section]), "onSection(\(name(of: section)))", CallSite(fileID, line)))
     }
 
     /// Begins a chain for several sections; its closures get the section first.
@@ -71,7 +81,7 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: SectionBindin
         _ first: Section, _ others: Section..., fileID: StaticString = #fileID, line: UInt = #line
     ) -> SectionsChain<SectionBinder, Kit.Cell, Any> {
         let sections = [first] + others
-        let names = sections.map { "\($0)" }.joined(separator: ", ")
+        let names = sections.map(name).joined(separator: ", ")
         return SectionsChain(begin(.named(sections), "onSections(\(names))", CallSite(fileID, line)))
     }
 
@@ -92,7 +102,8 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: SectionBindin
 
     /// Reads all data and shows the list; call it once, when every chain is bound.
     ///
-    /// A chain that is bound later counts from the next ``refresh()`` on, and is an anomaly.
+    /// Data and views that a chain binds later count from the next ``refresh()`` on, and are an anomaly; closures that are
+    /// added later count at once.
     public func finish() {
         guard !hasFinishedBinding else { return refresh() }
         hasFinishedBinding = true
@@ -100,11 +111,13 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: SectionBindin
         reportChains()
     }
 
+    /// A section as the name of its chain has it.
+    private func name(of section: Section) -> String { sectionCode(section) ?? "\(section)" }
+
     private func begin(
         _ scope: ChainCore<Kit, Section>.Scope, _ name: String, _ site: CallSite
     ) -> ChainCore<Kit, Section> {
         let chain = ChainCore(scope, name, site, self)
-        if hasFinishedBinding { manager.anomalyLog.report(.lateBinding(name), at: site) }
         chains.append(chain)
         return chain
     }

@@ -103,9 +103,10 @@ public struct SectionChain<Binder: SectionBinding, Cell: AnyObject, Model> {
         cellProvider: @escaping @MainActor (_ list: Binder.Kit.List, _ row: Int) -> Binder.Kit.Cell,
         numberOfCells: @escaping @MainActor () -> Int, fileID: StaticString = #fileID, line: UInt = #line
     ) -> SectionChain<Binder, Binder.Kit.Cell, Int> {
-        core.bindNumberedCells(.models { Array(0..<max(0, numberOfCells())) }, at: CallSite(fileID, line)) {
-            list, _, row in cellProvider(list, row)
-        }
+        let site = CallSite(fileID, line)
+        core.bindNumberedCells(
+            .models { [weak core] in core?.numbers(numberOfCells(), at: site) ?? [] }, at: site
+        ) { list, _, row in cellProvider(list, row) }
         return typed()
     }
 }

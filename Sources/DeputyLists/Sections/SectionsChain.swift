@@ -133,8 +133,10 @@ public struct SectionsChain<Binder: SectionBinding, Cell: AnyObject, Model> {
         numberOfCells: @escaping @MainActor () -> [Binder.Section: Int], fileID: StaticString = #fileID,
         line: UInt = #line
     ) -> SectionsChain<Binder, Binder.Kit.Cell, Int> {
+        let site = CallSite(fileID, line)
         core.bindNumberedCells(
-            .models { numberOfCells().mapValues { Array(0..<max(0, $0)) } }, at: CallSite(fileID, line), cellProvider)
+            .models { [weak core] in numberOfCells().mapValues { core?.numbers($0, at: site) ?? [] } }, at: site,
+            cellProvider)
         return SectionsChain<Binder, Binder.Kit.Cell, Int>(core)
     }
 }

@@ -42,6 +42,7 @@ extension Exhibit {
         case .endlessRefresh: refreshWhereDataIsRead()
         case .unusedSectionOrder: orderByHandAndByRule()
         case .repeatedSections: nameASectionTwice()
+        case .invalidCount: countLessThanNone()
         case .unfinishedBinder: forgetToFinish()
         }
     }

@@ -13,7 +13,7 @@ extension Exhibit {
 
     func bindAfterFinishing() {
         let binder = bind { $0.onAllOtherSections().bind(cellType: PostCell.self, models: { _ in [] }) }
-        binder.onSection(.attic)
+        binder.onSection(.attic).bind(cellType: PostCell.self, models: [Post(title: "Chest")])
     }
 
     func showASectionWithoutChain() {
@@ -62,10 +62,17 @@ extension Exhibit {
         }
     }
 
+    func countLessThanNone() {
+        bind { binder in
+            binder.onSection(.hall).bind(
+                cellProvider: { table, _ in table.dequeue(PostCell.self) }, numberOfCells: { -1 })
+        }
+    }
+
     func forgetToFinish() {
         let binder = makeBinder()
         binder.onSection(.hall).bind(cellType: PostCell.self, models: [Post(title: "Coats")])
-        found = binder.manager.validate()
+        binder.refresh()
     }
 
     @discardableResult

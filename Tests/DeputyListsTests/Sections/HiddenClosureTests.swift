@@ -29,7 +29,7 @@ struct HiddenClosureTests {
         #expect(list.calls == ["typed 1"])
         #expect(hidden == [second])
         let anomaly = binder.manager.anomalies.first
-        #expect(anomaly?.headline == "This closure for onDequeue of onSection(first) is never called.")
+        #expect(anomaly?.headline == "This closure for onDequeue of onSection(.first) is never called.")
     }
 
     @Test("R12, R14: one of a type is hidden behind one that takes any cell and any model")

@@ -77,7 +77,7 @@ struct MistakesTests {
         #expect(list.calls == ["late 1 3"])
         let anomaly = try only(.lateBinding)
         #expect(anomaly.site?.line == begun)
-        #expect(anomaly.headline == "onSection(first) was bound after finish().")
+        #expect(anomaly.headline == "onSection(.first) was bound after finish().")
         #expect(list.troubles == [])
     }
 
@@ -121,7 +121,7 @@ struct MistakesTests {
         list.show()
         let anomaly = try only(.undisplayedChain)
         #expect(anomaly.site?.line == hidden)
-        #expect(anomaly.headline == "Nothing that onSections(third, fourth) binds is shown.")
+        #expect(anomaly.headline == "Nothing that onSections(.third, .fourth) binds is shown.")
         #expect(binder.manager.validate() == [anomaly])
     }
 
@@ -148,7 +148,7 @@ struct MistakesTests {
         #expect(list.rows == [["note 1"], ["note 3"]])
         #expect(list.headers == ["one", "three"])
         let anomaly = try only(.unknownSections)
-        #expect(anomaly.headline == "onSections(first, second) has data for fourth, third, which it does not bind.")
+        #expect(anomaly.headline == "onSections(.first, .second) has data for fourth, third, which it does not bind.")
     }
 
     @Test("R12: a refresh in every reading ends, and what was read last is shown")
@@ -281,12 +281,12 @@ struct MistakesTests {
         list.show()
         let first = "\(binder.manager.explain(\.didSelect, at: [0, 0]))"
         #expect(first.contains(":\(begun)"))
-        #expect(!first.contains("onSection(first)"))
+        #expect(!first.contains("onSection(.first)"))
         let second = "\(binder.manager.explain(\.didSelect, at: [1, 0]))"
-        #expect(second.contains("it holds only in the sections of onSection(first)"))
+        #expect(second.contains("it holds only in the sections of onSection(.first)"))
         #expect(second.contains(":\(begun + 1)"))
         let third = "\(binder.manager.explain(\.didSelect, at: [2, 0]))"
-        #expect(third.contains("it holds only in the sections of onSection(second)"))
+        #expect(third.contains("it holds only in the sections of onSection(.second)"))
         #expect(binder.manager.explain(\.didSelect, at: [0, 0]).answeredBy == .handler)
         #expect(binder.manager.explain(\.didSelect, at: [2, 0]).answeredBy == .handler)
     }
@@ -300,7 +300,7 @@ struct MistakesTests {
         list.show()
         let anomaly = try #require(binder.manager.anomalies.first { $0.code == .unboundHandler })
         #expect(anomaly.site?.line == lost)
-        #expect(anomaly.headline.contains("onSection(second)"))
+        #expect(anomaly.headline.contains("onSection(.second)"))
     }
 }
 

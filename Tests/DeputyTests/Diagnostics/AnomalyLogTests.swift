@@ -79,6 +79,7 @@ struct AnomalyLogTests {
             endless-refresh
             unused-section-order
             repeated-sections
+            invalid-count
             unfinished-binder
             """
         #expect(

@@ -50,7 +50,7 @@ final class DataCheck<Position: EventPosition> {
         findings.append(
             Finding(
                 .missingMapping(
-                    kind: kind, model: typeName(Swift.type(of: content)), at: position.place,
+                    kind: kind, model: Swift.type(of: content), at: position.place,
                     nearest: registry.nearest(to: content, kind: kind, at: position.place)), at: nil))
     }
 

@@ -24,7 +24,8 @@ extension DispatchState {
     func findings() -> [Finding] {
         sweep()
         return registry.allMappings.compactMap(registry.shadow) + registry.silences() + registry.unboundHandlers()
-            + registry.unboundStreams() + closedGates() + excludedHandlers() + takenSlots()
+            + registry.closuresForOtherViews() + registry.unboundStreams() + closedGates() + excludedHandlers()
+            + takenSlots()
     }
 
     /// The slots of the host that somebody took.
@@ -37,14 +38,14 @@ extension DispatchState {
     /// The handlers and streams of protocols that others answer for; of a slot that was taken, the slot is what is wrong.
     private func excludedHandlers() -> [Finding] {
         let handlers = (registry.allMappings + [registry.hostMapping]).flatMap(\.allHandlers)
-            .compactMap { exclusion(of: .handler, $0.event, at: $0.site) }
+            .compactMap { exclusion(of: .of($0), $0.event, at: $0.site) }
         return handlers + registry.listeners.all.compactMap { exclusion(of: .stream, $0.event, at: $0.site) }
     }
 
-    private func exclusion(of hearer: Anomaly.Report.Hearer, _ event: Event, at site: CallSite) -> Finding? {
+    private func exclusion(of receiver: Anomaly.Report.Receiver, _ event: Event, at site: CallSite) -> Finding? {
         guard lostSlots[event.facts.part] == nil else { return nil }
         return exclusionReason(of: event.facts.part).map {
-            Finding(.excluded(hearer, of: event.name, because: $0), at: site)
+            Finding(.excluded(receiver, of: event.name, because: $0), at: site)
         }
     }
 }

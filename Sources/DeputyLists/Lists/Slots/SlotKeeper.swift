@@ -7,6 +7,8 @@ final class SlotKeeper<Kit: ListKit> {
     private weak var manager: ListManager<Kit>?
     private let anomalies: AnomalyLog
     private var entries: [Entry]
+    /// What an app keeps so that the manager lives, in a word.
+    var holder = "manager"
     /// Whether another manager has taken the list over.
     private(set) var isReplaced = false
 
@@ -143,7 +145,7 @@ final class SlotKeeper<Kit: ListKit> {
         guard let list else { return }
         let given = giveBack()
         guard !given.isEmpty, Kit.isOnScreen(list) else { return }
-        anomalies.report(.lostManager())
+        anomalies.report(.lostManager(heldBy: holder))
         if given.contains(.dataSource) { Kit.reload(list) }
     }
 }

@@ -28,6 +28,7 @@ extension ListManager {
         case .reloading: tableHasLoaded()
         case .loaded, .notLoaded: break
         }
+        for hook in loadHooks { hook() }
         return shown.numberOfSections
     }
 

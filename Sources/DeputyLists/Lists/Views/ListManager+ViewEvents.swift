@@ -52,8 +52,11 @@ extension ListManager: ViewEventCarrying {
 
     /// How an event that the cell at an index path emits would be delivered: a dry run.
     public func explainViewEvent(at indexPath: IndexPath) -> Resolution? {
-        dispatcher.explainViewEvent(
-            of: .cell, item: source.item(at: indexPath), view: view(.cell, at: indexPath), at: indexPath)
+        let item = source.item(at: indexPath)
+        var resolution = dispatcher.explainViewEvent(
+            of: .cell, item: item, view: view(.cell, at: indexPath), at: indexPath)
+        if item == nil { resolution?.noItemBecause = noItemBecause() }
+        return resolution
     }
 
     /// How the last event that a cell emitted was delivered, while tracing is on.

@@ -82,7 +82,7 @@ extension ListManager {
         guard let mapping = dispatcher.mapping(kind, for: content, at: position) else {
             anomalyLog.report(
                 .missingMapping(
-                    kind: kind, model: String(describing: type(of: content)), at: position.place,
+                    kind: kind, model: type(of: content), at: position.place,
                     nearest: dispatcher.nearestMapping(to: content, kind: kind, at: position.place)))
             return nil
         }

@@ -1,0 +1,10 @@
+/// A section as people write it where they begin a chain: `.feed`, `"My feed"`, `7`; nil where only they know.
+func sectionCode(_ section: Any) -> String? {
+    if let text = section as? String { return String(reflecting: text) }
+    if section is any BinaryInteger { return "\(section)" }
+    // What describes itself in its own words does not give its case away.
+    if section is any CustomStringConvertible || section is any CustomDebugStringConvertible { return nil }
+    let text = "\(section)"
+    guard Mirror(reflecting: section).displayStyle == .enum, !text.hasPrefix("\(type(of: section))(") else { return nil }
+    return ".\(text)"
+}

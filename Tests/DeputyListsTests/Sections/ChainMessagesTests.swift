@@ -1,0 +1,181 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// The messages about chains: they name what people write on chains, and what to do is code that compiles (R12, F80).
+@MainActor
+@Suite("Messages about chains")
+struct ChainMessagesTests {
+    let list = BoundList()
+    var binder: SectionedTableBinder<Headless, Part> { list.binder }
+
+    private func first(_ code: Anomaly.Code) throws -> Anomaly {
+        try #require(binder.manager.anomalies.first { $0.code == code })
+    }
+
+    enum Payload: Hashable { case feed(String) }
+    enum Titled: Hashable, CustomStringConvertible {
+        case news
+        var description: String { "The news" }
+    }
+    struct Page: Hashable { var number: Int }
+
+    /// What is said where a section that no chain binds is shown.
+    private func unbound<Section: Hashable>(_ section: Section) throws -> Anomaly {
+        let binder = SectionedTableBinder(HeadlessTable(), sectionedBy: Section.self, anomalyLog: quietLog())
+        binder.onSection(section).onTapped { _, _, _ in }
+        binder.displayedSections = [section]
+        binder.finish()
+        return try #require(binder.manager.anomalies.first { $0.code == .unboundSection })
+    }
+
+    @Test("A section is written as in code: a case with its dot, a string in quotes, a number; else it is left open")
+    func sectionsAsInCode() throws {
+        #expect(try unbound(Part.first).remedy.hasPrefix("To fix, bind it with onSection(.first), "))
+        #expect(try unbound("My feed").remedy.hasPrefix("To fix, bind it with onSection(\"My feed\"), "))
+        #expect(try unbound(7).remedy.hasPrefix("To fix, bind it with onSection(7), "))
+        #expect(try unbound(Payload.feed("a")).remedy.hasPrefix("To fix, bind it with onSection(.feed(\"a\")), "))
+        #expect(try unbound(Titled.news).remedy.hasPrefix("To fix, bind it with onSection(…), "))
+        #expect(try unbound(Page(number: 1)).remedy.hasPrefix("To fix, bind it with onSection(…), "))
+        #expect(try unbound("My feed").headline == "Section My feed is to be shown, and no chain binds anything to it.")
+    }
+
+    @Test("A chain is named as it was begun, also where its section has no name in code (F33)")
+    func chainNames() {
+        func name<Section: Hashable>(_ section: Section) -> String? {
+            let binder = SectionedTableBinder(HeadlessTable(), sectionedBy: Section.self, anomalyLog: quietLog())
+            binder.onSection(section).onTapped { _, _, _ in }
+            binder.finish()
+            binder.manager.flush()
+            let headline = binder.manager.anomalies.first { $0.code == .unboundHandler }?.headline
+            return headline.map { String($0.split(separator: " ").drop { $0 != "of" }.dropFirst().joined(separator: " ")) }
+        }
+        #expect(name(Part.second) == "onSection(.second) is never called.")
+        #expect(name("B") == "onSection(\"B\") is never called.")
+        #expect(name(Titled.news) == "onSection(The news) is never called.")
+        #expect(name(Page(number: 1)) == "onSection(Page(number: 1)) is never called.")
+        binder.onSections(.first, .second).bind(cellType: NoteCell.self, models: [.fourth: notes(1)])
+        list.show()
+        #expect(
+            binder.manager.anomalies.first { $0.code == .unknownSections }?.headline
+                == "onSections(.first, .second) has data for fourth, which it does not bind.")
+    }
+
+    @Test("A closure of a chain for a section without cells: bind some there, nothing about mappings")
+    func noCells() throws {
+        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
+        binder.onSection(.second).onTapped { _, _, _ in }
+        binder.displayedSections = [.first]
+        list.show()
+        let anomaly = try first(.unboundHandler)
+        #expect(anomaly.headline == "This closure for didSelect (onTapped) of onSection(.second) is never called.")
+        #expect(anomaly.reason == "No chain binds cells there.")
+        #expect(anomaly.remedy == "To fix, bind cells there, or remove the closure.")
+        #expect(binder.manager.validate().contains(anomaly))
+    }
+
+    @Test("A closure of a chain for headers where none are bound")
+    func noHeaders() throws {
+        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
+            .willDisplayHeader { _ in }
+        binder.displayedSections = [.first]
+        list.show()
+        let anomaly = try first(.unboundHandler)
+        #expect(anomaly.headline == "This closure for willDisplayHeaderView of onSection(.first) is never called.")
+        #expect(anomaly.reason == "No chain binds headers there.")
+        #expect(anomaly.remedy == "To fix, bind headers there, or remove the closure.")
+    }
+
+    @Test("A closure of a chain behind a closed gate: the remedy is written on the chain (R13)")
+    func closedGate() throws {
+        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1)).canMove { _, _, _ in true }
+        binder.displayedSections = [.first]
+        list.show()
+        let anomaly = try first(.closedGate)
+        #expect(
+            anomaly.headline
+                == "This closure for canMove of onSection(.first) is never called: nobody implements moveRowTo.")
+        #expect(anomaly.remedy == "To fix, register moveRowTo on the chain too: .moveRowTo { … }.")
+        #expect(binder.manager.validate() == [anomaly])
+    }
+
+    @Test("A closed gate that says no, of a chain: the remedy is written on the chain (R13)")
+    func gateThatSaysNo() throws {
+        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
+            .didBeginMultipleSelectionInteraction { _, _, _ in }
+        binder.displayedSections = [.first]
+        list.show()
+        let anomaly = try first(.closedGate)
+        #expect(
+            anomaly.headline
+                == "This closure for didBeginMultipleSelectionInteraction of onSection(.first) is never called: "
+                + "shouldBeginMultipleSelectionInteraction says no.")
+        #expect(
+            anomaly.remedy
+                == "To fix, answer shouldBeginMultipleSelectionInteraction on the chain too: "
+                + ".shouldBeginMultipleSelectionInteraction { … }.")
+    }
+
+    @Test("A second onTapped on a chain, and one of any section, are told as closures of their chains (R14)")
+    func silent() throws {
+        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
+            .onTapped { _, _, _ in list.note("first") }
+            .onTapped { _, _, _ in list.note("second") }
+        binder.displayedSections = [.first]
+        list.show()
+        list.table.tap([0, 0])
+        #expect(list.calls == ["first"])
+        let anomaly = try first(.silentHandler)
+        #expect(anomaly.headline == "This closure for didSelect (onTapped) of onSection(.first) is never called.")
+        #expect(anomaly.reason.hasPrefix("The one registered at DeputyListsTests/ChainMessagesTests.swift:"))
+        #expect(anomaly.remedy == "To fix, remove one of the two, or do both things in one closure.")
+        #expect(binder.manager.validate() == [anomaly])
+    }
+
+    @Test("Ids that occur twice in a bound section: nothing about apply, which a binder does not have (F64)")
+    func duplicates() throws {
+        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1, 1))
+        binder.displayedSections = [.first]
+        list.show()
+        #expect(try first(.duplicateIdentifiers).remedy == "To fix, give each item of a section an id of its own.")
+
+        let manager = TableManager(HeadlessTable(), anomalyLog: quietLog())
+        manager.items.apply(items: notes(1, 1))
+        #expect(manager.anomalies.first?.remedy.hasSuffix("or say what shall be done: apply(…, duplicates: …).") == true)
+    }
+
+    @Test("Titles that two chains bind: nothing about models; cells that two chains bind, as before")
+    func boundTwice() throws {
+        binder.onSection(.first).bind(headerTitle: "x")
+        binder.onSection(.first).bind(headerTitle: "y")
+        #expect(try first(.boundTwice).remedy == "To fix, remove one of the two.")
+
+        let other = BoundList()
+        for _ in 0...1 { other.binder.onSection(.first).bind(cellType: NoteCell.self, models: []) }
+        #expect(
+            other.binder.manager.anomalies.first?.remedy
+                == "To fix, bind each section once, or let one closure give the models of both.")
+    }
+
+    @Test("A binder that was not kept is told as a binder (R16)")
+    func lostBinder() async throws {
+        let table = HeadlessTable()
+        let log = quietLog()
+        func bind() {
+            let binder = TableBinder(table, anomalyLog: log)
+            binder.onTable().bind(cellType: NoteCell.self, models: notes(1))
+            binder.finish()
+            table.layoutIfNeeded()
+        }
+        bind()
+        await Task { @MainActor in }.value
+        let anomaly = try #require(log.anomalies.first)
+        #expect(anomaly.code == .lostManager)
+        #expect(anomaly.headline == "A binder was let go while its list is shown.")
+        #expect(
+            anomaly.reason == "The list does not keep it alive. It got its former delegates back and was reloaded.")
+        #expect(
+            anomaly.remedy
+                == "To fix, keep the binder in a property as long as the list is shown, or call manager.detach() first.")
+    }
+}

@@ -1,0 +1,281 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// What of a chain is never called or never shown: said at its line, at the time and by looking (R12, R14, F82).
+@MainActor
+@Suite("Chains and closures that nothing can reach")
+struct NeverCalledTests {
+    let list = BoundList()
+    var binder: SectionedTableBinder<Headless, Part> { list.binder }
+    private var anomalies: [Anomaly] { binder.manager.anomalies }
+
+    private func line(_ line: UInt = #line) -> UInt { line }
+
+    /// What is said once, at the time and by looking.
+    private func only(_ code: String) throws -> Anomaly {
+        #expect(anomalies.map(\.code.rawValue) == [code])
+        #expect(binder.manager.validate() == anomalies)
+        return try #require(anomalies.first)
+    }
+
+    // MARK: Classes
+
+    @Test("R12, F82: a closure for what another class emits than the chain's cells are is said where it is written")
+    func otherClass() throws {
+        let lost = line() + 2
+        binder.onSection(.first).bind(cellType: EntryCell.self, models: notes(1))
+            .onEvent(from: StarCell.self) { row, _, _, _ in list.note("\(row)") }
+        // Before anything is shown.
+        #expect(list.anomalies == [.unboundHandler])
+        binder.displayedSections = [.first]
+        list.show()
+        let anomaly = try only("unbound-handler")
+        #expect(anomaly.site?.line == lost)
+        #expect(anomaly.headline == "This closure for onEvent of onSection(.first) is never called.")
+        #expect(anomaly.reason == "It takes StarCell, and the cells there are EntryCell.")
+        #expect(anomaly.remedy == "To fix, bind StarCell there, or remove the closure.")
+    }
+
+    @Test("R12, F82: the same of a chain that binds no cells, when the list is first shown")
+    func otherClassElsewhere() throws {
+        let lost = line() + 1
+        binder.onSections(.first, .second).onEvent(from: StarCell.self) { _, row, _, _, _ in list.note("\(row)") }
+        binder.onAllOtherSections().bind(cellType: EntryCell.self, models: { _ in notes(1) })
+        list.show()
+        binder.manager.flush()
+        let anomaly = try only("unbound-handler")
+        #expect(anomaly.site?.line == lost)
+        #expect(anomaly.reason == "It takes StarCell, and the cells there are EntryCell.")
+    }
+
+    class BaseCell: HeadlessCell, Configurable, ViewEventEmitting {
+        enum ViewEvent { case told }
+        func configure(_ note: Note) { text = note.text }
+    }
+    final class SubCell: BaseCell {}
+
+    @Test("R12, F42: no word of a superclass of the cells, of a subclass, or where a closure makes the cells")
+    func relatedClasses() {
+        binder.onSection(.first).bind(cellType: SubCell.self, models: notes(1))
+            .onEvent(from: BaseCell.self) { row, _, _, _ in list.note("base \(row)") }
+        binder.onSection(.second).bind(cellType: BaseCell.self, models: notes(2))
+            .onEvent(from: SubCell.self) { _, _, _, _ in }
+        binder.onSection(.third).bind(
+            cellProvider: { table, _, _ in table.dequeue(SubCell.self) }, for: Note.self, models: notes(3).asClosure
+        )
+        .onEvent(from: SubCell.self) { _, _, _, _ in }
+        binder.displayedSections = [.first, .second, .third]
+        list.show()
+        binder.manager.flush()
+        #expect(list.anomalies == [])
+        #expect(binder.manager.validate() == [])
+        (list.table.cell(at: [0, 0]) as? SubCell)?.emit(event: .told)
+        #expect(list.calls == ["base 0"])
+    }
+
+    // MARK: Sections
+
+    @Test("R12, F82: a chain on all others is said where chains name every section there is")
+    func noOthers() throws {
+        binder.onSections(.first, .second).bind(cellType: NoteCell.self, models: { _ in notes(1) })
+        binder.onSections(.third, .fourth).bind(cellType: NoteCell.self, models: { _ in notes(2) })
+        let begun = line() + 1
+        binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(3) })
+            .onTapped { _, _, _, _ in list.note("never") }
+        list.show()
+        let anomaly = try only("undisplayed-chain")
+        #expect(anomaly.site?.line == begun)
+        #expect(
+            anomaly.headline
+                == "No section is left for the cells of onAllOtherSections(), and no closure for them is called.")
+        #expect(anomaly.reason == "Chains that name their sections bind the cells of each section.")
+    }
+
+    @Test("R12, F82: a closure alone on all others is said, too; headers that nobody else binds are shown")
+    func noOthersOfAKind() throws {
+        binder.onSections(.first, .second, .third, .fourth).bind(cellType: NoteCell.self, models: { _ in notes(1) })
+        binder.onAllOtherSections().bind(headerTitles: { section in "\(section)" })
+        let begun = line() + 1
+        binder.onAllOtherSections().onTapped { _, _, _, _ in list.note("never") }
+        list.show()
+        #expect(list.headers == ["first", "second", "third", "fourth"])
+        let anomaly = try only("undisplayed-chain")
+        #expect(anomaly.site?.line == begun)
+    }
+
+    @Test("R12: no word of a chain on all others while a section is left, or where data may bring one")
+    func someOthers() {
+        binder.onSections(.first, .second, .third).bind(cellType: NoteCell.self, models: { _ in notes(1) })
+        binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(3) }).onTapped { _, _, _, _ in }
+        list.show()
+        #expect(list.anomalies == [])
+        #expect(binder.manager.validate() == [])
+
+        let letters = SectionedTableBinder(HeadlessTable(), sectionedBy: String.self, anomalyLog: quietLog())
+        letters.onSection("A").bind(cellType: NoteCell.self, models: notes(1))
+        letters.onAllOtherSections().bind(cellType: NoteCell.self, models: { [:] }).onTapped { _, _, _, _ in }
+        letters.finish()
+        #expect(letters.manager.anomalies == [])
+    }
+
+    // MARK: Loading
+
+    @Test(
+        "R12, F58, F82: a section that is hidden while it is empty never loads its first rows by itself; validate() says so"
+    )
+    func hiddenWhileEmpty() throws {
+        let models = Changing(notes())
+        binder.sectionDisplayBehavior = .hidesSectionsWithNoCellData
+        binder.onSection(.second).bind(cellType: NoteCell.self, models: notes(2))
+        let near = line() + 2
+        binder.onSection(.first).bind(cellType: NoteCell.self, models: { models.value })
+            .onNearEnd { list.note("load") }
+        list.show()
+        #expect(list.calls == [])
+        #expect(list.anomalies == [])
+        let finding = try #require(binder.manager.validate().first)
+        #expect(binder.manager.validate().count == 1)
+        #expect(finding.code == .undisplayedChain)
+        #expect(finding.site?.line == near)
+        #expect(finding.headline == "onNearEnd of onSection(.first) waits for a section that is hidden while it is empty.")
+        models.value = notes(1)
+        list.refresh()
+        #expect(list.calls == ["load"])
+        #expect(binder.manager.validate() == [])
+    }
+
+    @Test("R12, F58: no word of one that is shown empty, or hidden for another reason")
+    func shownWhileEmpty() {
+        binder.onSections(.first, .second).bind(cellType: NoteCell.self, models: { _ in [] })
+            .onNearEnd { section in list.note("\(section)") }
+        binder.sectionDisplayBehavior = .hidesSections { $0.section != .first }
+        list.show()
+        #expect(list.calls == ["first"])
+        #expect(binder.manager.validate() == [])
+        binder.sectionDisplayBehavior = .showsSections { [.second] }
+        list.refresh()
+        #expect(list.calls == ["first", "second"])
+        #expect(binder.manager.validate() == [])
+    }
+
+    // MARK: Late
+
+    @Test("R12: a closure that is added after finish() counts at once, without a word")
+    func lateClosures() {
+        let chain = binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1, 2))
+        binder.displayedSections = [.first]
+        list.show()
+        chain.didDeselect { row, _, _ in list.note("deselected \(row)") }
+        binder.onSection(.first).onTapped { row, _, _ in list.note("tapped \(row)") }
+        list.table.tap([0, 0])
+        list.table.tap([0, 1])
+        #expect(list.calls == ["tapped 0", "deselected 0", "tapped 1"])
+        #expect(list.anomalies == [])
+        #expect(binder.manager.validate() == [])
+    }
+
+    @Test("R12: what a late chain binds is said once, at the chain, whatever it binds")
+    func lateData() throws {
+        binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(1) })
+        binder.displayedSections = [.first]
+        list.show()
+        let begun = line() + 1
+        binder.onSection(.first).onTapped { _, _, _ in }
+            .bind(cellType: NoteCell.self, models: notes(2)).bind(headerTitle: "late")
+        #expect(list.rows == [["note 1"]])
+        #expect(list.anomalies == [.lateBinding])
+        #expect(anomalies.first?.site?.line == begun)
+        #expect(
+            anomalies.first?.reason
+                == "The list has its data. Data and views that are bound now count from the next refresh() on; closures at once."
+        )
+        list.refresh()
+        #expect(list.rows == [["note 2"]])
+    }
+
+    // MARK: What is said at the time is found by looking
+
+    @Test("R12, F82: a title that one chain binds twice is found by validate()")
+    func titleTwice() throws {
+        let second = line() + 3
+        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
+            .bind(headerTitle: "x")
+            .bind(headerTitle: "y")
+        binder.displayedSections = [.first]
+        list.show()
+        #expect(list.headers == ["x"])
+        let anomaly = try only("bound-twice")
+        #expect(anomaly.site?.line == second)
+        #expect(anomaly.remedy == "To fix, remove one of the two.")
+    }
+
+    @Test("R12, F82: of two closures for filled cells on one chain, the second is found by validate()")
+    func dequeueTwice() throws {
+        let second = line() + 3
+        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
+            .onDequeue { _, _, _ in list.note("first") }
+            .onDequeue { _, _, _ in list.note("second") }
+        binder.displayedSections = [.first]
+        list.show()
+        #expect(list.calls == ["first"])
+        #expect(try only("silent-handler").site?.line == second)
+    }
+
+    // MARK: Numbers
+
+    @Test("R12, F52: a negative number of cells is none, and said, of one section and of several")
+    func negativeCells() throws {
+        let count = Changing(-2)
+        let provider: @MainActor (HeadlessTable, Int) -> HeadlessCell = { table, _ in table.dequeue(PlainNoteCell.self) }
+        let bound = line() + 1
+        binder.onSection(.first).bind(cellProvider: provider, numberOfCells: { count.value })
+        binder.displayedSections = [.first]
+        list.show()
+        #expect(list.table.numberOfRows(inSection: 0) == 0)
+        #expect(list.anomalies.map(\.rawValue) == ["invalid-count"])
+        let anomaly = try #require(anomalies.first)
+        #expect(anomaly.site?.line == bound)
+        #expect(anomaly.headline == "numberOfCells of onSection(.first) gave -2.")
+        #expect(anomaly.reason == "A list cannot have fewer rows than none, so 0 is used.")
+        #expect(anomaly.remedy == "To fix, give 0 or more.")
+        count.value = 0
+        list.refresh()
+        count.value = 2
+        list.refresh()
+        #expect(list.table.numberOfRows(inSection: 0) == 2)
+        #expect(anomalies.count == 1)
+
+        let other = BoundList()
+        other.binder.onSections(.first, .second).bind(
+            cellProvider: { table, _, _ in table.dequeue(PlainNoteCell.self) },
+            numberOfCells: { [.first: -1, .second: 1] })
+        other.binder.displayedSections = [.first, .second]
+        other.show()
+        #expect((0...1).map(other.table.numberOfRows) == [0, 1])
+        #expect(other.anomalies.map(\.rawValue) == ["invalid-count"])
+    }
+
+    @Test("R12, F58: a distance of less than one row is one, and said", arguments: [0, -3])
+    func noDistance(_ rows: Int) throws {
+        let table = HeadlessTable(height: 440)
+        let binder = TableBinder(table, anomalyLog: quietLog())
+        var calls = 0
+        let near = line() + 2
+        binder.onTable().bind(cellType: NoteCell.self, models: (1...30).map { Note(id: $0) })
+            .onNearEnd(rows: rows) { calls += 1 }
+        binder.finish()
+        table.layoutIfNeeded()
+        table.scroll(by: 44 * 19 - 1)
+        #expect(calls == 0)
+        table.scroll(by: 2)
+        #expect(calls == 1)
+        let anomaly = try #require(binder.manager.anomalies.first)
+        #expect(binder.manager.anomalies == binder.manager.validate())
+        #expect(anomaly.code.rawValue == "invalid-count")
+        #expect(anomaly.site?.line == near)
+        #expect(anomaly.headline == "onNearEnd(rows: \(rows)) of onTable() is for no row.")
+        #expect(anomaly.reason == "The end is near at the last row at the latest, so 1 is used.")
+        #expect(anomaly.remedy == "To fix, give 1 or more.")
+    }
+}

@@ -1,0 +1,93 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// A binder whose `finish()` was forgotten says so where one looks (R12, F80).
+@MainActor
+@Suite("A binder that was not finished")
+struct UnfinishedBinderTests {
+    let list = BoundList()
+    var binder: SectionedTableBinder<Headless, Part> { list.binder }
+
+    private func line(_ line: UInt = #line) -> UInt { line }
+
+    @Test("R12: said once, at the first chain, when the list is laid out, and not again however often it asks")
+    func atLayout() {
+        let begun = line() + 1
+        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
+        #expect(list.anomalies == [])
+        list.table.layoutIfNeeded()
+        #expect(list.anomalies == [.unfinishedBinder])
+        #expect(binder.manager.anomalies.first?.site?.line == begun)
+        #expect(binder.manager.validate() == binder.manager.anomalies)
+        list.table.reloadData()
+        list.table.layoutIfNeeded()
+        list.refresh()
+        binder.manager.flush()
+        #expect(binder.manager.anomalies.map(binder.manager.anomalyLog.occurrences) == [1])
+    }
+
+    @Test("R12: said by refresh(), which reads nothing then")
+    func atRefresh() {
+        var readings = 0
+        binder.onSection(.first).bind(
+            cellType: NoteCell.self,
+            models: {
+                readings += 1
+                return notes(1)
+            })
+        binder.refresh()
+        #expect(list.anomalies == [.unfinishedBinder])
+        #expect(readings == 0)
+    }
+
+    @Test("R12: said where chains are bound after the list was laid out, at the next update")
+    func afterLayout() {
+        list.table.layoutIfNeeded()
+        binder.manager.flush()
+        #expect(list.anomalies == [])
+        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
+        binder.manager.setNeedsUpdate()
+        binder.manager.flush()
+        #expect(list.anomalies == [.unfinishedBinder])
+    }
+
+    @Test("R12: no word off screen, without chains, of follow() and displayedSections before finish(), or after finish()")
+    func nothingForgotten() {
+        let table = HeadlessTable()
+        table.isOnScreen = false
+        let early = TableBinder(table, anomalyLog: quietLog())
+        early.onTable().bind(cellType: NoteCell.self, models: notes(1))
+        early.manager.flush()
+        table.layoutIfNeeded()
+        early.finish()
+        table.isOnScreen = true
+        table.layoutIfNeeded()
+        #expect(early.manager.anomalies == [])
+        #expect(table.cell(at: [0, 0])?.text == "note 1")
+
+        let empty = BoundList()
+        empty.table.layoutIfNeeded()
+        empty.binder.refresh()
+        #expect(empty.anomalies == [])
+
+        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
+        binder.displayedSections = [.first]
+        binder.follow()
+        list.show()
+        list.refresh()
+        #expect(list.anomalies == [])
+    }
+
+    @Test("R12, F33: explain says why there is no item, until the binder is finished")
+    func explained() {
+        binder.onSection(.first).bind(cellType: EntryCell.self, models: notes(1)).onTapped { _, _, _ in }
+        binder.displayedSections = [.first]
+        let text = binder.manager.explain(\.didSelect, at: [0, 0]).description
+        #expect(text.hasPrefix("didSelect at [0, 0] (no item: finish() was not called on the binder)\n"))
+        let emitted = binder.manager.explainViewEvent(at: [0, 0])?.description
+        #expect(emitted?.hasPrefix("onEvent at [0, 0] (no item: finish() was not called on the binder)\n") == true)
+        list.show()
+        #expect(binder.manager.explain(\.didSelect, at: [0, 9]).description.hasPrefix("didSelect at [0, 9] (no item)\n"))
+    }
+}
