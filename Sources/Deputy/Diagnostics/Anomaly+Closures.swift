@@ -105,5 +105,7 @@ extension Anomaly.Report {
     }
 
     /// An event's name as people write it on chains, where one event has two.
-    private static func nameOnChains(_ event: String) -> String { event == "didSelect" ? "didSelect (onTapped)" : event }
+    private static func nameOnChains(_ event: String) -> String {
+        event == "didSelect" ? "didSelect (onTapped)" : event
+    }
 }

@@ -76,7 +76,9 @@ extension Anomaly.Report {
             code: .outsideData, severity: .error,
             headline: "\(what) at \(place) is outside the data.",
             reason: "\(limits) Nothing was changed and nothing was made up.",
-            remedy: "use \(place.isSection ? "the number of a section" : "an index path") that the data has at this moment.")
+            remedy:
+                "use \(place.isSection ? "the number of a section" : "an index path") that the data has at this moment."
+        )
     }
 
     static func shadowedMapping(view: String, model: String, byView: String, byModel: String, by site: CallSite) -> Self
@@ -88,7 +90,9 @@ extension Anomaly.Report {
                 ? "\(view) is registered for \(model) twice, and this mapping is never used."
                 : "The mapping of \(view) for \(model) is never used: \(byView) for \(byModel) takes every such item.",
             reason: "The first mapping that matches is the row's, and the one registered at \(site) has no condition.",
-            remedy: "\(isSame ? "remove one of the two" : "register \(view) first"), or give the earlier mapping a condition.")
+            remedy:
+                "\(isSame ? "remove one of the two" : "register \(view) first"), or give the earlier mapping a condition."
+        )
     }
 
     static func misspelledMethod(_ method: String, of owner: String, delegates: String) -> Self {

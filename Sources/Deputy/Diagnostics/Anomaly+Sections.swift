@@ -56,7 +56,8 @@ extension Anomaly.Report {
             code: .undisplayedChain, severity: .warning,
             headline: "onNearEnd of \(chain) waits for a section that is hidden while it is empty.",
             reason: "A section that is not shown has no end on screen, so its first rows are never asked for.",
-            remedy: "load the first rows by yourself, or let sectionDisplayBehavior show the section while it is empty.")
+            remedy: "load the first rows by yourself, or let sectionDisplayBehavior show the section while it is empty."
+        )
     }
 
     /// A count of cells that is none.

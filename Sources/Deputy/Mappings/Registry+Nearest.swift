@@ -5,7 +5,8 @@ extension Registry {
         let mappings = mappings(coveredBy: kind)
         if let mapping = mappings.first(where: { $0.matchesModel(item) }) {
             return NearestMapping(
-                description: "\(typeName(mapping.viewType)) for \(typeName(mapping.modelType)) (\(mapping.site)) would do, "
+                description:
+                    "\(typeName(mapping.viewType)) for \(typeName(mapping.modelType)) (\(mapping.site)) would do, "
                     + "but \(mapping.condition.failure(at: place)).", site: mapping.site, hasCondition: true)
         }
         let name = typeName(type(of: item))
@@ -14,7 +15,8 @@ extension Registry {
             return NearestMapping(description: "No \(kind) is registered at all.", site: nil, hasCondition: false)
         }
         return NearestMapping(
-            description: "The nearest registered one is \(typeName(closest.viewType)) for \(typeName(closest.modelType)) "
+            description:
+                "The nearest registered one is \(typeName(closest.viewType)) for \(typeName(closest.modelType)) "
                 + "(\(closest.site)).", site: closest.site, hasCondition: false)
     }
 }

@@ -119,6 +119,8 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: SectionBindin
     ) -> ChainCore<Kit, Section> {
         let chain = ChainCore(scope, name, site, self)
         chains.append(chain)
+        // Where finish() is forgotten, nothing else has the list look at its data again.
+        if !hasFinishedBinding { manager.setNeedsChanges() }
         return chain
     }
 

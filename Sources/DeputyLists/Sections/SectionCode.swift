@@ -5,6 +5,8 @@ func sectionCode(_ section: Any) -> String? {
     // What describes itself in its own words does not give its case away.
     if section is any CustomStringConvertible || section is any CustomDebugStringConvertible { return nil }
     let text = "\(section)"
-    guard Mirror(reflecting: section).displayStyle == .enum, !text.hasPrefix("\(type(of: section))(") else { return nil }
+    guard Mirror(reflecting: section).displayStyle == .enum, !text.hasPrefix("\(type(of: section))(") else {
+        return nil
+    }
     return ".\(text)"
 }

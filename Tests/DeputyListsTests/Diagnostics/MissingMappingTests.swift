@@ -11,7 +11,8 @@ struct MissingMappingTests {
 
     init() { manager = TableManager(table, anomalyLog: quietLog()) }
 
-    @Test("A list of 500 items of a type without a mapping tells it once, and counts each; another type is another (R12)")
+    @Test(
+        "A list of 500 items of a type without a mapping tells it once, and counts each; another type is another (R12)")
     func oncePerType() throws {
         manager.register(Headless.ThingCell.self)
         manager.items.setItems((0..<500).map { Apple(name: "\($0)") } + [Pear()])
@@ -27,7 +28,9 @@ struct MissingMappingTests {
         #expect(manager.anomalyLog.omitted == 0)
     }
 
-    @Test("It is told again when another mapping comes close, for other kinds of views, and after the log was emptied (R12)")
+    @Test(
+        "It is told again when another mapping comes close, for other kinds of views, and after the log was emptied (R12)"
+    )
     func otherState() {
         manager.items.setItems([Apple(), Apple()])
         table.layoutIfNeeded()
@@ -42,7 +45,8 @@ struct MissingMappingTests {
         table.layoutIfNeeded()
         manager.flush()
         table.layoutIfNeeded()
-        #expect(manager.anomalies.map { $0.headline.prefix(9) } == ["No cell i", "No cell i", "No header", "No footer"])
+        #expect(
+            manager.anomalies.map { $0.headline.prefix(9) } == ["No cell i", "No cell i", "No header", "No footer"])
         manager.anomalyLog.removeAll()
         table.reloadData()
         table.layoutIfNeeded()
@@ -57,7 +61,8 @@ struct MissingMappingTests {
         #expect(table.header(inSection: 0) == nil)
         let anomaly = try #require(manager.anomalies.first)
         #expect(anomaly.headline == "No header is registered for Apple, the model at section 0.")
-        #expect(anomaly.reason.hasPrefix("It is not shown, and no handler is called for it. The nearest registered one"))
+        #expect(
+            anomaly.reason.hasPrefix("It is not shown, and no handler is called for it. The nearest registered one"))
         #expect(anomaly.remedy == "To fix, register a header for Apple, or leave the model out of the section.")
         #expect(manager.validate() == [anomaly])
     }

@@ -44,8 +44,8 @@ struct ValidationTests {
                 "No cell is registered for Pear, the item at [0, 1].",
                 "The item at [0, 3] is nil.",
                 "No cell is registered for Apple, the item at [1, 0].",
-                "No header is registered for Apple, the item at section 1.",
-                "No footer is registered for Int, the item at section 0.",
+                "No header is registered for Apple, the model at section 1.",
+                "No footer is registered for Int, the model at section 0.",
             ])
         #expect(found.filter { $0.reason.contains("but it holds only in section 0.") }.count == 1)
         #expect(manager.anomalies == [])

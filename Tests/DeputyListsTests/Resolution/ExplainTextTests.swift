@@ -10,7 +10,7 @@ final class StarCell: HeadlessCell, Configurable, ViewEventEmitting {
 
 /// What the text of an explanation says, and that it is true.
 @MainActor
-@Suite("The text of an explanation (F33)")
+@Suite("The text of an explanation (F33)", .releasesRigs)
 struct ExplainTextTests {
     let list = BoundList()
     var binder: SectionedTableBinder<Headless, Part> { list.binder }

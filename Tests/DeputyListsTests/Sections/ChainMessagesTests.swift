@@ -4,7 +4,7 @@ import Testing
 
 /// The messages about chains: they name what people write on chains, and what to do is code that compiles (R12, F80).
 @MainActor
-@Suite("Messages about chains")
+@Suite("Messages about chains", .releasesRigs)
 struct ChainMessagesTests {
     let list = BoundList()
     var binder: SectionedTableBinder<Headless, Part> { list.binder }
@@ -43,12 +43,15 @@ struct ChainMessagesTests {
     @Test("A chain is named as it was begun, also where its section has no name in code (F33)")
     func chainNames() {
         func name<Section: Hashable>(_ section: Section) -> String? {
-            let binder = SectionedTableBinder(HeadlessTable(), sectionedBy: Section.self, anomalyLog: quietLog())
+            let table = HeadlessTable()
+            let binder = SectionedTableBinder(table, sectionedBy: Section.self, anomalyLog: quietLog())
             binder.onSection(section).onTapped { _, _, _ in }
             binder.finish()
-            binder.manager.flush()
+            table.layoutIfNeeded()
             let headline = binder.manager.anomalies.first { $0.code == .unboundHandler }?.headline
-            return headline.map { String($0.split(separator: " ").drop { $0 != "of" }.dropFirst().joined(separator: " ")) }
+            return headline.map {
+                String($0.split(separator: " ").drop { $0 != "of" }.dropFirst().joined(separator: " "))
+            }
         }
         #expect(name(Part.second) == "onSection(.second) is never called.")
         #expect(name("B") == "onSection(\"B\") is never called.")
@@ -141,7 +144,8 @@ struct ChainMessagesTests {
 
         let manager = TableManager(HeadlessTable(), anomalyLog: quietLog())
         manager.items.apply(items: notes(1, 1))
-        #expect(manager.anomalies.first?.remedy.hasSuffix("or say what shall be done: apply(…, duplicates: …).") == true)
+        #expect(
+            manager.anomalies.first?.remedy.hasSuffix("or say what shall be done: apply(…, duplicates: …).") == true)
     }
 
     @Test("Titles that two chains bind: nothing about models; cells that two chains bind, as before")
@@ -176,6 +180,7 @@ struct ChainMessagesTests {
             anomaly.reason == "The list does not keep it alive. It got its former delegates back and was reloaded.")
         #expect(
             anomaly.remedy
-                == "To fix, keep the binder in a property as long as the list is shown, or call manager.detach() first.")
+                == "To fix, keep the binder in a property as long as the list is shown, or call manager.detach() first."
+        )
     }
 }

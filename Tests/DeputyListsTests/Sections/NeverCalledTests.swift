@@ -4,7 +4,7 @@ import Testing
 
 /// What of a chain is never called or never shown: said at its line, at the time and by looking (R12, R14, F82).
 @MainActor
-@Suite("Chains and closures that nothing can reach")
+@Suite("Chains and closures that nothing can reach", .releasesRigs)
 struct NeverCalledTests {
     let list = BoundList()
     var binder: SectionedTableBinder<Headless, Part> { list.binder }
@@ -138,7 +138,8 @@ struct NeverCalledTests {
         #expect(binder.manager.validate().count == 1)
         #expect(finding.code == .undisplayedChain)
         #expect(finding.site?.line == near)
-        #expect(finding.headline == "onNearEnd of onSection(.first) waits for a section that is hidden while it is empty.")
+        #expect(
+            finding.headline == "onNearEnd of onSection(.first) waits for a section that is hidden while it is empty.")
         models.value = notes(1)
         list.refresh()
         #expect(list.calls == ["load"])
@@ -227,7 +228,8 @@ struct NeverCalledTests {
     @Test("R12, F52: a negative number of cells is none, and said, of one section and of several")
     func negativeCells() throws {
         let count = Changing(-2)
-        let provider: @MainActor (HeadlessTable, Int) -> HeadlessCell = { table, _ in table.dequeue(PlainNoteCell.self) }
+        let provider: @MainActor (HeadlessTable, Int) -> HeadlessCell = { table, _ in table.dequeue(PlainNoteCell.self)
+        }
         let bound = line() + 1
         binder.onSection(.first).bind(cellProvider: provider, numberOfCells: { count.value })
         binder.displayedSections = [.first]
