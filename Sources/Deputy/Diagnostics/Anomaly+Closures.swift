@@ -82,7 +82,6 @@ extension Anomaly.Report {
         let verb = gate.isQuestion ? "answer" : "register"
         let remedy =
             switch receiver {
-            case .closure where gate.kind == .host: "\(verb) \(gate) too: binder.manager.\(gate) { … }."
             case .closure: "\(verb) \(gate) on the chain too: .\(gate) { … }."
             case .handler, .stream: "\(verb) \(gate) too: \(gate.kind == .host ? "manager" : "mapping").\(gate) { … }."
             }

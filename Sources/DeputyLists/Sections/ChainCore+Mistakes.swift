@@ -28,5 +28,9 @@ extension ChainCore {
     }
 
     /// The kinds of views that it has something for.
-    var kinds: [ViewKind] { [.cell, .header, .footer].filter { closureKinds.contains($0) || binds($0) } }
+    var kinds: [ViewKind] {
+        [.cell, .header, .footer].filter { kind in
+            closureKinds.contains(kind) || binds(kind) || kind == .cell && !loading.isEmpty
+        }
+    }
 }

@@ -4,6 +4,7 @@ func sectionCode(_ section: Any) -> String? {
     if section is any BinaryInteger { return "\(section)" }
     // What describes itself in its own words does not give its case away.
     if section is any CustomStringConvertible || section is any CustomDebugStringConvertible { return nil }
+    // A case that comes from C is written with its type and its number, which is no code.
     let text = "\(section)"
     guard Mirror(reflecting: section).displayStyle == .enum, !text.hasPrefix("\(type(of: section))(") else {
         return nil

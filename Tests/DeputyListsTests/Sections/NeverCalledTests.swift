@@ -104,6 +104,33 @@ struct NeverCalledTests {
         #expect(anomaly.site?.line == begun)
     }
 
+    /// A chain on all others that has nothing but one closure.
+    private static let loneClosures:
+        [(
+            kind: String,
+            add: @MainActor (SectionsChain<SectionedTableBinder<Headless, Part>, HeadlessCell, Any>) -> Void
+        )] =
+            [
+                ("cells", { $0.onDequeue { _, _, _, _ in } }), ("cells", { $0.onNearEnd { _ in } }),
+                ("headers", { $0.willDisplayHeader { _, _ in } }), ("footers", { $0.footerHeight { _ in 4 } }),
+            ]
+
+    @Test("R12, F82: whatever closure that is, for cells, headers and footers", arguments: 0..<4)
+    func noOthersForAClosure(_ index: Int) throws {
+        let titles = Dictionary(uniqueKeysWithValues: Part.allCases.map { ($0, Optional("title")) })
+        binder.onSections(.first, .second, .third, .fourth)
+            .bind(cellType: NoteCell.self, models: { _ in notes(1) })
+            .bind(headerTitles: titles).bind(footerTitles: titles)
+        let lone = Self.loneClosures[index]
+        let begun = line() + 1
+        lone.add(binder.onAllOtherSections())
+        list.show()
+        let anomaly = try only("undisplayed-chain")
+        #expect(anomaly.site?.line == begun)
+        #expect(anomaly.headline.hasPrefix("No section is left for the \(lone.kind) of onAllOtherSections()"))
+        #expect(anomaly.remedy.hasPrefix("To fix, remove what is for \(lone.kind) from the chain"))
+    }
+
     @Test("R12: no word of a chain on all others while a section is left, or where data may bring one")
     func someOthers() {
         binder.onSections(.first, .second, .third).bind(cellType: NoteCell.self, models: { _ in notes(1) })
@@ -143,6 +170,17 @@ struct NeverCalledTests {
         models.value = notes(1)
         list.refresh()
         #expect(list.calls == ["load"])
+        #expect(binder.manager.validate() == [])
+    }
+
+    @Test("R11, R12, F58: no word of a closure whose object is gone")
+    func hiddenAndGone() {
+        var object: Counter? = Counter()
+        binder.sectionDisplayBehavior = .hidesSectionsWithNoCellData
+        binder.onSection(.first).bind(cellType: NoteCell.self, models: []).onNearEnd(weak: object!) { _ in }
+        list.show()
+        #expect(binder.manager.validate().map(\.code) == [.undisplayedChain])
+        object = nil
         #expect(binder.manager.validate() == [])
     }
 
@@ -221,6 +259,17 @@ struct NeverCalledTests {
         list.show()
         #expect(list.calls == ["first"])
         #expect(try only("silent-handler").site?.line == second)
+    }
+
+    @Test("R12, F82: of two closures for filled cells of any section both are called, so nothing is found")
+    func dequeueTwiceOfAny() {
+        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
+        binder.onAnySection().onDequeue { _, _, _ in list.note("first") }.onDequeue { _, _, _ in list.note("second") }
+        binder.displayedSections = [.first]
+        list.show()
+        #expect(list.calls == ["first", "second"])
+        #expect(list.anomalies == [])
+        #expect(binder.manager.validate() == [])
     }
 
     // MARK: Numbers
