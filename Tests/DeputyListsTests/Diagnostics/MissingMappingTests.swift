@@ -48,9 +48,10 @@ struct MissingMappingTests {
         #expect(
             manager.anomalies.map { $0.headline.prefix(9) } == ["No cell i", "No cell i", "No header", "No footer"])
         manager.anomalyLog.removeAll()
-        table.reloadData()
+        manager.register(PearCell.self)
+        manager.items.setItems([Pear(), Apple()])
         table.layoutIfNeeded()
-        #expect(manager.anomalies.filter { $0.headline.hasPrefix("No cell") }.count == 1)
+        #expect(manager.anomalies.first?.headline == "No cell is registered for Apple, the item at [0, 1].")
     }
 
     @Test("A header's model is no item, and no placeholder is shown for it (R12, F3)")

@@ -49,6 +49,22 @@ struct NeverCalledTests {
         #expect(anomaly.reason == "It takes StarCell, and the cells there are EntryCell.")
     }
 
+    @Test("R12: no word of a closure for several sections while one of them has the class that it takes")
+    func otherClassInSome() {
+        binder.onSections(.first, .second).onEvent(from: StarCell.self) { section, row, _, _, _ in
+            list.note("\(section)")
+        }
+        binder.onSection(.first).bind(cellType: EntryCell.self, models: notes(1))
+        binder.onSection(.second).bind(cellType: StarCell.self, models: notes(2))
+        binder.displayedSections = [.first, .second]
+        list.show()
+        binder.manager.flush()
+        (list.table.cell(at: [1, 0]) as? StarCell)?.emit(event: .starred)
+        #expect(list.calls == ["second"])
+        #expect(list.anomalies == [])
+        #expect(binder.manager.validate() == [])
+    }
+
     class BaseCell: HeadlessCell, Configurable, ViewEventEmitting {
         enum ViewEvent { case told }
         func configure(_ note: Note) { text = note.text }
