@@ -20,7 +20,7 @@ import Foundation
     manager.registerFooter(PostCell.self)  // error: a cell is no footer
     manager.register(TileCell.self)  // error: the cell is of another kind of list
     manager.register(TileCell.self) { mapping in }  // error: the cell is of another kind of list
-    manager.register(TileCell.self, for: Draft.self) { cell, draft, path in }  // error: the cell is of another kind of list
+    manager.register(TileCell.self, for: Draft.self) { cell, draft, path in }  // error: of another kind of list
     manager.didSelect(for: PostCell.self) { cell, post, path in print(post.title) }  // error: a cell is no model
     manager.didSelect(for: PostCell.self) { post, path in print(post) }  // warning: is deprecated: a cell is no model
     manager.heightForCell(for: PostCell.self) { post, path in 80 }  // warning: is deprecated: a cell is no model

@@ -8,7 +8,8 @@ final class MappingCore {
     /// The identifier the host keeps the mapping's views under; unique, so that two mappings of a class never collide.
     let reuseIdentifier: String
     /// Whether an item, already unwrapped, is of the model type.
-    let matchesModel: (Any) -> Bool
+    // A variable for tests alone: one puts a closure around it that counts how often it is called.
+    var matchesModel: (Any) -> Bool
     /// Whether every value of the other type is of this model type, as far as types alone can tell.
     let coversModel: (Any.Type) -> Bool
     /// Shows an item in a view; nil where there is nothing to show.
