@@ -5,8 +5,8 @@ import Foundation
 enum Command: Equatable {
     case help
     case anomalies
-    /// The tables of the documentation.
-    case events
+    /// A page of the documentation: the events of a kind of list.
+    case events(ListKind)
     /// The walk, over a file or, without one, over the library's own catalogue.
     case tour(Input?)
 
@@ -18,13 +18,20 @@ enum Command: Equatable {
         if let option = arguments.first(where: { $0.hasPrefix("-") && $0 != "-" }) {
             throw Complaint(usage: "unknown option \(option.onOneLine)")
         }
+        if arguments.first == "events", arguments.count <= 2 {
+            let word = arguments.dropFirst().first ?? ListKind.tables.rawValue
+            guard let list = ListKind(rawValue: word) else {
+                throw Complaint(usage: "no events of '\(word.onOneLine)'; there are those of tables and of collections")
+            }
+            self = .events(list)
+            return
+        }
         if arguments.count > 1 {
             throw Complaint(usage: "one command or file at a time, not \(arguments.count) arguments")
         }
         switch arguments.first {
         case nil: self = .tour(nil)
         case "anomalies": self = .anomalies
-        case "events": self = .events
         case "-": self = .tour(.standardInput)
         case let word? where Self.isMistyped(word):
             throw Complaint(
@@ -41,12 +48,13 @@ enum Command: Equatable {
     }
 
     static let usage = """
-        usage: deputy-tour             a walk over Deputy's own catalogue of events, shown as a table
-               deputy-tour FILE        the same over a file of tab- or comma-separated rows; the first is the header
-               deputy-tour -           the same over standard input
-               deputy-tour anomalies   every message Deputy has, each triggered for real
-               deputy-tour events      the tables of Docs/Events.md
-               deputy-tour help        this; so do -h and --help
+        usage: deputy-tour                     a walk over Deputy's own catalogue of events, shown as a table
+               deputy-tour FILE                the same over a file of tab- or comma-separated rows; the first is the header
+               deputy-tour -                   the same over standard input
+               deputy-tour anomalies           every message Deputy has, each triggered for real
+               deputy-tour events              the page Docs/Events.md: the events of a table
+               deputy-tour events collections  the page Docs/Events-of-a-collection.md
+               deputy-tour help                this; so do -h and --help
 
         Colour is used in a terminal only, and neither where NO_COLOR is set nor where TERM is dumb. A file called
         "anomalies" is ./anomalies. The exit status is 0, 1 for what could not be read or written, or 2 for arguments

@@ -26,7 +26,7 @@ struct DeputyTour {
         switch command {
         case .help: Command.usage
         case .anomalies: await anomalyShow(style)
-        case .events: eventTables()
+        case .events(let list): EventPage(list).text
         case .tour(nil): await walk(.catalogue(), style)
         case .tour(let input?): await walk(try Listing(reading: input), style)
         }

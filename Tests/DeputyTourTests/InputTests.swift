@@ -11,7 +11,8 @@ struct InputTests {
         #expect(try Command(["-"]) == .tour(.standardInput))
         #expect(try Command(["posts.csv"]) == .tour(.file("posts.csv")))
         #expect(try Command(["anomalies"]) == .anomalies)
-        #expect(try Command(["events"]) == .events)
+        #expect(try Command(["events"]) == .events(.tables))
+        #expect(try Command(["events", "collections"]) == .events(.collections))
         for arguments in [["help"], ["-h"], ["--help"], ["help", "anomalies"], ["anomalies", "--help"]] {
             #expect(try Command(arguments) == .help, "\(arguments)")
         }
@@ -23,6 +24,18 @@ struct InputTests {
         #expect(text.contains("0 rows of posts.csv;"))
         #expect(text.contains("│   name  kind"))
         #expect(text.contains("There is no row to try them on."))
+    }
+
+    @Test("What the gestures say is true of a few rows, too", arguments: 1...9)
+    func fewRowsAreEnough(_ count: Int) async throws {
+        let rows = (1...count).map { "\($0)\n" }.joined()
+        let text = await walk(try Listing(bytes: Array("number\n\(rows)".utf8), from: "posts.csv"), .plain)
+        // Seven rows and the header are on screen.
+        #expect(text.contains("those off screen are used again") == (count > 7))
+        #expect(text.contains("everything is on screen") == (count <= 7))
+        // A row was deleted before, if the first is not the only one.
+        #expect(text.contains("  moved\n") == (count > 2))
+        #expect(!text.contains("not moved"))
     }
 
     @Test("A row with empty or missing fields gets a cell of its own")

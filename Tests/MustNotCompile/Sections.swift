@@ -15,7 +15,8 @@ typealias PartBinder = SectionedTableBinder<Headless, Part>
     chain.onTapped { (row: Int, cell: PostCell, post: String) in print(post) }  // error: cannot convert value of type '@Sendable (Int, PostCell, String) -> ()'
     chain.onTapped { _, _, _ in return .pass }  // error: 'Void' has no member 'pass'
     chain.cellHeight { _, post in post.title }  // error: cannot convert value of type 'String' to closure result type
-    chain.onEvent(from: PostCell.self) { _, _, _ in }  // error: requires that 'PostCell' conform to 'ViewEventEmitting'
+    chain.onEvent(from: PostCell.self) { _, _, _ in }  // error: the cell emits nothing: make it 'ViewEventEmitting'
+    chain.onEvent(from: PostCell.self) { row, cell, event, post in print(post.title) }  // error: the cell emits nothing
     binder.onSection(.others).onTapped { row, cell, post in print(post.title) }  // error: value of type 'Any' has no member 'title'
 }
 
@@ -24,6 +25,8 @@ typealias PartBinder = SectionedTableBinder<Headless, Part>
     chain.onTapped { row, cell, post in print(post) }  // error: expects 4 arguments, but 3 were used in closure body
     chain.onTapped { section, row, cell, post in print(post.titel) }  // error: value of type 'Post' has no member 'titel'
     chain.cellHeight { section, row, post in post.title }  // error: cannot convert value of type 'String' to closure result type
+    chain.onEvent(from: PostCell.self) { section, row, cell, event in }  // error: the cell emits nothing
+    chain.onEvent(from: PostCell.self) { section, row, cell, event, post in print(post.title) }  // error: the cell emits nothing
 }
 
 @MainActor func eventNames(_ binder: PartBinder, posts: [Post]) {
@@ -68,11 +71,6 @@ typealias PartBinder = SectionedTableBinder<Headless, Part>
     chain.onNearEnd(rows: 5) { controller in print(controller) }  // error: expects 0 arguments, but 1 was used in closure body
 }
 
-/// A cell of another kind of list.
-final class TileCell: HeadlessCollectionCell, Configurable {
-    func configure(_ post: Post) {}
-}
-
 @MainActor func otherKits(_ binder: PartBinder, _ tiles: SectionedCollectionBinder<HeadlessCollections, Part>, posts: [Post]) {
     binder.onSection(.friends).bind(cellType: TileCell.self, models: { posts })  // error: the cell is of another kind of list
     binder.onSection(.friends).bind(cellType: TileCell.self, models: posts)  // error: the cell is of another kind of list
@@ -87,8 +85,8 @@ final class TileCell: HeadlessCollectionCell, Configurable {
 @MainActor func binding(_ binder: PartBinder, posts: [Post], optional: [Post]?) {
     binder.onSection(.friends).bind(cellType: PlainCell.self, models: { posts })  // error: requires that 'PlainCell' conform to 'Configurable'
     binder.onSection(.friends).bind(cellType: PostCell.self, models: { optional })  // error: value of optional type '[Post]?' must be unwrapped
-    binder.onSections(.friends, .others).bind(cellType: PostCell.self, models: { posts })  // error: contextual type for closure argument list expects 1 argument
-    binder.onSections(.friends, .others).bind(cellType: PostCell.self, models: posts)  // error: no exact matches in call to instance method 'bind'
+    binder.onSections(.friends, .others).bind(cellType: PostCell.self, models: { posts })  // error: for several sections, models come by section
+    binder.onSections(.friends, .others).bind(cellType: PostCell.self, models: posts)  // error: for several sections, models come by section
     binder.onSection(.friends).bind(cellType: PostCell.self, models: { [Part.friends: posts] })  // error: to closure result type '[Post]'
     binder.onAnySection().bind(cellType: PostCell.self, models: { posts })  // error: onAnySection() binds no cells
     binder.onSections().bind(cellType: PostCell.self, models: { [:] })  // error: missing argument for parameter #1 in call

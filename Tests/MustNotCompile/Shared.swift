@@ -24,6 +24,11 @@ final class FieldCell: HeadlessCell, Configurable, ViewEventEmitting {
     func configure(_ post: Post) {}
 }
 
+/// A cell of another kind of list.
+final class TileCell: HeadlessCollectionCell, Configurable {
+    func configure(_ post: Post) {}
+}
+
 final class TitleHeader: HeadlessHeaderFooter, Configurable {
     func configure(_ title: String) {}
 }

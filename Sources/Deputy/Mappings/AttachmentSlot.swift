@@ -1,4 +1,4 @@
-/// An event on the manager: closures registered here attach to every mapping they fit (rule R9).
+/// An event on the manager: closures registered here attach to every mapping they fit.
 @MainActor
 public struct AttachmentSlot<Argument, Position, Answer> {
     let event: Event

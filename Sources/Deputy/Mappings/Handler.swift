@@ -109,8 +109,9 @@ enum HandlerRank: Comparable {
 /// A handler whose argument, position and answer travel in their own types; a notice answers with `Void`.
 @MainActor @usableFromInline
 final class TypedHandler<Argument, Position, Answer>: Handler {
-    /// Takes an item in a box, or one that is not, beside an empty box.
-    // One closure for both: with two the optimiser leaves calls in calls, for which every event pays.
+    /// Called with the argument, the view, the item and the position. The item comes in one of two ways: as `Any`, or as an
+    /// `UnboxedItem`, which is then not nil, and the `Any` beside it is empty.
+    // One closure for both ways: with two, the optimiser does not inline one into the other, and each event costs a call more.
     @usableFromInline typealias Call = @MainActor (Argument, AnyObject?, Any, UnboxedItem?, Position) -> Reply<Answer>
     @usableFromInline nonisolated let call: Call
 

@@ -31,7 +31,7 @@ extension HandlerSlot {
     }
 }
 
-/// The same for closures that get an object, held weakly: once it is gone they are as if never registered (rule R11).
+/// The same for closures that get an object, held weakly: once it is gone they are as if never registered.
 extension HandlerSlot {
     /// Puts a closure that takes the view.
     @discardableResult @inlinable

@@ -8,6 +8,7 @@ final class MappingCore {
     /// The identifier the host keeps the mapping's views under; unique, so that two mappings of a class never collide.
     let reuseIdentifier: String
     /// Whether an item, already unwrapped, is of the model type.
+    // A variable for tests alone: one puts a closure around it that counts how often it is called.
     var matchesModel: (Any) -> Bool
     /// Whether every value of the other type is of this model type, as far as types alone can tell.
     let coversModel: (Any.Type) -> Bool

@@ -18,7 +18,7 @@ final class Attachment {
     }
 }
 
-/// Manager-level registration: on every mapping that fits, registered before it and after it (rule R9).
+/// Manager-level registration: on every mapping that fits, registered before it and after it.
 extension Registry {
     func attach(_ attachment: Attachment) {
         attachments.append(attachment)

@@ -1,4 +1,4 @@
-/// What ends with an object (rule R11): mappings, handlers, and the closures of uses.
+/// What ends with an object: mappings, handlers, and the closures of uses.
 extension Registry {
     /// Makes a handler share an object's life.
     func tie(_ handler: Handler, to lifetime: Lifetime) {

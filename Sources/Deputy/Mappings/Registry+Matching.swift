@@ -1,4 +1,4 @@
-/// Finding the mapping of an item (rules R1 and R2).
+/// Finding the mapping of an item.
 extension Registry {
     /// The row's mapping: the first, in order of registration, that matches the item here; and the item unwrapped.
     ///

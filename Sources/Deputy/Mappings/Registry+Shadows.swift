@@ -1,4 +1,4 @@
-/// Telling which mappings are hidden by others (rule R14).
+/// Telling which mappings are hidden by others.
 extension Registry {
     /// Reports a mapping that an earlier one without a condition hides, as far as the types alone can tell.
     func reportShadow(of mapping: MappingCore) {

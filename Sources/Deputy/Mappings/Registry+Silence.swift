@@ -1,4 +1,4 @@
-/// Telling which handlers can never be called, as one before them always answers (rule R2).
+/// Telling which handlers can never be called, as one before them always answers.
 ///
 /// A handler registered on the manager hangs on several mappings, and handlers of a mapping's own come before it. That is
 /// how one row does something else than all the others, so it counts as silent only where it is on every mapping it has.

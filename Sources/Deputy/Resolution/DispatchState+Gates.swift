@@ -1,4 +1,4 @@
-/// Events that are never sent unless others say yes (rule R13).
+/// Events that are never sent unless others say yes.
 extension DispatchState {
     /// The gates of an event at a place, outermost first, and what can be told of each without calling anybody.
     ///

@@ -12,7 +12,7 @@ struct OwnerSlotState {
     }
 }
 
-/// The second tier: an owner for each delegate protocol (rule R15).
+/// The second tier: an owner for each delegate protocol.
 extension DispatchState {
     /// Puts an object in the slots of some protocols, or takes out what is there.
     ///

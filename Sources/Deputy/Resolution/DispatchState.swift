@@ -136,7 +136,7 @@ final class DispatchState {
         send()
     }
 
-    /// Does something now, or, inside an event, when the outermost event is over (rule R10).
+    /// Does something now, or, inside an event, when the outermost event is over.
     func whenIdle(_ work: @escaping @MainActor () -> Void) {
         // Work left for the next turn comes first, for order is kept.
         guard !isIdle || isFinishing || !queue.isEmpty else { return work() }

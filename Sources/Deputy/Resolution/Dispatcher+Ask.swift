@@ -1,4 +1,4 @@
-/// Questions: handler, then owner, then default; exactly one answers (rule R3).
+/// Questions: handler, then owner, then default; exactly one answers.
 extension Dispatcher {
     /// Answers a question.
     ///

@@ -1,4 +1,4 @@
-/// What a list's slots have to do with its events (rule R16).
+/// What a list's slots have to do with its events.
 extension Dispatcher {
     /// Somebody else has taken a slot: the host sends its events to nobody here.
     package func lose(_ part: DelegatePart, to name: String) { state.lostSlots[part] = name }

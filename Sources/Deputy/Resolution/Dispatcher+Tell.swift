@@ -1,4 +1,4 @@
-/// Notices: the first handler gets it, then the streams, then the owner (rule R4).
+/// Notices: the first handler gets it, then the streams, then the owner.
 extension Dispatcher {
     /// Passes a notice on to everyone entitled.
     ///
@@ -83,7 +83,7 @@ extension Dispatcher {
         let road =
             state.isTracing
             ? state.trace(event, item: item, mapping: known, view: view(), at: position) : nil
-        // A stream that the handler makes begins with the next event (rule R10).
+        // A stream that the handler makes begins with the next event.
         let listeners = state.registry.listeners.of(event)
         var source = Source.fallback
         if let (mapping, content) = state.mapping(of: event, for: item, in: known, at: position) {

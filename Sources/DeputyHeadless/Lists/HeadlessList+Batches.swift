@@ -9,9 +9,9 @@ extension HeadlessList {
     /// What waits for a layout is laid out first, from the data of before, and what was to be prefetched is cancelled.
     ///
     /// A list view raises an exception on a batch that does not add up. This one refuses it: the numbers are in
-    /// ``updates`` and ``exceptions``, and everything is reloaded. So it is, but without an exception, where an item is moved
-    /// out of a section that goes or into one that comes. The same change said twice counts once. Where the content is
-    /// scrolled, what is on screen stays there; at the top, the top does.
+    /// ``updates`` and ``exceptions``, and everything is reloaded. A batch that moves an item out of a deleted section, or
+    /// into an inserted one, also ends in a reload, but is taken, and raises no exception. A change that the batch names twice counts once. Where
+    /// the list is scrolled, the rows on screen stay where they are; at the top, it stays at the top.
     /// - Parameter swap: puts the data of after the batch in place; called once, before anything is asked.
     /// - Returns: whether the batch was taken.
     @discardableResult

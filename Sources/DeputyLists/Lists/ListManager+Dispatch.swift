@@ -126,7 +126,7 @@ extension ListManager {
                     owner: owner)
             }
         case .disappearing:
-            // A view that left the screen is about the item it was shown with, whatever the data says by now (rule R8).
+            // A view that left the screen is about the item it was shown with, whatever the data says by now.
             if let use = leave(view, event, at: position.place) {
                 return namingSection(of: use, at: position) {
                     dispatcher.tell(
@@ -313,7 +313,7 @@ extension ListManager {
         of event: Event, _ kind: ViewKind, at position: Position
     ) -> Resolution {
         let view = view(kind, at: position)
-        // A view that leaves the screen is about the item it was shown with (rule R8).
+        // A view that leaves the screen is about the item it was shown with.
         if event.viewMoment == .disappearing, let view, let use = Kit.use(of: view), use.mapping?.isRegistered ?? true {
             rememberItem(of: use)
             return explain(event, of: kind, item: use.item, mapping: use.mapping, view: view, at: position)

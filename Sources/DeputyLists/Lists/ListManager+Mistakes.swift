@@ -2,25 +2,101 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Deputy
+public import Foundation
 
 /// Registrations that people write by mistake: they compile to the sentence that says what is missing.
 ///
 /// The compiler looks at none of them as long as a registration fits.
 extension ListManager {
     @available(*, unavailable, message: "make the cell 'Configurable', or write 'for: Post.self' and 'configure:'")
+    @discardableResult
     public func register<Cell: ListCell>(
         _ cell: Cell.Type, _ body: @MainActor (Mapping<Events, CellScope, Cell, Any>) -> Void = { _ in }
     ) -> Registration where Cell.Kit == Kit { fatalError() }
 
     @available(*, unavailable, message: "say how the cell shows its model: 'configure: { cell, post, indexPath in … }'")
+    @discardableResult
     public func register<Cell: ListCell, Model>(
         _ cell: Cell.Type, for model: Model.Type,
         _ body: @MainActor (Mapping<Events, CellScope, Cell, Model>) -> Void = { _ in }
     ) -> Registration where Cell.Kit == Kit { fatalError() }
 
     @available(*, unavailable, message: "register the class: 'register(PostCell.self)'; Deputy has its own identifiers")
+    @discardableResult
     public func register(_ identifier: String) -> Registration { fatalError() }
 
     @available(*, unavailable, message: "register the class: 'register(PostCell.self)'; the list makes the cells")
+    @discardableResult
     public func register<Cell: ListCell>(_ cell: Cell) -> Registration { fatalError() }
+
+    @available(
+        *, unavailable,
+        message: "the cell is of another kind of list: a table takes a table's cells, a collection a collection's"
+    )
+    @discardableResult
+    public func register<Cell: ListCell>(
+        _ cell: Cell.Type, _ body: @MainActor (Mapping<Events, CellScope, Cell, Any>) -> Void = { _ in }
+    ) -> Registration { fatalError() }
+
+    @available(
+        *, unavailable,
+        message: "the cell is of another kind of list: a table takes a table's cells, a collection a collection's"
+    )
+    @discardableResult
+    public func register<Cell: ListCell, Model>(
+        _ cell: Cell.Type, for model: Model.Type,
+        _ body: @MainActor (Mapping<Events, CellScope, Cell, Model>) -> Void = { _ in },
+        configure: @escaping @MainActor (Cell, Model, IndexPath) -> Void
+    ) -> Registration { fatalError() }
+
+    @available(*, unavailable, message: "the view emits nothing: make it 'ViewEventEmitting'")
+    @discardableResult
+    public func onEvent<Cell: ListCell & Configurable>(
+        from cell: Cell.Type, _ handler: @escaping @MainActor (Any, Cell, Cell.Model, IndexPath) -> Void
+    ) -> Registration { fatalError() }
+}
+
+/// Views in another view's place; in a collection a cell may be a header, too.
+extension ListManager where Kit: TableKit {
+    @available(
+        *, unavailable, message: "no cell: register a header or a footer with 'registerHeader', 'registerFooter'"
+    )
+    @discardableResult
+    public func register<View: ListSupplementary>(
+        _ view: View.Type, _ body: @MainActor (Mapping<Events, HeaderScope, View, Any>) -> Void = { _ in }
+    ) -> Registration where View.Kit == Kit { fatalError() }
+
+    @available(*, unavailable, message: "a cell is no header: register a view, such as a 'UITableViewHeaderFooterView'")
+    @discardableResult
+    public func registerHeader<Cell: ListCell>(
+        _ cell: Cell.Type, _ body: @MainActor (Mapping<Events, HeaderScope, Cell, Any>) -> Void = { _ in }
+    ) -> Registration where Cell.Kit == Kit { fatalError() }
+
+    @available(*, unavailable, message: "a cell is no footer: register a view, such as a 'UITableViewHeaderFooterView'")
+    @discardableResult
+    public func registerFooter<Cell: ListCell>(
+        _ cell: Cell.Type, _ body: @MainActor (Mapping<Events, FooterScope, Cell, Any>) -> Void = { _ in }
+    ) -> Registration where Cell.Kit == Kit { fatalError() }
+}
+
+/// A cell in a model's place. Where the closure takes whatever it is given, this compiles: then the sentence is a warning.
+extension ManagerModelForms {
+    @available(*, deprecated, message: "a cell is no model: write '(PostCell.self)', or 'for: Post.self'")
+    @discardableResult
+    public func callAsFunction<Cell: ListCell>(
+        for cell: Cell.Type, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Cell, Position) -> Outcome.Output
+    ) -> Registration { register(for: cell, fileID, line, handler) }
+
+    @available(*, unavailable, message: "a cell is no model: write '(PostCell.self)', or 'for: Post.self'")
+    @discardableResult
+    public func callAsFunction<Cell: ListCell & Configurable>(
+        for cell: Cell.Type, _ handler: @escaping @MainActor (Cell, Cell.Model, Position) -> Outcome.Output
+    ) -> Registration { fatalError() }
+
+    /// What the closure says: it waits for an item that is a cell.
+    private func register<Model>(
+        for model: Model.Type, _ fileID: StaticString, _ line: UInt,
+        _ handler: @escaping @MainActor (Model, Position) -> Outcome.Output
+    ) -> Registration { self(for: model, fileID: fileID, line: line, handler) }
 }

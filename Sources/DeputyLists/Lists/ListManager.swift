@@ -136,8 +136,7 @@ public final class ListManager<Kit: ListKit>: EventManager {
         }
     }
 
-    /// Gives the list its former delegates back and has it show their rows; the manager answers nothing from then on
-    /// (rule R15).
+    /// Gives the list its former delegates back and has it show their rows; the manager answers nothing from then on.
     public func detach() {
         slots?.detach()
         slots = nil

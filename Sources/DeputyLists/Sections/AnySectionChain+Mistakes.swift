@@ -4,5 +4,6 @@
 /// What people write by mistake on a chain that binds nothing: it compiles to the sentence that says where it belongs.
 extension AnySectionChain {
     @available(*, unavailable, message: "onAnySection() binds no cells: bind on onSection(_:) or onAllOtherSections()")
+    @discardableResult
     public func bind<Cell, Models>(cellType: Cell.Type, models: Models) -> Self { fatalError() }
 }

@@ -43,9 +43,11 @@ extension ChainEvents {
 /// What a collection does not have.
 extension ChainEvents where Binder.Kit: CollectionKit {
     @available(*, unavailable, message: "a collection shows no titles: bind a view, 'bind(headerType:viewModel:)'")
+    @discardableResult
     public func bind<Title>(headerTitle: Title) -> Self { fatalError() }
 
     @available(*, unavailable, message: "a collection shows no titles: bind a view, 'bind(footerType:viewModel:)'")
+    @discardableResult
     public func bind<Title>(footerTitle: Title) -> Self { fatalError() }
 }
 
@@ -55,6 +57,7 @@ extension SectionChain {
         *, unavailable,
         message: "the cell is of another kind of list: bind a table's cells to a table, a collection's to a collection"
     )
+    @discardableResult
     public func bind<C: ListCell & Configurable>(cellType: C.Type, models: @escaping @MainActor () -> [C.Model])
         -> SectionChain<Binder, C, C.Model>
     { fatalError() }
@@ -63,6 +66,7 @@ extension SectionChain {
         *, unavailable,
         message: "the cell is of another kind of list: bind a table's cells to a table, a collection's to a collection"
     )
+    @discardableResult
     public func bind<C: ListCell & Configurable>(cellType: C.Type, models: [C.Model]) -> SectionChain<
         Binder, C, C.Model
     > { fatalError() }
@@ -71,6 +75,7 @@ extension SectionChain {
         *, unavailable,
         message: "the cell is of another kind of list: bind a table's cells to a table, a collection's to a collection"
     )
+    @discardableResult
     public func bind<C: ListCell, M>(cellType: C.Type, for model: M.Type, models: @escaping @MainActor () -> [M])
         -> SectionChain<Binder, C, M>
     { fatalError() }
@@ -82,6 +87,7 @@ extension SectionsChain {
         *, unavailable,
         message: "the cell is of another kind of list: bind a table's cells to a table, a collection's to a collection"
     )
+    @discardableResult
     public func bind<C: ListCell & Configurable>(
         cellType: C.Type, models: @escaping @MainActor () -> [Binder.Section: [C.Model]]
     ) -> SectionsChain<Binder, C, C.Model> { fatalError() }
@@ -90,9 +96,61 @@ extension SectionsChain {
         *, unavailable,
         message: "the cell is of another kind of list: bind a table's cells to a table, a collection's to a collection"
     )
+    @discardableResult
     public func bind<C: ListCell & Configurable>(
         cellType: C.Type, models: @escaping @MainActor (Binder.Section) -> [C.Model]
     ) -> SectionsChain<Binder, C, C.Model> { fatalError() }
+}
+
+/// Data of one section for several.
+extension SectionsChain {
+    @available(
+        *, unavailable,
+        message: "for several sections, models come by section: a dictionary, or a closure that is given the section"
+    )
+    @discardableResult
+    public func bind<C: ListCell & Configurable>(
+        cellType: C.Type, models: @escaping @MainActor () -> [C.Model]
+    ) -> SectionsChain<Binder, C, C.Model> { fatalError() }
+
+    @available(
+        *, unavailable,
+        message: "for several sections, models come by section: a dictionary, or a closure that is given the section"
+    )
+    @discardableResult
+    public func bind<C: ListCell & Configurable>(
+        cellType: C.Type, models: [C.Model]
+    ) -> SectionsChain<Binder, C, C.Model> { fatalError() }
+}
+
+/// Cells that emit nothing.
+extension SectionChain {
+    @available(*, unavailable, message: "the cell emits nothing: make it 'ViewEventEmitting'")
+    @discardableResult
+    public func onEvent<C: ListCell>(
+        from cell: C.Type, _ handler: @escaping @MainActor (Int, C, Any, Model) -> Void
+    ) -> Self { fatalError() }
+
+    @available(*, unavailable, message: "the cell emits nothing: make it 'ViewEventEmitting'")
+    @discardableResult
+    public func onEvent<C: ListCell>(
+        from cell: C.Type, _ handler: @escaping @MainActor (Int, C, Any) -> Void
+    ) -> Self { fatalError() }
+}
+
+/// Cells that emit nothing.
+extension SectionsChain {
+    @available(*, unavailable, message: "the cell emits nothing: make it 'ViewEventEmitting'")
+    @discardableResult
+    public func onEvent<C: ListCell>(
+        from cell: C.Type, _ handler: @escaping @MainActor (Binder.Section, Int, C, Any, Model) -> Void
+    ) -> Self { fatalError() }
+
+    @available(*, unavailable, message: "the cell emits nothing: make it 'ViewEventEmitting'")
+    @discardableResult
+    public func onEvent<C: ListCell>(
+        from cell: C.Type, _ handler: @escaping @MainActor (Binder.Section, Int, C, Any) -> Void
+    ) -> Self { fatalError() }
 }
 
 /// An unknown name: with a place that has no type parameters of its own the compiler says that there is no such member,

@@ -5,11 +5,13 @@ import Deputy
 /// What people write by mistake to have a model followed: it compiles to the sentence that says what they mean.
 extension SectionChain {
     @available(*, unavailable, message: "the binder follows, not a chain: call follow() on it")
+    @discardableResult
     public func follow() -> Self { fatalError() }
 }
 
 extension SectionsChain {
     @available(*, unavailable, message: "the binder follows, not a chain: call follow() on it")
+    @discardableResult
     public func follow() -> Self { fatalError() }
 }
 

@@ -147,7 +147,7 @@ struct SurvivalTests {
     @Test("A cell emits for its item in a batch's wake: after the update, with the place it has then (F43)")
     func emitting() {
         let table = HeadlessTable()
-        let manager = TableManager(table)
+        let manager = TableManager(table, anomalyLog: quietLog())
         var heard: [String] = []
         manager.register(StepCell.self) { mapping in
             mapping.onEvent { _, _, number, path in heard.append("\(number) at \(path)") }

@@ -184,6 +184,7 @@ struct ValidationTests {
     @Test("A dispatcher by itself looks at what it has (F82)")
     func dispatcher() {
         let dispatcher = Dispatcher<E>()
+        dispatcher.anomalyLog.sink = { _ in }
         dispatcher.willDisplayContextMenu { _, _ in }
         dispatcher.shouldUpdateFocus { _ in true }
         dispatcher.shouldUpdateFocus { _ in false }

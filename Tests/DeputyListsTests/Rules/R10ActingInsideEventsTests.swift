@@ -9,7 +9,7 @@ struct ActingInsideEventsTests {
     func managerDiesInsideAnEvent() async {
         let table = HeadlessTable()
         let box = Box()
-        box.manager = TableManager(table)
+        box.manager = TableManager(table, anomalyLog: quietLog())
         box.manager!.items.setItems([1, 2] as [Number])
         box.manager!.register(NumberCell.self) { m in
             m.didSelect { _, _, _ in
@@ -30,7 +30,7 @@ struct ActingInsideEventsTests {
     @Test("A manager may be detached inside an event (R12, R15)")
     func detachInsideAnEvent() {
         let table = HeadlessTable()
-        let manager = TableManager(table)
+        let manager = TableManager(table, anomalyLog: quietLog())
         manager.items.setItems([1, 2] as [Number])
         manager.register(NumberCell.self) { m in
             m.didSelect { [unowned manager] _, _, _ in

@@ -60,8 +60,7 @@ struct AdoptingTests {
     func secondManagerIsNotRobbed() {
         let (table, first) = numberTable()
         first.register(NumberCell.self)
-        let second = TableManager(table)
-        second.anomalyLog.sink = { _ in }
+        let second = TableManager(table, anomalyLog: quietLog())
         second.items.setItems([7] as [Number])
         second.register(NumberCell.self)
         table.layoutIfNeeded()
@@ -76,7 +75,7 @@ struct AdoptingTests {
     @Test("Detaching a manager that was replaced leaves the other in place (R15)")
     func detachingTheFirst() {
         let (table, first) = numberTable()
-        let second = TableManager(table)
+        let second = TableManager(table, anomalyLog: quietLog())
         second.items.setItems([7] as [Number])
         second.register(NumberCell.self)
         table.layoutIfNeeded()

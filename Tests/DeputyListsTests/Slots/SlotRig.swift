@@ -101,8 +101,7 @@ final class SlotRig {
 
     init(_ table: HeadlessTable = HeadlessTable(), apples: Int = 3) {
         self.table = table
-        manager = TableManager(table)
-        manager.anomalyLog.sink = { _ in }
+        manager = TableManager(table, anomalyLog: quietLog())
         manager.register(AppleCell.self)
         manager.items.setItems((0..<apples).map { _ in Apple() })
     }

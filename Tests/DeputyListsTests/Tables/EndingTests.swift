@@ -253,7 +253,7 @@ struct EndingManagerTests {
         var wasCancelled = false
         var scope: ViewUseScope?
         let table = HeadlessTable(height: 88)
-        var manager: TableManager<Headless>? = TableManager(table)
+        var manager: TableManager<Headless>? = TableManager(table, anomalyLog: quietLog())
         manager!.register(FieldCell.self) { mapping in
             mapping.onEvent { event, _, _, _ in heard.append("\(event)") }
             mapping.on(\.didTap) { _, _ in heard.append("tap") }

@@ -101,6 +101,7 @@ struct HostEventsTests {
     func otherCatalogue() {
         struct OtherEvents: EventCatalogue { let didStart = HostNotice("didStart", "x") }
         let other = Dispatcher<OtherEvents>(host: player)
+        other.anomalyLog.sink = { _ in }
         let studio = Studio()
         other.owner = studio
         #expect(other.implementedEvents == [])

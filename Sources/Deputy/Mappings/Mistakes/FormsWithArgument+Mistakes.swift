@@ -6,11 +6,13 @@
 /// The compiler looks at none of them as long as a form fits.
 extension ViewFormsWithArgument {
     @available(*, unavailable, message: "write 'weak:' before the object")
+    @discardableResult
     public func callAsFunction<Owner: AnyObject>(
         _ owner: Owner, _ handler: @escaping @MainActor (Owner, Argument, View, Model, Position) -> Outcome.Output
     ) -> Registration { fatalError() }
 
     @available(*, unavailable, message: "write 'weak:' before the object")
+    @discardableResult
     public func callAsFunction<Owner: AnyObject>(
         _ owner: Owner,
         _ handler: @escaping @MainActor (Owner) -> @MainActor (Argument, View, Model, Position) -> Outcome.Output
@@ -19,21 +21,25 @@ extension ViewFormsWithArgument {
     @available(
         *, unavailable, message: "the object comes first: '{ controller, cell, post, … in }'; or 'Controller.open'"
     )
+    @discardableResult
     public func callAsFunction<Owner: AnyObject>(
         weak owner: Owner, _ handler: @escaping @MainActor (Argument, View, Model, Position) -> Outcome.Output
     ) -> Registration { fatalError() }
 
     @available(*, unavailable, message: "the host waits: no 'await' or 'try' here; start a 'Task', or catch the error")
+    @discardableResult
     public func callAsFunction(
         _ handler: @escaping @MainActor (Argument, View, Model, Position) async throws -> Outcome.Output
     ) -> Registration { fatalError() }
 
     @available(*, unavailable, message: "the event's argument comes first: '{ value, cell, post, indexPath in … }'")
+    @discardableResult
     public func callAsFunction(
         _ handler: @escaping @MainActor (View, Model, Position, Argument) -> Outcome.Output
     ) -> Registration { fatalError() }
 
     @available(*, unavailable, message: "the event's argument comes first: '{ value, cell, post, indexPath in … }'")
+    @discardableResult
     public func callAsFunction(
         _ handler: @escaping @MainActor (View, Model, Position) -> Outcome.Output
     ) -> Registration { fatalError() }
@@ -41,11 +47,13 @@ extension ViewFormsWithArgument {
 
 extension ModelFormsWithArgument {
     @available(*, unavailable, message: "write 'weak:' before the object")
+    @discardableResult
     public func callAsFunction<Owner: AnyObject>(
         _ owner: Owner, _ handler: @escaping @MainActor (Owner, Argument, Model, Position) -> Outcome.Output
     ) -> Registration { fatalError() }
 
     @available(*, unavailable, message: "write 'weak:' before the object")
+    @discardableResult
     public func callAsFunction<Owner: AnyObject>(
         _ owner: Owner,
         _ handler: @escaping @MainActor (Owner) -> @MainActor (Argument, Model, Position) -> Outcome.Output
@@ -54,11 +62,13 @@ extension ModelFormsWithArgument {
     @available(
         *, unavailable, message: "the object comes first: '{ controller, cell, post, … in }'; or 'Controller.open'"
     )
+    @discardableResult
     public func callAsFunction<Owner: AnyObject>(
         weak owner: Owner, _ handler: @escaping @MainActor (Argument, Model, Position) -> Outcome.Output
     ) -> Registration { fatalError() }
 
     @available(*, unavailable, message: "the host waits: no 'await' or 'try' here; start a 'Task', or catch the error")
+    @discardableResult
     public func callAsFunction(
         _ handler: @escaping @MainActor (Argument, Model, Position) async throws -> Outcome.Output
     ) -> Registration { fatalError() }

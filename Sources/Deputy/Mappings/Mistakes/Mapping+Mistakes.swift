@@ -59,6 +59,7 @@ extension Mapping {
     public var onEvent: ViewRegistrarWith<Any, View, Model, Scope.Position, AlwaysAnswers<Void>> { fatalError() }
 
     @available(*, unavailable, message: "the property comes first: 'mapping.on(\\.didTap, weak: controller) { … }'")
+    @discardableResult
     public func on<Owner: AnyObject>(
         weak owner: Owner, _ path: ReferenceWritableKeyPath<View, (() -> Void)?>,
         _ handler: @escaping @MainActor (Owner, Model, Scope.Position) -> Void

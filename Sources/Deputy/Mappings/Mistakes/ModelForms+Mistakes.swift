@@ -6,11 +6,13 @@
 /// The compiler looks at none of them as long as a form fits.
 extension ModelForms {
     @available(*, unavailable, message: "write 'weak:' before the object")
+    @discardableResult
     public func callAsFunction<Owner: AnyObject>(
         _ owner: Owner, _ handler: @escaping @MainActor (Owner, Model, Position) -> Outcome.Output
     ) -> Registration { fatalError() }
 
     @available(*, unavailable, message: "write 'weak:' before the object")
+    @discardableResult
     public func callAsFunction<Owner: AnyObject>(
         _ owner: Owner, _ handler: @escaping @MainActor (Owner) -> @MainActor (Model, Position) -> Outcome.Output
     ) -> Registration { fatalError() }
@@ -18,16 +20,19 @@ extension ModelForms {
     @available(
         *, unavailable, message: "the object comes first: '{ controller, cell, post, … in }'; or 'Controller.open'"
     )
+    @discardableResult
     public func callAsFunction<Owner: AnyObject>(
         weak owner: Owner, _ handler: @escaping @MainActor (Model, Position) -> Outcome.Output
     ) -> Registration { fatalError() }
 
     @available(*, unavailable, message: "the host waits: no 'await' or 'try' here; start a 'Task', or catch the error")
+    @discardableResult
     public func callAsFunction(
         _ handler: @escaping @MainActor (Model, Position) async throws -> Outcome.Output
     ) -> Registration { fatalError() }
 
     @available(*, unavailable, message: "write the model, then the position: '{ post, indexPath in … }'")
+    @discardableResult
     public func callAsFunction(
         _ handler: @escaping @MainActor (Position, Model) -> Outcome.Output
     ) -> Registration { fatalError() }

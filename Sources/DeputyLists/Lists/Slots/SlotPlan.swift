@@ -2,8 +2,7 @@ import Deputy
 
 /// Decides what is to be done about one of a list's delegate slots.
 ///
-/// A value: its keeper tells it what it sees in the slot, and carries out the action it gets. The rules are those of
-/// R15 and R16.
+/// A value: its keeper tells it what it sees in the slot, and carries out the action it gets.
 struct SlotPlan: Equatable {
     /// The protocol the slot is for.
     let part: DelegatePart

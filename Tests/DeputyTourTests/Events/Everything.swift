@@ -1,0 +1,32 @@
+import DeputyHeadless
+import Foundation
+
+/// In every slot of a list: it announces every event but some, and passes on what it is asked and told.
+@MainActor
+class Everything: HeadlessSlotObject {
+    private let silent: Set<String>
+    /// The manager's own.
+    weak var proxy: (any HeadlessSlotObject)?
+
+    /// - Parameter silent: the events that are not announced.
+    init(but silent: Set<String>) { self.silent = silent }
+
+    func responds(to event: Event) -> Bool { !silent.contains(event.name) }
+    func responds(toSelector selector: String) -> Bool { proxy?.responds(toSelector: selector) ?? false }
+    func tellSeveral(_ event: ItemsNotice, at paths: [IndexPath]) { proxy?.tellSeveral(event, at: paths) }
+
+    func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
+        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position
+    ) -> Answer {
+        proxy?.ask(event, argument, view: view, at: position)
+            ?? event.fallback(Situation(host: nil, argument: argument, position: position))
+    }
+
+    func tell<Scope: EventScope, Argument, OwnerArguments>(
+        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position
+    ) {
+        proxy?.tell(event, argument, view: view, at: position)
+    }
+}
