@@ -26,11 +26,13 @@ extension SectionBinder {
 /// An object for `onEvent` without `weak:` before it.
 extension SectionChain {
     @available(*, unavailable, message: "write 'weak:' before the object")
+    @discardableResult
     public func onEvent<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
         from cell: C.Type, _ owner: Owner, _ handler: @escaping @MainActor (Owner, Int, C, C.ViewEvent) -> Void
     ) -> Self where C.Kit == Binder.Kit { fatalError() }
 
     @available(*, unavailable, message: "write 'weak:' before the object")
+    @discardableResult
     public func onEvent<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
         from cell: C.Type, _ owner: Owner, _ handler: @escaping @MainActor (Owner, Int, C, C.ViewEvent, Model) -> Void
     ) -> Self where C.Kit == Binder.Kit { fatalError() }
@@ -38,12 +40,14 @@ extension SectionChain {
 
 extension SectionsChain {
     @available(*, unavailable, message: "write 'weak:' before the object")
+    @discardableResult
     public func onEvent<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
         from cell: C.Type, _ owner: Owner,
         _ handler: @escaping @MainActor (Owner, Binder.Section, Int, C, C.ViewEvent) -> Void
     ) -> Self where C.Kit == Binder.Kit { fatalError() }
 
     @available(*, unavailable, message: "write 'weak:' before the object")
+    @discardableResult
     public func onEvent<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
         from cell: C.Type, _ owner: Owner,
         _ handler: @escaping @MainActor (Owner, Binder.Section, Int, C, C.ViewEvent, Model) -> Void
