@@ -69,6 +69,16 @@ extension Anomaly.Report {
             remedy: "give 0 or more.")
     }
 
+    /// A negative count of a custom item source.
+    package static func negativeCount(_ count: Int, at place: Place) -> Self {
+        let what = if case .section = place { "numberOfItems at \(place)" } else { "numberOfSections" }
+        return Self(
+            code: .invalidCount, severity: .error,
+            headline: "\(what) of the item source is \(count).",
+            reason: "A list cannot have less than nothing, so 0 is used.",
+            remedy: "give 0 or more.")
+    }
+
     /// A distance from the end that no row has.
     package static func invalidDistance(_ rows: Int, of chain: String) -> Self {
         Self(

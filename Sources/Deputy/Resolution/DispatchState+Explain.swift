@@ -139,7 +139,7 @@ extension DispatchState {
         if streams > 0 { reasons.append(.streams(streams)) }
         if ownerEvents.contains(event.ordinal), owners[event.facts.part]?.object != nil { reasons.append(.owner) }
         if event.facts.isRequired, announcement.contains(event.ordinal) { reasons.append(.required) }
-        if let need = needs[event.ordinal] { reasons.append(.needed(need)) }
+        for need in needs[event.ordinal] ?? [] where !reasons.contains(.needed(need)) { reasons.append(.needed(need)) }
         if slotSetAgain.contains(event.ordinal), !reasons.isEmpty {
             reasons.append(.slotSetAgain(event.facts.part.slotName))
         }

@@ -20,8 +20,8 @@ final class DispatchState {
     var announcement: EventSet
     /// The events with a handler on a mapping, or a stream.
     var handled: EventSet
-    /// Why Deputy itself needs an event, by ordinal.
-    var needs: [Int: String] = [:]
+    /// Why Deputy itself needs events, by ordinal: a reason for each who does.
+    var needs: [Int: [String]] = [:]
     /// Makes the host ask `responds(to:)` again.
     var onAnnouncementChange: @MainActor () -> Void = {}
 

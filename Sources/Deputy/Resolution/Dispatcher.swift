@@ -81,15 +81,17 @@ public final class Dispatcher<Events: EventCatalogue> {
     @discardableResult
     public func batch<Result>(_ body: () -> Result) -> Result { state.batch(body) }
 
-    /// Announces an event that something registered needs, whoever answers it; `explain` names the reason.
+    /// Announces an event that something registered needs, whoever answers it; `explain` names the reasons.
     package func require(_ event: Event, because reason: String) {
-        state.needs[event.ordinal] = reason
+        state.needs[event.ordinal, default: []].append(reason)
         state.registryChanged()
     }
 
-    /// Takes ``require(_:because:)`` back.
-    package func stopRequiring(_ event: Event) {
-        state.needs[event.ordinal] = nil
+    /// Takes one ``require(_:because:)`` back; while there is another, the event goes on being announced.
+    package func stopRequiring(_ event: Event, because reason: String) {
+        guard var reasons = state.needs[event.ordinal], let index = reasons.firstIndex(of: reason) else { return }
+        reasons.remove(at: index)
+        state.needs[event.ordinal] = reasons.isEmpty ? nil : reasons
         state.registryChanged()
     }
 

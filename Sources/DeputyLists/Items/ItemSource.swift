@@ -69,12 +69,18 @@ extension ItemSource {
         return nil
     }
 
+    /// The numbers of the sections. A custom source may give a negative count; there are none then.
+    var sectionNumbers: Range<Int> { 0..<max(0, numberOfSections) }
+
+    /// The numbers of a section's items; none for a negative count.
+    func itemNumbers(inSection section: Int) -> Range<Int> { 0..<max(0, numberOfItems(inSection: section)) }
+
     /// What the data has around a place, for messages.
     func limits(around place: Place) -> String {
         switch place {
         case .row(let path) where path.count != 2:
             return "An index path of an item has two numbers, a section and an item."
-        case .row(let path) where (0..<numberOfSections).contains(path[0]):
+        case .row(let path) where sectionNumbers.contains(path[0]):
             return "Section \(path[0]) has \(counted(numberOfItems(inSection: path[0]), "item"))."
         case .row, .section, .host: return "The data has \(counted(numberOfSections, "section"))."
         }

@@ -15,20 +15,29 @@ extension ListManager {
     public func validate() -> [Anomaly] {
         let data: [Anomaly] = dataFindings()
         return unique(
-            data + dispatcher.validate() + sectionFindings() + ownerFindings() + checks.flatMap { $0() })
+            countFindings() + data + dispatcher.validate() + sectionFindings() + ownerFindings()
+                + checks.flatMap { $0() })
     }
 
     /// Everything registered, the data, who answers, and what is wrong, for a bug report.
     public func report() -> Report {
         dispatcher.bareReport().replacing(
-            findings: validate(), itemCounts: (0..<source.numberOfSections).map(source.numberOfItems))
+            findings: validate(), itemCounts: source.sectionNumbers.map { source.itemNumbers(inSection: $0).count })
+    }
+
+    /// The counts that are negative.
+    private func countFindings() -> [Anomaly] {
+        let counts =
+            [(source.numberOfSections, Place.host)]
+            + source.sectionNumbers.map { (source.numberOfItems(inSection: $0), Place.section($0)) }
+        return counts.filter { $0.0 < 0 }.map { Anomaly.Report.negativeCount($0.0, at: $0.1).at(nil) }
     }
 
     private func dataFindings() -> [Anomaly] {
-        let sections = 0..<source.numberOfSections
+        let sections = source.sectionNumbers
         let cells = dispatcher.validate(.cell) { visit in
             for section in sections {
-                for item in 0..<source.numberOfItems(inSection: section) {
+                for item in source.itemNumbers(inSection: section) {
                     let path: IndexPath = [section, item]
                     if let item = source.item(at: path) { visit(item, path) }
                 }

@@ -56,8 +56,6 @@ public final class ListManager<Kit: ListKit>: EventManager {
     var loading = Loading.notLoaded
     /// The events of coming and leaving that are announced for the scopes of uses.
     var requiredForScopes: [Event] = []
-    /// Why Deputy itself needs events, one reason for each who does.
-    var requirements: [ObjectIdentifier: [String]] = [:]
     /// What others look for in `validate()`, and what they do after each update and with each cell that comes on screen.
     private(set) var checks: [@MainActor () -> [Anomaly]] = []
     private(set) var updateHooks: [@MainActor () -> Void] = []

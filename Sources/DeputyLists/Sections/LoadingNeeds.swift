@@ -90,7 +90,7 @@ extension ChainCore {
         guard let binder, let event = Catalogue<Kit.Events>.shared.events.appearing(.cell) else { return }
         let manager = binder.manager
         let reason = "loading more at the end (\(name), \(origin.site))"
-        manager.require(event, because: reason)
+        manager.dispatcher.require(event, because: reason)
         if !binder.needs.isWatching { manager.addDisplayHook { [weak binder] path in binder?.see(path) } }
         binder.needs.isWatching = true
         let isTied = origin.owner != nil
@@ -103,7 +103,7 @@ extension ChainCore {
             },
             while: isAlive,
             didEnd: { [weak manager] in
-                manager?.stopRequiring(event, because: reason)
+                manager?.dispatcher.stopRequiring(event, because: reason)
             }, load)
     }
 }

@@ -1,5 +1,6 @@
 // Their messages are their documentation: nothing here can be called.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Deputy
 
 /// What people write by mistake to have a model followed: it compiles to the sentence that says what they mean.

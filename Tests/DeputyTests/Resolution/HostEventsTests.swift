@@ -78,7 +78,20 @@ struct HostEventsTests {
         #expect(dispatcher.explain(\.didFail).announcedBecause == [.required])
         dispatcher.tell(\.didSeek, 3)
         #expect(dispatcher.anomalies == [])
-        dispatcher.stopRequiring(event)
+        dispatcher.stopRequiring(event, because: "the scrubber")
+        #expect(dispatcher.implementedEvents == [])
+    }
+
+    @Test("An event that two need is announced until neither does, and explain names both, each once (R5)")
+    func neededTwice() {
+        let event = dispatcher.events.didSeek
+        for reason in ["the scrubber", "the clock", "the clock"] { dispatcher.require(event, because: reason) }
+        #expect(dispatcher.explain(\.didSeek).announcedBecause == [.needed("the scrubber"), .needed("the clock")])
+        dispatcher.stopRequiring(event, because: "the scrubber")
+        dispatcher.stopRequiring(event, because: "nobody knows")
+        dispatcher.stopRequiring(event, because: "the clock")
+        #expect(dispatcher.explain(\.didSeek).announcedBecause == [.needed("the clock")])
+        dispatcher.stopRequiring(event, because: "the clock")
         #expect(dispatcher.implementedEvents == [])
     }
 

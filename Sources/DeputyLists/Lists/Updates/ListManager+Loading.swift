@@ -29,7 +29,7 @@ extension ListManager {
         case .loaded, .notLoaded: break
         }
         for hook in loadHooks { hook() }
-        return shown.numberOfSections
+        return numberOfSections
     }
 
     /// Has the list reload.

@@ -8,8 +8,8 @@ extension ListManager {
         let events = dispatcher.events
         let needed = kinds.flatMap { [events.appearing($0), events.disappearing($0)] }.compactMap { $0 }
         dispatcher.batch {
-            for event in requiredForScopes { stopRequiring(event, because: Self.scopes) }
-            for event in needed { require(event, because: Self.scopes) }
+            for event in requiredForScopes { dispatcher.stopRequiring(event, because: Self.scopes) }
+            for event in needed { dispatcher.require(event, because: Self.scopes) }
         }
         requiredForScopes = needed
         uses.endScopes()

@@ -4,10 +4,18 @@ public import Foundation
 /// Making the views a list asks for; a kit's proxy calls these.
 extension ListManager {
     /// How many sections the list shows.
-    package var numberOfSections: Int { shown.numberOfSections }
+    package var numberOfSections: Int { checked(shown.numberOfSections, at: .host) }
 
     /// How many items a section has.
-    package func numberOfItems(inSection section: Int) -> Int { shown.numberOfItems(inSection: section) }
+    package func numberOfItems(inSection section: Int) -> Int {
+        checked(shown.numberOfItems(inSection: section), at: .section(section))
+    }
+
+    /// A count as a list can have it: a negative one, which a custom source may give, is an anomaly and counts as none.
+    private func checked(_ count: Int, at place: Place) -> Int {
+        if count < 0 { anomalyLog.report(.negativeCount(count, at: place)) }
+        return max(0, count)
+    }
 
     /// The cell of an item, filled: the one of the first mapping that matches, or a placeholder and an anomaly.
     public func cell(in list: Kit.List, at indexPath: IndexPath) -> Kit.Cell {
