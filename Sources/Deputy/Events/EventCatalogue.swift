@@ -20,9 +20,12 @@ public final class Catalogue<Events: EventCatalogue> {
     public let events: Events
     /// The descriptors, by ordinal.
     public let all: [Event]
+    /// The same, for each protocol that has any.
+    package let parts: [DelegatePart: PartEvents]
 
     private init() {
         (events, all) = Enrolment.collect { Events() }
+        parts = Dictionary(grouping: all, by: \.facts.part).mapValues(PartEvents.init)
     }
 
     /// The catalogue of this type.

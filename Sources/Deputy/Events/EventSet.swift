@@ -7,6 +7,9 @@ struct EventSet: Equatable {
 
     init() {}
 
+    /// The events with these ordinals.
+    init(_ ordinals: some Sequence<Int>) { for ordinal in ordinals { insert(ordinal) } }
+
     /// - Complexity: O(1); an ordinal outside the catalogue is in no set.
     // Looked at three times in each event; the optimiser calls it otherwise.
     @inline(__always)
@@ -38,6 +41,36 @@ struct EventSet: Equatable {
             high &= ~(1 << UInt64(ordinal - 64))
         } else if (ordinal - 128) / 64 < rest.count {
             rest[(ordinal - 128) / 64] &= ~(1 << UInt64(ordinal % 64))
+            trim()
         }
+    }
+}
+
+/// Whole sets at once.
+extension EventSet {
+    mutating func formUnion(_ other: EventSet) { self = union(other) }
+
+    mutating func subtract(_ other: EventSet) { self = combined(with: other) { $0 & ~$1 } }
+
+    func union(_ other: EventSet) -> EventSet { combined(with: other, |) }
+
+    func intersection(_ other: EventSet) -> EventSet { combined(with: other, &) }
+
+    func isDisjoint(with other: EventSet) -> Bool { intersection(other) == EventSet() }
+
+    private func combined(with other: EventSet, _ operation: (UInt64, UInt64) -> UInt64) -> EventSet {
+        var result = EventSet()
+        result.low = operation(low, other.low)
+        result.high = operation(high, other.high)
+        result.rest = (0..<max(rest.count, other.rest.count)).map { operation(word($0), other.word($0)) }
+        result.trim()
+        return result
+    }
+
+    private func word(_ index: Int) -> UInt64 { index < rest.count ? rest[index] : 0 }
+
+    /// Drops empty words at the end, so that equal sets have equal words.
+    private mutating func trim() {
+        while rest.last == 0 { rest.removeLast() }
     }
 }

@@ -41,6 +41,10 @@ final class MappingCore {
     /// Whether it is for every item of its model type, as long as there is data.
     var isUnconditional: Bool { condition.isAlways && lifetimes.isEmpty }
 
+    /// What it is in an explanation; made once, as the names of types are slow to make.
+    private(set) lazy var candidate = Resolution.Candidate.mapping(
+        view: typeName(viewType), model: typeName(modelType), site: site)
+
     /// Per event, the handlers in the order they are asked: those of the registration's own closure first.
     private(set) var lists: [HandlerList?]
 
@@ -98,7 +102,7 @@ final class MappingCore {
     }
 
     /// All handlers, by event.
-    var allHandlers: [Handler] { lists.flatMap { $0?.all ?? [] } }
+    var allHandlers: [Handler] { lists.compactMap { $0 }.flatMap(\.all) }
 }
 
 @MainActor

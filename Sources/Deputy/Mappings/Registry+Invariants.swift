@@ -7,16 +7,15 @@ extension Registry {
         for mapping in allMappings + [hostMapping] {
             if mapping.registry !== self { wrong.append("\(mapping.reuseIdentifier) does not know its registry") }
             for (ordinal, list) in mapping.lists.enumerated() {
-                let handlers = list?.all ?? []
+                guard let handlers = list?.all else { continue }
                 counts[ordinal] += handlers.count
                 for handler in handlers where handler.event.ordinal != ordinal {
                     wrong.append("\(handler.event.name) of \(mapping.reuseIdentifier) is at \(ordinal)")
                 }
             }
         }
-        for (ordinal, count) in counts.enumerated() where count != handlerCounts[ordinal] {
-            wrong.append("event \(ordinal) has \(count) handlers and counts \(handlerCounts[ordinal])")
-        }
+        if handled != EventSet(counts.indices.filter { counts[$0] > 0 }) { wrong.append("other events have handlers") }
+        if counts != handlerCounts { wrong.append("the events have \(counts) handlers and count \(handlerCounts)") }
         for attachment in attachments {
             for mapping in attachment.mappings
             where !mapping.handlers(of: attachment.handler.event).contains(where: { $0 === attachment.handler }) {

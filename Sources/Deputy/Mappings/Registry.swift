@@ -21,6 +21,8 @@ final class Registry {
     let listeners = EventListeners()
     /// How often each event has a handler on a mapping, by ordinal.
     private(set) var handlerCounts: [Int]
+    /// The events that have one.
+    private(set) var handled = EventSet()
     /// Called when the first mapping of a kind other than cells comes in: a host treats such views otherwise from then on.
     var onFirstMapping: @MainActor () -> Void = {}
     /// Called after a change to mappings, handlers or streams.
@@ -71,6 +73,11 @@ final class Registry {
     func mappings(coveredBy kind: ViewKind) -> [MappingCore] {
         if let list = list(of: kind) { return list.mappings }
         return allMappings.filter { kind.covers($0.kind) }
+    }
+
+    /// The handlers of an event on all mappings; one that hangs on several is among them once for each.
+    func handlers(of event: Event) -> [Handler] {
+        (event.kind == .host ? [hostMapping] : mappings(coveredBy: event.kind)).flatMap { $0.handlers(of: event) }
     }
 
     /// The mappings of every kind, each list with the kind.
@@ -199,7 +206,9 @@ final class Registry {
     func viewEvent(of kind: ViewKind) -> Event { viewEvents.event(of: kind) ?? viewEvents.cell }
 
     func count(_ handler: Handler, _ change: Int) {
-        guard handlerCounts.indices.contains(handler.event.ordinal) else { return }
-        handlerCounts[handler.event.ordinal] += change
+        let ordinal = handler.event.ordinal
+        guard handlerCounts.indices.contains(ordinal) else { return }
+        handlerCounts[ordinal] += change
+        if handlerCounts[ordinal] > 0 { handled.insert(ordinal) } else { handled.remove(ordinal) }
     }
 }

@@ -131,9 +131,7 @@ extension DispatchState {
         var reasons: [Resolution.Reason] = []
         if exclusionReason(of: event.facts.part) != nil { return [] }
         // What died is announced until somebody looks; this is a look.
-        let live = (registry.allMappings + [registry.hostMapping]).reduce(0) { count, mapping in
-            count + mapping.handlers(of: event).filter(\.isAlive).count
-        }
+        let live = registry.handlers(of: event).count { $0.isAlive }
         if live > 0 { reasons.append(.handlers(live)) }
         let streams = registry.listeners.of(event).count
         if streams > 0 { reasons.append(.streams(streams)) }
@@ -207,12 +205,6 @@ private struct Road {
         guard isAnnounced else { return tiers }
         if isClosed { return [.neverSent] }
         return tiers + (mayClose ? [.neverSent] : [])
-    }
-}
-
-extension MappingCore {
-    fileprivate var candidate: Resolution.Candidate {
-        .mapping(view: typeName(viewType), model: typeName(modelType), site: site)
     }
 }
 

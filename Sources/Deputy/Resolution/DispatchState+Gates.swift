@@ -15,8 +15,7 @@ extension DispatchState {
     func closedGates() -> [Finding] {
         events.filter { handled.contains($0.ordinal) }.flatMap { event -> [Finding] in
             guard let closed = closedGate(of: event) else { return [] }
-            let handlers = (registry.allMappings + [registry.hostMapping]).flatMap { $0.handlers(of: event) }
-            return handlers.map { handler in
+            return registry.handlers(of: event).map { handler in
                 Finding(.closedGate(.of(handler), of: event.name, gate: closed.decider), at: handler.site)
             }
                 + registry.listeners.of(event).map { listener in

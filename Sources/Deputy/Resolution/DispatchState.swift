@@ -6,7 +6,8 @@ final class DispatchState {
     /// The events of the catalogue, then those that represent what views emit.
     let events: [Event]
     let viewEvents: ViewEvents
-    private let catalogueCount: Int
+    /// The events of the catalogue, for each protocol that has any.
+    private let parts: [DelegatePart: PartEvents]
     let registry: Registry
     let anomalies: AnomalyLog
     weak var host: AnyObject?
@@ -17,7 +18,11 @@ final class DispatchState {
     /// Whether the owner receives notices for which a handler was called.
     var ownerReceives = OwnerNotices.everyNotice
     /// What `responds(to:)` says yes to.
-    var announcement: EventSet
+    var announcement: EventSet {
+        didSet { announcementVersion += 1 }
+    }
+    /// How often the announcement has changed.
+    private(set) var announcementVersion = 0
     /// The events with a handler on a mapping, or a stream.
     var handled: EventSet
     /// Why Deputy itself needs events, by ordinal: a reason for each who does.
@@ -70,10 +75,12 @@ final class DispatchState {
     var lastResolutions: [Int: Resolution] = [:]
     var onResolution: (@MainActor (Resolution) -> Void)?
 
-    init(events: [Event], host: AnyObject?, anomalies: AnomalyLog) {
+    init(
+        _ events: [Event], _ parts: [DelegatePart: PartEvents], host: AnyObject?, anomalies: AnomalyLog
+    ) {
         viewEvents = ViewEvents(after: events.count)
-        catalogueCount = events.count
         self.events = events + viewEvents.all
+        self.parts = parts
         self.host = host
         self.anomalies = anomalies
         registry = Registry(eventCount: self.events.count, viewEvents: viewEvents, anomalies: anomalies)
@@ -229,23 +236,18 @@ final class DispatchState {
 
     /// Works out the announcement, and which events have handlers or streams.
     private func currentAnnouncement() -> EventSet {
-        var announced = ownerEvents
-        var handled = EventSet()
-        for ordinal in events.indices where isRegistered(ordinal) {
-            // A host is never asked about what views emit by themselves.
-            if ordinal < catalogueCount { announced.insert(ordinal) }
-            handled.insert(ordinal)
-        }
-        for ordinal in needs.keys { announced.insert(ordinal) }
+        var handled = registry.handled.union(registry.listeners.events)
+        var announced = handled.union(ownerEvents).union(EventSet(needs.keys))
+        // A host is never asked about what views emit by themselves.
+        for event in viewEvents.all { announced.remove(event.ordinal) }
         // What a protocol requires is asked only of somebody who speaks for the protocol.
-        let inUse = Set(events.filter { announced.contains($0.ordinal) }.map(\.facts.part))
-        for event in events where event.facts.isRequired && inUse.contains(event.facts.part) {
-            announced.insert(event.ordinal)
+        for part in parts.values where !part.all.isDisjoint(with: announced) { announced.formUnion(part.required) }
+        for part in excludedParts {
+            guard let events = parts[part]?.all else { continue }
+            announced.subtract(events)
+            handled.subtract(events)
         }
-        for event in events where excludedParts.contains(event.facts.part) {
-            announced.remove(event.ordinal)
-            handled.remove(event.ordinal)
-        }
+        for event in viewEvents.all where excludedParts.contains(event.facts.part) { handled.remove(event.ordinal) }
         self.handled = handled
         registry.handledEventsChanged()
         return announced
@@ -253,7 +255,7 @@ final class DispatchState {
 
     /// Whether an event has a handler on a mapping, or a stream.
     func isRegistered(_ ordinal: Int) -> Bool {
-        registry.handlerCounts[ordinal] > 0 || registry.listeners.events.contains(ordinal)
+        registry.handled.contains(ordinal) || registry.listeners.events.contains(ordinal)
     }
 
     /// Withdraws what died since the last look, so that the answer is true at this moment.

@@ -23,7 +23,7 @@ public final class Dispatcher<Events: EventCatalogue> {
         catalogue = .shared
         events = catalogue.events
         self.anomalyLog = anomalyLog
-        state = DispatchState(events: catalogue.all, host: host, anomalies: anomalyLog)
+        state = DispatchState(catalogue.all, catalogue.parts, host: host, anomalies: anomalyLog)
         #if DEBUG
         for finding in misnamedEvents() { anomalyLog.report(finding.report) }
         #endif
@@ -44,6 +44,9 @@ public final class Dispatcher<Events: EventCatalogue> {
     /// Whether an event is announced, as a host asks it.
     /// - Complexity: O(1), independent of the number of mappings and handlers.
     public func announces(_ event: Event) -> Bool { state.announcement.contains(event.ordinal) }
+
+    /// Another number after each change of what is announced.
+    package var announcementVersion: Int { state.announcementVersion }
 
     /// Whether an event is being answered right now.
     package var isDispatching: Bool { state.depth > 0 }

@@ -8,7 +8,7 @@ extension HeadlessList {
         guard object !== former else { return }
         filled[slot] = object != nil
         if slot == .dataSource { needsReload = true }
-        for event in catalogue.all where event.facts.part == slot {
+        for event in catalogue.parts[slot]?.events ?? [] {
             if object?.responds(to: event) == true {
                 announced.insert(event.ordinal)
             } else {
@@ -42,7 +42,7 @@ extension HeadlessList {
     func noticeLostDataSource() {
         guard filled[.dataSource] == true, occupant(of: .dataSource) == nil else { return }
         filled[.dataSource] = false
-        for event in catalogue.all where event.facts.part == .dataSource { announced.remove(event.ordinal) }
+        for event in catalogue.parts[.dataSource]?.events ?? [] { announced.remove(event.ordinal) }
         needsReload = true
     }
 

@@ -91,6 +91,8 @@ struct UpdatePropertyTests {
 
         private static func makeBoard(_ height: CGFloat) -> ListBoard<Kit> {
             let board = ListBoard<Kit>(height: height)
+            // Nobody reads what thousands of cases would write.
+            board.list.keepsJournal = false
             // Two tables can be scrolled to the same place only if both know all heights.
             (board as? Board)?.table.estimatedRowHeight = 0
             board.manager.unregister(Kit.ThingCell.self)

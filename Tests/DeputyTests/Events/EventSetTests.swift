@@ -42,5 +42,29 @@ struct EventSetTests {
         #expect(one == other)
         other.remove(70)
         #expect(one != other)
+        one.remove(70)
+        one.remove(130)
+        other.remove(130)
+        #expect(one == other)
+        #expect(one == EventSet([3]))
+    }
+
+    @Test("Sets are united, intersected and subtracted, whichever of the two has the later events", arguments: ordinals)
+    func wholeSets(border: Int) {
+        let (all, before, after) = (
+            EventSet(ordinals), ordinals.filter { $0 <= border }, ordinals.filter { $0 >= border }
+        )
+        var union = EventSet(before)
+        union.formUnion(EventSet(after))
+        #expect(union == all)
+        #expect(EventSet(after).intersection(EventSet(before)) == EventSet([border]))
+        #expect(EventSet(before).intersection(EventSet(after)) == EventSet([border]))
+        var rest = all
+        rest.subtract(EventSet(after))
+        #expect(rest == EventSet(before.dropLast()))
+        #expect(rest.isDisjoint(with: EventSet(after)))
+        #expect(rest.isDisjoint(with: EventSet(before)) == before.dropLast().isEmpty)
+        rest.subtract(all)
+        #expect(rest == EventSet())
     }
 }

@@ -14,14 +14,20 @@ struct HeadlessArrangement {
 
     init(_ attributes: [HeadlessLayoutAttributes] = []) {
         var frames: [HeadlessElement: CGRect] = [:]
-        for one in attributes where !one.frame.isEmpty { frames[one.element] = one.frame }
-        let sorted = frames.sorted { ($0.value.minY, $0.key) < ($1.value.minY, $1.key) }
+        // Most layouts place things in this order already, and then sorting is one look at each.
+        var placed: [(element: HeadlessElement, frame: CGRect)] = []
+        for one in attributes where !one.frame.isEmpty {
+            let element = one.element
+            if frames.updateValue(one.frame, forKey: element) != nil { placed.removeAll { $0.element == element } }
+            placed.append((element, one.frame))
+        }
+        placed.sort { ($0.frame.minY, $0.element) < ($1.frame.minY, $1.element) }
         self.frames = frames
-        order = sorted.map(\.key)
-        tops = sorted.map(\.value.minY)
+        order = placed.map(\.element)
+        tops = placed.map(\.frame.minY)
         var end = CGFloat(0)
-        ends = sorted.map { element in
-            end = max(end, element.value.maxY)
+        ends = placed.map { _, frame in
+            end = max(end, frame.maxY)
             return end
         }
     }

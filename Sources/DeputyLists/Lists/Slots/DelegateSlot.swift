@@ -15,6 +15,8 @@ public final class DelegateSlot: MethodResponder {
     /// What the list asked about methods that no catalogue knows.
     public let unknownMethods = UnknownMethods()
     private let methods: SlotMethods
+    /// The selectors of its events that were announced at one version of the announcement.
+    private var announced: (version: Int, selectors: Set<String>)?
 
     init(_ part: DelegatePart, _ methods: SlotMethods) {
         self.part = part
@@ -31,9 +33,20 @@ public final class DelegateSlot: MethodResponder {
 
     /// The selectors of its events and methods that it says yes to.
     var implemented: Set<String> {
-        var implemented = keeper?.announcedSelectors(methods.allEvents) ?? []
+        var implemented = announcedSelectors
         for (selector, method) in methods.others where isNeeded(method) { implemented.insert(selector) }
         return implemented
+    }
+
+    /// The selectors of the events that are announced; looked through again only after the announcement has changed, for
+    /// the slot is looked at with each update.
+    private var announcedSelectors: Set<String> {
+        guard let keeper else { return [] }
+        let version = keeper.announcementVersion
+        if let announced, announced.version == version { return announced.selectors }
+        let selectors = Set(methods.allEvents.filter(keeper.announces).map(\.selector))
+        announced = (version, selectors)
+        return selectors
     }
 
     /// The owner of the protocol.
@@ -63,8 +76,8 @@ public protocol SlotProxy: AnyObject {
 @MainActor
 protocol SlotKeeping: AnyObject {
     func announces(_ event: Event) -> Bool
-    /// The selectors of the events that are announced.
-    func announcedSelectors(_ events: [Event]) -> Set<String>
+    /// Another number after each change of what is announced.
+    var announcementVersion: Int { get }
     func hasMappings(_ kind: ViewKind) -> Bool
     func owner(of part: DelegatePart) -> AnyObject?
     func responds(_ object: AnyObject, to selector: String) -> Bool

@@ -153,12 +153,7 @@ final class SlotKeeper<Kit: ListKit> {
 extension SlotKeeper: SlotKeeping {
     func announces(_ event: Event) -> Bool { manager?.dispatcher.announces(event) ?? false }
 
-    func announcedSelectors(_ events: [Event]) -> Set<String> {
-        guard let dispatcher = manager?.dispatcher else { return [] }
-        var announced: Set<String> = []
-        for event in events where dispatcher.announces(event) { announced.insert(event.selector) }
-        return announced
-    }
+    var announcementVersion: Int { manager?.dispatcher.announcementVersion ?? 0 }
 
     func owner(of part: DelegatePart) -> AnyObject? { manager?.dispatcher.owner(of: part) }
 

@@ -5,7 +5,7 @@ import Deputy
 final class SlotMethods {
     /// Those of the protocol that are events.
     let events: [String: Event]
-    /// The same, to be looked through: that is done whenever data or registrations have changed.
+    /// The same, to be looked through: that is done whenever registrations have changed.
     let allEvents: [Event]
     /// Those of the protocol that are none.
     let others: [String: NonEventMethods.Method]
