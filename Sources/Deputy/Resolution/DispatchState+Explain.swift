@@ -131,7 +131,7 @@ extension DispatchState {
         var reasons: [Resolution.Reason] = []
         if exclusionReason(of: event.facts.part) != nil { return [] }
         // What died is announced until somebody looks; this is a look.
-        let live = registry.handlers(of: event).count { $0.isAlive }
+        let live = registry.handlers(of: event).filter(\.isAlive).count
         if live > 0 { reasons.append(.handlers(live)) }
         let streams = registry.listeners.of(event).count
         if streams > 0 { reasons.append(.streams(streams)) }
