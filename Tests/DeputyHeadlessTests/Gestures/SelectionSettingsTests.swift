@@ -33,15 +33,22 @@ struct SelectionSettingsTests {
         #expect(!table.allowsMultipleSelectionDuringEditing)
     }
 
-    @Test("Taking several selections back deselects all rows, and nobody is told (F83)", arguments: [true, false])
-    func severalAreTakenBack(_ directly: Bool) {
+    @Test(
+        "Taking several selections back deselects all rows, and nobody is told (F83)", arguments: [true, false],
+        [true, false])
+    func severalAreTakenBack(_ directly: Bool, _ duringEditing: Bool) {
         let shelf = listening()
-        shelf.table.allowsMultipleSelection = true
+        let several: ReferenceWritableKeyPath<HeadlessTable, Bool> =
+            duringEditing ? \.allowsMultipleSelectionDuringEditing : \.allowsMultipleSelection
+        let any: ReferenceWritableKeyPath<HeadlessTable, Bool> =
+            duringEditing ? \.allowsSelectionDuringEditing : \.allowsSelection
+        if duringEditing { shelf.table.beginEditing() }
+        shelf.table[keyPath: several] = true
         shelf.table.selectRow(at: [0, 1])
         shelf.table.selectRow(at: [0, 2])
-        shelf.table.allowsMultipleSelection = true
+        shelf.table[keyPath: several] = true
         #expect(shelf.table.selectedRows.count == 2)
-        if directly { shelf.table.allowsMultipleSelection = false } else { shelf.table.allowsSelection = false }
+        shelf.table[keyPath: directly ? several : any] = false
         #expect(shelf.table.selectedRows == [])
         #expect(shelf.table.cell(at: [0, 1])?.isSelected == false)
         #expect(shelf.lines == [])

@@ -166,4 +166,27 @@ struct UpdateReentrancyTests {
         #expect(board.table.rowCounts == [])
         #expect(board.manager.checkInvariants() == [])
     }
+
+    @Test("What an item's == asks of the store is done in the order it was asked for (R10)")
+    func orderOfWaitingChanges() {
+        struct Eager: Hashable {
+            let number: Int
+            let store: ItemStore
+            nonisolated static func == (a: Self, b: Self) -> Bool {
+                MainActor.assumeIsolated {
+                    a.store.setItems(things(1))
+                    a.store.append(thing(2))
+                }
+                return a.number == b.number
+            }
+            nonisolated func hash(into hasher: inout Hasher) { hasher.combine(number) }
+        }
+        let board = Board([])
+        board.items.setItems([Eager(number: 1, store: board.items)])
+        board.endTurn()
+        board.items.apply(items: [Eager(number: 1, store: board.items)])
+        board.endTurn()
+        #expect(board.data == "[1 2]")
+        #expect(board.shown == "[1 2]")
+    }
 }

@@ -20,6 +20,7 @@ struct MethodNamesTests {
             ("tableview:didSelectRowAtIndexPath:", "tableView:didSelectRowAtIndexPath:"),
             ("tableView:willDisplay:forRowAt:", "tableView:willDisplayCell:forRowAtIndexPath:"),
             ("tableView:moveRowAt:to:", "tableView:moveRowAtIndexPath:toIndexPath:"),
+            ("tableView:didSilictRowAtIndexPath:", "tableView:didSelectRowAtIndexPath:"),
         ])
     func misspelled(_ method: String, _ meant: String) {
         #expect(names.meant(by: method) == meant)

@@ -1,0 +1,19 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("A move that is refused (F61, R12)")
+struct RefusedMoveTests {
+    @Test("The item stays the one it was: its cell is not made again, and the list is told nothing")
+    func itemStays() {
+        let board = Board([things(1, 2, 3)])
+        let cell = board.cell(0, 0)
+        board.items.move([0, 0], to: [0, 9])
+        board.endTurn()
+        #expect(board.codes == [.outsideData])
+        #expect(board.table.updates.batches == [])
+        #expect(board.table.updates.reloads == 0)
+        #expect(board.keeps(cell, 0, 0))
+    }
+}
