@@ -58,6 +58,18 @@ struct UserMoveTests {
         #expect(board.table.updates.reloads == 0)
     }
 
+    @Test("So is a move to the head of another section, of an item that stays at the head of its own (F67)")
+    func notFollowedAcrossSections() {
+        let board = Board([things(1, 2), things(3)])
+        board.mapping.moveRowTo { _, _, _ in }
+        forgetThePriceOfTheSlot(board)
+        board.table.move([0, 0], to: [1, 0])
+        #expect(board.shown == "[2] [1 3]")
+        board.endTurn()
+        #expect(board.shown == "[1 2] [3]")
+        #expect(board.codes == [.unfollowedMove])
+    }
+
     @Test("A handler may do more than move, and ask for it at once: the rest is told (F67)")
     func more() {
         let board = Board([things(1, 2, 3)])

@@ -1,0 +1,32 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("The lines of two binds (R12, F80)", .releasesRigs)
+struct BoundTwiceLineTests {
+    @Test("What one chain binds twice names the line of the first bind, not that of the chain")
+    func firstBind() throws {
+        let list = BoundList()
+        let line: UInt = #line + 2
+        list.binder.onSection(.first)
+            .bind(cellType: NoteCell.self, models: notes(1))
+            .bind(cellType: PlainNoteCell.self, for: Note.self, models: notes(2))
+        let anomaly = try #require(list.binder.manager.anomalies.first { $0.code == .boundTwice })
+        #expect(anomaly.headline.contains("BoundTwiceLineTests.swift:\(line)"))
+        #expect(anomaly.site?.line == line + 1)
+    }
+
+    @Test("validate() reports what is bound twice in the order of the lines")
+    func inOrder() {
+        let list = BoundList()
+        for section in [Part.first, .second] {
+            list.binder.onSection(section).bind(cellType: NoteCell.self, models: [])
+        }
+        let line: UInt = #line + 1
+        list.binder.onSection(.second).bind(cellType: NoteCell.self, models: [])
+        list.binder.onSection(.first).bind(cellType: NoteCell.self, models: [])
+        let found = list.binder.manager.validate().filter { $0.code == .boundTwice }
+        #expect(found.map(\.site?.line) == [line, line + 1])
+    }
+}
