@@ -130,4 +130,18 @@ struct PrefetchingTests {
         #expect(shelf.table.visibleRows.first == [2, 0])
         #expect(shelf.table.journal["prefetch"].map(\.place) == (0..<6).reversed().map { .row([0, $0]) })
     }
+
+    @Test("Scrolling by nothing is no change of direction: what was asked for stays asked for (F83)")
+    func scrollingByNothing() {
+        let shelf = shelf(from: 50)
+        shelf.table.scroll(by: -44)
+        shelf.table.layoutIfNeeded()
+        #expect(told(shelf).contains(48))
+        shelf.table.scroll(by: 0)
+        shelf.table.layoutIfNeeded()
+        #expect(told(shelf) == [])
+        shelf.table.scroll(by: -44)
+        shelf.table.layoutIfNeeded()
+        #expect(told(shelf).allSatisfy { (0..<48).contains($0) })
+    }
 }
