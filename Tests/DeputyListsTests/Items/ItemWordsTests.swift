@@ -13,7 +13,7 @@ private struct Entry: Identifiable, Equatable {
 struct ItemWordsTests {
     let board = Board([things(1, 2, 3, 4), things(5, 6)])
 
-    @Test("Removing several places means where the items are before any is removed, in any order")
+    @Test("Several places to remove, in any order, are those before any is removed")
     func removePlaces() {
         let sixth = board.items.identity(at: at(1, 1))
         board.items.remove(at: [at(0, 2), at(1, 0), at(0, 0), at(0, 2)])
@@ -26,7 +26,7 @@ struct ItemWordsTests {
         #expect(board.manager.checkInvariants() == [])
     }
 
-    @Test("Places outside the data are reported, each, and the others removed")
+    @Test("Each place outside the data is reported, and the other items are removed")
     func removePlacesOutside() {
         board.items.remove(at: [at(0, 9), at(0, 1), [3], at(7, 0)])
         #expect(board.data == "[1 3 4] [5 6]")
@@ -35,7 +35,7 @@ struct ItemWordsTests {
         #expect(board.data == "[1 3 4] [5 6]")
     }
 
-    @Test("Items a closure says yes to are removed from all sections, and the others keep who they are")
+    @Test("Items a closure says yes to are removed from all sections, and the others keep their identities")
     func removeWhere() {
         let fourth = board.items.identity(at: at(0, 3))
         board.items.remove(where: { ($0 as? Thing)?.id.isMultiple(of: 2) == false })
@@ -58,7 +58,7 @@ struct ItemWordsTests {
         #expect(list.manager.items.items(inSection: 0).map { "\($0)" } == ["1", "s"])
     }
 
-    @Test("A closure that changes the store as it is asked harms nothing")
+    @Test("A closure that changes the store while it is asked changes nothing of what is removed")
     func removeWhereReenters() {
         board.items.remove(where: { item in
             if (item as? Thing)?.id == 1 { board.items.append(thing(9)) }
@@ -69,7 +69,7 @@ struct ItemWordsTests {
         #expect(board.shown == board.data)
     }
 
-    @Test("Several items are inserted one behind the other; the end of a section is a place, behind it is none")
+    @Test("Several items are inserted in order, at the latest at the end of a section; a place behind that is reported")
     func insertSeveral() {
         board.items.insert(contentsOf: things(7, 8), at: at(0, 1))
         board.items.insert(contentsOf: things(9), at: at(1, 2))
@@ -82,7 +82,7 @@ struct ItemWordsTests {
         #expect(board.manager.checkInvariants() == [])
     }
 
-    @Test("An item is found by its id, whatever else is in it; another type's id is not taken for it")
+    @Test("An item is found by its id, whatever its other properties are; another type's id is not taken for it")
     func findById() {
         let list = AnyTable(["2", Entry(id: 1), Optional(Entry(id: 2)) as Any, AnyHashable(7)])
         #expect(list.manager.items.indexPath(id: 2) == at(0, 2))
@@ -104,7 +104,7 @@ struct ItemWordsTests {
 }
 
 @MainActor
-@Suite("Conditions on a section's own identifier (F5)")
+@Suite("R1: conditions on a section's own identifier (F5)")
 struct SectionIDConditionTests {
     let board = Board()
 
@@ -116,6 +116,25 @@ struct SectionIDConditionTests {
             ItemSection(things(1)), ItemSection(things(2), id: "odd"), ItemSection(things(3), id: 7),
         ])
         board.table.layoutIfNeeded()
+    }
+
+    /// Has rows of the odd section be 99 points high, so that a height tells the mapping.
+    private func answerHeightOfOdd() {
+        board.manager.unregister(OddCell.self)
+        board.manager.unregister(ThingCell.self)
+        board.manager.register(OddCell.self) { mapping in
+            mapping.condition = .section(id: "odd")
+            mapping.heightForCell { _, _ in 99 }
+        }
+        board.manager.register(ThingCell.self)
+        board.table.layoutIfNeeded()
+    }
+
+    /// The height the table gets while it has not been told of changes: `send` would tell it first.
+    private func answered(_ section: Int) -> CGFloat? {
+        let event = Catalogue<E>.shared.events.heightForCell
+        guard let delegate = board.table.delegate, delegate.responds(to: event) else { return nil }
+        return delegate.ask(event, (), view: nil, at: at(section, 0))
     }
 
     @Test("The mapping is that of the section's rows, wherever the section moves")
@@ -132,22 +151,10 @@ struct SectionIDConditionTests {
 
     @Test("It is asked about the data the table shows while events are answered, and about the current data by explain")
     func asksTheRightData() {
-        // A mapping without a closure for it is silent, so who answers tells the mapping.
-        board.manager.unregister(OddCell.self)
-        board.manager.unregister(ThingCell.self)
-        board.manager.register(OddCell.self) { mapping in
-            mapping.condition = .section(id: "odd")
-            mapping.heightForCell { _, _ in 99 }
-        }
-        board.manager.register(ThingCell.self)
-        board.table.layoutIfNeeded()
+        answerHeightOfOdd()
         board.items.moveSection(1, to: 0)
-        let events = Catalogue<E>.shared.events
         func explained(_ section: Int) -> Bool {
             board.manager.explain(\.heightForCell, at: at(section, 0)).answeredBy == .handler
-        }
-        func answered(_ section: Int) -> CGFloat? {
-            board.table.delegate?.ask(events.heightForCell, (), view: nil, at: at(section, 0))
         }
         #expect((0..<3).map(explained) == [true, false, false])
         // The table has not been told yet.
@@ -156,16 +163,33 @@ struct SectionIDConditionTests {
         #expect((0..<3).map(answered) == [99, 44, 44])
     }
 
-    @Test("A new name of a section counts when the table is told; explain and the condition itself read as written")
+    @Test("A section's new id counts when the table is told of it")
     func renamed() {
+        answerHeightOfOdd()
         board.items.setSections([ItemSection(things(1), id: "odd"), ItemSection(things(2))])
+        #expect((0...1).map(answered) == [44, 99])
         board.table.layoutIfNeeded()
+        #expect((0...1).map(answered) == [99, 44])
         #expect(board.shown == "[odd 1] [2]")
-        let words = "\(board.manager.explain(\.didSelect, at: at(1, 0)))"
+    }
+
+    @Test("The condition is read as it was written, and explain puts it into words (F33)")
+    func inWords() throws {
+        var condition: Condition<Thing, IndexPath>?
+        board.manager.register(OddCell.self) { mapping in
+            mapping.condition = .section(id: "odd")
+            condition = mapping.condition
+        }
+        guard case .sectionWithID(let id) = try #require(condition) else {
+            Issue.record("\(String(describing: condition))")
+            return
+        }
+        #expect(id == "odd" as AnyHashable)
+        let words = "\(board.manager.explain(\.didSelect, at: at(0, 0)))"
         #expect(words.contains("it holds only in the section with the id odd"))
     }
 
-    @Test("Headers have the condition as well, and nobody's section has no name")
+    @Test("Headers have the condition as well")
     func headers() {
         final class OddHeader: HeadlessHeaderFooter {}
         board.manager.unregisterHeader(TextHeader.self)

@@ -28,7 +28,7 @@ struct DisplayBehaviorTests {
         list.binder.displayedSections = [.first, .third, .second]
         list.table.layoutIfNeeded()
         #expect(list.rows.map(\.count) == [1, 3, 2])
-        #expect(list.table.cell(at: [0, 0]) === cell)
+        #expect(list.keeps(cell, 0, 0))
         #expect(list.table.updates.reloads == 0)
         #expect(list.table.updates.batches.flatMap(\.stage.insertedSections).count == 1)
         #expect(list.anomalies == [])
@@ -89,7 +89,7 @@ struct DisplayBehaviorTests {
         #expect(list.binder.displayedSections == [.third, .second, .first])
     }
 
-    @Test("F56: a predicate of one's own decides with what the section has, and the order is that of the declaration")
+    @Test("F56: an app's own predicate hides sections; the rest keep their declared order")
     func predicate() {
         bind(list)
         var seen: [String] = []
@@ -103,7 +103,7 @@ struct DisplayBehaviorTests {
     }
 
     // [P20]: an order that drops, repeats and invents sections was used as it came.
-    @Test("F56, P20: an order may drop and add sections; what it repeats is shown once, and said")
+    @Test("F56, P20: an order may drop and add sections; what it repeats is shown once, and reported")
     func wildOrder() {
         bind(list)
         list.binder.sectionDisplayBehavior = .hidesSections(
@@ -142,7 +142,7 @@ struct DisplayBehaviorTests {
         #expect(numbers.displayedSections == [10, 9, 20, 100])
     }
 
-    @Test("F57: sections that only data knows come with it, stay in their order, and go with it")
+    @Test("F57: sections that only the data names come with it, stay in their order, and go with it")
     func dynamic() {
         let data = Changing<[Day: [Note]]>([Day(id: 2, name: "b"): notes(1), Day(id: 1, name: "a"): notes(2)])
         let table = HeadlessTable(height: 2_000)
@@ -169,7 +169,7 @@ struct DisplayBehaviorTests {
 
     // [P8]: of two refreshes in a turn both left sections behind. [P18]: an old section stayed where an equal one came.
     @Test(
-        "F53, F57, P8, P18: of several refreshes in a turn the last counts, and a section is called what it is called now"
+        "F53, F57, P8, P18: of several refreshes in a turn the last counts, and a section has its current name"
     )
     func lastRefreshCounts() {
         let data = Changing<[Day: [Note]]>([Day(id: 1, name: "a"): notes(1)])
@@ -215,14 +215,6 @@ private struct Day: Hashable, CustomStringConvertible {
     var description: String { name }
     static func == (a: Day, b: Day) -> Bool { a.id == b.id }
     func hash(into hasher: inout Hasher) { hasher.combine(id) }
-}
-
-/// A log that writes nothing.
-@MainActor
-func quietLog() -> AnomalyLog {
-    let log = AnomalyLog()
-    log.sink = { _ in }
-    return log
 }
 
 /// What the headers of a table show.

@@ -146,7 +146,7 @@ struct FollowedClosuresTests {
     }
 
     @Test(
-        "F76: a section that nobody asks for is not followed, nothing of it is kept, and it is read again when it is shown"
+        "F76: a section that is not shown is not followed, nothing of it is kept, and it is read again when it is shown"
     )
     func sectionsThatAreNotShown() async {
         list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: each("notes") { $0.notes })

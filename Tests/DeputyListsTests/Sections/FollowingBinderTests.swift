@@ -63,6 +63,7 @@ struct FollowingBinderTests {
             #expect(list.rows == expected)
         }
         #expect(list.table.cell(at: [0, 0]) === first)
+        if first is NoteCell { #expect(list.keeps(first, 0, 0)) }
         #expect(list.table.updates.reloads == 0)
         // What a closure makes is shown again in a batch of its own, and so are numbers that went to another section.
         #expect(list.table.updates.batches.count == (style == .provider || style == .count ? 2 : 1))
@@ -110,16 +111,19 @@ struct FollowingBinderTests {
         list.binder.sectionDisplayBehavior = .showsSections { [screen] in screen.parts }
         await endTurn()
         #expect(list.binder.displayedSections == [.first])
-        let kept = list.table.cell(at: [0, 0])
+        let kept = list.table.cell(at: [0, 0]) as? NoteCell
+        let reuses = kept?.reuses
         screen.parts = [.third, .first]
         await endTurn()
         #expect(list.binder.displayedSections == [.third, .first])
-        #expect(list.table.cell(at: [1, 0]) === kept)
+        #expect(list.table.cell(at: [1, 0]) === kept && kept?.reuses == reuses)
         #expect(list.table.numberOfSections == 2)
         #expect(list.troubles == [])
     }
 
-    @Test("F56: without following, sections given by a closure are read at each refresh; one named twice is shown once")
+    @Test(
+        "F56: without following, sections given by a closure are read at each refresh; one named twice is shown once, and reported"
+    )
     func showsSections() {
         let parts = Changing<[Part]>([.second, .first])
         list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(1) })
@@ -201,8 +205,28 @@ struct FollowingBinderTests {
         #expect(other.rows == [["note 3"]])
     }
 
-    @Test("F76, F9: its token ends it, also while a change waits; of several, the last; and the object it lives with")
-    func ends() async {
+    @Test("F76, F9: its token ends the following, also while a change waits to be read; a new one reads that change")
+    func tokenEnds() async {
+        bind()
+        list.show()
+        let token = list.binder.follow()
+        screen.notes = notes(1)
+        await endTurn()
+        #expect(list.rows == [["note 1"]])
+        screen.notes = notes(1, 2)
+        token.cancel()
+        await endTurn()
+        #expect(list.rows == [["note 1"]])
+        list.binder.follow()
+        await endTurn()
+        #expect(list.rows == [["note 1", "note 2"]])
+        screen.notes = notes(3)
+        await endTurn()
+        #expect(list.rows == [["note 3"]])
+    }
+
+    @Test("F76, F9: of several tokens the last that is cancelled ends the following")
+    func severalTokens() async {
         bind()
         list.show()
         let (first, second) = (list.binder.follow(), list.binder.follow())
@@ -210,22 +234,25 @@ struct FollowingBinderTests {
         screen.notes = notes(1)
         await endTurn()
         #expect(list.rows == [["note 1"]])
-        screen.notes = notes(1, 2)
         second.cancel()
+        screen.notes = notes(1, 2)
         await endTurn()
         #expect(list.rows == [["note 1"]])
+    }
+
+    @Test("F76, F9: the following ends with the object that its token lives with")
+    func livesWith() async {
+        bind()
+        list.show()
         var object: Counter? = Counter()
         list.binder.follow().live(with: object!)
+        screen.notes = notes(1)
         await endTurn()
-        #expect(list.rows == [["note 1", "note 2"]])
+        #expect(list.rows == [["note 1"]])
         object = nil
         screen.notes = []
         await endTurn()
-        #expect(list.rows == [["note 1", "note 2"]])
-        list.binder.follow()
-        screen.notes = notes(3)
-        await endTurn()
-        #expect(list.rows == [["note 3"]])
+        #expect(list.rows == [["note 1"]])
     }
 
     @Test("F76: what changes while it reads, in a handler, in a hook of the update or in another task is not missed")
@@ -289,7 +316,7 @@ struct FollowingBinderTests {
     }
 
     @Test(
-        "F76: closures that change one another's models are slowed down, and told of; in the end the last word is shown"
+        "F76: closures that change one another's models are slowed down and reported; in the end the last value is shown"
     )
     func endless() async throws {
         var readings = 0

@@ -6,7 +6,9 @@ import Testing
 @MainActor
 @Suite("Sections that chains name and data brings")
 struct KnownSectionsTests {
-    @Test("F57: one that two chains name and data brings is shown once, in the order of the chains, without an anomaly")
+    @Test(
+        "F57: a section that two chains and the data name is shown once, in the order of the chains, without an anomaly"
+    )
     func namedTwice() {
         let table = HeadlessTable(height: 2_000)
         let log = AnomalyLog()
@@ -34,7 +36,7 @@ struct KnownSectionsTests {
         #expect(table.header(inSection: 1)?.text == "title")
     }
 
-    @Test("F57: what data of a chain with named sections brings besides is no section of the list")
+    @Test("F57: other sections in the data of a chain with named ones are not shown, and reported")
     func dataOfNamedChains() {
         let table = HeadlessTable()
         let binder = SectionedTableBinder(table, sectionedBy: String.self, anomalyLog: quietLog())
@@ -44,7 +46,7 @@ struct KnownSectionsTests {
         #expect(binder.manager.anomalies.map(\.code) == [.unknownSections])
     }
 
-    @Test("F57: a section that is equal to the one of before, and called otherwise, is what the data says now")
+    @Test("F57: a section that is equal to the previous one, with another name, replaces it")
     func renamed() {
         let table = HeadlessTable()
         let binder = SectionedTableBinder(table, sectionedBy: Day.self, anomalyLog: quietLog())

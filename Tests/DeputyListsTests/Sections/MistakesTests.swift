@@ -14,11 +14,8 @@ struct MistakesTests {
         return try #require(list.binder.manager.anomalies.first)
     }
 
-    /// The number of a line from here.
-    private func line(_ line: UInt = #line) -> UInt { line }
-
     // [P37]: the second chain's data drove the first one's cells.
-    @Test("R12, P37: of two binds of a section the first counts; the second is said with both lines")
+    @Test("R12, P37: of two binds of a section the first counts; the second is reported with both lines")
     func boundTwice() throws {
         let first = line() + 1
         binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
@@ -56,32 +53,7 @@ struct MistakesTests {
         #expect(anomaly.site?.line == second)
     }
 
-    // [P27]: a closure after finish() was taken in silence.
-    @Test("R12, P27: a chain that is begun after finish() counts from the next refresh on; until then nothing changes")
-    func late() throws {
-        binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(1) })
-        binder.displayedSections = [.first]
-        list.show()
-        let begun = line() + 1
-        binder.onSection(.first)
-            .bind(cellType: EntryCell.self, models: notes(2, 3))
-            .onTapped { row, _, note in list.note("late \(row) \(note.id)") }
-        list.table.reloadData()
-        list.table.layoutIfNeeded()
-        #expect(list.rows == [["note 1"]])
-        #expect(list.table.cell(at: [0, 0]) is NoteCell)
-        list.refresh()
-        #expect(list.rows == [["note 2", "note 3"]])
-        #expect(list.table.cell(at: [0, 0]) is EntryCell)
-        list.table.tap([0, 1])
-        #expect(list.calls == ["late 1 3"])
-        let anomaly = try only(.lateBinding)
-        #expect(anomaly.site?.line == begun)
-        #expect(anomaly.headline == "onSection(.first) was bound after finish().")
-        #expect(list.troubles == [])
-    }
-
-    @Test("R12: a bind after finish() on a chain that was begun before is said at the line of the bind")
+    @Test("R12: a bind after finish() on a chain that was begun before is reported at the line of the bind")
     func lateBind() throws {
         let chain = binder.onSection(.first)
         binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(1) })
@@ -95,7 +67,9 @@ struct MistakesTests {
     }
 
     // [P19]: not a word.
-    @Test("R12, P19: a section that is shown and bound by no chain is empty, and said until it is bound")
+    @Test(
+        "R12, P19: a section that is shown and bound by no chain is empty, and found by validate() until it is not shown any more"
+    )
     func unbound() throws {
         binder.onSections(.first, .second).bind(cellType: NoteCell.self, models: { _ in notes(1) })
         binder.onSection(.third).onTapped { _, _, _ in }
@@ -112,7 +86,7 @@ struct MistakesTests {
         #expect(!binder.manager.validate().map(\.code).contains(.unboundSection))
     }
 
-    @Test("R12: a chain none of whose sections is shown is said at its line")
+    @Test("R12: a chain none of whose sections is shown is reported at its line")
     func undisplayed() throws {
         let hidden = line() + 1
         binder.onSections(.third, .fourth).bind(cellType: NoteCell.self, models: { _ in notes(1) })
@@ -125,7 +99,7 @@ struct MistakesTests {
         #expect(binder.manager.validate() == [anomaly])
     }
 
-    @Test("R12: where a rule decides which sections are shown, no chain is said to be left out of those set by hand")
+    @Test("R12: where a rule decides which sections are shown, a chain left out of those set by hand is not reported")
     func undisplayedUnderARule() {
         binder.onSection(.third).bind(cellType: NoteCell.self, models: notes(1))
         binder.displayedSections = [.first]
@@ -136,7 +110,7 @@ struct MistakesTests {
         #expect(binder.manager.validate() == [])
     }
 
-    @Test("R12: data for sections that are not a chain's is not shown, and said; for rows and for headers")
+    @Test("R12: data for sections that are not a chain's is not shown, but reported, for rows and for headers")
     func unknownSections() throws {
         binder.onSection(.third).bind(cellType: NoteCell.self, models: notes(3)).bind(headerTitle: "three")
         binder.onSections(.first, .second).bind(
@@ -169,7 +143,7 @@ struct MistakesTests {
         #expect(list.anomalies == [.endlessRefresh])
     }
 
-    @Test("R12: an order by hand where a rule orders changes nothing, and is said")
+    @Test("R12: an order set by hand is reported and ignored where a rule orders sections")
     func unusedOrder() throws {
         binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(1) })
         binder.sectionDisplayBehavior = .hidesSectionsWithNoCellData
@@ -181,7 +155,7 @@ struct MistakesTests {
         #expect(binder.displayedSections == Part.allCases)
     }
 
-    @Test("R12: a section that is named twice is shown where it is named first, and said")
+    @Test("R12: a section that is named twice is shown where it is named first, and reported")
     func repeated() throws {
         binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(1) })
         binder.displayedSections = [.second, .first, .second]
@@ -192,47 +166,26 @@ struct MistakesTests {
             try only(.repeatedSections).headline == "The sections to be shown name second more than once.")
     }
 
-    @Test("R12: a binder that was never finished is found by validate(), at its first chain")
-    func unfinished() {
-        #expect(binder.manager.validate() == [])
-        let begun = line() + 1
-        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
-        let findings = binder.manager.validate()
-        #expect(findings.map(\.code) == [.unfinishedBinder])
-        #expect(findings.first?.site?.line == begun)
-        list.show()
-        #expect(!binder.manager.validate().map(\.code).contains(.unfinishedBinder))
-    }
-
-    @Test("R12: ids that occur twice are said at the line of the bind whose they are")
-    func duplicateIDs() throws {
-        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1, 2))
-        let second = line() + 1
-        binder.onSection(.second).bind(cellType: NoteCell.self, models: notes(1, 1))
-        binder.displayedSections = [.first, .second]
-        list.show()
-        #expect(try only(.duplicateIdentifiers).site?.line == second)
-    }
-
     @Test(
-        "R12: a provider that makes a cell of another class than a closure takes: the cell is shown, the closure skipped"
-    )
-    func wrongCell() {
+        "F52, F55: of cells that a closure makes, those of another class than an event's closure takes are not for it")
+    func otherClassOfProvidedCells() throws {
         binder.onSection(.first).bind(
             cellProvider: { table, row, _ in
-                row == 0 ? table.dequeue(NoteCell.self) : table.dequeue(PlainNoteCell.self)
+                row == 0 ? table.dequeue(EntryCell.self) : table.dequeue(StarCell.self)
             }, for: Note.self, models: notes(1, 2).asClosure
         )
-        .onEvent(from: EntryCell.self) { _, _, _, _ in list.note("entered") }
+        .onEvent(from: EntryCell.self) { row, _, _, _ in list.note("entered \(row)") }
         binder.displayedSections = [.first]
         list.show()
-        list.table.tap([0, 1])
-        #expect(list.table.cell(at: [0, 1]) is PlainNoteCell)
+        try #require(list.table.cell(at: [0, 1]) as? StarCell).emit(event: .starred)
+        #expect(list.takeCalls() == [])
+        try #require(list.table.cell(at: [0, 0]) as? EntryCell).enter("a")
+        #expect(list.takeCalls() == ["entered 0"])
         #expect(list.anomalies == [])
         #expect(list.troubles == [])
     }
 
-    @Test("R12: a dequeue of a class that cannot be had is nobody's crash, and cells are reused by class")
+    @Test("F52: cells that a closure makes are reused by class")
     func providedCellsAreReused() {
         let table = HeadlessTable(height: 88)
         let binder = TableBinder(table, anomalyLog: quietLog())
@@ -271,13 +224,15 @@ struct MistakesTests {
         #expect(list.troubles == [])
     }
 
-    @Test("F26, F51: explain names the chain and its line, for cells, closures and headers")
+    @Test("F33, F51: explain names the chain and its line, for cells, closures and headers")
     func explain() {
         let begun = line() + 1
         binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1)).onTapped { _, _, _ in }
         binder.onSection(.second).onTapped { _, _, _ in }
         binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(2) })
         binder.onAnySection().onTapped { _, _, _ in }
+        let header = line() + 1
+        binder.onSection(.third).bind(headerTitle: "three").headerHeight { 30 }
         list.show()
         let first = "\(binder.manager.explain(\.didSelect, at: [0, 0]))"
         #expect(first.contains(":\(begun)"))
@@ -289,22 +244,8 @@ struct MistakesTests {
         #expect(third.contains("it holds only in the sections of onSection(.second)"))
         #expect(binder.manager.explain(\.didSelect, at: [0, 0]).answeredBy == .handler)
         #expect(binder.manager.explain(\.didSelect, at: [2, 0]).answeredBy == .handler)
+        let ofHeader = binder.manager.explain(\.heightForHeader, inSection: 2)
+        #expect(ofHeader.answeredBy == .handler)
+        #expect("\(ofHeader)".contains(":\(header)"))
     }
-
-    @Test("R12: a handler of a chain for a section without cells is said, with the chain")
-    func unboundHandler() throws {
-        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
-        let lost = line() + 1
-        binder.onSection(.second).onTapped { _, _, _ in }
-        binder.displayedSections = [.first]
-        list.show()
-        let anomaly = try #require(binder.manager.anomalies.first { $0.code == .unboundHandler })
-        #expect(anomaly.site?.line == lost)
-        #expect(anomaly.headline.contains("onSection(.second)"))
-    }
-}
-
-extension Array where Element: Sendable {
-    /// A closure that gives the values.
-    var asClosure: @MainActor () -> [Element] { { self } }
 }

@@ -10,8 +10,6 @@ struct NeverCalledTests {
     var binder: SectionedTableBinder<Headless, Part> { list.binder }
     private var anomalies: [Anomaly] { binder.manager.anomalies }
 
-    private func line(_ line: UInt = #line) -> UInt { line }
-
     /// What is said once, at the time and by looking.
     private func only(_ code: String) throws -> Anomaly {
         #expect(anomalies.map(\.code.rawValue) == [code])
@@ -21,7 +19,7 @@ struct NeverCalledTests {
 
     // MARK: Classes
 
-    @Test("R12, F82: a closure for what another class emits than the chain's cells are is said where it is written")
+    @Test("R12, F82: a closure for another cell class than the chain's is reported at its line")
     func otherClass() throws {
         let lost = line() + 2
         binder.onSection(.first).bind(cellType: EntryCell.self, models: notes(1))
@@ -37,7 +35,7 @@ struct NeverCalledTests {
         #expect(anomaly.remedy == "To fix, bind StarCell there, or remove the closure.")
     }
 
-    @Test("R12, F82: the same of a chain that binds no cells, when the list is first shown")
+    @Test("R12, F82: a closure for another cell class than its sections have is reported when the list is first shown")
     func otherClassElsewhere() throws {
         let lost = line() + 1
         binder.onSections(.first, .second).onEvent(from: StarCell.self) { _, row, _, _, _ in list.note("\(row)") }
@@ -49,7 +47,7 @@ struct NeverCalledTests {
         #expect(anomaly.reason == "It takes StarCell, and the cells there are EntryCell.")
     }
 
-    @Test("R12: no word of a closure for several sections while one of them has the class that it takes")
+    @Test("R12: a closure for several sections is not reported while one has its cell class")
     func otherClassInSome() {
         binder.onSections(.first, .second).onEvent(from: StarCell.self) { section, row, _, _, _ in
             list.note("\(section)")
@@ -71,7 +69,7 @@ struct NeverCalledTests {
     }
     final class SubCell: BaseCell {}
 
-    @Test("R12, F42: no word of a superclass of the cells, of a subclass, or where a closure makes the cells")
+    @Test("R12, F42: a closure for a superclass or subclass of the cells, or beside a closure that makes them, is not reported")
     func relatedClasses() {
         binder.onSection(.first).bind(cellType: SubCell.self, models: notes(1))
             .onEvent(from: BaseCell.self) { row, _, _, _ in list.note("base \(row)") }
@@ -92,7 +90,7 @@ struct NeverCalledTests {
 
     // MARK: Sections
 
-    @Test("R12, F82: a chain on all others is said where chains name every section there is")
+    @Test("R12, F82: a chain on all other sections is reported when none is left")
     func noOthers() throws {
         binder.onSections(.first, .second).bind(cellType: NoteCell.self, models: { _ in notes(1) })
         binder.onSections(.third, .fourth).bind(cellType: NoteCell.self, models: { _ in notes(2) })
@@ -108,7 +106,7 @@ struct NeverCalledTests {
         #expect(anomaly.reason == "Chains that name their sections bind the cells of each section.")
     }
 
-    @Test("R12, F82: a closure alone on all others is said, too; headers that nobody else binds are shown")
+    @Test("R12, F82: a lone closure on all other sections is reported when none is left, beside headers that are shown")
     func noOthersOfAKind() throws {
         binder.onSections(.first, .second, .third, .fourth).bind(cellType: NoteCell.self, models: { _ in notes(1) })
         binder.onAllOtherSections().bind(headerTitles: { section in "\(section)" })
@@ -131,7 +129,7 @@ struct NeverCalledTests {
                 ("headers", { $0.willDisplayHeader { _, _ in } }), ("footers", { $0.footerHeight { _ in 4 } }),
             ]
 
-    @Test("R12, F82: whatever closure that is, for cells, headers and footers", arguments: 0..<4)
+    @Test("R12, F82: a lone closure for cells, headers or footers of all other sections is reported when none is left", arguments: 0..<4)
     func noOthersForAClosure(_ index: Int) throws {
         let titles = Dictionary(uniqueKeysWithValues: Part.allCases.map { ($0, Optional("title")) })
         binder.onSections(.first, .second, .third, .fourth)
@@ -147,7 +145,7 @@ struct NeverCalledTests {
         #expect(anomaly.remedy.hasPrefix("To fix, remove what is for \(lone.kind) from the chain"))
     }
 
-    @Test("R12: no word of a chain on all others while a section is left, or where data may bring one")
+    @Test("R12: a chain on all other sections is not reported while one is left, or where data may bring one")
     func someOthers() {
         binder.onSections(.first, .second, .third).bind(cellType: NoteCell.self, models: { _ in notes(1) })
         binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(3) }).onTapped { _, _, _, _ in }
@@ -165,7 +163,7 @@ struct NeverCalledTests {
     // MARK: Loading
 
     @Test(
-        "R12, F58, F82: a section that is hidden while it is empty never loads its first rows by itself; validate() says so"
+        "R12, F58, F82: validate() finds onNearEnd of a section that is hidden while it is empty, as that never loads its first rows"
     )
     func hiddenWhileEmpty() throws {
         let models = Changing(notes())
@@ -189,7 +187,7 @@ struct NeverCalledTests {
         #expect(binder.manager.validate() == [])
     }
 
-    @Test("R11, R12, F58: no word of a closure whose object is gone")
+    @Test("R11, R12, F58: onNearEnd whose object is gone is not reported")
     func hiddenAndGone() {
         var object: Counter? = Counter()
         binder.sectionDisplayBehavior = .hidesSectionsWithNoCellData
@@ -200,7 +198,7 @@ struct NeverCalledTests {
         #expect(binder.manager.validate() == [])
     }
 
-    @Test("R12, F58: no word of one that is shown empty, or hidden for another reason")
+    @Test("R12, F58: onNearEnd of a section shown empty, or hidden for another reason, is not reported")
     func shownWhileEmpty() {
         binder.onSections(.first, .second).bind(cellType: NoteCell.self, models: { _ in [] })
             .onNearEnd { section in list.note("\(section)") }
@@ -216,7 +214,40 @@ struct NeverCalledTests {
 
     // MARK: Late
 
-    @Test("R12: a closure that is added after finish() counts at once, without a word")
+    // [P27]: a closure after finish() was taken in silence.
+    @Test("R12, P27: a chain begun after finish() counts from the next refresh() on, and is reported once, at its line")
+    func lateChain() throws {
+        binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(1) })
+        binder.displayedSections = [.first]
+        list.show()
+        let begun = line() + 1
+        binder.onSection(.first)
+            .bind(cellType: EntryCell.self, models: notes(2, 3)).bind(headerTitle: "late")
+            .onTapped { row, _, note in list.note("late \(row) \(note.id)") }
+        list.table.reloadData()
+        list.table.layoutIfNeeded()
+        #expect(list.rows == [["note 1"]])
+        #expect(list.table.cell(at: [0, 0]) is NoteCell)
+        #expect(list.headers == [nil])
+        #expect(list.anomalies == [.lateBinding])
+        let anomaly = try #require(anomalies.first)
+        #expect(anomaly.site?.line == begun)
+        #expect(anomaly.headline == "onSection(.first) was bound after finish().")
+        #expect(
+            anomaly.reason
+                == "The list has its data. Data and views that are bound now count from the next refresh() on; closures at once."
+        )
+        list.refresh()
+        #expect(list.rows == [["note 2", "note 3"]])
+        #expect(list.table.cell(at: [0, 0]) is EntryCell)
+        #expect(list.headers == ["late"])
+        list.table.tap([0, 1])
+        #expect(list.calls == ["late 1 3"])
+        #expect(list.anomalies == [.lateBinding])
+        #expect(list.troubles == [])
+    }
+
+    @Test("R12: a closure that is added after finish() counts at once, and is not reported")
     func lateClosures() {
         let chain = binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1, 2))
         binder.displayedSections = [.first]
@@ -228,25 +259,6 @@ struct NeverCalledTests {
         #expect(list.calls == ["tapped 0", "deselected 0", "tapped 1"])
         #expect(list.anomalies == [])
         #expect(binder.manager.validate() == [])
-    }
-
-    @Test("R12: what a late chain binds is said once, at the chain, whatever it binds")
-    func lateData() throws {
-        binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(1) })
-        binder.displayedSections = [.first]
-        list.show()
-        let begun = line() + 1
-        binder.onSection(.first).onTapped { _, _, _ in }
-            .bind(cellType: NoteCell.self, models: notes(2)).bind(headerTitle: "late")
-        #expect(list.rows == [["note 1"]])
-        #expect(list.anomalies == [.lateBinding])
-        #expect(anomalies.first?.site?.line == begun)
-        #expect(
-            anomalies.first?.reason
-                == "The list has its data. Data and views that are bound now count from the next refresh() on; closures at once."
-        )
-        list.refresh()
-        #expect(list.rows == [["note 2"]])
     }
 
     // MARK: What is said at the time is found by looking
@@ -265,32 +277,9 @@ struct NeverCalledTests {
         #expect(anomaly.remedy == "To fix, remove one of the two.")
     }
 
-    @Test("R12, F82: of two closures for filled cells on one chain, the second is found by validate()")
-    func dequeueTwice() throws {
-        let second = line() + 3
-        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
-            .onDequeue { _, _, _ in list.note("first") }
-            .onDequeue { _, _, _ in list.note("second") }
-        binder.displayedSections = [.first]
-        list.show()
-        #expect(list.calls == ["first"])
-        #expect(try only("silent-handler").site?.line == second)
-    }
-
-    @Test("R12, F82: of two closures for filled cells of any section both are called, so nothing is found")
-    func dequeueTwiceOfAny() {
-        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
-        binder.onAnySection().onDequeue { _, _, _ in list.note("first") }.onDequeue { _, _, _ in list.note("second") }
-        binder.displayedSections = [.first]
-        list.show()
-        #expect(list.calls == ["first", "second"])
-        #expect(list.anomalies == [])
-        #expect(binder.manager.validate() == [])
-    }
-
     // MARK: Numbers
 
-    @Test("R12, F52: a negative number of cells is none, and said, of one section and of several")
+    @Test("R12, F52: a negative number of cells is taken for 0, and reported")
     func negativeCells() throws {
         let count = Changing(-2)
         let provider: @MainActor (HeadlessTable, Int) -> HeadlessCell = { table, _ in table.dequeue(PlainNoteCell.self)
@@ -312,18 +301,20 @@ struct NeverCalledTests {
         list.refresh()
         #expect(list.table.numberOfRows(inSection: 0) == 2)
         #expect(anomalies.count == 1)
-
-        let other = BoundList()
-        other.binder.onSections(.first, .second).bind(
-            cellProvider: { table, _, _ in table.dequeue(PlainNoteCell.self) },
-            numberOfCells: { [.first: -1, .second: 1] })
-        other.binder.displayedSections = [.first, .second]
-        other.show()
-        #expect((0...1).map(other.table.numberOfRows) == [0, 1])
-        #expect(other.anomalies.map(\.rawValue) == ["invalid-count"])
     }
 
-    @Test("R12, F58: a distance of less than one row is one, and said", arguments: [0, -3])
+    @Test("R12, F52: of numbers of cells for several sections only the negative one is taken for 0")
+    func negativeCellsOfOne() {
+        binder.onSections(.first, .second).bind(
+            cellProvider: { table, _, _ in table.dequeue(PlainNoteCell.self) },
+            numberOfCells: { [.first: -1, .second: 1] })
+        binder.displayedSections = [.first, .second]
+        list.show()
+        #expect((0...1).map(list.table.numberOfRows) == [0, 1])
+        #expect(list.anomalies.map(\.rawValue) == ["invalid-count"])
+    }
+
+    @Test("R12, F58: a distance of less than one row is taken for 1, and reported", arguments: [0, -3])
     func noDistance(_ rows: Int) throws {
         let table = HeadlessTable(height: 440)
         let binder = TableBinder(table, anomalyLog: quietLog())

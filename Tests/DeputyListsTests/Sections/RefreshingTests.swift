@@ -70,7 +70,7 @@ struct RefreshingTests {
     // [P34]: a refresh while the batch ran was lost.
     @Test(
         "F53, P34: a refresh inside onDequeue, a height, a handler, a header or another refresh is neither lost nor endless",
-        arguments: ["dequeue", "height", "tap", "reading", "order", "display"])
+        arguments: ["dequeue", "height", "tap", "header", "reading", "order", "display"])
     func refreshInside(_ place: String) {
         var models = notes(1)
         var refreshes = 0
@@ -94,6 +94,11 @@ struct RefreshingTests {
                 return 44
             }
         case "tap": chain.onTapped { _, _, _ in once() }
+        case "header":
+            chain.bind(headerTitle: {
+                once()
+                return "title"
+            })
         case "display": chain.willDisplay { _, _, _ in once() }
         default: break
         }
@@ -152,21 +157,24 @@ struct RefreshingTests {
 
     // [P35]
     @Test("F55, P35, P36: what a cell off screen emits arrives, at once and in order")
-    func emittedOffScreen() {
-        let list = BoundList()
-        list.binder.onSection(.first).bind(
-            cellType: EntryCell.self, models: { (0..<100).map { Note(id: $0, text: "") } }
-        )
-        .onEvent(from: EntryCell.self) { row, _, event, _ in list.note("\(row) \(event)") }
+    func emittedOffScreen() throws {
+        // Ten low rows and then high ones, so that few of the low ones' cells are used again.
+        list.binder.onSection(.first).bind(cellType: EntryCell.self, models: { (0..<40).map { Note(id: $0) } })
+            .onEvent(from: EntryCell.self) { row, _, event, note in list.note("\(row) \(event) \(note.id)") }
+            .cellHeight { row, _ in row < 10 ? 100 : 1_000 }
         list.binder.displayedSections = [.first]
         list.show()
-        let cell = list.table.cell(at: [0, 0]) as? EntryCell
-        cell?.enter("a")
-        cell?.enter("b")
-        #expect(list.calls == ["0 entered(\"a\")", "0 entered(\"b\")"])
+        let shown = (0..<10).map { list.table.cell(at: [0, $0]) as? EntryCell }
+        list.table.scroll(to: [0, 30])
+        let usedAgain = list.table.visibleRows.map { list.table.cell(at: $0) }
+        let row = try #require(shown.indices.first { row in !usedAgain.contains { $0 === shown[row] } })
+        #expect(list.table.cell(at: [0, row]) == nil)
+        shown[row]?.enter("a")
+        shown[row]?.enter("b")
+        #expect(list.calls == ["\(row) entered(\"a\") \(row)", "\(row) entered(\"b\") \(row)"])
     }
 
-    @Test("R8, F55: a cell that leaves with its section is told to that section's chain")
+    @Test("R8, F55: for a cell that leaves with its section the closure of that section's chain is called")
     func leavingWithTheSection() {
         bind { notes(1) }.didEndDisplaying { row, _, note in list.note("first \(row) \(note.id)") }
         list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(5) })
@@ -210,7 +218,7 @@ struct RefreshingTests {
         let cells = (0...1).map { list.table.cell(at: [0, $0]) }
         list.binder.displayedSections = [.second, .first]
         list.table.layoutIfNeeded()
-        for row in 0...1 { #expect(list.table.cell(at: [1, row]) === cells[row]) }
+        for row in 0...1 { #expect(list.keeps(cells[row], 1, row)) }
         #expect(list.table.updates.reconfigured == [])
     }
 

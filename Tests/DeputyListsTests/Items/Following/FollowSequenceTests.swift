@@ -46,7 +46,7 @@ struct FollowSequenceTests {
         #expect(board.data == "[0] [1] [2]")
     }
 
-    @Test("A sequence that throws is told of, and the items stay (F76)")
+    @Test("A sequence that throws is reported, and the items stay (F76)")
     func throwing() async {
         board.items.follow(
             AsyncThrowingStream<[Thing], any Error> {
