@@ -48,27 +48,6 @@ struct BindingCellsTests {
         #expect(list.rows == [["<1>", "<2>"]])
     }
 
-    @Test("F52: a closure makes the cells, of any class, for models or for a number of rows")
-    func provider() {
-        list.binder.onSection(.first).bind(
-            cellProvider: { table, row, note in
-                let cell: HeadlessCell = note.id == 1 ? table.dequeue(NoteCell.self) : table.dequeue(PlainNoteCell.self)
-                cell.text = "\(type(of: cell)) \(row)"
-                return cell
-            }, for: Note.self, models: { notes(1, 2) })
-        list.binder.onSection(.second).bind(
-            cellProvider: { table, row in
-                let cell = table.dequeue(PlainNoteCell.self)
-                cell.text = "row \(row)"
-                return cell
-            }, numberOfCells: { 2 })
-        list.binder.displayedSections = [.first, .second]
-        list.show()
-        #expect(list.rows == [["NoteCell 0", "PlainNoteCell 1"], ["row 0", "row 1"]])
-        #expect(list.anomalies == [])
-        #expect(list.table.exceptions == [])
-    }
-
     @Test("F53: after refresh the table shows what the closures give now, by a batch")
     func refresh() {
         let first = Changing(notes(1, 2))

@@ -183,4 +183,16 @@ struct PacingTests {
         #expect(readings == 106)
         #expect(board.codes == [])
     }
+
+    @Test(
+        "Readings that bring about one another are endless work from the hundredth on, until one comes by itself (F76)")
+    func pace() {
+        var pace = Pace()
+        #expect(pace.next(isQuick: false) == .ordinary)
+        let quick = (1...103).map { _ in pace.next(isQuick: true) }
+        #expect(quick[..<99].allSatisfy { $0 == .ordinary })
+        #expect(quick[99...] == [.endless, .slow, .slow, .slow])
+        #expect(pace.next(isQuick: false) == .ordinary)
+        #expect(pace.next(isQuick: true) == .ordinary)
+    }
 }
