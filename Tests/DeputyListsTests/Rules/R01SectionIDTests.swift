@@ -62,7 +62,7 @@ struct R01SectionIDTests {
         #expect((0..<3).map(answered) == [99, 44, 44])
     }
 
-    @Test("A section's new id counts when the table is told of it")
+    @Test("A section's new id counts when the table has the new data")
     func renamed() {
         answerHeightOfOdd()
         board.items.setSections([ItemSection(things(1), id: "odd"), ItemSection(things(2))])

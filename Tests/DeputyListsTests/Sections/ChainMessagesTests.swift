@@ -20,7 +20,7 @@ struct ChainMessagesTests {
     }
     struct Page: Hashable { var number: Int }
 
-    /// What is said where a section that no chain binds is shown.
+    /// What is reported where a section that no chain binds is shown.
     private func unbound<Section: Hashable>(_ section: Section) throws -> Anomaly {
         let binder = SectionedTableBinder(HeadlessTable(), sectionedBy: Section.self, anomalyLog: quietLog())
         binder.onSection(section).onTapped { _, _, _ in }

@@ -2,7 +2,7 @@ import DeputyHeadless
 import Foundation
 import Testing
 
-/// Which closures for filled cells keep others from being called, and what is said of it (F51, R12).
+/// Which closures for filled cells keep others from being called, and which are reported (F51, R12).
 @MainActor
 @Suite("Closures for filled cells that hide one another", .releasesRigs)
 struct FilledCellClosuresTests {

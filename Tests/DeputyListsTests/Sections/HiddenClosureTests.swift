@@ -2,18 +2,18 @@ import DeputyHeadless
 import Foundation
 import Testing
 
-/// Closures for filled cells that another keeps from being called: said at their line, where that is certain (F51, R12, R14).
+/// Closures for filled cells that another keeps from being called: reported at their line, where that is certain (F51, R12, R14).
 @MainActor
 @Suite("Hidden closures for filled cells", .releasesRigs)
 struct HiddenClosureTests {
     let list = BoundList()
     var binder: SectionedTableBinder<Headless, Part> { list.binder }
 
-    /// The lines of what is said of hidden closures, on the way and by looking.
+    /// The lines of the hidden closures that were reported, or are found by `validate()`.
     private var hidden: [UInt] {
         let found = binder.manager.validate().filter { $0.code == .silentHandler }.compactMap(\.site?.line)
-        let said = binder.manager.anomalies.filter { $0.code == .silentHandler }.compactMap(\.site?.line)
-        return Set(found).union(said).sorted()
+        let reported = binder.manager.anomalies.filter { $0.code == .silentHandler }.compactMap(\.site?.line)
+        return Set(found).union(reported).sorted()
     }
 
     @Test(

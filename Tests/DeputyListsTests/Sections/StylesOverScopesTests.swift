@@ -71,7 +71,7 @@ struct StylesOverScopesTests {
     }
 
     @Test(
-        "F53, F62, Braid 6: the table is told of exactly what changed",
+        "F53, F62, Braid 6: the table gets exactly the changes",
         arguments: [CellStyle.models, .viewModels, .mapped])
     func exactly(_ style: CellStyle) {
         list.bind(style, to: book) { _, _ in }
