@@ -141,7 +141,7 @@ struct NearEndTests {
         #expect(feed.calls == 5)
     }
 
-    @Test("F58: a list that is off screen loads nothing, also by loadAgain(), until it is shown")
+    @Test("F58: a list that is off screen loads nothing by itself until it is shown")
     func offScreen() {
         let feed = Feed(30)
         feed.table.isOnScreen = false
@@ -155,6 +155,18 @@ struct NearEndTests {
         feed.table.isOnScreen = true
         feed.table.layoutIfNeeded()
         #expect(feed.calls == 1)
+    }
+
+    @Test("F58: loadAgain() calls nothing while the list is off screen, though its rows are laid out")
+    func againOffScreen() {
+        let feed = Feed(3)
+        #expect(feed.calls == 1)
+        feed.table.isOnScreen = false
+        feed.binder.loadAgain()
+        #expect(feed.calls == 1)
+        feed.table.isOnScreen = true
+        feed.binder.loadAgain()
+        #expect(feed.calls == 2)
     }
 
     @Test("F58: each section has its own end, and the closure of several sections gets the section")
