@@ -27,7 +27,7 @@ final class ProgramTests {
     }
 
     @Test(
-        "Arguments that ask for nothing there is are named, with status 2",
+        "Unknown arguments are named, with status 2",
         arguments: [
             (
                 "anomalys",
@@ -86,7 +86,7 @@ final class ProgramTests {
     #endif
 
     @Test(
-        "Contents that are no rows are named with file and line, and status 1",
+        "Contents that cannot be read as rows are reported with file and line, and status 1",
         arguments: [
             ("", "posts.csv: empty, there is no header line"),
             ("\u{FEFF}", "posts.csv: empty, there is no header line"),
@@ -106,7 +106,7 @@ final class ProgramTests {
         #expect(try shell.run("deputy-tour posts.csv") == expected)
     }
 
-    @Test("A byte order mark, CRLF and NUL bytes are not seen")
+    @Test("A byte order mark, CRLF and NUL bytes are not shown")
     func oddBytesAreNotSeen() throws {
         try shell.write("\u{FEFF}name,note\r\nfirst,a\u{0}b\r\n", to: "posts.csv")
         let outcome = try shell.run("deputy-tour posts.csv")
@@ -145,7 +145,7 @@ final class ProgramTests {
         }
     }
 
-    @Test("Output that ends early is ended without a word", arguments: ["", "trap '' PIPE; "])
+    @Test("Output that ends early is ended without a message", arguments: ["", "trap '' PIPE; "])
     func closedPipeIsQuiet(_ preparation: String) throws {
         let line = "\(preparation){ sleep 0.3; deputy-tour; echo $? > status; } | true; cat status"
         #expect(try shell.run(line) == Shell.Outcome(output: "141\n"))
@@ -164,7 +164,7 @@ final class ProgramTests {
         #endif
     }
 
-    @Test("A complaint that nobody can read changes nothing else")
+    @Test("An error message that nobody can read changes nothing else")
     func lostComplaintIsNoTrap() throws {
         #expect(try shell.run("deputy-tour --bogus 2>&-") == Shell.Outcome(status: 2))
     }
@@ -199,7 +199,7 @@ final class ProgramTests {
         #expect(try narrow == shell.run("deputy-tour", inTerminalOf: 50))
     }
 
-    @Test("Nothing that a narrow terminal shows is another word, or missing")
+    @Test("A narrow terminal shows all the words that a wide one shows")
     func narrowWalkHasAllWords() throws {
         let drawing: Set<Character> = ["│", "╭", "╮", "╰", "╯", "─"]
         func words(_ width: UInt16) throws -> [Substring] {

@@ -30,7 +30,7 @@ struct RecordedOutputTests {
         #expect(text.contains("its `.where` is false for this row"))
     }
 
-    @Test("Plain text has no escape sequence, coloured text no other words")
+    @Test("Plain text has no escape sequence; coloured text has the same words")
     func colourAddsNoWords() async throws {
         let plain = try await DeputyTour.text(for: .tour(nil), style: .plain)
         let coloured = try await DeputyTour.text(for: .tour(nil), style: .coloured)

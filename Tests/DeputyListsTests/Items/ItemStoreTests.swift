@@ -67,18 +67,8 @@ struct ItemStoreTests {
         #expect(items.numberOfItems(inSection: -1) == 0)
     }
 
-    @Test("The table is updated once for many changes in a turn")
-    func oneUpdate() {
-        let before = rig.table.viewsMade
-        for number in 0..<50 { items.append(Apple(name: "\(number)")) }
-        #expect(rig.table.numberOfRows(inSection: 0) == 0)
-        rig.manager.flush()
-        #expect(rig.table.numberOfRows(inSection: 0) == 50)
-        #expect(rig.table.viewsMade - before <= 6)
-    }
-
-    @Test("A source of one's own is asked in place of the store (F61)")
-    func ownSource() {
+    @Test("A custom source is asked instead of the store (F61)")
+    func customSource() {
         final class Squares: ItemSource {
             let numberOfSections = 1
             func numberOfItems(inSection section: Int) -> Int { section == 0 ? 5 : 0 }
@@ -132,7 +122,7 @@ struct ItemStoreTests {
         #expect(board.table.selectedRow == [0, 1])
     }
 
-    @Test("A section far beyond the last is a mistake, and is not reached by making all before it (R12)")
+    @Test("A section far beyond the last is reported, and not reached by making all before it (R12)")
     func farSections() {
         let board = Board([things(1)])
         board.items.setHeader(1, inSection: 1_000_000)

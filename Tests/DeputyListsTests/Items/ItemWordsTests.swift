@@ -13,7 +13,7 @@ private struct Entry: Identifiable, Equatable {
 struct ItemWordsTests {
     let board = Board([things(1, 2, 3, 4), things(5, 6)])
 
-    @Test("Removing several places means where the items are before any is removed, in any order")
+    @Test("Several places to remove, in any order, are those before any is removed")
     func removePlaces() {
         let sixth = board.items.identity(at: at(1, 1))
         board.items.remove(at: [at(0, 2), at(1, 0), at(0, 0), at(0, 2)])
@@ -26,7 +26,7 @@ struct ItemWordsTests {
         #expect(board.manager.checkInvariants() == [])
     }
 
-    @Test("Places outside the data are reported, each, and the others removed")
+    @Test("Each place outside the data is reported, and the other items are removed")
     func removePlacesOutside() {
         board.items.remove(at: [at(0, 9), at(0, 1), [3], at(7, 0)])
         #expect(board.data == "[1 3 4] [5 6]")
@@ -35,7 +35,7 @@ struct ItemWordsTests {
         #expect(board.data == "[1 3 4] [5 6]")
     }
 
-    @Test("Items a closure says yes to are removed from all sections, and the others keep who they are")
+    @Test("Items a closure says yes to are removed from all sections, and the others keep their identities")
     func removeWhere() {
         let fourth = board.items.identity(at: at(0, 3))
         board.items.remove(where: { ($0 as? Thing)?.id.isMultiple(of: 2) == false })
@@ -58,7 +58,7 @@ struct ItemWordsTests {
         #expect(list.manager.items.items(inSection: 0).map { "\($0)" } == ["1", "s"])
     }
 
-    @Test("A closure that changes the store as it is asked harms nothing")
+    @Test("A closure that changes the store while it is asked changes nothing of what is removed")
     func removeWhereReenters() {
         board.items.remove(where: { item in
             if (item as? Thing)?.id == 1 { board.items.append(thing(9)) }
@@ -69,7 +69,7 @@ struct ItemWordsTests {
         #expect(board.shown == board.data)
     }
 
-    @Test("Several items are inserted one behind the other; the end of a section is a place, behind it is none")
+    @Test("Several items are inserted in order, at the latest at the end of a section; a place behind that is reported")
     func insertSeveral() {
         board.items.insert(contentsOf: things(7, 8), at: at(0, 1))
         board.items.insert(contentsOf: things(9), at: at(1, 2))
@@ -82,7 +82,7 @@ struct ItemWordsTests {
         #expect(board.manager.checkInvariants() == [])
     }
 
-    @Test("An item is found by its id, whatever else is in it; another type's id is not taken for it")
+    @Test("An item is found by its id, whatever its other properties are; another type's id is not taken for it")
     func findById() {
         let list = AnyTable(["2", Entry(id: 1), Optional(Entry(id: 2)) as Any, AnyHashable(7)])
         #expect(list.manager.items.indexPath(id: 2) == at(0, 2))
@@ -100,87 +100,5 @@ struct ItemWordsTests {
         #expect(list.manager.items.items(of: Int.self, inSection: 5) == [])
         #expect(list.manager.items.item(at: at(0, 2), as: Int.self) == 2)
         #expect(list.manager.items.item(at: at(0, 3), as: Int.self) == nil)
-    }
-}
-
-@MainActor
-@Suite("Conditions on a section's own identifier (F5)")
-struct SectionIDConditionTests {
-    let board = Board()
-
-    init() {
-        board.manager.unregister(ThingCell.self)
-        board.manager.register(OddCell.self) { $0.condition = .section(id: "odd") }
-        board.manager.register(ThingCell.self)
-        board.items.setSections([
-            ItemSection(things(1)), ItemSection(things(2), id: "odd"), ItemSection(things(3), id: 7),
-        ])
-        board.table.layoutIfNeeded()
-    }
-
-    @Test("The mapping is that of the section's rows, wherever the section moves")
-    func followsItsSection() {
-        #expect(board.shown == "[1] [odd 2] [3]")
-        board.items.moveSection(1, to: 0)
-        board.table.layoutIfNeeded()
-        #expect(board.shown == "[odd 2] [1] [3]")
-        board.items.move(at(1, 0), to: at(0, 1))
-        board.table.layoutIfNeeded()
-        #expect(board.shown == "[odd 2 odd 1] [] [3]")
-        #expect(board.codes == [])
-    }
-
-    @Test("It is asked about the data the table shows while events are answered, and about the current data by explain")
-    func asksTheRightData() {
-        // A mapping without a closure for it is silent, so who answers tells the mapping.
-        board.manager.unregister(OddCell.self)
-        board.manager.unregister(ThingCell.self)
-        board.manager.register(OddCell.self) { mapping in
-            mapping.condition = .section(id: "odd")
-            mapping.heightForCell { _, _ in 99 }
-        }
-        board.manager.register(ThingCell.self)
-        board.table.layoutIfNeeded()
-        board.items.moveSection(1, to: 0)
-        let events = Catalogue<E>.shared.events
-        func explained(_ section: Int) -> Bool {
-            board.manager.explain(\.heightForCell, at: at(section, 0)).answeredBy == .handler
-        }
-        func answered(_ section: Int) -> CGFloat? {
-            board.table.delegate?.ask(events.heightForCell, (), view: nil, at: at(section, 0))
-        }
-        #expect((0..<3).map(explained) == [true, false, false])
-        // The table has not been told yet.
-        #expect((0..<3).map(answered) == [44, 99, 44])
-        board.table.layoutIfNeeded()
-        #expect((0..<3).map(answered) == [99, 44, 44])
-    }
-
-    @Test("A new name of a section counts when the table is told; explain and the condition itself read as written")
-    func renamed() {
-        board.items.setSections([ItemSection(things(1), id: "odd"), ItemSection(things(2))])
-        board.table.layoutIfNeeded()
-        #expect(board.shown == "[odd 1] [2]")
-        let words = "\(board.manager.explain(\.didSelect, at: at(1, 0)))"
-        #expect(words.contains("it holds only in the section with the id odd"))
-    }
-
-    @Test("Headers have the condition as well, and nobody's section has no name")
-    func headers() {
-        final class OddHeader: HeadlessHeaderFooter {}
-        board.manager.unregisterHeader(TextHeader.self)
-        board.manager.registerHeader(OddHeader.self, for: Int.self) { mapping in
-            mapping.condition = .section(id: 7)
-            guard case .sectionWithID(let id) = mapping.condition, id == 7 as AnyHashable else {
-                Issue.record("\(mapping.condition)")
-                return
-            }
-        } configure: { view, number, _ in
-            view.text = "odd \(number)"
-        }
-        board.manager.registerHeader(TextHeader.self)
-        for section in 0..<3 { board.items.setHeader(section, inSection: section) }
-        board.table.layoutIfNeeded()
-        #expect((0..<3).map { board.table.header(inSection: $0)?.text } == ["header 0", "header 1", "odd 2"])
     }
 }

@@ -48,39 +48,6 @@ struct BindingCellsTests {
         #expect(list.rows == [["<1>", "<2>"]])
     }
 
-    @Test("F52: a closure makes the cells, of any class, for models or for a number of rows")
-    func provider() {
-        list.binder.onSection(.first).bind(
-            cellProvider: { table, row, note in
-                let cell: HeadlessCell = note.id == 1 ? table.dequeue(NoteCell.self) : table.dequeue(PlainNoteCell.self)
-                cell.text = "\(type(of: cell)) \(row)"
-                return cell
-            }, for: Note.self, models: { notes(1, 2) })
-        list.binder.onSection(.second).bind(
-            cellProvider: { table, row in
-                let cell = table.dequeue(PlainNoteCell.self)
-                cell.text = "row \(row)"
-                return cell
-            }, numberOfCells: { 2 })
-        list.binder.displayedSections = [.first, .second]
-        list.show()
-        #expect(list.rows == [["NoteCell 0", "PlainNoteCell 1"], ["row 0", "row 1"]])
-        #expect(list.anomalies == [])
-        #expect(list.table.exceptions == [])
-    }
-
-    @Test("F52, R12: a negative number of cells is none")
-    func negativeNumbers() {
-        list.binder.onSection(.first).bind(
-            cellProvider: { table, _ in table.dequeue(PlainNoteCell.self) }, numberOfCells: { -1 })
-        list.binder.onSections(.second, .third).bind(
-            cellProvider: { table, _, _ in table.dequeue(PlainNoteCell.self) },
-            numberOfCells: { [.second: -2, .third: 1] })
-        list.binder.displayedSections = [.first, .second, .third]
-        list.show()
-        #expect(list.rows.map(\.count) == [0, 0, 1])
-    }
-
     @Test("F53: after refresh the table shows what the closures give now, by a batch")
     func refresh() {
         let first = Changing(notes(1, 2))
@@ -96,7 +63,7 @@ struct BindingCellsTests {
         #expect(list.table.updates.reconfigured == [[[0, 0]]])
     }
 
-    @Test("F55: a tap is told to the chain of the section, and to a chain on any section after it")
+    @Test("F55: a tap calls the closure of the section's chain, and then that of a chain on any section")
     func taps() {
         list.binder.onAnySection().onTapped { section, row, _ in self.list.calls.append("any \(section) \(row)") }
         list.binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1, 2))
@@ -109,18 +76,7 @@ struct BindingCellsTests {
         #expect(list.calls == ["first 1 note 2", "any first 1", "third 0 note 3", "any third 0"])
     }
 
-    @Test("F51: a chain that names a section goes before the chain that binds its cells")
-    func precedence() {
-        list.binder.onSection(.second).onTapped { row, _, _ in self.list.calls.append("named \(row)") }
-        list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(1) })
-            .onTapped { section, row, _, _ in self.list.calls.append("\(section) \(row)") }
-        list.show()
-        list.table.tap([1, 0])
-        list.table.tap([2, 0])
-        #expect(list.calls == ["named 0", "third 0"])
-    }
-
-    @Test("F55: what cells emit reaches the chain, told apart by class, with the item of that moment")
+    @Test("F55: what cells of a class emit reaches the chain's closure for that class, with the current item")
     func emitted() {
         let models = Changing(notes(1, 2))
         list.binder.onSection(.first).bind(
@@ -151,12 +107,16 @@ struct BindingCellsTests {
         #expect(list.table.contentHeight == 156)
     }
 
-    @Test("F55: heights come from the chain, else from the one on any section")
-    func heights() {
-        list.binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1)).cellHeight { _, _ in 11 }
-        list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(2) })
-        list.binder.onAnySection().cellHeight { _, _ in 22 }
+    @Test("F55: estimates of heights come from the section's chain, else from the one on any")
+    func estimates() {
+        list.binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
+            .estimatedCellHeight { _, note in CGFloat(10 + note.id) }
+        list.binder.onSections(.second, .third).bind(cellType: NoteCell.self, models: { _ in notes(2, 3) })
+            .estimatedCellHeight { section, row, note in CGFloat((section == .second ? 20 : 30) + 5 * row + note.id) }
+        list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(4) })
+        list.binder.onAnySection().estimatedCellHeight { section, row in section == .fourth ? CGFloat(40 + row) : 1 }
         list.show()
-        #expect(list.table.contentHeight == 77)
+        let rows: [IndexPath] = [[0, 0], [1, 0], [1, 1], [2, 0], [3, 0]]
+        #expect(rows.map { list.table.send(\.estimatedHeightForCell, at: $0) } == [11, 22, 28, 32, 40])
     }
 }

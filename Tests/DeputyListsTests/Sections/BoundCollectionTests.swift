@@ -16,7 +16,11 @@ struct BoundCollectionTests {
 
     let collection = HeadlessCollection(width: 300, height: 1_000)
 
-    @Test("F50: sections of a collection show their models, their headers and their sizes, and are told of taps")
+    private func size(_ height: CGFloat, _ width: CGFloat = 0) -> CGSize { CGSize(width: width, height: height) }
+
+    @Test(
+        "F50, F54, F55: sections of a collection have their models, headers and sizes, and their closures are called for taps"
+    )
     func sections() {
         let binder = SectionedCollectionBinder(collection, sectionedBy: Part.self)
         binder.manager.anomalyLog.sink = { _ in }
@@ -25,8 +29,8 @@ struct BoundCollectionTests {
             .bind(cellType: TileCell.self, models: notes(1, 2))
             .bind(headerType: TileHeader.self, viewModel: "First")
             .onTapped { row, _, note in tapped.append("\(row) \(note.id)") }
-            .sizeForCell { row, _ in CGSize(width: 100, height: row == 0 ? 20 : 30) }
-            .headerSize { CGSize(width: 0, height: 12) }
+            .sizeForCell { row, _ in size(row == 0 ? 20 : 30, 100) }
+            .headerSize { size(12) }
         binder.onAllOtherSections().bind(cellType: TileCell.self, models: { $0 == .third ? notes(3) : [] })
         binder.sectionDisplayBehavior = .hidesSectionsWithNoCellData
         binder.finish()
@@ -34,10 +38,39 @@ struct BoundCollectionTests {
         #expect(collection.numberOfSections == 2)
         #expect(collection.cell(at: [0, 1])?.text == "note 2" && collection.cell(at: [1, 0])?.text == "note 3")
         #expect(collection.supplementary(.header, at: [0, 0])?.text == "First")
+        #expect((0...1).map { collection.send(\.sizeForCell, at: [0, $0]) } == [size(20, 100), size(30, 100)])
+        #expect(collection.send(\.referenceSizeForHeaderView, at: [0, 0]) == size(12))
         collection.tap([0, 1])
         #expect(tapped == ["1 2"])
         #expect(binder.manager.anomalies == [])
         #expect(collection.exceptions == [])
+    }
+
+    @Test("F54, F55: sizes of headers and footers come from the section's chain, else from the one on any")
+    func headerSizes() {
+        let binder = SectionedCollectionBinder(collection, sectionedBy: Part.self, anomalyLog: quietLog())
+        let titles: @MainActor (Part) -> String? = { part in "\(part)" }
+        binder.onSection(.first).bind(cellType: TileCell.self, models: notes(1))
+            .bind(headerType: TileHeader.self, viewModel: "first").bind(footerType: TileHeader.self, viewModel: "first")
+            .footerSize { size(11) }
+        binder.onSections(.second, .third).bind(cellType: TileCell.self, models: { _ in notes(2) })
+            .bind(headerType: TileHeader.self, viewModels: titles).bind(footerType: TileHeader.self, viewModels: titles)
+            .headerSize { section in size(section == .second ? 22 : 23) }
+            .footerSize { section in size(section == .second ? 32 : 33) }
+        binder.onAllOtherSections().bind(cellType: TileCell.self, models: { _ in notes(3) })
+            .bind(headerType: TileHeader.self, viewModels: titles).bind(footerType: TileHeader.self, viewModels: titles)
+        binder.onAnySection().headerSize { section in size(section == .first ? 51 : 54) }
+            .footerSize { section in size(section == .first ? 61 : 64) }
+        binder.finish()
+        collection.layoutIfNeeded()
+        let sections = 0..<4
+        #expect(
+            sections.map { collection.send(\.referenceSizeForHeaderView, at: [$0, 0]) }
+                == [51, 22, 23, 54].map { size($0) })
+        #expect(
+            sections.map { collection.send(\.referenceSizeForFooterView, at: [$0, 0]) }
+                == [11, 32, 33, 64].map { size($0) })
+        #expect(binder.manager.anomalies == [])
     }
 
     @Test("F50: a collection without sections has one chain, and shows what has changed after a refresh")

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import Testing
 
 /// Four sections, as a table of Braid's tests has them.
 enum Part: String, CaseIterable { case first, second, third, fourth }
@@ -11,13 +12,27 @@ struct Note: Identifiable, Equatable {
 }
 
 final class NoteCell: HeadlessCell, Configurable {
+    /// How often it was made ready for another row.
+    private(set) var reuses = 0
     func configure(_ note: Note) { text = note.text }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        reuses += 1
+    }
 }
 
 final class PlainNoteCell: HeadlessCell {}
 
 final class PartHeader: HeadlessHeaderFooter, Configurable {
+    /// How often it was made ready for another section.
+    private(set) var reuses = 0
     func configure(_ title: String) { text = title }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        reuses += 1
+    }
 }
 
 /// A cell that tells when its text was entered.
@@ -34,11 +49,7 @@ final class BoundList {
     @ReleasedAfterTest private(set) var binder: SectionedTableBinder<Headless, Part>
     var calls: [String] = []
 
-    init() {
-        let log = AnomalyLog()
-        log.sink = { _ in }
-        binder = SectionedTableBinder(table, sectionedBy: Part.self, anomalyLog: log)
-    }
+    init() { binder = SectionedTableBinder(table, sectionedBy: Part.self, anomalyLog: quietLog()) }
 
     /// Finishes binding and shows the table.
     func show() {
@@ -57,6 +68,12 @@ final class BoundList {
         (0..<table.numberOfSections).map { section in
             (0..<table.numberOfRows(inSection: section)).map { table.cell(at: [section, $0])?.text ?? "-" }
         }
+    }
+
+    /// Whether a row has a cell that never left the screen: one that was used again may be the same object.
+    func keeps(_ cell: HeadlessCell?, _ section: Int, _ row: Int) -> Bool {
+        guard let cell = cell as? NoteCell else { return false }
+        return table.cell(at: [section, row]) === cell && cell.reuses == 0
     }
 
     /// What the headers and footers show, nil for none.
@@ -78,14 +95,24 @@ final class BoundList {
     }
 
     var anomalies: [Anomaly.Code] { binder.manager.anomalies.map(\.code) }
+
+    /// The one anomaly that was reported.
+    func onlyAnomaly(_ code: Anomaly.Code) throws -> Anomaly {
+        #expect(anomalies == [code])
+        return try #require(binder.manager.anomalies.first)
+    }
+
+    /// The one anomaly that was reported, and that `validate()` finds as well.
+    func onlyFinding(_ code: Anomaly.Code) throws -> Anomaly {
+        #expect(binder.manager.validate() == binder.manager.anomalies)
+        return try onlyAnomaly(code)
+    }
 }
 
 /// Notes with these numbers, whose texts say which they are.
 func notes(_ numbers: Int...) -> [Note] { numbers.map { Note(id: $0, text: "note \($0)") } }
 
-/// A value that closures read and a test changes.
-@MainActor
-final class Changing<Value> {
-    var value: Value
-    init(_ value: Value) { self.value = value }
+extension Array where Element: Sendable {
+    /// A closure that gives the values.
+    var asClosure: @MainActor () -> [Element] { { self } }
 }

@@ -20,7 +20,7 @@ struct ChainMessagesTests {
     }
     struct Page: Hashable { var number: Int }
 
-    /// What is said where a section that no chain binds is shown.
+    /// What is reported where a section that no chain binds is shown.
     private func unbound<Section: Hashable>(_ section: Section) throws -> Anomaly {
         let binder = SectionedTableBinder(HeadlessTable(), sectionedBy: Section.self, anomalyLog: quietLog())
         binder.onSection(section).onTapped { _, _, _ in }
@@ -29,7 +29,7 @@ struct ChainMessagesTests {
         return try #require(binder.manager.anomalies.first { $0.code == .unboundSection })
     }
 
-    @Test("A section is written as in code: a case with its dot, a string in quotes, a number; else it is left open")
+    @Test("A section is written as in code: a case with its dot, a string in quotes, a number; else as an ellipsis")
     func sectionsAsInCode() throws {
         #expect(try unbound(Part.first).remedy.hasPrefix("To fix, bind it with onSection(.first), "))
         #expect(try unbound("My feed").remedy.hasPrefix("To fix, bind it with onSection(\"My feed\"), "))
@@ -40,7 +40,7 @@ struct ChainMessagesTests {
         #expect(try unbound("My feed").headline == "Section My feed is to be shown, and no chain binds anything to it.")
     }
 
-    @Test("A chain is named as it was begun, also where its section has no name in code (F33)")
+    @Test("A chain is named as in code, or by its section's description where that has no name in code (F33)")
     func chainNames() {
         func name<Section: Hashable>(_ section: Section) -> String? {
             let table = HeadlessTable()
@@ -64,20 +64,23 @@ struct ChainMessagesTests {
                 == "onSections(.first, .second) has data for fourth, which it does not bind.")
     }
 
-    @Test("A closure of a chain for a section without cells: bind some there, nothing about mappings")
+    @Test(
+        "A closure for a section without cells is reported at its line, and the remedy does not mention mappings (R12)")
     func noCells() throws {
         binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
+        let lost = line() + 1
         binder.onSection(.second).onTapped { _, _, _ in }
         binder.displayedSections = [.first]
         list.show()
         let anomaly = try first(.unboundHandler)
+        #expect(anomaly.site?.line == lost)
         #expect(anomaly.headline == "This closure for didSelect (onTapped) of onSection(.second) is never called.")
         #expect(anomaly.reason == "No chain binds cells there.")
         #expect(anomaly.remedy == "To fix, bind cells there, or remove the closure.")
         #expect(binder.manager.validate().contains(anomaly))
     }
 
-    @Test("A closure of a chain for headers where none are bound")
+    @Test("A closure for headers where none are bound is reported (R12)")
     func noHeaders() throws {
         binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
             .willDisplayHeader { _ in }
@@ -119,7 +122,7 @@ struct ChainMessagesTests {
                 + ".shouldBeginMultipleSelectionInteraction { … }.")
     }
 
-    @Test("A second onTapped on a chain, and one of any section, are told as closures of their chains (R14)")
+    @Test("A second onTapped on a chain is reported as a closure of its chain (R14)")
     func silent() throws {
         binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
             .onTapped { _, _, _ in list.note("first") }
@@ -135,33 +138,43 @@ struct ChainMessagesTests {
         #expect(binder.manager.validate() == [anomaly])
     }
 
-    @Test("Ids that occur twice in a bound section: nothing about apply, which a binder does not have (F64)")
+    @Test("Duplicate ids are reported at the line of their bind, and the remedy does not mention apply (F64, R12)")
     func duplicates() throws {
-        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1, 1))
-        binder.displayedSections = [.first]
+        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1, 2))
+        let second = line() + 1
+        binder.onSection(.second).bind(cellType: NoteCell.self, models: notes(1, 1))
+        binder.displayedSections = [.first, .second]
         list.show()
-        #expect(try first(.duplicateIdentifiers).remedy == "To fix, give each item of a section an id of its own.")
+        #expect(list.anomalies == [.duplicateIdentifiers])
+        let anomaly = try first(.duplicateIdentifiers)
+        #expect(anomaly.site?.line == second)
+        #expect(anomaly.remedy == "To fix, give each item of a section an id of its own.")
+    }
 
+    @Test("The remedy for duplicate ids that were applied mentions apply (F64)")
+    func appliedDuplicates() {
         let manager = TableManager(HeadlessTable(), anomalyLog: quietLog())
         manager.items.apply(items: notes(1, 1))
         #expect(
             manager.anomalies.first?.remedy.hasSuffix("or say what shall be done: apply(…, duplicates: …).") == true)
     }
 
-    @Test("Titles that two chains bind: nothing about models; cells that two chains bind, as before")
-    func boundTwice() throws {
+    @Test("The remedy for a title bound twice does not mention models (R12)")
+    func titleBoundTwice() throws {
         binder.onSection(.first).bind(headerTitle: "x")
         binder.onSection(.first).bind(headerTitle: "y")
         #expect(try first(.boundTwice).remedy == "To fix, remove one of the two.")
+    }
 
-        let other = BoundList()
-        for _ in 0...1 { other.binder.onSection(.first).bind(cellType: NoteCell.self, models: []) }
+    @Test("The remedy for cells bound twice names a closure for the models of both (R12)")
+    func cellsBoundTwice() throws {
+        for _ in 0...1 { binder.onSection(.first).bind(cellType: NoteCell.self, models: []) }
         #expect(
-            other.binder.manager.anomalies.first?.remedy
+            try first(.boundTwice).remedy
                 == "To fix, bind each section once, or let one closure give the models of both.")
     }
 
-    @Test("A binder that was not kept is told as a binder (R16)")
+    @Test("A binder that was not kept is reported as a binder, not as a manager (R16)")
     func lostBinder() async throws {
         let table = HeadlessTable()
         let log = quietLog()

@@ -2,7 +2,7 @@ import DeputyHeadless
 import Foundation
 import Testing
 
-/// Which closures for filled cells keep others from being called, and what is said of it (F51, R12).
+/// Which closures for filled cells keep others from being called, and which are reported (F51, R12).
 @MainActor
 @Suite("Closures for filled cells that hide one another", .releasesRigs)
 struct FilledCellClosuresTests {
@@ -22,7 +22,7 @@ struct FilledCellClosuresTests {
         #expect(list.anomalies == (covered == 1 ? [] : [.silentHandler]))
     }
 
-    @Test("F51: of a chain on any section every closure is called, and none is said to be hidden")
+    @Test("F51, F82: of a chain on any section every closure is called, and none is reported")
     func anySection() {
         binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
         binder.onAnySection().onDequeue { _, _, _ in list.note("1") }.onDequeue { _, _, _ in list.note("2") }
@@ -30,6 +30,7 @@ struct FilledCellClosuresTests {
         list.show()
         #expect(list.calls == ["1", "2"])
         #expect(list.anomalies == [])
+        #expect(binder.manager.validate() == [])
     }
 
     @Test("R17, F51: of a chain's closures explain calls certain what answers, and possible what may pass")

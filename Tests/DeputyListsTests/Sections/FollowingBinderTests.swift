@@ -23,7 +23,7 @@ struct FollowingBinderTests {
 
     /// Binds the first section to the screen's notes, and shows it.
     @discardableResult
-    private func bind(
+    func bind(
         _ models: (@MainActor () -> [Note])? = nil
     ) -> SectionChain<SectionedTableBinder<Headless, Part>, NoteCell, Note> {
         list.binder.displayedSections = [.first]
@@ -32,7 +32,7 @@ struct FollowingBinderTests {
     }
 
     /// Ends the turn, and lays the table out as it would do.
-    private func endTurn(_ count: Int = 1) async {
+    func endTurn(_ count: Int = 1) async {
         await turns(count)
         list.table.layoutIfNeeded()
     }
@@ -63,6 +63,7 @@ struct FollowingBinderTests {
             #expect(list.rows == expected)
         }
         #expect(list.table.cell(at: [0, 0]) === first)
+        if first is NoteCell { #expect(list.keeps(first, 0, 0)) }
         #expect(list.table.updates.reloads == 0)
         // What a closure makes is shown again in a batch of its own, and so are numbers that went to another section.
         #expect(list.table.updates.batches.count == (style == .provider || style == .count ? 2 : 1))
@@ -110,259 +111,14 @@ struct FollowingBinderTests {
         list.binder.sectionDisplayBehavior = .showsSections { [screen] in screen.parts }
         await endTurn()
         #expect(list.binder.displayedSections == [.first])
-        let kept = list.table.cell(at: [0, 0])
+        let kept = list.table.cell(at: [0, 0]) as? NoteCell
+        let reuses = kept?.reuses
         screen.parts = [.third, .first]
         await endTurn()
         #expect(list.binder.displayedSections == [.third, .first])
-        #expect(list.table.cell(at: [1, 0]) === kept)
+        #expect(list.table.cell(at: [1, 0]) === kept && kept?.reuses == reuses)
         #expect(list.table.numberOfSections == 2)
         #expect(list.troubles == [])
-    }
-
-    @Test("F56: without following, sections given by a closure are read at each refresh; one named twice is shown once")
-    func showsSections() {
-        let parts = Changing<[Part]>([.second, .first])
-        list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(1) })
-        list.binder.sectionDisplayBehavior = .showsSections { parts.value }
-        list.show()
-        #expect(list.binder.displayedSections == [.second, .first])
-        parts.value = [.fourth, .fourth]
-        #expect(list.binder.displayedSections == [.second, .first])
-        list.refresh()
-        #expect(list.binder.displayedSections == [.fourth])
-        #expect(list.anomalies == [.repeatedSections])
-    }
-
-    @Test("F76: it reads once for all changes of a turn, and not for what no closure has read")
-    func readings() async {
-        var readings = 0
-        bind { [screen] in
-            readings += 1
-            return screen.notes
-        }.bind(headerTitle: { [screen] in screen.title })
-        list.show()
-        list.binder.follow()
-        #expect(readings == 2)
-        screen.unread = 1
-        await endTurn()
-        #expect(readings == 2)
-        screen.notes = notes(1)
-        screen.title = "one"
-        screen.notes = notes(1, 2)
-        await endTurn()
-        #expect(readings == 3)
-        screen.notes = notes(1)
-        list.refresh()
-        #expect(readings == 4)
-        await endTurn()
-        #expect(readings == 4)
-        #expect(list.rows == [["note 1"]])
-    }
-
-    @Test("F76: without follow() a binder reads only when it is told to; values are read once in any case")
-    func notFollowed() async {
-        bind()
-        list.show()
-        screen.notes = notes(1)
-        await endTurn()
-        #expect(list.rows == [[]])
-        list.refresh()
-        #expect(list.rows == [["note 1"]])
-        let other = BoundList()
-        other.binder.onSection(.first).bind(cellType: NoteCell.self, models: screen.notes)
-        other.binder.displayedSections = [.first]
-        other.show()
-        other.binder.follow()
-        screen.notes = []
-        await turns()
-        #expect(other.rows == [["note 1"]])
-    }
-
-    @Test("F76: it may be asked to follow before it is finished, and inside a handler")
-    func whenever() async {
-        bind().onTapped { [list] _, _, _ in list.binder.follow() }
-        list.binder.follow()
-        screen.notes = notes(1)
-        await turns()
-        #expect(list.table.numberOfSections == 0)
-        list.show()
-        screen.notes = notes(1, 2)
-        await endTurn()
-        #expect(list.rows == [["note 1", "note 2"]])
-        let other = BoundList()
-        other.binder.onSection(.first).bind(cellType: NoteCell.self, models: { [screen] in screen.notes })
-            .onTapped { [weak binder = other.binder] _, _, _ in binder?.follow() }
-        other.binder.displayedSections = [.first]
-        other.show()
-        other.table.tap([0, 0])
-        screen.notes = notes(3)
-        await turns()
-        other.table.layoutIfNeeded()
-        #expect(other.rows == [["note 3"]])
-    }
-
-    @Test("F76, F9: its token ends it, also while a change waits; of several, the last; and the object it lives with")
-    func ends() async {
-        bind()
-        list.show()
-        let (first, second) = (list.binder.follow(), list.binder.follow())
-        first.cancel()
-        screen.notes = notes(1)
-        await endTurn()
-        #expect(list.rows == [["note 1"]])
-        screen.notes = notes(1, 2)
-        second.cancel()
-        await endTurn()
-        #expect(list.rows == [["note 1"]])
-        var object: Counter? = Counter()
-        list.binder.follow().live(with: object!)
-        await endTurn()
-        #expect(list.rows == [["note 1", "note 2"]])
-        object = nil
-        screen.notes = []
-        await endTurn()
-        #expect(list.rows == [["note 1", "note 2"]])
-        list.binder.follow()
-        screen.notes = notes(3)
-        await endTurn()
-        #expect(list.rows == [["note 3"]])
-    }
-
-    @Test("F76: what changes while it reads, in a handler, in a hook of the update or in another task is not missed")
-    func nothingIsMissed() async {
-        // The second closure changes what the first has read.
-        var isDue = false
-        bind().onTapped { [screen] row, _, _ in screen.notes.remove(at: row) }
-        list.binder.onSection(.first).bind(headerTitle: { [screen] in
-            if isDue {
-                isDue = false
-                screen.notes.append(Note(id: 9, text: "note 9"))
-            }
-            return screen.title
-        })
-        list.show()
-        list.binder.follow()
-        isDue = true
-        screen.notes = notes(1)
-        screen.title = "read"
-        await endTurn(2)
-        #expect(list.rows == [["note 1", "note 9"]])
-        list.table.tap([0, 0])
-        await endTurn()
-        #expect(list.rows == [["note 9"]])
-        list.binder.manager.didUpdate = { [screen] _ in
-            if screen.notes.count == 2 { screen.notes.removeFirst() }
-        }
-        Task { [screen] in screen.notes = notes(7, 8) }
-        await endTurn(4)
-        await endTurn(2)
-        #expect(list.rows == [["note 8"]])
-        #expect(list.anomalies == [])
-        #expect(list.troubles == [])
-    }
-
-    @Test("F76: a closure that writes what it reads is read once, and one that reads nothing at each refresh only")
-    func closuresOfAllKinds() async {
-        var readings = 0
-        bind { [screen] in
-            readings += 1
-            screen.notes.append(Note(id: readings, text: "note \(readings)"))
-            return screen.notes
-        }
-        list.show()
-        list.binder.follow()
-        let before = readings
-        await endTurn(5)
-        #expect(readings == before)
-        let plain = Changing(notes(1))
-        let other = BoundList()
-        other.binder.onSection(.first).bind(cellType: NoteCell.self, models: { plain.value })
-        other.binder.displayedSections = [.first]
-        other.show()
-        other.binder.follow()
-        plain.value = notes(1, 2)
-        await turns()
-        #expect(other.rows == [["note 1"]])
-        other.refresh()
-        #expect(other.rows == [["note 1", "note 2"]])
-        #expect(list.anomalies + other.anomalies == [])
-    }
-
-    @Test(
-        "F76: closures that change one another's models are slowed down, and told of; in the end the last word is shown"
-    )
-    func endless() async throws {
-        var readings = 0
-        let goesOn = Changing(true)
-        bind { [screen] in
-            readings += 1
-            if goesOn.value { screen.unread = readings }
-            return screen.notes
-        }
-        list.binder.onSection(.first).bind(headerTitle: { [screen] in
-            if goesOn.value { screen.notes = [Note(id: readings, text: "note")] }
-            return "\(screen.unread)"
-        })
-        list.show()
-        let line = UInt(#line + 1)
-        list.binder.follow()
-        while list.anomalies.isEmpty, readings < 1_000 { await turns() }
-        #expect(list.anomalies == [.endlessWork])
-        #expect(list.binder.manager.anomalies.first?.site?.line == line)
-        #expect(readings > 50)
-        goesOn.value = false
-        screen.notes = notes(5)
-        try await Task.sleep(nanoseconds: 300_000_000)
-        list.table.layoutIfNeeded()
-        #expect(list.rows == [["note 5"]])
-    }
-
-    @Test("F76: a model that is held weakly may die; nothing is kept, and its rows go at the next refresh()")
-    func modelDies() async {
-        var model: Screen? = Screen()
-        weak let gone = model
-        model?.notes = notes(1)
-        list.binder.onSection(.first).bind(cellType: NoteCell.self, models: \.notes, of: model!)
-            .bind(headerTitle: { [screen] in screen.title })
-        list.binder.displayedSections = [.first]
-        list.show()
-        list.binder.follow()
-        model?.notes = notes(1, 2)
-        await endTurn()
-        #expect(list.rows == [["note 1", "note 2"]])
-        model = nil
-        screen.title = "alone"
-        await endTurn()
-        #expect(gone == nil)
-        #expect(list.rows == [["note 1", "note 2"]])
-        list.refresh()
-        #expect(list.rows == [[]])
-    }
-
-    @Test("F76: a binder that follows is let go, and so is what its closures captured")
-    func released() async {
-        weak var binder: AnyObject?
-        weak var captured: Counter?
-        do {
-            let list = BoundList()
-            let counter = Counter()
-            captured = counter
-            list.binder.onSection(.first).bind(
-                cellType: NoteCell.self,
-                models: { [screen] in
-                    counter()
-                    return screen.notes
-                })
-            list.show()
-            list.binder.follow()
-            binder = list.binder
-            screen.notes = notes(1)
-            await turns()
-        }
-        screen.notes = notes(1, 2)
-        await turns(3)
-        #expect(binder == nil)
-        #expect(captured == nil)
     }
 
     @Test("F76: a collection's binder follows as well")

@@ -41,7 +41,7 @@ struct PrecedenceTests {
     }
 
     // [P13b]
-    @Test("F51, P13b: what a chain binds by name is none of the chain on all others, but of the one on any section")
+    @Test("F51, P13b: a section bound by name does not fall back on the chain for all others, only on the one on any")
     func namedDoesNotFallBackOnOthers() {
         list.binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
         bindOthers()
@@ -60,7 +60,8 @@ struct PrecedenceTests {
         #expect(list.takeCalls() == ["any first", "others second", "any second"])
     }
 
-    @Test("F51: a chain on any section is told after the section's own, in whatever order they were begun")
+    @Test(
+        "F51: closures of a chain on any section are called after the section's own, in whatever order they were begun")
     func anyIsToldAfter() {
         list.binder.onAnySection()
             .onDequeue { section, row, cell in list.note("any \(section) \(row) \(cell.text)") }
@@ -112,8 +113,9 @@ struct PrecedenceTests {
     }
 
     // [P13c]: registering again overwrote, without a word.
-    @Test("F51, P13c: of two closures of one chain the first counts, and the other is said")
+    @Test("F51, F82, P13c: of two closures of one chain the first counts, and the other is reported at its line")
     func firstClosureWins() {
+        let begun = line() + 1
         bindOthers()
             .onTapped { _, _, _, _ in list.note("tap 1") }
             .onTapped { _, _, _, _ in list.note("tap 2") }
@@ -124,9 +126,13 @@ struct PrecedenceTests {
         list.table.tap([0, 0])
         #expect(list.calls == ["dequeue 1", "tap 1"])
         #expect(list.anomalies == [.silentHandler, .silentHandler])
+        let reported = list.binder.manager.anomalies
+        #expect(Set(reported.compactMap(\.site?.line)) == [begun + 2, begun + 4])
+        #expect(Set(list.binder.manager.validate()) == Set(reported))
     }
 
-    @Test("F51: of two chains that name a section the first counts, whichever bound the cells, and the other is said")
+    @Test(
+        "F51: of two chains that name a section the first counts, whichever bound the cells, and the other is reported")
     func firstChainWins() {
         list.binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
             .onTapped { _, _, _ in list.note("tap 1") }.onDequeue { _, _, _ in list.note("dequeue 1") }
@@ -180,7 +186,7 @@ struct PrecedenceTests {
     }
 
     @Test(
-        "F51: a closure may come before the bind; it knows of no types and counts all the same, first come first served"
+        "F51: a closure may come before the bind, without the types, and is called before those added later"
     )
     func closureBeforeTheBind() {
         list.binder.onSection(.first)

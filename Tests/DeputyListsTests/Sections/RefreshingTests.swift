@@ -70,7 +70,7 @@ struct RefreshingTests {
     // [P34]: a refresh while the batch ran was lost.
     @Test(
         "F53, P34: a refresh inside onDequeue, a height, a handler, a header or another refresh is neither lost nor endless",
-        arguments: ["dequeue", "height", "tap", "reading", "order", "display"])
+        arguments: ["dequeue", "height", "tap", "header", "reading", "order", "display"])
     func refreshInside(_ place: String) {
         var models = notes(1)
         var refreshes = 0
@@ -94,6 +94,11 @@ struct RefreshingTests {
                 return 44
             }
         case "tap": chain.onTapped { _, _, _ in once() }
+        case "header":
+            chain.bind(headerTitle: {
+                once()
+                return "title"
+            })
         case "display": chain.willDisplay { _, _, _ in once() }
         default: break
         }
@@ -132,99 +137,21 @@ struct RefreshingTests {
         #expect(list.table.numberOfRows(inSection: 0) == 2)
     }
 
-    // [P10]: a row that had moved reported its old number, and another row's model.
-    @Test("F55, P10: what is emitted between refresh and the batch is about the current section, row and model")
-    func emittedMeanwhile() {
-        let entries = Changing<[Part: [Note]]>([.first: notes(1), .second: notes(2)])
-        list.binder.onAllOtherSections().bind(cellType: EntryCell.self, models: { entries.value })
-            .onEvent(from: EntryCell.self) { section, row, _, _, note in list.note("\(section) \(row) \(note.id)") }
-        list.binder.displayedSections = [.first, .second]
-        list.show()
-        let cell = list.table.cell(at: [1, 0]) as? EntryCell
-        entries.value[.second] = notes(3, 2)
-        list.binder.displayedSections = [.second]
-        cell?.enter("a")
-        #expect(list.takeCalls() == ["second 1 2"])
-        list.table.layoutIfNeeded()
-        cell?.enter("a")
-        #expect(list.takeCalls() == ["second 1 2"])
-    }
-
-    // [P35]
-    @Test("F55, P35, P36: what a cell off screen emits arrives, at once and in order")
-    func emittedOffScreen() {
-        let list = BoundList()
+    @Test("R12: a refresh in every reading ends, and what was read last is shown")
+    func endless() {
+        var readings = 0
         list.binder.onSection(.first).bind(
-            cellType: EntryCell.self, models: { (0..<100).map { Note(id: $0, text: "") } }
-        )
-        .onEvent(from: EntryCell.self) { row, _, event, _ in list.note("\(row) \(event)") }
+            cellType: NoteCell.self,
+            models: {
+                readings += 1
+                list.binder.refresh()
+                return [Note(id: readings, text: "\(readings)")]
+            })
         list.binder.displayedSections = [.first]
         list.show()
-        let cell = list.table.cell(at: [0, 0]) as? EntryCell
-        cell?.enter("a")
-        cell?.enter("b")
-        #expect(list.calls == ["0 entered(\"a\")", "0 entered(\"b\")"])
-    }
-
-    @Test("R8, F55: a cell that leaves with its section is told to that section's chain")
-    func leavingWithTheSection() {
-        bind { notes(1) }.didEndDisplaying { row, _, note in list.note("first \(row) \(note.id)") }
-        list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(5) })
-            .didEndDisplaying { section, row, _, note in list.note("\(section) \(row) \(note.id)") }
-        list.binder.displayedSections = [.second, .first, .third]
-        list.show()
-        list.binder.displayedSections = [.first, .third]
-        list.table.layoutIfNeeded()
-        #expect(list.takeCalls() == ["second 0 5"])
-        list.binder.displayedSections = [.third]
-        list.table.layoutIfNeeded()
-        #expect(list.takeCalls() == ["first 0 1"])
-    }
-
-    // [P4b]
-    @Test("F62, P4b: an item that goes to a section of another class gets that class's cell")
-    func crossesSections() {
-        let first = Changing(notes(1, 2))
-        let second = Changing(notes(3))
-        list.binder.onSection(.first).bind(cellType: NoteCell.self, models: { first.value })
-            .onTapped { row, _, note in list.note("first \(row) \(note.id)") }
-        list.binder.onSection(.second).bind(cellType: EntryCell.self, models: { second.value })
-            .onTapped { row, _, note in list.note("second \(row) \(note.id)") }
-        list.binder.displayedSections = [.first, .second]
-        list.show()
-        second.value.append(first.value.removeFirst())
-        list.refresh()
-        #expect(list.rows == [["note 2"], ["note 3", "note 1"]])
-        #expect(list.table.cell(at: [1, 1]) is EntryCell)
-        list.table.tap([1, 1])
-        #expect(list.calls == ["second 1 1"])
-        #expect(list.troubles == [])
-    }
-
-    // [P5]: in a section that moved every row was shown again.
-    @Test("F62, P5: a section that moves keeps its cells")
-    func movedSection() {
-        list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(1, 2) })
-        list.binder.displayedSections = [.first, .second]
-        list.show()
-        let cells = (0...1).map { list.table.cell(at: [0, $0]) }
-        list.binder.displayedSections = [.second, .first]
-        list.table.layoutIfNeeded()
-        for row in 0...1 { #expect(list.table.cell(at: [1, row]) === cells[row]) }
-        #expect(list.table.updates.reconfigured == [])
-    }
-
-    // [P23]
-    @Test("F66, P23: animations can be turned off, and nothing is reloaded for that")
-    func withoutAnimations() {
-        let models = Changing(notes(1))
-        bind { models.value }
-        list.show()
-        list.binder.manager.animations = .off
-        list.table.updates = HeadlessUpdates()
-        models.value = notes(1, 2)
-        list.refresh()
-        #expect(list.table.updates.batches.map(\.animations) == [.off])
-        #expect(list.rows == [["note 1", "note 2"]])
+        for _ in 0..<5 { list.table.layoutIfNeeded() }
+        #expect(readings == 8)
+        #expect(list.rows == [["8"]])
+        #expect(list.anomalies == [.endlessRefresh])
     }
 }

@@ -71,7 +71,7 @@ struct StylesOverScopesTests {
     }
 
     @Test(
-        "F53, F62, Braid 6: the table is told of exactly what changed",
+        "F53, F62, Braid 6: the table gets exactly the changes",
         arguments: [CellStyle.models, .viewModels, .mapped])
     func exactly(_ style: CellStyle) {
         list.bind(style, to: book) { _, _ in }
@@ -121,7 +121,7 @@ struct StylesOverScopesTests {
     }
 
     // [P2, P3]: of items that are not identifiable each insert was sent twice.
-    @Test("F63, P2, P3: models that nobody can follow come and go once each")
+    @Test("F63, P2, P3: models without an identity are inserted and deleted once each")
     func unfollowed() {
         struct Plain { var text: String }
         let texts = Changing(["a"])
@@ -139,7 +139,7 @@ struct StylesOverScopesTests {
     }
 
     // [P22]
-    @Test("F64, P22: models with one id twice are all shown, and said")
+    @Test("F64, P22: models with duplicate ids are all shown, and reported")
     func duplicates() {
         let models = Changing(notes(1, 1, 2))
         list.binder.onSection(.first).bind(cellType: NoteCell.self, models: { models.value })

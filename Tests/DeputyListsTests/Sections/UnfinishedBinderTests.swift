@@ -9,13 +9,12 @@ struct UnfinishedBinderTests {
     let list = BoundList()
     var binder: SectionedTableBinder<Headless, Part> { list.binder }
 
-    private func line(_ line: UInt = #line) -> UInt { line }
-
-    @Test("R12: said once, at the first chain, when the list is laid out, and not again however often it asks")
+    @Test("R12: found by validate(), and reported once, at the first chain, when the list is laid out")
     func atLayout() {
         let begun = line() + 1
         binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
         #expect(list.anomalies == [])
+        #expect(binder.manager.validate().map(\.code) == [.unfinishedBinder])
         list.table.layoutIfNeeded()
         #expect(list.anomalies == [.unfinishedBinder])
         #expect(binder.manager.anomalies.first?.site?.line == begun)
@@ -27,7 +26,7 @@ struct UnfinishedBinderTests {
         #expect(binder.manager.anomalies.map(binder.manager.anomalyLog.occurrences) == [1])
     }
 
-    @Test("R12: said by refresh(), which reads nothing then")
+    @Test("R12: refresh() reports it, and reads nothing")
     func atRefresh() {
         var readings = 0
         binder.onSection(.first).bind(
@@ -41,7 +40,7 @@ struct UnfinishedBinderTests {
         #expect(readings == 0)
     }
 
-    @Test("R12: said where chains are bound after the list was laid out, at the next layout")
+    @Test("R12: reported at the next layout where chains are bound after the list was laid out")
     func afterLayout() {
         list.table.layoutIfNeeded()
         binder.manager.flush()
@@ -51,9 +50,8 @@ struct UnfinishedBinderTests {
         #expect(list.anomalies == [.unfinishedBinder])
     }
 
-    @Test(
-        "R12: no word off screen, without chains, of follow() and displayedSections before finish(), or after finish()")
-    func nothingForgotten() {
+    @Test("R12: not reported while the list is off screen")
+    func offScreen() {
         let table = HeadlessTable()
         table.isOnScreen = false
         let early = TableBinder(table, anomalyLog: quietLog())
@@ -65,18 +63,34 @@ struct UnfinishedBinderTests {
         table.layoutIfNeeded()
         #expect(early.manager.anomalies == [])
         #expect(table.cell(at: [0, 0])?.text == "note 1")
+    }
 
-        let empty = BoundList()
-        empty.table.layoutIfNeeded()
-        empty.binder.refresh()
-        #expect(empty.anomalies == [])
+    @Test("R12: not reported without chains")
+    func withoutChains() {
+        list.table.layoutIfNeeded()
+        binder.refresh()
+        #expect(list.anomalies == [])
+        #expect(binder.manager.validate() == [])
+    }
 
+    @Test("R12: follow() and displayedSections before finish() are not reported")
+    func setUpBefore() {
         binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
         binder.displayedSections = [.first]
         binder.follow()
+        #expect(list.anomalies == [])
+        list.show()
+        #expect(list.anomalies == [])
+    }
+
+    @Test("R12: not reported, nor found by validate(), after finish()")
+    func finished() {
+        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
+        binder.displayedSections = [.first]
         list.show()
         list.refresh()
         #expect(list.anomalies == [])
+        #expect(binder.manager.validate() == [])
     }
 
     @Test("R12, F33: explain says why there is no item, until the binder is finished")

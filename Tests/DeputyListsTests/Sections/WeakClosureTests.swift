@@ -16,7 +16,7 @@ struct WeakClosureTests {
         init(_ list: BoundList) { self.list = list }
     }
 
-    @Test("F10, F55, R11: onDequeue gets the object in every scope, and is called no longer when that is gone")
+    @Test("F10, F55, R11: onDequeue gets the object in every scope, and is not called any more when that is gone")
     func dequeue() {
         var screen: Screen? = Screen(list)
         binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
@@ -40,7 +40,9 @@ struct WeakClosureTests {
         #expect(list.troubles == [])
     }
 
-    @Test("F10, F55, R11: onEvent gets the object in every scope, and another closure is next when that is gone")
+    @Test(
+        "F10, F55, R11: onEvent of one section and of others gets the object; when that is gone, the next closure is called"
+    )
     func emitted() {
         var screen: Screen? = Screen(list)
         binder.onSection(.first).bind(cellType: EntryCell.self, models: notes(1))
@@ -62,7 +64,9 @@ struct WeakClosureTests {
         #expect(list.takeCalls() == ["next 0"])
     }
 
-    @Test("F10, F55, R11: onEvent without the model gets the object in every scope, until that is gone")
+    @Test(
+        "F10, F55, R11: onEvent without the model, of one, several and all other sections, gets the object until that is gone"
+    )
     func emittedWithoutModel() {
         var screen: Screen? = Screen(list)
         let journal = Changing<[String]>([])
@@ -95,7 +99,7 @@ struct WeakClosureTests {
     }
 
     @Test(
-        "F10, F58, R11: onNearEnd gets the object in every scope; when that is gone the list is not told of rows any more"
+        "F10, F58, R11: onNearEnd of one, several and all other sections gets the object; when that is gone, willDisplay is withdrawn"
     )
     func nearEnd() {
         var screen: Screen? = Screen(list)

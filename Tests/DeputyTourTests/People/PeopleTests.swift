@@ -105,7 +105,7 @@ final class PeopleTests {
         #expect(rows == ["☆ Grace, New York", "☆ Emmy, Erlangen", "★ Mary, Lyme Regis"])
     }
 
-    @Test("The button in a cell whose person is gone changes nobody, and Deputy says so")
+    @Test("The button in a cell whose person is gone changes nobody, and is reported")
     func deleted() throws {
         manager.anomalyLog.sink = { _ in }
         let ada = try cell(0)

@@ -77,7 +77,7 @@ struct SignUpFormTests {
         #expect(rows(1).dropFirst() == ["frequency: weekly", "day: Monday"])
     }
 
-    @Test("What is picked shows in the row above, also after rows have moved the picker")
+    @Test("What is picked shows in the row above, and the picker stays open")
     func picking() throws {
         tap(1, 2)
         let picker = try cell(1, 3, PickerCell.self)

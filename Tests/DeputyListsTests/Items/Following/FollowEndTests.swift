@@ -3,40 +3,10 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("Headers that follow, and the end of following (F9, F76)")
+@Suite("The end of following a model (F9, F76)")
 struct FollowEndTests {
     let board = Board()
     let shelf = Bookcase()
-
-    @Test("A header and a footer follow in the section they are for, also from nothing to something (F76)")
-    func headersOfLaterSections() async {
-        let title = Changing<Int?>(nil)
-        board.items.setSections([things(1), things(2)])
-        board.items.followHeader(inSection: 1) { [shelf] in shelf.unread > 0 ? title.value : nil }
-        board.items.followFooter(inSection: 1) { [shelf] in shelf.unread }
-        board.endTurn()
-        #expect([0, 1].map { board.text(.header, inSection: $0) } == [nil, nil])
-        title.value = 7
-        shelf.unread = 3
-        await turns()
-        board.endTurn()
-        #expect([0, 1].map { board.text(.header, inSection: $0) } == [nil, "header 7"])
-        #expect([0, 1].map { board.text(.footer, inSection: $0) } == [nil, "header 3"])
-    }
-
-    @Test("A change in the turn in which following ends is not read any more (F9, F76)")
-    func changedAndEnded() async {
-        var readings = 0
-        let token = board.items.follow { [shelf] in
-            readings += 1
-            return shelf.things
-        }
-        shelf.things = things(1)
-        token.cancel()
-        await turns()
-        #expect(readings == 1)
-        #expect(board.data == "[]")
-    }
 
     @Test("A store that goes on keeps nothing of a closure whose token was cancelled (F9, F10)")
     func nothingIsKept() {
@@ -50,32 +20,62 @@ struct FollowEndTests {
         #expect(board.items.followedCount == 0)
     }
 
-    @Test("A sequence that throws because its token was cancelled is no broken one (F76)")
+    @Test("Its token ends it, also while a change waits to be read; the items stay (F9, F76)")
     func cancelled() async {
-        let sleeper = Sleeper()
-        let token = board.items.follow(sleeper)
-        while !sleeper.isAsleep { await Task.yield() }
+        shelf.things = things(1)
+        var readings = 0
+        let token = board.items.follow { [shelf] in
+            readings += 1
+            return shelf.things
+        }
+        shelf.things = things(1, 2)
         token.cancel()
-        while !sleeper.hasThrown { await Task.yield() }
-        await turns(5)
-        #expect(board.codes == [])
+        await turns()
+        board.items.refresh()
+        #expect(readings == 1)
+        #expect(board.data == "[1]")
+        #expect(board.items.followedCount == 0)
     }
-}
 
-/// A sequence that sleeps until its task is cancelled, and then throws.
-private final class Sleeper: AsyncSequence, AsyncIteratorProtocol, @unchecked Sendable {
-    // Set by one task, and read by another until it is set.
-    private let lock = NSLock()
-    private var states: (isAsleep: Bool, hasThrown: Bool) = (false, false)
-    var isAsleep: Bool { lock.withLock { states.isAsleep } }
-    var hasThrown: Bool { lock.withLock { states.hasThrown } }
+    @Test("A token that lives with an object ends with it (F9)")
+    func livesWith() async {
+        var object: Counter? = Counter()
+        board.items.follow { [shelf] in shelf.things }.live(with: object!)
+        object = nil
+        shelf.things = things(1)
+        await turns()
+        #expect(board.data == "[]")
+    }
 
-    func makeAsyncIterator() -> Sleeper { self }
+    @Test("A model that is held weakly may die: the items stay, nothing is read, nothing kept (F76)")
+    func modelDies() async {
+        var model: Bookcase? = Bookcase()
+        weak let gone = model
+        model?.things = things(1)
+        board.items.follow(weak: model!) { $0.things }
+        model?.things = things(1, 2)
+        model = nil
+        await turns()
+        #expect(gone == nil)
+        #expect(board.data == "[1]")
+        board.items.refresh()
+        #expect(board.items.followedCount == 0)
+    }
 
-    func next() async throws -> [Thing]? {
-        lock.withLock { states.isAsleep = true }
-        defer { lock.withLock { states.hasThrown = true } }
-        try await Task.sleep(nanoseconds: 60_000_000_000)
-        return nil
+    @Test("The store keeps its closures no longer than itself (F76)")
+    func storeGone() async {
+        weak var kept: Counter?
+        do {
+            let board = Board()
+            let counter = Counter()
+            kept = counter
+            board.items.follow { [shelf] in
+                counter()
+                return shelf.things
+            }
+        }
+        shelf.things = things(1)
+        await turns()
+        #expect(kept == nil)
     }
 }

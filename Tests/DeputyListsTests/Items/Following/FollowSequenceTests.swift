@@ -46,7 +46,7 @@ struct FollowSequenceTests {
         #expect(board.data == "[0] [1] [2]")
     }
 
-    @Test("A sequence that throws is told of, and the items stay (F76)")
+    @Test("A sequence that throws is reported, and the items stay (F76)")
     func throwing() async {
         board.items.follow(
             AsyncThrowingStream<[Thing], any Error> {
@@ -83,5 +83,34 @@ struct FollowSequenceTests {
         await turns(10)
         #expect(board.data == "")
         #expect(board.items.followedCount == 0)
+    }
+
+    @Test("A sequence that throws because its token was cancelled is not reported (F76)")
+    func cancelled() async {
+        let sleeper = Sleeper()
+        let token = board.items.follow(sleeper)
+        while !sleeper.isAsleep { await Task.yield() }
+        token.cancel()
+        while !sleeper.hasThrown { await Task.yield() }
+        await turns(5)
+        #expect(board.codes == [])
+    }
+}
+
+/// A sequence that sleeps until its task is cancelled, and then throws.
+private final class Sleeper: AsyncSequence, AsyncIteratorProtocol, @unchecked Sendable {
+    // Set by one task, and read by another until it is set.
+    private let lock = NSLock()
+    private var states: (isAsleep: Bool, hasThrown: Bool) = (false, false)
+    var isAsleep: Bool { lock.withLock { states.isAsleep } }
+    var hasThrown: Bool { lock.withLock { states.hasThrown } }
+
+    func makeAsyncIterator() -> Sleeper { self }
+
+    func next() async throws -> [Thing]? {
+        lock.withLock { states.isAsleep = true }
+        defer { lock.withLock { states.hasThrown = true } }
+        try await Task.sleep(nanoseconds: 60_000_000_000)
+        return nil
     }
 }

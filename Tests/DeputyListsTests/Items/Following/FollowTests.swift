@@ -104,122 +104,6 @@ struct FollowTests {
         #expect(readings == 1)
     }
 
-    @Test("Sections, headers and footers follow too (F76)")
-    func sections() async {
-        let items = board.items
-        items.followSections { [shelf] in
-            shelf.things.map { ItemSection([$0], id: AnyHashable($0.id), header: $0.id) }
-        }
-        shelf.things = things(1, 2)
-        await turns()
-        #expect(board.data == "[1] [2]")
-        shelf.things.reverse()
-        await turns()
-        #expect(items.sections.map { $0.id } == [2, 1])
-        let other = Board()
-        other.items.followHeader { [shelf] in shelf.unread }
-        other.items.followFooter { [shelf] in shelf.unread + 1 }
-        shelf.unread = 5
-        await turns()
-        #expect(other.items.header(inSection: 0) as? Int == 5)
-        #expect(other.items.footer(inSection: 0) as? Int == 6)
-    }
-
-    @Test(
-        "A header and a footer follow a model that is held weakly: nil is none, and when it dies they stay (F76)",
-        arguments: [false, true])
-    func weakHeaders(_ isFooter: Bool) async {
-        var model: Bookcase? = Bookcase()
-        weak let gone = model
-        let items = board.items
-        var readings = 0
-        let read: @MainActor (Bookcase) -> Any? = { model in
-            readings += 1
-            return model.unread == 0 ? nil : model.unread
-        }
-        func shown(_ section: Int = 0) -> Int? {
-            (isFooter ? items.footer(inSection: section) : items.header(inSection: section)) as? Int
-        }
-        items.setSections([ItemSection(things(1)), ItemSection(things(2))])
-        let token =
-            isFooter
-            ? items.followFooter(weak: model!, inSection: 1, read)
-            : items.followHeader(weak: model!, inSection: 1, read)
-        #expect(shown(1) == nil)
-        for number in [5, 0, 7] {
-            model?.unread = number
-            await turns()
-            #expect(shown(1) == (number == 0 ? nil : number))
-            #expect(shown(0) == nil)
-        }
-        #expect(board.data == "[1] [2]")
-        #expect(items.followedCount == 1)
-        let before = readings
-        model = nil
-        #expect(gone == nil)
-        items.refresh()
-        #expect(shown(1) == 7)
-        #expect(readings == before)
-        #expect(items.followedCount == 0)
-        token.cancel()
-    }
-
-    @Test("The token of a header or footer that follows ends it (F9, F76)", arguments: [false, true])
-    func weakHeadersEnd(_ isFooter: Bool) async {
-        let items = board.items
-        let token =
-            isFooter
-            ? items.followFooter(weak: shelf) { shelf in shelf.unread }
-            : items.followHeader(weak: shelf) { shelf in shelf.unread }
-        shelf.unread = 1
-        token.cancel()
-        await turns()
-        #expect((isFooter ? items.footer(inSection: 0) : items.header(inSection: 0)) as? Int == 0)
-        #expect(items.followedCount == 0)
-    }
-
-    @Test("Its token ends it, also while a change waits to be read; the items stay (F9, F76)")
-    func cancelled() async {
-        shelf.things = things(1)
-        var readings = 0
-        let token = board.items.follow { [shelf] in
-            readings += 1
-            return shelf.things
-        }
-        shelf.things = things(1, 2)
-        token.cancel()
-        await turns()
-        board.items.refresh()
-        #expect(readings == 1)
-        #expect(board.data == "[1]")
-        #expect(board.items.followedCount == 0)
-    }
-
-    @Test("A token that lives with an object ends with it (F9)")
-    func livesWith() async {
-        var object: Counter? = Counter()
-        board.items.follow { [shelf] in shelf.things }.live(with: object!)
-        object = nil
-        shelf.things = things(1)
-        await turns()
-        #expect(board.data == "[]")
-    }
-
-    @Test("A model that is held weakly may die: the items stay, nothing is read, nothing kept (F76)")
-    func modelDies() async {
-        var model: Bookcase? = Bookcase()
-        weak let gone = model
-        model?.things = things(1)
-        board.items.follow(weak: model!) { $0.things }
-        model?.things = things(1, 2)
-        model = nil
-        await turns()
-        #expect(gone == nil)
-        #expect(board.data == "[1]")
-        board.items.refresh()
-        #expect(board.items.followedCount == 0)
-    }
-
     @Test("A closure that reads nothing observable is read once, and again by refresh() (F76)")
     func readsNothing() async {
         @MainActor final class Plain { var things: [Thing] = [thing(1)] }
@@ -248,32 +132,7 @@ struct FollowTests {
         #expect(board.codes == [])
     }
 
-    @Test(
-        "A list whose showing changes what it reads is slowed down, and told of; in the end it shows the last word (F76)"
-    )
-    func endless() async throws {
-        var readings = 0
-        var goesOn = true
-        board.items.follow { [shelf] in
-            readings += 1
-            // Whatever comes of the reading changes the model a turn later.
-            Task { if goesOn { shelf.things = [thing(1, readings)] } }
-            return shelf.things
-        }
-        while board.codes.isEmpty, readings < 1_000 { await turns() }
-        #expect(board.codes == [.endlessWork])
-        #expect(readings >= 100)
-        let (before, start) = (readings, ProcessInfo.processInfo.systemUptime)
-        await turns(50)
-        // On a machine so busy that fifty turns take longer, more than one tenth of a second may be over.
-        if ProcessInfo.processInfo.systemUptime - start < 0.1 { #expect(readings <= before + 1) }
-        goesOn = false
-        shelf.things = things(7)
-        try await Task.sleep(nanoseconds: 300_000_000)
-        #expect(board.data == "[7]")
-    }
-
-    @Test("A change that another thread makes is read when it is made, not when it is told of (F76)")
+    @Test("A change that another thread makes is read when it is made, not when it is announced (F76)")
     func otherThread() async throws {
         let model = SharedTitle()
         board.items.follow { [model.title] as [Any] }
@@ -286,45 +145,5 @@ struct FollowTests {
         model.goOn()
         for _ in 0..<100 where board.data != "[b]" { try await Task.sleep(nanoseconds: 10_000_000) }
         #expect(board.data == "[b]")
-    }
-
-    @Test("The store keeps its closures no longer than itself (F76)")
-    func storeGone() async {
-        weak var kept: Counter?
-        do {
-            let board = Board()
-            let counter = Counter()
-            kept = counter
-            board.items.follow { [shelf] in
-                counter()
-                return shelf.things
-            }
-        }
-        shelf.things = things(1)
-        await turns()
-        #expect(kept == nil)
-    }
-
-    @Test(
-        "Readings that bring about one another are endless work from the hundredth on, until one comes by itself (F76)")
-    func pace() {
-        var pace = Pace()
-        #expect(pace.next(isQuick: false) == .ordinary)
-        let quick = (1...103).map { _ in pace.next(isQuick: true) }
-        #expect(quick[..<99].allSatisfy { $0 == .ordinary })
-        #expect(quick[99...] == [.endless, .slow, .slow, .slow])
-        #expect(pace.next(isQuick: false) == .ordinary)
-        #expect(pace.next(isQuick: true) == .ordinary)
-    }
-
-    @Test("A model that changes again and again, but not because it is read, is followed at its pace (F76)")
-    func frequentChanges() async {
-        board.items.follow { [shelf] in shelf.things }
-        for number in 1...120 {
-            shelf.things = [thing(1, number)]
-            await turns(4)
-            #expect(board.data == "[1'\(number)]")
-        }
-        #expect(board.codes == [])
     }
 }

@@ -80,7 +80,8 @@ struct PacingTests {
     }
 
     @Test(
-        "F76: it is done a hundred times without a pause, each in a turn of its own; then it is told, once, and paused")
+        "F76: work is done a hundred times without a pause, each in a turn of its own; then it is reported, once, and paused"
+    )
     func begins() async {
         let (work, others) = (Work(), Others())
         work.didPerform = { others.noteTime() }
@@ -95,7 +96,7 @@ struct PacingTests {
         #expect(work.times == 100)
     }
 
-    @Test("F76: then it is done once for each pause, however often it is needed, and told no more")
+    @Test("F76: then it is done once for each pause, however often it is needed, and not reported again")
     func goesOn() async {
         let work = Work()
         work.work.setNeeded()
@@ -137,7 +138,7 @@ struct PacingTests {
     @Test(
         "F76: with each of the first hundred readings the list shows what it read, and others get the main actor in between"
     )
-    func whatIsShown() async {
+    func whatIsShown() async throws {
         let (board, shelf, others) = (Board(), Bookcase(), Others())
         var readings = 0
         board.items.follow { [shelf] in
@@ -161,9 +162,13 @@ struct PacingTests {
         #expect(shown == ["[]"] + (1..<100).map { "[1'\($0)]" })
         #expect(others.between.allSatisfy { $0 >= 1 })
         board.manager.didUpdate = nil
+        // What is read after the pause is what the model has then.
+        shelf.things = things(7)
+        for _ in 0..<100 where board.data != "[7]" { try await Task.sleep(nanoseconds: 10_000_000) }
+        #expect(board.data == "[7]")
     }
 
-    @Test("F76: changes that come some turns after each reading are no consequences, however many there are")
+    @Test("F76: changes that come some turns after each reading are not taken for consequences, however many there are")
     func ownPace() async {
         let (board, shelf) = (Board(), Bookcase())
         var readings = 0
@@ -177,5 +182,17 @@ struct PacingTests {
         }
         #expect(readings == 106)
         #expect(board.codes == [])
+    }
+
+    @Test(
+        "Readings that bring about one another are endless work from the hundredth on, until one comes by itself (F76)")
+    func pace() {
+        var pace = Pace()
+        #expect(pace.next(isQuick: false) == .ordinary)
+        let quick = (1...103).map { _ in pace.next(isQuick: true) }
+        #expect(quick[..<99].allSatisfy { $0 == .ordinary })
+        #expect(quick[99...] == [.endless, .slow, .slow, .slow])
+        #expect(pace.next(isQuick: false) == .ordinary)
+        #expect(pace.next(isQuick: true) == .ordinary)
     }
 }

@@ -1,0 +1,158 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// What else happens to a row while its model changes (F76).
+extension FollowedCellsTests {
+    @Test(
+        "F76: what happens to a row between the change and the turn counts: deleted, moved, replaced, reloaded, scrolled away",
+        arguments: ["delete", "move", "replace", "reload", "scroll", "flush"])
+    func betweenChangeAndTurn(_ what: String) async {
+        show()
+        let first = cell(0)
+        songs[0].title = "b"
+        switch what {
+        case "delete": manager.items.remove(at: [0, 0])
+        case "move": manager.items.move([0, 0], to: [0, 2])
+        case "replace": manager.items.replace(at: [0, 0], with: songs[0])
+        case "reload": manager.setNeedsUpdate()
+        case "scroll": table.scroll(to: [0, 10])
+        default: break
+        }
+        if what == "flush" { manager.flush() }
+        await turns()
+        table.layoutIfNeeded()
+        let shown = table.visibleItems.map { table.cell(at: $0)?.text ?? "-" }
+        switch what {
+        case "delete": #expect(shown.first == "1a" && !shown.contains { $0.hasPrefix("0") })
+        case "move": #expect(shown[2] == "0b" && cell(2) === first && first?.fillings == 2)
+        case "scroll": #expect(shown.first == "10a")
+        default: #expect(shown.first == "0b")
+        }
+        if what == "replace" { #expect(first?.fillings == 2) }
+        #expect(codes == [] && table.exceptions.isEmpty && manager.checkInvariants() == [])
+        songs[0].title = "c"
+        await turns()
+        table.scroll(to: [0, 0])
+        #expect(table.visibleItems.contains { table.cell(at: $0)?.text == "0c" } == (what != "delete"))
+    }
+
+    @Test("F76, F45: the use of the cell goes on: its scope does not end, and events have the current item")
+    func sameUse() async {
+        var log: [String] = []
+        show { mapping in
+            mapping.whileInUse { _, song, _, scope in
+                log.append("begin \(song.id)")
+                scope.onEnd { log.append("end \(song.id)") }
+            }
+        }
+        log = []
+        songs[0].title = "b"
+        await turns()
+        #expect(cell(0)?.text == "0b")
+        #expect(log == [])
+        // Filled for other reasons it begins another use, as before.
+        manager.items.replace(at: [0, 0], with: songs[0])
+        manager.flush()
+        #expect(log == ["end 0", "begin 0"])
+        log = []
+        manager.items.remove(at: [0, 0])
+        manager.flush()
+        table.layoutIfNeeded()
+        #expect(log.contains("end 0"))
+    }
+
+    @Test("F76, R8: an equal item that took the place of another is what the cell is filled with, and leaves with")
+    func equalItems() async {
+        let (old, new) = (Tune(1), Tune(1))
+        var left: [Tune] = []
+        manager.register(SongCell.self, for: Tune.self) { mapping in
+            mapping.didEndDisplaying { _, tune, _ in left.append(tune) }
+        } configure: { cell, tune, _ in
+            cell.text = tune.title
+        }
+        manager.items.apply(items: [old])
+        table.layoutIfNeeded()
+        manager.items.apply(items: [new])
+        table.layoutIfNeeded()
+        new.title = "new"
+        old.title = "old"
+        await turns()
+        #expect(table.cell(at: [0, 0])?.text == "new")
+        manager.items.apply(items: [Tune]())
+        table.layoutIfNeeded()
+        #expect(left.count == 1 && left.first === new)
+    }
+
+    @Test("F76: cells are filled after a list that follows the same model was brought up to date")
+    func afterTheList() async {
+        let shelf = Bookcase()
+        shelf.things = things(1, 2, 3)
+        var asked: [Bool] = []
+        manager.register(SongCell.self, for: Thing.self) { _ in
+        } configure: { cell, _, path in
+            asked.append(path[1] < shelf.things.count)
+            cell.text = "\(shelf.title)"
+        }
+        manager.items.follow { shelf.things }
+        table.layoutIfNeeded()
+        shelf.title = "new"
+        shelf.things = things(3)
+        await turns()
+        table.layoutIfNeeded()
+        #expect(asked.allSatisfy { $0 })
+        #expect(table.visibleItems.map { table.cell(at: $0)?.text } == ["new"])
+        #expect(table.exceptions.isEmpty)
+    }
+
+    @Test("F76, F5: where a condition looks at the model, another mapping makes the cell, and the row stays selected")
+    func otherMapping() async {
+        manager.register(LongSongCell.self, for: Song.self) { mapping in
+            mapping.condition = .where { song, _ in song.isLong }
+        } configure: { cell, song, _ in
+            cell.text = "long \(song.title)"
+        }
+        manager.register(SongCell.self, for: Song.self) { _ in
+        } configure: { cell, song, _ in
+            cell.text = "\(song.isLong)"
+        }
+        manager.items.setItems(songs)
+        table.layoutIfNeeded()
+        table.tap([0, 0])
+        songs[0].isLong = true
+        await turns()
+        table.layoutIfNeeded()
+        #expect(table.cell(at: [0, 0])?.text == "long a")
+        #expect(table.selectedItems == [[0, 0]])
+        songs[0].title = "b"
+        await turns()
+        #expect(table.cell(at: [0, 0])?.text == "long b")
+        #expect(table.exceptions.isEmpty)
+    }
+
+    @Test("F76: a table that is not in a window is reloaded, once; nothing is filled while nobody sees it")
+    func offScreen() async {
+        show()
+        table.isOnScreen = false
+        songs[0].title = "b"
+        songs[1].title = "b"
+        await turns()
+        #expect(table.updates.reconfigured == [])
+        #expect(table.updates.reloads == 1)
+        table.isOnScreen = true
+        table.layoutIfNeeded()
+        #expect(cell(0)?.text == "0b" && cell(1)?.text == "1b")
+    }
+
+    @Test("F76: a row that a person moves is filled when it was dropped")
+    func whileMoving() async throws {
+        show { $0.moveRowTo { _, _, _ in } }
+        #expect(table.beginMove([0, 1]))
+        songs[0].title = "b"
+        await turns(3)
+        #expect(cell(0)?.text == "0a")
+        table.endMove()
+        for _ in 0..<100 where cell(0)?.text != "0b" { try await Task.sleep(nanoseconds: 10_000_000) }
+        #expect(cell(0)?.text == "0b")
+    }
+}

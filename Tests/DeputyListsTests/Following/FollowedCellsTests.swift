@@ -1,0 +1,152 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// Cells are filled again when a model changes that they read (F76).
+@MainActor
+@Suite("Cells that follow the models they show (F76)")
+struct FollowedCellsTests {
+    let table = HeadlessTable(height: 200)
+    let manager: TableManager<Headless>
+    let songs = (0..<20).map { Song($0) }
+
+    init() {
+        table.rowHeight = 40
+        manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+    }
+
+    func show(_ body: @MainActor (Mapping<E, CellScope, SongCell, Song>) -> Void = { _ in }) {
+        manager.register(SongCell.self, for: Song.self, body) { cell, song, _ in cell.show(song) }
+        manager.items.setItems(songs)
+        table.layoutIfNeeded()
+        table.updates = HeadlessUpdates()
+        table.journal = Journal()
+    }
+
+    func cell(_ row: Int) -> SongCell? { table.cell(at: [0, row]) as? SongCell }
+    var codes: [Anomaly.Code] { manager.anomalies.map(\.code) }
+
+    @Test("F76: a cell is filled again where it is, one turn later and once for all changes of a turn; no other is")
+    func follows() async {
+        show()
+        let (first, second) = (cell(0), cell(1))
+        songs[0].title = "b"
+        songs[0].title = "c"
+        #expect(first?.text == "0a")
+        await turns()
+        #expect(cell(0) === first && first?.text == "0c")
+        #expect(first?.fillings == 2 && first?.reuses == 0)
+        #expect(second?.fillings == 1)
+        #expect(table.updates.reconfigured == [[[0, 0]]])
+        #expect(table.updates.batches.isEmpty && table.updates.reloads == 0)
+        songs[0].title = "d"
+        await turns()
+        #expect(first?.text == "0d")
+        #expect(codes == [])
+    }
+
+    @Test("F76: cells that read one model are filled again together, and what no cell reads fills none")
+    func together() async {
+        show()
+        songs[0].plays = 1
+        await turns()
+        #expect(table.updates.reconfigured == [])
+        for song in songs { song.title = "b" }
+        await turns()
+        #expect(table.updates.reconfigured == [(0..<5).map { [0, $0] }])
+        #expect((0..<5).allSatisfy { cell($0)?.fillings == 2 })
+    }
+
+    @Test("F76: a cell that was used for another item follows that one only; one that left the screen is not filled")
+    func reused() async {
+        show()
+        let first = cell(0)
+        table.scroll(to: [0, 10])
+        table.layoutIfNeeded()
+        songs[0].title = "b"
+        await turns()
+        #expect(table.updates.reconfigured == [])
+        #expect(!table.visibleItems.contains([0, 0]))
+        let reused = table.visibleItems.first { cell($0[1]) === first }
+        let fillings = first?.fillings
+        if let reused {
+            songs[reused[1]].title = "new"
+            await turns()
+            #expect(first?.text == "\(reused[1])new")
+            #expect(first?.fillings == (fillings ?? 0) + 1)
+        }
+        #expect(reused != nil)
+        table.scroll(to: [0, 0])
+        #expect(cell(0)?.text == "0b")
+        songs[0].title = "c"
+        await turns()
+        #expect(cell(0)?.text == "0c")
+    }
+
+    @Test("F76: many cells that read one model are filled at once, and that is not reported as endless")
+    func manyCells() async {
+        let table = HeadlessTable(height: 8_000)
+        table.rowHeight = 40
+        let manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+        manager.register(SongCell.self, for: Note.self) { _ in
+        } configure: { [songs] cell, _, _ in
+            cell.text = songs[0].title
+        }
+        manager.items.setItems((0..<200).map { Note(id: $0) })
+        table.layoutIfNeeded()
+        for title in ["b", "c", "d"] {
+            songs[0].title = title
+            await turns()
+            #expect(table.visibleItems.allSatisfy { table.cell(at: $0)?.text == title })
+        }
+        #expect(table.updates.reconfigured.map(\.count) == [200, 200, 200])
+        #expect(manager.anomalies == [])
+    }
+
+    @Test("F76: the sizes of rows that are filled again are asked for")
+    func sizes() async {
+        show { $0.heightForCell { song, _ in CGFloat(40 + song.plays) } }
+        songs[0].title = "b"
+        songs[0].plays = 7
+        await turns()
+        #expect(table.journal["heightForCell"].contains { $0.place == .row([0, 0]) && $0.answer == "47.0" })
+    }
+
+    @Test("F76: what an event changes, in a handler, in filling another cell or in another task, is followed")
+    func changedAnywhere() async {
+        show { mapping in
+            mapping.didSelect { [songs] song, _ in
+                song.title = "tapped"
+                songs[1].title = "too"
+            }
+        }
+        table.tap([0, 0])
+        await turns()
+        #expect(cell(0)?.text == "0tapped" && cell(1)?.text == "1too")
+        await Task.detached { [song = songs[2]] in await MainActor.run { song.title = "away" } }.value
+        await turns()
+        #expect(cell(2)?.text == "2away")
+        #expect(codes == [])
+    }
+
+    @Test("F76: what another thread changes is shown a moment later")
+    func otherThread() async throws {
+        let model = SharedTitle()
+        manager.register(SongCell.self, for: Note.self) { _ in
+        } configure: { cell, _, _ in
+            cell.text = model.title
+        }
+        manager.items.setItems(notes(1))
+        table.layoutIfNeeded()
+        // The change is told of, and made a while later.
+        model.makesWait()
+        DispatchQueue.global().async { model.title = "b" }
+        try await Task.sleep(nanoseconds: 30_000_000)
+        #expect(table.cell(at: [0, 0])?.text == "a")
+        model.goOn()
+        for _ in 0..<100 where table.cell(at: [0, 0])?.text != "b" { try await Task.sleep(nanoseconds: 10_000_000) }
+        #expect(table.cell(at: [0, 0])?.text == "b")
+    }
+}

@@ -1,0 +1,55 @@
+import DeputyLists
+import Foundation
+import Testing
+
+/// The end of an observation, by which a model that never changes is left without observers.
+@MainActor
+@Suite("Ending observations (F76)")
+struct ObservationEndTests {
+    @Test("Ending an observation calls its closure once, and later changes do not")
+    func ends() {
+        let song = Song(1)
+        let calls = Counter()
+        let end = ObservationEnd()
+        let title = observing(until: end, { song.title }, onChange: { MainActor.assumeIsolated { calls() } })
+        #expect(title == "a" && calls.count == 0)
+        end()
+        #expect(calls.count == 1)
+        song.title = "b"
+        end()
+        #expect(calls.count == 1)
+    }
+
+    @Test("It ends with the object, and with the first change")
+    func endsByItself() {
+        let song = Song(1)
+        let calls = Counter()
+        var end: ObservationEnd? = ObservationEnd()
+        _ = observing(until: end, { song.title }, onChange: { MainActor.assumeIsolated { calls() } })
+        end = nil
+        #expect(calls.count == 1)
+        song.title = "b"
+        #expect(calls.count == 1)
+        let other = ObservationEnd()
+        _ = observing(
+            until: other, { song.title + "\(song.plays)" }, onChange: { MainActor.assumeIsolated { calls() } })
+        song.title = "c"
+        song.plays = 1
+        other()
+        #expect(calls.count == 2)
+    }
+
+    @Test("For a reading that reads nothing observable no closure is made")
+    func readsNothing() {
+        let calls = Counter()
+        func made() -> @Sendable () -> Void {
+            calls()
+            return {}
+        }
+        _ = observing(until: nil, { 1 }, onChange: made())
+        #expect(calls.count == 0)
+        let song = Song(1)
+        _ = observing(until: nil, { song.title }, onChange: made())
+        #expect(calls.count == 1)
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import Observation
+
+/// A model of no actor, as somebody may write one who knows what a lock is.
+final class SharedTitle: Observable, @unchecked Sendable {
+    private let registrar = ObservationRegistrar()
+    private let lock = NSLock()
+    private let gate = DispatchSemaphore(value: 1)
+    private var value = "a"
+
+    /// Has the next change wait after it was announced.
+    func makesWait() { gate.wait() }
+    func goOn() { gate.signal() }
+
+    var title: String {
+        get {
+            registrar.access(self, keyPath: \.title)
+            return lock.withLock { value }
+        }
+        set {
+            registrar.withMutation(of: self, keyPath: \.title) {
+                gate.wait()
+                lock.withLock { value = newValue }
+                gate.signal()
+            }
+        }
+    }
+}

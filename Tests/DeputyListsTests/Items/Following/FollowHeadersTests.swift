@@ -1,0 +1,100 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Sections, headers and footers that follow a model (F76)")
+struct FollowHeadersTests {
+    let board = Board()
+    let shelf = Bookcase()
+
+    @Test("A header and a footer follow in the section they are for, also from nothing to something (F76)")
+    func headersOfLaterSections() async {
+        let title = Changing<Int?>(nil)
+        board.items.setSections([things(1), things(2)])
+        board.items.followHeader(inSection: 1) { [shelf] in shelf.unread > 0 ? title.value : nil }
+        board.items.followFooter(inSection: 1) { [shelf] in shelf.unread }
+        board.endTurn()
+        #expect([0, 1].map { board.text(.header, inSection: $0) } == [nil, nil])
+        title.value = 7
+        shelf.unread = 3
+        await turns()
+        board.endTurn()
+        #expect([0, 1].map { board.text(.header, inSection: $0) } == [nil, "header 7"])
+        #expect([0, 1].map { board.text(.footer, inSection: $0) } == [nil, "header 3"])
+    }
+
+    @Test("Sections, headers and footers follow too (F76)")
+    func sections() async {
+        let items = board.items
+        items.followSections { [shelf] in
+            shelf.things.map { ItemSection([$0], id: AnyHashable($0.id), header: $0.id) }
+        }
+        shelf.things = things(1, 2)
+        await turns()
+        #expect(board.data == "[1] [2]")
+        shelf.things.reverse()
+        await turns()
+        #expect(items.sections.map { $0.id } == [2, 1])
+        let other = Board()
+        other.items.followHeader { [shelf] in shelf.unread }
+        other.items.followFooter { [shelf] in shelf.unread + 1 }
+        shelf.unread = 5
+        await turns()
+        #expect(other.items.header(inSection: 0) as? Int == 5)
+        #expect(other.items.footer(inSection: 0) as? Int == 6)
+    }
+
+    @Test(
+        "A header and a footer follow a model that is held weakly: nil removes them, and when the model dies they stay (F76)",
+        arguments: [false, true])
+    func weakHeaders(_ isFooter: Bool) async {
+        var model: Bookcase? = Bookcase()
+        weak let gone = model
+        let items = board.items
+        var readings = 0
+        let read: @MainActor (Bookcase) -> Any? = { model in
+            readings += 1
+            return model.unread == 0 ? nil : model.unread
+        }
+        func shown(_ section: Int = 0) -> Int? {
+            (isFooter ? items.footer(inSection: section) : items.header(inSection: section)) as? Int
+        }
+        items.setSections([ItemSection(things(1)), ItemSection(things(2))])
+        let token =
+            isFooter
+            ? items.followFooter(weak: model!, inSection: 1, read)
+            : items.followHeader(weak: model!, inSection: 1, read)
+        #expect(shown(1) == nil)
+        for number in [5, 0, 7] {
+            model?.unread = number
+            await turns()
+            #expect(shown(1) == (number == 0 ? nil : number))
+            #expect(shown(0) == nil)
+        }
+        #expect(board.data == "[1] [2]")
+        #expect(items.followedCount == 1)
+        let before = readings
+        model = nil
+        #expect(gone == nil)
+        items.refresh()
+        #expect(shown(1) == 7)
+        #expect(readings == before)
+        #expect(items.followedCount == 0)
+        token.cancel()
+    }
+
+    @Test("The token of a header or footer that follows ends it (F9, F76)", arguments: [false, true])
+    func weakHeadersEnd(_ isFooter: Bool) async {
+        let items = board.items
+        let token =
+            isFooter
+            ? items.followFooter(weak: shelf) { shelf in shelf.unread }
+            : items.followHeader(weak: shelf) { shelf in shelf.unread }
+        shelf.unread = 1
+        token.cancel()
+        await turns()
+        #expect((isFooter ? items.footer(inSection: 0) : items.header(inSection: 0)) as? Int == 0)
+        #expect(items.followedCount == 0)
+    }
+}

@@ -1,0 +1,58 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// Closures whose object is gone, and the end of a manager.
+extension UnboxedItemsTests {
+    @Test("An object that a closure is tied to ends it when it dies (R11)")
+    func tiedToAnObject() {
+        list.binder.onSection(.first).bind(cellType: NoteCell.self, for: Note.self, models: notes(1, 2, 3))
+        var listener: Witness? = Witness()
+        list.binder.manager.didSelect(NoteCell.self, for: Note.self, weak: listener!) { listener, _, note, _ in
+            list.note("\(note.id) \(listener.word)")
+        }
+        list.show()
+        warmUpTaps()
+        #expect(tap() == ["1 alive"])
+        listener = nil
+        #expect(tap() == [])
+    }
+
+    @Test("A token tied to an object later ends the closure with it (R11)")
+    func tiedLater() {
+        list.binder.onSection(.first).bind(cellType: NoteCell.self, for: Note.self, models: notes(1, 2, 3))
+        var listener: Witness? = Witness()
+        let token = list.binder.manager.didSelect(NoteCell.self, for: Note.self) { _, note, _ in
+            list.note("\(note.id)")
+        }
+        list.show()
+        warmUpTaps()
+        token.live(with: listener!)
+        #expect(tap() == ["1"])
+        listener = nil
+        #expect(tap() == [])
+    }
+
+    @Test("A question's token tied to an object later ends the closure with it (R3, R11)")
+    func questionTiedLater() {
+        list.binder.onSection(.first).bind(cellType: NoteCell.self, for: Note.self, models: notes(1, 2, 3))
+        var listener: Witness? = Witness()
+        let token = list.binder.manager.heightForCell(for: Note.self) { note, _ in CGFloat(note.id) }
+        list.show()
+        warmUp()
+        token.live(with: listener!)
+        #expect(height(0) == 1)
+        listener = nil
+        #expect(height(0) == 44)
+    }
+
+    @Test("No closure is called after the manager was detached (R15)")
+    func detached() {
+        bindFirst().onTapped { _, _, _ in list.note("chain") }
+        list.show()
+        warmUpTaps()
+        list.binder.manager.detach()
+        list.table.send(\.didSelect, at: [0, 0])
+        #expect(list.takeCalls() == [])
+    }
+}

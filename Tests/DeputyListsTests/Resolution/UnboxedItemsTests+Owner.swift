@@ -1,0 +1,54 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// Who is called beside a closure: the owner, streams, and tracing.
+extension UnboxedItemsTests {
+    @MainActor
+    final class NoteOwner: TableOwner {
+        typealias Kit = Headless
+        static let methods = OwnerMethods(NoteOwner.self) { me in
+            me.heightForCell { me, _, _ in
+                me.list.note("height of \(me.list.binder.manager.items.numberOfItems(inSection: 0))")
+                return 33
+            }
+            me.didSelect { me, _, _ in me.list.note("owner") }
+        }
+        let list: BoundList
+        init(_ list: BoundList) { self.list = list }
+    }
+
+    @Test("The owner is called after the closure, if it wants all notices, and asked when the closure passes (R3, R4)")
+    func owner() {
+        bindFirst()
+            .onTapped { _, _, note in list.note("chain \(note.id)") }
+            .cellHeight { _, note in note.id == 2 ? .pass : .answer(5) }
+        let owner = NoteOwner(list)
+        list.binder.manager.owner = owner
+        list.show()
+        warmUp()
+        warmUpTaps()
+        _ = list.takeCalls()
+        #expect(tap(1) == ["chain 2", "owner"])
+        list.binder.manager.ownerReceives = .unhandledNotices
+        #expect(tap(1) == ["chain 2"])
+        #expect((0..<3).map { height($0) } == [5, 33, 5])
+    }
+
+    @Test("Tracing sees an event whose closure is known, and a stream that begins then gets its model (R17, F70)")
+    func tracingAndStreams() async {
+        bindFirst().onTapped { _, _, note in list.note("chain \(note.id)") }
+        list.show()
+        warmUpTaps()
+        list.binder.manager.isTracing = true
+        #expect(tap(1) == ["chain 2"])
+        #expect(list.binder.manager.lastResolution(of: \.didSelect)?.place == .row([0, 1]))
+        list.binder.manager.isTracing = false
+        warmUpTaps()
+        let reader = Reader(list.binder.manager.events(\.didSelect, for: Note.self))
+        #expect(list.binder.manager.explain(\.didSelect, at: [0, 0]).announcedBecause.contains(.streams(1)))
+        for row in [1, 2] { #expect(tap(row) == ["chain \(row + 1)"]) }
+        await turns()
+        #expect(reader.elements.map(\.model) == notes(2, 3))
+    }
+}

@@ -1,0 +1,55 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// The call sites of closures that chains take beside the events of the catalogue (F33).
+@MainActor
+@Suite("Call sites of closures of chains", .releasesRigs)
+struct ClosureSiteTests {
+    let list = BoundList()
+    var binder: SectionedTableBinder<Headless, Part> { list.binder }
+
+    private func show(_ parts: Part...) {
+        binder.displayedSections = parts
+        list.show()
+        binder.manager.flush()
+    }
+
+    @Test("F33: an anomaly about onEvent has the line of the closure, in every form", arguments: 0..<8)
+    func emitted(_ form: UInt) throws {
+        let object = Counter()
+        let one = binder.onSection(.first).bind(cellType: EntryCell.self, models: notes(1))
+        let two = binder.onSections(.second, .third).bind(cellType: EntryCell.self, models: { _ in notes(2) })
+        let first = line() + 2
+        switch form {
+        case 0: one.onEvent(from: StarCell.self) { row, cell, event, note in }
+        case 1: one.onEvent(from: StarCell.self) { row, cell, event in }
+        case 2: one.onEvent(from: StarCell.self, weak: object) { object, row, cell, event, note in }
+        case 3: one.onEvent(from: StarCell.self, weak: object) { object, row, cell, event in }
+        case 4: two.onEvent(from: StarCell.self) { section, row, cell, event, note in }
+        case 5: two.onEvent(from: StarCell.self) { section, row, cell, event in }
+        case 6: two.onEvent(from: StarCell.self, weak: object) { object, section, row, cell, event, note in }
+        default: two.onEvent(from: StarCell.self, weak: object) { object, section, row, cell, event in }
+        }
+        show(.first, .second, .third)
+        let site = try list.onlyAnomaly(.unboundHandler).site
+        #expect(site == CallSite(#fileID, first + form))
+    }
+
+    @Test("F33: an anomaly about onNearEnd has the line of the closure, in every form", arguments: 0..<4)
+    func nearEnd(_ form: UInt) throws {
+        let object = Counter()
+        let one = binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
+        let two = binder.onSections(.second, .third).bind(cellType: NoteCell.self, models: { _ in notes(2) })
+        let first = line() + 2
+        switch form {
+        case 0: one.onNearEnd(rows: 0) {}
+        case 1: one.onNearEnd(rows: 0, weak: object) { object in }
+        case 2: two.onNearEnd(rows: 0) { section in }
+        default: two.onNearEnd(rows: 0, weak: object) { object, section in }
+        }
+        show(.first, .second, .third)
+        let site = try list.onlyAnomaly(.invalidCount).site
+        #expect(site == CallSite(#fileID, first + form))
+    }
+}

@@ -1,0 +1,163 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// When a binder that follows reads its closures (F76).
+extension FollowingBinderTests {
+    @Test("F76: it reads once for all changes of a turn, and not for what no closure has read")
+    func readings() async {
+        var readings = 0
+        bind { [screen] in
+            readings += 1
+            return screen.notes
+        }.bind(headerTitle: { [screen] in screen.title })
+        list.show()
+        list.binder.follow()
+        #expect(readings == 2)
+        screen.unread = 1
+        await endTurn()
+        #expect(readings == 2)
+        screen.notes = notes(1)
+        screen.title = "one"
+        screen.notes = notes(1, 2)
+        await endTurn()
+        #expect(readings == 3)
+        screen.notes = notes(1)
+        list.refresh()
+        #expect(readings == 4)
+        await endTurn()
+        #expect(readings == 4)
+        #expect(list.rows == [["note 1"]])
+    }
+
+    @Test("F76: without follow() a binder reads only when it is told to; values are read once in any case")
+    func notFollowed() async {
+        bind()
+        list.show()
+        screen.notes = notes(1)
+        await endTurn()
+        #expect(list.rows == [[]])
+        list.refresh()
+        #expect(list.rows == [["note 1"]])
+        let other = BoundList()
+        other.binder.onSection(.first).bind(cellType: NoteCell.self, models: screen.notes)
+        other.binder.displayedSections = [.first]
+        other.show()
+        other.binder.follow()
+        screen.notes = []
+        await turns()
+        #expect(other.rows == [["note 1"]])
+    }
+
+    @Test("F76: it may be asked to follow before it is finished, and inside a handler")
+    func whenever() async {
+        bind().onTapped { [list] _, _, _ in list.binder.follow() }
+        list.binder.follow()
+        screen.notes = notes(1)
+        await turns()
+        #expect(list.table.numberOfSections == 0)
+        list.show()
+        screen.notes = notes(1, 2)
+        await endTurn()
+        #expect(list.rows == [["note 1", "note 2"]])
+        let other = BoundList()
+        other.binder.onSection(.first).bind(cellType: NoteCell.self, models: { [screen] in screen.notes })
+            .onTapped { [weak binder = other.binder] _, _, _ in binder?.follow() }
+        other.binder.displayedSections = [.first]
+        other.show()
+        other.table.tap([0, 0])
+        screen.notes = notes(3)
+        await turns()
+        other.table.layoutIfNeeded()
+        #expect(other.rows == [["note 3"]])
+    }
+
+    @Test("F76: what changes while it reads, in a handler, in a hook of the update or in another task is not missed")
+    func nothingIsMissed() async {
+        // The second closure changes what the first has read.
+        var isDue = false
+        bind().onTapped { [screen] row, _, _ in screen.notes.remove(at: row) }
+        list.binder.onSection(.first).bind(headerTitle: { [screen] in
+            if isDue {
+                isDue = false
+                screen.notes.append(Note(id: 9, text: "note 9"))
+            }
+            return screen.title
+        })
+        list.show()
+        list.binder.follow()
+        isDue = true
+        screen.notes = notes(1)
+        screen.title = "read"
+        await endTurn(2)
+        #expect(list.rows == [["note 1", "note 9"]])
+        list.table.tap([0, 0])
+        await endTurn()
+        #expect(list.rows == [["note 9"]])
+        list.binder.manager.didUpdate = { [screen] _ in
+            if screen.notes.count == 2 { screen.notes.removeFirst() }
+        }
+        Task { [screen] in screen.notes = notes(7, 8) }
+        await endTurn(4)
+        await endTurn(2)
+        #expect(list.rows == [["note 8"]])
+        #expect(list.anomalies == [])
+        #expect(list.troubles == [])
+    }
+
+    @Test("F76: a closure that writes what it reads is read once, and one that reads nothing at each refresh only")
+    func closuresOfAllKinds() async {
+        var readings = 0
+        bind { [screen] in
+            readings += 1
+            screen.notes.append(Note(id: readings, text: "note \(readings)"))
+            return screen.notes
+        }
+        list.show()
+        list.binder.follow()
+        let before = readings
+        await endTurn(5)
+        #expect(readings == before)
+        let plain = Changing(notes(1))
+        let other = BoundList()
+        other.binder.onSection(.first).bind(cellType: NoteCell.self, models: { plain.value })
+        other.binder.displayedSections = [.first]
+        other.show()
+        other.binder.follow()
+        plain.value = notes(1, 2)
+        await turns()
+        #expect(other.rows == [["note 1"]])
+        other.refresh()
+        #expect(other.rows == [["note 1", "note 2"]])
+        #expect(list.anomalies + other.anomalies == [])
+    }
+
+    @Test(
+        "F76: closures that change one another's models are slowed down and reported; in the end the last value is shown"
+    )
+    func endless() async throws {
+        var readings = 0
+        let goesOn = Changing(true)
+        bind { [screen] in
+            readings += 1
+            if goesOn.value { screen.unread = readings }
+            return screen.notes
+        }
+        list.binder.onSection(.first).bind(headerTitle: { [screen] in
+            if goesOn.value { screen.notes = [Note(id: readings, text: "note")] }
+            return "\(screen.unread)"
+        })
+        list.show()
+        let line = UInt(#line + 1)
+        list.binder.follow()
+        while list.anomalies.isEmpty, readings < 1_000 { await turns() }
+        #expect(list.anomalies == [.endlessWork])
+        #expect(list.binder.manager.anomalies.first?.site?.line == line)
+        #expect(readings > 50)
+        goesOn.value = false
+        screen.notes = notes(5)
+        try await Task.sleep(nanoseconds: 300_000_000)
+        list.table.layoutIfNeeded()
+        #expect(list.rows == [["note 5"]])
+    }
+}

@@ -1,0 +1,84 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// What keeps `onNearEnd` from being called, and is reported (R12, F58).
+@MainActor
+@Suite("Mistakes with onNearEnd", .releasesRigs)
+struct NearEndMistakesTests {
+    let list = BoundList()
+    var binder: SectionedTableBinder<Headless, Part> { list.binder }
+
+    @Test(
+        "R12, F58, F82: validate() finds onNearEnd of a section that is hidden while it is empty, as that never loads its first rows"
+    )
+    func hiddenWhileEmpty() throws {
+        let models = Changing(notes())
+        binder.sectionDisplayBehavior = .hidesSectionsWithNoCellData
+        binder.onSection(.second).bind(cellType: NoteCell.self, models: notes(2))
+        let near = line() + 2
+        binder.onSection(.first).bind(cellType: NoteCell.self, models: { models.value })
+            .onNearEnd { list.note("load") }
+        list.show()
+        #expect(list.calls == [])
+        #expect(list.anomalies == [])
+        let finding = try #require(binder.manager.validate().first)
+        #expect(binder.manager.validate().count == 1)
+        #expect(finding.code == .undisplayedChain)
+        #expect(finding.site?.line == near)
+        #expect(
+            finding.headline == "onNearEnd of onSection(.first) waits for a section that is hidden while it is empty.")
+        models.value = notes(1)
+        list.refresh()
+        #expect(list.calls == ["load"])
+        #expect(binder.manager.validate() == [])
+    }
+
+    @Test("R11, R12, F58: onNearEnd whose object is gone is not reported")
+    func hiddenAndGone() {
+        var object: Counter? = Counter()
+        binder.sectionDisplayBehavior = .hidesSectionsWithNoCellData
+        binder.onSection(.first).bind(cellType: NoteCell.self, models: []).onNearEnd(weak: object!) { _ in }
+        list.show()
+        #expect(binder.manager.validate().map(\.code) == [.undisplayedChain])
+        object = nil
+        #expect(binder.manager.validate() == [])
+    }
+
+    @Test("R12, F58: onNearEnd of a section shown empty, or hidden for another reason, is not reported")
+    func shownWhileEmpty() {
+        binder.onSections(.first, .second).bind(cellType: NoteCell.self, models: { _ in [] })
+            .onNearEnd { section in list.note("\(section)") }
+        binder.sectionDisplayBehavior = .hidesSections { $0.section != .first }
+        list.show()
+        #expect(list.calls == ["first"])
+        #expect(binder.manager.validate() == [])
+        binder.sectionDisplayBehavior = .showsSections { [.second] }
+        list.refresh()
+        #expect(list.calls == ["first", "second"])
+        #expect(binder.manager.validate() == [])
+    }
+
+    @Test("R12, F58: a distance of less than one row is taken for 1, and reported", arguments: [0, -3])
+    func noDistance(_ rows: Int) throws {
+        let table = HeadlessTable(height: 440)
+        let binder = TableBinder(table, anomalyLog: quietLog())
+        var calls = 0
+        let near = line() + 2
+        binder.onTable().bind(cellType: NoteCell.self, models: (1...30).map { Note(id: $0) })
+            .onNearEnd(rows: rows) { calls += 1 }
+        binder.finish()
+        table.layoutIfNeeded()
+        table.scroll(by: 44 * 19 - 1)
+        #expect(calls == 0)
+        table.scroll(by: 2)
+        #expect(calls == 1)
+        let anomaly = try #require(binder.manager.anomalies.first)
+        #expect(binder.manager.anomalies == binder.manager.validate())
+        #expect(anomaly.code.rawValue == "invalid-count")
+        #expect(anomaly.site?.line == near)
+        #expect(anomaly.headline == "onNearEnd(rows: \(rows)) of onTable() is for no row.")
+        #expect(anomaly.reason == "The end is near at the last row at the latest, so 1 is used.")
+        #expect(anomaly.remedy == "To fix, give 1 or more.")
+    }
+}

@@ -1,0 +1,45 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// Numbers of cells that a list cannot have (R12, F52).
+@MainActor
+@Suite("Numbers of cells", .releasesRigs)
+struct NumberOfCellsTests {
+    let list = BoundList()
+    var binder: SectionedTableBinder<Headless, Part> { list.binder }
+
+    @Test("R12, F52: a negative number of cells is taken for 0, and reported")
+    func negativeCells() throws {
+        let count = Changing(-2)
+        let provider: @MainActor (HeadlessTable, Int) -> HeadlessCell = { table, _ in table.dequeue(PlainNoteCell.self)
+        }
+        let bound = line() + 1
+        binder.onSection(.first).bind(cellProvider: provider, numberOfCells: { count.value })
+        binder.displayedSections = [.first]
+        list.show()
+        #expect(list.table.numberOfRows(inSection: 0) == 0)
+        let anomaly = try list.onlyAnomaly(.invalidCount)
+        #expect(anomaly.site?.line == bound)
+        #expect(anomaly.headline == "numberOfCells of onSection(.first) gave -2.")
+        #expect(anomaly.reason == "A list cannot have fewer rows than none, so 0 is used.")
+        #expect(anomaly.remedy == "To fix, give 0 or more.")
+        count.value = 0
+        list.refresh()
+        count.value = 2
+        list.refresh()
+        #expect(list.table.numberOfRows(inSection: 0) == 2)
+        #expect(list.anomalies.count == 1)
+    }
+
+    @Test("R12, F52: of numbers of cells for several sections only the negative one is taken for 0")
+    func negativeCellsOfOne() {
+        binder.onSections(.first, .second).bind(
+            cellProvider: { table, _, _ in table.dequeue(PlainNoteCell.self) },
+            numberOfCells: { [.first: -1, .second: 1] })
+        binder.displayedSections = [.first, .second]
+        list.show()
+        #expect((0...1).map(list.table.numberOfRows) == [0, 1])
+        #expect(list.anomalies == [.invalidCount])
+    }
+}

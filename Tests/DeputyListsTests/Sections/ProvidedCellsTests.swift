@@ -1,0 +1,90 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// Cells that a closure of a chain makes (F52).
+@MainActor
+@Suite("Cells that a closure makes", .releasesRigs)
+struct ProvidedCellsTests {
+    let list = BoundList()
+    var binder: SectionedTableBinder<Headless, Part> { list.binder }
+
+    @Test("F52: a closure makes the cells, of any class, for models or for a number of rows")
+    func provider() {
+        binder.onSection(.first).bind(
+            cellProvider: { table, row, note in
+                let cell: HeadlessCell = note.id == 1 ? table.dequeue(NoteCell.self) : table.dequeue(PlainNoteCell.self)
+                cell.text = "\(type(of: cell)) \(row)"
+                return cell
+            }, for: Note.self, models: { notes(1, 2) })
+        binder.onSection(.second).bind(
+            cellProvider: { table, row in
+                let cell = table.dequeue(PlainNoteCell.self)
+                cell.text = "row \(row)"
+                return cell
+            }, numberOfCells: { 2 })
+        binder.displayedSections = [.first, .second]
+        list.show()
+        #expect(list.rows == [["NoteCell 0", "PlainNoteCell 1"], ["row 0", "row 1"]])
+        #expect(list.anomalies == [])
+        #expect(list.table.exceptions == [])
+    }
+
+    @Test("F52: a change of content that needs a cell of another class gets one")
+    func otherClass() {
+        let models = Changing(notes(1))
+        binder.onSection(.first).bind(
+            cellProvider: { table, _, note in
+                note.text.isEmpty ? table.dequeue(PlainNoteCell.self) : table.dequeue(NoteCell.self)
+            }, for: Note.self, models: { models.value })
+        binder.displayedSections = [.first]
+        list.show()
+        #expect(list.table.cell(at: [0, 0]) is NoteCell)
+        models.value[0].text = ""
+        list.refresh()
+        #expect(list.table.cell(at: [0, 0]) is PlainNoteCell)
+        #expect(list.troubles == [])
+    }
+
+    @Test(
+        "F52, F55: of cells that a closure makes, those of another class than an event's closure takes are not for it")
+    func otherClassOfProvidedCells() throws {
+        binder.onSection(.first).bind(
+            cellProvider: { table, row, _ in
+                row == 0 ? table.dequeue(EntryCell.self) : table.dequeue(StarCell.self)
+            }, for: Note.self, models: notes(1, 2).asClosure
+        )
+        .onEvent(from: EntryCell.self) { row, _, _, _ in list.note("entered \(row)") }
+        binder.displayedSections = [.first]
+        list.show()
+        try #require(list.table.cell(at: [0, 1]) as? StarCell).emit(event: .starred)
+        #expect(list.takeCalls() == [])
+        try #require(list.table.cell(at: [0, 0]) as? EntryCell).enter("a")
+        #expect(list.takeCalls() == ["entered 0"])
+        #expect(list.anomalies == [])
+        #expect(list.troubles == [])
+    }
+
+    @Test("F52: cells that a closure makes are reused by class")
+    func providedCellsAreReused() {
+        let table = HeadlessTable(height: 88)
+        let binder = TableBinder(table, anomalyLog: quietLog())
+        binder.onTable().bind(
+            cellProvider: { table, row, note in
+                row % 2 == 0 ? table.dequeue(NoteCell.self) : table.dequeue(PlainNoteCell.self)
+            }, for: Note.self, models: { (0..<40).map { Note(id: $0) } })
+        binder.finish()
+        table.layoutIfNeeded()
+        var cells: Set<ObjectIdentifier> = []
+        for row in 0..<40 {
+            table.scroll(to: [0, row])
+            for path in table.visibleRows {
+                let cell = table.cell(at: path)
+                #expect((path[1] % 2 == 0) == (cell is NoteCell))
+                if let cell { cells.insert(ObjectIdentifier(cell)) }
+            }
+        }
+        #expect(cells.count < 12)
+        #expect(binder.manager.anomalies == [])
+    }
+}
