@@ -16,6 +16,12 @@ struct ChainHeaderEventTests {
 
     private func comeAndGo<Kit>(_ rig: ListRigWithHeaders<Kit>) {
         rig.hear(weakly: nil)
+        expectComingAndGoing(rig)
+        #expect(rig.binder.manager.anomalies == [])
+        #expect(rig.binder.manager.checkInvariants() == [])
+    }
+
+    private func expectComingAndGoing<Kit>(_ rig: ListRigWithHeaders<Kit>) {
         rig.show()
         #expect(
             rig.calls == [
@@ -36,8 +42,6 @@ struct ChainHeaderEventTests {
                 "any first ends footer -1", "any first ends header 1", "any second ends footer -2",
                 "any second ends header 2",
             ])
-        #expect(rig.binder.manager.anomalies == [])
-        #expect(rig.binder.manager.checkInvariants() == [])
     }
 
     @Test("F51, F55: a table's chains are told by the catalogue's names too")
@@ -92,8 +96,7 @@ struct ChainHeaderEventTests {
     private func weakly<Kit>(_ rig: ListRigWithHeaders<Kit>) {
         var object: Counter? = Counter()
         rig.hear(weakly: object)
-        rig.show()
-        #expect(rig.calls.count == 6)
+        expectComingAndGoing(rig)
         object = nil
         rig.calls = []
         rig.list.reloadData()
@@ -145,6 +148,25 @@ struct ChainHeaderEventTests {
         #expect(rig.list.send(\.referenceSizeForHeaderView, at: [0, 0]) == size(31))
         #expect((0...1).map { rig.list.send(\.referenceSizeForFooterView, at: [$0, 0]) } == [size(32), size(33)])
     }
+
+    @Test("F54, F55: chains have names of their own for the sizes of a collection's headers and footers")
+    func sizesOfCollections() {
+        let (named, any) = (ListRigWithHeaders<HeadlessCollections>(), ListRigWithHeaders<HeadlessCollections>())
+        func size(_ height: CGFloat) -> CGSize { CGSize(width: 0, height: height) }
+        named.binder.onSection(.first).headerSize { size(31) }.footerSize { size(32) }
+        named.binder.onAllOtherSections().headerSize { section in size(section == .second ? 33 : 1) }
+            .footerSize { section in size(section == .second ? 34 : 1) }
+        any.binder.onAnySection().headerSize { section in size(section == .first ? 35 : 36) }
+            .footerSize { section in size(section == .first ? 37 : 38) }
+        let expected: [(ListRigWithHeaders<HeadlessCollections>, headers: [CGFloat], footers: [CGFloat])] = [
+            (named, [31, 33], [32, 34]), (any, [35, 36], [37, 38]),
+        ]
+        for (rig, headers, footers) in expected {
+            rig.show()
+            #expect((0...1).map { rig.list.send(\.referenceSizeForHeaderView, at: [$0, 0]) } == headers.map(size))
+            #expect((0...1).map { rig.list.send(\.referenceSizeForFooterView, at: [$0, 0]) } == footers.map(size))
+        }
+    }
 }
 
 /// A list whose sections have headers and footers with numbers.
@@ -186,7 +208,11 @@ private final class ListRigWithHeaders<Kit: TestKit> {
                 .didEndDisplayingHeader(weak: object) { _, section, view in note("others \(section) ends", view) }
                 .willDisplayFooter(weak: object) { _, section, view in note("others \(section) shows", view) }
                 .didEndDisplayingFooter(weak: object) { _, section, view in note("others \(section) ends", view) }
-            binder.onAnySection().willDisplayHeader(weak: object) { _, part, view in note("any \(part) shows", view) }
+            binder.onAnySection()
+                .willDisplayHeader(weak: object) { _, section, view in note("any \(section) shows", view) }
+                .didEndDisplayingHeader(weak: object) { _, section, view in note("any \(section) ends", view) }
+                .willDisplayFooter(weak: object) { _, section, view in note("any \(section) shows", view) }
+                .didEndDisplayingFooter(weak: object) { _, section, view in note("any \(section) ends", view) }
         } else {
             one.willDisplayHeader { view in note("one shows", view) }
                 .didEndDisplayingHeader { view in note("one ends", view) }
