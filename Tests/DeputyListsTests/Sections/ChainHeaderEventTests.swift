@@ -149,6 +149,25 @@ struct ChainHeaderEventTests {
         #expect(rig.list.send(\.referenceSizeForHeaderView, at: [0, 0]) == size(31))
         #expect((0...1).map { rig.list.send(\.referenceSizeForFooterView, at: [$0, 0]) } == [size(32), size(33)])
     }
+
+    @Test("F54, F55: chains have names of their own for the sizes of a collection's headers and footers")
+    func sizesOfCollections() {
+        let (named, any) = (ListRigWithHeaders<HeadlessCollections>(), ListRigWithHeaders<HeadlessCollections>())
+        func size(_ height: CGFloat) -> CGSize { CGSize(width: 0, height: height) }
+        named.binder.onSection(.first).headerSize { size(31) }.footerSize { size(32) }
+        named.binder.onAllOtherSections().headerSize { section in size(section == .second ? 33 : 1) }
+            .footerSize { section in size(section == .second ? 34 : 1) }
+        any.binder.onAnySection().headerSize { section in size(section == .first ? 35 : 36) }
+            .footerSize { section in size(section == .first ? 37 : 38) }
+        let expected: [(ListRigWithHeaders<HeadlessCollections>, headers: [CGFloat], footers: [CGFloat])] = [
+            (named, [31, 33], [32, 34]), (any, [35, 36], [37, 38]),
+        ]
+        for (rig, headers, footers) in expected {
+            rig.show()
+            #expect((0...1).map { rig.list.send(\.referenceSizeForHeaderView, at: [$0, 0]) } == headers.map(size))
+            #expect((0...1).map { rig.list.send(\.referenceSizeForFooterView, at: [$0, 0]) } == footers.map(size))
+        }
+    }
 }
 
 /// A list whose sections have headers and footers with numbers.
@@ -190,10 +209,11 @@ private final class ListRigWithHeaders<Kit: TestKit> {
                 .didEndDisplayingHeader(weak: object) { _, section, view in note("others \(section) ends", view) }
                 .willDisplayFooter(weak: object) { _, section, view in note("others \(section) shows", view) }
                 .didEndDisplayingFooter(weak: object) { _, section, view in note("others \(section) ends", view) }
-            binder.onAnySection().willDisplayHeader(weak: object) { _, part, view in note("any \(part) shows", view) }
-                .didEndDisplayingHeader(weak: object) { _, part, view in note("any \(part) ends", view) }
-                .willDisplayFooter(weak: object) { _, part, view in note("any \(part) shows", view) }
-                .didEndDisplayingFooter(weak: object) { _, part, view in note("any \(part) ends", view) }
+            binder.onAnySection()
+                .willDisplayHeader(weak: object) { _, section, view in note("any \(section) shows", view) }
+                .didEndDisplayingHeader(weak: object) { _, section, view in note("any \(section) ends", view) }
+                .willDisplayFooter(weak: object) { _, section, view in note("any \(section) shows", view) }
+                .didEndDisplayingFooter(weak: object) { _, section, view in note("any \(section) ends", view) }
         } else {
             one.willDisplayHeader { view in note("one shows", view) }
                 .didEndDisplayingHeader { view in note("one ends", view) }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// A list with chains of every scope: the first section is bound by name, the second by a chain on all others, and a chain on
-/// any section is besides.
+/// any section is besides. The third is bound by name too, by a chain without closures.
 @MainActor
 final class ChainRig<Kit: TestKit>: AnyChainRig {
     let list = Kit.makeList(height: 100_000)
@@ -12,7 +12,8 @@ final class ChainRig<Kit: TestKit>: AnyChainRig {
     let others: SectionsChain<SectionBinder<Kit, Part>, Kit.ThingCell, Thing>
     let any: AnySectionChain<SectionBinder<Kit, Part>>
     var manager: ListManager<Kit> { binder.manager }
-    var calls: [String] = []
+    var calls: [ChainCall] = []
+    var passes = true
 
     init() {
         let binder = Kit.makeBinder(list)
@@ -20,23 +21,23 @@ final class ChainRig<Kit: TestKit>: AnyChainRig {
         any = binder.onAnySection()
         one = binder.onSection(.first).bind(cellType: Kit.ThingCell.self, models: things(1, 2))
         others = binder.onAllOtherSections().bind(cellType: Kit.ThingCell.self, models: { _ in things(3, 4) })
-        binder.displayedSections = [.first, .second]
+        binder.onSection(.third).bind(cellType: Kit.ThingCell.self, models: things(5, 6))
+        binder.displayedSections = [.first, .second, .third]
     }
 
     func show() {
         binder.finish()
         list.layoutIfNeeded()
     }
+}
 
-    func note<R>(_ call: String, _ answer: R) -> R {
-        note(call)
-        return answer
-    }
-
-    func decide<R>(_ call: String, _ answer: R, _ manner: ChainSample.Manner) -> Decision<R> {
-        note(call)
-        return manner.passes ? .pass : .answer(answer)
-    }
+/// A call of a chain's closure.
+struct ChainCall {
+    let event: String
+    /// The chain, and what the closure got.
+    let call: Call
+    /// Where the closure was added to the chain.
+    let site: CallSite
 }
 
 /// What a rig of chains has whatever its list.
@@ -46,17 +47,15 @@ protocol AnyChainRig: AnyObject {
     associatedtype Manager: AnyListManager
     var list: List { get }
     var manager: Manager { get }
-    /// What was called, in order: `willDisplay: one first 0`.
-    var calls: [String] { get set }
+    /// What was called, in order.
+    var calls: [ChainCall] { get set }
+    /// What a closure that may pass does.
+    var passes: Bool { get set }
     /// Finishes binding and shows the list.
     func show()
 }
 
 extension AnyChainRig {
-    func note(_ call: String) { calls.append(call) }
-
-    /// The calls about a sample's event, without its name: what the list asks and tells by itself is left out.
-    func calls(about sample: ChainSample) -> [String] {
-        calls.filter { $0.hasPrefix(sample.name + ": ") }.map { String($0.dropFirst(sample.name.count + 2)) }
-    }
+    /// The calls about a sample's event: what the list asks and tells by itself is left out.
+    func calls(about sample: ChainSample) -> [ChainCall] { calls.filter { $0.event == sample.name } }
 }

@@ -19,22 +19,34 @@ struct ChainsOverTheCatalogueTests {
     }
 
     @Test(
-        "F51, F55: an event goes to the chain that names the section, else to others, and to any: besides or instead",
+        """
+        F51, F55: an event goes to the chain that names the section, else to others, and to any: besides or instead, each with \
+        the row, the cell, what is sent and the model, and explain knows where they were added
+        """,
         arguments: await ChainSample.all)
     func scopes(_ sample: ChainSample) {
         let rig = sample.makeRig()
         sample.register(rig, .answers)
         rig.show()
-        expectScopes(sample, rig)
+        expectScopes(sample, .answers, rig)
         #expect(rig.manager.checkInvariants() == [])
     }
 
-    private func expectScopes(_ sample: ChainSample, _ rig: any AnyChainRig) {
-        for (number, chain) in ["one first", "others second"].enumerated() {
+    /// In the third section only the chain on any section has closures.
+    private func expectScopes(_ sample: ChainSample, _ manner: ChainSample.Manner, _ rig: any AnyChainRig) {
+        for (number, chains) in [[ChainSample.Chain.one, .any], [.others, .any], [.any]].enumerated() {
+            let item = at(number, 1)
+            // Whatever the event before has changed is over.
+            rig.list.layoutIfNeeded()
+            let called = sample.isQuestion ? Array(chains.prefix(1)) : chains
+            let expected = called.map { sample.call($0, manner, rig, item) }
+            let sites = sample.explainedSites(rig, item)
             rig.calls = []
-            #expect(sample.send(rig, [number, 1]) != nil)
-            let any = sample.isQuestion ? [] : ["any \(Part.allCases[number]) 1"]
-            #expect(rig.calls(about: sample) == ["\(chain) 1"] + any)
+            #expect(sample.send(rig, item) == sample.answer)
+            let calls = rig.calls(about: sample)
+            #expect(calls.map(\.call) == expected)
+            #expect(sites.count == chains.count)
+            #expect(calls.map(\.site) == Array(sites.prefix(called.count)))
         }
     }
 
@@ -44,12 +56,20 @@ struct ChainsOverTheCatalogueTests {
     func passing(_ sample: ChainSample, isWeak: Bool) {
         let rig = sample.makeRig()
         let object = Counter()
-        sample.register(rig, isWeak ? .passesWeakly(object) : .passes)
+        let manner: ChainSample.Manner = isWeak ? .passesWeakly(object) : .passes
+        sample.register(rig, manner)
         rig.show()
-        for (number, chain) in ["one first", "others second"].enumerated() {
-            rig.calls = []
-            #expect(sample.send(rig, [number, 0]) != nil)
-            #expect(rig.calls(about: sample) == ["\(chain) 0", "any \(Part.allCases[number]) 0"])
+        for (number, chain) in [ChainSample.Chain.one, .others].enumerated() {
+            let item = at(number, 1)
+            let expected = [chain, .any].map { sample.call($0, manner, rig, item) }
+            for passes in [true, false] {
+                (rig.calls, rig.passes) = ([], passes)
+                let answer = sample.send(rig, item)
+                #expect(answer != nil && (answer == sample.answer) == !passes)
+                let calls = rig.calls(about: sample)
+                #expect(calls.map(\.call) == (passes ? expected : Array(expected.prefix(1))))
+                #expect(calls.map(\.site) == Array(sample.explainedSites(rig, item).prefix(calls.count)))
+            }
         }
         withExtendedLifetime(object) {}
     }
@@ -81,15 +101,30 @@ struct ChainsOverTheCatalogueTests {
         var object: Counter? = Counter()
         sample.register(rig, .answersWeakly(object!))
         rig.show()
-        expectScopes(sample, rig)
+        expectScopes(sample, .answersWeakly(object!), rig)
         weak let gone = object
         object = nil
         #expect(gone == nil)
         rig.calls = []
         // The list was told before the object died, so it still sends; nobody answers, and that withdraws it.
         _ = sample.send(rig, [0, 1])
-        #expect(rig.calls(about: sample) == [])
+        #expect(rig.calls(about: sample).isEmpty)
         #expect(!rig.manager.implementedEvents.contains(sample.name))
         #expect(rig.manager.checkInvariants() == [])
+    }
+
+    @Test("F55: chains have names of their own for the heights of a table's rows")
+    func heights() {
+        let rig = ChainRig<Headless>()
+        rig.one.cellHeight { row, model in CGFloat(100 + 10 * row + model.id) }
+            .estimatedCellHeight { row, model in CGFloat(200 + 10 * row + model.id) }
+        rig.others.cellHeight { section, row, model in section == .second ? CGFloat(300 + 10 * row + model.id) : 0 }
+            .estimatedCellHeight { section, row, model in section == .second ? CGFloat(400 + 10 * row + model.id) : 0 }
+        rig.any.cellHeight { section, row in section == .third ? CGFloat(500 + row) : 0 }
+            .estimatedCellHeight { section, row in section == .third ? CGFloat(600 + row) : 0 }
+        rig.show()
+        let rows = (0..<3).map { at($0, 1) }
+        #expect(rows.map { rig.list.send(\.heightForCell, at: $0) } == [112, 314, 501])
+        #expect(rows.map { rig.list.send(\.estimatedHeightForCell, at: $0) } == [212, 414, 601])
     }
 }

@@ -38,15 +38,23 @@ struct NoticeSample: Sendable, CustomTestStringConvertible {
 /// What a handler and streams of one event got.
 @MainActor
 final class Notes {
-    var handler: [String] = []
-    var streams: [[String]] = []
+    /// What the handler got, call by call.
+    var handler: [[String]] = []
+    /// What each stream got, element by element.
+    var streams: [[[String]]] = []
     private var tasks: [Task<Void, Never>] = []
 
     /// Reads a stream, and notes its elements as text.
-    func read<Element>(_ stream: EventStream<Element>, _ text: @escaping @MainActor (Element) -> String) {
+    func read<Element>(_ stream: EventStream<Element>, _ text: @escaping @MainActor (Element) -> [String]) {
         let index = streams.count
         streams.append([])
         tasks.append(Task { for await element in stream { streams[index].append(text(element)) } })
+    }
+
+    /// Forgets what was got until now.
+    func forget() {
+        handler = []
+        streams = streams.map { _ in [] }
     }
 
     func end() { for task in tasks { task.cancel() } }
@@ -54,10 +62,8 @@ final class Notes {
 
 /// Everything an event brings, as text.
 @MainActor
-private func line(_ argument: Any, _ view: AnyObject?, _ model: Any, _ position: Any) -> String {
-    // An argument may be an object made for one event; what it is says enough.
-    let view = view.map { "\(type(of: $0)) \(ObjectIdentifier($0))" } ?? "no view"
-    return "\(describe(argument)) | \(view) | \(model) | \(position)"
+private func line(_ argument: Any, _ view: AnyObject? = nil, _ place: Any...) -> [String] {
+    Call("", [argument] + (view.map { [$0 as Any] } ?? []) + place).arguments
 }
 
 extension ListNoticeSample where Kit == Headless {
@@ -183,10 +189,10 @@ extension ListNoticeSample {
         ListNoticeSample(
             name: name(path),
             handle: { rig, notes in
-                rig.manager[dynamicMember: path].callAsFunction { notes.handler.append("()") }
+                rig.manager[dynamicMember: path].callAsFunction { notes.handler.append(line(())) }
             },
             listen: { rig, notes in
-                notes.read(rig.manager.events(path)) { describe($0) }
+                notes.read(rig.manager.events(path)) { line($0) }
             })
     }
 
@@ -195,11 +201,11 @@ extension ListNoticeSample {
             name: name(path),
             handle: { rig, notes in
                 rig.manager[dynamicMember: path].callAsFunction { (argument: A) in
-                    notes.handler.append(describe(argument))
+                    notes.handler.append(line(argument))
                 }
             },
             listen: { rig, notes in
-                notes.read(rig.manager.events(path)) { describe($0) }
+                notes.read(rig.manager.events(path)) { line($0) }
             })
     }
 }

@@ -12,9 +12,8 @@ final class ListRig<Kit: TestKit>: AnyRig {
     private(set) var apples: Mapping<Kit.Events, CellScope, Kit.AppleCell, Apple>!
     private(set) var headers: Mapping<Kit.Events, Kit.SectionHeaderScope, Kit.AppleView, Apple>!
     private(set) var footers: Mapping<Kit.Events, Kit.SectionFooterScope, Kit.AppleView, Apple>!
-    var calls: [String] = []
+    var log: [Call] = []
     var passes = true
-    var ownerArguments: [Any] = []
     var insideCall: (() -> Void)?
     /// Objects that the test keeps alive.
     var kept: [AnyObject] = []
@@ -35,7 +34,8 @@ final class ListRig<Kit: TestKit>: AnyRig {
         manager.items.setSections(
             sections ?? [
                 ItemSection(
-                    [Apple(), Pear()] + Array(repeating: Apple(), count: 40), header: Apple(), footer: Apple()),
+                    (0..<42).map { $0 == 1 ? Pear() as Any : Apple.inRow($0) }, header: Apple.inHeader,
+                    footer: Apple.inFooter),
                 ItemSection([Pear()], header: Pear(), footer: Pear()),
             ])
         list.layoutIfNeeded()
@@ -64,12 +64,10 @@ protocol AnyRig: AnyObject {
     associatedtype Manager: AnyListManager
     var list: List { get }
     var manager: Manager { get }
-    /// What was called, in order.
-    var calls: [String] { get set }
+    /// What was called, in order, and with what.
+    var log: [Call] { get set }
     /// What a handler that may pass does.
     var passes: Bool { get set }
-    /// What the owner's method got beside the list, one by one.
-    var ownerArguments: [Any] { get set }
     /// What is done inside the next call, once.
     var insideCall: (() -> Void)? { get set }
     /// An owner that implements every event and notes in the rig what it gets.
@@ -86,16 +84,25 @@ extension AnyRig {
         calls = []
     }
 
+    /// What was called, in order, by name.
+    var calls: [String] {
+        get { log.map(\.name) }
+        set { log = newValue.map { Call($0) } }
+    }
+
     /// Notes a call, from inside the closure or the owner's method that was called.
-    func note(_ call: String) {
-        calls.append(call)
+    func note(_ call: String, _ arguments: [Any] = []) {
+        log.append(Call(call, arguments))
         let body = insideCall
         insideCall = nil
         body?()
     }
 
     /// What was called about a sample's event, in order: what the list asks by itself after it is left out.
-    func calls(about sample: AnySample) -> [String] { calls.filter { $0.hasSuffix(" \(sample.name)") } }
+    func calls(about sample: AnySample) -> [String] { log(about: sample).map(\.name) }
+
+    /// The same, with what was got.
+    func log(about sample: AnySample) -> [Call] { log.filter { $0.name.hasSuffix(" \(sample.name)") } }
 
     /// What tests forget to check: Deputy's own consistency.
     var invariants: [String] { manager.checkInvariants() }
@@ -103,10 +110,11 @@ extension AnyRig {
     func codes() -> [Anomaly.Code] { manager.anomalies.map(\.code) }
 }
 
-/// The elements of a tuple; of anything else, itself.
-func flattened(_ value: Any) -> [Any] {
-    let mirror = Mirror(reflecting: value)
-    return mirror.displayStyle == .tuple ? mirror.children.map(\.value) : [value]
+/// The apples of a rig, each with a name of its own but for the first.
+extension Apple {
+    static let inHeader = Apple(name: "header")
+    static let inFooter = Apple(name: "footer")
+    static func inRow(_ row: Int) -> Apple { row == 0 ? Apple() : Apple(name: "apple \(row)") }
 }
 
 /// Counts how often something happened, from inside closures.

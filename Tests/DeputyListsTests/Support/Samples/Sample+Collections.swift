@@ -23,14 +23,14 @@ extension ListSample where Kit == HeadlessCollections {
                 owner: CGSize(width: 44, height: 60)
             ) { _ in CGSize(width: 44, height: 44) },
             .hostQuestionWith(
-                "insetForSectionAtIndex", \.insetForSectionAtIndex, argument: (layout, 0), handler: .init(top: 8),
+                "insetForSectionAtIndex", \.insetForSectionAtIndex, argument: (layout, 1), handler: .init(top: 8),
                 owner: .init(top: 6), default: .init(top: 3, left: 4, bottom: 5, right: 6)),
             .hostQuestionWith(
-                "minimumLineSpacingForSectionAtIndex", \.minimumLineSpacingForSectionAtIndex, argument: (layout, 0),
+                "minimumLineSpacingForSectionAtIndex", \.minimumLineSpacingForSectionAtIndex, argument: (layout, 1),
                 handler: 8, owner: 6, default: 1),
             .hostQuestionWith(
                 "minimumInteritemSpacingForSectionAtIndex", \.minimumInteritemSpacingForSectionAtIndex,
-                argument: (layout, 0), handler: 8, owner: 6, default: 2),
+                argument: (layout, 1), handler: 8, owner: 6, default: 2),
             .headerQuestion(
                 "referenceSizeForHeaderView", \.referenceSizeForHeaderView, handler: CGSize(width: 0, height: 80),
                 owner: CGSize(width: 0, height: 60)
@@ -43,13 +43,13 @@ extension ListSample where Kit == HeadlessCollections {
     }
 
     @MainActor private static var layout: [ListSample] {
-        let layout: HeadlessLayout = HeadlessCollections.makeLayout()
+        let (former, next): (HeadlessLayout, HeadlessLayout) = (HeadlessLayout(), HeadlessLayout())
         return [
             .hostQuestionWith(
-                "transitionLayout", \.transitionLayout, argument: (layout, layout),
-                handler: HeadlessTransitionLayout(from: layout, to: layout),
-                owner: HeadlessTransitionLayout(from: layout, to: layout),
-                default: HeadlessTransitionLayout(from: layout, to: layout)),
+                "transitionLayout", \.transitionLayout, argument: (former, next),
+                handler: HeadlessTransitionLayout(from: former, to: next),
+                owner: HeadlessTransitionLayout(from: former, to: next),
+                default: HeadlessTransitionLayout(from: former, to: next)),
             .hostQuestionWith(
                 "targetContentOffsetForProposedContentOffset", \.targetContentOffsetForProposedContentOffset,
                 argument: CGPoint(x: 1, y: 2), handler: CGPoint(x: 3, y: 4), owner: CGPoint(x: 5, y: 6),
@@ -69,14 +69,14 @@ extension ListSample where Kit == HeadlessCollections {
     @MainActor private static var moving: [ListSample] {
         [
             .cellQuestionWith(
-                "targetIndexPathForMoveFromItem", \.targetIndexPathForMoveFromItem, argument: ([0, 0], [0, 3]),
-                handler: [0, 1], owner: [0, 2]
+                "targetIndexPathForMoveFromItem", \.targetIndexPathForMoveFromItem, argument: ([0, 1], [0, 3]),
+                ownerGets: [.position, .argument(0), .argument(1)], handler: [0, 4], owner: [0, 5]
             ) { _ in [0, 3] },
             .cellQuestionWith(
-                "targetIndexPathForMovingItem", \.targetIndexPathForMovingItem, argument: [0, 3], handler: [0, 1],
-                owner: [0, 2]
+                "targetIndexPathForMovingItem", \.targetIndexPathForMovingItem, argument: [0, 3],
+                ownerGets: [.position, .argument()], handler: [0, 4], owner: [0, 5]
             ) { _ in [0, 3] },
-            .hostNoticeWith("moveItemAtTo", \.moveItemAtTo, argument: ([0, 0], [0, 0])),
+            .hostNoticeWith("moveItemAtTo", \.moveItemAtTo, argument: ([0, 2], [0, 3])),
         ]
     }
 
@@ -84,24 +84,31 @@ extension ListSample where Kit == HeadlessCollections {
         [
             .cellQuestion("shouldShowMenu", \.shouldShowMenu, handler: true, owner: true) { _ in false },
             .cellQuestionWith(
-                "canPerformAction", \.canPerformAction, argument: (.init("copy"), nil), handler: true, owner: true
+                "canPerformAction", \.canPerformAction, argument: (.init("paste"), "sender"),
+                ownerGets: [.argument(0), .position, .argument(1)], handler: true, owner: true
             ) { _ in false },
-            .cellNoticeWith("performAction", \.performAction, argument: (.init("copy"), nil)),
+            .cellNoticeWith(
+                "performAction", \.performAction, argument: (.init("paste"), "sender"),
+                ownerGets: [.argument(0), .position, .argument(1)]),
             .hostQuestionWith(
                 "contextMenuConfigurationForItemsAtIndexPaths", \.contextMenuConfigurationForItemsAtIndexPaths,
-                argument: ([[0, 0]], .zero), handler: .init(["Eat"]), owner: .init(["Peel"]), default: nil),
+                argument: ([[0, 2], [0, 3]], CGPoint(x: 1, y: 2)), handler: .init(["Eat"]), owner: .init(["Peel"]),
+                default: nil),
             .cellQuestionWith(
-                "highlightPreview", \.highlightPreview, handler: .init("apple"), owner: .init("pear")
+                "highlightPreview", \.highlightPreview, argument: .init(["Eat"]), ownerGets: [.argument(), .position],
+                handler: .init("apple"), owner: .init("pear")
             ) { _ in nil },
             .cellQuestionWith(
-                "dismissalPreview", \.dismissalPreview, handler: .init("apple"), owner: .init("pear")
+                "dismissalPreview", \.dismissalPreview, argument: .init(["Eat"]), ownerGets: [.argument(), .position],
+                handler: .init("apple"), owner: .init("pear")
             ) { _ in nil },
             .cellQuestionWith(
-                "contextMenuConfiguration", \.contextMenuConfiguration, handler: .init(["Eat"]), owner: .init(["Peel"])
+                "contextMenuConfiguration", \.contextMenuConfiguration, argument: CGPoint(x: 1, y: 2),
+                ownerGets: [.position, .argument()], handler: .init(["Eat"]), owner: .init(["Peel"])
             ) { _ in nil },
             .cellQuestionWith(
-                "sceneActivationConfiguration", \.sceneActivationConfiguration, handler: .init("apple"),
-                owner: .init("pear")
+                "sceneActivationConfiguration", \.sceneActivationConfiguration, argument: CGPoint(x: 1, y: 2),
+                ownerGets: [.position, .argument()], handler: .init("apple"), owner: .init("pear")
             ) { _ in nil },
         ]
     }
@@ -110,8 +117,8 @@ extension ListSample where Kit == HeadlessCollections {
         [
             .hostQuestion("indexTitles", \.indexTitles, handler: ["A"], owner: ["P"], default: nil),
             .hostQuestionWith(
-                "indexPathForIndexTitle", \.indexPathForIndexTitle, argument: ("P", 1), handler: [0, 5],
-                owner: [0, 6], default: [1]),
+                "indexPathForIndexTitle", \.indexPathForIndexTitle, argument: ("P", 3), handler: [0, 5],
+                owner: [0, 6], default: [3]),
         ]
     }
 }

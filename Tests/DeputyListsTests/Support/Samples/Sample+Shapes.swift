@@ -3,377 +3,175 @@ import Foundation
 
 /// How an event of each shape is registered, listed and sent, whatever the kit.
 extension ListSample {
-    @MainActor static func cellNotice<O>(_ name: String, _ path: KeyPath<Kit.Events, ViewNotice<CellScope, O>>)
-        -> ListSample
-    {
-        ListSample(
-            name: name, kind: .cell, isQuestion: false,
-            register: { rig, form in
-                unowned let rig = rig
-                let slot = rig.apples[dynamicMember: path]
-                switch form {
-                case .view: return slot { _, _, _ in rig.note("view \(name)") }
-                case .brief, .passing: return slot { _, _ in rig.note("brief \(name)") }
-                case .weak(let object): return slot(weak: object) { _, _, _ in rig.note("weak \(name)") }
-                }
-            },
-            list: { me in me[dynamicMember: path].callAsFunction { owner, _, arguments in owner.note(name, arguments) }
-            },
-            send: { rig, row in rig.list.send(path, at: row).map { describe($0) } })
+    // MARK: Notices
+
+    @MainActor static func cellNotice<O>(
+        _ name: String, _ path: KeyPath<Kit.Events, ViewNotice<CellScope, O>>, ownerGets: [OwnerArgument] = [.position]
+    ) -> ListSample {
+        notice(name, path, (), ownerGets, takesView: true, at: { $0 }) {
+            $0.register($2, $1.apples[dynamicMember: path])
+        }
     }
 
-    @MainActor static func cellNoticeWith<A: PlainArgument, O>(
-        _ name: String, _ path: KeyPath<Kit.Events, ViewNoticeWith<CellScope, A, O>>
+    @MainActor static func cellNoticeWith<A, O>(
+        _ name: String, _ path: KeyPath<Kit.Events, ViewNoticeWith<CellScope, A, O>>, argument: A,
+        ownerGets: [OwnerArgument]
     ) -> ListSample {
-        ListSample(
-            name: name, kind: .cell, isQuestion: false,
-            register: { rig, form in
-                unowned let rig = rig
-                let slot = rig.apples[dynamicMember: path]
-                switch form {
-                case .view: return slot { (_: A, _: Kit.AppleCell, _, _) in rig.note("view \(name)") }
-                case .brief, .passing: return slot { (_: A, _: Apple, _) in rig.note("brief \(name)") }
-                case .weak(let object):
-                    return slot(weak: object) { (_: Counter, _: A, _: Apple, _) in rig.note("weak \(name)") }
-                }
-            },
-            list: { me in me[dynamicMember: path].callAsFunction { owner, _, arguments in owner.note(name, arguments) }
-            },
-            send: { rig, row in rig.list.send(path, at: row).map { describe($0) } })
+        notice(name, path, argument, ownerGets, takesView: true, at: { $0 }) {
+            $0.register($2, $1.apples[dynamicMember: path])
+        }
     }
+
+    @MainActor static func itemsNotice(_ name: String, _ path: KeyPath<Kit.Events, ItemsNotice>) -> ListSample {
+        notice(name, path, (), [.positions], takesView: false, at: { $0 }) {
+            $0.register($2, $1.apples[dynamicMember: path])
+        }
+    }
+
+    @MainActor static func headerNotice<O>(
+        _ name: String, _ path: KeyPath<Kit.Events, ViewNotice<Kit.SectionHeaderScope, O>>
+    ) -> ListSample {
+        notice(name, path, (), [.view, .position], takesView: true, at: section) {
+            $0.register($2, $1.headers[dynamicMember: path])
+        }
+    }
+
+    @MainActor static func footerNotice<O>(
+        _ name: String, _ path: KeyPath<Kit.Events, ViewNotice<Kit.SectionFooterScope, O>>
+    ) -> ListSample {
+        notice(name, path, (), [.view, .position], takesView: true, at: section) {
+            $0.register($2, $1.footers[dynamicMember: path])
+        }
+    }
+
+    @MainActor static func hostNotice(_ name: String, _ path: KeyPath<Kit.Events, HostNotice>) -> ListSample {
+        notice(name, path, (), [], takesView: false, at: { _ in NoPosition() }) {
+            $0.register($2, $1.manager[dynamicMember: path])
+        }
+    }
+
+    @MainActor static func hostNoticeWith<A>(
+        _ name: String, _ path: KeyPath<Kit.Events, HostNoticeWith<A>>, argument: A
+    ) -> ListSample {
+        notice(name, path, argument, inOrder(argument), takesView: false, at: { _ in NoPosition() }) {
+            $0.register($2, $1.manager[dynamicMember: path])
+        }
+    }
+
+    // MARK: Questions
 
     @MainActor static func cellQuestion<R: Sendable, O>(
         _ name: String, _ path: KeyPath<Kit.Events, ViewQuestion<CellScope, R, O>>, handler: R, owner: R,
         default fallback: @escaping @Sendable (IndexPath) -> R
     ) -> ListSample {
-        ListSample(
-            name: name, kind: .cell, isQuestion: true, handlerAnswer: describe(handler), ownerAnswer: describe(owner),
-            defaultAnswer: { describe(fallback($0)) },
-            register: { rig, form in
-                unowned let rig = rig
-                let slot = rig.apples[dynamicMember: path]
-                @MainActor func answer(_ form: String) -> R {
-                    rig.note("\(form) \(name)")
-                    return handler
-                }
-                switch form {
-                case .view: return slot { (_: Kit.AppleCell, _: Apple, _) -> R in answer("view") }
-                case .brief: return slot { (_: Apple, _) -> R in answer("brief") }
-                case .passing:
-                    return rig.apples[dynamicMember: path].callAsFunction { (_: Apple, _) -> Decision<R> in
-                        rig.note("passing \(name)")
-                        return rig.passes ? .pass : .answer(handler)
-                    }
-                case .weak(let object): return slot(weak: object) { (_, _: Apple, _) -> R in answer("weak") }
-                }
-            },
-            list: { me in
-                me[dynamicMember: path].callAsFunction { me, _, arguments in
-                    me.note(name, arguments)
-                    return owner
-                }
-            },
-            send: { rig, row in rig.list.send(path, at: row).map { describe($0) } })
+        sample(
+            name, path, (), [.position], takesView: true, handler: handler, owner: owner, default: fallback,
+            at: { $0 }
+        ) { $0.register($2, $1.apples[dynamicMember: path], passing: $1.apples[dynamicMember: path]) }
+    }
+
+    @MainActor static func cellQuestionWith<A, R: Sendable, O>(
+        _ name: String, _ path: KeyPath<Kit.Events, ViewQuestionWith<CellScope, A, R, O>>, argument: A,
+        ownerGets: [OwnerArgument], handler: R, owner: R, default fallback: @escaping @Sendable (IndexPath) -> R
+    ) -> ListSample {
+        sample(
+            name, path, argument, ownerGets, takesView: true, handler: handler, owner: owner, default: fallback,
+            at: { $0 }
+        ) { $0.register($2, $1.apples[dynamicMember: path], passing: $1.apples[dynamicMember: path]) }
     }
 
     @MainActor static func itemQuestion<R: Sendable, O>(
         _ name: String, _ path: KeyPath<Kit.Events, ModelQuestion<CellScope, R, O>>, handler: R, owner: R,
         default fallback: @escaping @Sendable (IndexPath) -> R
     ) -> ListSample {
-        ListSample(
-            name: name, kind: .cell, isQuestion: true, handlerAnswer: describe(handler), ownerAnswer: describe(owner),
-            defaultAnswer: { describe(fallback($0)) },
-            register: { rig, form in
-                modelQuestion(
-                    name, rig, rig.apples[dynamicMember: path], passing: rig.apples[dynamicMember: path], form, handler)
-            },
-            list: { me in
-                me[dynamicMember: path].callAsFunction { me, _, arguments in
-                    me.note(name, arguments)
-                    return owner
-                }
-            },
-            send: { rig, row in rig.list.send(path, at: row).map { describe($0) } }, takesView: false)
+        sample(
+            name, path, (), [.position], takesView: false, handler: handler, owner: owner, default: fallback,
+            at: { $0 }
+        ) { $0.register($2, $1.apples[dynamicMember: path], passing: $1.apples[dynamicMember: path]) }
     }
 
     @MainActor static func headerQuestion<R: Sendable, O>(
         _ name: String, _ path: KeyPath<Kit.Events, ModelQuestion<Kit.SectionHeaderScope, R, O>>, handler: R, owner: R,
         default fallback: @escaping @Sendable (IndexPath) -> R
     ) -> ListSample {
-        ListSample(
-            name: name, kind: .header, isQuestion: true, handlerAnswer: describe(handler), ownerAnswer: describe(owner),
-            defaultAnswer: { describe(fallback($0)) },
-            register: { rig, form in
-                modelQuestion(
-                    name, rig, rig.headers[dynamicMember: path], passing: rig.headers[dynamicMember: path], form,
-                    handler)
-            },
-            list: { me in
-                me[dynamicMember: path].callAsFunction { me, _, arguments in
-                    me.note(name, arguments)
-                    return owner
-                }
-            },
-            send: { rig, row in rig.list.send(path, at: Kit.supplementaryPosition([row[0], 0])).map { describe($0) } },
-            takesView: false)
-    }
-
-    @MainActor static func headerNotice<O>(
-        _ name: String, _ path: KeyPath<Kit.Events, ViewNotice<Kit.SectionHeaderScope, O>>
-    ) -> ListSample {
-        ListSample(
-            name: name, kind: .header, isQuestion: false,
-            register: { rig, form in
-                unowned let rig = rig
-                let slot = rig.headers[dynamicMember: path]
-                switch form {
-                case .view: return slot { _, _, _ in rig.note("view \(name)") }
-                case .brief, .passing: return slot { _, _ in rig.note("brief \(name)") }
-                case .weak(let object): return slot(weak: object) { _, _, _ in rig.note("weak \(name)") }
-                }
-            },
-            list: { me in me[dynamicMember: path].callAsFunction { owner, _, arguments in owner.note(name, arguments) }
-            },
-            send: { rig, row in rig.list.send(path, at: Kit.supplementaryPosition([row[0], 0])).map { describe($0) } })
-    }
-
-    @MainActor static func hostQuestionWith<A, R: Sendable>(
-        _ name: String, _ path: KeyPath<Kit.Events, HostQuestionWith<A, R>>, argument: A, handler: R, owner: R,
-        default fallback: R
-    ) -> ListSample {
-        ListSample(
-            name: name, kind: .host, isQuestion: true, handlerAnswer: describe(handler), ownerAnswer: describe(owner),
-            defaultAnswer: { _ in describe(fallback) },
-            register: { rig, form in
-                unowned let rig = rig
-                let slot = rig.manager[dynamicMember: path]
-                @MainActor func answer(_ form: String) -> R {
-                    rig.note("\(form) \(name)")
-                    return handler
-                }
-                switch form {
-                case .view, .brief: return slot { (_: A) -> R in answer("brief") }
-                case .passing:
-                    return rig.manager[dynamicMember: path].callAsFunction { (_: A) -> Decision<R> in
-                        rig.note("passing \(name)")
-                        return rig.passes ? .pass : .answer(handler)
-                    }
-                case .weak(let object): return slot(weak: object) { (_: Counter, _: A) -> R in answer("weak") }
-                }
-            },
-            list: { me in
-                me[dynamicMember: path].callAsFunction { me, _, arguments in
-                    me.note(name, arguments)
-                    return owner
-                }
-            },
-            send: { rig, _ in rig.list.send(path, with: argument).map { describe($0) } }, takesView: false)
-    }
-
-    @MainActor static func cellQuestionWith<A: PlainArgument, R: Sendable, O>(
-        _ name: String, _ path: KeyPath<Kit.Events, ViewQuestionWith<CellScope, A, R, O>>, handler: R, owner: R,
-        default fallback: @escaping @Sendable (IndexPath) -> R
-    ) -> ListSample {
-        cellQuestionWith(name, path, argument: A.plain, handler: handler, owner: owner, default: fallback)
-    }
-
-    @MainActor static func cellQuestionWith<A, R: Sendable, O>(
-        _ name: String, _ path: KeyPath<Kit.Events, ViewQuestionWith<CellScope, A, R, O>>, argument: A, handler: R,
-        owner: R,
-        default fallback: @escaping @Sendable (IndexPath) -> R
-    ) -> ListSample {
-        ListSample(
-            name: name, kind: .cell, isQuestion: true, handlerAnswer: describe(handler), ownerAnswer: describe(owner),
-            defaultAnswer: { describe(fallback($0)) },
-            register: { rig, form in
-                unowned let rig = rig
-                let slot = rig.apples[dynamicMember: path]
-                @MainActor func answer(_ form: String) -> R {
-                    rig.note("\(form) \(name)")
-                    return handler
-                }
-                switch form {
-                case .view: return slot { (_: A, _: Kit.AppleCell, _: Apple, _) -> R in answer("view") }
-                case .brief: return slot { (_: A, _: Apple, _) -> R in answer("brief") }
-                case .passing:
-                    return rig.apples[dynamicMember: path].callAsFunction { (_: A, _: Apple, _) -> Decision<R> in
-                        rig.note("passing \(name)")
-                        return rig.passes ? .pass : .answer(handler)
-                    }
-                case .weak(let object): return slot(weak: object) { (_, _: A, _: Apple, _) -> R in answer("weak") }
-                }
-            },
-            list: { me in
-                me[dynamicMember: path].callAsFunction { me, _, arguments in
-                    me.note(name, arguments)
-                    return owner
-                }
-            },
-            send: { rig, row in rig.list.send(path, with: argument, at: row).map { describe($0) } })
-    }
-
-    @MainActor static func cellNoticeWith<A, O>(
-        _ name: String, _ path: KeyPath<Kit.Events, ViewNoticeWith<CellScope, A, O>>, argument: A
-    ) -> ListSample {
-        ListSample(
-            name: name, kind: .cell, isQuestion: false,
-            register: { rig, form in
-                unowned let rig = rig
-                let slot = rig.apples[dynamicMember: path]
-                switch form {
-                case .view: return slot { (_: A, _: Kit.AppleCell, _, _) in rig.note("view \(name)") }
-                case .brief, .passing: return slot { (_: A, _: Apple, _) in rig.note("brief \(name)") }
-                case .weak(let object):
-                    return slot(weak: object) { (_: Counter, _: A, _: Apple, _) in rig.note("weak \(name)") }
-                }
-            },
-            list: { me in me[dynamicMember: path].callAsFunction { owner, _, arguments in owner.note(name, arguments) }
-            },
-            send: { rig, row in rig.list.send(path, with: argument, at: row).map { describe($0) } })
-    }
-
-    @MainActor static func itemsNotice(_ name: String, _ path: KeyPath<Kit.Events, ItemsNotice>) -> ListSample {
-        ListSample(
-            name: name, kind: .cell, isQuestion: false,
-            register: { rig, form in
-                unowned let rig = rig
-                let slot = rig.apples[dynamicMember: path]
-                switch form {
-                case .view, .brief, .passing: return slot { _, _ in rig.note("brief \(name)") }
-                case .weak(let object): return slot(weak: object) { _, _, _ in rig.note("weak \(name)") }
-                }
-            },
-            list: { me in me[dynamicMember: path].callAsFunction { owner, _, arguments in owner.note(name, arguments) }
-            },
-            send: { rig, row in rig.list.send(path, at: row).map { describe($0) } }, takesView: false)
-    }
-
-    @MainActor static func footerNotice<O>(
-        _ name: String, _ path: KeyPath<Kit.Events, ViewNotice<Kit.SectionFooterScope, O>>
-    ) -> ListSample {
-        ListSample(
-            name: name, kind: .footer, isQuestion: false,
-            register: { rig, form in
-                unowned let rig = rig
-                let slot = rig.footers[dynamicMember: path]
-                switch form {
-                case .view: return slot { _, _, _ in rig.note("view \(name)") }
-                case .brief, .passing: return slot { _, _ in rig.note("brief \(name)") }
-                case .weak(let object): return slot(weak: object) { _, _, _ in rig.note("weak \(name)") }
-                }
-            },
-            list: { me in me[dynamicMember: path].callAsFunction { owner, _, arguments in owner.note(name, arguments) }
-            },
-            send: { rig, row in rig.list.send(path, at: Kit.supplementaryPosition([row[0], 0])).map { describe($0) } })
+        sample(
+            name, path, (), [.section], takesView: false, handler: handler, owner: owner, default: fallback,
+            at: section
+        ) { $0.register($2, $1.headers[dynamicMember: path], passing: $1.headers[dynamicMember: path]) }
     }
 
     @MainActor static func footerQuestion<R: Sendable, O>(
         _ name: String, _ path: KeyPath<Kit.Events, ModelQuestion<Kit.SectionFooterScope, R, O>>, handler: R, owner: R,
         default fallback: @escaping @Sendable (IndexPath) -> R
     ) -> ListSample {
-        ListSample(
-            name: name, kind: .footer, isQuestion: true, handlerAnswer: describe(handler), ownerAnswer: describe(owner),
-            defaultAnswer: { describe(fallback($0)) },
-            register: { rig, form in
-                modelQuestion(
-                    name, rig, rig.footers[dynamicMember: path], passing: rig.footers[dynamicMember: path], form,
-                    handler)
-            },
-            list: { me in
-                me[dynamicMember: path].callAsFunction { me, _, arguments in
-                    me.note(name, arguments)
-                    return owner
-                }
-            },
-            send: { rig, row in rig.list.send(path, at: Kit.supplementaryPosition([row[0], 0])).map { describe($0) } },
-            takesView: false)
-    }
-
-    @MainActor static func hostNotice(_ name: String, _ path: KeyPath<Kit.Events, HostNotice>) -> ListSample {
-        ListSample(
-            name: name, kind: .host, isQuestion: false,
-            register: { rig, form in
-                unowned let rig = rig
-                let slot = rig.manager[dynamicMember: path]
-                switch form {
-                case .view, .brief, .passing: return slot { rig.note("brief \(name)") }
-                case .weak(let object): return slot(weak: object) { _ in rig.note("weak \(name)") }
-                }
-            },
-            list: { me in me[dynamicMember: path].callAsFunction { owner, _ in owner.note(name) } },
-            send: { rig, _ in rig.list.send(path).map { describe($0) } }, takesView: false)
-    }
-
-    @MainActor static func hostNoticeWith<A>(
-        _ name: String, _ path: KeyPath<Kit.Events, HostNoticeWith<A>>, argument: A
-    ) -> ListSample {
-        ListSample(
-            name: name, kind: .host, isQuestion: false,
-            register: { rig, form in
-                unowned let rig = rig
-                let slot = rig.manager[dynamicMember: path]
-                switch form {
-                case .view, .brief, .passing: return slot { (_: A) in rig.note("brief \(name)") }
-                case .weak(let object):
-                    return slot(weak: object) { (_: Counter, _: A) in rig.note("weak \(name)") }
-                }
-            },
-            list: { me in me[dynamicMember: path].callAsFunction { owner, _, arguments in owner.note(name, arguments) }
-            },
-            send: { rig, _ in rig.list.send(path, with: argument).map { describe($0) } }, takesView: false)
+        sample(
+            name, path, (), [.section], takesView: false, handler: handler, owner: owner, default: fallback,
+            at: section
+        ) { $0.register($2, $1.footers[dynamicMember: path], passing: $1.footers[dynamicMember: path]) }
     }
 
     @MainActor static func hostQuestion<R: Sendable>(
         _ name: String, _ path: KeyPath<Kit.Events, HostQuestion<R>>, handler: R, owner: R, default fallback: R
     ) -> ListSample {
+        sample(
+            name, path, (), [], takesView: false, handler: handler, owner: owner, default: { _ in fallback },
+            at: { _ in NoPosition() }
+        ) { $0.register($2, $1.manager[dynamicMember: path], passing: $1.manager[dynamicMember: path]) }
+    }
+
+    @MainActor static func hostQuestionWith<A, R: Sendable>(
+        _ name: String, _ path: KeyPath<Kit.Events, HostQuestionWith<A, R>>, argument: A, handler: R, owner: R,
+        default fallback: R
+    ) -> ListSample {
+        sample(
+            name, path, argument, inOrder(argument), takesView: false, handler: handler, owner: owner,
+            default: { _ in fallback }, at: { _ in NoPosition() }
+        ) { $0.register($2, $1.manager[dynamicMember: path], passing: $1.manager[dynamicMember: path]) }
+    }
+
+    // MARK: Every shape
+
+    /// The position of a header or footer of an item's section.
+    @MainActor private static func section(of item: IndexPath) -> Kit.SupplementaryPosition {
+        Kit.supplementaryPosition([item[0], 0])
+    }
+
+    /// An owner's method gets what an event of the list brings as it is.
+    @MainActor private static func inOrder(_ argument: Any) -> [OwnerArgument] {
+        flattened(argument).indices.map { .argument($0) }
+    }
+
+    @MainActor private static func notice<E: TypedEvent>(
+        _ name: String, _ path: KeyPath<Kit.Events, E>, kind: ViewKind = E.Scope.kind, _ argument: E.Argument,
+        _ ownerGets: [OwnerArgument], takesView: Bool,
+        at position: @escaping @MainActor @Sendable (IndexPath) -> E.Scope.Position,
+        _ register: @escaping @MainActor @Sendable (SampleHandler<Void>, ListRig<Kit>, AnySample.Form) -> Registration
+    ) -> ListSample where E.Output == Void {
+        sample(
+            name, path, kind: kind, argument, ownerGets, takesView: takesView, handler: (), owner: (),
+            default: { _ in () }, at: position, register)
+    }
+
+    @MainActor private static func sample<E: TypedEvent>(
+        _ name: String, _ path: KeyPath<Kit.Events, E>, kind: ViewKind = E.Scope.kind, _ argument: E.Argument,
+        _ ownerGets: [OwnerArgument], takesView: Bool, handler: E.Output, owner: E.Output,
+        default fallback: @escaping @Sendable (IndexPath) -> E.Output,
+        at position: @escaping @MainActor @Sendable (IndexPath) -> E.Scope.Position,
+        _ register:
+            @escaping @MainActor @Sendable (SampleHandler<E.Output>, ListRig<Kit>, AnySample.Form) -> Registration
+    ) -> ListSample {
         ListSample(
-            name: name, kind: .host, isQuestion: true, handlerAnswer: describe(handler), ownerAnswer: describe(owner),
-            defaultAnswer: { _ in describe(fallback) },
-            register: { rig, form in
-                unowned let rig = rig
-                let slot = rig.manager[dynamicMember: path]
-                @MainActor func answer(_ form: String) -> R {
-                    rig.note("\(form) \(name)")
-                    return handler
-                }
-                switch form {
-                case .view, .brief: return slot { () -> R in answer("brief") }
-                case .passing:
-                    return rig.manager[dynamicMember: path].callAsFunction { () -> Decision<R> in
-                        rig.note("passing \(name)")
-                        return rig.passes ? .pass : .answer(handler)
-                    }
-                case .weak(let object): return slot(weak: object) { (_: Counter) -> R in answer("weak") }
-                }
-            },
+            name: name, kind: kind, isQuestion: Catalogue<Kit.Events>.shared.events[keyPath: path].isQuestion,
+            takesView: takesView, argument: { argument }, ownerGets: ownerGets, handlerAnswer: describe(handler),
+            ownerAnswer: describe(owner), defaultAnswer: { describe(fallback($0)) }, position: { position($0) },
+            register: { rig, form in register(SampleHandler(name: name, rig: rig, answer: handler), rig, form) },
             list: { me in
-                me[dynamicMember: path].callAsFunction { me, _ in
-                    me.note(name)
+                me[dynamicMember: path].callAsFunction { me, list, arguments in
+                    me.note(name, list, arguments)
                     return owner
                 }
             },
-            send: { rig, _ in rig.list.send(path).map { describe($0) } }, takesView: false)
-    }
-
-    @MainActor
-    private static func modelQuestion<Model, P, R>(
-        _ name: String, _ rig: ListRig<Kit>, _ slot: ModelRegistrar<Model, P, AlwaysAnswers<R>>,
-        passing: ModelRegistrar<Model, P, MayPass<R>>, _ form: AnySample.Form, _ handler: R
-    ) -> Registration {
-        unowned let rig = rig
-        func answer(_ form: String) -> R {
-            rig.note("\(form) \(name)")
-            return handler
-        }
-        switch form {
-        case .view, .brief: return slot { (_: Model, _: P) -> R in answer("brief") }
-        case .passing:
-            return passing { (_: Model, _: P) -> Decision<R> in
-                rig.note("passing \(name)")
-                return rig.passes ? .pass : .answer(handler)
-            }
-        case .weak(let object): return slot(weak: object) { (_: Counter, _: Model, _: P) -> R in answer("weak") }
-        }
+            send: { rig, item in rig.list.send(path, with: argument, at: position(item)).map { describe($0) } })
     }
 }
 
@@ -382,19 +180,8 @@ extension ListSample where Kit: CollectionKit {
     @MainActor static func supplementaryNotice<O>(
         _ name: String, _ path: KeyPath<Kit.Events, ViewNotice<SupplementaryScope, O>>
     ) -> ListSample {
-        ListSample(
-            name: name, kind: .header, isQuestion: false,
-            register: { rig, form in
-                unowned let rig = rig
-                let slot = rig.headers[dynamicMember: path]
-                switch form {
-                case .view: return slot { _, _, _ in rig.note("view \(name)") }
-                case .brief, .passing: return slot { _, _ in rig.note("brief \(name)") }
-                case .weak(let object): return slot(weak: object) { _, _, _ in rig.note("weak \(name)") }
-                }
-            },
-            list: { me in me[dynamicMember: path].callAsFunction { owner, _, arguments in owner.note(name, arguments) }
-            },
-            send: { rig, row in rig.list.send(path, at: [row[0], 0]).map { describe($0) } })
+        notice(
+            name, path, kind: .header, (), [.view, .elementKind, .position], takesView: true, at: { [$0[0], 0] }
+        ) { $0.register($2, $1.headers[dynamicMember: path]) }
     }
 }

@@ -7,8 +7,8 @@ extension ListSample {
 
     @MainActor private static var seen: [ListSample] {
         [
-            .cellNotice("willDisplay", \.willDisplay),
-            .cellNotice("didEndDisplaying", \.didEndDisplaying),
+            .cellNotice("willDisplay", \.willDisplay, ownerGets: [.view, .position]),
+            .cellNotice("didEndDisplaying", \.didEndDisplaying, ownerGets: [.view, .position]),
             .itemsNotice("prefetch", \.prefetch),
             .itemsNotice("cancelPrefetch", \.cancelPrefetch),
         ]
@@ -36,26 +36,29 @@ extension ListSample {
     }
 
     @MainActor private static var shownInMenus: [ListSample] {
-        [
+        let menu = HeadlessMenu(["Eat"])
+        return [
             .hostQuestionWith(
-                "previewForHighlightingContextMenu", \.previewForHighlightingContextMenu, argument: .plain,
+                "previewForHighlightingContextMenu", \.previewForHighlightingContextMenu, argument: menu,
                 handler: .init("apple"), owner: .init("pear"), default: nil),
             .hostQuestionWith(
-                "previewForDismissingContextMenu", \.previewForDismissingContextMenu, argument: .plain,
+                "previewForDismissingContextMenu", \.previewForDismissingContextMenu, argument: menu,
                 handler: .init("apple"), owner: .init("pear"), default: nil),
-            .hostNoticeWith("willPerformPreviewAction", \.willPerformPreviewAction, argument: (.plain, .plain)),
-            .hostNoticeWith("willDisplayContextMenu", \.willDisplayContextMenu, argument: (.plain, nil)),
-            .hostNoticeWith("willEndContextMenuInteraction", \.willEndContextMenuInteraction, argument: (.plain, nil)),
+            .hostNoticeWith("willPerformPreviewAction", \.willPerformPreviewAction, argument: (menu, .plain)),
+            .hostNoticeWith("willDisplayContextMenu", \.willDisplayContextMenu, argument: (menu, .plain)),
+            .hostNoticeWith(
+                "willEndContextMenuInteraction", \.willEndContextMenuInteraction, argument: (menu, .plain)),
         ]
     }
 
     @MainActor private static var focused: [ListSample] {
-        [
+        let context = HeadlessFocusContext(previous: [0, 1], next: [0, 3])
+        return [
             .cellQuestion("canFocus", \.canFocus, handler: false, owner: false) { _ in true },
             .hostQuestionWith(
-                "shouldUpdateFocus", \.shouldUpdateFocus, argument: .plain, handler: false, owner: false,
+                "shouldUpdateFocus", \.shouldUpdateFocus, argument: context, handler: false, owner: false,
                 default: true),
-            .hostNoticeWith("didUpdateFocus", \.didUpdateFocus, argument: (.plain, .plain)),
+            .hostNoticeWith("didUpdateFocus", \.didUpdateFocus, argument: (context, .plain)),
             .hostQuestion(
                 "indexPathForPreferredFocusedView", \.indexPathForPreferredFocusedView, handler: [0, 1],
                 owner: [0, 2], default: nil),
@@ -63,45 +66,51 @@ extension ListSample {
         ]
     }
 
+    private static var drag: HeadlessDragSession { HeadlessDragSession([.init("lemon")], from: [0, 3]) }
+
     @MainActor private static var dragged: [ListSample] {
         [
-            .cellQuestionWith("shouldSpringLoad", \.shouldSpringLoad, handler: false, owner: false) { _ in true },
             .cellQuestionWith(
-                "itemsForBeginningDragSession", \.itemsForBeginningDragSession, handler: [.init("apple")],
-                owner: [.init("pear")]
+                "shouldSpringLoad", \.shouldSpringLoad, argument: .init(drag), ownerGets: [.position, .argument()],
+                handler: false, owner: false
+            ) { _ in true },
+            .cellQuestionWith(
+                "itemsForBeginningDragSession", \.itemsForBeginningDragSession, argument: drag,
+                ownerGets: [.argument(), .position], handler: [.init("apple")], owner: [.init("pear")]
             ) { _ in [] },
             .cellQuestionWith(
-                "itemsForAddingToDragSession", \.itemsForAddingToDragSession, argument: (.plain, .zero),
-                handler: [.init("apple")], owner: [.init("pear")]
+                "itemsForAddingToDragSession", \.itemsForAddingToDragSession, argument: (drag, CGPoint(x: 1, y: 2)),
+                ownerGets: [.argument(0), .position, .argument(1)], handler: [.init("apple")], owner: [.init("pear")]
             ) { _ in [] },
             .cellQuestion(
                 "dragPreviewParameters", \.dragPreviewParameters, handler: .init("a"), owner: .init("p")
             ) { _ in nil },
-            .hostNoticeWith("dragSessionWillBegin", \.dragSessionWillBegin, argument: .plain),
-            .hostNoticeWith("dragSessionDidEnd", \.dragSessionDidEnd, argument: .plain),
+            .hostNoticeWith("dragSessionWillBegin", \.dragSessionWillBegin, argument: drag),
+            .hostNoticeWith("dragSessionDidEnd", \.dragSessionDidEnd, argument: drag),
             .hostQuestionWith(
-                "dragSessionAllowsMoveOperation", \.dragSessionAllowsMoveOperation, argument: .plain, handler: false,
+                "dragSessionAllowsMoveOperation", \.dragSessionAllowsMoveOperation, argument: drag, handler: false,
                 owner: false, default: true),
             .hostQuestionWith(
                 "dragSessionIsRestrictedToDraggingApplication", \.dragSessionIsRestrictedToDraggingApplication,
-                argument: .plain, handler: true, owner: true, default: false),
+                argument: drag, handler: true, owner: true, default: false),
         ]
     }
 
     @MainActor private static var dropped: [ListSample] {
         [
-            .hostNoticeWith("performDropWithCoordinator", \.performDropWithCoordinator, argument: .plain),
+            .hostNoticeWith(
+                "performDropWithCoordinator", \.performDropWithCoordinator, argument: .init(drag, at: [0, 1])),
             .hostQuestionWith(
-                "canHandleDropSession", \.canHandleDropSession, argument: .plain, handler: false, owner: false,
+                "canHandleDropSession", \.canHandleDropSession, argument: drag, handler: false, owner: false,
                 default: true),
-            .hostNoticeWith("dropSessionDidEnter", \.dropSessionDidEnter, argument: .plain),
+            .hostNoticeWith("dropSessionDidEnter", \.dropSessionDidEnter, argument: drag),
             .hostQuestionWith(
-                "dropSessionDidUpdate", \.dropSessionDidUpdate, argument: (.plain, nil), handler: .move, owner: .copy,
+                "dropSessionDidUpdate", \.dropSessionDidUpdate, argument: (drag, [0, 1]), handler: .move, owner: .copy,
                 default: .cancel),
-            .hostNoticeWith("dropSessionDidExit", \.dropSessionDidExit, argument: .plain),
-            .hostNoticeWith("dropSessionDidEnd", \.dropSessionDidEnd, argument: .plain),
+            .hostNoticeWith("dropSessionDidExit", \.dropSessionDidExit, argument: drag),
+            .hostNoticeWith("dropSessionDidEnd", \.dropSessionDidEnd, argument: drag),
             .hostQuestionWith(
-                "dropPreviewParameters", \.dropPreviewParameters, argument: [0, 0], handler: .init("a"),
+                "dropPreviewParameters", \.dropPreviewParameters, argument: [0, 3], handler: .init("a"),
                 owner: .init("p"), default: nil),
         ]
     }

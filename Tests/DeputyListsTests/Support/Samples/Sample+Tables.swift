@@ -60,11 +60,13 @@ extension ListSample where Kit == Headless {
             ) { _ in true },
             .cellNotice("willBeginEditing", \.willBeginEditing),
             .cellNotice("didEndEditing", \.didEndEditing),
-            .cellNoticeWith("commitEditingStyle", \.commitEditingStyle),
-            .cellQuestionWith("targetIndexPathForMove", \.targetIndexPathForMove, handler: [0, 1], owner: [0, 2]) { _ in
-                [0, 0]
-            },
-            .cellNoticeWith("moveRowTo", \.moveRowTo),
+            .cellNoticeWith(
+                "commitEditingStyle", \.commitEditingStyle, argument: .insert, ownerGets: [.argument(), .position]),
+            .cellQuestionWith(
+                "targetIndexPathForMove", \.targetIndexPathForMove, argument: [0, 3],
+                ownerGets: [.position, .argument()], handler: [0, 4], owner: [0, 5]
+            ) { _ in [0, 3] },
+            .cellNoticeWith("moveRowTo", \.moveRowTo, argument: [0, 3], ownerGets: [.position, .argument()]),
         ]
     }
 
@@ -72,11 +74,15 @@ extension ListSample where Kit == Headless {
         [
             .cellQuestion("shouldShowMenu", \.shouldShowMenu, handler: true, owner: true) { _ in false },
             .cellQuestionWith(
-                "canPerformAction", \.canPerformAction, argument: (.init("copy"), nil), handler: true, owner: true
+                "canPerformAction", \.canPerformAction, argument: (.init("paste"), "sender"),
+                ownerGets: [.argument(0), .position, .argument(1)], handler: true, owner: true
             ) { _ in false },
-            .cellNoticeWith("performAction", \.performAction, argument: (.init("copy"), nil)),
+            .cellNoticeWith(
+                "performAction", \.performAction, argument: (.init("paste"), "sender"),
+                ownerGets: [.argument(0), .position, .argument(1)]),
             .cellQuestionWith(
-                "contextMenuConfiguration", \.contextMenuConfiguration, handler: .init(["Eat"]), owner: .init(["Peel"])
+                "contextMenuConfiguration", \.contextMenuConfiguration, argument: CGPoint(x: 1, y: 2),
+                ownerGets: [.position, .argument()], handler: .init(["Eat"]), owner: .init(["Peel"])
             ) { _ in nil },
         ]
     }
@@ -85,8 +91,8 @@ extension ListSample where Kit == Headless {
         [
             .hostQuestion("sectionIndexTitles", \.sectionIndexTitles, handler: ["A"], owner: ["P"], default: nil),
             .hostQuestionWith(
-                "sectionForSectionIndexTitle", \.sectionForSectionIndexTitle, argument: ("P", 1), handler: 5, owner: 6,
-                default: 1),
+                "sectionForSectionIndexTitle", \.sectionForSectionIndexTitle, argument: ("P", 3), handler: 5, owner: 6,
+                default: 3),
         ]
     }
 }

@@ -9,19 +9,34 @@ struct ListSample<Kit: TestKit>: Sendable {
     let name: String
     let kind: ViewKind
     let isQuestion: Bool
+    /// Whether the event has a form that takes a view.
+    let takesView: Bool
+    /// What the event brings along, which is neither a default nor the position; `()` for nothing.
+    let argument: @MainActor @Sendable () -> Any
+    /// What the owner's method gets after the list, in its order: spelled out here from UIKit's headers.
+    let ownerGets: [OwnerArgument]
     /// What the test's handler and owner answer; `()` for a notice.
-    var handlerAnswer = "()"
-    var ownerAnswer = "()"
+    let handlerAnswer: String
+    let ownerAnswer: String
     /// What an item nobody spoke for gets, by position: spelled out here from UIKit's documentation, not computed.
-    var defaultAnswer: @Sendable (IndexPath) -> String = { _ in "()" }
+    let defaultAnswer: @Sendable (IndexPath) -> String
+    /// The position of an item, or of its section, as closures get it.
+    let position: @MainActor @Sendable (IndexPath) -> Any
     /// Registers a handler of some form for apples; each call is noted in the rig, which no handler keeps alive.
     let register: @MainActor @Sendable (ListRig<Kit>, AnySample.Form) -> Registration
     /// Lists the event on the recording owner.
     let list: @MainActor @Sendable (OwnerListing<ListRecordingOwner<Kit>>) -> Void
     /// Provokes the event at an item, or its section; nil if the list never sent it.
     let send: @MainActor @Sendable (ListRig<Kit>, IndexPath) -> String?
-    /// Whether the event has a form that takes a view.
-    var takesView = true
+}
+
+/// An argument of an owner's method.
+enum OwnerArgument: Sendable {
+    case view, position, positions, section
+    /// The name of the kind of headers; collections alone are told it.
+    case elementKind
+    /// What the event brings along, or that part of it.
+    case argument(Int = 0)
 }
 
 /// A sample of a table's event.
@@ -48,6 +63,9 @@ struct AnySample: Sendable, CustomTestStringConvertible {
     let defaultAnswer: @Sendable (IndexPath) -> String
     /// What is announced once the event has a handler: the event, and what its protocol requires.
     let announced: [String]
+    private let argument: @MainActor @Sendable () -> Any
+    private let ownerGets: [OwnerArgument]
+    private let position: @MainActor @Sendable (IndexPath) -> Any
     /// A rig of the event's list.
     let makeRig: @MainActor @Sendable () -> any AnyRig
     private let registering: @MainActor @Sendable (any AnyRig, Form) -> Registration
@@ -61,6 +79,7 @@ struct AnySample: Sendable, CustomTestStringConvertible {
         (kind, isQuestion, takesView) = (sample.kind, sample.isQuestion, sample.takesView)
         (handlerAnswer, ownerAnswer) = (sample.handlerAnswer, sample.ownerAnswer)
         defaultAnswer = sample.defaultAnswer
+        (argument, ownerGets, position) = (sample.argument, sample.ownerGets, sample.position)
         makeRig = { ListRig<Kit>() }
         // A sample and its rig are made together, by `makeRig`.
         registering = { sample.register($0 as! ListRig<Kit>, $1) }
@@ -84,6 +103,43 @@ struct AnySample: Sendable, CustomTestStringConvertible {
 
     /// Provokes the event at an item, or its section; nil if the list never sent it.
     @MainActor func send(_ rig: any AnyRig, _ item: IndexPath) -> String? { sending(rig, item) }
+
+    /// The call that a handler of some form should note about an item, or its section: it gets what the list shows there, and
+    /// what is sent.
+    @MainActor func call(_ form: Form, _ rig: any AnyRig, _ item: IndexPath) -> Call {
+        let place: [Any] =
+            switch kind {
+            case .cell: [Apple.inRow(item[1]), position(item)]
+            case .header: [Apple.inHeader, position(item)]
+            case .footer: [Apple.inFooter, position(item)]
+            case .host, .supplementary: []
+            }
+        return switch form {
+        case .view where takesView: Call("view \(name)", [argument(), view(rig, item) as Any] + place)
+        case .passing where isQuestion: Call("passing \(name)", [argument()] + place)
+        case .weak(let object): Call("weak \(name)", [object, argument()] + place)
+        case .brief, .view, .passing: Call("brief \(name)", [argument()] + place)
+        }
+    }
+
+    /// The call that an owner should note about an item, or its section.
+    @MainActor func ownerCall(_ rig: any AnyRig, _ item: IndexPath) -> Call {
+        let arguments = ownerGets.map { part -> Any in
+            switch part {
+            case .view: view(rig, item) as Any
+            case .elementKind: "UICollectionElementKindSectionHeader"
+            case .position: position(item)
+            case .positions: [item]
+            case .section: item[0]
+            case .argument(let number): flattened(argument())[number]
+            }
+        }
+        return Call("owner \(name)", [rig.list] + arguments)
+    }
+
+    @MainActor private func view(_ rig: any AnyRig, _ item: IndexPath) -> HeadlessView? {
+        rig.list.view(kind, at: kind == .cell ? item : [item[0], 0])
+    }
 
     /// What is said beforehand of the event at an item, or its section.
     @MainActor func explain(_ rig: any AnyRig, _ item: IndexPath) -> Resolution {
@@ -110,10 +166,7 @@ class ListRecordingOwner<Kit: TestKit>: ListOwner {
 
     init(_ rig: any AnyRig) { self.rig = rig }
 
-    func note(_ name: String, _ arguments: Any = ()) {
-        rig?.ownerArguments = flattened(arguments)
-        rig?.note("owner \(name)")
-    }
+    func note(_ name: String, _ list: Kit.List, _ arguments: Any) { rig?.note("owner \(name)", [list, arguments]) }
 }
 
 /// An owner of a table that implements every event.

@@ -1,20 +1,20 @@
 import Deputy
 import Foundation
 
-/// Something that takes down what it is called with, and answers yes or passes.
+/// Something that takes down what each call brings, and answers yes or passes.
 protocol Hearing: AnyObject {
-    var heard: [String] { get set }
+    var heard: [[String]] { get set }
     var passes: Bool { get }
 }
 
 extension Hearing {
     func hear(_ arguments: Any...) -> Bool {
-        heard = arguments.map { "\($0)" }
+        heard.append(arguments.map { "\($0)" })
         return true
     }
 
     func decide(_ arguments: Any...) -> Decision<Bool> {
-        heard = arguments.map { "\($0)" }
+        heard.append(arguments.map { "\($0)" })
         return passes ? .pass : true
     }
 }
@@ -22,7 +22,7 @@ extension Hearing {
 /// An object on the main actor with a method of every shape.
 @MainActor
 final class Isolated: @MainActor Hearing {
-    var heard: [String] = []
+    var heard: [[String]] = []
     var passes = false
     func view(_ v: FormView, _ m: FormModel, _ p: IndexPath) -> Bool { hear(v, m, p) }
     func viewOrPass(_ v: FormView, _ m: FormModel, _ p: IndexPath) -> Decision<Bool> { decide(v, m, p) }
@@ -50,7 +50,7 @@ final class Isolated: @MainActor Hearing {
 
 /// The same, without an actor.
 final class Free: Hearing {
-    var heard: [String] = []
+    var heard: [[String]] = []
     var passes = false
     func view(_ v: FormView, _ m: FormModel, _ p: IndexPath) -> Bool { hear(v, m, p) }
     func viewOrPass(_ v: FormView, _ m: FormModel, _ p: IndexPath) -> Decision<Bool> { decide(v, m, p) }
