@@ -3,15 +3,12 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("Each event brings what it is about, and nothing else's (F40, F43, R4, R6, R10)")
+@Suite("Each event brings what it is about, and nothing else's (F12, F33, F43, R10)")
 struct RightAnswerTests {
-    /// An owner that notes what cells emit and which rows are prefetched.
+    /// An owner that notes what cells emit.
     final class Listener: TableOwner, ViewEventOwner {
         typealias Kit = Headless
-        static let methods = OwnerMethods(Listener.self) { me in
-            me.prefetch { me, _, rows in me.prefetched.append(rows) }
-        }
-        var prefetched: [[IndexPath]] = []
+        static let methods = OwnerMethods(Listener.self) { _ in }
         var events: [String] = []
         func hear(_ event: Any, from view: AnyObject, item: Any, at place: Place) { events.append("\(event)") }
     }
@@ -63,17 +60,6 @@ struct RightAnswerTests {
         #expect(form.manager.items.items(inSection: 0).count == 2)
     }
 
-    @Test("The owner is told of prefetched rows once for all of them (R4)")
-    func prefetchedOnce() {
-        let form = Form((0..<60).map { "\($0)" })
-        let owner = Listener()
-        form.manager.owner = owner
-        form.register()
-        form.manager.prefetch(for: Field.self) { _, _ in }
-        form.table.layoutIfNeeded()
-        #expect(owner.prefetched.map(\.count) == [10])
-    }
-
     @Test("explain is about the data as it is, also before the table was told of it (F33)")
     func explainsCurrentData() {
         let form = Form(["name"])
@@ -81,33 +67,5 @@ struct RightAnswerTests {
         form.table.layoutIfNeeded()
         form.manager.items.append(Field(name: "more"))
         #expect(form.manager.explain(\.didSelect, at: [0, 1]).item == "Field")
-    }
-
-    @Test(
-        "A header's estimate nobody gave is the header's, not the footer's; focus follows the table's own setting (R6)")
-    func ownDefaults() {
-        let form = Form(["name"])
-        form.register()
-        form.table.sectionHeaderHeight = 31
-        form.table.sectionFooterHeight = 17
-        form.manager.registerHeader(FieldHeader.self) { $0.estimatedHeightForHeader { _, _ in .pass } }
-        form.manager.registerFooter(FieldHeader.self) { $0.estimatedHeightForFooter { _, _ in .pass } }
-        form.manager.selectionFollowsFocus(for: Field.self) { _, _ in .pass }
-        form.manager.items.setSections([
-            ItemSection([Field(name: "name")], header: Field(name: "top"), footer: Field(name: "bottom"))
-        ])
-        #expect(
-            form.table.send(\.estimatedHeightForHeader, at: 0)
-                == Headless.estimatedHeaderHeight(of: form.table, section: 0))
-        #expect(
-            form.table.send(\.estimatedHeightForFooter, at: 0)
-                == Headless.estimatedFooterHeight(of: form.table, section: 0))
-        #expect(
-            Headless.estimatedHeaderHeight(of: form.table, section: 0)
-                != Headless.estimatedFooterHeight(of: form.table, section: 0))
-        form.table.selectionFollowsFocus = true
-        #expect(form.table.send(\.selectionFollowsFocus, at: [0, 0]) == true)
-        form.table.selectionFollowsFocus = false
-        #expect(form.table.send(\.selectionFollowsFocus, at: [0, 0]) == false)
     }
 }

@@ -1,0 +1,53 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Closure slots (F44)")
+struct ClosureSlotTests {
+    @Test("A cell's closure property is filled for each use, and finds the current item when it is called (F44)")
+    func filledPerUse() {
+        let form = Form(["a", "b"])
+        form.manager.register(FieldCell.self) { mapping in
+            mapping.on(\.didTap) { [unowned form] field, path in form.heard.append("tap \(field.name)@\(path[1])") }
+            mapping.on(\.didChange) { [unowned form] value, field, path in
+                form.heard.append("\(value) \(field.name)@\(path[1])")
+            }
+        }
+        let b = form.cell(1)
+        b.didTap?()
+        form.manager.items.insert(Field(name: "new"), at: [0, 0])
+        b.didTap?()
+        b.didChange?(7)
+        form.manager.items.remove(at: [0, 2])
+        b.didTap?()
+        #expect(form.heard == ["tap b@1", "tap b@2", "7 b@2"])
+        #expect(form.codes == [.lostEvent])
+    }
+
+    @Test("The property is emptied for the next use, and a cancelled slot calls nobody (F44)")
+    func emptied() {
+        let form = Form(["a", "b"])
+        var token: Registration?
+        form.manager.register(FieldCell.self) { mapping in
+            token = mapping.on(\.didTap) { field, _ in form.heard.append(field.name) }
+        }
+        let a = form.cell(0)
+        token?.cancel()
+        a.didTap?()
+        #expect(form.heard == [])
+        form.manager.setNeedsUpdate()
+        #expect(form.cell(0).didTap == nil)
+    }
+
+    @Test("A slot keeps neither the cell nor the manager (F44)")
+    func nothingIsKept() {
+        weak var cell: FieldCell?
+        do {
+            let form = Form(["a"])
+            form.manager.register(FieldCell.self) { $0.on(\.didTap) { _, _ in } }
+            cell = form.cell(0)
+        }
+        #expect(cell == nil)
+    }
+}
