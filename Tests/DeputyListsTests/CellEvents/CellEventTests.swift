@@ -51,6 +51,24 @@ struct CellEventTests {
         #expect(form.heard == ["h@0=folded", "h@1=folded"])
     }
 
+    @Test("A footer's event brings the footer's model, a header's the header's (F43)", arguments: [true, false])
+    func footerModel(_ isFooter: Bool) throws {
+        let form = Form(["name"])
+        let note: @MainActor (FieldHeader.ViewEvent, FieldHeader, Field, Int) -> Void = { [unowned form] in
+            form.heard.append("\($0) \($2.name) \($3)")
+        }
+        form.manager.registerHeader(FieldHeader.self) { mapping in mapping.onEvent { note($0, $1, $2, $3) } }
+        form.manager.registerFooter(FieldHeader.self) { mapping in mapping.onEvent { note($0, $1, $2, $3) } }
+        form.register()
+        form.manager.items.setSections([
+            ItemSection([Field(name: "name")], header: Field(name: "top"), footer: Field(name: "bottom"))
+        ])
+        form.table.layoutIfNeeded()
+        let view = isFooter ? form.table.footer(inSection: 0) : form.table.header(inSection: 0)
+        try #require(view as? FieldHeader).emit(event: .folded)
+        #expect(form.heard == [isFooter ? "folded bottom 0" : "folded top 0"])
+    }
+
     @Test("What is emitted inside an event, or while a cell is filled, arrives after it, in order (F43)")
     func orderWithUpdates() {
         let form = Form(["a", "eager"])
@@ -91,6 +109,24 @@ struct CellEventTests {
         form.cell(0).emit(event: .cleared)
         #expect(owner.heard == ["cleared FieldCell a [0, 0]", "cleared FieldCell a [0, 0]"])
         #expect(form.heard == ["handler"])
+    }
+
+    @Test("A cell whose mapping was withdrawn delivers to nobody, not to the owner either (F12)")
+    func withdrawn() {
+        let form = Form(["name"])
+        final class Owner: ViewEventOwner {
+            var events: [String] = []
+            func hear(_ event: Any, from view: AnyObject, item: Any, at place: Place) { events.append("\(event)") }
+        }
+        let owner = Owner()
+        form.manager.owner = owner
+        let token = form.manager.register(FieldCell.self)
+        let cell = form.cell(0)
+        cell.emit(event: .cleared)
+        #expect(owner.events == ["cleared"])
+        token.cancel()
+        cell.emit(event: .cleared)
+        #expect(owner.events == ["cleared"])
     }
 
     @Test("Emitting is explained and traced like any event (F33, F34)")

@@ -40,6 +40,21 @@ struct ClosureSlotTests {
         #expect(form.cell(0).didTap == nil)
     }
 
+    @Test("What the closure of a cell's property changes is applied when it returns (F44, R10)")
+    func propertyIsQueued() {
+        let form = Form(["name"])
+        var counts: [Int] = []
+        form.manager.register(FieldCell.self) { mapping in
+            mapping.on(\.didTap) { [unowned form] _, _ in
+                form.manager.items.append(Field(name: "more"))
+                counts.append(form.manager.items.items(inSection: 0).count)
+            }
+        }
+        form.cell(0).didTap?()
+        #expect(counts == [1])
+        #expect(form.manager.items.items(inSection: 0).count == 2)
+    }
+
     @Test("A slot keeps neither the cell nor the manager (F44)")
     func nothingIsKept() {
         weak var cell: FieldCell?

@@ -19,7 +19,7 @@ struct IdentifierTests {
             fillers[ObjectIdentifier(cell), default: []].insert("plant")
             cell.text = plant.name
         }
-        // Numbers and plants by turns, then more and more of the one: whatever is in the pool would do for either.
+        // Three numbers, four plants, and so on: the cells that the ones let go of would do for the others.
         let items: [Any] = (0..<100).map { number -> Any in
             number % 7 < 3 ? Number(number) as Any : Plant(name: "\(number)")
         }

@@ -12,11 +12,6 @@ struct HeaderViewsTests {
         override func table(_ table: HeadlessTable, footerInSection section: Int) -> HeadlessHeaderFooter? {
             view("footer")
         }
-        /// The height of headers and footers: without one, what only the owner shows takes no room in the headless table.
-        override func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
-            _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: AnyObject?,
-            at position: Scope.Position
-        ) -> Answer { CGFloat(30) as! Answer }
         private func view(_ text: String) -> HeadlessHeaderFooter {
             let view = HeadlessHeaderFooter()
             view.text = "the owner's \(text)"
@@ -29,10 +24,8 @@ struct HeaderViewsTests {
     @Test("A mapping's view comes before the owner's, which comes where no mapping makes one (R3, F35)")
     func order() {
         let owner = Owner()
-        owner.methods = [
-            "tableView:viewForHeaderInSection:", "tableView:viewForFooterInSection:", "heightForHeader",
-            "heightForFooter",
-        ]
+        owner.methods = ["tableView:viewForHeaderInSection:", "tableView:viewForFooterInSection:"]
+        owner.hasHeaders = true
         rig.manager.owner = owner
         rig.manager.registerHeader(AppleHeader.self)
         rig.manager.items.setSections([ItemSection([Apple()], header: Apple()), ItemSection([Apple()])])

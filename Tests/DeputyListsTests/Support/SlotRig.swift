@@ -29,6 +29,8 @@ enum SlotEvent {
 class OwnDelegate: HeadlessTableDelegate, HeadlessTableDataSource {
     var rows = 7
     var methods: Set<String> = []
+    /// Whether all its sections have a header and a footer.
+    var hasHeaders = false
     private(set) var asked: [String] = []
     private(set) var received: [String] = []
 
@@ -49,6 +51,8 @@ class OwnDelegate: HeadlessTableDelegate, HeadlessTableDataSource {
     }
     func table(_ table: HeadlessTable, headerInSection section: Int) -> HeadlessHeaderFooter? { nil }
     func table(_ table: HeadlessTable, footerInSection section: Int) -> HeadlessHeaderFooter? { nil }
+    func hasHeader(in table: HeadlessTable, section: Int) -> Bool { hasHeaders }
+    func hasFooter(in table: HeadlessTable, section: Int) -> Bool { hasHeaders }
     func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
         _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
