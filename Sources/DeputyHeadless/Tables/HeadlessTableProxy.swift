@@ -26,9 +26,17 @@ final class HeadlessTableProxy: HeadlessProxy<Headless>, HeadlessTableDelegate, 
         }
     }
 
-    func hasHeader(in table: HeadlessTable, section: Int) -> Bool { manager?.hasHeader(inSection: section) ?? false }
+    func hasHeader(in table: HeadlessTable, section: Int) -> Bool {
+        manager?.hasHeader(inSection: section) {
+            ($0 as? any HeadlessTableDelegate)?.hasHeader(in: table, section: section)
+        } ?? false
+    }
 
-    func hasFooter(in table: HeadlessTable, section: Int) -> Bool { manager?.hasFooter(inSection: section) ?? false }
+    func hasFooter(in table: HeadlessTable, section: Int) -> Bool {
+        manager?.hasFooter(inSection: section) {
+            ($0 as? any HeadlessTableDelegate)?.hasFooter(in: table, section: section)
+        } ?? false
+    }
 
     func title(in table: HeadlessTable, headerInSection section: Int) -> String? {
         manager?.headerTitle(inSection: section)

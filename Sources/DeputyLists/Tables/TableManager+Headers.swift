@@ -22,11 +22,17 @@ extension ListManager where Kit: TableKit {
         supplementary(.footer, in: table, at: [section, 0], owner: owner)
     }
 
-    /// Whether a section has a header, so that it takes room.
-    package func hasHeader(inSection section: Int) -> Bool { shown.header(inSection: section) != nil }
+    /// Whether a section has a header, so that it takes room: a model for one, or one of the owner's.
+    /// - Parameter owner: asks the owner's own method.
+    package func hasHeader(inSection section: Int, owner: (AnyObject) -> Bool? = { _ in nil }) -> Bool {
+        shown.header(inSection: section) != nil || slots?.askingOwner(of: .delegate, owner) == true
+    }
 
-    /// Whether a section has a footer, so that it takes room.
-    package func hasFooter(inSection section: Int) -> Bool { shown.footer(inSection: section) != nil }
+    /// Whether a section has a footer, so that it takes room: a model for one, or one of the owner's.
+    /// - Parameter owner: asks the owner's own method.
+    package func hasFooter(inSection section: Int, owner: (AnyObject) -> Bool? = { _ in nil }) -> Bool {
+        shown.footer(inSection: section) != nil || slots?.askingOwner(of: .delegate, owner) == true
+    }
 
     /// The title of a section's header: a model that is text and has no mapping.
     package func headerTitle(inSection section: Int) -> String? {

@@ -53,14 +53,16 @@ struct CollectionReloadTests {
     @Test("A batch that adds up is taken: views go with their items, the others leave and come")
     func batches() {
         let data = Photos(4)
+        data.make = { collection, _ in collection.dequeue(PhotoCell.self) }
         data.collection.layoutIfNeeded()
         data.collection.selectItem(at: [0, 3])
-        let last = data.collection.cell(at: [0, 3])
+        let last = data.collection.cell(at: [0, 3]) as? PhotoCell
         var stage = ChangeSet.Stage()
         stage.deletedItems = [[0, 0]]
         stage.movedItems = [ChangeSet.Move(from: [0, 3], to: [0, 0])]
         #expect(data.collection.performBatch(stage) { data.count = 3 })
         #expect(data.collection.cell(at: [0, 0]) === last)
+        #expect(last?.reuses == 0)
         #expect(data.collection.selectedItems == [[0, 0]])
         #expect(data.collection.updates.batches.map(\.stage) == [stage])
         #expect(data.collection.exceptions.isEmpty)

@@ -53,25 +53,25 @@ struct ItemBadgeTests {
     func eventsFollowTheItem() {
         var heard: [String] = []
         hearTags { heard.append($0) }
-        items.setItems(["A", "B"])
+        items.setItems(photos)
         album.collection.layoutIfNeeded()
         let tag = tag(0, 0)
-        items.insert("new", at: [0, 0])
+        items.insert(Photo(name: "new"), at: [0, 0])
         tag?.emit(event: "tap")
-        #expect(heard == ["tap A [0, 1]"])
+        #expect(heard == ["tap \(photos[0]) [0, 1]"])
     }
 
     @Test("What a view with a model of the section emits comes with that model, wherever the section is by now (F45)")
     func eventsFollowTheSection() {
         var heard: [String] = []
         hearTags { heard.append($0) }
-        items.setSections([ItemSection(["A", "B"], id: "s", supplementaries: ["tag": [1: "model"]])])
+        items.setSections([ItemSection(photos, id: "s", supplementaries: ["tag": [1: Book(title: "model")]])])
         album.collection.layoutIfNeeded()
         let tag = tag(0, 1)
-        items.insert("new", at: [0, 0])
-        items.insertSection(ItemSection(["C", "D"], id: "t", supplementaries: ["tag": [1: "other"]]), at: 0)
+        items.insert(Photo(name: "new"), at: [0, 0])
+        items.insertSection(ItemSection(photos, id: "t", supplementaries: ["tag": [1: Book(title: "other")]]), at: 0)
         tag?.emit(event: "tap")
-        #expect(heard == ["tap model [1, 1]"])
+        #expect(heard == ["tap \(Book(title: "model")) [1, 1]"])
     }
 
     @Test("When one item changes the views of the others are not filled again (F66)")
@@ -89,14 +89,14 @@ struct ItemBadgeTests {
 
     @Test("A view and a cell that nobody could make are made when somebody can, at the next change (F66, R12)")
     func placeholdersAreReplaced() {
-        items.setItems([1, 2])
+        items.setItems(["1", "2"].map(Book.init))
         album.collection.layoutIfNeeded()
         #expect(album.collection.cell(at: [0, 0])?.text == "?")
-        album.manager.register(PhotoCell.self, for: Int.self) { cell, number, _ in cell.text = "\(number)" }
-        album.manager.registerSupplementary(Tag.self, ofKind: "badge", for: Int.self) { tag, number, _ in
-            tag.text = "on \(number)"
+        album.manager.register(PhotoCell.self, for: Book.self) { cell, book, _ in cell.text = book.title }
+        album.manager.registerSupplementary(Tag.self, ofKind: "badge", for: Book.self) { tag, book, _ in
+            tag.text = "on \(book.title)"
         }
-        items.append(3)
+        items.append(Book(title: "3"))
         album.collection.layoutIfNeeded()
         #expect((0...2).map { album.collection.cell(at: [0, $0])?.text } == ["1", "2", "3"])
         let badges = (0...2).map { album.collection.supplementary(.supplementary("badge"), at: [0, $0])?.text }
@@ -123,11 +123,11 @@ struct ItemBadgeTests {
     @Test(
         "A view that nobody can fill stays as it is while the data changes; its section is not shown again (F66, R12)")
     func placeholdersStay() {
-        items.setItems(["no", "photo"])
+        items.setItems(["no", "photo"].map(Book.init))
         album.collection.layoutIfNeeded()
         let view = album.collection.supplementary(.supplementary("badge"), at: [0, 0])
         album.collection.updates = HeadlessUpdates()
-        items.append("more")
+        items.append(Book(title: "more"))
         album.collection.layoutIfNeeded()
         #expect(album.collection.updates.batches.map(\.stage.insertedItems) == [[[0, 2]]])
         #expect(view != nil && album.collection.supplementary(.supplementary("badge"), at: [0, 0]) === view)

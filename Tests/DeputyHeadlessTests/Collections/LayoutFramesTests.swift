@@ -75,7 +75,7 @@ struct LayoutFramesTests {
     }
 
     @Test(
-        "A width that is no width is said as a height is, and counts as none",
+        "An invalid width is reported as an invalid height is, and counts as none",
         arguments: [CGSize(width: -5, height: 9), CGSize(width: 9, height: -5)])
     func invalidSizes(_ size: CGSize) {
         let album = Album(1) { $0.sizeForCell { _, _ in size } }
@@ -114,7 +114,7 @@ struct LayoutFramesTests {
         #expect(album.flow.collection == nil)
     }
 
-    @Test("Asked where the content goes, the delegate gets a place that there is; one that is none is not taken")
+    @Test("Asked where the content goes, the delegate gets an existing place; an invalid answer is not taken")
     func offsets() {
         let album = Album(30)
         var proposed: [CGFloat] = []

@@ -69,7 +69,7 @@ struct DragAndDropTests {
         #expect(shelf.titles.count == 4)
     }
 
-    @Test("So it is where the host sends the drop without asking for what is pending first, as a table view does (R10)")
+    @Test("A drop sent without flushing first is applied at once inside the event around it (R10)")
     func dropInsideAnEventAtOnce() {
         let shelf = dragging()
         let event = Catalogue<TableEvents<Headless>>.shared.events.performDropWithCoordinator
@@ -164,7 +164,7 @@ struct DragAndDropTests {
         #expect(shelf.lines == ["ask canHandleDropSession → false"])
     }
 
-    @Test("A place that is none takes no drop, and the end of a section does (F83)", arguments: nowhere)
+    @Test("A place outside the data takes no drop, the end of a section does (F83)", arguments: nowhere)
     func noPlace(_ place: IndexPath) {
         let shelf = dragging()
         shelf.manager.performDropWithCoordinator { _ in }

@@ -135,34 +135,3 @@ struct FocusTests {
         return shelf
     }
 }
-
-/// Touching the index at the side.
-@MainActor
-@Suite("The headless table's index")
-struct IndexTitleTests {
-    @Test("A title of a section without rows scrolls to its header, and one out of range does nothing (F83)")
-    func emptySection() {
-        let shelf = Shelf()
-        var sections = [1, 2, 9, -1]
-        shelf.manager.registerHeader(TitleHeader.self)
-        shelf.manager.sectionIndexTitles { ["A", "B", "C", "D"] }
-        shelf.manager.sectionForSectionIndexTitle { _, number in sections[number] }
-        let rows = (0..<30).map { Book(title: "\($0)") }
-        shelf.manager.items.setSections([
-            ItemSection(rows, header: "a"), ItemSection([], header: "b"), ItemSection(rows, header: "c"),
-        ])
-        let header: CGFloat = 28
-        shelf.table.sectionHeaderHeight = header
-        #expect(shelf.table.tapIndexTitle(0) == 1)
-        #expect(shelf.table.contentOffset == header + 30 * 44)
-        #expect(shelf.table.tapIndexTitle(1) == 2)
-        #expect(shelf.table.contentOffset == 2 * header + 30 * 44)
-        #expect(shelf.table.tapIndexTitle(2) == nil)
-        #expect(shelf.table.tapIndexTitle(3) == nil)
-        #expect(shelf.table.tapIndexTitle(4) == nil)
-        #expect(shelf.table.contentOffset == 2 * header + 30 * 44)
-        sections[0] = 0
-        #expect(shelf.table.tapIndexTitle(0) == 0)
-        #expect(shelf.table.contentOffset == 0)
-    }
-}

@@ -43,11 +43,21 @@ struct MenuTests {
         #expect(!shelf.table.perform("Copy"))
     }
 
-    @Test("A menu without items is not shown, and nobody is told (F83)")
-    func emptyMenu() {
-        let shelf = shelf([])
+    @Test("A menu's item runs when it is tapped, after the menu has closed; a menu without items is not shown (F83)")
+    func menus() {
+        var copied = 0
+        let shelf = Shelf { mapping in
+            mapping.contextMenuConfiguration { _, _, path in
+                HeadlessMenu(path == [0, 0] ? [] : [HeadlessMenuItem("Copy") { copied += 1 }, "Share"])
+            }
+        }
         #expect(shelf.table.press([0, 0]) == nil)
+        #expect(shelf.table.press([0, 1])?.titles == ["Copy", "Share"])
+        #expect(!shelf.table.perform("Sell"))
+        #expect(copied == 0)
+        #expect(shelf.table.perform("Copy"))
+        #expect(copied == 1)
         #expect(shelf.table.menu == nil)
-        #expect(told(shelf) == [])
+        #expect(!shelf.table.perform("Copy"))
     }
 }

@@ -37,7 +37,7 @@ struct MovingTests {
         #expect(!shelf.table.hasUncommittedUpdates)
     }
 
-    @Test("The end of another section and an empty section are places; behind one's own last row is none (F83)")
+    @Test("A row moves to the end of another section or into an empty one, not behind its own section's end (F83)")
     func placesBehindTheLastRow() {
         let shelf = following()
         shelf.manager.items.setSections([ItemSection([book(0), book(1)]), ItemSection([book(2)]), ItemSection()])

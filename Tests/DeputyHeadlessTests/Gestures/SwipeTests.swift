@@ -2,7 +2,7 @@ import DeputyHeadless
 import Foundation
 import Testing
 
-/// What a swipe opens, how it ends, and what its actions do.
+/// What a swipe opens, and how it ends.
 @MainActor
 @Suite("Swiping rows of the headless table")
 struct SwipeTests {
@@ -81,54 +81,11 @@ struct SwipeTests {
         #expect(shelf.lines.first == "tell didEndEditing [0, 1]")
     }
 
-    @Test("Actions of the old kind are asked for only where the new are not announced (F83)")
-    func oldActions() {
-        let old = Shelf { mapping in mapping.editActions { _, _ in [HeadlessRowAction("Old")] } }
-        #expect(old.table.swipe([0, 0], .trailing)?.titles == ["Old"])
-
-        let both = Shelf { mapping in
-            mapping.editActions { _, _ in [HeadlessRowAction("Old")] }
-            mapping.trailingSwipeActionsConfiguration { _, _ in nil }
-            mapping.commitEditingStyle { _, _, _ in }
-        }
-        #expect(both.table.swipe([0, 0], .trailing)?.titles == ["Delete"])
-        #expect(both.table.journal["editActions"] == [])
-    }
-
-    @Test("An empty configuration opens nothing, not even the table's own action (F83)", arguments: [true, false])
-    func emptyConfiguration(_ isNew: Bool) {
-        let shelf = Shelf { mapping in
-            if isNew {
-                mapping.trailingSwipeActionsConfiguration { _, _ in HeadlessSwipeActions([]) }
-            } else {
-                mapping.editActions { _, _ in [] }
-            }
-            mapping.commitEditingStyle { _, _, _ in }
-            mapping.willBeginEditing { _, _ in }
-        }
-        #expect(shelf.table.swipe([0, 0], .trailing) == nil)
-        #expect(shelf.table.swipedRow == nil)
-        #expect(!shelf.table.isEditing)
-        #expect(shelf.table.journal["willBeginEditing"] == [])
-    }
-
     @Test("Where nothing gives actions, a row is not even asked whether it may be edited (F83)")
     func nothingToSwipe() {
         let shelf = Shelf { mapping in mapping.canEditCell { _, _ in true } }
         #expect(shelf.table.swipe([0, 0], .trailing) == nil)
         #expect(shelf.lines == [])
-    }
-
-    @Test("The table's own action has the title the delegate gives (F83)")
-    func ownTitle() {
-        let shelf = Shelf { mapping in
-            mapping.commitEditingStyle { _, _, _ in }
-            mapping.titleForDeleteConfirmationButton { _, _ in "Burn" }
-        }
-        #expect(shelf.table.swipe([0, 0], .trailing)?.titles == ["Burn"])
-        #expect(shelf.table.journal["commitEditingStyle"] == [])
-        #expect(shelf.table.perform("Burn"))
-        #expect(shelf.table.journal["commitEditingStyle"].map(\.place) == [.row([0, 0])])
     }
 
     @Test("The red minus opens the delegate's actions, and deletes nothing (F83)", arguments: [false, true])
@@ -153,106 +110,6 @@ struct SwipeTests {
         #expect(!shelf.table.delete([0, 1]))
         #expect(shelf.table.swipedRow == [0, 1])
         #expect(shelf.table.selectedRow == [0, 3])
-    }
-
-    @Test("An action's closure runs when it is tapped, and not before (F83)")
-    func closuresRunWhenTapped() {
-        var lent = 0
-        let shelf = Shelf { mapping in
-            mapping.trailingSwipeActionsConfiguration { _, _ in
-                HeadlessSwipeActions([
-                    HeadlessSwipeAction("Lend") { isDone in
-                        lent += 1
-                        isDone(true)
-                    }, "Keep",
-                ])
-            }
-            mapping.didEndEditing { _, _ in }
-        }
-        #expect(!shelf.table.perform("Lend"))
-        shelf.table.swipe([0, 1], .trailing)
-        #expect(!shelf.table.perform("Sell"))
-        #expect(lent == 0)
-        #expect(shelf.table.swipedRow == [0, 1])
-        #expect(shelf.table.perform("Lend"))
-        #expect(lent == 1)
-        #expect(shelf.table.swipedRow == nil)
-        #expect(shelf.lines.last == "tell didEndEditing [0, 1]")
-        #expect(!shelf.table.perform("Lend"))
-        #expect(lent == 1)
-    }
-
-    @Test("A destructive action that was performed ends with its row, and one that was cancelled closes (F83)")
-    func destructive() {
-        var done: (@MainActor (Bool) -> Void)?
-        let shelf = Shelf { mapping in
-            mapping.trailingSwipeActionsConfiguration { _, _ in
-                HeadlessSwipeActions([HeadlessSwipeAction("Burn", style: .destructive) { done = $0 }])
-            }
-            mapping.didEndEditing { _, _ in }
-        }
-        shelf.table.swipe([0, 1], .trailing)
-        shelf.table.perform("Burn")
-        #expect(shelf.table.swipedRow == [0, 1])
-        done?(true)
-        #expect(shelf.table.swipedRow == [0, 1])
-        shelf.manager.items.remove(at: [0, 1])
-        shelf.manager.flush()
-        #expect(shelf.table.swipedRow == nil)
-        #expect(shelf.lines.last == "tell didEndEditing")
-
-        shelf.table.swipe([0, 1], .trailing)
-        shelf.table.perform("Burn")
-        done?(false)
-        #expect(shelf.table.swipedRow == nil)
-        #expect(shelf.lines.last == "tell didEndEditing [0, 1]")
-        done = nil  // it keeps the table, and is kept by its cells
-    }
-
-    @Test("An action that is done late closes no other swipe (F83)")
-    func lateAction() {
-        var done: (@MainActor (Bool) -> Void)?
-        let shelf = Shelf { mapping in
-            mapping.trailingSwipeActionsConfiguration { _, _ in
-                HeadlessSwipeActions([HeadlessSwipeAction("Lend") { done = $0 }])
-            }
-        }
-        shelf.table.swipe([0, 1], .trailing)
-        shelf.table.perform("Lend")
-        shelf.table.swipe([0, 2], .trailing)
-        done?(true)
-        #expect(shelf.table.swipedRow == [0, 2])
-        done = nil  // it keeps the table, and is kept by its cells
-    }
-
-    @Test("An action of the old kind gets its row, and closes when it is done (F83)")
-    func oldActionsRun() {
-        var rows: [IndexPath] = []
-        let shelf = Shelf { mapping in
-            mapping.editActions { _, _ in [HeadlessRowAction("Old") { rows.append($0) }] }
-        }
-        shelf.table.swipe([0, 4], .trailing)
-        #expect(shelf.table.perform("Old"))
-        #expect(rows == [[0, 4]])
-        #expect(shelf.table.swipedRow == nil)
-    }
-
-    @Test("A menu's item runs when it is tapped, after the menu has closed, and a menu without items is none (F83)")
-    func menus() {
-        var copied = 0
-        let shelf = Shelf { mapping in
-            mapping.contextMenuConfiguration { _, _, path in
-                HeadlessMenu(path == [0, 0] ? [] : [HeadlessMenuItem("Copy") { copied += 1 }, "Share"])
-            }
-        }
-        #expect(shelf.table.press([0, 0]) == nil)
-        #expect(shelf.table.press([0, 1])?.titles == ["Copy", "Share"])
-        #expect(!shelf.table.perform("Sell"))
-        #expect(copied == 0)
-        #expect(shelf.table.perform("Copy"))
-        #expect(copied == 1)
-        #expect(shelf.table.menu == nil)
-        #expect(!shelf.table.perform("Copy"))
     }
 
     /// A shelf whose books can be lent, and on which the beginning and end of a swipe are announced.

@@ -18,7 +18,7 @@ struct FactsTests {
     }
 
     @Test(
-        "Each event belongs to the method's protocol, is named as the field names it, exists and is deprecated since the same iOS, and is required where the method is (F22, F26)",
+        "Each event agrees with UIKit's header: protocol, name, availability, required (F22, F26)",
         arguments: CatalogueCase.all)
     func factsAgree(_ catalogue: CatalogueCase) throws {
         let methods = try catalogue.methods()

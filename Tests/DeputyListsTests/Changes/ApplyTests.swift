@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("Bringing the store to new data (F60, F62, F63, F64)")
+@Suite("Bringing the store to new data (F60, F62, F63)")
 struct ApplyTests {
     final class AnyCell: HeadlessCell {
         private(set) var reuses = 0
@@ -70,39 +70,6 @@ struct ApplyTests {
         #expect(manager.anomalies == [])
     }
 
-    @Test("What hostile identifiers cost is bounded: thousands with one hash, or not equal to themselves (F64)")
-    func hostileSizes() {
-        let count = 1_000
-        for isReflexive in [true, false] {
-            let comparisons = Comparisons()
-            let list = (0..<count).map { Hostile(number: $0, isReflexive: isReflexive, comparisons: comparisons) }
-            items.setItems(list)
-            items.setItems(list)
-            items.apply(items: list)
-            manager.flush()
-            // Four times it is looked for each of them; a search among all of them would be 1,000 comparisons at a time.
-            #expect(comparisons.count > count && comparisons.count < 300 * count)
-            #expect(table.rowCounts == [count])
-        }
-    }
-
-    @Test("Turning the order of many sections around costs what their number says (F64)")
-    func manySections() {
-        let count = 1_000
-        let comparisons = Comparisons()
-        let sections = (0..<count).map { number in
-            ItemSection(
-                [number as Any], id: Numbered(number: number, comparisons: comparisons), header: Opaque())
-        }
-        items.apply(sections)
-        manager.flush()
-        items.apply(sections.reversed())
-        manager.flush()
-        #expect(comparisons.count > 0 && comparisons.count < 20 * count)
-        #expect(table.rowCounts.count == count)
-        #expect(items.item(at: [0, 0], as: Int.self) == count - 1)
-    }
-
     @Test("What is in an optional is the item, as for mappings (F6, F62)")
     func optionals() {
         let (first, second): (Thing?, Thing?) = (thing(1), thing(2))
@@ -152,18 +119,6 @@ struct ApplyTests {
         #expect(changes([section(Opaque())], [section(Opaque())]) == "~ header or footer of section 0")
     }
 
-    @Test("A section that is shown again for its duplicates is not told of for its header too (F54, F64)")
-    func rejectedWithAnotherHeader() {
-        items.setSections([ItemSection(things(1), header: 1)])
-        table.layoutIfNeeded()
-        var told: ChangeSet?
-        manager.willUpdate = { told = $0 }
-        items.apply([ItemSection(things(1, 1), header: 2)], duplicates: .rejectSection)
-        table.layoutIfNeeded()
-        #expect(told?.stages.map(\.reloadedSections) == [[0]])
-        #expect(told?.updatedSections == [])
-    }
-
     @Test("Items known by their places alone stay with their section, wherever it goes (F63)")
     func placesMoveAlong() {
         struct Plain: Equatable { var name: String }
@@ -172,82 +127,6 @@ struct ApplyTests {
             changes(
                 [section("A", "a", "b"), section("B", "c", "d")], [section("B", "c", "e"), section("A", "a", "f")])
                 == "section 1 → 0, ~ [1, 1] → [0, 1], ~ [0, 1] → [1, 1]")
-    }
-
-    @Test(
-        "Identifiers that stand twice are reported with their places and the line, and every item is shown (F64)",
-        arguments: [
-            DuplicatePolicy.byOccurrence, .firstWins, .rejectSection,
-        ])
-    func duplicates(policy: DuplicatePolicy) throws {
-        items.setSections([[1, 2], [3, 4]])
-        table.layoutIfNeeded()
-        table.updates = HeadlessUpdates()
-        items.apply([ItemSection([1, 2]), ItemSection([4, 4, 3])], duplicates: policy)
-        let line: UInt = #line - 1
-        table.layoutIfNeeded()
-        #expect(table.visibleRows.map { table.cell(at: $0)?.text } == ["1", "2", "4", "4", "3"])
-        let anomaly = try #require(manager.anomalies.first)
-        #expect(anomaly.code == .duplicateIdentifiers)
-        #expect(anomaly.headline.contains("4 at [1, 0], [1, 1]"))
-        #expect(anomaly.site?.line == line)
-        let stage = try #require(table.updates.batches.last?.stage)
-        #expect(stage.reloadedSections == (policy == .rejectSection ? [1] : []))
-        #expect(table.updates.reloads == 0)
-        // Harm stays in the section: the other has nothing to do.
-        #expect((stage.deletedItems + stage.insertedItems + stage.movedItems.map(\.to)).allSatisfy { $0[0] == 1 })
-    }
-
-    @Test("Identifiers that collide are reported, and every item is shown (F64)")
-    func collisions() {
-        struct Careless: Hashable {
-            var number: Int
-            func hash(into hasher: inout Hasher) {}
-        }
-        items.setItems((0..<300).map { Careless(number: $0) })
-        manager.flush()
-        items.apply(items: (300..<600).map { Careless(number: $0) })
-        manager.flush()
-        #expect(table.numberOfRows(inSection: 0) == 300)
-        #expect(table.cell(at: [0, 0])?.text == "Careless(number: 300)")
-        #expect(manager.anomalies.map(\.code) == [.collidingIdentifiers])
-    }
-
-    @Test("What changes while a comparison runs elsewhere is not overlooked (F62)")
-    func changedMeanwhile() async {
-        let gate = Gate()
-        items.setItems([Gated(id: 1, content: "old", gate: gate)])
-        manager.flush()
-        async let applied: Void = items.applyInBackground(items: [Gated(id: 1, content: "old", gate: gate)])
-        while !gate.isReached { await Task.yield() }
-        // The comparison is under way, and finds that nothing changes; then something does, and is shown.
-        items.replace(at: [0, 0], with: Gated(id: 1, content: "new", gate: gate))
-        manager.flush()
-        #expect(table.cell(at: [0, 0])?.text == "new")
-        gate.open()
-        await applied
-        manager.flush()
-        #expect(items.item(at: [0, 0], as: Gated.self)?.content == "old")
-        #expect(table.cell(at: [0, 0])?.text == "old")
-    }
-
-    @Test("Long lists are compared elsewhere (F62)")
-    func inBackground() async {
-        let board = Board([(0..<2_000).map { thing($0) }])
-        let cell = board.cell(0, 5)
-        let new = (5..<2_000).map { thing($0, $0 == 7 ? 1 : 0) } + [thing(9_999)]
-        await board.items.applyInBackground(items: new)
-        board.endTurn()
-        #expect(board.items.items(inSection: 0) as? [Thing] == new)
-        #expect(board.table.rowCounts == [1_996])
-        #expect(board.keeps(cell, 0, 0))
-        #expect(board.cell(0, 2)?.text == "7'1")
-        #expect(board.table.updates.reloads == 0)
-
-        await board.items.applyInBackground(items: things(1, 2), inSection: 3)
-        board.endTurn()
-        #expect(board.table.rowCounts == [1_996, 0, 0, 2])
-        #expect(board.manager.checkInvariants() == [])
     }
 
     @Test("One section of several is brought to new items (F60)")
@@ -291,15 +170,6 @@ struct ApplyTests {
         #expect(manager.checkInvariants() == [])
     }
 
-    @Test(
-        "What is there twice is named by its place in the table, not in the section that was brought up to date (F64)")
-    func placesOfDuplicates() {
-        items.setSections([[1], [2]])
-        items.apply(items: [7, 7], inSection: 1)
-        #expect(manager.anomalies.map(\.code) == [.duplicateIdentifiers])
-        #expect("\(manager.anomalies)".contains("7 at [1, 0], [1, 1]"))
-    }
-
     @Test("Two applications of one turn are one batch, and items keep what they are through both (F67)")
     func twice() {
         let board = Board([things(1, 2, 3)])
@@ -310,72 +180,5 @@ struct ApplyTests {
         #expect(board.shown == "[3'1 4]")
         #expect(board.keeps(cell, 0, 0))
         #expect(board.table.updates.batches.count == 1)
-    }
-}
-
-private struct Opaque {}
-
-private final class Comparisons { var count = 0 }
-
-/// Equal by its number or to nothing, and hashes nothing.
-private struct Hostile: Hashable {
-    let number: Int
-    let isReflexive: Bool
-    let comparisons: Comparisons
-
-    static func == (a: Self, b: Self) -> Bool {
-        a.comparisons.count += 1
-        return a.isReflexive && a.number == b.number
-    }
-
-    func hash(into hasher: inout Hasher) {}
-}
-
-/// A number that counts how often it is compared.
-private struct Numbered: Hashable {
-    let number: Int
-    let comparisons: Comparisons
-
-    static func == (a: Self, b: Self) -> Bool {
-        a.comparisons.count += 1
-        return a.number == b.number
-    }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(number) }
-}
-
-/// An item whose comparison waits at a gate.
-private struct Gated: Identifiable, Equatable, Sendable, CustomStringConvertible {
-    let id: Int
-    let content: String
-    let gate: Gate
-    var description: String { content }
-
-    static func == (a: Self, b: Self) -> Bool {
-        a.gate.pass()
-        return a.content == b.content
-    }
-}
-
-/// Stops whoever passes until it is opened. Its state is only touched under its lock.
-private final class Gate: @unchecked Sendable {
-    private let lock = NSCondition()
-    private var wasReached = false
-    private var isOpen = false
-
-    var isReached: Bool { lock.withLock { wasReached } }
-
-    func pass() {
-        lock.withLock {
-            wasReached = true
-            while !isOpen { lock.wait() }
-        }
-    }
-
-    func open() {
-        lock.withLock {
-            isOpen = true
-            lock.broadcast()
-        }
     }
 }

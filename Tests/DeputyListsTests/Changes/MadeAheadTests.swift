@@ -7,11 +7,11 @@ import Testing
 @Suite("Cells made ahead")
 struct MadeAheadTests {
     private final class DayCell: HeadlessCollectionCell, Configurable {
-        func configure(_ model: String) { text = "day " + model }
+        func configure(_ apple: Apple) { text = "day " + apple.name }
     }
 
     private final class NightCell: HeadlessCollectionCell, Configurable {
-        func configure(_ model: String) { text = "night " + model }
+        func configure(_ apple: Apple) { text = "night " + apple.name }
     }
 
     @Test("A cell made ahead is made again where another mapping is its item's after an update")
@@ -22,10 +22,10 @@ struct MadeAheadTests {
         let manager = CollectionManager(collection)
         let isNight = Changing(false)
         manager.register(NightCell.self) { mapping in
-            mapping.condition = .where { model, _ in isNight.value && model == "d" }
+            mapping.condition = .where { apple, _ in isNight.value && apple.name == "d" }
         }
         manager.register(DayCell.self)
-        manager.items.setItems(["a", "b", "c", "d"])
+        manager.items.setItems(["a", "b", "c", "d"].map(Apple.init))
         collection.layoutIfNeeded()
         // What is below the window is made when there is time.
         collection.scroll(by: 1)
@@ -33,7 +33,7 @@ struct MadeAheadTests {
         #expect(!collection.visibleItems.contains([0, 3]))
         isNight.value = true
         // The row on screen is filled again where it is, and nothing else is told.
-        manager.items.replace(at: [0, 0], with: "A")
+        manager.items.replace(at: [0, 0], with: Apple(name: "A"))
         manager.flush()
         collection.scroll(by: 199)
         #expect(collection.visibleItems.map { collection.cell(at: $0)?.text } == ["day c", "night d"])

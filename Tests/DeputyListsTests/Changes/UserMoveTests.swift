@@ -45,7 +45,7 @@ struct UserMoveTests {
         #expect(board.table.selectedRow == [0, 2])
     }
 
-    @Test("A move that the data does not follow is taken back, and that is said (F67)")
+    @Test("A move that the data does not follow is taken back and reported (F67)")
     func notFollowed() {
         let board = Board([things(1, 2, 3)])
         board.mapping.moveRowTo { _, _, _ in }
@@ -127,7 +127,7 @@ struct UserMoveTests {
         #expect(board.codes == [])
     }
 
-    @Test("A handler that swaps the two index paths moves another row's item, which is said (F67)")
+    @Test("A handler that swaps the two index paths moves another row's item, which is reported (F67)")
     func swappedPaths() {
         let board = Board([things(1, 2, 3)])
         board.mapping.moveRowTo { [unowned board] destination, _, source in board.items.move(destination, to: source) }
@@ -141,7 +141,7 @@ struct UserMoveTests {
         #expect(board.codes == [.unfollowedMove])
     }
 
-    @Test("The same is said of a model of one's own that is changed the wrong way round, and then applied (F67)")
+    @Test("An app's own model changed the wrong way round is reported too (F67)")
     func swappedPathsInAModel() {
         for isSwapped in [false, true] {
             let board = Board([things(1, 2, 3)])

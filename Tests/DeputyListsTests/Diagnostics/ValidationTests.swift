@@ -132,21 +132,6 @@ struct ValidationTests {
         #expect(manager.validate() == [])
     }
 
-    @Test("Handlers of what another data source answers are found (R18, F82)")
-    func excludedHandlers() {
-        let foreign = TableManager(HeadlessTable(), source: ForeignApples())
-        foreign.register(AppleCell.self) { mapping in
-            mapping.canEditCell { _, _ in true }
-            mapping.didSelect { _, _ in }
-        }
-        #expect(foreign.validate().map(\.code) == [.excludedHandler])
-        #expect(
-            foreign.validate().map(\.headline) == [
-                "This handler of canEditCell is never called: the items come with a data source of their own."
-            ])
-        #expect(!foreign.responds(to: \.canEditCell))
-    }
-
     @Test("A slot that somebody took is found, and what was for it is never sent (R16, R17, F37, F82)")
     func takenSlots() {
         manager.register(AppleCell.self) { mapping in
@@ -200,44 +185,4 @@ struct ValidationTests {
     }
 }
 
-@MainActor
-@Suite("A custom item source whose counts are negative (R12, F80)")
-struct NegativeCountTests {
-    @Test("The list, validate() and report() take it for empty and report it", arguments: [true, false])
-    func negative(hasSections: Bool) {
-        let source = Debts()
-        source.numberOfSections = hasSections ? 2 : -3
-        let table = HeadlessTable()
-        let manager = TableManager(table, source: source)
-        manager.anomalyLog.sink = { _ in }
-        let headlines =
-            hasSections
-            ? [
-                "numberOfItems at section 0 of the item source is -1.",
-                "numberOfItems at section 1 of the item source is -1.",
-            ]
-            : ["numberOfSections of the item source is -3."]
-        #expect(manager.validate().map(\.headline) == headlines)
-        #expect(manager.report().itemCounts == (hasSections ? [0, 0] : []))
-        #expect(manager.anomalies == [])
-        table.layoutIfNeeded()
-        #expect(table.numberOfSections == (hasSections ? 2 : 0))
-        #expect(table.visibleRows == [])
-        #expect(manager.anomalies.map(\.headline) == headlines)
-    }
-}
-
-private final class Debts: ItemSource {
-    var numberOfSections = 0
-    func numberOfItems(inSection section: Int) -> Int { -1 }
-    func item(at indexPath: IndexPath) -> Any? { nil }
-}
-
 private final class Thief: HeadlessTableDelegate {}
-
-private final class ForeignApples: ItemSource {
-    let ownsDataSource = true
-    let numberOfSections = 1
-    func numberOfItems(inSection section: Int) -> Int { 1 }
-    func item(at indexPath: IndexPath) -> Any? { Apple() }
-}

@@ -47,6 +47,15 @@ struct ExplainTests {
         #expect(manager.explain(\.didEndDisplaying).answeredBy == .nobody)
     }
 
+    @Test("explain is about the data as it is, also before the table was told of it (F33)")
+    func explainsCurrentData() {
+        let form = Form(["name"])
+        form.register()
+        form.table.layoutIfNeeded()
+        form.manager.items.append(Field(name: "more"))
+        #expect(form.manager.explain(\.didSelect, at: [0, 1]).item == "Field")
+    }
+
     @Test("Behind a gate that somebody answers for the row, nothing is certain; for other rows it is (R13, R17, F39)")
     func gatesThatMayClose() {
         let rig = Rig()

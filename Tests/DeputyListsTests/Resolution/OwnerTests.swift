@@ -45,7 +45,7 @@ struct OwnerTests {
     }
 
     @Test(
-        "An owner is held weakly; when it is gone what only it answered is announced no longer, and that is said (R5)")
+        "An owner is held weakly; its end is reported, and what only it answered is announced no longer (R5)")
     func ownerGone() {
         var owner: Controller? = Controller()
         rig.manager.owner = owner

@@ -70,48 +70,4 @@ struct SectionConditionTests {
         #expect(board.table.cell(at: [0, 1]) !== placeholder)
         #expect(board.table.exceptions.isEmpty)
     }
-
-    @Test("A source of one's own may call its sections otherwise without a word: each event asks it (R1, R18)")
-    func ownSource() {
-        let table = HeadlessTable()
-        let source = NamedSections()
-        let manager = TableManager(table, source: source)
-        manager.register(NumberCell.self) { mapping in
-            mapping.condition = .section(id: "a")
-            mapping.heightForCell { _, _ in 10 }
-        }
-        manager.register(OtherCell.self, for: Number.self) { mapping in
-            mapping.heightForCell { _, _ in 20 }
-        } configure: { _, _, _ in
-        }
-        table.layoutIfNeeded()
-        for _ in 0...1 {
-            #expect([0, 1].map { table.send(\.heightForCell, at: [$0, 0]) } == [10, 20])
-        }
-        source.ids = ["b", "a"]
-        for _ in 0...1 {
-            #expect([0, 1].map { table.send(\.heightForCell, at: [$0, 0]) } == [20, 10])
-        }
-    }
-
-    @Test("An item in an optional comes out of it for a closure that takes anything, the second time too (R1)")
-    func wrappedItems() {
-        let (table, manager) = numberTable([Number?(7) as Any])
-        var seen: [String] = []
-        manager.register(OtherCell.self, for: Any.self) { mapping in
-            mapping.didSelect { model, _ in seen.append("\(type(of: model))") }
-        } configure: { _, _, _ in
-        }
-        for _ in 0...2 { table.tap([0, 0]) }
-        #expect(seen == ["Number", "Number", "Number"])
-    }
-}
-
-/// Two sections of a number each, whose names change without a word.
-private final class NamedSections: ItemSource {
-    var ids = ["a", "b"]
-    let numberOfSections = 2
-    func numberOfItems(inSection section: Int) -> Int { 1 }
-    func item(at indexPath: IndexPath) -> Any? { Number(indexPath[0]) }
-    func id(ofSection section: Int) -> AnyHashable? { ids[section] }
 }

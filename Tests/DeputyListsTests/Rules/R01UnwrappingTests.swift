@@ -37,4 +37,16 @@ struct UnwrappingTests {
         #expect((0..<3).map { table.cell(at: [0, $0])?.text } == ["5", "6", "7"])
         #expect(table.send(\.heightForCell, at: [0, 2]) == 2)
     }
+
+    @Test("An item in an optional comes out of it for a closure that takes anything, the second time too (R1)")
+    func wrappedItems() {
+        let (table, manager) = numberTable([Number?(7) as Any])
+        var seen: [String] = []
+        manager.register(OtherCell.self, for: Any.self) { mapping in
+            mapping.didSelect { model, _ in seen.append("\(type(of: model))") }
+        } configure: { _, _, _ in
+        }
+        for _ in 0...2 { table.tap([0, 0]) }
+        #expect(seen == ["Number", "Number", "Number"])
+    }
 }

@@ -6,7 +6,6 @@ import Testing
 @Suite("When the host is made to ask again (R5)")
 struct AskingAgainTests {
     let rig = Rig([ItemSection([Apple()])])
-    var asked: Int { rig.table.announcementsAsked[.delegate] ?? 0 }
 
     @Test("The first mapping of headers, and that of footers, has the host ask again; the next one does not")
     func firstHeaders() {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("No cell on screen, or no item (R7, R3)")
+@Suite("No cell on screen (R7)")
 struct OffScreenTests {
     @Test("However many closures want a cell that is not there, the notice is reported once (R7)", arguments: 1...3)
     func reportedOnce(count: Int) {
@@ -30,7 +30,7 @@ struct OffScreenTests {
     }
 
     @Test("Handlers get the view that the host gives, though the host cannot find it (R7)", arguments: 1...2)
-    func givenView(count: Int) {
+    func givenView(count: Int) throws {
         let rig = Rig()
         let object = Counter()
         var told: [ObjectIdentifier] = []
@@ -41,20 +41,10 @@ struct OffScreenTests {
         #expect(rig.table.cell(at: at(0, 30)) == nil)
         // The second time it is known who handles it.
         for _ in 0..<2 {
-            rig.table.delegate?.tell(rig.manager.dispatcher.events.willDisplay, (), view: cell, at: at(0, 30))
+            try rig.table.sendAtOnce(\.willDisplay, view: cell, at: at(0, 30))
         }
         #expect(told == [ObjectIdentifier(cell), ObjectIdentifier(cell)])
         #expect(rig.codes() == [])
         withExtendedLifetime(object) {}
-    }
-
-    @Test("A question about a place without an item goes to the owner, and with none to the default (R3, R12)")
-    func noItem() {
-        let rig = Rig()
-        let owner = OwnerTests.Controller()
-        rig.apples.heightForCell { _, _ in 80 }
-        #expect(rig.table.send(\.heightForCell, at: at(0, 99)) == 44)
-        rig.manager.owner = owner
-        #expect(rig.table.send(\.heightForCell, at: at(0, 99)) == 60)
     }
 }

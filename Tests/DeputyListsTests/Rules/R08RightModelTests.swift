@@ -53,7 +53,7 @@ struct RightModelTests {
     }
 
     @Test("A cell shown again without being filled again still brings its item, and nothing is reported")
-    func cellsComeBack() {
+    func cellsComeBack() throws {
         var ended = 0
         manager.register(AppleCell.self) { mapping in
             mapping.willDisplay { _, _ in }
@@ -63,8 +63,8 @@ struct RightModelTests {
         table.layoutIfNeeded()
         let cell = table.cell(at: [0, 0])!
         for _ in 0..<2 {
-            table.delegate?.tell(Catalogue<E>.shared.events.didEndDisplaying, (), view: cell, at: [0, 0])
-            table.delegate?.tell(Catalogue<E>.shared.events.willDisplay, (), view: cell, at: [0, 0])
+            try table.sendAtOnce(\.didEndDisplaying, view: cell, at: [0, 0])
+            try table.sendAtOnce(\.willDisplay, view: cell, at: [0, 0])
         }
         #expect(ended == 2)
         #expect(manager.anomalies == [])

@@ -73,33 +73,6 @@ struct ManagerRegistrationTests {
         #expect(table.send(\.heightForCell, at: [0, 1]) == 99)
     }
 
-    @Test("The registration's own closures come before those of the manager, in whatever order they came (R2)")
-    func ownClosuresFirst() {
-        manager.items.setItems([Apple(), Pear()])
-        var calls: [String] = []
-        manager.heightForCell(for: Apple.self) { _, _ -> Decision<CGFloat> in
-            calls.append("manager")
-            return .pass
-        }
-        var kept: Mapping<E, CellScope, AppleCell, Apple>!
-        manager.register(AppleCell.self) { mapping in
-            kept = mapping
-            mapping.heightForCell { _, _ -> Decision<CGFloat> in
-                calls.append("own")
-                return .pass
-            }
-        }
-        manager.register(PearCell.self)
-        kept.heightForCell { _, _ -> Decision<CGFloat> in
-            calls.append("own, later")
-            return .pass
-        }
-        table.layoutIfNeeded()
-        calls = []
-        table.send(\.heightForCell, at: [0, 0])
-        #expect(calls == ["own", "own, later", "manager"])
-    }
-
     @Test("A token withdraws the closure from every mapping it hangs on (F9)")
     func tokensWithdrawEverywhere() {
         manager.items.setItems([Apple(), Pear()])
@@ -112,19 +85,6 @@ struct ManagerRegistrationTests {
         manager.register(BaseCell.self) { $0.condition = .section(2) }
         #expect(manager.implementedEvents == [])
         #expect(manager.dispatcher.checkInvariants() == [])
-    }
-
-    @Test("A token can live with an object, and ends with it (F9)")
-    func tokensLiveWithAnObject() {
-        manager.items.setItems([Apple(), Pear()])
-        manager.register(AppleCell.self)
-        manager.register(PearCell.self)
-        var scope: Counter? = Counter()
-        manager.didSelect(AppleCell.self) { _, _, _ in }.live(with: scope!)
-        #expect(manager.responds(to: \.didSelect))
-        scope = nil
-        #expect(!manager.responds(to: \.didSelect))
-        #expect(manager.implementedEvents == [])
     }
 
     @Test("Methods are registered by reference, of objects on the main actor and of none (F10)")
@@ -180,27 +140,13 @@ struct ManagerRegistrationTests {
         }
         #expect(table.announcementsAsked[.delegate] == before + 1)
         manager.register(PearCell.self) { $0.didSelect { _, _ in } }
+        manager.didSelect(AppleCell.self) { _, _, _ in }.cancel()
         #expect(table.announcementsAsked[.delegate] == before + 1)
         manager.dispatcher.batch {
             manager.canEditCell(for: Apple.self) { _, _ in true }
             manager.shouldUpdateFocus { _ in true }
         }
         #expect(table.announcementsAsked[.delegate] == before + 2)
-    }
-
-    @Test("Of several rows the owner is told only if a row was unanswered, where that is wanted (R4)")
-    func prefetchOwner() {
-        let (table, manager) = numberTable((0..<100).map { Number($0) })
-        manager.register(NumberCell.self)
-        let owner = RowsOwner()
-        manager.owner = owner
-        manager.ownerReceives = .unhandledNotices
-        var heard = 0
-        manager.prefetch(for: Number.self) { _, _ in heard += 1 }
-        table.layoutIfNeeded()
-        table.scroll(by: 480)
-        #expect(heard > 0)
-        #expect(owner.rows == [])
     }
 
     @Test("A closure on a type that is never registered is reported when data is shown, once")

@@ -118,7 +118,6 @@ struct ActingInsideEventsTests {
 
     @Test("A condition that unregisters its own mapping makes no false report (R10)")
     func conditionUnregistersItsMapping() {
-        // configure unregisters its own mapping through prepareForReuse: message
         let table = HeadlessTable()
         let manager = TableManager(table)
         manager.anomalyLog.sink = { _ in }

@@ -67,23 +67,6 @@ struct GateTests {
         #expect(gate() == .mayClose)
     }
 
-    @Test("A gate of a protocol that somebody else answers may close (R13)")
-    func foreignGates() {
-        final class Foreign: ItemSource {
-            let ownsDataSource = true
-            let numberOfSections = 1
-            func numberOfItems(inSection section: Int) -> Int { 1 }
-            func item(at indexPath: IndexPath) -> Any? { indexPath == at(0, 0) ? Apple() : nil }
-        }
-        func gate(_ manager: TableManager<Headless>) -> Resolution.Step? {
-            manager.explain(\.editingStyle, at: at(0, 0)).steps.first
-        }
-        #expect(gate(rig.manager)?.outcome == .isOpen)
-        let foreign = Rig(source: Foreign())
-        #expect(gate(foreign.manager)?.candidate == .gate("canEditCell"))
-        #expect(gate(foreign.manager)?.outcome == .mayClose)
-    }
-
     @Test("A gate is answered for a row only by what is for its model (R13)")
     func gatesOfARow() {
         let table = HeadlessTable()
@@ -104,21 +87,5 @@ struct GateTests {
         #expect(rig.manager.implementedEvents == ["itemsForBeginningDragSession", "dragSessionDidEnd"])
         #expect(rig.codes() == [.closedGate])
         #expect(rig.manager.explain(\.dragSessionDidEnd).steps[0].outcome == .isClosed)
-    }
-
-    @Test("Rows can be moved by default exactly if moveRowTo is announced (R6)")
-    func canMoveFollowsMoveRowTo() {
-        rig.apples.canMove { _, _ -> Decision<Bool> in .pass }
-        #expect(rig.table.send(\.canMove, at: [0, 0]) == false)
-        rig.apples.moveRowTo { _, _, _ in }
-        #expect(rig.table.send(\.canMove, at: [0, 0]) == true)
-    }
-
-    @Test("A primary action is performed by default unless the table is editing (R6)")
-    func primaryActionFollowsEditing() {
-        rig.apples.canPerformPrimaryAction { _, _ -> Decision<Bool> in .pass }
-        #expect(rig.table.send(\.canPerformPrimaryAction, at: [0, 0]) == true)
-        rig.table.beginEditing()
-        #expect(rig.table.send(\.canPerformPrimaryAction, at: [0, 0]) == false)
     }
 }

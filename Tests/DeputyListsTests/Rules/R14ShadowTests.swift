@@ -72,26 +72,25 @@ struct ShadowTests {
 
     @Test("A condition taken back later may hide another mapping, which is reported (R14)")
     func laterConditionMakesAShadow() {
-        let (table, manager) = numberTable()
-        manager.register(NumberCell.self) { $0.condition = .section(0) }
-        var kept: Any?
-        manager.register(NumberCell.self) { m in
-            m.condition = .section(1)
-            kept = m
+        var first: Mapping<E, CellScope, AppleCell, Apple>!
+        manager.register(AppleCell.self) { mapping in
+            mapping.condition = .section(1)
+            first = mapping
         }
-        manager.register(NumberCell.self)
-        _ = kept
-        let (t2, m2) = numberTable()
-        var c: (() -> Void)?
-        m2.register(NumberCell.self) { m in
-            m.condition = .section(1)
-            c = { m.condition = .always }
-        }
-        m2.register(NumberCell.self) { _ in }
-        c?()
-        t2.layoutIfNeeded()
+        let line: UInt = #line + 1
+        manager.register(AppleCell.self)
+        #expect(codes == [])
+        first.condition = .always
         table.layoutIfNeeded()
-        #expect(m2.anomalies.contains { $0.code == .shadowedMapping })
+        #expect(codes == [.shadowedMapping])
+        #expect(manager.anomalies.map(\.site?.line) == [line])
+    }
+
+    @Test("A mapping of Any hides what comes behind it (R14)")
+    func anyHides() {
+        manager.register(AnyCell.self, for: Any.self, configure: { _, _, _ in })
+        manager.register(AppleCell.self)
+        #expect(manager.anomalies.map(\.code) == [.shadowedMapping])
     }
 
     @Test("Headers hide headers, not cells")

@@ -56,36 +56,6 @@ struct AdoptingTests {
         #expect(manager.implementedEvents == [])
     }
 
-    @Test("A manager that was replaced does not take the slot back (R15)")
-    func secondManagerIsNotRobbed() {
-        let (table, first) = numberTable()
-        first.register(NumberCell.self)
-        let second = TableManager(table, anomalyLog: quietLog())
-        second.items.setItems([7] as [Number])
-        second.register(NumberCell.self)
-        table.layoutIfNeeded()
-        #expect(table.cell(at: [0, 0])?.text == "7")
-        first.didSelect(NumberCell.self) { _, _, _ in }  // an announcement change of the first
-        first.setNeedsUpdate()
-        second.setNeedsUpdate()
-        table.layoutIfNeeded()
-        #expect(table.cell(at: [0, 0])?.text == "7")
-    }
-
-    @Test("Detaching a manager that was replaced leaves the other in place (R15)")
-    func detachingTheFirst() {
-        let (table, first) = numberTable()
-        let second = TableManager(table, anomalyLog: quietLog())
-        second.items.setItems([7] as [Number])
-        second.register(NumberCell.self)
-        table.layoutIfNeeded()
-        first.detach()
-        second.setNeedsUpdate()
-        table.reloadData()
-        table.layoutIfNeeded()
-        #expect(table.cell(at: [0, 0])?.text == "7")
-    }
-
     @Test("Two protocols may have two owners, and what one leaves the other keeps (R15)")
     func twoOwners() {
         let (table, manager) = numberTable([1, 2] as [Number])

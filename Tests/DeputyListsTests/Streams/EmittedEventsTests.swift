@@ -8,12 +8,12 @@ import Testing
 struct EmittedEventsTests {
     class SwitchCell: HeadlessCell, Configurable, ViewEventEmitting {
         enum ViewEvent { case turned(Bool) }
-        func configure(_ number: Int) { text = "\(number)" }
+        func configure(_ number: Number) { text = "\(number)" }
     }
     final class SoundCell: SwitchCell {}
     final class SwitchHeader: HeadlessHeaderFooter, Configurable, ViewEventEmitting {
         enum ViewEvent { case tapped }
-        func configure(_ title: String) { text = title }
+        func configure(_ apple: Apple) { text = apple.name }
     }
     final class Listener: TableOwner, ViewEventOwner {
         typealias Kit = Headless
@@ -24,16 +24,17 @@ struct EmittedEventsTests {
 
     @Test("An element has the event, the view, and the model and row of that moment; subclasses emit too (F71, F42)")
     func element() async throws {
-        let (table, manager) = numberTable([1, 2])
-        var mapping: Mapping<E, CellScope, SoundCell, Int>?
+        let (table, manager) = numberTable([1, 2] as [Number])
+        var mapping: Mapping<E, CellScope, SoundCell, Number>?
         manager.register(SoundCell.self) { mapping = $0 }
         let readers = [
-            Reader(manager.events(from: SwitchCell.self)), Reader(manager.events(from: SwitchCell.self, for: Int.self)),
+            Reader(manager.events(from: SwitchCell.self)),
+            Reader(manager.events(from: SwitchCell.self, for: Number.self)),
         ]
         let onMapping = Reader(mapping!.events())
         table.layoutIfNeeded()
         let cell = try #require(table.cell(at: [0, 1]) as? SoundCell)
-        manager.items.insert(0, at: [0, 0])
+        manager.items.insert(Number(0), at: [0, 0])
         cell.emit(event: .turned(true))
         await turns(2)
         for reader in readers {
@@ -52,17 +53,19 @@ struct EmittedEventsTests {
         let (table, manager) = numberTable([])
         manager.registerHeader(SwitchHeader.self)
         manager.registerFooter(SwitchHeader.self)
-        manager.items.setSections([ItemSection([], header: "top"), ItemSection([], footer: "bottom")])
+        manager.items.setSections([
+            ItemSection([], header: Apple(name: "top")), ItemSection([], footer: Apple(name: "bottom")),
+        ])
         let readers = [
             Reader(manager.events(from: SwitchHeader.self)),
-            Reader(manager.events(from: SwitchHeader.self, for: String.self)),
+            Reader(manager.events(from: SwitchHeader.self, for: Apple.self)),
         ]
         table.layoutIfNeeded()
         (table.header(inSection: 0) as? SwitchHeader)?.emit(event: .tapped)
         (table.footer(inSection: 1) as? SwitchHeader)?.emit(event: .tapped)
         await turns(2)
         for reader in readers {
-            #expect(reader.elements.map(\.model) == ["top", "bottom"])
+            #expect(reader.elements.map(\.model.name) == ["top", "bottom"])
             #expect(reader.elements.map(\.section) == [0, 1])
         }
         #expect(manager.validate() == [])
@@ -71,7 +74,7 @@ struct EmittedEventsTests {
 
     @Test("A handler, streams and an owner: the owner gets what no handler takes, streams or not (R4)")
     func tiers() async throws {
-        let (table, manager) = numberTable([1])
+        let (table, manager) = numberTable([Number(1)])
         let owner = Listener()
         manager.owner = owner
         manager.register(SwitchCell.self)
@@ -99,9 +102,9 @@ struct EmittedEventsTests {
     @Test("An unread element keeps no cell alive (F71)")
     func keepsNoCell() async {
         weak var cell: SwitchCell?
-        let stream: EventStream<EmittedEvent<SwitchCell, Int, IndexPath>>
+        let stream: EventStream<EmittedEvent<SwitchCell, Number, IndexPath>>
         do {
-            let (table, manager) = numberTable([1])
+            let (table, manager) = numberTable([Number(1)])
             manager.register(SwitchCell.self)
             stream = manager.events(from: SwitchCell.self)
             table.layoutIfNeeded()

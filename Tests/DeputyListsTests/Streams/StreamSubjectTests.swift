@@ -41,7 +41,7 @@ struct StreamSubjectTests {
         withExtendedLifetime(stream) {}
     }
 
-    @Test("A stream that no mapping fits is said once, however often the list shows data")
+    @Test("A stream that no mapping fits is reported once, however often the list shows data")
     func unboundIsSaidOnce() throws {
         let (table, manager) = numberTable()
         manager.register(NumberCell.self)

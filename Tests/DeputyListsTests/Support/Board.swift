@@ -23,7 +23,14 @@ final class OddCell: HeadlessCell, Configurable {
 }
 
 final class TextHeader: HeadlessHeaderFooter, Configurable {
+    /// How often the view was made ready for another section.
+    private(set) var reuses = 0
     func configure(_ number: Int) { text = "\(number < 0 ? "footer" : "header") \(number)" }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        reuses += 1
+    }
 }
 
 final class ThingItemCell: HeadlessCollectionCell, Configurable {

@@ -27,7 +27,7 @@ struct MethodNamesTests {
     }
 
     @Test(
-        "A delegate's method is none, and neither is another method",
+        "Correct and unrelated method names are not reported",
         arguments: [
             "tableView:didSelectRowAtIndexPath:", "tableView:didDeselectRowAtIndexPath:", "viewDidLoad", "tableView:",
             "tableView:reloadEverythingAtIndexPath:", "collectionView:didSelectRowAtIndexPath:",

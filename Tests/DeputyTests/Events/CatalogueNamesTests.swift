@@ -2,7 +2,7 @@ import Deputy
 import Testing
 
 @MainActor
-@Suite("Names in a catalogue of one's own (F27)")
+@Suite("Names in a custom catalogue (F27)")
 struct CatalogueNamesTests {
     private struct MistypedEvents: EventCatalogue {
         let didStart = HostNotice("didStart", "playerDidStart:")

@@ -60,7 +60,7 @@ private class Owner {
 }
 
 @MainActor
-@Suite("A proxy for a catalogue of one's own (F29)")
+@Suite("A proxy for a custom catalogue (F29)")
 struct ProxyTests {
     private let host = Recorder()
 

@@ -39,17 +39,17 @@ struct HostEventsTests {
     func tiers() {
         #expect(dispatcher.implementedEvents == [])
         let token = dispatcher.shouldSkip { true }
-        #expect(dispatcher.ask(\.shouldSkip))
+        #expect(dispatcher.askIfImplemented(\.shouldSkip))
         token.cancel()
         #expect(!dispatcher.responds(to: \.shouldSkip))
 
         let studio = Studio()
         dispatcher.owner = studio
-        #expect(dispatcher.ask(\.volume, 8) == 4)
+        #expect(dispatcher.askIfImplemented(\.volume, 8) == 4)
         dispatcher.volume { $0 > 5 ? .answer(5) : .pass }
-        #expect(dispatcher.ask(\.volume, 8) == 5)
-        #expect(dispatcher.ask(\.volume, 2) == 1)
-        dispatcher.tell(\.didStart)
+        #expect(dispatcher.askIfImplemented(\.volume, 8) == 5)
+        #expect(dispatcher.askIfImplemented(\.volume, 2) == 1)
+        dispatcher.tellIfImplemented(\.didStart)
         #expect(studio.starts == 1)
         #expect(dispatcher.checkInvariants() == [])
     }
@@ -59,9 +59,9 @@ struct HostEventsTests {
         var heard: [String] = []
         let first = dispatcher.didSeek { heard.append("first \($0)") }
         dispatcher.didSeek { heard.append("second \($0)") }
-        dispatcher.tell(\.didSeek, 1)
+        dispatcher.tellIfImplemented(\.didSeek, 1)
         first.cancel()
-        dispatcher.tell(\.didSeek, 2)
+        dispatcher.tellIfImplemented(\.didSeek, 2)
         #expect(heard == ["first 1.0", "second 2.0"])
         #expect(dispatcher.anomalies.map(\.code) == [.silentHandler])
     }
@@ -76,7 +76,7 @@ struct HostEventsTests {
         #expect(announcements == 1)
         #expect(dispatcher.explain(\.didSeek).announcedBecause == [.needed("the scrubber")])
         #expect(dispatcher.explain(\.didFail).announcedBecause == [.required])
-        dispatcher.tell(\.didSeek, 3)
+        dispatcher.tellIfImplemented(\.didSeek, 3)
         #expect(dispatcher.anomalies == [])
         dispatcher.stopRequiring(event, because: "the scrubber")
         #expect(dispatcher.implementedEvents == [])

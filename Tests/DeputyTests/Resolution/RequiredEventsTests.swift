@@ -19,7 +19,7 @@ private final class Engineer: EventOwner {
 }
 
 @MainActor
-@Suite("Required events of a catalogue of one's own (F27, R5)")
+@Suite("Required events of a custom catalogue (F27, R5)")
 struct RequiredEventsTests {
     private let recorder = Recorder()
     private let dispatcher: Dispatcher<RecorderEvents>

@@ -112,15 +112,21 @@ struct EventStreamTests {
         #expect(second.elements == [2])
     }
 
-    @Test("Elements that are no Sendable travel, also through the standard library's algorithms (F70)")
+    @Test("Elements that are not Sendable travel, also through the standard library's algorithms (F70)")
     func standardAlgorithms() async {
-        let stream = dispatcher.events(\.didSeek)
+        final class Track {
+            var seconds: Double
+            init(_ seconds: Double) { self.seconds = seconds }
+        }
+        struct TrackEvents: EventCatalogue { let didLoad = HostNoticeWith<Track>("didLoad", "didLoad:") }
+        let dispatcher = Dispatcher<TrackEvents>()
+        let stream = dispatcher.events(\.didLoad)
         let task = Task {
             var sums: [Double] = []
-            for await sum in stream.filter({ $0 > 1 }).map({ $0 * 2 }).prefix(2) { sums.append(sum) }
+            for await sum in stream.filter({ $0.seconds > 1 }).map({ $0.seconds * 2 }).prefix(2) { sums.append(sum) }
             return sums
         }
-        for position in 1...4 { seek(to: Double(position)) }
+        for seconds in 1...4 { dispatcher.tellIfImplemented(\.didLoad, Track(Double(seconds))) }
         #expect(await task.value == [4, 6])
     }
 }

@@ -60,34 +60,6 @@ struct AnnouncementTests {
         #expect(delegate.heard == ["shouldSpringLoad [0, 0]"])
     }
 
-    @Test("A registration makes it ask again, one that changes nothing does not (R5)")
-    func registeringAnnouncesAgain() {
-        let shelf = Shelf()
-        let before = shelf.table.announcementsAsked[.delegate] ?? 0
-        shelf.manager.didSelect(BookCell.self) { _, _, _ in }
-        #expect(shelf.table.announcementsAsked[.delegate] == before + 1)
-        let second = shelf.manager.didSelect(BookCell.self) { _, _, _ in }
-        second.cancel()
-        #expect(shelf.table.announcementsAsked[.delegate] == before + 1)
-    }
-
-    @Test("The handlers of one registration are one batch, and so is what batch takes together (R5)")
-    func batchesAnnounceOnce() {
-        let shelf = Shelf()
-        let before = shelf.table.announcementsAsked[.delegate] ?? 0
-        shelf.manager.register(BookCell.self) { mapping in
-            mapping.didSelect { _, _ in }
-            mapping.heightForCell { _, _ in 20 }
-            mapping.canEditCell { _, _ in true }
-        }
-        #expect(shelf.table.announcementsAsked[.delegate] == before + 1)
-        shelf.manager.dispatcher.batch {
-            shelf.manager.willDisplay(BookCell.self) { _, _, _ in }
-            shelf.manager.didEndDisplaying(BookCell.self) { _, _, _ in }
-        }
-        #expect(shelf.table.announcementsAsked[.delegate] == before + 2)
-    }
-
     @Test("A table without a data source shows one empty section and asks nobody")
     func noDelegateNoRows() {
         let table = HeadlessTable()

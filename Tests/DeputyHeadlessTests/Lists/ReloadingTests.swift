@@ -198,7 +198,7 @@ struct ReloadingTests {
         #expect(table.cell(at: [0, 0])?.text == "text")
     }
 
-    @Test("A source of one's own is loaded once too, and reloaded when it says that it changed (F61)")
+    @Test("A custom source is loaded once, and reloaded when it reports a change (F61)")
     func foreignSource() {
         let source = Volumes([1, 2])
         let table = HeadlessTable()

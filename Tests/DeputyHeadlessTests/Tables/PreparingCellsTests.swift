@@ -165,14 +165,14 @@ struct PreparingCellsTests {
     func oneAtATime() {
         let shelf = Shelf(0)
         var (depth, deepest) = (0, 0)
-        shelf.manager.register(HeadlessCell.self, for: Int.self) { _ in
+        shelf.manager.register(HeadlessCell.self, for: Photo.self) { _ in
         } configure: { [table = shelf.table] _, _, _ in
             depth += 1
             deepest = max(depth, deepest)
             table.layoutIfNeeded()
             depth -= 1
         }
-        shelf.manager.items.setItems([1, 2, 3])
+        shelf.manager.items.setItems(["a", "b", "c"].map(Photo.init))
         shelf.table.layoutIfNeeded()
         #expect(shelf.table.visibleRows.count == 3)
         #expect(deepest == 1)

@@ -29,6 +29,8 @@ enum SlotEvent {
 class OwnDelegate: HeadlessTableDelegate, HeadlessTableDataSource {
     var rows = 7
     var methods: Set<String> = []
+    /// Whether all its sections have a header and a footer.
+    var hasHeaders = false
     private(set) var asked: [String] = []
     private(set) var received: [String] = []
 
@@ -49,6 +51,8 @@ class OwnDelegate: HeadlessTableDelegate, HeadlessTableDataSource {
     }
     func table(_ table: HeadlessTable, headerInSection section: Int) -> HeadlessHeaderFooter? { nil }
     func table(_ table: HeadlessTable, footerInSection section: Int) -> HeadlessHeaderFooter? { nil }
+    func hasHeader(in table: HeadlessTable, section: Int) -> Bool { hasHeaders }
+    func hasFooter(in table: HeadlessTable, section: Int) -> Bool { hasHeaders }
     func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
         _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
@@ -67,13 +71,15 @@ class OwnDelegate: HeadlessTableDelegate, HeadlessTableDataSource {
 final class Wrapper: OwnDelegate {
     weak var target: (any HeadlessTableDelegate)?
     private(set) var passedOn = 0
+    private(set) var headersAsked = 0
 
     override func responds(to event: Event) -> Bool { target?.responds(to: event) ?? methods.contains(event.name) }
     override func responds(toSelector selector: String) -> Bool {
         target?.responds(toSelector: selector) ?? methods.contains(selector)
     }
     override func table(_ table: HeadlessTable, headerInSection section: Int) -> HeadlessHeaderFooter? {
-        target?.table(table, headerInSection: section)
+        headersAsked += 1
+        return target?.table(table, headerInSection: section)
     }
     override func tell<Scope: EventScope, Argument, OwnerArguments>(
         _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
@@ -97,7 +103,6 @@ final class Wrapper: OwnDelegate {
 final class SlotRig {
     let table: HeadlessTable
     let manager: TableManager<Headless>
-    var tapped: [IndexPath] = []
 
     init(_ table: HeadlessTable = HeadlessTable(), apples: Int = 3) {
         self.table = table

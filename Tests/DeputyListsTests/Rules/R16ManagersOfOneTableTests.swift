@@ -42,8 +42,10 @@ struct ManagersOfOneTableTests {
         #expect(table.dataSource === former)
     }
 
-    @Test("The first manager leaves the table alone from then on, whatever changes and when it goes")
-    func firstIsQuiet() async {
+    @Test(
+        "The first manager leaves the table alone from then on, whatever changes, when it is detached and when it goes",
+        arguments: [false, true])
+    func firstIsQuiet(detaches: Bool) async {
         var first: SlotRig? = SlotRig(table, apples: 2)
         first?.load()
         let second = SlotRig(table, apples: 5)
@@ -51,6 +53,7 @@ struct ManagersOfOneTableTests {
         first?.manager.items.append(Apple())
         first?.manager.willDisplay(for: Apple.self) { _, _ in }
         first?.manager.flush()
+        if detaches { first?.manager.detach() }
         #expect(table.updates == HeadlessUpdates())
         let log = first?.manager.anomalyLog
         first = nil
@@ -75,7 +78,7 @@ struct ManagersOfOneTableTests {
         #expect(table.rowCounts == [7])
     }
 
-    @Test("One that is let go when the table is off screen leaves it without a word")
+    @Test("One that is let go when the table is off screen leaves it, and nothing is reported")
     func letGoOffScreen() async {
         var rig: SlotRig? = SlotRig(table)
         rig?.load()

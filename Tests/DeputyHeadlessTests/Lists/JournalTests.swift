@@ -47,11 +47,13 @@ struct JournalTests {
         #expect(shelf.titles == ["Book 0", "Book 2"])
 
         shelf.table.journal = Journal()
-        let last = shelf.table.cell(at: [0, 2])
+        let last = shelf.table.cell(at: [0, 2]) as? BookCell
+        let reuses = last?.reuses
         shelf.table.layoutIfNeeded()
         #expect(shelf.lines == [])
         #expect(shelf.table.visibleRows == [[0, 0], [0, 1]])
         #expect(shelf.table.cell(at: [0, 1]) === last)
+        #expect(reuses != nil && last?.reuses == reuses)
     }
 
     @Test("A move tells where the row was (F83)")

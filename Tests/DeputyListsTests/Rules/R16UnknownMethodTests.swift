@@ -59,13 +59,17 @@ struct UnknownMethodTests {
         let rig = SlotRig(table)
         var heard = 0
         rig.manager.didSelect(for: Apple.self) { _, _ in heard += 1 }
+        rig.manager.registerHeader(AppleHeader.self)
+        // No mapping makes a view for it, so the owner is asked.
+        rig.manager.items.setHeader(Pear())
         wrapper.target = table.delegate
         rig.load()
         #expect(table.send(\.heightForCell, at: [0, 0]) == table.rowHeight)
         table.tap([0, 0])
         #expect(heard == 1)
         #expect(wrapper.passedOn > 1)
-        #expect(table.delegate?.table(table, headerInSection: 0) == nil)
+        #expect(wrapper.headersAsked > 0)
+        #expect(table.header(inSection: 0) == nil)
         #expect(!table.perform("tableView:somethingNew:", on: .delegate))
         #expect(rig.manager.checkInvariants() == [])
     }

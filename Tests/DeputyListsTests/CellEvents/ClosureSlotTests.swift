@@ -1,0 +1,68 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Closure slots (F44)")
+struct ClosureSlotTests {
+    @Test("A cell's closure property is filled for each use, and finds the current item when it is called (F44)")
+    func filledPerUse() {
+        let form = Form(["a", "b"])
+        form.manager.register(FieldCell.self) { mapping in
+            mapping.on(\.didTap) { [unowned form] field, path in form.heard.append("tap \(field.name)@\(path[1])") }
+            mapping.on(\.didChange) { [unowned form] value, field, path in
+                form.heard.append("\(value) \(field.name)@\(path[1])")
+            }
+        }
+        let b = form.cell(1)
+        b.didTap?()
+        form.manager.items.insert(Field(name: "new"), at: [0, 0])
+        b.didTap?()
+        b.didChange?(7)
+        form.manager.items.remove(at: [0, 2])
+        b.didTap?()
+        #expect(form.heard == ["tap b@1", "tap b@2", "7 b@2"])
+        #expect(form.codes == [.lostEvent])
+    }
+
+    @Test("The property is emptied for the next use, and a cancelled slot calls nobody (F44)")
+    func emptied() {
+        let form = Form(["a", "b"])
+        var token: Registration?
+        form.manager.register(FieldCell.self) { mapping in
+            token = mapping.on(\.didTap) { field, _ in form.heard.append(field.name) }
+        }
+        let a = form.cell(0)
+        token?.cancel()
+        a.didTap?()
+        #expect(form.heard == [])
+        form.manager.setNeedsUpdate()
+        #expect(form.cell(0).didTap == nil)
+    }
+
+    @Test("What the closure of a cell's property changes is applied when it returns (F44, R10)")
+    func propertyIsQueued() {
+        let form = Form(["name"])
+        var counts: [Int] = []
+        form.manager.register(FieldCell.self) { mapping in
+            mapping.on(\.didTap) { [unowned form] _, _ in
+                form.manager.items.append(Field(name: "more"))
+                counts.append(form.manager.items.items(inSection: 0).count)
+            }
+        }
+        form.cell(0).didTap?()
+        #expect(counts == [1])
+        #expect(form.manager.items.items(inSection: 0).count == 2)
+    }
+
+    @Test("A slot keeps neither the cell nor the manager (F44)")
+    func nothingIsKept() {
+        weak var cell: FieldCell?
+        do {
+            let form = Form(["a"])
+            form.manager.register(FieldCell.self) { $0.on(\.didTap) { _, _ in } }
+            cell = form.cell(0)
+        }
+        #expect(cell == nil)
+    }
+}

@@ -1,0 +1,79 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("What headers and footers emit, on the manager (F40, F43, R9)")
+struct HeaderEventsOnTheManagerTests {
+    let table = HeadlessTable()
+    let manager: TableManager<Headless>
+
+    init() {
+        manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+        manager.items.setSections([
+            ItemSection([Field(name: "x")], header: Field(name: "head"), footer: Field(name: "foot"))
+        ])
+    }
+
+    private func emit() {
+        table.layoutIfNeeded()
+        (table.header(inSection: 0) as? FieldHeader)?.emit(event: .folded)
+        (table.footer(inSection: 0) as? FieldHeader)?.emit(event: .folded)
+    }
+
+    @Test(
+        "A closure gets both, whichever mapping comes first, with the model and the section", arguments: [false, true])
+    func bothKinds(registersFirst: Bool) {
+        var heard: [String] = []
+        func views() {
+            manager.registerHeader(FieldHeader.self)
+            manager.registerFooter(FieldHeader.self)
+        }
+        if registersFirst { views() }
+        let token = manager.onEvent(from: FieldHeader.self) { event, view, field, section in
+            heard.append("\(event) \(field.name)\(section)")
+        }
+        if !registersFirst { views() }
+        emit()
+        #expect(heard == ["folded head0", "folded foot0"])
+        token.cancel()
+        emit()
+        #expect(heard.count == 2)
+        #expect(manager.dispatcher.checkInvariants() == [])
+    }
+
+    @Test("Views registered as one kind only are enough; a view that is never registered is reported once")
+    func unbound() {
+        manager.register(FieldCell.self)
+        manager.onEvent(from: FieldHeader.self, for: Field.self) { _, _, _, _ in }
+        table.layoutIfNeeded()
+        #expect(manager.anomalies.filter { $0.code == .unboundHandler }.count == 1)
+        let other = HeadlessTable()
+        let bound = TableManager(other)
+        bound.anomalyLog.sink = { _ in }
+        bound.registerFooter(FieldHeader.self)
+        bound.onEvent(from: FieldHeader.self, for: Field.self) { _, _, _, _ in }
+        bound.items.setSections([ItemSection([], footer: Field(name: "foot"))])
+        other.layoutIfNeeded()
+        #expect(!bound.anomalies.contains { $0.code == .unboundHandler })
+    }
+
+    @Test("With a weak object it ends when the object does", arguments: [false, true])
+    func weakly(namesModel: Bool) {
+        manager.registerHeader(FieldHeader.self)
+        manager.registerFooter(FieldHeader.self)
+        var listener: Probe? = Probe()
+        var heard = 0
+        if namesModel {
+            manager.onEvent(from: FieldHeader.self, for: Field.self, weak: listener!) { _, _, _, _, _ in heard += 1 }
+        } else {
+            manager.onEvent(from: FieldHeader.self, weak: listener!) { _, _, _, _, _ in heard += 1 }
+        }
+        emit()
+        #expect(heard == 2)
+        listener = nil
+        emit()
+        #expect(heard == 2)
+    }
+}

@@ -1,0 +1,95 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Scopes of uses (F45)")
+struct UseScopeTests {
+    @Test("A scope begins with each use and ends when the cell leaves, is used again or dies, in that order (F45)")
+    func beginsAndEnds() {
+        let form = Form((0..<40).map { "\($0)" }, height: 88)
+        form.manager.register(FieldCell.self) { mapping in
+            mapping.whileInUse { [weak form] _, field, _, scope in
+                form?.heard.append("+\(field.name)")
+                scope.onEnd { form?.heard.append("-\(field.name)") }
+                scope.onEnd { form?.heard.append("then \(field.name)") }
+            }
+        }
+        form.table.layoutIfNeeded()
+        #expect(form.heard == ["+0", "+1"])
+        form.heard = []
+        form.table.scroll(to: [0, 10])
+        #expect(form.heard == ["-0", "then 0", "-1", "then 1", "+10", "+11"])
+        form.heard = []
+        form.manager.items.removeAll()
+        form.table.layoutIfNeeded()
+        #expect(form.heard == ["-10", "then 10", "-11", "then 11"])
+    }
+
+    @Test("The events a scope needs are announced while there is one, and explain names the reason (R5, F45)")
+    func neededEvents() {
+        let form = Form(["a"])
+        var token: Registration?
+        form.manager.register(FieldCell.self) { mapping in token = mapping.whileInUse { _, _, _, _ in } }
+        #expect(form.manager.implementedEvents == ["willDisplay", "didEndDisplaying"])
+        #expect(
+            form.manager.explain(\.didEndDisplaying, at: [0, 0]).announcedBecause == [.needed("the scopes of uses")])
+        token?.cancel()
+        #expect(form.manager.implementedEvents == [])
+    }
+
+    @Test("A cell that comes back without being filled begins another use (F45)")
+    func comesBack() throws {
+        let form = Form(["a"])
+        form.manager.register(FieldCell.self) { mapping in
+            mapping.whileInUse { [weak form] _, _, _, scope in
+                form?.heard.append("+")
+                scope.onEnd { form?.heard.append("-") }
+            }
+        }
+        let cell = form.cell(0)
+        try form.table.sendAtOnce(\.didEndDisplaying, view: cell, at: [0, 0])
+        try form.table.sendAtOnce(\.willDisplay, view: cell, at: [0, 0])
+        #expect(form.heard == ["+", "-", "+"])
+    }
+
+    @Test("Tasks are cancelled and tokens withdrawn with the use; a scope that is over takes no more (F45)")
+    func tasksAndTokens() async {
+        let form = Form(["a"])
+        var kept: ViewUseScope?
+        var wasCancelled = false
+        form.manager.register(FieldCell.self) { mapping in
+            mapping.whileInUse { [unowned form] _, _, _, scope in
+                kept = scope
+                scope.add(form.manager.shouldUpdateFocus { _ in true })
+                scope.task {
+                    while !Task.isCancelled { await Task.yield() }
+                    wasCancelled = true
+                }
+            }
+        }
+        form.table.layoutIfNeeded()
+        await Task.yield()
+        #expect(form.manager.responds(to: \.shouldUpdateFocus))
+        form.manager.items.removeAll()
+        form.table.layoutIfNeeded()
+        #expect(!form.manager.responds(to: \.shouldUpdateFocus))
+        for _ in 0..<100 where !wasCancelled { await Task.yield() }
+        #expect(wasCancelled)
+        var atOnce = false
+        kept?.onEnd { atOnce = true }
+        #expect(atOnce)
+    }
+
+    @Test("When a cell dies its scope ends too (F45)")
+    func dies() async {
+        var ended = false
+        do {
+            let form = Form(["a"])
+            form.manager.register(FieldCell.self) { $0.whileInUse { _, _, _, scope in scope.onEnd { ended = true } } }
+            form.table.layoutIfNeeded()
+        }
+        for _ in 0..<100 where !ended { await Task.yield() }
+        #expect(ended)
+    }
+}

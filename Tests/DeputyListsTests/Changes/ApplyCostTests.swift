@@ -1,0 +1,81 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("What bringing the store to new data costs, counted (F64)")
+struct ApplyCostTests {
+    let table = HeadlessTable(height: 10_000)
+    let manager: TableManager<Headless>
+    private var items: ItemStore { manager.items }
+
+    init() {
+        manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+        manager.register(AnyCell.self, for: Any.self) { cell, item, _ in cell.text = "\(item)" }
+    }
+
+    @Test("What hostile identifiers cost is bounded: thousands with one hash, or not equal to themselves (F64)")
+    func hostileSizes() {
+        let count = 1_000
+        for isReflexive in [true, false] {
+            let comparisons = Comparisons()
+            let list = (0..<count).map { Hostile(number: $0, isReflexive: isReflexive, comparisons: comparisons) }
+            items.setItems(list)
+            items.setItems(list)
+            items.apply(items: list)
+            manager.flush()
+            // Four times it is looked for each of them; a search among all of them would be 1,000 comparisons at a time.
+            #expect(comparisons.count > count && comparisons.count < 300 * count)
+            #expect(table.rowCounts == [count])
+        }
+    }
+
+    @Test("Turning the order of many sections around costs what their number says (F64)")
+    func manySections() {
+        let count = 1_000
+        let comparisons = Comparisons()
+        let sections = (0..<count).map { number in
+            ItemSection(
+                [number as Any], id: Numbered(number: number, comparisons: comparisons), header: Opaque())
+        }
+        items.apply(sections)
+        manager.flush()
+        items.apply(sections.reversed())
+        manager.flush()
+        #expect(comparisons.count > 0 && comparisons.count < 20 * count)
+        #expect(table.rowCounts.count == count)
+        #expect(items.item(at: [0, 0], as: Int.self) == count - 1)
+    }
+}
+
+private struct Opaque {}
+
+private final class Comparisons { var count = 0 }
+
+/// Equal by its number or to nothing, and hashes nothing.
+private struct Hostile: Hashable {
+    let number: Int
+    let isReflexive: Bool
+    let comparisons: Comparisons
+
+    static func == (a: Self, b: Self) -> Bool {
+        a.comparisons.count += 1
+        return a.isReflexive && a.number == b.number
+    }
+
+    func hash(into hasher: inout Hasher) {}
+}
+
+/// A number that counts how often it is compared.
+private struct Numbered: Hashable {
+    let number: Int
+    let comparisons: Comparisons
+
+    static func == (a: Self, b: Self) -> Bool {
+        a.comparisons.count += 1
+        return a.number == b.number
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(number) }
+}

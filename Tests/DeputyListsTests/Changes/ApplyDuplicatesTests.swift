@@ -1,0 +1,77 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Duplicate identifiers in new data (F64)")
+struct ApplyDuplicatesTests {
+    let table = HeadlessTable(height: 10_000)
+    let manager: TableManager<Headless>
+    private var items: ItemStore { manager.items }
+
+    init() {
+        manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+        manager.register(AnyCell.self, for: Any.self) { cell, item, _ in cell.text = "\(item)" }
+    }
+
+    @Test(
+        "Duplicate identifiers are reported with their places and line, and every item is shown (F64)",
+        arguments: [
+            DuplicatePolicy.byOccurrence, .firstWins, .rejectSection,
+        ])
+    func duplicates(policy: DuplicatePolicy) throws {
+        items.setSections([[1, 2], [3, 4]])
+        table.layoutIfNeeded()
+        table.updates = HeadlessUpdates()
+        items.apply([ItemSection([1, 2]), ItemSection([4, 4, 3])], duplicates: policy)
+        let line: UInt = #line - 1
+        table.layoutIfNeeded()
+        #expect(table.visibleRows.map { table.cell(at: $0)?.text } == ["1", "2", "4", "4", "3"])
+        let anomaly = try #require(manager.anomalies.first)
+        #expect(anomaly.code == .duplicateIdentifiers)
+        #expect(anomaly.headline.contains("4 at [1, 0], [1, 1]"))
+        #expect(anomaly.site?.line == line)
+        let stage = try #require(table.updates.batches.last?.stage)
+        #expect(stage.reloadedSections == (policy == .rejectSection ? [1] : []))
+        #expect(table.updates.reloads == 0)
+        // Harm stays in the section: the other has nothing to do.
+        #expect((stage.deletedItems + stage.insertedItems + stage.movedItems.map(\.to)).allSatisfy { $0[0] == 1 })
+    }
+
+    @Test("Identifiers that collide are reported, and every item is shown (F64)")
+    func collisions() {
+        struct Careless: Hashable {
+            var number: Int
+            func hash(into hasher: inout Hasher) {}
+        }
+        items.setItems((0..<300).map { Careless(number: $0) })
+        manager.flush()
+        items.apply(items: (300..<600).map { Careless(number: $0) })
+        manager.flush()
+        #expect(table.numberOfRows(inSection: 0) == 300)
+        #expect(table.cell(at: [0, 0])?.text == "Careless(number: 300)")
+        #expect(manager.anomalies.map(\.code) == [.collidingIdentifiers])
+    }
+
+    @Test(
+        "What is there twice is named by its place in the table, not in the section that was brought up to date (F64)")
+    func placesOfDuplicates() {
+        items.setSections([[1], [2]])
+        items.apply(items: [7, 7], inSection: 1)
+        #expect(manager.anomalies.map(\.code) == [.duplicateIdentifiers])
+        #expect("\(manager.anomalies)".contains("7 at [1, 0], [1, 1]"))
+    }
+
+    @Test("A section that is shown again for its duplicates is not told of for its header too (F54, F64)")
+    func rejectedWithAnotherHeader() {
+        items.setSections([ItemSection(things(1), header: 1)])
+        table.layoutIfNeeded()
+        var told: ChangeSet?
+        manager.willUpdate = { told = $0 }
+        items.apply([ItemSection(things(1, 1), header: 2)], duplicates: .rejectSection)
+        table.layoutIfNeeded()
+        #expect(told?.stages.map(\.reloadedSections) == [[0]])
+        #expect(told?.updatedSections == [])
+    }
+}

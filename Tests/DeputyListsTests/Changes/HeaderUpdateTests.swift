@@ -1,0 +1,109 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Headers and footers that change (F54, F66)")
+struct HeaderUpdateTests {
+    @Test(
+        "Headers and footers are filled again where they are; one that comes or goes has its section shown again (F54, F66)",
+        arguments: [ViewKind.header, .footer])
+    func headersAndFooters(_ kind: ViewKind) {
+        let board = Board([things(1), things(2)])
+        board.set(1, kind, inSection: 0)
+        board.endTurn()
+        #expect(board.text(kind, inSection: 0) == "header 1")
+        #expect(board.table.updates.batches.map(\.stage.reloadedSections) == [[0]])
+        board.table.updates = HeadlessUpdates()
+        let view = board.view(kind, inSection: 0) as? TextHeader
+        let reuses = view?.reuses
+        board.items.batch { items in
+            board.set(2, kind, inSection: 0)
+            items.moveSection(0, to: 1)
+        }
+        board.endTurn()
+        #expect(board.text(kind, inSection: 1) == "header 2")
+        #expect(board.view(kind, inSection: 1) === view)
+        #expect(reuses != nil && view?.reuses == reuses)
+        #expect(board.table.updates.batches.count == 1)
+        #expect(board.shown == "[2] [1]")
+        board.set(nil, kind, inSection: 1)
+        board.endTurn()
+        #expect(board.view(kind, inSection: 1) == nil)
+    }
+
+    @Test("A header and a footer that change together are both filled again, each with its own model (F66)")
+    func headerAndFooterTogether() {
+        let board = Board()
+        board.items.setSections([ItemSection(things(1), header: 1, footer: 2)])
+        board.endTurn()
+        board.table.updates = HeadlessUpdates()
+        board.items.setHeader(3)
+        board.items.setFooter(4)
+        board.endTurn()
+        #expect(board.text(.header, inSection: 0) == "header 3")
+        #expect(board.text(.footer, inSection: 0) == "header 4")
+        #expect((board.table.updates.batches.count, board.table.updates.reloads) == (0, 0))
+    }
+
+    @Test("A section without rows, above the first row or below the last, has its header and footer shown again (F66)")
+    func headersBesideTheRows() {
+        let board = Board()
+        var isFirst = false
+        board.manager.registerHeader(FirstHeader.self) { mapping in
+            mapping.condition = .where { _, _ in isFirst }
+        }
+        board.manager.unregisterHeader(TextHeader.self)
+        board.manager.registerHeader(TextHeader.self)
+        board.items.setSections([
+            ItemSection(header: 1), ItemSection(things(1)), ItemSection(header: 3),
+        ])
+        board.endTurn()
+        #expect((board.text(.header, inSection: 0), board.text(.header, inSection: 2)) == ("header 1", "header 3"))
+        isFirst = true
+        board.items.append(thing(2), toSection: 1)
+        board.endTurn()
+        #expect((board.text(.header, inSection: 0), board.text(.header, inSection: 2)) == ("first 1", "first 3"))
+    }
+
+    @Test("A header is made by another mapping when its section comes to another place (F66)")
+    func headersForAnotherSection() {
+        let board = Board([])
+        board.manager.unregisterHeader(TextHeader.self)
+        board.manager.registerHeader(FirstHeader.self) { $0.condition = .section(0) }
+        board.manager.registerHeader(TextHeader.self)
+        board.items.setSections([ItemSection(things(1), header: 7)])
+        board.endTurn()
+        board.items.insertSection(ItemSection(things(2), header: 8), at: 0)
+        board.endTurn()
+        #expect(board.table.header(inSection: 0)?.text == "first 8")
+        #expect(board.table.header(inSection: 1)?.text == "header 7")
+    }
+
+    @Test("A header that changed is asked for its height again (F66)")
+    func headerHeights() {
+        let board = Board([things(1)])
+        board.manager.heightForHeader(for: Int.self) { number, _ in CGFloat(number) }
+        board.items.setHeader(10, inSection: 0)
+        board.endTurn()
+        board.table.journal = Journal()
+        board.items.setHeader(300, inSection: 0)
+        board.endTurn()
+        #expect(board.table.header(inSection: 0)?.text == "header 300")
+        #expect(board.table.journal["heightForHeader"].last?.answer == "300.0")
+    }
+
+    @Test("Text headers and footers change their text (F54)", arguments: [ViewKind.header, .footer])
+    func titles(_ kind: ViewKind) {
+        let board = Board([things(1)])
+        board.set("one", kind, inSection: 0)
+        board.endTurn()
+        board.set("two", kind, inSection: 0)
+        board.endTurn()
+        #expect(board.text(kind, inSection: 0) == "two")
+    }
+}
+
+private final class FirstHeader: HeadlessHeaderFooter, Configurable {
+    func configure(_ number: Int) { text = "first \(number)" }
+}

@@ -1,0 +1,94 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Cells that are filled again, and cells that another mapping makes (F66)")
+struct RefillingTests {
+    @Test(
+        "An item whose content changed has its cell filled again where it is: the same cell, not made ready again (F66)"
+    )
+    func reconfigured() {
+        let board = Board([things(1, 2)])
+        let cell = board.cell(0, 1)
+        board.items.apply(items: [thing(1), thing(2, 5)])
+        board.endTurn()
+        #expect(board.shown == "[1 2'5]")
+        #expect(board.keeps(cell, 0, 1))
+        #expect(cell?.fillings == 2)
+        #expect(board.cell(0, 0)?.fillings == 1)
+        #expect(board.table.updates.reconfigured == [[[0, 1]]])
+        #expect(board.table.updates.batches == [])
+    }
+
+    @Test("An item that moved and changed has its cell moved and filled again (F66)")
+    func movedAndReconfigured() {
+        let board = Board([things(1, 2, 3)])
+        let cell = board.cell(0, 2)
+        board.items.apply(items: [thing(3, 1), thing(1), thing(2)])
+        board.endTurn()
+        #expect(board.shown == "[3'1 1 2]")
+        #expect(board.keeps(cell, 0, 0))
+    }
+
+    @Test("A row is shown again when another mapping makes its cell now, whether it moved or not (F66)")
+    func reloadedForAnotherCell() {
+        let board = Board([])
+        board.manager.unregister(ThingCell.self)
+        board.manager.register(OddCell.self) { $0.condition = .where { thing, _ in thing.content % 2 == 1 } }
+        board.manager.register(ThingCell.self)
+        board.items.setItems(things(1, 2, 3))
+        board.endTurn()
+        board.table.updates = HeadlessUpdates()
+        let stays = board.cell(0, 0)
+        board.items.apply(items: [thing(3, 1), thing(1), thing(2, 1)])
+        board.endTurn()
+        #expect(board.shown == "[odd 3'1 1 odd 2'1]")
+        #expect(board.keeps(stays, 0, 1))
+        #expect(board.table.updates.reconfigured == [])
+        #expect(board.table.updates.reloads == 0)
+        // The move is a batch, and showing again another: a table view takes no row for both at once.
+        #expect(board.table.updates.batches.map(\.stage.reloadedItems) == [[], [[0, 0], [0, 2]]])
+    }
+
+    @Test("A row whose place alone decides about its cell gets the right one when it comes to another place (F66)")
+    func reloadedForAnotherPlace() {
+        let board = Board([])
+        board.manager.unregister(ThingCell.self)
+        board.manager.register(OddCell.self) { $0.condition = .where { _, path in path[1] % 2 == 1 } }
+        board.manager.register(ThingCell.self)
+        board.items.setItems(things(1, 2, 3, 4))
+        board.endTurn()
+        board.items.remove(at: [0, 0])
+        board.endTurn()
+        #expect(board.shown == "[2 odd 3 4]")
+    }
+
+    @Test("A section that moves brings its rows to the cells of its new place, and new rows get theirs (F66)")
+    func reloadedForAnotherSection() {
+        let board = Board([])
+        board.manager.unregister(ThingCell.self)
+        board.manager.register(OddCell.self) { $0.condition = .section(0) }
+        board.manager.register(ThingCell.self)
+        board.items.setSections([things(1, 2), things(11, 12)])
+        board.endTurn()
+        board.items.moveSection(0, to: 1)
+        board.items.append(thing(5), toSection: 1)
+        board.endTurn()
+        #expect(board.shown == "[odd 11 odd 12] [1 2 5]")
+    }
+
+    @Test("A placeholder stays as long as its item does (F66)")
+    func placeholders() {
+        let board = Board([])
+        board.items.setItems(["no mapping", thing(1)])
+        board.endTurn()
+        let placeholder = board.table.cell(at: [0, 0])
+        board.items.append(thing(2))
+        board.endTurn()
+        #expect(board.table.cell(at: [0, 0]) === placeholder)
+        board.items.replace(at: [0, 0], with: thing(0))
+        board.endTurn()
+        #expect(board.shown == "[0 1 2]")
+    }
+}

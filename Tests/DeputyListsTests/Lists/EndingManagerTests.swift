@@ -1,0 +1,106 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("The end of a manager (F10, F43 to F45)")
+struct EndingManagerTests {
+    enum End: CaseIterable { case detached, gone }
+
+    @Test(
+        "Afterwards cells deliver nothing, and every scope has ended with its tasks cancelled", arguments: End.allCases)
+    func nothingIsDelivered(end: End) async {
+        var heard: [String] = []
+        var wasCancelled = false
+        var scope: ViewUseScope?
+        let table = HeadlessTable(height: 88)
+        var manager: TableManager<Headless>? = TableManager(table, anomalyLog: quietLog())
+        manager!.register(FieldCell.self) { mapping in
+            mapping.onEvent { event, _, _, _ in heard.append("\(event)") }
+            mapping.on(\.didTap) { _, _ in heard.append("tap") }
+            mapping.whileInUse { _, _, _, use in
+                scope = use
+                use.onEnd { heard.append("end") }
+                use.task {
+                    while !Task.isCancelled { await Task.yield() }
+                    wasCancelled = true
+                }
+            }
+        }
+        manager!.items.setItems([Field(name: "a")])
+        table.layoutIfNeeded()
+        let cell = table.cell(at: at(0, 0)) as? FieldCell
+        await Task.yield()
+        switch end {
+        case .detached: manager!.detach()
+        case .gone: manager = nil
+        }
+        #expect(scope?.hasEnded == true)
+        for _ in 0..<100 where !wasCancelled { await Task.yield() }
+        #expect(wasCancelled)
+        cell?.didTap?()
+        cell?.emit(event: .cleared)
+        for _ in 0..<100 where heard.isEmpty { await Task.yield() }
+        #expect(heard == ["end"])
+    }
+
+    @Test("An event that waits for the end of another reaches nobody, if that detaches the manager")
+    func waitingEventsAreDropped() {
+        let form = Form(["a"])
+        form.register()
+        form.manager.didSelect(FieldCell.self) { [unowned form] cell, _, _ in
+            cell.emit(event: .cleared)
+            form.manager.detach()
+        }
+        form.table.layoutIfNeeded()
+        form.table.tap(at(0, 0))
+        #expect(form.heard == [])
+    }
+
+    @Test("A kept cell keeps neither its item nor its closures", arguments: End.allCases)
+    func keptCellsKeepNothing(end: End) {
+        weak var item: Token?
+        weak var captured: Token?
+        let table = HeadlessTable(height: 88)
+        var manager: TableManager<Headless>? = TableManager(table)
+        do {
+            let kept = Token()
+            captured = kept
+            manager!.register(TokenCell.self) { mapping in
+                mapping.on(\.didTap) { _, _ in _ = kept }
+                mapping.whileInUse { _, _, _, scope in scope.onEnd { _ = kept } }
+            }
+            let model = Token()
+            item = model
+            manager!.items.setItems([model])
+        }
+        table.layoutIfNeeded()
+        let cell = table.cell(at: at(0, 0))
+        #expect(item != nil && captured != nil && cell != nil)
+        if end == .detached {
+            manager!.detach()
+            manager!.items.removeAll()
+            manager!.flush()
+            manager!.unregister(TokenCell.self)
+        }
+        manager = nil
+        #expect(item == nil)
+        #expect(captured == nil)
+        _ = cell
+    }
+
+    @Test("A table captured by a handler of a cell's property is not kept alive by its cells (F10, F44)")
+    func capturedTableIsFreed() {
+        weak var gone: HeadlessTable?
+        do {
+            let table = HeadlessTable(height: 88)
+            let manager = TableManager(table)
+            manager.register(EndingCell.self) { mapping in mapping.on(\.didTap) { _, _ in _ = table.isEditing } }
+            manager.items.setItems([Apple()])
+            table.layoutIfNeeded()
+            gone = table
+            #expect((table.cell(at: at(0, 0)) as? EndingCell)?.didTap != nil)
+        }
+        #expect(gone == nil)
+    }
+}

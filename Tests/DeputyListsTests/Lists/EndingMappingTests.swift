@@ -1,0 +1,130 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Mappings that end (F9, F12)")
+struct EndingMappingTests {
+    @Test("Cancelling a mapping's token shows its rows with the next mapping, as unregistering does (F9)")
+    func cancelledMappingLeavesTheTable() {
+        let stage = EndingStage()
+        let token = stage.register()
+        #expect(stage.cell != nil)
+        token.cancel()
+        stage.table.layoutIfNeeded()
+        #expect(stage.table.cell(at: at(0, 0)) is AppleCell)
+        #expect(stage.table.updates.reloads == 2)
+    }
+
+    @Test("A mapping that ends with an object leaves the table at the next look (F9)")
+    func mappingEndsWithItsObject() {
+        let stage = EndingStage()
+        var object: Token? = Token()
+        stage.register().live(with: object!)
+        stage.table.layoutIfNeeded()
+        #expect(stage.cell != nil)
+        object = nil
+        stage.table.layoutIfNeeded()
+        #expect(stage.table.cell(at: at(0, 0)) is AppleCell)
+        #expect(stage.manager.dispatcher.checkInvariants() == [])
+    }
+
+    @Test("An event that finds a mapping's object gone has the table updated, when the event is over (F9, R5)")
+    func eventFindsADeadMapping() {
+        let stage = EndingStage()
+        var object: Token? = Token()
+        stage.register().live(with: object!)
+        stage.manager.didHighlight(for: Apple.self) { _, _ in object = nil }
+        stage.manager.didSelect(for: Apple.self) { [unowned stage] _, _ in stage.notes.append("selected") }
+        stage.table.layoutIfNeeded()
+        let scope = stage.scope
+        #expect(scope?.hasEnded == false)
+        stage.table.tap(at(0, 0))
+        #expect(object == nil)
+        #expect(stage.notes == ["selected", "end"])
+        #expect(scope?.hasEnded == true)
+        stage.manager.flush()
+        stage.table.layoutIfNeeded()
+        #expect(stage.table.cell(at: at(0, 0)) is AppleCell)
+    }
+
+    @Test(
+        "A use whose own closure ends the mapping, or detaches the manager, has no scope that goes on",
+        arguments: [0, 1])
+    func usesThatEndAsTheyBegin(way: Int) {
+        let stage = EndingStage()
+        var token: Registration?
+        var scope: ViewUseScope?
+        token = stage.manager.register(EndingCell.self) { mapping in
+            mapping.whileInUse { [unowned stage] _, _, _, use in
+                scope = use
+                if way == 0 { token?.cancel() } else { stage.manager.detach() }
+            }
+        }
+        stage.manager.register(AppleCell.self)
+        stage.table.layoutIfNeeded()
+        #expect(scope?.hasEnded == true)
+    }
+
+    @Test("The scopes of a mapping end when the mapping does, whichever way", arguments: [0, 1, 2])
+    func scopesEndWithTheirMapping(way: Int) {
+        let stage = EndingStage()
+        var object: Token? = Token()
+        let token = stage.register()
+        let scope = stage.scope
+        #expect(scope?.hasEnded == false)
+        switch way {
+        case 0: token.cancel()
+        case 1: stage.manager.unregister(EndingCell.self)
+        default:
+            token.live(with: object!)
+            stage.manager.flush()
+            #expect(scope?.hasEnded == false)
+            object = nil
+            stage.manager.flush()
+        }
+        #expect(scope?.hasEnded == true)
+        #expect(stage.notes == ["end"])
+        #expect(!stage.manager.responds(to: \.didEndDisplaying))
+    }
+
+    @Test("A cell that is filled again has a scope of its own from then on, and the one before has ended (F45)")
+    func filledAgain() {
+        let stage = EndingStage()
+        var scopes: [ViewUseScope] = []
+        stage.manager.register(EndingCell.self) { $0.whileInUse { scopes.append($3) } }
+        stage.table.layoutIfNeeded()
+        let cell = stage.cell
+        stage.manager.items.replace(at: at(0, 0), with: Apple(name: "b"))
+        stage.table.layoutIfNeeded()
+        #expect(stage.cell === cell)
+        #expect(scopes.map(\.hasEnded) == [true, false])
+    }
+
+    @Test("A cell's closure that lived with an object that is gone does nothing, and reports nothing (F44, R11)")
+    func closureOfADeadObject() {
+        let stage = EndingStage()
+        var object: Token? = Token()
+        stage.manager.register(EndingCell.self) { mapping in
+            mapping.on(\.didTap) { [unowned stage] _, _ in stage.notes.append("tap") }.live(with: object!)
+        }
+        stage.table.layoutIfNeeded()
+        let cell = stage.cell
+        object = nil
+        stage.manager.items.removeAll()
+        cell?.didTap?()
+        #expect(stage.notes == [])
+        #expect(stage.manager.anomalies == [])
+    }
+
+    @Test("The cells of a mapping that ended deliver nothing")
+    func endedMappingsDeliverNothing() {
+        let stage = EndingStage()
+        let token = stage.register()
+        let cell = stage.cell
+        cell?.didTap?()
+        token.cancel()
+        cell?.didTap?()
+        #expect(stage.notes == ["tap a", "end"])
+    }
+}

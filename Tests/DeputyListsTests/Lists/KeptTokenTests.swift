@@ -1,0 +1,70 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Tokens that are kept (F9, F44, F45)")
+struct KeptTokenTests {
+    /// The ways a closure of a use is let go of, though its token is kept.
+    enum Way: CaseIterable { case cancelled, unregistered, objectGone, managerGone }
+
+    @Test("A kept token of whileInUse or on keeps no closure", arguments: Way.allCases, [false, true])
+    func keptTokensKeepNoClosure(way: Way, isScope: Bool) {
+        var stage: EndingStage? = EndingStage()
+        weak var captured: Token?
+        var token: Registration?
+        var object: Token? = Token()
+        do {
+            let kept = Token()
+            captured = kept
+            stage!.manager.register(EndingCell.self) { mapping in
+                token =
+                    isScope
+                    ? mapping.whileInUse { _, _, _, _ in _ = kept } : mapping.on(\.didTap) { _, _ in _ = kept }
+            }
+        }
+        stage!.table.layoutIfNeeded()
+        let cell = stage!.cell
+        #expect(captured != nil && cell != nil)
+        switch way {
+        case .cancelled: token?.cancel()
+        case .unregistered: stage!.manager.unregister(EndingCell.self)
+        case .objectGone:
+            token?.live(with: object!)
+            object = nil
+            stage!.manager.flush()
+        case .managerGone: stage = nil
+        }
+        #expect(captured == nil)
+        _ = (cell, token, object)
+    }
+
+    @Test("When the last whileInUse of a mapping is cancelled, its scopes end (F45)")
+    func scopesEndWithTheirLastClosure() {
+        let stage = EndingStage()
+        var tokens: [Registration] = []
+        var scopes: [ViewUseScope] = []
+        stage.manager.register(EndingCell.self) { mapping in
+            for _ in 0..<2 { tokens.append(mapping.whileInUse { scopes.append($3) }) }
+        }
+        stage.table.layoutIfNeeded()
+        tokens[0].cancel()
+        #expect(scopes.map(\.hasEnded) == [false, false])
+        tokens[1].cancel()
+        #expect(scopes.map(\.hasEnded) == [true, true])
+        #expect(!stage.manager.responds(to: \.didEndDisplaying))
+    }
+
+    @Test("What a dead object began is announced no longer, and its scopes end (R5, R11, F45)")
+    func beginningsEndWithTheirObject() {
+        let stage = EndingStage()
+        var object: Token? = Token()
+        var scopes: [ViewUseScope] = []
+        stage.manager.register(EndingCell.self) { $0.whileInUse { scopes.append($3) }.live(with: object!) }
+        stage.table.layoutIfNeeded()
+        #expect(stage.manager.responds(to: \.willDisplay))
+        object = nil
+        #expect(!stage.manager.responds(to: \.willDisplay))
+        #expect(scopes.map(\.hasEnded) == [true])
+    }
+}

@@ -1,0 +1,100 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Unregistering mappings (F9, F12)")
+struct UnregisteringTests {
+    @Test("A registered mapping is withdrawn by its token, or by its exact type (F12)")
+    func mappingsAreUnregistered() {
+        class BaseCell: HeadlessCell {}
+        final class DerivedCell: BaseCell {}
+        let rows = AnyTable([Number(1), "s"])
+        rows.manager.register(DerivedCell.self, for: String.self) {
+            $0.didSelect { _, _ in }
+        } configure: { cell, _, _ in
+            cell.text = "derived"
+        }
+        rows.manager.register(BaseCell.self, for: Number.self) {
+            $0.willSelect { _, path in path }
+        } configure: { cell, _, _ in
+            cell.text = "base"
+        }
+        let token = rows.map("any", Any.self)
+        #expect(rows.texts == ["base", "derived"])
+        rows.manager.unregister(BaseCell.self)
+        #expect(rows.texts == ["any(1)", "derived"])
+        #expect(rows.manager.implementedEvents == ["didSelect"])
+        token.cancel()
+        rows.manager.setNeedsUpdate()
+        #expect(rows.texts == ["?", "derived"])
+        #expect(rows.manager.dispatcher.checkInvariants() == [])
+    }
+
+    @Test("A footer is withdrawn by its exact type, a header of that type stays (F12)")
+    func footers() {
+        let table = HeadlessTable()
+        let manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+        manager.registerHeader(AppleHeader.self) { $0.heightForHeader { _, _ in 30 } }
+        manager.registerFooter(AppleHeader.self) { $0.heightForFooter { _, _ in 20 } }
+        manager.items.setSections([ItemSection([], header: Apple(), footer: Apple())])
+        table.layoutIfNeeded()
+        #expect(table.footer(inSection: 0) is AppleHeader)
+        manager.unregisterFooter(PearHeader.self)
+        #expect(manager.responds(to: \.heightForFooter))
+        manager.unregisterFooter(AppleHeader.self)
+        #expect(!manager.responds(to: \.heightForFooter))
+        #expect(manager.responds(to: \.heightForHeader))
+        table.layoutIfNeeded()
+        #expect(table.footer(inSection: 0) == nil)
+        #expect(table.header(inSection: 0) is AppleHeader)
+        #expect(manager.dispatcher.checkInvariants() == [])
+    }
+
+    @Test("A supplementary view is withdrawn by its kind and its exact type, another kind's stays (F12)")
+    func supplementaryViews() {
+        let collection = HeadlessCollection(width: 60, height: 200)
+        let manager = CollectionManager(collection)
+        manager.anomalyLog.sink = { _ in }
+        manager.registerSupplementary(AppleReusableView.self, ofKind: "badge") {
+            $0.willDisplaySupplementaryView { _, _, _ in }
+        }
+        manager.registerSupplementary(AppleReusableView.self, ofKind: "line")
+        #expect(manager.implementedEvents == ["willDisplaySupplementaryView"])
+        manager.unregisterSupplementary(PearReusableView.self, ofKind: "badge")
+        manager.unregisterSupplementary(AppleReusableView.self, ofKind: "line")
+        #expect(manager.implementedEvents == ["willDisplaySupplementaryView"])
+        manager.unregisterSupplementary(AppleReusableView.self, ofKind: "badge")
+        #expect(manager.implementedEvents == [])
+        #expect(manager.dispatcher.checkInvariants() == [])
+    }
+
+    @Test(
+        "A cancelled token and an unregistered mapping keep no closure alive, though views made from it live on (F9, F12)"
+    )
+    func withdrawnClosuresAreFreed() {
+        let rows = AnyTable([Number(1), "s"])
+        weak var captured: Counter?
+        weak var shown: Counter?
+        var token: Registration?
+        do {
+            let object = Counter()
+            let other = Counter()
+            captured = object
+            shown = other
+            rows.manager.register(AnyCell.self, for: Number.self) {
+                $0.didSelect { _, _ in object() }
+            } configure: { _, _, _ in
+                other()
+            }
+            rows.map("string", String.self)
+            token = rows.manager.didSelect(for: String.self) { _, _ in object() }
+        }
+        rows.table.layoutIfNeeded()
+        #expect((captured == nil, shown == nil) == (false, false))
+        token?.cancel()
+        rows.manager.unregister(AnyCell.self)
+        #expect((captured == nil, shown == nil) == (true, true))
+    }
+}

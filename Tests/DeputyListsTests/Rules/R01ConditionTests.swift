@@ -1,0 +1,53 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Conditions of mappings (R1, F5)")
+struct ConditionTests {
+    @Test("Conditions are asked at each dispatch: a section, a predicate over model and place (F5)")
+    func conditionsDecide() {
+        let rows = AnyTable([1, 2, 3, 4] as [Number])
+        rows.manager.items.append(contentsOf: [Number(5)], toSection: 1)
+        rows.map("section", Number.self, .section(1))
+        rows.map("even", Number.self, .where { number, path in number.value.isMultiple(of: 2) && path[1] > 1 })
+        rows.map("rest", Number.self)
+        #expect(rows.texts == ["rest(1)", "rest(2)", "rest(3)", "even(4)", "section(5)"])
+    }
+
+    @Test("A condition changed later counts from then on")
+    func conditionsChange() {
+        let rows = AnyTable([Number(1)])
+        var first: Mapping<E, CellScope, AnyCell, Number>!
+        rows.manager.register(AnyCell.self, for: Number.self) {
+            first = $0
+        } configure: { cell, _, _ in
+            cell.text = "first"
+        }
+        rows.map("second", Number.self)
+        #expect(rows.texts == ["first"])
+        first.condition = .section(3)
+        rows.manager.setNeedsUpdate()
+        #expect(rows.texts == ["second(1)"])
+    }
+
+    @Test("A condition reads back as what was set (F5)")
+    func conditionsReadBack() throws {
+        let (_, manager) = numberTable()
+        var mapping: Mapping<E, CellScope, AppleCell, Apple>!
+        manager.register(AppleCell.self) { mapping = $0 }
+        mapping.condition = .where { apple, path in apple.name == "a" && path[1] == 2 }
+        guard case .where(let holds) = mapping.condition else {
+            Issue.record("\(mapping.condition) is another condition")
+            return
+        }
+        #expect(holds(Apple(name: "a"), at(0, 2)))
+        #expect(!holds(Apple(name: "b"), at(0, 2)))
+        #expect(!holds(Apple(name: "a"), at(0, 1)))
+        mapping.condition = .section(3)
+        guard case .section(3) = mapping.condition else {
+            Issue.record("\(mapping.condition) is another condition")
+            return
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// Over every event the rule is in RulesOverTheCatalogueTests.
+@MainActor
+@Suite("Notices: handler, streams, owner (R4)", .releasesRigs)
+struct NoticeTests {
+    /// Sends another event when it gets one.
+    final class SendingOwner: TableOwner {
+        typealias Kit = Headless
+        static let methods = OwnerMethods(SendingOwner.self) { me in
+            me.didSelect { owner, table, path in if path == [0, 0] { table.send(\.didSelect, at: [0, 4]) } }
+        }
+    }
+
+    @Test("The handler gets an event first, then the streams, then the owner (R4)")
+    func tiers() async {
+        let rig = Rig()
+        let owner = SendingOwner()
+        rig.manager.owner = owner
+        // An event sent by whoever comes before a stream is in it earlier, and one sent by whoever comes after, later.
+        rig.apples.didSelect { _, path in if path == [0, 0] { rig.table.send(\.didSelect, at: [0, 2]) } }
+        let reader = Reader(rig.apples.events(\.didSelect))
+        rig.table.send(\.didSelect, at: [0, 0])
+        await turns(2)
+        #expect(reader.elements.map(\.indexPath) == [[0, 2], [0, 0], [0, 4]])
+    }
+
+    @Test(
+        "Of several rows the owner is told only if one was unhandled, where it wants such notices only (R4)",
+        arguments: [false, true])
+    func prefetchOfUnhandledRows(isUnhandled: Bool) {
+        var items: [Any] = (0..<100).map { Number($0) }
+        if isUnhandled { items[15] = Apple() }
+        let (table, manager) = numberTable(items)
+        manager.register(NumberCell.self)
+        manager.register(AppleCell.self)
+        let owner = RowsOwner()
+        manager.owner = owner
+        manager.ownerReceives = .unhandledNotices
+        let heard = Counter()
+        manager.prefetch(for: Number.self) { _, _ in heard() }
+        table.layoutIfNeeded()
+        #expect(heard.count == (isUnhandled ? 9 : 10))
+        #expect(owner.rows == (isUnhandled ? [(11...20).map { at(0, $0) }] : []))
+    }
+
+    @Test("Of several rows the owner is told once, whoever handles them (R4)")
+    func prefetchOfHandledRows() {
+        let (table, manager) = numberTable((0..<60).map { Number($0) })
+        let owner = RowsOwner()
+        manager.owner = owner
+        manager.register(NumberCell.self)
+        manager.prefetch(for: Number.self) { _, _ in }
+        table.layoutIfNeeded()
+        #expect(owner.rows.map(\.count) == [10])
+    }
+}

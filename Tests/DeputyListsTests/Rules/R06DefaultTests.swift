@@ -1,0 +1,48 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// Defaults that depend on the list's state; over every event the rule is in RulesOverTheCatalogueTests.
+@MainActor
+@Suite("Defaults: as if nobody had implemented the method (R6)")
+struct DefaultTests {
+    @Test(
+        "By default a header's estimate is the header's height and a footer's the footer's; focus follows the table (R6)"
+    )
+    func ownDefaults() {
+        let form = Form(["name"])
+        form.register()
+        form.table.sectionHeaderHeight = 31
+        form.table.sectionFooterHeight = 17
+        form.manager.registerHeader(FieldHeader.self) { $0.estimatedHeightForHeader { _, _ in .pass } }
+        form.manager.registerFooter(FieldHeader.self) { $0.estimatedHeightForFooter { _, _ in .pass } }
+        form.manager.selectionFollowsFocus(for: Field.self) { _, _ in .pass }
+        form.manager.items.setSections([
+            ItemSection([Field(name: "name")], header: Field(name: "top"), footer: Field(name: "bottom"))
+        ])
+        #expect(form.table.send(\.estimatedHeightForHeader, at: 0) == 31)
+        #expect(form.table.send(\.estimatedHeightForFooter, at: 0) == 17)
+        form.table.selectionFollowsFocus = true
+        #expect(form.table.send(\.selectionFollowsFocus, at: [0, 0]) == true)
+        form.table.selectionFollowsFocus = false
+        #expect(form.table.send(\.selectionFollowsFocus, at: [0, 0]) == false)
+    }
+
+    @Test("Rows can be moved by default exactly if moveRowTo is announced (R6)")
+    func canMoveFollowsMoveRowTo() {
+        let rig = Rig()
+        rig.apples.canMove { _, _ -> Decision<Bool> in .pass }
+        #expect(rig.table.send(\.canMove, at: [0, 0]) == false)
+        rig.apples.moveRowTo { _, _, _ in }
+        #expect(rig.table.send(\.canMove, at: [0, 0]) == true)
+    }
+
+    @Test("A primary action is performed by default unless the table is editing (R6)")
+    func primaryActionFollowsEditing() {
+        let rig = Rig()
+        rig.apples.canPerformPrimaryAction { _, _ -> Decision<Bool> in .pass }
+        #expect(rig.table.send(\.canPerformPrimaryAction, at: [0, 0]) == true)
+        rig.table.beginEditing()
+        #expect(rig.table.send(\.canPerformPrimaryAction, at: [0, 0]) == false)
+    }
+}

@@ -1,0 +1,61 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Work without end (R10)")
+struct EndlessWorkTests {
+    let table = HeadlessTable()
+    let manager: TableManager<Headless>
+
+    init() {
+        manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+    }
+
+    private var codes: [Anomaly.Code] { manager.anomalies.map(\.code) }
+
+    @Test("Handlers that make work without end are stopped, reported, and their last change is not lost (R10)")
+    func endlessWork() async {
+        var shown = 0
+        manager.register(AnyCell.self, for: Int.self) { [unowned manager] mapping in
+            mapping.willDisplay { number, _ in
+                shown += 1
+                // A batch shows its rows at once, so each row that comes makes the next one come.
+                if number < 1_100 {
+                    manager.items.batch { items in
+                        items.remove(at: [0, 0])
+                        items.insert(number + 1, at: [0, 0])
+                    }
+                }
+                manager.flush()
+            }
+        } configure: { _, _, _ in
+        }
+        manager.items.setItems([0])
+        table.layoutIfNeeded()
+        #expect(codes == [.endlessWork])
+        for _ in 0..<20 { await Task.yield() }
+        #expect(manager.items.item(at: [0, 0], as: Int.self) == 1_100)
+    }
+
+    @Test("What is asked for after work was left over is done after it (R10)")
+    func leftOverWorkKeepsItsOrder() async {
+        var order: [Int] = []
+        unowned let dispatcher = manager.dispatcher
+        func work(_ number: Int) {
+            order.append(number)
+            if number < 1_200 { dispatcher.whenIdle { work(number + 1) } }
+        }
+        manager.register(AppleCell.self) { mapping in
+            mapping.didSelect { _, _ in dispatcher.whenIdle { work(1) } }
+        }
+        manager.items.setItems([Apple()])
+        #expect(table.tap([0, 0]))
+        #expect(codes == [.endlessWork])
+        #expect(order == Array(1...1_000))
+        dispatcher.whenIdle { order.append(0) }
+        for _ in 0..<20 { await Task.yield() }
+        #expect(order == Array(1...1_001) + [0] + Array(1_002...1_200))
+    }
+}

@@ -1,0 +1,62 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("A host out of order, and views nobody knows (R12)")
+struct HostOutOfOrderTests {
+    let table = HeadlessTable()
+    let manager: TableManager<Headless>
+
+    init() {
+        manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+    }
+
+    private var codes: [Anomaly.Code] { manager.anomalies.map(\.code) }
+
+    @Test("A host that sends an event nobody announced gets the default, and is reported")
+    func unannouncedEvents() {
+        manager.register(AppleCell.self)
+        manager.items.setItems([Apple()])
+        table.layoutIfNeeded()
+        let events = Catalogue<E>.shared.events
+        let answer = table.delegate?.ask(events.heightForCell, (), view: nil, at: [0, 0])
+        table.delegate?.tell(events.didSelect, (), view: nil, at: [0, 0])
+        #expect(answer == 44)
+        #expect(codes == [.unannouncedEvent, .unannouncedEvent])
+    }
+
+    @Test("A host that ends a cell twice, or one that the manager did not make, is reported; the handler is still told")
+    func outOfOrder() throws {
+        var ended = 0
+        manager.register(AppleCell.self) { mapping in
+            mapping.willDisplay { _, _ in }
+            mapping.didEndDisplaying { _, _ in ended += 1 }
+        }
+        manager.items.setItems([Apple()])
+        table.layoutIfNeeded()
+        let cell = table.cell(at: [0, 0])!
+        try table.sendAtOnce(\.didEndDisplaying, view: cell, at: [0, 0])
+        #expect(codes == [])
+        try table.sendAtOnce(\.didEndDisplaying, view: cell, at: [0, 0])
+        #expect(codes == [.outOfOrder])
+        try table.sendAtOnce(\.didEndDisplaying, view: AppleCell(), at: [0, 0])
+        #expect(codes == [.outOfOrder, .outOfOrder])
+        #expect(ended == 3)
+    }
+
+    @Test(
+        "A view of another type than the mapping's is reported with both names, and its closures are not called (R12)")
+    func foreignViews() throws {
+        let heard = Counter()
+        manager.register(AppleCell.self) { $0.willDisplay { _, _, _ in heard() } }
+        manager.items.setItems([Apple()])
+        table.layoutIfNeeded()
+        #expect(heard.count == 1)
+        try table.sendAtOnce(\.willDisplay, view: PearCell(), at: [0, 0])
+        #expect(heard.count == 1)
+        #expect(codes.contains(.failedCast))
+        #expect(manager.anomalies.contains { $0.headline == "The view at [0, 0] is PearCell, not AppleCell." })
+    }
+}

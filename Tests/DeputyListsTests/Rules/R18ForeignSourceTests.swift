@@ -1,0 +1,93 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Sources that another object's data source belongs to, or that are the app's own (R18)")
+struct ForeignSourceTests {
+    @Test(
+        "A data source that belongs to the items keeps its slot, whatever is registered, and after detaching (R18, F61)"
+    )
+    func keepsItsSlot() {
+        let table = HeadlessTable()
+        let own = OwnDelegate()
+        table.dataSource = own
+        let manager = TableManager(table, source: ForeignApples())
+        manager.anomalyLog.sink = { _ in }
+        manager.register(AppleCell.self)
+        for part in DelegatePart.allCases { _ = SlotEvent.register(part, on: manager) }
+        table.layoutIfNeeded()
+        #expect(table.dataSource === own)
+        #expect((table.delegate as? any SlotProxy) != nil)
+        #expect(!SlotEvent.isImplemented(.dataSource, by: manager))
+        manager.detach()
+        #expect(table.dataSource === own)
+        #expect(table.delegate == nil)
+    }
+
+    @Test("Handlers of what another data source answers are found (R18, F82)")
+    func excludedHandlers() {
+        let foreign = TableManager(HeadlessTable(), source: ForeignApples())
+        foreign.register(AppleCell.self) { mapping in
+            mapping.canEditCell { _, _ in true }
+            mapping.didSelect { _, _ in }
+        }
+        #expect(foreign.validate().map(\.code) == [.excludedHandler])
+        #expect(
+            foreign.validate().map(\.headline) == [
+                "This handler of canEditCell is never called: the items come with a data source of their own."
+            ])
+        #expect(!foreign.responds(to: \.canEditCell))
+    }
+
+    @Test("A gate of a protocol that somebody else answers may close (R13, R18)")
+    func gates() {
+        func gate(_ manager: TableManager<Headless>) -> Resolution.Step? {
+            manager.explain(\.editingStyle, at: at(0, 0)).steps.first
+        }
+        #expect(gate(Rig().manager)?.outcome == .isOpen)
+        let foreign = Rig(source: ForeignApples())
+        #expect(gate(foreign.manager)?.candidate == .gate("canEditCell"))
+        #expect(gate(foreign.manager)?.outcome == .mayClose)
+    }
+
+    @Test("A custom source may rename its sections silently: each event asks it (R1, R18)")
+    func renamedSections() {
+        let table = HeadlessTable()
+        let source = NamedSections()
+        let manager = TableManager(table, source: source)
+        manager.register(NumberCell.self) { mapping in
+            mapping.condition = .section(id: "a")
+            mapping.heightForCell { _, _ in 10 }
+        }
+        manager.register(OtherCell.self, for: Number.self) { mapping in
+            mapping.heightForCell { _, _ in 20 }
+        } configure: { _, _, _ in
+        }
+        table.layoutIfNeeded()
+        for _ in 0...1 {
+            #expect([0, 1].map { table.send(\.heightForCell, at: [$0, 0]) } == [10, 20])
+        }
+        source.ids = ["b", "a"]
+        for _ in 0...1 {
+            #expect([0, 1].map { table.send(\.heightForCell, at: [$0, 0]) } == [20, 10])
+        }
+    }
+}
+
+/// An apple whose data source is another object, as a diffable one is.
+private final class ForeignApples: ItemSource {
+    let ownsDataSource = true
+    let numberOfSections = 1
+    func numberOfItems(inSection section: Int) -> Int { 1 }
+    func item(at indexPath: IndexPath) -> Any? { indexPath == at(0, 0) ? Apple() : nil }
+}
+
+/// Two sections of a number each, whose names change silently.
+private final class NamedSections: ItemSource {
+    var ids = ["a", "b"]
+    let numberOfSections = 2
+    func numberOfItems(inSection section: Int) -> Int { 1 }
+    func item(at indexPath: IndexPath) -> Any? { Number(indexPath[0]) }
+    func id(ofSection section: Int) -> AnyHashable? { ids[section] }
+}
