@@ -156,10 +156,10 @@ struct SurvivalTests {
             mapping.willDisplay { cell, _, _ in cell.emit(event: .stepped) }
         }
         manager.didUpdate = { _ in heard.append("updated") }
-        manager.items.setItems([1, 2])
+        manager.items.setItems([1, 2] as [Number])
         table.layoutIfNeeded()
         heard = []
-        manager.items.apply(items: [3, 2])
+        manager.items.apply(items: [3, 2] as [Number])
         manager.flush()
         #expect(heard == ["updated", "3 at [0, 0]"])
         #expect(manager.anomalies.map(\.code) == [.lostEvent])
