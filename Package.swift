@@ -37,7 +37,7 @@ let package = Package(
             name: "deputy-tour", dependencies: ["DeputyHeadless", "DeputyLists"], swiftSettings: strict),
         // The seeds that random tests are tried with, wherever they are.
         .target(name: "RandomCases", path: "Tests/RandomCases", swiftSettings: strict),
-        .testTarget(name: "DeputyTests", dependencies: ["Deputy"], swiftSettings: strict),
+        .testTarget(name: "DeputyTests", dependencies: ["Deputy", "RandomCases"], swiftSettings: strict),
         .testTarget(
             name: "DeputyListsTests", dependencies: ["DeputyHeadless", "RandomCases"], exclude: ["Catalogues/Facts"],
             swiftSettings: strict

@@ -3,7 +3,13 @@ import Foundation
 /// Random numbers that a seed brings back.
 package struct SeededRandom: RandomNumberGenerator {
     private var state: UInt64
-    package init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+
+    // Mixed once before use: the numbers of neighbouring seeds would else be the same, one further on.
+    package init(_ seed: UInt64) {
+        state = seed
+        state = next()
+    }
+
     // SplitMix64 (Steele, Lea, Flood 2014).
     package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
@@ -17,18 +23,25 @@ package struct SeededRandom: RandomNumberGenerator {
 /// How many random cases a property is tried with, and from which seed on: `DEPUTY_CASES=1000000`, `DEPUTY_SEED=7`.
 ///
 /// Each run begins at another seed, and prints it. A failure names the seed of its case: `DEPUTY_SEED=… DEPUTY_CASES=1`
-/// runs that case alone.
+/// runs that case alone. So no case may find what an earlier one left behind: it makes its own list.
 package enum Cases {
-    package static let count = number("DEPUTY_CASES").map { Int(min($0, 1_000_000_000)) } ?? 1_000
+    private static let count = number("DEPUTY_CASES").map { Int(min($0, 1_000_000_000)) } ?? 1_000
+    /// The seed of the first case, and of a property that has one case.
     package static let first: UInt64 = {
         let seed = number("DEPUTY_SEED") ?? UInt64.random(in: 0..<1_000_000_000)
         print("Random cases begin at DEPUTY_SEED=\(seed)")
         return seed
     }()
 
-    /// The seeds of a property; fewer where each case is many changes: one in so many.
-    package static func seeds(oneIn share: Int = 1) -> [UInt64] {
-        (0..<UInt64(max(1, count / share))).map { first &+ $0 }
+    /// Whether there are so many cases that everything a property tells apart must come up in them.
+    package static let areMany = count >= 500
+
+    /// The seeds of a property's cases.
+    ///
+    /// A case may be a row of changes to one list, all of them compared: making the list takes longer than changing it. It
+    /// counts for as many cases as it has steps, so each property is compared as often as `DEPUTY_CASES` says.
+    package static func seeds(ofSteps steps: Int = 1) -> [UInt64] {
+        (0..<UInt64(max(1, count / steps))).map { first &+ $0 }
     }
 
     private static func number(_ name: String) -> UInt64? {

@@ -6,11 +6,10 @@ extension Registry {
         var counts = Array(repeating: 0, count: eventCount)
         for mapping in allMappings + [hostMapping] {
             if mapping.registry !== self { wrong.append("\(mapping.reuseIdentifier) does not know its registry") }
-            for (ordinal, list) in mapping.lists.enumerated() {
-                guard let handlers = list?.all else { continue }
-                counts[ordinal] += handlers.count
-                for handler in handlers where handler.event.ordinal != ordinal {
-                    wrong.append("\(handler.event.name) of \(mapping.reuseIdentifier) is at \(ordinal)")
+            for handler in mapping.allHandlers {
+                counts[handler.event.ordinal] += 1
+                if !mapping.handlers(of: handler.event).contains(where: { $0 === handler }) {
+                    wrong.append("\(handler.event.name) of \(mapping.reuseIdentifier) is at another event")
                 }
             }
         }

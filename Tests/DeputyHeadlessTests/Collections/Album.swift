@@ -34,9 +34,12 @@ final class Album {
     let flow = HeadlessFlowLayout(itemSize: CGSize(width: 100, height: 100))
 
     /// An album of this many photos, shown, with an empty journal.
-    init(_ count: Int = 30, layout: HeadlessLayout? = nil, _ body: @MainActor (PhotoMapping) -> Void = { _ in }) {
+    init(
+        _ count: Int = 30, height: CGFloat = 400, layout: HeadlessLayout? = nil,
+        _ body: @MainActor (PhotoMapping) -> Void = { _ in }
+    ) {
         (flow.minimumLineSpacing, flow.minimumInteritemSpacing) = (0, 0)
-        collection = HeadlessCollection(width: 300, height: 400, layout: layout ?? flow)
+        collection = HeadlessCollection(width: 300, height: height, layout: layout ?? flow)
         manager = CollectionManager(collection)
         manager.anomalyLog.sink = { _ in }
         manager.register(PhotoCell.self, body)

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import RandomCases
 import Testing
 
 @MainActor
@@ -62,8 +63,9 @@ struct HeightsTests {
 
     @Test("Rows of any heights add up, whether all are asked at once or one by one")
     func sums() {
-        var random = SystemRandomNumberGenerator()
-        for _ in 0..<20 {
+        // A row is scrolled to twice, once for each way.
+        for seed in Cases.seeds(ofSteps: 50) {
+            var random = SeededRandom(seed)
             let heights = (0..<Int.random(in: 1...70, using: &random)).map { _ in
                 CGFloat(Int.random(in: 1...90, using: &random))
             }
@@ -71,20 +73,21 @@ struct HeightsTests {
             let total = heights.reduce(0, +)
             for row in heights.indices { shelf.table.scroll(to: [0, row]) }
             shelf.table.scroll(by: .infinity)
-            #expect(shelf.table.contentOffset == max(0, total - 440))
+            #expect(shelf.table.contentOffset == max(0, total - 440), "seed \(seed)")
 
             shelf.table.estimatedRowHeight = 0
             shelf.table.reloadData()
             for row in heights.indices {
                 shelf.table.scroll(to: [0, row])
-                #expect(shelf.table.contentOffset == max(0, min(total - 440, heights[..<row].reduce(0, +))))
+                #expect(
+                    shelf.table.contentOffset == max(0, min(total - 440, heights[..<row].reduce(0, +))), "seed \(seed)")
                 let top = shelf.table.contentOffset
                 var end: CGFloat = 0
                 let shown = heights.indices.filter { row in
                     defer { end += heights[row] }
                     return end < top + 440 && end + heights[row] > top
                 }
-                #expect(shelf.table.visibleRows == shown.map { [0, $0] })
+                #expect(shelf.table.visibleRows == shown.map { [0, $0] }, "seed \(seed)")
             }
         }
     }

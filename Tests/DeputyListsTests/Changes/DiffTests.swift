@@ -60,16 +60,19 @@ struct DiffTests {
 
     @Test("Of a thousand items of which a hundred moved, about a hundred are reported to move (F62)")
     func fewMoves() {
-        var random = SeededRandom(1)
         let old = Array(0..<1_000)
-        var new = old
-        for _ in 0..<100 {
-            new.insert(
-                new.remove(at: Int.random(in: 0..<1_000, using: &random)), at: Int.random(in: 0..<1_000, using: &random)
-            )
+        for seed in Cases.seeds(ofSteps: 100) {
+            var random = SeededRandom(seed)
+            var new = old
+            for _ in 0..<100 {
+                new.insert(
+                    new.remove(at: Int.random(in: 0..<1_000, using: &random)),
+                    at: Int.random(in: 0..<1_000, using: &random))
+            }
+            let moves = ChangeSet(from: old, to: new).stages[0].movedItems.count
+            // Some go back, or where others make room for them.
+            #expect((75...100).contains(moves), "seed \(seed): \(moves) moves")
         }
-        let moves = ChangeSet(from: old, to: new).stages[0].movedItems.count
-        #expect((80...100).contains(moves), "\(moves) moves")
     }
 
     @Test("What is known decides what is found: nothing, equality, identity, or both (F63)")
@@ -204,7 +207,7 @@ struct DiffTests {
         #expect(Ledger(changes.stages[0], from: [4], to: [3]).isBalanced)
         #expect(changes.stages[0].deletedItems == [[0, 1], [0, 3]])
         #expect(changes.stages[0].insertedItems == [[0, 0]])
-        for seed in 0..<UInt64(200) {
+        for seed in Cases.seeds(ofSteps: 3) {
             var random = SeededRandom(seed)
             let old = (0..<20).map { _ in Liar(number: Int.random(in: 0..<8, using: &random)) }
             let new = (0..<20).map { _ in Liar(number: Int.random(in: 0..<8, using: &random)) }
@@ -212,10 +215,10 @@ struct DiffTests {
                 let changes = ChangeSet(from: old, to: new, comparing: .hashable, duplicates: policy)
                 var list = [old.map(\.number)]
                 for stage in changes.stages {
-                    #expect(Ledger(stage, from: list.map(\.count), to: [20]).isBalanced)
+                    #expect(Ledger(stage, from: list.map(\.count), to: [20]).isBalanced, "seed \(seed), \(policy)")
                     list = BatchSimulator.apply(stage, to: list, aiming: [new.map(\.number)])
                 }
-                #expect(list[0].map { $0 / 2 } == new.map { $0.number / 2 }, "seed \(seed)")
+                #expect(list[0].map { $0 / 2 } == new.map { $0.number / 2 }, "seed \(seed), \(policy)")
             }
         }
     }

@@ -18,14 +18,21 @@ struct ListWorld {
 
     init(seed: UInt64) {
         var random = SeededRandom(seed)
+        self.init(&random)
+    }
+
+    /// - Parameters:
+    ///   - former: the first of the lists; nil for a random one.
+    ///   - most: how many items a section of a random list has at most.
+    init(_ random: inout SeededRandom, from former: Things? = nil, most: Int = 12) {
         // Few identifiers make duplicates likely, many make them rare.
         let identifiers = [3, 12, 60, 1_000_000].randomElement(using: &random)!
         func thing() -> Thing {
             Thing(id: Int.random(in: 0..<identifiers, using: &random), content: Int.random(in: 0..<2, using: &random))
         }
-        func things() -> [Thing] { (0..<Int.random(in: 0...12, using: &random)).map { _ in thing() } }
+        func things() -> [Thing] { (0..<Int.random(in: 0...most, using: &random)).map { _ in thing() } }
         let names = ["A", "B", "C", "D", "E", "F"]
-        old = names.prefix(Int.random(in: 0...4, using: &random)).map { ListSection($0, things()) }
+        old = former ?? names.prefix(Int.random(in: 0...4, using: &random)).map { ListSection($0, things()) }
         new = old
         switch Int.random(in: 0..<8, using: &random) {
         case 0: new = []

@@ -5,12 +5,13 @@ import Testing
 
 /// The rules once more, as a plain list and a few ifs, compared with what a table with the same registrations does.
 @MainActor
-@Suite("The rules of resolution against a plain model of them (R1, R2, R3, R4, R7, R9, R11)")
+@Suite("The rules of resolution against a plain model of them (R1, R2, R3, R4, R7, R9, R11, F70)")
 struct ResolutionModelTests {
     @Test("Every row is answered as the plain model says: at first, after cancelling, and after an object's death")
-    func everyRow() {
+    func everyRow() async {
         var answered: [String: Int] = [:]
-        for seed in Cases.seeds(oneIn: 4) {
+        var streamed = 0
+        for seed in Cases.seeds(ofSteps: 3) {
             var random = SeededRandom(seed)
             let registry = RandomRegistry(&random)
             for stage in ["new", "cancelled", "dead"] {
@@ -24,16 +25,24 @@ struct ResolutionModelTests {
                     #expect(heard == registry.plain.heard(row), "seed \(seed), \(stage), \(row.path)")
                     answered[answer.map { $0.hasPrefix("handler") ? "handler" : $0 } ?? "not asked", default: 0] += 1
                 }
-                #expect(registry.manager.dispatcher.checkInvariants() == [])
+                #expect(registry.manager.checkInvariants() == [], "seed \(seed), \(stage)")
+            }
+            // Streams are read to their end, with the manager's.
+            registry.manager.detach()
+            for stream in registry.streams {
+                let rows = await stream.read()
+                #expect(rows == stream.expected, "seed \(seed), a stream of \(stream.plain)")
+                streamed += rows.count
             }
         }
-        guard Cases.seeds(oneIn: 4).count >= 20 else { return }
+        guard Cases.areMany else { return }
         #expect(Set(answered.keys) == ["handler", "owner", "default", "not asked"])
+        #expect(streamed > 0)
     }
 }
 
 /// The items of the rows.
-private enum Shown: CaseIterable {
+enum ModelItem: CaseIterable {
     case dog, animal, plant, number
 
     var item: Any {
@@ -41,251 +50,110 @@ private enum Shown: CaseIterable {
         case .dog: Dog("d")
         case .animal: Animal("a")
         case .plant: Plant(name: "p")
-        case .number: Int??(7) as Any
+        case .number: Number??(7) as Any
         }
     }
 }
 
-/// What mappings and closures are for, and which items are of it.
-private enum Wanted: CaseIterable {
-    case dog, animal, plant, named, int, any
+/// What mappings, closures and streams are for, and which items are of it.
+enum ModelType: CaseIterable {
+    case dog, animal, plant, named, number, any
 
-    var items: Set<Shown> {
+    var items: Set<ModelItem> {
         switch self {
         case .dog: [.dog]
         case .animal: [.dog, .animal]
         case .plant: [.plant]
         case .named: [.dog, .animal, .plant]
-        case .int: [.number]
-        case .any: Set(Shown.allCases)
+        case .number: [.number]
+        case .any: Set(ModelItem.allCases)
         }
     }
 }
 
-private struct Row {
+struct ModelRow {
     let path: IndexPath
-    let shown: Shown
+    let item: ModelItem
     var isOnScreen: Bool
 }
 
-// MARK: The model
+/// Whose events a handler or a stream takes.
+struct PlainSubject {
+    let items: Set<ModelItem>
+    /// Whether it is for cells of the subclass only.
+    var isForSpecialCells = false
+    var needsView = false
 
-private struct PlainHandler {
-    let number: Int
-    let items: Set<Shown>
-    let needsView: Bool
-    /// Of which rows it answers no question: of none, or of those whose number has this remainder by three.
-    let passes: Int?
-    let isMortal: Bool
+    func fits(_ mapping: PlainMapping) -> Bool { mapping.makesSpecialCells || !isForSpecialCells }
+
+    func takes(_ row: ModelRow, of mapping: PlainMapping) -> Bool {
+        fits(mapping) && items.contains(row.item) && (row.isOnScreen || !needsView)
+    }
 }
 
-private struct PlainMapping {
-    let items: Set<Shown>
+struct PlainHandler {
+    let number: Int
+    let subject: PlainSubject
+    /// Of which rows it answers no question: of none, or of those whose number has this remainder by three.
+    let passes: Int?
+    let life: PlainLife
+}
+
+/// How long a handler lasts: as long as its manager, as an object that its token is tied to, or as one it holds weakly.
+enum PlainLife: CaseIterable { case lasting, tied, weak }
+
+struct PlainMapping {
+    let items: Set<ModelItem>
+    let makesSpecialCells: Bool
     let condition: (IndexPath) -> Bool
     let isMortal: Bool
     var handlers: [PlainHandler] = []
 }
 
-private struct PlainRegistry {
+struct PlainRegistry {
     var mappings: [PlainMapping] = []
     var manager: [PlainHandler] = []
     var hasOwner = false
+    var ownerReceives = OwnerNotices.everyNotice
 
-    var isAnnounced: Bool {
-        hasOwner || mappings.contains { !$0.handlers.isEmpty } || !mappings.isEmpty && !manager.isEmpty
+    /// Whether the question is announced.
+    private var isAnnounced: Bool {
+        hasOwner
+            || mappings.contains { mapping in
+                !mapping.handlers.isEmpty || manager.contains { $0.subject.fits(mapping) }
+            }
+    }
+
+    func mapping(of row: ModelRow) -> PlainMapping? {
+        mappings.first { $0.items.contains(row.item) && $0.condition(row.path) }
     }
 
     /// The handlers that could be called for a row, in order.
-    func handlers(_ row: Row) -> [PlainHandler] {
-        let mapping = mappings.first { $0.items.contains(row.shown) && $0.condition(row.path) }
-        guard let mapping else { return [] }
-        return (mapping.handlers + manager).filter { handler in
-            handler.items.contains(row.shown) && (row.isOnScreen || !handler.needsView)
-        }
+    private func handlers(_ row: ModelRow) -> [PlainHandler] {
+        guard let mapping = mapping(of: row) else { return [] }
+        return (mapping.handlers + manager).filter { $0.subject.takes(row, of: mapping) }
     }
 
-    func answer(_ row: Row) -> String? {
+    func answer(_ row: ModelRow) -> String? {
         guard isAnnounced else { return nil }
         for handler in handlers(row) where handler.passes != row.path[1] % 3 { return "handler \(handler.number)" }
         return hasOwner ? "owner" : "default"
     }
 
-    func heard(_ row: Row) -> [String] {
-        handlers(row).prefix(1).map { "handler \($0.number)" } + (hasOwner ? ["owner"] : [])
+    func heard(_ row: ModelRow) -> [String] {
+        let handler = handlers(row).first.map { ["handler \($0.number)"] } ?? []
+        let tellsOwner = hasOwner && (handler.isEmpty || ownerReceives == .everyNotice)
+        return handler + (tellsOwner ? ["owner"] : [])
     }
 
     mutating func endLives() {
         mappings.removeAll(where: \.isMortal)
-        for index in mappings.indices { mappings[index].handlers.removeAll(where: \.isMortal) }
-        manager.removeAll(where: \.isMortal)
+        for index in mappings.indices { mappings[index].handlers.removeAll { $0.life != .lasting } }
+        manager.removeAll { $0.life != .lasting }
     }
 
     mutating func cancel(_ number: Int) {
         for index in mappings.indices { mappings[index].handlers.removeAll { $0.number == number } }
         manager.removeAll { $0.number == number }
     }
-}
-
-// MARK: The table
-
-@MainActor
-private final class RandomRegistry {
-    let table = HeadlessTable(height: 220)
-    let manager: TableManager<Headless>
-    private(set) var plain = PlainRegistry()
-    private(set) var rows: [Row] = []
-    private var heard: [String] = []
-    private var tokens: [Int: [Registration]] = [:]
-    private var mortal: Counter? = Counter()
-    private var owner: Owner?
-    private var count = 0
-
-    init(_ random: inout SeededRandom) {
-        manager = TableManager(table)
-        manager.anomalyLog.sink = { _ in }
-        var sections: [[Shown]] = []
-        for _ in 0..<2 { sections.append((0..<6).map { _ in Shown.allCases.randomElement(using: &random)! }) }
-        manager.items.setSections(sections.map { ItemSection($0.map(\.item)) })
-        for (section, items) in sections.enumerated() {
-            for (row, shown) in items.enumerated() {
-                rows.append(Row(path: at(section, row), shown: shown, isOnScreen: false))
-            }
-        }
-        for _ in 0..<Int.random(in: 0...6, using: &random) {
-            if Int.random(in: 0..<3, using: &random) == 0 { addToManager(&random) } else { addMapping(&random) }
-        }
-        if Int.random(in: 0..<3, using: &random) == 0 {
-            owner = Owner { [unowned self] in heard.append("owner") }
-            manager.owner = owner
-            plain.hasOwner = true
-        }
-    }
-
-    func settle() {
-        _ = manager.implementedEvents
-        table.layoutIfNeeded()
-        for index in rows.indices { rows[index].isOnScreen = table.cell(at: rows[index].path) != nil }
-    }
-
-    /// The answer to a question about a row, and who was told of a notice about it.
-    func send(_ row: Row) -> (String?, [String]) {
-        heard = []
-        let answer = table.send(\.willSelect, at: row.path).map { path -> String in
-            switch path?.first {
-            case 100: "handler \(path![1])"
-            case 200: "owner"
-            default: path == row.path ? "default" : "\(String(describing: path))"
-            }
-        }
-        table.send(\.didSelect, at: row.path)
-        return (answer, heard)
-    }
-
-    func cancelSome(_ random: inout SeededRandom) {
-        for number in tokens.keys.sorted() where Int.random(in: 0..<4, using: &random) == 0 {
-            for token in tokens[number] ?? [] { token.cancel() }
-            plain.cancel(number)
-        }
-    }
-
-    func endLives() {
-        mortal = nil
-        plain.endLives()
-    }
-
-    private func addMapping(_ random: inout SeededRandom) {
-        switch Wanted.allCases.randomElement(using: &random)! {
-        case .dog: addMapping(Dog.self, .dog, &random)
-        case .animal: addMapping(Animal.self, .animal, &random)
-        case .plant: addMapping(Plant.self, .plant, &random)
-        case .named: addMapping((any Named).self, .named, &random)
-        case .int: addMapping(Int.self, .int, &random)
-        case .any: addMapping(Any.self, .any, &random)
-        }
-    }
-
-    private func addMapping<M>(_ type: M.Type, _ model: Wanted, _ random: inout SeededRandom) {
-        let (condition, holds): (Condition<M, IndexPath>, (IndexPath) -> Bool) =
-            switch Int.random(in: 0..<4, using: &random) {
-            case 0: (.section(1), { $0[0] == 1 })
-            case 1: (.where { _, path in path[1] < 3 }, { $0[1] < 3 })
-            default: (.always, { _ in true })
-            }
-        let isMortal = Int.random(in: 0..<5, using: &random) == 0
-        var mapping = PlainMapping(items: model.items, condition: holds, isMortal: isMortal)
-        let token = manager.register(AnyCell.self, for: M.self) { registered in
-            registered.condition = condition
-            for _ in 0..<Int.random(in: 0...2, using: &random) {
-                let handler = makeHandler(model, &random)
-                mapping.handlers.append(handler)
-                if handler.needsView {
-                    keep(
-                        registered.willSelect { [unowned self] (_: AnyCell, _: M, path) in answer(handler, path) },
-                        handler)
-                    keep(registered.didSelect { [unowned self] (_: AnyCell, _: M, _) in hear(handler) }, handler)
-                } else {
-                    keep(registered.willSelect { [unowned self] (_: M, path) in answer(handler, path) }, handler)
-                    keep(registered.didSelect { [unowned self] (_: M, _) in hear(handler) }, handler)
-                }
-            }
-        } configure: { _, _, _ in
-        }
-        if isMortal { token.live(with: mortal!) }
-        plain.mappings.append(mapping)
-    }
-
-    private func addToManager(_ random: inout SeededRandom) {
-        switch Wanted.allCases.randomElement(using: &random)! {
-        case .dog: addToManager(Dog.self, .dog, &random)
-        case .animal: addToManager(Animal.self, .animal, &random)
-        case .plant: addToManager(Plant.self, .plant, &random)
-        case .named: addToManager((any Named).self, .named, &random)
-        case .int: addToManager(Int.self, .int, &random)
-        case .any: addToManager(Any.self, .any, &random)
-        }
-    }
-
-    private func addToManager<M>(_ type: M.Type, _ model: Wanted, _ random: inout SeededRandom) {
-        let handler = makeHandler(model, &random)
-        plain.manager.append(handler)
-        if handler.needsView {
-            keep(
-                manager.willSelect(AnyCell.self, for: M.self) { [unowned self] _, _, path in answer(handler, path) },
-                handler)
-            keep(manager.didSelect(AnyCell.self, for: M.self) { [unowned self] _, _, _ in hear(handler) }, handler)
-        } else {
-            keep(manager.willSelect(for: M.self) { [unowned self] _, path in answer(handler, path) }, handler)
-            keep(manager.didSelect(for: M.self) { [unowned self] _, _ in hear(handler) }, handler)
-        }
-    }
-
-    private func makeHandler(_ model: Wanted, _ random: inout SeededRandom) -> PlainHandler {
-        count += 1
-        return PlainHandler(
-            number: count, items: model.items, needsView: Bool.random(using: &random),
-            passes: Bool.random(using: &random) ? Int.random(in: 0..<3, using: &random) : nil,
-            isMortal: Int.random(in: 0..<5, using: &random) == 0)
-    }
-
-    private func keep(_ token: Registration, _ handler: PlainHandler) {
-        if handler.isMortal { token.live(with: mortal!) }
-        tokens[handler.number, default: []].append(token)
-    }
-
-    private func answer(_ handler: PlainHandler, _ path: IndexPath) -> Decision<IndexPath?> {
-        handler.passes == path[1] % 3 ? .pass : .answer([100, handler.number])
-    }
-
-    private func hear(_ handler: PlainHandler) { heard.append("handler \(handler.number)") }
-}
-
-/// An owner that answers both events.
-private final class Owner: TableOwner {
-    typealias Kit = Headless
-    static let methods = OwnerMethods(Owner.self) { me in
-        me.willSelect { _, _, _ in [200, 0] }
-        me.didSelect { owner, _, _ in owner.hear() }
-    }
-    private let hear: @MainActor () -> Void
-    init(_ hear: @escaping @MainActor () -> Void) { self.hear = hear }
 }

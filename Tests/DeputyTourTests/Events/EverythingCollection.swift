@@ -26,7 +26,7 @@ final class EverythingCollection: Everything, HeadlessCollectionDelegate, Headle
         manager.contextMenuConfigurationForItemsAtIndexPaths { _, _ in HeadlessMenu(["Open"]) }
         manager.indexTitles { ["A", "B"] }
         manager.dropSessionDidUpdate { [unowned self] _, _ in accepts ? .copy : .forbidden }
-        manager.items.setSections([ItemSection([1, 2], header: "A"), ItemSection(Array(0..<200), header: "B")])
+        manager.items.setSections([ItemSection([1, 2], header: "A"), ItemSection(Array(0..<100), header: "B")])
         proxy = collection.dataSource
         for part in DelegatePart.allCases { HeadlessCollections.setOccupant(self, of: part, in: collection) }
         collection.layoutIfNeeded()
@@ -59,7 +59,7 @@ final class EverythingCollection: Everything, HeadlessCollectionDelegate, Headle
     private func perform(_ gesture: String) {
         switch gesture {
         case "scroll(to:)":
-            collection.scroll(to: [1, 199])
+            collection.scroll(to: [1, 99])
             collection.scroll(to: [0, 0])
         case "tap(_:)":
             collection.tap([0, 0])

@@ -1,0 +1,246 @@
+import DeputyHeadless
+import Foundation
+import RandomCases
+
+/// A table with random rows, mappings, handlers, streams and owner, and a plain model of what is registered.
+@MainActor
+final class RandomRegistry {
+    let table = HeadlessTable(height: 220)
+    let manager: TableManager<Headless>
+    private(set) var plain = PlainRegistry()
+    private(set) var rows: [ModelRow] = []
+    private(set) var streams: [RandomStream] = []
+    private var heard: [String] = []
+    private var tokens: [Int: [Registration]] = [:]
+    private var mortal: Counter? = Counter()
+    private var owner: ModelOwner?
+    private var count = 0
+
+    init(_ random: inout SeededRandom) {
+        table.keepsJournal = false
+        manager = TableManager(table, anomalyLog: quietLog())
+        let sections = (0..<2).map { _ in (0..<4).map { _ in ModelItem.allCases.randomElement(using: &random)! } }
+        manager.items.setSections(sections.map { ItemSection($0.map(\.item)) })
+        for (section, items) in sections.enumerated() {
+            for (row, item) in items.enumerated() {
+                rows.append(ModelRow(path: at(section, row), item: item, isOnScreen: false))
+            }
+        }
+        for _ in 0..<Int.random(in: 0...6, using: &random) { addSomething(&random) }
+        if Int.random(in: 0..<3, using: &random) == 0 {
+            owner = ModelOwner { [unowned self] in heard.append("owner") }
+            manager.owner = owner
+            plain.hasOwner = true
+        }
+        plain.ownerReceives = Bool.random(using: &random) ? .everyNotice : .unhandledNotices
+        manager.ownerReceives = plain.ownerReceives
+    }
+
+    func settle() {
+        _ = manager.implementedEvents
+        table.layoutIfNeeded()
+        for index in rows.indices { rows[index].isOnScreen = table.cell(at: rows[index].path) != nil }
+    }
+
+    /// The answer to a question about a row, and who was told of a notice about it.
+    func send(_ row: ModelRow) -> (String?, [String]) {
+        heard = []
+        let answer = table.send(\.willSelect, at: row.path).map { path -> String in
+            switch path?.first {
+            case 100: "handler \(path![1])"
+            case 200: "owner"
+            default: path == row.path ? "default" : "\(String(describing: path))"
+            }
+        }
+        table.send(\.didSelect, at: row.path)
+        if let mapping = plain.mapping(of: row) {
+            for stream in streams where stream.plain.takes(row, of: mapping) { stream.expected.append(row.path) }
+        }
+        return (answer, heard)
+    }
+
+    func cancelSome(_ random: inout SeededRandom) {
+        for number in tokens.keys.sorted() where Int.random(in: 0..<4, using: &random) == 0 {
+            for token in tokens[number] ?? [] { token.cancel() }
+            plain.cancel(number)
+        }
+    }
+
+    func endLives() {
+        mortal = nil
+        plain.endLives()
+    }
+
+    // MARK: Registering
+
+    private func addSomething(_ random: inout SeededRandom) {
+        switch ModelType.allCases.randomElement(using: &random)! {
+        case .dog: add(Dog.self, .dog, &random)
+        case .animal: add(Animal.self, .animal, &random)
+        case .plant: add(Plant.self, .plant, &random)
+        case .named: add((any Named).self, .named, &random)
+        case .number: add(Number.self, .number, &random)
+        case .any: add(Any.self, .any, &random)
+        }
+    }
+
+    private func add<M>(_: M.Type, _ type: ModelType, _ random: inout SeededRandom) {
+        // A third of the cells are of a subclass.
+        if Int.random(in: 0..<3, using: &random) == 0 {
+            add(M.self, SpecialModelCell.self, type, &random)
+        } else {
+            add(M.self, ModelCell.self, type, &random)
+        }
+    }
+
+    private func add<M, V: ModelCell>(_: M.Type, _: V.Type, _ type: ModelType, _ random: inout SeededRandom) {
+        switch Int.random(in: 0..<7, using: &random) {
+        case 0: addStream(M.self, V.self, type, &random)
+        case 1, 2: addToManager(M.self, V.self, type, &random)
+        default: addMapping(M.self, V.self, type, &random)
+        }
+    }
+
+    private func addMapping<M, V: ModelCell>(_: M.Type, _: V.Type, _ type: ModelType, _ random: inout SeededRandom) {
+        let (condition, holds): (Condition<M, IndexPath>, (IndexPath) -> Bool) =
+            switch Int.random(in: 0..<4, using: &random) {
+            case 0: (.section(1), { $0[0] == 1 })
+            case 1: (.where { _, path in path[1] < 3 }, { $0[1] < 3 })
+            default: (.always, { _ in true })
+            }
+        let isMortal = Int.random(in: 0..<5, using: &random) == 0
+        var mapping = PlainMapping(
+            items: type.items, makesSpecialCells: V.self == SpecialModelCell.self, condition: holds, isMortal: isMortal)
+        let token = manager.register(V.self, for: M.self) { registered in
+            registered.condition = condition
+            for _ in 0..<Int.random(in: 0...2, using: &random) {
+                let needsView = Bool.random(using: &random)
+                let handler = makeHandler(PlainSubject(items: type.items, needsView: needsView), &random)
+                mapping.handlers.append(handler)
+                hang(handler, on: registered)
+            }
+        } configure: { _, _, _ in
+        }
+        if isMortal { token.live(with: mortal!) }
+        plain.mappings.append(mapping)
+    }
+
+    private func hang<M, V: ModelCell>(
+        _ handler: PlainHandler, on mapping: Mapping<TableEvents<Headless>, CellScope, V, M>
+    ) {
+        switch (handler.subject.needsView, handler.life) {
+        case (true, .weak):
+            keep(
+                handler,
+                mapping.willSelect(weak: mortal!) { [unowned self] (_, _: V, _, path) in answer(handler, path) })
+            keep(handler, mapping.didSelect(weak: mortal!) { [unowned self] (_, _: V, _, _) in hear(handler) })
+        case (true, _):
+            keep(handler, mapping.willSelect { [unowned self] (_: V, _, path) in answer(handler, path) })
+            keep(handler, mapping.didSelect { [unowned self] (_: V, _, _) in hear(handler) })
+        case (false, .weak):
+            keep(handler, mapping.willSelect(weak: mortal!) { [unowned self] (_, _: M, path) in answer(handler, path) })
+            keep(handler, mapping.didSelect(weak: mortal!) { [unowned self] (_, _: M, _) in hear(handler) })
+        case (false, _):
+            keep(handler, mapping.willSelect { [unowned self] (_: M, path) in answer(handler, path) })
+            keep(handler, mapping.didSelect { [unowned self] (_: M, _) in hear(handler) })
+        }
+    }
+
+    private func addToManager<M, V: ModelCell>(_: M.Type, _: V.Type, _ type: ModelType, _ random: inout SeededRandom) {
+        // One that needs no view is for any.
+        let needsView = Bool.random(using: &random)
+        let isForSpecialCells = needsView && V.self == SpecialModelCell.self
+        let subject = PlainSubject(items: type.items, isForSpecialCells: isForSpecialCells, needsView: needsView)
+        let handler = makeHandler(subject, &random)
+        plain.manager.append(handler)
+        switch (needsView, handler.life) {
+        case (true, .weak):
+            keep(
+                handler,
+                manager.willSelect(V.self, for: M.self, weak: mortal!) { [unowned self] (_, _: V, _, path) in
+                    answer(handler, path)
+                })
+            keep(
+                handler,
+                manager.didSelect(V.self, for: M.self, weak: mortal!) { [unowned self] (_, _: V, _, _) in hear(handler)
+                })
+        case (true, _):
+            keep(
+                handler,
+                manager.willSelect(V.self, for: M.self) { [unowned self] (_: V, _, path) in answer(handler, path) })
+            keep(handler, manager.didSelect(V.self, for: M.self) { [unowned self] (_: V, _, _) in hear(handler) })
+        case (false, .weak):
+            keep(
+                handler,
+                manager.willSelect(for: M.self, weak: mortal!) { [unowned self] (_, _: M, path) in answer(handler, path)
+                })
+            keep(
+                handler, manager.didSelect(for: M.self, weak: mortal!) { [unowned self] (_, _: M, _) in hear(handler) })
+        case (false, _):
+            keep(handler, manager.willSelect(for: M.self) { [unowned self] (_: M, path) in answer(handler, path) })
+            keep(handler, manager.didSelect(for: M.self) { [unowned self] (_: M, _) in hear(handler) })
+        }
+    }
+
+    private func makeHandler(_ subject: PlainSubject, _ random: inout SeededRandom) -> PlainHandler {
+        count += 1
+        return PlainHandler(
+            number: count, subject: subject,
+            passes: Bool.random(using: &random) ? Int.random(in: 0..<3, using: &random) : nil,
+            life: [.lasting, .lasting, .lasting, .tied, .weak].randomElement(using: &random)!)
+    }
+
+    private func keep(_ handler: PlainHandler, _ token: Registration) {
+        if handler.life == .tied { token.live(with: mortal!) }
+        tokens[handler.number, default: []].append(token)
+    }
+
+    private func answer(_ handler: PlainHandler, _ path: IndexPath) -> Decision<IndexPath?> {
+        handler.passes == path[1] % 3 ? .pass : .answer([100, handler.number])
+    }
+
+    private func hear(_ handler: PlainHandler) { heard.append("handler \(handler.number)") }
+
+    private func addStream<M, V: ModelCell>(_: M.Type, _: V.Type, _ type: ModelType, _ random: inout SeededRandom) {
+        if Bool.random(using: &random) {
+            let isForSpecialCells = V.self == SpecialModelCell.self
+            // It gets what happens off screen as well, without the view.
+            let subject = PlainSubject(items: type.items, isForSpecialCells: isForSpecialCells)
+            streams.append(RandomStream(subject, manager.events(\.didSelect, from: V.self, for: M.self), \.indexPath))
+        } else {
+            let subject = PlainSubject(items: type.items)
+            streams.append(RandomStream(subject, manager.events(\.didSelect, for: M.self), \.indexPath))
+        }
+    }
+}
+
+/// A stream that nobody reads before its end, and the rows it should bring.
+@MainActor
+final class RandomStream {
+    let plain: PlainSubject
+    var expected: [IndexPath] = []
+    let read: @MainActor () async -> [IndexPath]
+
+    init<Element>(_ plain: PlainSubject, _ stream: EventStream<Element>, _ row: @escaping (Element) -> IndexPath) {
+        self.plain = plain
+        read = {
+            var rows: [IndexPath] = []
+            for await element in stream { rows.append(row(element)) }
+            return rows
+        }
+    }
+}
+
+class ModelCell: HeadlessCell {}
+final class SpecialModelCell: ModelCell {}
+
+/// An owner that answers both events.
+private final class ModelOwner: TableOwner {
+    typealias Kit = Headless
+    static let methods = OwnerMethods(ModelOwner.self) { me in
+        me.willSelect { _, _, _ in [200, 0] }
+        me.didSelect { owner, _, _ in owner.hear() }
+    }
+    private let hear: @MainActor () -> Void
+    init(_ hear: @escaping @MainActor () -> Void) { self.hear = hear }
+}
