@@ -17,7 +17,7 @@ struct ApplyCostTests {
 
     @Test("What hostile identifiers cost is bounded: thousands with one hash, or not equal to themselves (F64)")
     func hostileSizes() {
-        let count = 1_000
+        let count = 500
         for isReflexive in [true, false] {
             let comparisons = Comparisons()
             let list = (0..<count).map { Hostile(number: $0, isReflexive: isReflexive, comparisons: comparisons) }
@@ -25,7 +25,7 @@ struct ApplyCostTests {
             items.setItems(list)
             items.apply(items: list)
             manager.flush()
-            // Four times it is looked for each of them; a search among all of them would be 1,000 comparisons at a time.
+            // Four times it is looked for each of them; a search among all of them would be 500 comparisons at a time.
             #expect(comparisons.count > count && comparisons.count < 300 * count)
             #expect(table.rowCounts == [count])
         }
@@ -33,7 +33,7 @@ struct ApplyCostTests {
 
     @Test("Turning the order of many sections around costs what their number says (F64)")
     func manySections() {
-        let count = 1_000
+        let count = 500
         let comparisons = Comparisons()
         let sections = (0..<count).map { number in
             ItemSection(
