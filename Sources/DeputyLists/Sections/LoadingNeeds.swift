@@ -54,7 +54,8 @@ final class LoadingNeeds<Section: Hashable> {
 extension SectionBinder {
     /// Has closures of ``SectionChain/onNearEnd(rows:_:)`` called again for as many rows as there are: after a load that failed.
     ///
-    /// They are called at once where the end is on screen.
+    /// They are called at once where the end is on screen. While the list is in no window, none is called; a list view does not
+    /// tell when it comes back, so call this as its screen appears, in `viewWillAppear`.
     public func loadAgain() {
         needs.forget()
         checkEnds()
