@@ -42,14 +42,18 @@ extension Style {
     /// What suits standard output: plain in a file or a pipe, as wide as the window in a terminal.
     static func ofStandardOutput() -> Style {
         guard isatty(STDOUT_FILENO) == 1 else { return .plain }
-        let environment = ProcessInfo.processInfo.environment
+        var size = winsize()
+        let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+        return ofTerminal(ProcessInfo.processInfo.environment, columns: isKnown ? Int(size.ws_col) : nil)
+    }
+
+    /// What suits a terminal of so many columns; nil where they are not known.
+    static func ofTerminal(_ environment: [String: String], columns: Int?) -> Style {
         // NO_COLOR counts when it is not empty (no-color.org); a terminal without a name has no known colours either.
         let isColoured =
             environment["NO_COLOR", default: ""].isEmpty && !["", "dumb"].contains(environment["TERM", default: ""])
-        var size = winsize()
-        let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-        let width = isKnown ? min(max(Int(size.ws_col), leastWidth), plain.width) : plain.width
-        return Style(isColoured: isColoured, width: width)
+        return Style(
+            isColoured: isColoured, width: columns.map { min(max($0, leastWidth), plain.width) } ?? plain.width)
     }
 }
 

@@ -22,4 +22,18 @@ struct CollectionDrawingTests {
                 ╰──────────────────────────╯
                 """)
     }
+
+    @Test("An item has room for its mark and an ellipsis, however narrow it is (F83)")
+    func narrowItems() {
+        let album = Album(2)
+        album.flow.itemSize = CGSize(width: 1, height: 20)
+        album.collection.layoutIfNeeded()
+        album.collection.selectItem(at: [0, 1])
+        #expect(
+            album.collection.drawing(width: 12) == """
+                ╭──────────────╮
+                │  … ▸…        │
+                ╰──────────────╯
+                """)
+    }
 }

@@ -5,20 +5,26 @@ import Testing
 @MainActor
 @Suite("Who gets what a cell emits (R2, R9, F40)")
 struct ViewEventOrderTests {
+    enum Order: CaseIterable { case mappingFirst, managerFirst, mappingLater }
+
     @Test(
         "The mapping's own closure comes before the manager's, whichever was registered first",
-        arguments: [true, false])
-    func ownFirst(isManagersFirst: Bool) {
+        arguments: Order.allCases)
+    func ownFirst(order: Order) {
         let form = Form(["a"])
         var calls: [String] = []
         func registerOnManager() {
             form.manager.onEvent(from: FieldCell.self) { _, _, _, _ in calls.append("manager") }
         }
-        if isManagersFirst { registerOnManager() }
+        var kept: Mapping<TableEvents<Headless>, CellScope, FieldCell, Field>?
+        func registerOnMapping() { kept?.onEvent { _, _, _, _ in calls.append("mapping") } }
+        if order == .managerFirst { registerOnManager() }
         form.manager.register(FieldCell.self) { mapping in
-            mapping.onEvent { _, _, _, _ in calls.append("mapping") }
+            kept = mapping
+            if order != .mappingLater { registerOnMapping() }
         }
-        if !isManagersFirst { registerOnManager() }
+        if order != .managerFirst { registerOnManager() }
+        if order == .mappingLater { registerOnMapping() }
         form.table.layoutIfNeeded()
         form.cell(0).emit(event: .cleared)
         #expect(calls == ["mapping"])

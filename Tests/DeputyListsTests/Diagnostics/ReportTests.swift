@@ -93,6 +93,35 @@ struct ReportTests {
         #expect(counts == "HeadlessTable, items by section: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, …")
     }
 
+    @Test(
+        "A handler of the manager is listed with its mapping, once for each; one that hangs on none is listed alone (F81)"
+    )
+    func handlersOfTheManager() {
+        let manager = TableManager(HeadlessTable(), anomalyLog: quietLog())
+        func mappings() -> [[String?]] { manager.report().events.map { $0.handlers.map(\.mapping) } }
+        manager.didSelect(AppleCell.self) { _, _, _ in }
+        #expect(mappings() == [[nil]])
+        manager.register(AppleCell.self) { $0.condition = .section(0) }
+        #expect(mappings() == [["AppleCell for Apple"]])
+        manager.register(AppleCell.self)
+        #expect(mappings() == [["AppleCell for Apple", "AppleCell for Apple"]])
+    }
+
+    @Test("Mappings are listed by kind: cells, headers, footers, and the other kinds by name (F81)")
+    func kinds() {
+        let manager = CollectionManager(HeadlessCollection(width: 300, height: 400), anomalyLog: quietLog())
+        for kind in ["pin", "badge", "tag"] {
+            manager.registerSupplementary(TextReusableView.self, ofKind: kind)
+        }
+        manager.registerFooter(TextReusableView.self)
+        manager.registerHeader(TextReusableView.self)
+        manager.register(HeadlessCollections.ThingCell.self)
+        #expect(
+            manager.report().mappings.map(\.kind) == [
+                .cell, .header, .footer, .supplementary("badge"), .supplementary("pin"), .supplementary("tag"),
+            ])
+    }
+
     @Test("Equal registries give equal reports, so a test can compare them (F81)")
     func values() {
         func make(_ isEditable: Bool) -> Report {

@@ -3,33 +3,32 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("Conditions about sections after a look at other data than is shown (R1, R10, F33)")
+@Suite("Conditions about sections after a look at other data than is shown (R1, F33)")
 struct ExplainedSectionsTests {
     @Test(
-        "What is sent inside an event is about the sections that are shown, whatever was explained or validated before")
+        "What a list tells of rows before it has the new data is about their sections then, whatever was explained meanwhile"
+    )
     func shownSections() {
         let (table, manager) = numberTable()
-        var heights: [CGFloat?] = []
+        var cancelled: Set<String> = []
         manager.register(NumberCell.self) { mapping in
             mapping.condition = .section(id: "first")
-            mapping.heightForCell { _, _ in 10 }
-            mapping.didSelect { [weak manager] _, _ in
-                guard let manager else { return }
-                manager.items.moveSection(0, to: 1)
-                heights = [0, 1].map { table.send(\.heightForCell, at: [$0, 0]) }
-            }
+            mapping.prefetch { _, _ in }
+            mapping.cancelPrefetch { _, _ in cancelled.insert("first") }
         }
         manager.register(OtherCell.self, for: Number.self) { mapping in
-            mapping.heightForCell { _, _ in 20 }
+            mapping.prefetch { _, _ in }
+            mapping.cancelPrefetch { _, _ in cancelled.insert("second") }
         } configure: { _, _, _ in
         }
-        manager.items.setSections([
-            ItemSection([Number(1)], id: "first"), ItemSection([Number(2)], id: "second"),
-        ])
+        let numbers = (0..<40).map { Number($0) }
+        manager.items.setSections([ItemSection(numbers, id: "first"), ItemSection(numbers, id: "second")])
         table.layoutIfNeeded()
-        #expect(manager.explain(\.heightForCell, at: [0, 0]).mayAnswer == [.handler])
+        #expect(!table.journal["prefetch"].isEmpty)
+        manager.items.moveSection(0, to: 1)
+        #expect(manager.explain(\.willDisplay, at: [0, 0]).mayAnswer == [.nobody])
         #expect(manager.validate() == [])
-        table.tap([0, 0])
-        #expect(heights == [10, 20])
+        manager.flush()
+        #expect(cancelled == ["first"])
     }
 }
