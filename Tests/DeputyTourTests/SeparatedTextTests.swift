@@ -14,6 +14,7 @@ struct SeparatedTextTests {
             ("\u{FEFF}\"a\",b\n", [["a", "b"]]),
             ("a\tb,c\nd\te,f", [["a", "b,c"], ["d", "e,f"]]),
             ("a,b\nc\td,e", [["a", "b"], ["c\td", "e"]]),
+            ("a,b\rc\td,e", [["a", "b"], ["c\td", "e"]]),
             (#""a, b","say ""yes""""#, [["a, b", #"say "yes""#]]),
             ("\"two\r\nlines\",b\nc,d", [["two\r\nlines", "b"], ["c", "d"]]),
             (#"a "quoted" word,b"#, [[#"a "quoted" word"#, "b"]]),

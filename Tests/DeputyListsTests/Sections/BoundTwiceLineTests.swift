@@ -17,16 +17,17 @@ struct BoundTwiceLineTests {
         #expect(anomaly.site?.line == line + 1)
     }
 
-    @Test("validate() reports what is bound twice in the order of the lines")
+    @Test("validate() reports what a chain binds again in the order of the lines")
     func inOrder() {
         let list = BoundList()
-        for section in [Part.first, .second] {
-            list.binder.onSection(section).bind(cellType: NoteCell.self, models: [])
-        }
-        let line: UInt = #line + 1
-        list.binder.onSection(.second).bind(cellType: NoteCell.self, models: [])
         list.binder.onSection(.first).bind(cellType: NoteCell.self, models: [])
+            .bind(headerType: TextHeader.self, viewModel: 1).bind(footerType: TextHeader.self, viewModel: 1)
+        let line: UInt = #line + 2
+        list.binder.onSections(.first)
+            .bind(footerType: TextHeader.self, viewModels: { [.first: 1] })
+            .bind(headerType: TextHeader.self, viewModels: { [.first: 1] })
+            .bind(cellType: NoteCell.self, models: { [.first: notes(1)] })
         let found = list.binder.manager.validate().filter { $0.code == .boundTwice }
-        #expect(found.map(\.site?.line) == [line, line + 1])
+        #expect(found.map(\.site?.line) == [line, line + 1, line + 2])
     }
 }
