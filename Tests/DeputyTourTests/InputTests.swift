@@ -37,6 +37,41 @@ struct InputTests {
         #expect(!text.contains("not moved"))
     }
 
+    @Test(
+        "The second row is moved behind the third of those left, or to the end of fewer, or to the head of two",
+        arguments: [(3, "[0, 0]"), (4, "[0, 2]"), (5, "[0, 3]"), (8, "[0, 3]")])
+    func movedRow(_ count: Int, _ destination: String) async throws {
+        let rows = (1...count).map { "\($0)\n" }.joined()
+        let text = await walk(try Listing(bytes: Array("number\n\(rows)".utf8), from: "posts.csv"), .plain)
+        #expect(text.contains("move([0, 1], to: \(destination))"))
+    }
+
+    @Test("A long text is quoted by forty columns, however wide its characters are", arguments: ["日", "a"])
+    func quotedText(_ character: String) async throws {
+        let row = String(repeating: character, count: 60)
+        let text = await walk(try Listing(bytes: Array("text\n\(row)\n".utf8), from: "posts.csv"), .plain)
+        // Beside the row in the drawing, of which the line has room for more.
+        let quotes = text.split(separator: "\n").filter { !$0.hasPrefix("│") && $0.contains(character + character) }
+        #expect(!quotes.isEmpty)
+        let kept = String(repeating: character, count: character == "a" ? 39 : 19)
+        #expect(quotes.allSatisfy { $0.contains(kept + "…") })
+    }
+
+    @Test("Words too many are refused (F86)", arguments: [["events", "tables", "x"], ["a.csv", "b.csv"]])
+    func tooManyWords(_ arguments: [String]) {
+        #expect(
+            throws: Complaint(usage: "one command or file at a time, not \(arguments.count) arguments")
+        ) { try Command(arguments) }
+    }
+
+    @Test(
+        "Bytes that are not UTF-8 are named with their line, whatever the line ends", arguments: ["\n", "\r\n", "\r"])
+    func foreignBytes(_ end: String) {
+        #expect(throws: Complaint("posts.csv, line 3: not UTF-8")) {
+            try Listing(bytes: Array("a\(end)b\(end)".utf8) + [0xFF], from: "posts.csv")
+        }
+    }
+
     @Test("A row with empty or missing fields gets a cell of its own")
     func gapsAreSeen() async throws {
         let listing = try Listing(bytes: Array("a,b\n1,2\n3\n4, \n5,6,7\n".utf8), from: "posts.csv")

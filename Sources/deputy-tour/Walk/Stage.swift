@@ -79,8 +79,9 @@ final class Stage {
     var specialRow: IndexPath? { listing.rows.firstIndex(where: \.isSpecial).map { [0, $0] } }
 }
 
-/// The beginning of a text, where it is long.
+/// The beginning of a text and an ellipsis, where it is long.
 private func shortened(_ text: String) -> String {
-    let text = text.prefix(40).onOneLine
+    // One character more than there is room for tells whether it is.
+    let text = text.prefix(41).onOneLine
     return text.columns > 40 ? text.fitted(to: 40) : text
 }
