@@ -39,6 +39,20 @@ struct UntilSettledTests {
         task.cancel()
     }
 
+    @Test("What is handed on from turn to turn, three times, is waited for, though no loop is woken")
+    func turns() async {
+        var turns = 0
+        Task {
+            turns += 1
+            Task {
+                turns += 1
+                Task { turns += 1 }
+            }
+        }
+        await untilSettled()
+        #expect(turns == 3)
+    }
+
     @Test("What that brings about is waited for too, step after step")
     func chain() async {
         let folder = Folder()

@@ -47,6 +47,8 @@ final class MappingCore {
 
     /// Per event, the handlers in the order they are asked: those of the registration's own closure first.
     private(set) var lists: [HandlerList?]
+    /// How many handlers there are: most mappings of a list have none, and then nothing is looked through.
+    private var handlerCount = 0
 
     init<View: AnyObject, Model>(
         _ kind: ViewKind, _ view: View.Type, _ model: Model.Type, events: Int, identifier: String, site: CallSite
@@ -71,6 +73,7 @@ final class MappingCore {
         var handlers = lists[ordinal]?.all ?? []
         handlers.insert(handler, at: handlers.firstIndex { $0.rank > handler.rank } ?? handlers.count)
         lists[ordinal] = HandlerList.of(handlers)
+        handlerCount += 1
     }
 
     /// Removes a handler, wherever it is.
@@ -80,11 +83,13 @@ final class MappingCore {
         guard let index = handlers.firstIndex(where: { $0 === handler }) else { return }
         handlers.remove(at: index)
         lists[ordinal] = HandlerList.of(handlers)
+        handlerCount -= 1
     }
 
     /// Removes every handler, and what shows an item in a view.
     func removeAllHandlers() {
         lists = Array(repeating: nil, count: lists.count)
+        handlerCount = 0
         fill = nil
         maker = nil
         fillings = []
@@ -102,7 +107,7 @@ final class MappingCore {
     }
 
     /// All handlers, by event.
-    var allHandlers: [Handler] { lists.compactMap { $0 }.flatMap(\.all) }
+    var allHandlers: [Handler] { handlerCount == 0 ? [] : lists.compactMap { $0 }.flatMap(\.all) }
 }
 
 @MainActor

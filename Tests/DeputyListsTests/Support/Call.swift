@@ -19,11 +19,13 @@ struct Call: Equatable, CustomStringConvertible {
 /// The elements of a tuple; of anything else, itself.
 func flattened(_ value: Any) -> [Any] {
     let mirror = Mirror(reflecting: value)
-    return mirror.displayStyle == .tuple ? mirror.children.map(\.value) : [value]
+    return mirror.displayStyle == .tuple ? mirror.children.map { $0.value } : [value]
 }
 
 /// A value as text that no other value has: an object's says which one it is.
 private func text(_ value: Any) -> String {
+    // What is called most gets these, and a mirror takes long.
+    if let path = value as? IndexPath { return "\(path)" }
     let mirror = Mirror(reflecting: value)
     return switch mirror.displayStyle {
     case .optional: mirror.children.first.map { text($0.value) } ?? "nil"

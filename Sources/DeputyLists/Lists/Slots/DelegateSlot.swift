@@ -44,7 +44,7 @@ public final class DelegateSlot: MethodResponder {
         guard let keeper else { return [] }
         let version = keeper.announcementVersion
         if let announced, announced.version == version { return announced.selectors }
-        let selectors = Set(methods.allEvents.filter(keeper.announces).map(\.selector))
+        let selectors = keeper.announcedSelectors(methods.allEvents)
         announced = (version, selectors)
         return selectors
     }
@@ -76,6 +76,8 @@ public protocol SlotProxy: AnyObject {
 @MainActor
 protocol SlotKeeping: AnyObject {
     func announces(_ event: Event) -> Bool
+    /// The selectors of those of some events that are announced.
+    func announcedSelectors(_ events: [Event]) -> Set<String>
     /// Another number after each change of what is announced.
     var announcementVersion: Int { get }
     func hasMappings(_ kind: ViewKind) -> Bool

@@ -153,6 +153,11 @@ final class SlotKeeper<Kit: ListKit> {
 extension SlotKeeper: SlotKeeping {
     func announces(_ event: Event) -> Bool { manager?.dispatcher.announces(event) ?? false }
 
+    func announcedSelectors(_ events: [Event]) -> Set<String> {
+        guard let dispatcher = manager?.dispatcher else { return [] }
+        return Set(events.filter(dispatcher.announces).map(\.selector))
+    }
+
     var announcementVersion: Int { manager?.dispatcher.announcementVersion ?? 0 }
 
     func owner(of part: DelegatePart) -> AnyObject? { manager?.dispatcher.owner(of: part) }
