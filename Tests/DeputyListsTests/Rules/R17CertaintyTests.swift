@@ -16,8 +16,8 @@ struct CertaintyTests {
         var tally: [Resolution.AnsweredBy: Int] = [:]
         // Of what depends: how often the first of those who might answer did, and how often another.
         var (first, other) = (0, 0)
-        // Each registry is sent two hundred events. Ten count as one, for registries differ more than events do.
-        for seed in Cases.seeds(ofSteps: 20) {
+        // Each registry is sent two hundred events. Five count as one, for registries differ more than events do.
+        for seed in Cases.seeds(ofSteps: 40) {
             let world = World(seed)
             for sample in Sample.all {
                 // What explain says is about the rows that are on screen now, and sending lays the table out first.
