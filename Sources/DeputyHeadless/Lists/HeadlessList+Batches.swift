@@ -10,8 +10,8 @@ extension HeadlessList {
     ///
     /// A list view raises an exception on a batch that does not add up. This one refuses it: the numbers are in
     /// ``updates`` and ``exceptions``, and everything is reloaded. A batch that moves an item out of a deleted section, or
-    /// into an inserted one, also ends in a reload, but is taken, and raises no exception. A change that the batch names twice counts once. Where
-    /// the list is scrolled, the rows on screen stay where they are; at the top, it stays at the top.
+    /// into an inserted one, also ends in a reload, but is taken, and raises no exception. A change that the batch names twice
+    /// counts once. Where the list is scrolled, the rows on screen stay where they are; at the top, it stays at the top.
     /// - Parameter swap: puts the data of after the batch in place; called once, before anything is asked.
     /// - Returns: whether the batch was taken.
     @discardableResult

@@ -6,7 +6,8 @@ import Testing
 @Suite("What begins at the lower edge of the window (F83)")
 struct LowerEdgeTests {
     @Test(
-        "A row or footer that begins at the edge is not on screen, and one that begins above it is", arguments: [9, 10])
+        "A footer that begins at the edge is not on screen, nor is what follows; one that begins above it is",
+        arguments: [9, 10])
     func edge(count: Int) {
         let shelf = Shelf(count)
         shelf.manager.registerFooter(TitleHeader.self)

@@ -5,17 +5,13 @@ import Testing
 @MainActor
 @Suite("What bringing the store to new data costs, counted (F64)")
 struct ApplyCostTests {
-    let table = HeadlessTable(height: 10_000)
+    let table: HeadlessTable
     let manager: TableManager<Headless>
     private var items: ItemStore { manager.items }
 
-    init() {
-        manager = TableManager(table)
-        manager.anomalyLog.sink = { _ in }
-        manager.register(AnyCell.self, for: Any.self) { cell, item, _ in cell.text = "\(item)" }
-    }
+    init() { (table, manager) = textTable() }
 
-    @Test("What hostile identifiers cost is bounded: thousands with one hash, or not equal to themselves (F64)")
+    @Test("What hostile identifiers cost is bounded: hundreds with one hash, or not equal to themselves (F64)")
     func hostileSizes() {
         let count = 500
         for isReflexive in [true, false] {

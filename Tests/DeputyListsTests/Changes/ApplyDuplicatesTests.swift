@@ -5,15 +5,11 @@ import Testing
 @MainActor
 @Suite("Duplicate identifiers in new data (F64)")
 struct ApplyDuplicatesTests {
-    let table = HeadlessTable(height: 10_000)
+    let table: HeadlessTable
     let manager: TableManager<Headless>
     private var items: ItemStore { manager.items }
 
-    init() {
-        manager = TableManager(table)
-        manager.anomalyLog.sink = { _ in }
-        manager.register(AnyCell.self, for: Any.self) { cell, item, _ in cell.text = "\(item)" }
-    }
+    init() { (table, manager) = textTable() }
 
     @Test(
         "Duplicate identifiers are reported with their places and line, and every item is shown (F64)",

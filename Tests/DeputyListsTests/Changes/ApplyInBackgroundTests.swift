@@ -5,15 +5,11 @@ import Testing
 @MainActor
 @Suite("Comparing elsewhere (F62)")
 struct ApplyInBackgroundTests {
-    let table = HeadlessTable(height: 10_000)
+    let table: HeadlessTable
     let manager: TableManager<Headless>
     private var items: ItemStore { manager.items }
 
-    init() {
-        manager = TableManager(table)
-        manager.anomalyLog.sink = { _ in }
-        manager.register(AnyCell.self, for: Any.self) { cell, item, _ in cell.text = "\(item)" }
-    }
+    init() { (table, manager) = textTable() }
 
     @Test("What changes while a comparison runs elsewhere is not overlooked (F62)")
     func changedMeanwhile() async {

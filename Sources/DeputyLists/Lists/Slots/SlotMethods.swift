@@ -12,12 +12,13 @@ final class SlotMethods {
     /// The selectors of every protocol.
     let known: Set<String>
 
-    private init(_ part: DelegatePart, catalogue: [Event], methods: [NonEventMethods.Method]) {
-        allEvents = catalogue.filter { $0.facts.part == part }
+    private init<Events: ListEvents>(_ part: DelegatePart, in catalogue: Catalogue<Events>) {
+        let methods = Events.nonEventMethods
+        allEvents = catalogue.parts[part]?.events ?? []
         events = Dictionary(allEvents.map { ($0.selector, $0) }, uniquingKeysWith: { first, _ in first })
         others = Dictionary(
             methods.filter { $0.part == part }.map { ($0.selector, $0) }, uniquingKeysWith: { first, _ in first })
-        known = Set(catalogue.map(\.selector) + methods.map(\.selector))
+        known = Set(catalogue.all.map(\.selector) + methods.map(\.selector))
     }
 
     private static var made: [Key: SlotMethods] = [:]
@@ -31,7 +32,7 @@ final class SlotMethods {
     static func of<Events: ListEvents>(_ part: DelegatePart, in _: Events.Type) -> SlotMethods {
         let key = Key(events: ObjectIdentifier(Events.self), part: part)
         if let known = made[key] { return known }
-        let methods = SlotMethods(part, catalogue: Catalogue<Events>.shared.all, methods: Events.nonEventMethods)
+        let methods = SlotMethods(part, in: Catalogue<Events>.shared)
         made[key] = methods
         return methods
     }
