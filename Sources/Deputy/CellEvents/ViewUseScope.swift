@@ -45,11 +45,14 @@ public final class ViewUseScope {
     }
 
     deinit {
-        for task in tasks { task.cancel() }
-        // A view may die anywhere; what it wanted done belongs on the main actor.
-        guard !endings.isEmpty else { return }
-        let work = endings
-        Task { @MainActor in for ending in work { ending() } }
+        // A view may die anywhere, also in the middle of a user's code; what it wanted done belongs on the main actor, and
+        // so does what a task does when it is cancelled.
+        let (tasks, work) = (tasks, endings)
+        if tasks.isEmpty, work.isEmpty { return }
+        Task { @MainActor in
+            for task in tasks { task.cancel() }
+            for ending in work { ending() }
+        }
     }
 }
 

@@ -74,5 +74,9 @@ final class Reading {
     var lifetimes: [@MainActor () -> Bool] = []
     var isLive: Bool { task?.isCancelled == false && lifetimes.allSatisfy { $0() } }
 
-    deinit { task?.cancel() }
+    deinit {
+        guard let task else { return }
+        // What a sequence does when it is cancelled is a user's, who may be in the middle of letting the store go.
+        Task { @MainActor in task.cancel() }
+    }
 }

@@ -58,10 +58,14 @@ final class UseContent {
     }
 
     /// Ends the use for good: nothing is delivered from then on, and nothing kept.
-    func finish() {
+    func finish() { release()?.end() }
+
+    /// Lets go of everything: nothing is delivered from then on, and nothing kept.
+    /// - Returns: the scope, which has still to end; nil for none.
+    func release() -> ViewUseScope? {
         carrier = nil
         item = nil
-        scope?.end()
         stopFollowing()
+        return scope
     }
 }
