@@ -104,14 +104,6 @@ extension Anomaly.Report {
                 "declare the protocol, so that the compiler names the method, or write @objc(\(delegates)) before it.")
     }
 
-    static func misnamedEvent(_ event: String, property: String) -> Self {
-        Self(
-            code: .misnamedEvent, severity: .warning,
-            headline: "The event \(property) of the catalogue is named \"\(event)\".",
-            reason: "Closures are registered by the property; explain, implementedEvents and gates go by the name.",
-            remedy: "write \"\(property)\" as its name.")
-    }
-
     static func cellOffScreen(event: String, at place: Place) -> Self {
         Self(
             code: .cellOffScreen, severity: .warning,

@@ -59,6 +59,12 @@ extension Anomaly {
         case misspelledMethod = "misspelled-method"
         /// An event of a catalogue has another name than its property.
         case misnamedEvent = "misnamed-event"
+        /// An event of a catalogue is gated by a name that no event has.
+        case unknownGate = "unknown-gate"
+        /// Two events of a catalogue have the same selector.
+        case repeatedSelector = "repeated-selector"
+        /// Something was registered for an event that its catalogue computes, or that is in none.
+        case uncataloguedEvent = "uncatalogued-event"
         /// A notice found only handlers that need a cell, and no cell was on screen.
         case cellOffScreen = "cell-off-screen"
         /// A view or an item was not of the type a closure takes.

@@ -44,8 +44,9 @@ extension DispatchState {
         guard !handlers.isEmpty || !streams.isEmpty else { return nil }
         return Report.EventHandlers(
             event: event.name,
-            gates: gates(of: event).map { Report.Gate(event: $0.gate.event, state: $0.state) }, handlers: handlers,
-            streams: streams)
+            gates: gates(of: event).map {
+                Report.Gate(event: $0.gate.event, state: $0.state, deciders: $0.deciders)
+            }, handlers: handlers, streams: streams)
     }
 
     private func ownerReports() -> [Report.Owner] {

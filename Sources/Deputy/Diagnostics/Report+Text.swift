@@ -41,7 +41,7 @@ extension Report.EventHandlers {
 
 extension Report.Gate: CustomStringConvertible {
     /// The gate in a line.
-    public var description: String { "gate \(event): \(state)" }
+    public var description: String { "gate \(event): \(state.description(decidedBy: deciders))" }
 }
 
 extension Report.Handler: CustomStringConvertible {

@@ -57,6 +57,8 @@ public struct Report: Sendable, Hashable {
         public let event: String
         /// What it says, at some row or at all.
         public let state: Resolution.Outcome
+        /// Who answers it: handlers with their lines, then the owner.
+        public let deciders: [Resolution.Candidate]
     }
 
     /// A handler on one mapping.

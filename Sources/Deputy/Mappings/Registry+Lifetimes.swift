@@ -10,7 +10,7 @@ extension Registry {
     func tie(_ mapping: MappingCore, to lifetime: Lifetime) {
         mapping.tie(to: lifetime)
         follow(lifetime)
-        forget(mapping.kind)
+        list(of: mapping.kind)?.change(mapping, from: mapping.condition)
         changed()
     }
 
@@ -26,13 +26,12 @@ extension Registry {
         guard lifetimes.takeLoss() else { return }
         for mapping in allMappings where !mapping.isAlive { remove(mapping) }
         for mapping in allMappings + [hostMapping] {
-            for handler in mapping.allHandlers where handler.isTied && !handler.isAlive {
-                mapping.remove(handler)
-                count(handler, -1)
-            }
+            for handler in mapping.removeLost() { count(handler, -1) }
             mapping.dropLostClosures()
         }
-        attachments.removeAll { $0.handler.isTied && !$0.handler.isAlive }
+        for attachment in attachments where attachment.handler.isTied && !attachment.handler.isAlive {
+            attachmentIndex.remove(attachment, for: attachment.extent)
+        }
         forgetEverything()
         usesChanged()
         changed()

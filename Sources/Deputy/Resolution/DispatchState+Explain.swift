@@ -25,7 +25,7 @@ extension DispatchState {
         let hasView = hasView ?? (view != nil)
         let reasons = reasons(for: event)
         var road = Road(isQuestion: event.isQuestion)
-        for (gate, state) in gates(of: event, item: content, at: position) { road.addGate(gate, state) }
+        for gate in gates(of: event, item: content, at: position) { road.addGate(gate) }
         let mapping = explainMappings(
             known?.kind ?? kind ?? event.kind, item: content, known: known, at: position, into: &road)
         for handler in mapping?.handlers(of: event) ?? [] {
@@ -174,10 +174,11 @@ private struct Road {
         handlers.append(handler)
     }
 
-    mutating func addGate(_ gate: Gate, _ state: Resolution.Outcome) {
-        add(.gate(gate.event), state)
-        if state.closes { isClosed = true }
-        if state == .mayClose { mayClose = true }
+    mutating func addGate(_ gate: GateState) {
+        add(.gate(gate.gate.event), gate.state)
+        steps[steps.count - 1].deciders = gate.deciders
+        if gate.state.closes { isClosed = true }
+        if gate.state == .mayClose { mayClose = true }
     }
 
     /// Adds somebody whose turn comes, unless one before is sure to answer.

@@ -53,6 +53,12 @@ final class DispatchState {
     var excludedParts: Set<DelegatePart> = []
     /// Who does, in words, where it was said.
     var exclusionReasons: [DelegatePart: String] = [:]
+    /// Whether the host shows data, so that nothing more need come before what is registered can be judged.
+    var showsData = false
+    /// Whether anything has changed since it was last looked for what can never be called.
+    var isUnreachableDue = true
+    /// Whether that is about to be looked for.
+    var isLookScheduled = false
     private var isFinishing = false
     private var queue: [@MainActor () -> Void] = []
 
@@ -166,29 +172,40 @@ final class DispatchState {
         guard !isFinishing else { return }
         isFinishing = true
         // What the queued work queues in turn comes after it, so order is kept and nothing is lost.
-        var rounds = 0
-        while rounds < Self.mostRounds {
-            // An event under way still reads the lists that a sweep shortens.
-            if isSweepDue, depth == 0 {
-                isSweepDue = false
-                registry.sweep()
+        var (generations, made) = (0, 0)
+        sweepIfDue()
+        while !queue.isEmpty, generations < Self.mostGenerations, made < Self.mostMadeWork {
+            // From the end of a turned array, so that each is let go of when it is done, and nothing is moved for it.
+            var due = Array(queue.reversed())
+            queue = []
+            while let work = due.popLast() {
+                work()
+                sweepIfDue()
             }
-            guard !queue.isEmpty else { break }
-            queue.removeFirst()()
-            rounds += 1
+            generations += 1
+            made += queue.count
         }
         hasWork = !queue.isEmpty
         isFinishing = false
-        if hasWork { continueLater() }
+        if hasWork { continueLater(generations) }
         if isSweepDue { hasWork = true }
         announceIfDue()
     }
 
-    /// How much work may be done at a stretch; more of it than this is work that makes work.
-    private static let mostRounds = 1_000
+    /// Withdraws what is gone, unless an event under way still reads the lists that this shortens.
+    private func sweepIfDue() {
+        guard isSweepDue, depth == 0 else { return }
+        isSweepDue = false
+        registry.sweep()
+    }
 
-    private func continueLater() {
-        anomalies.report(.endlessWork(Self.mostRounds))
+    /// How often work may make work at a stretch: one event may ask for any amount, and that once is no loop.
+    private static let mostGenerations = 1_000
+    /// How much work may be made by work at a stretch, for work that makes more each time.
+    private static let mostMadeWork = 100_000
+
+    private func continueLater(_ generations: Int) {
+        anomalies.report(.endlessWork(generations))
         Task { [weak self] in
             guard let self, depth == 0 else { return }
             finishWork()
@@ -209,6 +226,7 @@ final class DispatchState {
     func registryChanged() {
         lookAtSections()
         onLook()
+        noteRegistration()
         isAnnouncementStale = true
         announceIfDue()
     }

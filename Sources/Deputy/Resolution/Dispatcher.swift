@@ -25,13 +25,8 @@ public final class Dispatcher<Events: EventCatalogue> {
         self.anomalyLog = anomalyLog
         state = DispatchState(catalogue.all, catalogue.parts, host: host, anomalies: anomalyLog)
         #if DEBUG
-        for finding in misnamedEvents() { anomalyLog.report(finding.report) }
+        for mistake in catalogue.mistakes { anomalyLog.report(mistake) }
         #endif
-    }
-
-    /// The events of the catalogue whose names differ from their properties'.
-    func misnamedEvents() -> [Finding] {
-        catalogue.misnamed.map { Finding(.misnamedEvent($0.event.name, property: $0.property), at: nil) }
     }
 
     /// Called when the announcement has changed and the host has to ask `responds(to:)` again: once per batch of

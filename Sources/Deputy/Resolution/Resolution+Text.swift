@@ -99,7 +99,21 @@ extension Resolution.Reason: CustomStringConvertible {
 
 extension Resolution.Step: CustomStringConvertible {
     /// The candidate and its outcome, in one line.
-    public var description: String { "\(candidate): \(outcome)" }
+    public var description: String { "\(candidate): \(outcome.description(decidedBy: deciders))" }
+}
+
+extension Resolution.Outcome {
+    /// What came of a candidate, with those who decide about it, where that is known.
+    func description(decidedBy deciders: [Resolution.Candidate]) -> String {
+        guard !deciders.isEmpty else { return description }
+        let names = deciders.map(\.noun).joined(separator: " and ")
+        let isOne = deciders.count == 1
+        switch self {
+        case .mayClose: return "\(names) \(isOne ? "answers" : "answer") it, and may say no"
+        case .isImplemented: return "open, \(names) \(isOne ? "implements" : "implement") it"
+        default: return description
+        }
+    }
 }
 
 extension Resolution.Candidate: CustomStringConvertible {

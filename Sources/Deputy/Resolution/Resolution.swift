@@ -75,6 +75,9 @@ public struct Resolution: Sendable, Hashable {
         public let candidate: Candidate
         /// What came of it.
         public internal(set) var outcome: Outcome
+        /// Who answers a gate, or implements it, as far as that is known of the place: handlers with their lines, then the
+        /// owner; empty for every other step.
+        public internal(set) var deciders: [Candidate] = []
     }
 
     /// Something that might have answered.

@@ -16,6 +16,9 @@ extension Exhibit {
         case .excludedHandler: bringAnotherDataSource()
         case .misspelledMethod: nameAMethodAlmostRight()
         case .misnamedEvent: nameAnEventUnlikeItsProperty()
+        case .unknownGate: gateAnEventByNoEvent()
+        case .repeatedSelector: giveTwoEventsOneSelector()
+        case .uncataloguedEvent: computeAnEvent()
         case .cellOffScreen: tellOffScreen()
         case .failedCast: dequeueAnotherCell()
         case .refusedOwner: manager.owner = table
@@ -124,6 +127,31 @@ extension Exhibit {
     private func nameAnEventUnlikeItsProperty() {
         struct PlayerEvents: EventCatalogue { let didStart = HostNotice("started", "playerDidStart:") }
         found = Dispatcher<PlayerEvents>(anomalyLog: manager.anomalyLog).validate()
+    }
+
+    private func gateAnEventByNoEvent() {
+        struct PlayerEvents: EventCatalogue {
+            let shouldStart = HostQuestion<Bool>("shouldStart", "playerShouldStart:", default: .yes)
+            let didStart = HostNotice("didStart", "playerDidStart:", .gated(by: "shouldStrat"))
+        }
+        found = Dispatcher<PlayerEvents>(anomalyLog: manager.anomalyLog).validate()
+    }
+
+    private func giveTwoEventsOneSelector() {
+        struct PlayerEvents: EventCatalogue {
+            let didStart = HostNotice("didStart", "playerDidStart:")
+            let didStop = HostNotice("didStop", "playerDidStart:")
+        }
+        found = Dispatcher<PlayerEvents>(anomalyLog: manager.anomalyLog).validate()
+    }
+
+    private func computeAnEvent() {
+        struct PlayerEvents: EventCatalogue {
+            @MainActor var didStart: HostNotice { HostNotice("didStart", "playerDidStart:") }
+        }
+        let dispatcher = Dispatcher<PlayerEvents>(anomalyLog: manager.anomalyLog)
+        dispatcher.didStart {}
+        found = dispatcher.validate()
     }
 
     private func tellOffScreen() {

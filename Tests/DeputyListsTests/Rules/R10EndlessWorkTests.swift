@@ -39,6 +39,42 @@ struct EndlessWorkTests {
         #expect(manager.items.item(at: [0, 0], as: Int.self) == 1_100)
     }
 
+    @Test(
+        "However many changes one handler asks for, one by one, all are made when the event is over, in order (R10)",
+        arguments: [1_500, 15_000])
+    func manyChanges(count: Int) {
+        manager.register(AnyCell.self, for: Int.self) { [unowned manager] mapping in
+            mapping.didSelect { _, _ in for number in 1...count { manager.items.append(number) } }
+        } configure: { _, _, _ in
+        }
+        manager.items.setItems([0])
+        table.layoutIfNeeded()
+        #expect(table.tap([0, 0]))
+        #expect(codes == [])
+        #expect(manager.items.numberOfItems(inSection: 0) == count + 1)
+        #expect(manager.items.sections[0].items as? [Int] == Array(0...count))
+        #expect(table.tap([0, 0]))
+        #expect(manager.items.numberOfItems(inSection: 0) == 2 * count + 1)
+        #expect(codes == [])
+    }
+
+    @Test("Work that makes more and more work is stopped too, and reported (R10)")
+    func growingWork() {
+        var done = 0
+        unowned let dispatcher = manager.dispatcher
+        func work() {
+            done += 1
+            for _ in 0..<2 { dispatcher.whenIdle { work() } }
+        }
+        manager.register(AppleCell.self) { mapping in
+            mapping.didSelect { _, _ in dispatcher.whenIdle { work() } }
+        }
+        manager.items.setItems([Apple()])
+        #expect(table.tap([0, 0]))
+        #expect(codes == [.endlessWork])
+        #expect(done < 1_000_000)
+    }
+
     @Test("What is asked for after work was left over is done after it (R10)")
     func leftOverWorkKeepsItsOrder() async {
         var order: [Int] = []

@@ -72,6 +72,11 @@ enum ModelType: CaseIterable {
     }
 }
 
+extension Set<ModelItem> {
+    /// Whether these are the items of a protocol, or of `Any`.
+    var isOfAProtocol: Bool { self == ModelType.named.items || self == ModelType.any.items }
+}
+
 struct ModelRow {
     let path: IndexPath
     let item: ModelItem
@@ -85,7 +90,12 @@ struct PlainSubject {
     var isForSpecialCells = false
     var needsView = false
 
-    func fits(_ mapping: PlainMapping) -> Bool { mapping.makesSpecialCells || !isForSpecialCells }
+    /// Structs and classes without kinship share no item; what is of a protocol may be of anything.
+    func fits(_ mapping: PlainMapping) -> Bool {
+        let mayShare =
+            [items, mapping.items].contains(where: \.isOfAProtocol) || !items.isDisjoint(with: mapping.items)
+        return mayShare && (mapping.makesSpecialCells || !isForSpecialCells)
+    }
 
     func takes(_ row: ModelRow, of mapping: PlainMapping) -> Bool {
         fits(mapping) && items.contains(row.item) && (row.isOnScreen || !needsView)

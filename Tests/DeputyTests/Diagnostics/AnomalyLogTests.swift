@@ -53,6 +53,9 @@ struct AnomalyLogTests {
             excluded-handler
             misspelled-method
             misnamed-event
+            unknown-gate
+            repeated-selector
+            uncatalogued-event
             broken-sequence
             cell-off-screen
             failed-cast
