@@ -65,6 +65,8 @@ extension Anomaly {
         case failedCast = "failed-cast"
         /// The owner is the manager, its host or its proxy.
         case refusedOwner = "refused-owner"
+        /// The owner has none of the methods that the list calls.
+        case idleOwner = "idle-owner"
         /// The owner is gone.
         case lostOwner = "lost-owner"
         /// Somebody took one of the list's slots.
@@ -93,6 +95,12 @@ extension Anomaly {
         case unappliedUpdate = "unapplied-update"
         /// A person moved a row, and the data did not follow, or took its item elsewhere.
         case unfollowedMove = "unfollowed-move"
+        /// A person deleted or inserted a row, and the data did not follow.
+        case unfollowedEdit = "unfollowed-edit"
+        /// Items were changed that a binder gives, or replaced where they follow a model.
+        case overwrittenItems = "overwritten-items"
+        /// A closure that is followed reads nothing observable.
+        case unobservedFollowing = "unobserved-following"
         /// A sequence that the items follow threw.
         case brokenSequence = "broken-sequence"
         /// Two chains bind the same thing of a section.

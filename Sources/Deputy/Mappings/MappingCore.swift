@@ -36,6 +36,8 @@ final class MappingCore {
     private var lifetimes: [Lifetime] = []
     /// Whether every such object still lives.
     var isAlive: Bool { lifetimes.allSatisfy { $0.isAlive } }
+    /// The type of the object that is gone, by name; nil while all live.
+    var lostName: String? { lifetimes.lostName }
     /// Whether it shares the life of any object.
     var isTied: Bool { !lifetimes.isEmpty }
     /// Whether it is for every item of its model type, as long as there is data.

@@ -54,7 +54,7 @@ extension Registry {
         Finding(.silent(handler, behind: earlier.site), at: handler.site)
     }
 
-    private func attachment(of handler: Handler) -> Attachment? { attachments.first { $0.handler === handler } }
+    func attachment(of handler: Handler) -> Attachment? { attachments.first { $0.handler === handler } }
 
     /// The handler that keeps another from ever being called on a mapping.
     /// - Parameter item: one of exactly the type that the handler takes, where one is known.

@@ -43,6 +43,8 @@ final class Registry {
     var lifetimes = Lifetimes()
     /// Those of them that views depend on: whose mappings they are of, and whose closures begin and fill their uses.
     var viewLifetimes = Lifetimes()
+    /// What was withdrawn because its object is gone.
+    var departures = Departures()
     private var identifiers: Set<String> = []
 
     init(eventCount: Int, viewEvents: ViewEvents, anomalies: AnomalyLog) {

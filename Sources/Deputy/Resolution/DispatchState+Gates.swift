@@ -63,11 +63,7 @@ extension DispatchState {
 
     private func state(of gate: Gate, _ decider: Event, isAnswered: Bool) -> Resolution.Outcome {
         if exclusionReason(of: decider.facts.part) != nil { return .mayClose }
-        if let other = gate.alternative.flatMap({ name in events.first { $0.name == name } }),
-            announcement.contains(other.ordinal)
-        {
-            return .mayClose
-        }
+        if let other = gate.alternative, isAnnounced(other) { return .mayClose }
         if !decider.isQuestion { return isAnswered ? .isImplemented : .isNotImplemented }
         return isAnswered ? .mayClose : gate.isOpenByDefault ? .isOpen : .isClosed
     }
@@ -94,8 +90,21 @@ extension DispatchState {
 }
 
 extension Resolution.Outcome {
-    /// Whether a gate of this state keeps the event from ever being sent.
-    var closes: Bool { self == .isClosed || self == .isNotImplemented }
+    /// Whether a gate or a setting of this state keeps the event from ever being sent.
+    var closes: Bool {
+        switch self {
+        case .isClosed, .isNotImplemented, .forbids: true
+        default: false
+        }
+    }
+
+    /// Whether a gate or a setting of this state may keep the event from being sent.
+    var mayKeepBack: Bool {
+        switch self {
+        case .mayClose, .mayForbid: true
+        default: false
+        }
+    }
 }
 
 extension MappingCore {

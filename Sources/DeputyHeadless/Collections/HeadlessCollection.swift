@@ -26,10 +26,6 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
 
     /// The width of the window the content is seen through.
     public let width: CGFloat
-    /// Whether cells are made before they show; yes at first. Else the data source is asked as they come on screen.
-    public var isPrefetchingEnabled = true {
-        didSet { if !isPrefetchingEnabled { releaseKept() } }
-    }
     /// The titles of the index at the side, asked on each reload.
     public internal(set) var indexTitles: [String] = []
     /// The items that the context menu that is shown is for; empty for none, or for a menu of the background.
@@ -251,6 +247,11 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
     override func askHighlightPreviews(of menu: HeadlessMenu) { askPreviews(events.highlightPreview, of: menu) }
 
     override func askDismissalPreviews(of menu: HeadlessMenu) { askPreviews(events.dismissalPreview, of: menu) }
+
+    override func stopPrefetching() {
+        super.stopPrefetching()
+        releaseKept()
+    }
 
     override func selectAsTapped(_ item: IndexPath) -> Bool {
         interaction.allowsSelection(isEditing: isEditing) && select(item)

@@ -266,6 +266,9 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// Whether a batch may move items out of a section that it shows again, or into one, and everything is reloaded then.
     var forgivesMovesInReloadedSections: Bool { false }
 
+    /// Prefetching was switched off.
+    func stopPrefetching() { prefetchedItems = [] }
+
     /// A batch is shown.
     func didPerformBatch() {}
 

@@ -54,7 +54,7 @@ extension HeadlessTable {
     @discardableResult
     public func selectRows(from first: IndexPath, through last: IndexPath) -> Bool {
         let beginsEditing = interaction.allowsMultipleSelectionDuringEditing
-        guard reach(first), beginsEditing || allowsSeveral else { return false }
+        guard reach(first), Kit.mayBeginSelectingSeveral(self) else { return false }
         return dragTwoFingers(from: first, through: last) {
             if beginsEditing { beginEditing() }
         } touch: {

@@ -21,6 +21,7 @@ extension ItemStore {
         line: UInt = #line, completion: (@MainActor () -> Void)? = nil
     ) {
         let site = CallSite(fileID, line)
+        willReplace(.everything, at: site)
         change(then: completion) { store in
             for report in sections.repeatedIDs { store.anomalies.report(report, at: site) }
             store.adopt(sections, for: 0..<store.sections.count, policy, at: site)
@@ -34,6 +35,7 @@ extension ItemStore {
         line: UInt = #line, completion: (@MainActor () -> Void)? = nil
     ) {
         let site = CallSite(fileID, line)
+        willReplace(.everything, at: site)
         change(then: completion) { store in
             let new = sections.enumerated().map { number, items in
                 let old = store.sections.section(number)
@@ -55,6 +57,7 @@ extension ItemStore {
         fileID: StaticString = #fileID, line: UInt = #line, completion: (@MainActor () -> Void)? = nil
     ) {
         let site = CallSite(fileID, line)
+        willReplaceItems(inSection: section, at: site)
         change(then: completion) { $0.adopt(items, inSection: section, policy, at: site) }
     }
 
@@ -67,6 +70,7 @@ extension ItemStore {
         fileID: StaticString = #fileID, line: UInt = #line, completion: (@MainActor () -> Void)? = nil
     ) {
         let site = CallSite(fileID, line)
+        willReplaceItems(inSection: section, at: site)
         change(then: completion) { store in
             var old: [Item] = []
             for item in store.items(inSection: section) { if let item = item as? Item { old.append(item) } }
@@ -95,6 +99,7 @@ extension ItemStore {
         fileID: StaticString = #fileID, line: UInt = #line, completion: (@MainActor () -> Void)? = nil
     ) async {
         let site = CallSite(fileID, line)
+        willReplaceItems(inSection: section, at: site)
         let version = self.version
         let old = self.items(inSection: section).compactMap { $0 as? Item }
         let pairing = await Task.detached {

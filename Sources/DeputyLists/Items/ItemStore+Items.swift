@@ -8,6 +8,7 @@ extension ItemStore {
         _ items: [Any], inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let site = CallSite(fileID, line)
+        willReplace(.items(section), at: site)
         change { store in
             guard store.makeSection(section, at: site) else { return }
             var replaced = store.sections[section]
@@ -27,6 +28,7 @@ extension ItemStore {
         contentsOf items: [Any], toSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let site = CallSite(fileID, line)
+        willChange(at: site)
         change { store in
             guard store.makeSection(section, at: site) else { return }
             for item in items {
@@ -41,6 +43,7 @@ extension ItemStore {
         _ item: Any, at indexPath: IndexPath, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let site = CallSite(fileID, line)
+        willChange(at: site)
         change { store in
             guard store.has(indexPath, orEnd: true, for: "An insertion", at: site) else { return }
             store.sections[indexPath[0]].insert(item, store.makeIdentity(), at: indexPath[1])
@@ -52,6 +55,7 @@ extension ItemStore {
         contentsOf items: [Any], at indexPath: IndexPath, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let site = CallSite(fileID, line)
+        willChange(at: site)
         change { store in
             guard store.has(indexPath, orEnd: true, for: "An insertion", at: site) else { return }
             store.sections[indexPath[0]].items.insert(contentsOf: items, at: indexPath[1])
@@ -63,6 +67,7 @@ extension ItemStore {
     /// Removes the item at an index path.
     public func remove(at indexPath: IndexPath, fileID: StaticString = #fileID, line: UInt = #line) {
         let site = CallSite(fileID, line)
+        willChange(at: site)
         change { store in
             guard store.has(indexPath, for: "A removal", at: site) else { return }
             let removed = store.sections[indexPath[0]].remove(at: indexPath[1])
@@ -76,6 +81,7 @@ extension ItemStore {
     /// - Complexity: O(n) in the number of items of the sections they are in.
     public func remove(at indexPaths: [IndexPath], fileID: StaticString = #fileID, line: UInt = #line) {
         let site = CallSite(fileID, line)
+        willChange(at: site)
         change { store in
             var removed: [Int: Set<Int>] = [:]
             for path in indexPaths where store.has(path, for: "A removal", at: site) {
@@ -87,8 +93,10 @@ extension ItemStore {
 
     /// Removes the items that a closure says yes to, of all sections; the sections stay.
     /// - Complexity: O(n) in the number of items.
-    public func remove(where condition: @escaping @MainActor (Any) -> Bool) {
-        removeAny(where: condition)
+    public func remove(
+        where condition: @escaping @MainActor (Any) -> Bool, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        removeAny(where: condition, at: CallSite(fileID, line))
     }
 
     /// Removes the items of a type that a closure says yes to, of all sections.
@@ -96,11 +104,15 @@ extension ItemStore {
     /// ```swift
     /// manager.items.remove { (post: Post) in post.isRead }
     /// ```
-    public func remove<Model>(where condition: @escaping @MainActor (Model) -> Bool) {
-        removeAny { item in unwrapped(item, as: Model.self).map(condition) ?? false }
+    public func remove<Model>(
+        where condition: @escaping @MainActor (Model) -> Bool, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        removeAny(
+            where: { item in unwrapped(item, as: Model.self).map(condition) ?? false }, at: CallSite(fileID, line))
     }
 
-    private func removeAny(where condition: @escaping @MainActor (Any) -> Bool) {
+    private func removeAny(where condition: @escaping @MainActor (Any) -> Bool, at site: CallSite) {
+        willChange(at: site)
         change { store in
             for (number, section) in store.sections.enumerated() {
                 store.keepItems(ofSection: number) { !condition(section.items[$0]) }
@@ -119,7 +131,8 @@ extension ItemStore {
     }
 
     /// Removes every item and section.
-    public func removeAll() {
+    public func removeAll(fileID: StaticString = #fileID, line: UInt = #line) {
+        willChange(at: CallSite(fileID, line))
         change { $0.put([], in: $0.sections.indices) }
     }
 
@@ -130,6 +143,7 @@ extension ItemStore {
         at indexPath: IndexPath, with item: Any, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let site = CallSite(fileID, line)
+        willChange(at: site)
         change { store in
             guard store.has(indexPath, for: "A replacement", at: site) else { return }
             // The old one dies after the store is in order again, for it may ask the store as it goes.
@@ -145,6 +159,7 @@ extension ItemStore {
         _ source: IndexPath, to destination: IndexPath, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let site = CallSite(fileID, line)
+        willChange(at: site)
         change { store in
             guard store.has(source, for: "A move", at: site) else { return }
             let (item, identity) = store.sections[source[0]].remove(at: source[1])

@@ -1,12 +1,13 @@
 /// Changing sections, and what is above and below them.
 extension ItemStore {
     /// Replaces all sections by these items; the host reloads.
-    public func setSections(_ items: [[Any]]) {
-        setSections(items.map { ItemSection($0) })
+    public func setSections(_ items: [[Any]], fileID: StaticString = #fileID, line: UInt = #line) {
+        setSections(items.map { ItemSection($0) }, fileID: fileID, line: line)
     }
 
     /// Replaces all sections; the host reloads. ``apply(_:duplicates:fileID:line:completion:)`` animates instead.
-    public func setSections(_ sections: [ItemSection]) {
+    public func setSections(_ sections: [ItemSection], fileID: StaticString = #fileID, line: UInt = #line) {
+        willReplace(.everything, at: CallSite(fileID, line))
         change { store in
             // Sections of the same number keep their identity, and so do their items as far as they are equal.
             let old = store.sections
@@ -30,6 +31,7 @@ extension ItemStore {
         _ section: ItemSection, at index: Int, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let site = CallSite(fileID, line)
+        willChange(at: site)
         change { store in
             guard store.has(section: index, orEnd: true, for: "An insertion", at: site) else { return }
             store.sections.insert(store.identified(section), at: index)
@@ -39,6 +41,7 @@ extension ItemStore {
     /// Removes a section with its items.
     public func removeSection(_ section: Int, fileID: StaticString = #fileID, line: UInt = #line) {
         let site = CallSite(fileID, line)
+        willChange(at: site)
         change { store in
             guard store.has(section: section, for: "A removal", at: site) else { return }
             store.put([], in: section..<section + 1)
@@ -50,6 +53,7 @@ extension ItemStore {
         _ source: Int, to destination: Int, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let site = CallSite(fileID, line)
+        willChange(at: site)
         change { store in
             guard store.has(section: source, for: "A move", at: site),
                 store.has(section: destination, for: "The end of a move", at: site)
@@ -65,6 +69,7 @@ extension ItemStore {
         _ header: Any?, inSection number: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let site = CallSite(fileID, line)
+        willReplace(.header(number), at: site)
         change { store in
             guard store.makeSection(number, at: site) else { return }
             var section = store.sections[number]
@@ -79,6 +84,7 @@ extension ItemStore {
         _ footer: Any?, inSection number: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let site = CallSite(fileID, line)
+        willReplace(.footer(number), at: site)
         change { store in
             guard store.makeSection(number, at: site) else { return }
             var section = store.sections[number]

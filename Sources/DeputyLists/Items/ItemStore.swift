@@ -35,6 +35,12 @@ public final class ItemStore: ItemSource {
     /// What follows models, and sequences.
     var followers: [Follower] = []
     var readings: [Reading] = []
+    /// Whether a binder gives the data.
+    var isBound = false
+    /// Whether it is the binder, or what is followed, that changes the data now.
+    var isGiving = false
+    /// Whether ``refresh()`` was called.
+    var hasRefreshed = false
     private var batchDepth = 0
     private var isChanging = false
     private var waiting: [@MainActor (ItemStore) -> Void] = []
@@ -180,10 +186,28 @@ public struct ItemSection {
     /// Where its items were bound, for what is said of them; nil for items that somebody gave to the store.
     var site: CallSite?
 
+    /// A section with these items that `apply` follows where it moves.
+    ///
+    /// ```swift
+    /// ["A", "B"].map { letter in ItemSection(names(with: letter), id: letter, header: letter) }
+    /// ```
+    /// - Parameters:
+    ///   - id: what the section is, wherever it is; an optional that is nil is no id.
+    ///   - supplementaries: the models of views of kinds of their own, in a collection; see ``supplementaries``.
+    public init(
+        _ items: [Any] = [], id: some Hashable, header: Any? = nil, footer: Any? = nil,
+        supplementaries: [String: [Int: Any]] = [:]
+    ) {
+        self.init(items, header: header, footer: footer, supplementaries: supplementaries)
+        self.id = erased(id)
+    }
+
+    // Second to the one above: beside a literal, `AnyHashable?` becomes the type of what the literal is handed to.
     /// A section with these items.
     /// - Parameters:
-    ///   - id: lets `apply` follow the section where it moves.
+    ///   - id: lets `apply` follow the section where it moves; nil for one that its place tells from others.
     ///   - supplementaries: the models of views of kinds of their own, in a collection; see ``supplementaries``.
+    @_disfavoredOverload
     public init(
         _ items: [Any] = [], id: AnyHashable? = nil, header: Any? = nil, footer: Any? = nil,
         supplementaries: [String: [Int: Any]] = [:]
@@ -194,4 +218,19 @@ public struct ItemSection {
         self.footer = footer
         self.supplementaries = supplementaries
     }
+}
+
+/// An id without its type; nil for an optional that is nil.
+private func erased<ID: Hashable>(_ id: ID) -> AnyHashable? {
+    // By its type: what is in an `AnyHashable` is looked at by nobody, as it may be an optional that means something.
+    guard ID.self is any OptionalID.Type, let optional = id as? any OptionalID else { return AnyHashable(id) }
+    return optional.erasedID
+}
+
+private protocol OptionalID {
+    var erasedID: AnyHashable? { get }
+}
+
+extension Optional: OptionalID where Wrapped: Hashable {
+    fileprivate var erasedID: AnyHashable? { flatMap { erased($0) } }
 }

@@ -129,8 +129,10 @@ public protocol ListKit {
     static func isEditing(_ list: List) -> Bool
     /// Whether items can be dragged to another place, as far as the list has been told.
     static func hasReorderControl(_ list: List) -> Bool
-    /// What may be selected and focused, and when.
+    /// What may be selected, focused, dragged and prefetched, and when.
     static func interactionSettings(of list: List) -> InteractionSettings
+    /// Whether the list's settings let two fingers begin to select several items.
+    static func mayBeginSelectingSeveral(_ list: List) -> Bool
     /// Whether an item may be highlighted: the answer of the list's delegate, or yes where it does not implement that.
     static func mayHighlight(_ list: List, at indexPath: IndexPath) -> Bool
     /// Whether something inside an item's cell can have focus, such as a button; the item itself then has none.
@@ -151,6 +153,9 @@ extension ListKit {
     public static func isDragged(_ list: List, at indexPath: IndexPath, _ context: SpringLoadedContext) -> Bool {
         false
     }
+
+    /// Yes: in a collection the gesture itself allows several selections.
+    public static func mayBeginSelectingSeveral(_ list: List) -> Bool { true }
 
     /// Nothing, unless the kit says otherwise.
     public static func showsByItself(_ model: Any) -> Bool { false }

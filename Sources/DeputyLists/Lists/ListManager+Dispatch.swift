@@ -71,7 +71,7 @@ extension ListManager {
         switch event.moment {
         case .present: break
         case .appearing: guard isShownSimply(view, Scope.kind) else { return false }
-        case .disappearing, .moving, .dropping: return false
+        case .disappearing, .moving, .dropping, .editing: return false
         }
         return dispatcher.tellUnboxed(event, argument, view: view, at: position) {
             _ = callOwner($0, event, event.ownerArguments(argument, view, position), itself: owner)
@@ -118,6 +118,7 @@ extension ListManager {
         case .present: break
         case .moving: return tellMove(event, argument, view: view, at: position, owner: owner)
         case .dropping: return tellDrop(event, argument, view: view, at: position, owner: owner)
+        case .editing: willTellEdit(event, argument, at: position)
         case .appearing:
             if !isShownSimply(view, Scope.kind), let use = appear(view, event, at: position) {
                 // Of an event about views of every kind, only the view knows which mapping is meant.

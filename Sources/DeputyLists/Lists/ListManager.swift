@@ -46,6 +46,8 @@ public final class ListManager<Kit: ListKit>: EventManager {
     public var didEndAnimations: (@MainActor (ChangeSet?) -> Void)?
 
     var slots: SlotKeeper<Kit>?
+    /// The row that a person deleted or inserted at last.
+    var lastEdit: EditedRow?
     /// What was selected before the list had to be reloaded by way of its data source slot.
     var keptSelection: [SelectedRow] = []
     /// The cell made last, for questions about its row that come before the list has it.
@@ -122,16 +124,22 @@ public final class ListManager<Kit: ListKit>: EventManager {
     /// slot until then. The manager, its proxy and its list are refused with an anomaly.
     public var owner: AnyObject? {
         get { dispatcher.owner }
-        set { setOwner(newValue, for: DelegatePart.allCases) }
+        set {
+            setOwner(newValue, for: DelegatePart.allCases)
+            if let finding = idleOwner() { anomalyLog.report(finding) }
+        }
     }
 
     func setOwner(_ owner: AnyObject?, for parts: [DelegatePart]) {
         let own = (slots?.proxies ?? []).map { (Optional($0), "the manager's own proxy") }
         dispatcher.setOwner(
             owner, for: parts, refusing: own + [(self, "the manager itself"), (list, "the list itself")]
-        ) {
-            dispatcher.listsMethod($0, for: $1) || Kit.responds($0, to: $1.selector)
-        }
+        ) { isImplemented($1, by: $0) }
+    }
+
+    /// Whether an object has a method for an event.
+    func isImplemented(_ event: Event, by object: AnyObject) -> Bool {
+        dispatcher.listsMethod(object, for: event) || Kit.responds(object, to: event.selector)
     }
 
     /// Gives the list its former delegates back and has it show their rows; the manager answers nothing from then on.

@@ -46,7 +46,7 @@ extension SectionBinder {
         isReading = false
         if needsAnotherReading { manager.anomalyLog.report(.endlessRefresh(Self.mostReadings)) }
         needsAnotherReading = false
-        manager.items.apply(sections)
+        manager.items.give { $0.apply(sections) }
     }
 
     /// How often data is read again because reading it asked for that.

@@ -52,6 +52,7 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: SectionBindin
     init(_ manager: ListManager<Kit>) {
         self.manager = manager
         manager.slots?.holder = "binder"
+        manager.items.isBound = true
         manager.addCheck { [weak self] in self?.findings() ?? [] }
         manager.addLoadHook { [weak self] in self?.reportUnfinishedOnScreen() }
         manager.addUpdateHook { [weak self] in
@@ -64,8 +65,11 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: SectionBindin
     }
 
     deinit {
-        let chains = chains
-        onMainActor { for chain in chains { chain.releaseClosures() } }
+        let (chains, items) = (chains, manager.items)
+        onMainActor {
+            items.isBound = false
+            for chain in chains { chain.releaseClosures() }
+        }
     }
 
     /// Begins a chain for one section.

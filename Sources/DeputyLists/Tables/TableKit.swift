@@ -57,6 +57,13 @@ extension TableKit {
     /// Text, which a table shows as the title of its section.
     public static func showsByItself(_ model: Any) -> Bool { model is String }
 
+    /// Only where several rows can be selected, in editing or before it.
+    public static func mayBeginSelectingSeveral(_ table: Table) -> Bool {
+        let settings = interactionSettings(of: table)
+        return settings.allowsMultipleSelectionDuringEditing
+            || settings.allowsMultipleSelection(isEditing: isEditing(table))
+    }
+
     /// The sections of those on screen: a table does not tell, so the sections around its visible rows are looked at.
     public static func visibleSupplementaries(_ kind: ViewKind, in table: Table) -> [IndexPath] {
         let rows = visibleItems(in: table)

@@ -23,6 +23,12 @@ extension UIKitListKit {
         settings.allowsMultipleSelectionDuringEditing = list.allowsMultipleSelectionDuringEditing
         settings.allowsFocus = list.allowsFocus
         settings.allowsFocusDuringEditing = list.allowsFocusDuringEditing
+        settings.isPrefetchingEnabled = list.isPrefetchingEnabled
+        #if os(tvOS)
+        settings.dragInteractionEnabled = false
+        #else
+        settings.dragInteractionEnabled = list.dragInteractionEnabled
+        #endif
         return settings
     }
 

@@ -19,6 +19,7 @@ extension Exhibit {
         case .cellOffScreen: tellOffScreen()
         case .failedCast: dequeueAnotherCell()
         case .refusedOwner: manager.owner = table
+        case .idleOwner: setAnOwnerWithoutMethods()
         case .lostOwner: loseOwner()
         case .lostSlot: takeTheDelegateSlot()
         case .replacedManager: makeTwoManagers()
@@ -33,6 +34,9 @@ extension Exhibit {
         case .unbalancedUpdate: applyOtherChanges()
         case .unappliedUpdate: forgetToApply()
         case .unfollowedMove: moveARowOnly()
+        case .unfollowedEdit: deleteARowOnly()
+        case .overwrittenItems: giveItemsTwice()
+        case .unobservedFollowing: followAPlainModel()
         case .brokenSequence: followWhatThrows()
         case .boundTwice: bindASectionTwice()
         case .lateBinding: bindAfterFinishing()
@@ -137,6 +141,12 @@ extension Exhibit {
         table.register(DraftCell.self, identifier: "PostCell")
         manager.items.setItems([Post(title: "A post")])
         table.layoutIfNeeded()
+    }
+
+    private func setAnOwnerWithoutMethods() {
+        let owner = Journalist()
+        kept = [owner]
+        manager.owner = owner
     }
 
     private func loseOwner() {

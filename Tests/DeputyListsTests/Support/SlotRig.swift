@@ -51,6 +51,8 @@ class OwnDelegate: HeadlessTableDelegate, HeadlessTableDataSource {
     }
     func table(_ table: HeadlessTable, headerInSection section: Int) -> HeadlessHeaderFooter? { nil }
     func table(_ table: HeadlessTable, footerInSection section: Int) -> HeadlessHeaderFooter? { nil }
+    func title(in table: HeadlessTable, headerInSection section: Int) -> String? { nil }
+    func title(in table: HeadlessTable, footerInSection section: Int) -> String? { nil }
     func hasHeader(in table: HeadlessTable, section: Int) -> Bool { hasHeaders }
     func hasFooter(in table: HeadlessTable, section: Int) -> Bool { hasHeaders }
     func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
