@@ -99,7 +99,7 @@ extension Anomaly {
         case unfollowedEdit = "unfollowed-edit"
         /// Items were changed that a binder gives, or replaced where they follow a model.
         case overwrittenItems = "overwritten-items"
-        /// A closure that is followed reads nothing observable.
+        /// A closure that is followed reads nothing observable, and `refresh()` was never called; found by `validate()`.
         case unobservedFollowing = "unobserved-following"
         /// A sequence that the items follow threw.
         case brokenSequence = "broken-sequence"

@@ -39,7 +39,7 @@ extension Report.Mapping: CustomStringConvertible {
 
 extension Report.EventHandlers {
     fileprivate var lines: [String] {
-        [event] + settings.map { "  \($0)" } + gates.map { "  \($0)" } + handlers.map { "  \($0)" }
+        [event] + gates.map { "  \($0)" } + settings.map { "  \($0)" } + handlers.map { "  \($0)" }
             + streams.map { "  stream (\($0))" }
     }
 }

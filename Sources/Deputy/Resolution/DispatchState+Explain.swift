@@ -25,8 +25,8 @@ extension DispatchState {
         let hasView = hasView ?? (view != nil)
         let reasons = reasons(for: event)
         var road = Road(isQuestion: event.isQuestion)
-        for (property, state) in settings(against: event) { road.addGate(.setting(property), state) }
         for (gate, state) in gates(of: event, item: content, at: position) { road.addGate(.gate(gate.event), state) }
+        for (property, state) in settings(against: event) { road.addGate(.setting(property), state) }
         let mapping = explainMappings(
             known?.kind ?? kind ?? event.kind, item: content, known: known, at: position, into: &road)
         let handlers = mapping?.handlers(of: event) ?? []

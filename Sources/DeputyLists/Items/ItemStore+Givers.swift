@@ -67,15 +67,7 @@ extension ItemStore.Part {
 
 /// Closures that are followed and read nothing observable.
 extension ItemStore {
-    /// Those that nothing has read again: one that is read by ``refresh()`` needs nothing observable.
+    /// Those that nothing has read again. One that is read by ``refresh()`` needs nothing observable; as that may still come,
+    /// they are found by `validate()` and never reported.
     var unobserved: [Follower] { hasRefreshed ? [] : followers.filter { $0.isLive && $0.readsNothingObservable } }
-
-    /// Reports a closure that reads nothing observable, unless it is read again before the turn is over.
-    func reportIfUnobserved(_ follower: Follower) {
-        guard follower.readsNothingObservable else { return }
-        Task { [weak self, weak follower] in
-            guard let self, let follower, unobserved.contains(where: { $0 === follower }) else { return }
-            anomalies.report(.unobservedFollowing(), at: follower.site)
-        }
-    }
 }

@@ -81,6 +81,14 @@ extension ListManager {
     /// The methods that are no events, and reach the owner all the same.
     private var otherMethods: [String] { Kit.Events.nonEventMethods.map(\.selector) + NonEventMethods.forwarded }
 
+    /// Reports an owner that has nothing a list calls, when the turn is over, in which it may be replaced.
+    func reportIdleOwner() {
+        guard idleOwner() != nil else { return }
+        Task { [weak self] in
+            if let self, let finding = idleOwner() { anomalyLog.report(finding) }
+        }
+    }
+
     /// What is wrong with an owner that has nothing a list calls; nil if it has something.
     func idleOwner() -> Anomaly.Report? {
         guard let owner, !(owner is any ViewEventOwner),

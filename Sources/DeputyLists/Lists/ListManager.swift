@@ -126,7 +126,7 @@ public final class ListManager<Kit: ListKit>: EventManager {
         get { dispatcher.owner }
         set {
             setOwner(newValue, for: DelegatePart.allCases)
-            if let finding = idleOwner() { anomalyLog.report(finding) }
+            reportIdleOwner()
         }
     }
 

@@ -56,6 +56,7 @@ extension Exhibit {
         kept = [model]
         manager.register(PostCell.self)
         manager.items.follow(weak: model) { model in model.posts }
+        found = manager.validate()
     }
 
     func followWhatThrows() {

@@ -109,17 +109,19 @@ struct OverwrittenItemsTests {
         }
     }
 
+    private final class Apples { var apples = [Apple(), Apple(name: "b")] }
+
     @Test("A binder's own refreshes and what a person moves are not reported, and when it is gone the items are free")
     func bindersOwn() {
         let table = HeadlessTable()
         var manager: TableManager<Headless>?
         do {
             let binder = SectionedTableBinder(table, sectionedBy: Int.self, anomalyLog: quietLog())
-            var apples = [Apple(), Apple(name: "b")]
-            binder.onSection(0).bind(cellType: AppleCell.self, models: { apples })
+            let shelf = Apples()
+            binder.onSection(0).bind(cellType: AppleCell.self, models: { shelf.apples })
             binder.finish()
             table.layoutIfNeeded()
-            apples.append(Apple(name: "c"))
+            shelf.apples.append(Apple(name: "c"))
             binder.refresh()
             binder.follow()
             table.layoutIfNeeded()

@@ -18,13 +18,13 @@ struct SectionNameTests {
         let (none, one): (Int?, Int?) = (nil, 1)
         let nested: Int?? = .some(nil)
         #expect(ItemSection([], id: none).id == nil)
-        #expect(ItemSection([], id: one).id == 1)
+        #expect(ItemSection([], id: one).id == AnyHashable(1))
         #expect(ItemSection([], id: nested).id == nil)
         #expect(ItemSection([], id: nil).id == nil)
         #expect(ItemSection([1]).id == nil)
         let erased: AnyHashable? = "a"
-        #expect(ItemSection([], id: erased).id == "a")
-        #expect(ItemSection([], id: AnyHashable("a")).id == "a")
+        #expect(ItemSection([], id: erased).id == AnyHashable("a"))
+        #expect(ItemSection([], id: AnyHashable("a")).id == AnyHashable("a"))
     }
 
     @Test("Sections that a binder calls by optionals are known by them")

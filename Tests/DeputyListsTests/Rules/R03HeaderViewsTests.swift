@@ -103,6 +103,7 @@ struct HeaderViewsTests {
         (owner.titles, owner.makesViews, owner.hasHeaders) = (["zero"], true, true)
         owner.methods = ["tableView:viewForHeaderInSection:"]
         rig.manager.owner = owner
+        rig.table.reloadData()
         rig.load()
         #expect(rig.table.header(inSection: 0)?.title == "zero")
     }

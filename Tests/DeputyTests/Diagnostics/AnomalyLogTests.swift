@@ -57,6 +57,7 @@ struct AnomalyLogTests {
             cell-off-screen
             failed-cast
             refused-owner
+            idle-owner
             lost-owner
             lost-slot
             replaced-manager
@@ -71,6 +72,9 @@ struct AnomalyLogTests {
             unbalanced-update
             unapplied-update
             unfollowed-move
+            unfollowed-edit
+            overwritten-items
+            unobserved-following
             bound-twice
             late-binding
             unbound-section

@@ -107,7 +107,6 @@ extension ItemStore {
         if let model { follower.live { [weak model] in model != nil } }
         followers.append(follower)
         follower.refresh()
-        reportIfUnobserved(follower)
         return Registration(
             at: site, live: { [weak follower] in follower?.live(while: $0) },
             withdraw: { [weak self, weak follower] in
