@@ -41,7 +41,7 @@ final class DispatchState {
     var depth = 0
     /// How deep events may be nested while changes still take effect: 0, or in an event whose changes do, its own depth.
     private(set) var idleDepth = 0
-    /// How many of the events under way wait for an answer.
+    /// How many of the events under way come while the host waits for an answer or lays itself out.
     var questions = 0
     var hasWork = false
     private var batchDepth = 0
@@ -125,10 +125,11 @@ final class DispatchState {
         enter()
     }
 
+    /// What was queued meanwhile runs in the middle of what the host is doing, so the question counts until that is done.
     @usableFromInline
     func leaveQuestion() {
-        questions -= 1
         leave()
+        questions -= 1
     }
 
     /// Whether nothing is under way that a change would have to wait for.

@@ -70,8 +70,14 @@ public final class Dispatcher<Events: EventCatalogue> {
         return try body()
     }
 
-    /// Whether the host waits for an answer right now, so that it is in the middle of something of its own.
+    /// Whether the host waits for an answer or lays itself out right now, so that it cannot be told of changes.
     package var isAnswering: Bool { state.questions > 0 }
+
+    /// Begins a notice that comes in the middle of a layout: as a question, for the host takes no changes meanwhile.
+    @usableFromInline package func beginInLayout() { state.enterQuestion() }
+
+    /// Ends a notice that came in the middle of a layout.
+    @usableFromInline package func endInLayout() { state.leaveQuestion() }
 
     /// Runs code that the host waits for, such as making a cell: as ``nested(_:)``, and ``isAnswering`` meanwhile.
     package func answering<Result>(_ body: () throws -> Result) rethrows -> Result {

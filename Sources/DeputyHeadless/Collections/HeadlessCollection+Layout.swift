@@ -13,7 +13,7 @@ extension HeadlessCollection {
     func arrange() {
         isLayoutDue = false
         let former = arrangement
-        let attributes = making { layout.arrange(self) }
+        let attributes = suspendingLayout { layout.arrange(self) }
         arrangement = HeadlessArrangement(attributes.filter(isPlace))
         // A cell that is ready and whose place is another now is used again, unseen.
         for (item, cell) in kept where former.frame(of: .cell(item)) != arrangement.frame(of: .cell(item)) {

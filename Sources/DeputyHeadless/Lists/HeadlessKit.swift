@@ -44,6 +44,8 @@ extension HeadlessKit {
 
     public static func hasUncommittedUpdates(_ list: List) -> Bool { list.hasUncommittedUpdates }
 
+    public static func layOut(_ list: List) { list.layOutIfPending() }
+
     public static func itemCounts(in list: List) -> [Int] { list.itemCounts }
 
     public static func visibleItems(in list: List) -> [IndexPath] { list.visibleItems }

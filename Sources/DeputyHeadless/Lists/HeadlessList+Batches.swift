@@ -12,12 +12,16 @@ extension HeadlessList {
     /// ``updates`` and ``exceptions``, and everything is reloaded. A batch that moves an item out of a deleted section, or
     /// into an inserted one, also ends in a reload, but is taken, and raises no exception. A change that the batch names twice
     /// counts once. Where the list is scrolled, the rows on screen stay where they are; at the top, it stays at the top.
+    ///
+    /// In the middle of the list's own layout, so where a view comes on screen or leaves it, or is asked about, a list view
+    /// does not survive a batch. This one refuses it too, and reloads after the layout.
     /// - Parameter swap: puts the data of after the batch in place; called once, before anything is asked.
     /// - Returns: whether the batch was taken.
     @discardableResult
     public func performBatch(
         _ stage: ChangeSet.Stage, animations: UpdateAnimations = .automatic, swap: @MainActor () -> Void
     ) -> Bool {
+        guard !isInLayout else { return refuseInLayout(swap) }
         layOutIfPending()
         cancelPrefetching()
         let before = numbers.counts
@@ -38,18 +42,40 @@ extension HeadlessList {
         }
         updates.batches.append(HeadlessUpdates.Batch(stage: stage, animations: animations))
         releaseItems()
-        let places = HeadlessPlaces(stage, followsItem)
+        inLayout { follow(HeadlessPlaces(stage, followsItem)) }
+        didPerformBatch()
+        layOutIfPending()
+        return true
+    }
+
+    /// Takes everything to where it is after a batch, and shows what is within the window then.
+    private func follow(_ places: HeadlessPlaces) {
         let anchor = self.anchor(places)
         let gone = moveViews(places)
-        arrangeAgain()
-        moveMarks(places)
-        if let anchor, numbers.contains(anchor.item) { contentOffset = top(of: anchor.item) - anchor.distance }
-        adjustOffset()
-        clampOffset()
+        suspendingLayout {
+            arrangeAgain()
+            moveMarks(places)
+            if let anchor, numbers.contains(anchor.item) { contentOffset = top(of: anchor.item) - anchor.distance }
+            adjustOffset()
+            clampOffset()
+        }
         for (element, view) in gone { endDisplaying(view, at: element) }
         showVisible()
-        didPerformBatch()
-        return true
+    }
+
+    private func refuseInLayout(_ swap: @MainActor () -> Void) -> Bool {
+        swap()
+        raise(
+            HeadlessException(
+                "Attempted to perform a batch of updates while the \(words.list) view lays itself out, which is undefined "
+                    + "and ends some apps.",
+                facts: [
+                    "The data was swapped, and everything is reloaded after the layout.",
+                    "Change the data and let the end of the turn tell the \(words.list).",
+                ]))
+        needsReload = true
+        setNeedsLayout()
+        return false
     }
 
     /// Has the cells of some items filled again where they are: the delegate is asked for each, and gets the same cell when

@@ -62,10 +62,11 @@ extension HeadlessList {
 
     /// Shows everything within the window, and tells which items will be needed soon.
     func layOut() {
-        guard !isMakingView else { return setNeedsLayout() }
+        guard !isLayoutSuspended else { return setNeedsLayout() }
         for _ in 0..<Self.mostPasses {
             showVisible()
-            // A handler that reloads the list during its layout has it laid out once more.
+            // A reload that a handler asks for during the layout waited until now.
+            reloadIfDue()
             guard needsLayout else { break }
         }
         idle()
@@ -96,6 +97,10 @@ extension HeadlessList {
         let current = walk
         arrangeIfDue()
         guard !isSettled else { return }
+        inLayout { walkOverWindow(current) }
+    }
+
+    private func walkOverWindow(_ current: Int) {
         for _ in 0..<Self.mostPasses where walk == current {
             let height = contentHeight
             var wanted = elementsInWindow

@@ -18,6 +18,8 @@ extension HeadlessList {
         focusedItem = focusedItem.flatMap { numbers.contains($0) ? $0 : nil }
         cancelPrefetching()
         scrollDirection = nil
+        // Whoever was told that items leave may have selected some.
+        (selectedItems, touchedItem) = ([], nil)
         setNeedsLayout()
     }
 

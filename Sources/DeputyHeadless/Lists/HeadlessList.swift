@@ -85,8 +85,11 @@ public class HeadlessList<Kit: HeadlessKit> {
     var needsLayout = false
     /// The item a cell is being made for; nil otherwise.
     var cellRequest: CellRequest<Kit.Cell>?
-    /// Whether a view is being made or set up.
-    var isMakingView = false
+    /// Whether a view is being made, or everything leaves the screen for a reload: a layout waits meanwhile.
+    var isLayoutSuspended = false
+    /// How many walks over the window, reloads and ends of batches are under way: reloads wait meanwhile, and batches are
+    /// refused.
+    var layoutDepth = 0
     /// The views on screen.
     var visible: [HeadlessElement: HeadlessView] = [:] {
         didSet { isSettled = false }
@@ -217,10 +220,14 @@ public class HeadlessList<Kit: HeadlessKit> {
         setNeedsLayout()
     }
 
-    /// Does a reload.
+    /// Does a reload. Layouts and reloads that are asked for meanwhile come after it.
     func reload() {
-        leaveForReload()
-        load()
+        suspendingLayout {
+            inLayout {
+                leaveForReload()
+                load()
+            }
+        }
         settleAfterReload()
     }
 

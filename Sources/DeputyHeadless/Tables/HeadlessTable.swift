@@ -106,6 +106,20 @@ public final class HeadlessTable: HeadlessList<Headless>, TableHost {
         }
     }
 
+    /// The cell on screen at an index path; nil when there is none. An index path that has not two numbers is no row: a table
+    /// view raises an exception for it, which is in ``HeadlessList/exceptions``.
+    public override func cell(at indexPath: IndexPath) -> HeadlessCell? {
+        guard indexPath.count == 2 else {
+            raise(
+                HeadlessException(
+                    "Invalid index path for use with UITableView. Index paths passed to table view must contain exactly "
+                        + "two indices specifying the section and row.",
+                    at: .row(indexPath), facts: ["There is no cell there."]))
+            return nil
+        }
+        return super.cell(at: indexPath)
+    }
+
     override func askCell(at row: IndexPath) -> HeadlessCell? { dataSource?.table(self, cellForRowAt: row) }
 
     /// It is not dequeued, so it is set up when it is returned.
@@ -126,10 +140,14 @@ public final class HeadlessTable: HeadlessList<Headless>, TableHost {
 
     /// Asks for the counts and heights, and for the titles of the index. Cells are asked for at the next layout.
     ///
+    /// In the middle of a layout that waits until the layout is over.
+    ///
     /// As with a table view, what is on screen leaves it, the selection is emptied and nobody is told, an open swipe is
     /// closed with its notices, and what was to be prefetched is cancelled. The row with focus keeps it if it still exists. A
     /// manager selects again what is still there after a reload of its own.
-    public override func reloadData() { reload() }
+    public override func reloadData() {
+        if isInLayout { super.reloadData() } else { reload() }
+    }
 
     override func reload() {
         endSwipe()

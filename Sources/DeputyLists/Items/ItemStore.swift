@@ -20,6 +20,8 @@ public final class ItemStore: ItemSource {
     var isHostLoaded = false
     /// What has happened since the host was last told.
     var pending = PendingChanges()
+    /// The updates that come before those changes, as they are animated otherwise.
+    var earlierUpdates: [StoreUpdate] = []
     /// Runs a change now or when the outermost event is over.
     var whenIdle: @MainActor (@escaping @MainActor () -> Void) -> Void = { $0() }
     /// Is told that something has changed.
@@ -37,7 +39,7 @@ public final class ItemStore: ItemSource {
     var readings: [Reading] = []
     private var batchDepth = 0
     private var isChanging = false
-    private var waiting: [@MainActor (ItemStore) -> Void] = []
+    private var waiting: [(animations: UpdateAnimations?, body: @MainActor (ItemStore) -> Void)] = []
 
     init(anomalies: AnomalyLog) {
         self.anomalies = anomalies
@@ -77,10 +79,20 @@ public final class ItemStore: ItemSource {
     ///     items.insert(post, at: [0, 0])
     /// }
     /// ```
-    public func batch(_ body: @escaping @MainActor (ItemStore) -> Void) {
+    ///
+    /// With animations of its own a batch is an update of its own: changes of the same turn before it and after it reach the
+    /// host before it and after it.
+    ///
+    /// ```swift
+    /// manager.items.batch(animations: .off) { items in items.append(post) }
+    /// ```
+    /// - Parameter animations: how these changes are animated, whatever is set when the host is told of them; nil for
+    ///   ``ListManager/animations``. In a batch inside another those of the outer one count.
+    public func batch(animations: UpdateAnimations? = nil, _ body: @escaping @MainActor (ItemStore) -> Void) {
         guard !isOpen else { return body(self) }
         whenIdle { [weak self] in
             guard let self else { return }
+            if batchDepth == 0 { begin(animations) }
             batchDepth += 1
             body(self)
             batchDepth -= 1
@@ -95,8 +107,8 @@ public final class ItemStore: ItemSource {
     var isInBatch: Bool { batchDepth > 0 }
 
     /// Makes several changes as one.
-    public func batch(_ body: @escaping @MainActor () -> Void) {
-        batch { _ in body() }
+    public func batch(animations: UpdateAnimations? = nil, _ body: @escaping @MainActor () -> Void) {
+        batch(animations: animations) { _ in body() }
     }
 
     /// Puts other sections in the place of some.
@@ -110,9 +122,12 @@ public final class ItemStore: ItemSource {
 
     /// A change with something to be done when the host shows it.
     @usableFromInline
-    func change(then completion: (@MainActor () -> Void)?, _ body: @escaping @MainActor (ItemStore) -> Void) {
+    func change(
+        animations: UpdateAnimations?, then completion: (@MainActor () -> Void)?,
+        _ body: @escaping @MainActor (ItemStore) -> Void
+    ) {
         let completion = completion.map(Completion.init)
-        change { store in
+        change(animations: animations) { store in
             store.note(completion)
             body(store)
         }
@@ -120,25 +135,27 @@ public final class ItemStore: ItemSource {
 
     /// Every change runs through here: now or after the event, and then the host is told of it.
     @usableFromInline
-    func change(_ body: @escaping @MainActor (ItemStore) -> Void) {
-        if isOpen { return make(body) }
+    func change(animations: UpdateAnimations? = nil, _ body: @escaping @MainActor (ItemStore) -> Void) {
+        if isOpen { return make(animations, body) }
         whenIdle { [weak self] in
-            self?.make(body)
+            self?.make(animations, body)
             self?.didMakeChange()
         }
     }
 
     /// Makes a change; one that an item asks for as it is compared in another waits until that is made.
-    private func make(_ body: @escaping @MainActor (ItemStore) -> Void) {
-        guard !isChanging else { return waiting.append(body) }
+    private func make(_ animations: UpdateAnimations?, _ body: @escaping @MainActor (ItemStore) -> Void) {
+        guard !isChanging else { return waiting.append((animations, body)) }
         isChanging = true
+        // A batch is one update.
+        if batchDepth == 0 { begin(animations) }
         body(self)
         version += 1
         isChanging = false
         guard !waiting.isEmpty else { return }
         let next = waiting
         waiting = []
-        later { [weak self] in for body in next { self?.change(body) } }
+        later { [weak self] in for (animations, body) in next { self?.change(animations: animations, body) } }
     }
 
     private func didMakeChange() {

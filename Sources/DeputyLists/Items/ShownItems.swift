@@ -43,6 +43,9 @@ final class ShownItems: ItemSource {
     func supplementary(_ kind: String, at indexPath: IndexPath) -> Any? { sections.supplementary(kind, at: indexPath) }
     func id(ofSection section: Int) -> AnyHashable? { sections.section(section)?.id }
     func identity(at indexPath: IndexPath) -> ItemIdentity? { sections.identity(at: indexPath) }
+    func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath? {
+        self.identity(at: indexPath) == identity ? indexPath : sections.indexPath(of: identity)
+    }
     func identity(ofSection section: Int) -> ItemIdentity? { sections.section(section)?.identity }
 
     /// Moves a row that the host has moved by itself.

@@ -75,6 +75,8 @@ public protocol ListKit {
     /// Whether the list is in the middle of something that a reload or a batch would undo: an item is being moved, a gap is
     /// held open for a drop, a placeholder shows what is still being loaded.
     static func hasUncommittedUpdates(_ list: List) -> Bool
+    /// Lays the list out if it has to be.
+    static func layOut(_ list: List)
     /// How many items each section has as far as the list knows.
     static func itemCounts(in list: List) -> [Int]
     /// The items on screen, in order.

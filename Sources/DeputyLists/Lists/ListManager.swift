@@ -30,8 +30,12 @@ public final class ListManager<Kit: ListKit>: EventManager {
 
     /// What the list's questions are answered from: for the store, what the list has been told of.
     @usableFromInline let shown: any ItemSource
+    /// What the list is brought to by the update under way; empty between updates.
+    let target = ShownItems()
 
-    /// How rows come and go when changes are animated.
+    /// How rows come and go when changes are animated; read when the list is told of them, at the end of the turn.
+    ///
+    /// For one change only: ``ItemStore/batch(animations:_:)``, and `animations:` of ``ItemStore``'s `apply`.
     public var animations = UpdateAnimations()
     /// Decides how each update is applied, instead of the manager; held weakly.
     public weak var updateDelegate: (any ListUpdateDelegate)?
@@ -190,8 +194,8 @@ public final class ListManager<Kit: ListKit>: EventManager {
 
     /// Applies what is pending now instead of at the end of the turn; inside a notice, when the event is over.
     ///
-    /// While the list waits for an answer or a cell, or has just moved a row by itself, it is in the middle of something
-    /// of its own: then the end of the turn stays. So it does inside a batch of ``items``. A list with uncommitted updates
+    /// While the list waits for an answer or a cell, lays itself out (a view comes on screen or leaves it, the end of a
+    /// section is near), or has just moved a row by itself, it takes no changes: then the end of the turn stays. So it does inside a batch of ``items``. A list with uncommitted updates
     /// (a row is being moved, something is about to be dropped) would lose them, so it is told when they are over. A handler
     /// of `performDropWithCoordinator` is the exception: there the list waits for the changes, and gets them at once.
     public func flush() {

@@ -13,6 +13,8 @@ extension UIKitListKit {
 
     public static func hasUncommittedUpdates(_ list: List) -> Bool { list.hasUncommittedUpdates }
 
+    public static func layOut(_ list: List) { list.layoutIfNeeded() }
+
     public static func isEditing(_ list: List) -> Bool { list.isEditing }
 
     public static func interactionSettings(of list: List) -> InteractionSettings {

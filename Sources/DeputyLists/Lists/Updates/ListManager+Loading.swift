@@ -28,8 +28,10 @@ extension ListManager {
         case .reloading: tableHasLoaded()
         case .loaded, .notLoaded: break
         }
-        for hook in loadHooks { hook() }
-        return numberOfSections
+        return dispatcher.answering {
+            for hook in loadHooks { hook() }
+            return numberOfSections
+        }
     }
 
     /// Has the list reload.
@@ -46,6 +48,7 @@ extension ListManager {
     private func tableHasLoaded() {
         loading = .loaded
         items.isHostLoaded = true
+        items.hostHasEverything()
         items.shown.show(items.sections)
     }
 

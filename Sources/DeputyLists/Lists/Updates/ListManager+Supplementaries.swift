@@ -29,7 +29,7 @@ extension ListManager {
             items.shown.sections.enumerated().compactMap { number, section in section.identity.map { ($0, number) } },
             uniquingKeysWith: { first, _ in first })
         for number in changes.updatedSections {
-            guard let new = items.sections.section(number), let old = new.identity.flatMap({ former[$0] }) else {
+            guard let new = target.sections.section(number), let old = new.identity.flatMap({ former[$0] }) else {
                 continue
             }
             updates.areSizesOld = true
@@ -52,8 +52,8 @@ extension ListManager {
         let kind = place.kind
         let (formerPath, path): (IndexPath, IndexPath) = ([old, place.item], [new, place.item])
         let former = unwrapped(items.shown.model(kind, at: formerPath))
-        guard former != nil, let model = unwrapped(items.model(kind, at: path)) else {
-            return former == nil && unwrapped(items.model(kind, at: path)) == nil ? .nothing : .reloaded
+        guard former != nil, let model = unwrapped(target.model(kind, at: path)) else {
+            return former == nil && unwrapped(target.model(kind, at: path)) == nil ? .nothing : .reloaded
         }
         // What is not on screen is made when it comes there.
         guard let view = Kit.supplementary(kind, in: list, at: formerPath) else { return .nothing }
@@ -65,7 +65,7 @@ extension ListManager {
     /// The sections on screen with a header, footer or other view that another mapping would make now.
     func sectionsWithOtherMappings(in list: Kit.List) -> [Int] {
         visibleSupplementaries(in: list).compactMap { kind, path, view in
-            guard let view, let use = Kit.use(of: view), let model = unwrapped(items.model(kind, at: path)) else {
+            guard let view, let use = Kit.use(of: view), let model = unwrapped(target.model(kind, at: path)) else {
                 return nil
             }
             let now = currentMapping(kind, for: model, at: Kit.supplementaryPosition(path))
@@ -80,11 +80,11 @@ extension ListManager {
         let items = Set(changed)
         let showingItems = visibleSupplementaries(in: list).filter { kind, path, _ in
             guard case .supplementary(let name?) = kind, items.contains(path) else { return false }
-            return self.items.supplementary(name, at: path) == nil
+            return target.supplementary(name, at: path) == nil
         }
         for (kind, path) in updates.refilled + showingItems.map({ ($0.kind, $0.path) }) {
             guard let view = Kit.supplementary(kind, in: list, at: path) else { continue }
-            refill(kind, view, self.items.model(kind, at: path), at: Kit.supplementaryPosition(path))
+            refill(kind, view, target.model(kind, at: path), at: Kit.supplementaryPosition(path))
         }
         if updates.areSizesOld, isAttached(to: list) { Kit.askSizes(in: list) }
     }

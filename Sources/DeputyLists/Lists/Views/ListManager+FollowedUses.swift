@@ -29,7 +29,7 @@ extension ListManager {
             fill(cells(of: uses, changed, in: list), in: list, elseReloading: &stage)
             guard self.list === list else { return }
             fillSupplementaries(of: uses, in: list, elseReloading: &stage)
-            guard !stage.isEmpty, isAttached(to: list) else { return }
+            guard !stage.isEmpty, isReady(list) else { return }
             keepingSelection(in: list) {
                 Kit.perform(stage, in: list, animations: animations, swap: {}, completion: {})
             }

@@ -8,7 +8,7 @@ extension ListManager {
 
     /// How many items a section has.
     package func numberOfItems(inSection section: Int) -> Int {
-        checked(shown.numberOfItems(inSection: section), at: .section(section))
+        dispatcher.answering { checked(shown.numberOfItems(inSection: section), at: .section(section)) }
     }
 
     /// A count as a list can have it: a negative one, which a custom source may give, is an anomaly and counts as none.
@@ -43,22 +43,22 @@ extension ListManager {
         _ kind: ViewKind, in list: Kit.List, at indexPath: IndexPath, of part: DelegatePart = .delegate,
         owner: (AnyObject) -> Kit.Supplementary? = { _ in nil }
     ) -> Kit.Supplementary? {
-        makeSupplementary(kind, in: list, at: indexPath) ?? slots?.askingOwner(of: part, owner)
+        dispatcher.answering {
+            makeSupplementary(kind, in: list, at: indexPath) ?? slots?.askingOwner(of: part, owner)
+        }
     }
 
     private func makeSupplementary(
         _ kind: ViewKind, in list: Kit.List, at indexPath: IndexPath
     ) -> Kit.Supplementary? {
         let position = Kit.supplementaryPosition(indexPath)
-        return dispatcher.answering {
-            guard let model = shown.model(kind, at: position), !isShownByItself(kind, model, at: position),
-                let found = mapping(kind, for: model, at: position),
-                let view = Kit.dequeueSupplementary(
-                    kind, identifier: found.mapping.reuseIdentifier, in: list, at: indexPath)
-            else { return nil }
-            fill(view, found, at: position)
-            return view
-        }
+        guard let model = shown.model(kind, at: position), !isShownByItself(kind, model, at: position),
+            let found = mapping(kind, for: model, at: position),
+            let view = Kit.dequeueSupplementary(
+                kind, identifier: found.mapping.reuseIdentifier, in: list, at: indexPath)
+        else { return nil }
+        fill(view, found, at: position)
+        return view
     }
 
     /// Whether the list shows a model without a view of a mapping: there is none for it, and the list does it by itself.
@@ -112,6 +112,7 @@ extension ListManager {
         }
         former?.scope?.end()
         let use = new ?? use(found.item, found.mapping, found.mapping.kind, at: position)
+        if let former, former.presence == .shown, use.isAbout(former) { use.presence = .shown }
         Kit.setUse(use, of: view)
         if show(found, in: view, use, at: position) { begin(use, of: view, at: position) }
     }

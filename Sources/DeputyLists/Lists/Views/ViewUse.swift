@@ -41,6 +41,12 @@ public final class ViewUse: ViewRoute {
         }
     }
 
+    /// Whether it shows what another use showed: its view was filled again where it is.
+    func isAbout(_ former: ViewUse) -> Bool {
+        content.subject != nil && content.subject == former.content.subject
+            && content.carrier === former.content.carrier
+    }
+
     /// Notes that the view has come on screen; false, with nothing done, if there is more to do than that.
     @inlinable
     func isShownSimply() -> Bool {
