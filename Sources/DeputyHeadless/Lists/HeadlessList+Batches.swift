@@ -26,6 +26,11 @@ extension HeadlessList {
         cancelPrefetching()
         let before = numbers.counts
         swap()
+        // Where another data source was set meanwhile, the list has forgotten its counts, and reloads at its next layout.
+        guard !needsReload else {
+            setNeedsLayout()
+            return true
+        }
         let after = askCounts()
         let batch = HeadlessBatch(stage, forgivesReloads: forgivesMovesInReloadedSections)
         guard !batch.isReload else {

@@ -62,6 +62,9 @@ extension ItemStore {
         pending.hasChanges = true
     }
 
+    /// Whether there are changes that the host was not told of.
+    var isUpdateDue: Bool { !earlierUpdates.isEmpty || pending.hasChanges }
+
     /// The next of the updates that the host is due.
     func takeUpdate() -> StoreUpdate {
         if !earlierUpdates.isEmpty { return earlierUpdates.removeFirst() }

@@ -199,7 +199,11 @@ public final class ListManager<Kit: ListKit>: EventManager {
     /// (a row is being moved, something is about to be dropped) would lose them, so it is told when they are over. A handler
     /// of `performDropWithCoordinator` is the exception: there the list waits for the changes, and gets them at once.
     public func flush() {
-        guard !dispatcher.isAnswering, !items.isInBatch else { return setNeedsChanges() }
+        guard !dispatcher.isAnswering, !items.isInBatch else {
+            // What is still to be changed has the list told when it is.
+            if needsUpdate { setNeedsChanges() }
+            return
+        }
         dispatcher.sweepViews()
         dispatcher.whenIdle { [weak self] in
             guard let self, needsUpdate else { return }

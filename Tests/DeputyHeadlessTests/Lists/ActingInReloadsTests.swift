@@ -24,7 +24,11 @@ struct ActingInReloadsTests {
         shelf.manager.didEndDisplaying(BookCell.self) { [unowned table] _, _, path in
             guard acts > 0 else { return }
             acts -= 1
-            Self.act(on: table, at: path, &random)
+            // Drawn before: what is done may come back here.
+            let (act, distance) = (
+                Int.random(in: 0..<7, using: &random), CGFloat.random(in: -300...300, using: &random)
+            )
+            Self.act(act, on: table, at: path, distance)
         }
         for step in 0..<6 {
             shelf.manager.items.setItems(
@@ -40,10 +44,10 @@ struct ActingInReloadsTests {
         return true
     }
 
-    private static func act(on table: HeadlessTable, at path: IndexPath, _ random: inout SeededRandom) {
-        switch Int.random(in: 0..<7, using: &random) {
+    private static func act(_ act: Int, on table: HeadlessTable, at path: IndexPath, _ distance: CGFloat) {
+        switch act {
         case 0: table.layoutIfNeeded()
-        case 1: table.scroll(by: CGFloat.random(in: -300...300, using: &random))
+        case 1: table.scroll(by: distance)
         case 2: table.scroll(to: path)
         case 3: table.beginEditing()
         case 4: table.endEditing()

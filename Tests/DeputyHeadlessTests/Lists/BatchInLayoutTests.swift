@@ -33,7 +33,7 @@ struct BatchInLayoutTests {
             #expect(!isDue)
             #expect(shelf.table.exceptions.count == time)
         }
-        #expect(shelf.table.exceptions[0].reason.contains("layout"))
+        #expect(shelf.table.exceptions[0].reason.contains("lays itself out"))
         #expect(shelf.table.updates.batches.isEmpty)
         shelf.table.layoutIfNeeded()
         #expect(shelf.table.visibleRows.count == 10)

@@ -14,7 +14,7 @@ extension ListManager {
                 items.mergeUpdates()
                 items.pending.reloads = true
             }
-            repeat { update(list, items.takeUpdate()) } while !items.earlierUpdates.isEmpty
+            repeat { update(list, items.takeUpdate()) } while items.isUpdateDue
             target.show([])
         }
     }
@@ -53,7 +53,7 @@ extension ListManager {
 
     private func finish(_ end: UpdateEnd, _ changes: ChangeSet?) {
         // Where the list was reloaded, it shows what was to come after this update too.
-        if items.earlierUpdates.isEmpty { end.add(items.takeCompletions()) }
+        if !items.isUpdateDue { end.add(items.takeCompletions()) }
         end.finish { [weak self] in self?.didEndAnimations?(changes) }
     }
 

@@ -36,7 +36,7 @@ struct LayoutReentrancyTests {
             for _ in 0..<1_000 where board.manager.isUpdatePending { await endOfTurn() }
             #expect(board.list.updates.batches.count > before || board.list.updates.reloads > 0)
         }
-        #expect(number > 105)
+        #expect(number > 101, "a collection's sizes are asked for now and then, the others in each layout")
         isCalled = true
         board.endTurn()
         #expect(board.list.itemCounts == board.items.sections.map(\.items.count))
@@ -70,8 +70,8 @@ struct LayoutReentrancyTests {
         list.layoutIfNeeded()
         for page in 1...5 {
             list.scroll(by: 10_000)
-            for _ in 0..<1_000 where list.itemCounts != [10 + 10 * page] { await endOfTurn() }
-            #expect(list.itemCounts == [10 + 10 * page])
+            for _ in 0..<1_000 where list.itemCounts[0] != 10 + 10 * page { await endOfTurn() }
+            #expect(list.itemCounts[0] == 10 + 10 * page)
         }
         #expect(list.exceptions == [])
         list.scroll(by: 10_000)
