@@ -127,8 +127,9 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
 
     override var numbers: ItemNumbers { itemNumbers }
 
-    /// While a reload is due the data source is asked, as a collection view does when it has to know.
-    package override var itemCounts: [Int] { needsReload ? askCounts() : numbers.counts }
+    /// While a reload is due the data source is asked, as a collection view does when it has to know; in the middle of a
+    /// layout the reload waits, and the layout is about what there was.
+    package override var itemCounts: [Int] { needsReload && !isInLayout ? askCounts() : numbers.counts }
 
     public override var contentHeight: CGFloat { arrangement.height }
 

@@ -23,7 +23,8 @@ extension HeadlessList {
     ) -> Bool {
         guard !isInLayout else { return refuseInLayout(swap) }
         layOutIfPending()
-        cancelPrefetching()
+        // Whoever is told may ask for a layout or a reload: that comes after the batch.
+        suspendingLayout { cancelPrefetching() }
         let before = numbers.counts
         swap()
         // Where another data source was set meanwhile, the list has forgotten its counts, and reloads at its next layout.
