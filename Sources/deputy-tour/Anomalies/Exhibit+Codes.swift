@@ -26,7 +26,7 @@ extension Exhibit {
         case .unannouncedEvent: sendFromTableThatWasNotTold()
         case .outOfOrder: endDisplayingTwice()
         case .lostEvent: emitFromDeletedRow()
-        case .endlessWork: changeTheDataAtEachDisplay()
+        case .endlessWork: changeTheDataAtEachUpdate()
         case .duplicateIdentifiers: applyTheSameIdentifierTwice()
         case .duplicateSections: applyTheSameSectionTwice()
         case .collidingIdentifiers: applyIdentifiersWithOneHash()
@@ -56,17 +56,17 @@ extension Exhibit {
         cell?.emit(event: .opened)
     }
 
-    private func changeTheDataAtEachDisplay() {
-        let manager = manager
-        showPosts { mapping in
-            mapping.willDisplay { [weak manager] post, _ in
-                manager?.items.batch { items in
-                    items.remove(at: [0, 0])
-                    items.insert(post, at: [0, 0])
-                }
-                manager?.flush()
+    private func changeTheDataAtEachUpdate() {
+        showPosts()
+        manager.didUpdate = { [weak manager] _ in
+            manager?.items.batch { items in
+                items.remove(at: [0, 0])
+                items.insert(Post(title: "Another"), at: [0, 0])
             }
+            manager?.flush()
         }
+        manager.setNeedsUpdate()
+        manager.flush()
     }
 
     private func showItemWithoutMapping() {
