@@ -50,6 +50,26 @@ extension Anomaly.Report {
             remedy: "call update.apply() or update.reload() before the method returns.")
     }
 
+    /// A placeholder's item that was not inserted.
+    package static func missingInsertion(at place: Place) -> Self {
+        Self(
+            code: .unbalancedUpdate, severity: .error,
+            headline: "A batch does not add up: nothing was inserted for the placeholder at \(place).",
+            reason: "The list counts its items when the block of commitInsertion returns. It is reloaded instead.",
+            remedy: "insert the item in the block: manager.commitInsertion(at: indexPath) { items in … }.")
+    }
+
+    /// A list that has been busy for a minute.
+    package static func heldUpdates() -> Self {
+        Self(
+            code: .heldUpdates, severity: .error,
+            headline: "Changes have waited for a minute, as the list has uncommitted updates.",
+            reason:
+                "An update would undo them, so it waits until they are over. The list is not asked again before it asks for "
+                + "a cell, or the data changes.",
+            remedy: "end each placeholder of a drop, with commitInsertion or deletePlaceholder, also if loading fails.")
+    }
+
     /// A model that changes whenever it is read.
     package static func endlessFollowing() -> Self {
         Self(

@@ -93,6 +93,8 @@ extension Anomaly {
         case unappliedUpdate = "unapplied-update"
         /// A person moved a row, and the data did not follow, or took its item elsewhere.
         case unfollowedMove = "unfollowed-move"
+        /// Changes wait for a minute, as the list has uncommitted updates: a row is held, or a drop's placeholder was never ended.
+        case heldUpdates = "held-updates"
         /// A sequence that the items follow threw.
         case brokenSequence = "broken-sequence"
         /// Two chains bind the same thing of a section.

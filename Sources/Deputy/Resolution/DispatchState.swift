@@ -110,6 +110,9 @@ final class DispatchState {
 
     // MARK: Nesting
 
+    /// What asks on the host's behalf at this moment; nil where the host itself does.
+    @usableFromInline var asker: AnyObject?
+
     @usableFromInline
     func enter() { depth += 1 }
 

@@ -60,6 +60,14 @@ public final class Dispatcher<Events: EventCatalogue> {
     /// Sends one event whose handler's changes take effect at once, as the host waits for them.
     package func inPlace(_ send: () -> Void) { state.inPlace(send) }
 
+    /// Runs code that asks on behalf of something else than the host: defaults are told what that is.
+    package func asked<Result>(by asker: AnyObject?, _ body: () -> Result) -> Result {
+        let former = state.asker
+        state.asker = asker
+        defer { state.asker = former }
+        return body()
+    }
+
     /// Does something now, or, inside an event, when the outermost event is over; in the order asked for.
     package func whenIdle(_ work: @escaping @MainActor () -> Void) { state.whenIdle(work) }
 

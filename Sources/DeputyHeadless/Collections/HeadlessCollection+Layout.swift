@@ -27,7 +27,9 @@ extension HeadlessCollection {
         let exists =
             switch attributes.kind {
             case .cell: numbers.contains(path)
-            case .header, .footer, .supplementary: path.count == 2 && numbers.counts.indices.contains(path[0])
+            // A view over the whole layout has one number.
+            case .header, .footer, .supplementary:
+                path.count == 1 ? path[0] >= 0 : path.count == 2 && numbers.counts.indices.contains(path[0])
             case .host: false
             }
         if !exists {

@@ -39,6 +39,8 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
     var arrangement = HeadlessArrangement() {
         didSet { isSettled = false }
     }
+    /// The flow layout that asks how large everything is; nil while none does.
+    var askingLayout: HeadlessLayout?
     /// Whether the layout has to be asked again.
     var isLayoutDue = true
     var itemNumbers = ItemNumbers([])

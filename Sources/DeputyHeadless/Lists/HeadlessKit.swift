@@ -52,7 +52,7 @@ extension HeadlessKit {
 
     public static func select(_ item: IndexPath, in list: List) { list.selectItem(at: item) }
 
-    public static func askSizes(in list: List) { list.askSizes() }
+    public static func askSizes(in list: List, animations: UpdateAnimations) { list.askSizes() }
 
     public static func perform(
         _ stage: ChangeSet.Stage, in list: List, animations: UpdateAnimations, swap: @MainActor () -> Void,
@@ -62,7 +62,9 @@ extension HeadlessKit {
         completion()
     }
 
-    public static func reconfigure(_ items: [IndexPath], in list: List) { list.reconfigureItems(at: items) }
+    public static func reconfigure(_ items: [IndexPath], in list: List, animations: UpdateAnimations) {
+        list.reconfigureItems(at: items, animations: animations)
+    }
 
     // MARK: Views
 

@@ -18,6 +18,7 @@ extension HeadlessList {
     public func performBatch(
         _ stage: ChangeSet.Stage, animations: UpdateAnimations = .automatic, swap: @MainActor () -> Void
     ) -> Bool {
+        guard mayChange(["A batch was asked for: \(stage)."]) else { return false }
         layOutIfPending()
         cancelPrefetching()
         let before = numbers.counts
@@ -54,8 +55,10 @@ extension HeadlessList {
 
     /// Has the cells of some items filled again where they are: the delegate is asked for each, and gets the same cell when
     /// it dequeues one. Sizes are asked again.
-    public func reconfigureItems(at indexPaths: [IndexPath]) {
+    public func reconfigureItems(at indexPaths: [IndexPath], animations: UpdateAnimations = .automatic) {
+        guard mayChange(["Items were to be reconfigured: \(indexPaths.map(Place.row))."]) else { return }
         updates.reconfigured.append(indexPaths)
+        updates.reconfiguredAnimations.append(animations)
         guard occupant(of: .dataSource) != nil else { return }
         for path in indexPaths {
             guard let cell = cell(at: path) else { continue }

@@ -6,7 +6,7 @@ extension HeadlessList {
     /// Applies what is pending, and shows everything within the window.
     ///
     /// A list on screen also lays itself out at the end of the turn in which it was reloaded. A list view with a diffable
-    /// data source does so at once; no such source exists here.
+    /// data source does so at once; this one does not.
     public func layoutIfNeeded() {
         prepareToAct()
         layOut()

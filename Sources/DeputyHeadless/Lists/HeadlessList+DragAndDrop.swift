@@ -96,6 +96,7 @@ extension HeadlessList {
         }
         var coordinator = HeadlessDropCoordinator(session, at: indexPath, proposal: proposal)
         coordinator.animate = { [weak self] in self?.animate($0, to: $1) ?? false }
+        coordinator.insertPlaceholder = { [weak self] in self?.insertPlaceholder(for: $0, at: $1) }
         tell(events.performDropWithCoordinator, coordinator, at: NoPosition())
         if let indexPath { _ = ask(events.dropPreviewParameters, indexPath, at: NoPosition()) }
         return true

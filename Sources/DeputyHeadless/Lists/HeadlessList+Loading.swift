@@ -9,6 +9,7 @@ extension HeadlessList {
         needsReload = false
         touchedItem = nil
         releaseItems()
+        placeholders = []
         selectedItems = []
         endDisplayingAll()
     }

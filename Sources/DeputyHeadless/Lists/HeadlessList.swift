@@ -74,6 +74,8 @@ public class HeadlessList<Kit: HeadlessKit> {
     var touchedItem: IndexPath?
     /// The item that is being moved, and where it is; nil for none.
     var movingItem: HeadlessMovingItem?
+    /// The placeholders of what was dropped and comes later.
+    var placeholders: [HeadlessDropPlaceholder] = []
     /// The items the delegate was told will be needed soon.
     var prefetchedItems: Set<IndexPath> = []
     /// Whether the content was scrolled up or down last; nil before it was scrolled since the last reload.
@@ -258,6 +260,7 @@ public class HeadlessList<Kit: HeadlessKit> {
         focusedItem = focusedItem.flatMap(places.destination)
         touchedItem = touchedItem.flatMap(places.destination)
         prefetchedItems = Set(prefetchedItems.compactMap(places.destination))
+        movePlaceholders(places)
     }
 
     /// Takes an item to another place of the same layout, as a finger does.

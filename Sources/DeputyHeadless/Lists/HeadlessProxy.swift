@@ -12,6 +12,9 @@ class HeadlessProxy<Kit: HeadlessKit>: SlotProxy, HeadlessSlotObject {
         self.manager = manager
     }
 
+    /// What asks on the list's behalf at this moment; nil where the list itself does.
+    var asker: AnyObject? { nil }
+
     func responds(to event: Event) -> Bool { slot.responds(to: event.selector) }
 
     func responds(toSelector selector: String) -> Bool { slot.responds(to: selector) }
@@ -25,8 +28,10 @@ class HeadlessProxy<Kit: HeadlessKit>: SlotProxy, HeadlessSlotObject {
         guard let manager else {
             return event.fallback(Situation(host: nil, argument: argument, position: position))
         }
-        return manager.ask(event, argument, view: view, at: position) { owner in
-            (owner as? any HeadlessSlotObject)?.ask(event, argument, view: view, at: position)
+        return manager.dispatcher.asked(by: asker) {
+            manager.ask(event, argument, view: view, at: position) { owner in
+                (owner as? any HeadlessSlotObject)?.ask(event, argument, view: view, at: position)
+            }
         }
     }
 

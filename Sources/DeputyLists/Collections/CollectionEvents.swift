@@ -68,8 +68,8 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     /// - UIKit: `collectionView:layout:sizeForItemAtIndexPath:`
     public let sizeForCell = ItemQuestion<CGSize>(
         "sizeForCell", "collectionView:layout:sizeForItemAtIndexPath:", .since("6.0"),
-        default: .list("the layout's item size", Kit.self, gone: { CGSize() }) { collection, _ in
-            Kit.itemSize(of: Kit.layout(of: collection))
+        default: .list("the layout's item size", Kit.self, gone: { CGSize() }) { collection, situation in
+            Kit.itemSize(of: situation.layout(of: collection, Kit.self))
         })
 
     /// Asks for the space around the items of a section, in points.

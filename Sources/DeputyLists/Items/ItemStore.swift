@@ -36,6 +36,8 @@ public final class ItemStore: ItemSource {
     var followers: [Follower] = []
     var readings: [Reading] = []
     private var batchDepth = 0
+    /// Whether the host waits for a change, so that it is made even inside an event.
+    private var isNeededNow = false
     private var isChanging = false
     private var waiting: [@MainActor (ItemStore) -> Void] = []
 
@@ -88,8 +90,16 @@ public final class ItemStore: ItemSource {
         }
     }
 
-    /// Whether a batch is under way, and what asks is its body and no event.
-    private var isOpen: Bool { batchDepth > 0 && !isDispatching() }
+    /// Whether a batch is under way, and what asks is its body and no event; or the host waits for what is changed.
+    private var isOpen: Bool { isNeededNow || (batchDepth > 0 && !isDispatching()) }
+
+    /// Makes changes at once, whatever is under way, as the host waits for them.
+    func changingNow(_ body: () -> Void) {
+        let former = isNeededNow
+        isNeededNow = true
+        body()
+        isNeededNow = former
+    }
 
     /// Whether a batch is under way, so that the host must wait.
     var isInBatch: Bool { batchDepth > 0 }
@@ -175,7 +185,8 @@ public struct ItemSection {
     public var footer: Any?
     /// The models of views of kinds of their own, by kind and by the number their layout gives them in the section.
     ///
-    /// A view of such a kind that has none here shows the item it belongs to, and goes where that goes.
+    /// A view of such a kind that has none here shows the item it belongs to, and goes where that goes. A view over a whole
+    /// compositional layout, whose index path has one number, finds its model here in the first section.
     public var supplementaries: [String: [Int: Any]]
     /// Where its items were bound, for what is said of them; nil for items that somebody gave to the store.
     var site: CallSite?

@@ -45,6 +45,13 @@ final class ShownItems: ItemSource {
     func identity(at indexPath: IndexPath) -> ItemIdentity? { sections.identity(at: indexPath) }
     func identity(ofSection section: Int) -> ItemIdentity? { sections.section(section)?.identity }
 
+    /// Takes an item that the host has inserted by itself; a place that there is not is the nearest one.
+    func insert(_ entry: (item: Any, identity: ItemIdentity), at place: IndexPath) {
+        guard place.count == 2, sections.indices.contains(place[0]) else { return }
+        let row = max(0, min(place[1], sections[place[0]].items.count))
+        sections[place[0]].insert(entry.item, entry.identity, at: row)
+    }
+
     /// Moves a row that the host has moved by itself.
     func move(_ source: IndexPath, to destination: IndexPath) {
         guard identity(at: source) != nil, destination.count == 2, sections.indices.contains(destination[0]) else {
@@ -71,8 +78,12 @@ extension [ItemSection] {
     }
 
     func supplementary(_ kind: String, at indexPath: IndexPath) -> Any? {
-        guard indexPath.count == 2 else { return nil }
-        return section(indexPath[0])?.supplementaries[kind]?[indexPath[1]]
+        switch indexPath.count {
+        // A view over the whole layout is kept with the first section.
+        case 1: first?.supplementaries[kind]?[indexPath[0]]
+        case 2: section(indexPath[0])?.supplementaries[kind]?[indexPath[1]]
+        default: nil
+        }
     }
 
     func identity(at indexPath: IndexPath) -> ItemIdentity? {

@@ -19,6 +19,8 @@ public protocol ListKit {
     associatedtype SectionHeaderScope: EventScope where SectionHeaderScope.Position == SupplementaryPosition
     /// The scope of events about a section's footer.
     associatedtype SectionFooterScope: EventScope where SectionFooterScope.Position == SupplementaryPosition
+    /// How a closure that makes cells is told which: by the number of a row, or by an index path, as the list dequeues.
+    associatedtype ProviderPosition
     /// The catalogue of its events.
     associatedtype Events: ListEvents
 
@@ -85,15 +87,16 @@ public protocol ListKit {
     static func selectedItems(in list: List) -> [IndexPath]
     /// Selects an item without telling anybody.
     static func select(_ item: IndexPath, in list: List)
-    /// Has the list ask for all sizes again.
-    static func askSizes(in list: List)
+    /// Has the list ask for all sizes again; what moves by that is animated, unless animations are off.
+    static func askSizes(in list: List, animations: UpdateAnimations)
     /// Applies a batch that adds up; `swap` puts the data of after the batch in place and is called inside it, once, and
     /// `completion` when its animations have ended.
     static func perform(
         _ stage: ChangeSet.Stage, in list: List, animations: UpdateAnimations, swap: @MainActor () -> Void,
         completion: @escaping @MainActor () -> Void)
     /// Has the cells of some items filled again where they are; items that have none are passed over.
-    static func reconfigure(_ items: [IndexPath], in list: List)
+    /// What changes its size by that is animated, unless animations are off.
+    static func reconfigure(_ items: [IndexPath], in list: List, animations: UpdateAnimations)
 
     // MARK: Views
 
@@ -103,6 +106,8 @@ public protocol ListKit {
     static func supplementary(_ kind: ViewKind, in list: List, at indexPath: IndexPath) -> Supplementary?
     /// The position of such a view, as its events have it.
     static func supplementaryPosition(_ indexPath: IndexPath) -> SupplementaryPosition
+    /// The place of an item, as a closure that makes its cell gets it.
+    static func providerPosition(_ indexPath: IndexPath) -> ProviderPosition
     /// Tells the list which class to make for an identifier.
     static func registerCell(_ type: any AnyObject.Type, identifier: String, in list: List)
     /// Tells the list which class to make for an identifier of a kind.

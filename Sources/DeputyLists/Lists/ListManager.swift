@@ -69,6 +69,8 @@ public final class ListManager<Kit: ListKit>: EventManager {
     let uses = LiveUses()
     /// Which of them read models while they were filled.
     let followed = FollowedUses()
+    /// Waits while the list has uncommitted updates.
+    package let busyWait = BusyWait()
     private var needsUpdate = false
     private var needsReload = false
     private var isUpdateScheduled = false
@@ -200,6 +202,7 @@ public final class ListManager<Kit: ListKit>: EventManager {
         dispatcher.whenIdle { [weak self] in
             guard let self, needsUpdate else { return }
             if let list, isBusy(list) { return flushSoon() }
+            busyWait.isOver()
             needsUpdate = false
             guard let list else {
                 dropItems(of: uses.all)
@@ -213,15 +216,14 @@ public final class ListManager<Kit: ListKit>: EventManager {
     /// Whether the list would lose what it has not committed yet; in a drop it waits for changes instead.
     func isBusy(_ list: Kit.List) -> Bool { !dispatcher.isInPlace && Kit.hasUncommittedUpdates(list) }
 
-    /// A list tells nobody that it is busy no longer, so it is asked again; often enough for nobody to see a delay.
+    /// A list does not say when it is busy no longer, so it is asked again, until it has been busy for too long.
     private func flushSoon() {
         guard !isUpdateScheduled else { return }
-        isUpdateScheduled = true
-        Task { [weak self] in
-            try? await Task.sleep(nanoseconds: 50_000_000)
-            self?.isUpdateScheduled = false
-            self?.flush()
-        }
+        isUpdateScheduled = busyWait.again(
+            { [weak self] in
+                self?.isUpdateScheduled = false
+                self?.flush()
+            }, tooLong: { [weak self] in self?.anomalyLog.report(.heldUpdates()) })
     }
 
     /// Whether the list has to reload; asked once for each update.

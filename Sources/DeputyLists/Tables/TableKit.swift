@@ -6,7 +6,7 @@ public import Foundation
 public protocol TableKit: ListKit
 where
     Events == TableEvents<Self>, SupplementaryPosition == Int, SectionHeaderScope == HeaderScope,
-    SectionFooterScope == FooterScope
+    SectionFooterScope == FooterScope, ProviderPosition == Int
 {
     /// What editing a row does: insert, delete.
     associatedtype EditingStyle: TableEditingStyle
@@ -53,6 +53,9 @@ extension TableKit {
 
     /// The section.
     public static func supplementaryPosition(_ indexPath: IndexPath) -> Int { indexPath.first ?? -1 }
+
+    /// The number of the row in its section; -1 for a path that is none of a row.
+    public static func providerPosition(_ indexPath: IndexPath) -> Int { indexPath.itemNumber }
 
     /// Text, which a table shows as the title of its section.
     public static func showsByItself(_ model: Any) -> Bool { model is String }

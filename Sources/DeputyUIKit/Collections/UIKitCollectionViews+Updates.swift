@@ -15,8 +15,10 @@ extension UIKitCollectionViews {
         collection.indexPathsForVisibleItems.sorted()
     }
 
-    public static func reconfigure(_ items: [IndexPath], in collection: UICollectionView) {
-        collection.reconfigureItems(at: items)
+    public static func reconfigure(
+        _ items: [IndexPath], in collection: UICollectionView, animations: UpdateAnimations
+    ) {
+        animating(animations) { collection.reconfigureItems(at: items) }
     }
 
     public static func selectedItems(in collection: UICollectionView) -> [IndexPath] {
@@ -32,7 +34,8 @@ extension UIKitCollectionViews {
     }
 
     // A flow layout keeps the sizes it was told until it is told to ask again.
-    public static func askSizes(in collection: UICollectionView) {
+    // It lays itself out later, and animates nothing by that.
+    public static func askSizes(in collection: UICollectionView, animations: UpdateAnimations) {
         let layout = collection.collectionViewLayout
         guard
             let contextClass = type(of: layout).invalidationContextClass

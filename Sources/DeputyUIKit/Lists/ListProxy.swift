@@ -61,6 +61,11 @@ extension ListProxy {
         tell(event, argument, at: NoPosition(), owner: owner)
     }
 
+    /// Asks on behalf of a layout, which may be another than the list's own.
+    func asked<Answer>(by layout: AnyObject, _ question: () -> Answer) -> Answer {
+        manager?.dispatcher.asked(by: layout, question) ?? question()
+    }
+
     /// Tells of several items at once.
     func tellSeveral(_ event: ItemsNotice, at paths: [IndexPath], owner: (Methods) -> Void?) {
         manager?.tellSeveral(event, at: paths) { _ = owner(methods(of: $0)) }

@@ -39,11 +39,12 @@ extension UIKitListKit {
         _ stage: ChangeSet.Stage, in list: List, animations: UpdateAnimations, swap: @MainActor () -> Void,
         completion: @escaping @MainActor () -> Void
     ) {
-        if animations == .off {
-            UIView.performWithoutAnimation { batch(stage, in: list, animations, swap, completion) }
-        } else {
-            batch(stage, in: list, animations, swap, completion)
-        }
+        animating(animations) { batch(stage, in: list, animations, swap, completion) }
+    }
+
+    /// Changes something that a list animates, without that where animations are off.
+    static func animating(_ animations: UpdateAnimations, _ change: () -> Void) {
+        if animations == .off { UIView.performWithoutAnimation(change) } else { change() }
     }
 }
 

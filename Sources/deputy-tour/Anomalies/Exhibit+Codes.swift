@@ -31,6 +31,7 @@ extension Exhibit {
         case .duplicateSections: applyTheSameSectionTwice()
         case .collidingIdentifiers: applyIdentifiersWithOneHash()
         case .unbalancedUpdate: applyOtherChanges()
+        case .heldUpdates: forgetAPlaceholder()
         case .unappliedUpdate: forgetToApply()
         case .unfollowedMove: moveARowOnly()
         case .brokenSequence: followWhatThrows()

@@ -36,6 +36,19 @@ extension Exhibit {
         manager.flush()
     }
 
+    /// The placeholder of what is dropped is never ended. The minute is cut short.
+    func forgetAPlaceholder() {
+        showPosts()
+        manager.busyWait.patience = 0
+        manager.dropSessionDidUpdate { _, _ in .copy }
+        manager.performDropWithCoordinator { coordinator in
+            for item in coordinator.items { coordinator.drop(item.dragItem, toPlaceholderAt: [0, 1]) }
+        }
+        table.drop(HeadlessDragSession([HeadlessDragItem("A post")]), at: [0, 1])
+        manager.items.append(Post(title: "Waits"))
+        manager.flush()
+    }
+
     func followWhatThrows() {
         struct Offline: Error {}
         showPosts()

@@ -34,11 +34,13 @@ extension ListManager {
 
     /// Has the list reload.
     func reload(_ list: Kit.List) {
+        // The object that owns the list's data source reloads it, and the views keep what they show until then.
+        guard !source.ownsDataSource else { return tableHasLoaded() }
         loading = .reloading
         // None of these is on screen afterwards, or it is filled again.
         let former = uses.all
         defer { dropItems(of: former) }
-        if self.list === list, slots?.isReplaced == false, !source.ownsDataSource { Kit.reload(list) }
+        if self.list === list, slots?.isReplaced == false { Kit.reload(list) }
         // A list whose rows another object answers for asked this manager nothing.
         if loading == .reloading { tableHasLoaded() }
     }

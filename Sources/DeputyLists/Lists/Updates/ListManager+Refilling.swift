@@ -28,7 +28,8 @@ extension ListManager {
     ///
     /// That may be so without any change of an item: a condition may look at the place of a row, and so at its section.
     func fillAgain(
-        _ updates: [RowUpdate], _ sections: [Int], in list: Kit.List, with body: ListUpdate.StageBody
+        _ updates: [RowUpdate], _ sections: [Int], in list: Kit.List, animations: UpdateAnimations,
+        with body: ListUpdate.StageBody
     ) {
         var stage = ChangeSet.Stage()
         let shownAgain = Set(sections).union(sectionsWithOtherMappings(in: list))
@@ -49,7 +50,7 @@ extension ListManager {
         stage.reloadedItems = rows.filter { !shownAgain.contains($0[0]) }.sorted()
         if !stage.isEmpty { body(stage) {} }
         let filled = updates.map(\.row).filter { !rows.contains($0) && !shownAgain.contains($0[0]) }
-        if !filled.isEmpty, isAttached(to: list) { Kit.reconfigure(filled, in: list) }
+        if !filled.isEmpty, isAttached(to: list) { Kit.reconfigure(filled, in: list, animations: animations) }
     }
 
     /// The rows off screen whose cells the list has made already: one stays where it was though another item is its own.

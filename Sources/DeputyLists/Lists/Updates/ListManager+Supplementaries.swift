@@ -11,6 +11,8 @@ extension ListManager {
         var reloadedSections: [Int] = []
         /// Whether the list has to ask for all sizes again.
         var areSizesOld = false
+        /// Whether views over the whole layout have other models, which are with the first section.
+        var areLayoutViewsOld = false
     }
 
     /// The views beside the cells that are on screen, of the kinds that are registered.
@@ -24,6 +26,9 @@ extension ListManager {
 
     func supplementaryUpdates(_ changes: ChangeSet, in list: Kit.List) -> SupplementaryUpdates {
         var updates = SupplementaryUpdates()
+        updates.areLayoutViewsOld =
+            changes.updatedSections.contains(0)
+            || items.shown.sections.first?.identity != items.sections.first?.identity
         guard !changes.updatedSections.isEmpty else { return updates }
         let former = Dictionary(
             items.shown.sections.enumerated().compactMap { number, section in section.identity.map { ($0, number) } },
@@ -65,7 +70,10 @@ extension ListManager {
     /// The sections on screen with a header, footer or other view that another mapping would make now.
     func sectionsWithOtherMappings(in list: Kit.List) -> [Int] {
         visibleSupplementaries(in: list).compactMap { kind, path, view in
-            guard let view, let use = Kit.use(of: view), let model = unwrapped(items.model(kind, at: path)) else {
+            // A view over the whole layout is in no section.
+            guard path.count == 2, let view, let use = Kit.use(of: view),
+                let model = unwrapped(items.model(kind, at: path))
+            else {
                 return nil
             }
             let now = currentMapping(kind, for: model, at: Kit.supplementaryPosition(path))
@@ -76,9 +84,12 @@ extension ListManager {
     }
 
     /// Fills views again where they are: those whose models changed, and those that show an item that did.
-    func refill(_ updates: SupplementaryUpdates, and changed: [IndexPath], in list: Kit.List) {
+    func refill(
+        _ updates: SupplementaryUpdates, and changed: [IndexPath], in list: Kit.List, animations: UpdateAnimations
+    ) {
         let items = Set(changed)
         let showingItems = visibleSupplementaries(in: list).filter { kind, path, _ in
+            if path.count == 1 { return updates.areLayoutViewsOld }
             guard case .supplementary(let name?) = kind, items.contains(path) else { return false }
             return self.items.supplementary(name, at: path) == nil
         }
@@ -86,7 +97,7 @@ extension ListManager {
             guard let view = Kit.supplementary(kind, in: list, at: path) else { continue }
             refill(kind, view, self.items.model(kind, at: path), at: Kit.supplementaryPosition(path))
         }
-        if updates.areSizesOld, isAttached(to: list) { Kit.askSizes(in: list) }
+        if updates.areSizesOld, isAttached(to: list) { Kit.askSizes(in: list, animations: animations) }
     }
 }
 

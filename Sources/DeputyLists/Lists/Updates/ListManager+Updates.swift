@@ -28,7 +28,9 @@ extension ListManager {
                 items.shown.show(items.sections)
                 // Rows that were moved by hand may be where another mapping makes their cells.
                 if !absorbed.isEmpty {
-                    keepingSelection(in: list) { fillAgain([], [], in: list, with: standardBody(nil, list, end)) }
+                    keepingSelection(in: list) {
+                        fillAgain([], [], in: list, animations: animations, with: standardBody(nil, list, end))
+                    }
                 }
                 return end.finish()
             }
@@ -46,7 +48,9 @@ extension ListManager {
         let update = ListUpdate(
             changes,
             ListUpdate.Actions(
-                perform: { [unowned self] changes, body in perform(changes, in: list, body) },
+                perform: { [unowned self] changes, animations, body in
+                    perform(changes, in: list, animations ?? self.animations, body)
+                },
                 standard: { [unowned self] animations in standardBody(animations, list, end) },
                 reload: { [unowned self] in reload(list) }))
         guard let updateDelegate else { return update.apply() }
@@ -66,7 +70,9 @@ extension ListManager {
     }
 
     /// Applies the batches one by one, if all of them add up, and then fills again what has other content.
-    private func perform(_ changes: ChangeSet, in list: Kit.List, _ body: ListUpdate.StageBody) {
+    private func perform(
+        _ changes: ChangeSet, in list: Kit.List, _ animations: UpdateAnimations, _ body: ListUpdate.StageBody
+    ) {
         guard isAttached(to: list) else { return reload(list) }
         if let ledger = imbalance(of: changes, in: list) { return giveUp(ledger, list) }
         if let row = rowWithOtherItem(changes, in: list) {
@@ -88,9 +94,9 @@ extension ListManager {
         }
         items.shown.show(items.sections)
         guard isAttached(to: list) else { return }
-        fillAgain(updates, supplementaries.reloadedSections, in: list, with: body)
+        fillAgain(updates, supplementaries.reloadedSections, in: list, animations: animations, with: body)
         guard isAttached(to: list) else { return }
-        refill(supplementaries, and: updates.map(\.row), in: list)
+        refill(supplementaries, and: updates.map(\.row), in: list, animations: animations)
         if isAttached(to: list) { dropItems(of: usesOffScreen(in: list)) }
     }
 

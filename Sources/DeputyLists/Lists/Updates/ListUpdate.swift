@@ -24,7 +24,7 @@ public final class ListUpdate {
 
     /// What can be done; let go when one is, so that an update that is kept keeps nothing else.
     struct Actions {
-        let perform: @MainActor (ChangeSet, StageBody) -> Void
+        let perform: @MainActor (ChangeSet, UpdateAnimations?, StageBody) -> Void
         let standard: @MainActor (UpdateAnimations?) -> StageBody
         let reload: @MainActor () -> Void
     }
@@ -43,7 +43,7 @@ public final class ListUpdate {
 
     /// Applies other changes than those found; they have to add up, or the list is reloaded.
     public func apply(_ changes: ChangeSet, animations: UpdateAnimations? = nil) {
-        finish { $0.perform(changes, $0.standard(animations)) }
+        finish { $0.perform(changes, animations, $0.standard(animations)) }
     }
 
     /// Applies it batch by batch with a closure of your own, which has to call `swap` inside the batch.
@@ -57,7 +57,7 @@ public final class ListUpdate {
     ///     }
     /// }
     /// ```
-    public func apply(with body: StageBody) { finish { $0.perform(changes, body) } }
+    public func apply(with body: StageBody) { finish { $0.perform(changes, nil, body) } }
 
     /// Reloads instead.
     public func reload() { finish { $0.reload() } }

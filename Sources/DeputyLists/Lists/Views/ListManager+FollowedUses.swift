@@ -75,7 +75,7 @@ extension ListManager {
                 fillInPlace(cell, use, found, at: path)
             }
         }
-        if !filled.isEmpty { Kit.reconfigure(filled, in: list) }
+        if !filled.isEmpty { Kit.reconfigure(filled, in: list, animations: animations) }
         for (_, _, use) in cells { use.isFilledInPlace = false }
     }
 
@@ -93,13 +93,13 @@ extension ListManager {
             if isSame(use.mapping, found.mapping) {
                 fillInPlace(view, use, found, at: position)
                 areSizesOld = true
-            } else if !stage.reloadedSections.contains(path[0]) {
+            } else if path.count == 2, !stage.reloadedSections.contains(path[0]) {
                 stage.reloadedSections.append(path[0])
             }
         }
         let sections = stage.reloadedSections
         stage.reloadedItems.removeAll { sections.contains($0[0]) }
-        if areSizesOld, isAttached(to: list) { Kit.askSizes(in: list) }
+        if areSizesOld, isAttached(to: list) { Kit.askSizes(in: list, animations: animations) }
     }
 
     private func fillInPlace<Position: EventPosition>(

@@ -19,7 +19,9 @@ extension ListManager {
 
     /// The cell of an item, filled: the one of the first mapping that matches, or a placeholder and an anomaly.
     public func cell(in list: Kit.List, at indexPath: IndexPath) -> Kit.Cell {
-        dispatcher.answering {
+        // A list that was busy for long may be so no longer.
+        if busyWait.hasGivenUp { setNeedsChanges() }
+        return dispatcher.answering {
             guard let found = mapping(.cell, for: shown.item(at: indexPath), at: indexPath) else {
                 let placeholder = Kit.placeholder(in: list, at: indexPath)
                 Kit.setUse(use(nil, nil, .cell, at: indexPath), of: placeholder)
@@ -154,6 +156,8 @@ extension ListManager {
 
     /// What a view is about, so that it can be found again.
     func subject(of kind: ViewKind, at position: some EventPosition) -> UseContent.Subject? {
+        // A view over the whole layout stays where it is, whatever becomes of sections.
+        if position.rowPath?.count == 1 { return nil }
         if let path = position.rowPath, followsItem(kind, at: path) {
             return shown.identity(at: path).map { .item($0) }
         }
