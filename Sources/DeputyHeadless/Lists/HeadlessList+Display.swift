@@ -114,7 +114,9 @@ extension HeadlessList {
         let kept = Set(wanted)
         let gone = visible.keys.filter { $0.item != nil && !kept.contains($0) }.sorted()
         guard !gone.isEmpty else { return }
-        let firstBelow = wanted.first.flatMap { first in gone.firstIndex { $0 > first } }
+        // Views over the whole layout come before everything, wherever the window is.
+        let first = wanted.first { $0.supplementary?.isOfLayout != true }
+        let firstBelow = first.flatMap { first in gone.firstIndex { $0 > first } }
         let above = gone[..<(firstBelow ?? gone.endIndex)]
         for element in gone[above.endIndex...].reversed() + above where walk == current {
             guard let item = element.item, let cell = visible.removeValue(forKey: element) else { continue }
