@@ -105,7 +105,7 @@ struct FollowedDiffableTests {
             stage.source.apply([stage.songs[7], stage.songs[8], stage.songs[0]])
             press()
             #expect(heard == ["0@[0, 1]", "0@[0, 2]"])
-            stage.source.apply([])
+            stage.source.apply([("one", [])])
             press()
             #expect(heard.count == 2)
             #expect(stage.manager.anomalies.map(\.code) == [.lostEvent])

@@ -18,7 +18,9 @@ struct AskingLayoutTests {
         let collection = HeadlessCollection(width: 20, height: 400, layout: former)
         let manager = CollectionManager(collection, anomalyLog: quietLog())
         manager.register(Tile.self) { mapping in
-            mapping.sizeForCell.orPass { number, _ in number == 0 ? .answer(CGSize(width: 20, height: 30)) : .pass }
+            mapping.sizeForCell { number, _ -> Reply<CGSize> in
+                number == 0 ? .answer(CGSize(width: 20, height: 30)) : .pass
+            }
         }
         var heights: [CGFloat] = []
         manager.transitionLayout { former, next in
