@@ -71,6 +71,7 @@ struct AnomalyLogTests {
             unbalanced-update
             unapplied-update
             unfollowed-move
+            held-updates
             bound-twice
             late-binding
             unbound-section
