@@ -29,7 +29,7 @@ let package = Package(
         // The same registrations on a UITableView; empty where there is no UIKit.
         .target(name: "DeputyUIKit", dependencies: ["DeputyLists"], swiftSettings: strict),
         // What makes tests of a list short; for test targets, as it needs Swift Testing.
-        .target(name: "DeputyTesting", dependencies: ["DeputyHeadless"], swiftSettings: strict),
+        .target(name: "DeputyTesting", dependencies: ["DeputyHeadless", "DeputyLists"], swiftSettings: strict),
         // View controllers to copy from, quoted by the pages; no product. What is written for any kit is not empty on Linux.
         .target(name: "DeputySamples", dependencies: ["DeputyLists", "DeputyUIKit"], swiftSettings: strict),
         // Samples for any kit are links to the files of DeputySamples: the tour and its tests run what an app copies.

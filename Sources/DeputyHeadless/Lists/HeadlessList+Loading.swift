@@ -9,7 +9,7 @@ extension HeadlessList {
         needsReload = false
         touchedItem = nil
         releaseItems()
-        selectedItems = []
+        selection = HeadlessSelection()
         endDisplayingAll()
     }
 

@@ -31,7 +31,8 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// Whether the item that had focus last gets it again before the delegate is asked for the one it prefers.
     public var remembersLastFocusedIndexPath = false
     /// The selected items, in the order they were selected.
-    public internal(set) var selectedItems: [IndexPath] = []
+    public var selectedItems: [IndexPath] { selection.items }
+    var selection = HeadlessSelection()
     /// The item that has focus; nil for none.
     public internal(set) var focusedItem: IndexPath?
     /// The context menu that is shown; nil for none.
@@ -240,7 +241,7 @@ public class HeadlessList<Kit: HeadlessKit> {
     func replaceKept(_ cell: Kit.Cell, by other: Kit.Cell, at item: IndexPath) {}
 
     /// Asks what a cell has to know of its item, before it is on screen.
-    func setUp(_ cell: Kit.Cell, at item: IndexPath) { cell.isSelected = selectedItems.contains(item) }
+    func setUp(_ cell: Kit.Cell, at item: IndexPath) { cell.isSelected = selection.contains(item) }
 
     /// Brings an item's cell on screen.
     func display(_ item: IndexPath) { displayNewCell(at: item) }
@@ -254,7 +255,8 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// Takes what is remembered of items to where these are now: selection, focus, what was prefetched. An item that is
     /// shown again loses its selection, and nobody is told.
     func moveMarks(_ places: HeadlessPlaces) {
-        selectedItems = selectedItems.filter { !places.isReloaded(.cell($0)) }.compactMap(places.destination)
+        selection = HeadlessSelection(
+            selectedItems.filter { !places.isReloaded(.cell($0)) }.compactMap(places.destination))
         focusedItem = focusedItem.flatMap(places.destination)
         touchedItem = touchedItem.flatMap(places.destination)
         prefetchedItems = Set(prefetchedItems.compactMap(places.destination))
