@@ -12,6 +12,16 @@ extension Anomaly.Report {
                 + (isBound ? "." : ", or say what shall be done: apply(…, duplicates: …)."))
     }
 
+    /// Identifiers of items that are added to a section which has them already; each with the place of the second.
+    public static func repeatedIdentifiers(_ identifiers: [String], inSection section: Int) -> Self {
+        Self(
+            code: .duplicateIdentifiers, severity: .warning,
+            headline:
+                "Identifiers are in section \(section) already: \(identifiers.joined(separator: "; ")).",
+            reason: "Both items are shown, so one thing is there twice, as where two pages overlap.",
+            remedy: "add what may be there with updateOrAppend(contentsOf:), or give each item an id of its own.")
+    }
+
     /// Sections that have one id.
     public static func duplicateSections(_ id: String, _ sections: [Int]) -> Self {
         let numbers = sections.prefix(3).map(String.init).joined(separator: ", ")

@@ -22,9 +22,7 @@ class HeadlessProxy<Kit: HeadlessKit>: SlotProxy, HeadlessSlotObject {
         _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer {
-        guard let manager else {
-            return event.fallback(Situation(host: nil, argument: argument, position: position))
-        }
+        guard let manager else { return slot.unanswered(event, argument, at: position) }
         return manager.ask(event, argument, view: view, at: position) { owner in
             (owner as? any HeadlessSlotObject)?.ask(event, argument, view: view, at: position)
         }

@@ -127,7 +127,7 @@ extension ItemStore {
     }
 
     /// Puts new sections in the place of some, and lets what is still there keep its identity.
-    private func adopt(_ new: [ItemSection], for range: Range<Int>, _ policy: DuplicatePolicy, at site: CallSite) {
+    func adopt(_ new: [ItemSection], for range: Range<Int>, _ policy: DuplicatePolicy, at site: CallSite) {
         let old = Array(sections[range])
         var pairing = Pairing(from: old.map(\.items.count), to: new.map(\.items.count))
         pairing.pairSections(keys(of: old) + keys(of: new))

@@ -29,10 +29,40 @@ extension ItemStore {
         let site = CallSite(fileID, line)
         change { store in
             guard store.makeSection(section, at: site) else { return }
-            for item in items {
-                store.sections[section].items.append(item)
-                store.sections[section].identities.append(store.makeIdentity())
-            }
+            store.add(items, at: [section, store.sections[section].items.count], at: site)
+        }
+    }
+
+    /// Adds items to a section; those whose ids are there already are reported.
+    private func add(_ items: [Any], at path: IndexPath, at site: CallSite) {
+        let identities = items.map { _ in makeIdentity() }
+        let repeats = sections[path[0]].repeats(of: items)
+        sections[path[0]].insert(contentsOf: items, identities, at: path[1])
+        guard !repeats.isEmpty else { return }
+        let more = repeats.count > 3 ? ["\(repeats.count - 3) more"] : []
+        let words = repeats.prefix(3).map { "\($0.id) at [\(path[0]), \(path[1] + $0.number)]" }
+        anomalies.report(.repeatedIdentifiers(words + more, inSection: path[0]), at: site)
+    }
+
+    /// Updates the items of a section that have the `id` of one of these, and adds the others at its end.
+    ///
+    /// For pages that overlap, and for what may be there already. An item without an `id` is known by its value if it is
+    /// `Hashable`, an object is itself; others are added. The section is made, with those before it, if it does not exist.
+    ///
+    /// ```swift
+    /// manager.items.updateOrAppend(contentsOf: nextPage)
+    /// ```
+    /// - Complexity: O(n) in the number of items of the section and of these.
+    public func updateOrAppend(
+        contentsOf items: [Any], toSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let site = CallSite(fileID, line)
+        change { store in
+            guard store.makeSection(section, at: site) else { return }
+            var changed = store.sections[section]
+            let updated = changed.updateOrAppend(items, making: store.makeIdentity)
+            store.put([changed], in: section..<section + 1)
+            store.pending.updated.formUnion(updated)
         }
     }
 
@@ -43,7 +73,7 @@ extension ItemStore {
         let site = CallSite(fileID, line)
         change { store in
             guard store.has(indexPath, orEnd: true, for: "An insertion", at: site) else { return }
-            store.sections[indexPath[0]].insert(item, store.makeIdentity(), at: indexPath[1])
+            store.add([item], at: indexPath, at: site)
         }
     }
 
@@ -54,9 +84,7 @@ extension ItemStore {
         let site = CallSite(fileID, line)
         change { store in
             guard store.has(indexPath, orEnd: true, for: "An insertion", at: site) else { return }
-            store.sections[indexPath[0]].items.insert(contentsOf: items, at: indexPath[1])
-            let identities = items.map { _ in store.makeIdentity() }
-            store.sections[indexPath[0]].identities.insert(contentsOf: identities, at: indexPath[1])
+            store.add(items, at: indexPath, at: site)
         }
     }
 
@@ -111,10 +139,9 @@ extension ItemStore {
     /// Keeps the items at some places of a section, with their identities, and removes the others.
     private func keepItems(ofSection number: Int, where isKept: (Int) -> Bool) {
         var section = sections[number]
-        let kept = section.items.indices.filter(isKept)
-        guard kept.count < section.items.count else { return }
-        section.items = kept.map { section.items[$0] }
-        section.identities = kept.map { section.identities[$0] }
+        let kept = section.items.indices.map(isKept)
+        guard kept.contains(false) else { return }
+        section.keep(kept)
         put([section], in: number..<number + 1)
     }
 
@@ -133,8 +160,7 @@ extension ItemStore {
         change { store in
             guard store.has(indexPath, for: "A replacement", at: site) else { return }
             // The old one dies after the store is in order again, for it may ask the store as it goes.
-            let old = store.sections[indexPath[0]].items[indexPath[1]]
-            store.sections[indexPath[0]].items[indexPath[1]] = item
+            let old = store.sections[indexPath[0]].replace(at: indexPath[1], with: item)
             withExtendedLifetime(old) {}
             store.pending.updated.insert(store.sections[indexPath[0]].identities[indexPath[1]])
         }
@@ -162,7 +188,11 @@ extension ItemStore {
             let count = sections[indexPath[0]].items.count
             if indexPath[1] < count || orEnd && indexPath[1] == count { return true }
         }
-        anomalies.report(.outsideData(what, at: .row(indexPath), limits: limits(around: .row(indexPath))), at: site)
+        let lacksSection = orEnd && indexPath.count == 2 && !sections.indices.contains(indexPath[0])
+        anomalies.report(
+            .outsideData(
+                what, at: .row(indexPath), limits: limits(around: .row(indexPath)), lacksSection: lacksSection),
+            at: site)
         return false
     }
 }

@@ -13,7 +13,13 @@ public import Foundation
 @MainActor
 public final class ItemStore: ItemSource {
     /// The sections, as they are now.
-    public internal(set) var sections: [ItemSection] = []
+    public internal(set) var sections: [ItemSection] = [] {
+        didSet { places.forget() }
+    }
+    /// Where the items are by their identities.
+    var places = IdentityPlaces()
+    /// What sections without items show.
+    var emptySections = EmptySections()
     /// The sections as the host knows them: it is told of a change later than it is made.
     let shown = ShownItems()
     /// Whether the host has been told of anything; until then it is answered from the current data.
@@ -41,6 +47,7 @@ public final class ItemStore: ItemSource {
 
     init(anomalies: AnomalyLog) {
         self.anomalies = anomalies
+        shown.currentEmptySections = { [unowned self] in emptySections }
     }
 
     /// How many sections there are.
@@ -52,11 +59,11 @@ public final class ItemStore: ItemSource {
     /// The item at an index path; nil outside the data.
     public func item(at indexPath: IndexPath) -> Any? { sections.item(at: indexPath) }
 
-    /// The model of a section's header; nil for none.
-    public func header(inSection section: Int) -> Any? { sections.section(section)?.header }
+    /// The model of a section's header; nil for none, and where ``showsHeadersOfEmptySections`` says that it is not shown.
+    public func header(inSection section: Int) -> Any? { emptySections.header(of: sections.section(section)) }
 
-    /// The model of a section's footer; nil for none.
-    public func footer(inSection section: Int) -> Any? { sections.section(section)?.footer }
+    /// The model of a section's footer; nil for none, and where ``showsFootersOfEmptySections`` says that it is not shown.
+    public func footer(inSection section: Int) -> Any? { emptySections.footer(of: sections.section(section)) }
 
     /// The model of a view of a kind of its own that was given one; nil for none.
     public func supplementary(_ kind: String, at indexPath: IndexPath) -> Any? {
@@ -159,8 +166,13 @@ public final class ItemStore: ItemSource {
 public struct ItemSection {
     /// The items, in order.
     public internal(set) var items: [Any] {
-        didSet { unboxed = nil }
+        didSet {
+            unboxed = nil
+            ids = nil
+        }
     }
+    /// The ids of the items; nil until something is added, and whenever the items are others.
+    var ids: SectionIDs?
     /// The same items in their own type; nil where that is not at hand.
     var unboxed: UnboxedItems?
     /// What tells equal items apart, an identity each; empty until the section is in a store.

@@ -48,9 +48,10 @@ extension ItemStore {
             if let identity = section.identity, pending.rejected.contains(identity) { pairing.rejected.insert(number) }
         }
         var changes = ChangeSet(pairing)
-        for (number, section) in sections.enumerated() where !pending.updatedSections.isEmpty {
-            guard let identity = section.identity, pending.updatedSections.contains(identity),
-                pairing.oldSections[number] >= 0, !pairing.rejected.contains(number)
+        for (number, section) in sections.enumerated() {
+            guard let former = pairing.oldSection(of: number), !pairing.rejected.contains(number),
+                section.identity.map(pending.updatedSections.contains) == true
+                    || emptySections.differ(section, from: shown.sections[former], shown.emptySections)
             else { continue }
             changes.updatedSections.append(number)
         }

@@ -13,6 +13,11 @@ final class ShownItems: ItemSource {
         }
     }
 
+    /// What those without items show.
+    private(set) var emptySections = EmptySections()
+    /// What sections without items show at this moment.
+    var currentEmptySections: @MainActor () -> EmptySections = { EmptySections() }
+
     /// Called when they have changed.
     var didChange: @MainActor () -> Void = {}
 
@@ -24,6 +29,7 @@ final class ShownItems: ItemSource {
     /// The host knows these from now on. An item may ask about others as it dies, so it dies when they are in place.
     func show(_ sections: [ItemSection]) {
         let old = self.sections
+        emptySections = currentEmptySections()
         self.sections = sections
         withExtendedLifetime(old) {}
     }
@@ -38,8 +44,8 @@ final class ShownItems: ItemSource {
         return rows[section][item]
     }
 
-    func header(inSection section: Int) -> Any? { sections.section(section)?.header }
-    func footer(inSection section: Int) -> Any? { sections.section(section)?.footer }
+    func header(inSection section: Int) -> Any? { emptySections.header(of: sections.section(section)) }
+    func footer(inSection section: Int) -> Any? { emptySections.footer(of: sections.section(section)) }
     func supplementary(_ kind: String, at indexPath: IndexPath) -> Any? { sections.supplementary(kind, at: indexPath) }
     func id(ofSection section: Int) -> AnyHashable? { sections.section(section)?.id }
     func identity(at indexPath: IndexPath) -> ItemIdentity? { sections.identity(at: indexPath) }

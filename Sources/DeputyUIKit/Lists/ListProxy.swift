@@ -22,9 +22,7 @@ extension ListProxy {
         _ event: Question<Scope, Argument, Answer, Arguments>, _ argument: Argument, at position: Scope.Position,
         owner: (Methods) -> Answer?
     ) -> Answer {
-        guard let manager else {
-            return event.fallback(Situation(host: nil, argument: argument, position: position))
-        }
+        guard let manager else { return slot.unanswered(event, argument, at: position) }
         return manager.ask(event, argument, at: position) { owner(methods(of: $0)) }
     }
 

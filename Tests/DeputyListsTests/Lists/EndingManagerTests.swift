@@ -89,6 +89,19 @@ struct EndingManagerTests {
         _ = cell
     }
 
+    @Test("A manager is let go: until its table is left, heights are the table's own, and not made up (F35, R6, R12)")
+    func heightsWithoutAManager() {
+        let table = HeadlessTable(height: 200)
+        table.rowHeight = 30
+        var manager: TableManager<Headless>? = TableManager(table)
+        manager!.register(TokenCell.self) { $0.heightForCell { _, _ in 50 } }
+        manager!.items.setItems([Token()])
+        table.layoutIfNeeded()
+        #expect(table.send(\.heightForCell, at: at(0, 0)) == 50)
+        manager = nil
+        #expect(table.send(\.heightForCell, at: at(0, 0)) == 30)
+    }
+
     @Test("A table captured by a handler of a cell's property is not kept alive by its cells (F10, F44)")
     func capturedTableIsFreed() {
         weak var gone: HeadlessTable?

@@ -24,7 +24,7 @@ final class SlotKeeper<Kit: ListKit> {
         anomalies = manager.anomalyLog
         let parts = Kit.slots.filter { $0 != .dataSource || !manager.source.ownsDataSource }
         entries = parts.map { part in
-            let slot = DelegateSlot(part, .of(part, in: Kit.Events.self))
+            let slot = DelegateSlot(part, of: list, .of(part, in: Kit.Events.self))
             return Entry(slot: slot, proxy: Kit.makeProxy(slot, for: manager), plan: SlotPlan(part))
         }
         for entry in entries { entry.slot.keeper = self }

@@ -64,11 +64,10 @@ extension ListManager {
         keptSelection = []
         body()
         guard !selected.isEmpty, isAttached(to: list) else { return }
-        var kept = Kit.selectedItems(in: list)
-        for former in selected where !kept.contains(where: { source.identity(at: $0) == former.identity }) {
+        var kept = Set(Kit.selectedItems(in: list).compactMap(source.identity))
+        for former in selected where kept.insert(former.identity).inserted {
             guard let row = source.indexPath(of: former.identity, near: former.row) else { continue }
             Kit.select(row, in: list)
-            kept.append(row)
         }
     }
 }

@@ -9,6 +9,7 @@ import Foundation
 @MainActor
 func countingBounds() async -> [Bound] {
     counts(Headless.self) + counts(HeadlessCollections.self) + diffCounts()
+        + growthCounts(Headless.self) + growthCounts(HeadlessCollections.self)
         + (await followCounts(Headless.self)) + (await followCounts(HeadlessCollections.self)) + [control()]
 }
 
