@@ -81,7 +81,7 @@ extension Anomaly {
         case lostEvent = "lost-event"
         /// What handlers asked for made handlers ask for more, without end; or a model changes whenever it is read.
         case endlessWork = "endless-work"
-        /// An identifier occurs more than once in a section of new data.
+        /// An identifier occurs more than once in a section of new data, or is added to a section that has it.
         case duplicateIdentifiers = "duplicate-identifiers"
         /// Several sections of new data have the same id.
         case duplicateSections = "duplicate-sections"

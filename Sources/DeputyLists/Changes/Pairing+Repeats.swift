@@ -17,7 +17,7 @@ extension Pairing {
             let (oldItems, newItems) = (old[former], new[section])
             known.name(self, former, section)
             let run = CommonRun(Array(known.old[oldItems]), Array(known.new[newItems]))
-            guard run.pairs.count > newItems.count(where: { self.oldItems[$0] >= 0 }) else { continue }
+            guard run.pairs.count > newItems.filter({ self.oldItems[$0] >= 0 }).count else { continue }
             isOutOfOrder = true
             for item in newItems where self.oldItems[item] >= 0 { unpair(Int(self.oldItems[item]), item) }
             for (first, second) in run.pairs { pair(oldItems.lowerBound + first, newItems.lowerBound + second) }
