@@ -44,6 +44,11 @@ final class ShownItems: ItemSource {
     func id(ofSection section: Int) -> AnyHashable? { sections.section(section)?.id }
     func identity(at indexPath: IndexPath) -> ItemIdentity? { sections.identity(at: indexPath) }
     func identity(ofSection section: Int) -> ItemIdentity? { sections.section(section)?.identity }
+    func section(of identity: ItemIdentity) -> Int? { sections.firstIndex { $0.identity == identity } }
+
+    func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath? {
+        self.identity(at: indexPath) == identity ? indexPath : sections.indexPath(of: identity)
+    }
 
     /// Moves a row that the host has moved by itself.
     func move(_ source: IndexPath, to destination: IndexPath) {

@@ -28,7 +28,18 @@ public final class ListManager<Kit: ListKit>: EventManager {
     /// The list, while it lives.
     public private(set) weak var list: Kit.List?
 
-    /// What the list's questions are answered from: for the store, what the list has been told of.
+    /// The data as the list knows it: what its questions are answered from.
+    ///
+    /// ``items`` are ahead of the list from a change until the list is told of it, at the end of the turn or in ``flush()``. What
+    /// is asked with the list's own numbers, such as a compositional layout's section provider, looks here. With another
+    /// ``source`` it is the source.
+    ///
+    /// ```swift
+    /// let isFeatured = manager.shownItems.id(ofSection: number) == "featured"
+    /// ```
+    public var shownItems: any ItemSource { shown }
+
+    /// The same, for events.
     @usableFromInline let shown: any ItemSource
 
     /// How rows come and go when changes are animated.
