@@ -169,6 +169,9 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
         clampOffset()
     }
 
+    /// At the next layout, as with a collection view whose layout is invalidated.
+    package override func askSizes() { invalidateLayout() }
+
     override func adjustOffset() { askOffset() }
 
     override func idle() {

@@ -22,9 +22,11 @@ public enum HeadlessCollections: CollectionKit, HeadlessKit {
         HeadlessCollectionProxy(slot, manager)
     }
 
-    public static func visibleSupplementaries(_ kind: ViewKind, in collection: HeadlessCollection) -> [IndexPath] {
+    public static func visibleSupplementaries(_ kind: ViewKind, in collection: HeadlessCollection) -> [IndexPath]? {
         collection.visibleSupplementaries(kind)
     }
+
+    public static func askSizes(of items: [IndexPath], in collection: HeadlessCollection) { collection.askSizes() }
 
     public static func supplementaryPlaceholder(
         _ kind: ViewKind, in collection: HeadlessCollection, at indexPath: IndexPath

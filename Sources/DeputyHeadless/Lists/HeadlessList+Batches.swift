@@ -53,7 +53,7 @@ extension HeadlessList {
     }
 
     /// Has the cells of some items filled again where they are: the delegate is asked for each, and gets the same cell when
-    /// it dequeues one. Sizes are asked again.
+    /// it dequeues one. A table asks for heights again; a collection keeps its layout as it is.
     public func reconfigureItems(at indexPaths: [IndexPath]) {
         updates.reconfigured.append(indexPaths)
         guard occupant(of: .dataSource) != nil else { return }
@@ -73,14 +73,7 @@ extension HeadlessList {
                 replaceKept(cell, by: filled, at: path)
             }
         }
-        askSizes()
-    }
-
-    /// Asks for all sizes again.
-    package func askSizes() {
-        arrangeAgain()
-        clampOffset()
-        showVisible()
+        didReconfigure()
     }
 
     /// The first item on screen that stays, and how far it is below the top of the window; nil at the top of the content.

@@ -236,6 +236,16 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// Takes a cell that was scrolled off the screen.
     func keep(_ cell: HeadlessView, of item: IndexPath) { pool.give(cell) }
 
+    /// Asks for all sizes again.
+    package func askSizes() {
+        arrangeAgain()
+        clampOffset()
+        showVisible()
+    }
+
+    /// Cells were filled again where they are.
+    func didReconfigure() {}
+
     /// Takes another cell in the place of one that is kept off the screen.
     func replaceKept(_ cell: Kit.Cell, by other: Kit.Cell, at item: IndexPath) {}
 

@@ -39,7 +39,8 @@ public final class HeadlessTable: HeadlessList<Headless>, TableHost {
     public internal(set) var swipedRow: IndexPath?
     /// The actions of the swiped row that are shown; nil for none. ``perform(_:)`` taps one.
     public internal(set) var swipeActions: HeadlessSwipeActions?
-    /// The titles of the index at the side, asked on each reload.
+    /// The titles of the index at the side, asked on each reload and in ``reloadSectionIndexTitles()``. A batch leaves them as
+    /// they are, as with a table view.
     public internal(set) var indexTitles: [String] = []
 
     /// Counts the swipes, so that an action that is done late closes its own only.
@@ -139,10 +140,12 @@ public final class HeadlessTable: HeadlessList<Headless>, TableHost {
     override func load() {
         layout = makeLayout()
         clampOffset()
-        indexTitles = (ask(events.sectionIndexTitles, (), at: NoPosition()) ?? nil) ?? []
+        reloadSectionIndexTitles()
     }
 
     override func arrangeAgain() { makeLayoutAnew() }
+
+    override func didReconfigure() { askSizes() }
 
     override func didDequeue(_ cell: HeadlessCell, for row: IndexPath) { setUpEarly(cell, at: row) }
 

@@ -79,14 +79,18 @@ public protocol ListKit {
     static func itemCounts(in list: List) -> [Int]
     /// The items on screen, in order.
     static func visibleItems(in list: List) -> [IndexPath]
-    /// Where views of a kind other than cells are on screen.
-    static func visibleSupplementaries(_ kind: ViewKind, in list: List) -> [IndexPath]
+    /// Where views of a kind other than cells are on screen; nil for a list that does not tell.
+    static func visibleSupplementaries(_ kind: ViewKind, in list: List) -> [IndexPath]?
     /// The items that are selected.
     static func selectedItems(in list: List) -> [IndexPath]
     /// Selects an item without telling anybody.
     static func select(_ item: IndexPath, in list: List)
     /// Has the list ask for all sizes again.
     static func askSizes(in list: List)
+    /// Has the list ask for the sizes of some items again whose cells were filled again where they are.
+    static func askSizes(of items: [IndexPath], in list: List)
+    /// Has the list ask for the titles of its index again.
+    static func reloadIndexTitles(in list: List)
     /// Applies a batch that adds up; `swap` puts the data of after the batch in place and is called inside it, once, and
     /// `completion` when its animations have ended.
     static func perform(
@@ -118,6 +122,8 @@ public protocol ListKit {
     static func placeholder(in list: List, at indexPath: IndexPath) -> Cell
     /// Whether the list shows a model of a header or footer by itself, without a view of a mapping: a table does, if it is text.
     static func showsByItself(_ model: Any) -> Bool
+    /// Has the view of such a model show another one where it is; the list has asked for the first.
+    static func show(_ model: Any, insteadOf former: Any, in view: Supplementary)
     /// What a view was last filled with; nil for one that no manager made.
     static func use(of view: AnyObject) -> ViewUse?
     /// Keeps what a view was filled with, with the view and as long as it.
@@ -154,6 +160,12 @@ extension ListKit {
 
     /// Nothing, unless the kit says otherwise.
     public static func showsByItself(_ model: Any) -> Bool { false }
+
+    /// Does nothing, where the list shows no model without a view of a mapping.
+    public static func show(_ model: Any, insteadOf former: Any, in view: Supplementary) {}
+
+    /// Does nothing, where the list asks for the titles in each reload only: a collection view has no other way.
+    public static func reloadIndexTitles(in list: List) {}
 }
 
 /// A list that a manager can be made for; the kit follows from it.

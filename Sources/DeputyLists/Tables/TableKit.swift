@@ -57,14 +57,11 @@ extension TableKit {
     /// Text, which a table shows as the title of its section.
     public static func showsByItself(_ model: Any) -> Bool { model is String }
 
-    /// The sections of those on screen: a table does not tell, so the sections around its visible rows are looked at.
-    public static func visibleSupplementaries(_ kind: ViewKind, in table: Table) -> [IndexPath] {
-        let rows = visibleItems(in: table)
-        // A header may be above the first row on screen, a footer below the last.
-        let (first, last) = (rows.first?[0] ?? 0, rows.last?[0] ?? 0)
-        let sections = (first - 1..<last + 2).clamped(to: itemCounts(in: table).indices)
-        return sections.map { IndexPath(indexes: [$0, 0]) }.filter { supplementary(kind, in: table, at: $0) != nil }
-    }
+    /// Nil: a table view tells which rows are on screen, and no more.
+    public static func visibleSupplementaries(_ kind: ViewKind, in table: Table) -> [IndexPath]? { nil }
+
+    /// Nothing is left to do: a table asks for heights whenever it fills cells again.
+    public static func askSizes(of rows: [IndexPath], in table: Table) {}
 }
 
 /// What editing a row does, in any kit: `style == .delete`.

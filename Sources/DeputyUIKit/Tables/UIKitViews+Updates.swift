@@ -24,6 +24,8 @@ extension UIKitViews {
     // A table view asks for all heights at the end of a batch, also of an empty one.
     public static func askSizes(in table: UITableView) { table.performBatchUpdates(nil) }
 
+    public static func reloadIndexTitles(in table: UITableView) { table.reloadSectionIndexTitles() }
+
     public static func batch(
         _ stage: ChangeSet.Stage, in table: UITableView, _ animations: UpdateAnimations, _ swap: @MainActor () -> Void,
         _ completion: @escaping @MainActor () -> Void

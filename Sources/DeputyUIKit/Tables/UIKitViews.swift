@@ -42,6 +42,22 @@ public enum UIKitViews: TableKit, UIKitListKit {
         }
     }
 
+    // A grouped table may show a title in capitals, so a title that is shown in capitals is followed by one in capitals.
+    public static func show(_ title: Any, insteadOf former: Any, in view: UIView) {
+        guard let view = view as? UITableViewHeaderFooterView, let title = title as? String else { return }
+        let former = former as? String
+        func replaced(_ shown: String?) -> String {
+            shown != former && shown == former?.localizedUppercase ? title.localizedUppercase : title
+        }
+        if var content = view.contentConfiguration as? UIListContentConfiguration {
+            content.text = replaced(content.text)
+            view.contentConfiguration = content
+        } else {
+            view.textLabel?.text = replaced(view.textLabel?.text)
+        }
+        view.setNeedsLayout()
+    }
+
     public static func registerCell(_ type: any AnyObject.Type, identifier: String, in table: UITableView) {
         if let nib = nib(named: type) {
             table.register(nib, forCellReuseIdentifier: identifier)

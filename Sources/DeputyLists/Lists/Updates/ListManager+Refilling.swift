@@ -49,13 +49,19 @@ extension ListManager {
         stage.reloadedItems = rows.filter { !shownAgain.contains($0[0]) }.sorted()
         if !stage.isEmpty { body(stage) {} }
         let filled = updates.map(\.row).filter { !rows.contains($0) && !shownAgain.contains($0[0]) }
-        if !filled.isEmpty, isAttached(to: list) { Kit.reconfigure(filled, in: list) }
+        if !filled.isEmpty, isAttached(to: list) { refill(filled, in: list) }
+    }
+
+    /// Has cells filled again where they are. What they show now may need another size, and a layout keeps those it was told.
+    func refill(_ rows: [IndexPath], in list: Kit.List) {
+        Kit.reconfigure(rows, in: list)
+        Kit.askSizes(of: rows, in: list)
     }
 
     /// The rows off screen whose cells the list has made already: one stays where it was though another item is its own.
     private func rowsMadeAhead(in list: Kit.List) -> [IndexPath] {
         let rows = usesOffScreen(in: list).compactMap { use -> IndexPath? in
-            guard case .item(let identity) = use.subject, let path = use.path,
+            guard case .item(let identity) = use.subject, let path = use.place.path,
                 let row = items.indexPath(of: identity, near: path), let cell = Kit.cell(in: list, at: row)
             else { return nil }
             return Kit.use(of: cell)?.content === use ? row : nil

@@ -91,6 +91,7 @@ extension ListManager {
         fillAgain(updates, supplementaries.reloadedSections, in: list, with: body)
         guard isAttached(to: list) else { return }
         refill(supplementaries, and: updates.map(\.row), in: list)
+        if changes.mayChangeIndexTitles, isAttached(to: list) { Kit.reloadIndexTitles(in: list) }
         if isAttached(to: list) { dropItems(of: usesOffScreen(in: list)) }
     }
 
@@ -157,5 +158,16 @@ extension ListManager {
         items.shown.move(source, to: destination)
         items.pending.absorbed.append((identity, source))
         setNeedsChanges()
+    }
+}
+
+extension ChangeSet {
+    /// Whether sections come, go, move or are called something else. A list keeps the titles of its index until it is told.
+    fileprivate var mayChangeIndexTitles: Bool {
+        !updatedSections.isEmpty
+            || stages.contains { stage in
+                !stage.deletedSections.isEmpty || !stage.insertedSections.isEmpty || !stage.movedSections.isEmpty
+                    || !stage.reloadedSections.isEmpty
+            }
     }
 }

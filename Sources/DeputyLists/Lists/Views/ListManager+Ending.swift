@@ -44,7 +44,7 @@ extension ListManager {
     func usesOffScreen(in list: Kit.List) -> [UseContent] {
         let views =
             Kit.visibleItems(in: list).map { Kit.cell(in: list, at: $0) as AnyObject? }
-            + visibleSupplementaries(in: list).map { $0.view }
+            + visibleSupplementaries(in: list).map(\.view)
         let onScreen = Set(
             views.compactMap { view in view.flatMap { Kit.use(of: $0)?.content } }.map(ObjectIdentifier.init))
         return uses.all.filter { !onScreen.contains(ObjectIdentifier($0)) }

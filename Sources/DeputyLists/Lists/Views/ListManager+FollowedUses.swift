@@ -49,7 +49,8 @@ extension ListManager {
         let onScreen = Kit.visibleItems(in: list).compactMap { cell(at: $0) }
         let found = Set(onScreen.map { ObjectIdentifier($0.use) })
         let others = changed.compactMap { use -> IndexPath? in
-            guard !found.contains(ObjectIdentifier(use)), case .item(let identity) = use.subject, let path = use.path
+            guard !found.contains(ObjectIdentifier(use)), case .item(let identity) = use.subject,
+                let path = use.place.path
             else { return nil }
             return source.indexPath(of: identity, near: path)
         }
@@ -62,20 +63,22 @@ extension ListManager {
         _ cells: [(path: IndexPath, cell: Kit.Cell, use: UseContent)], in list: Kit.List,
         elseReloading stage: inout ChangeSet.Stage
     ) {
-        var filled: [IndexPath] = []
+        var (refilled, filledInPlace): ([IndexPath], [IndexPath]) = ([], [])
         for (path, cell, use) in cells {
             guard let found = shown.item(at: path).flatMap({ mapping(.cell, for: $0, at: path) }) else { continue }
             if !isSame(use.mapping, found.mapping) || found.mapping.makesViews {
                 stage.reloadedItems.append(path)
             } else if isAttached(to: list) {
-                filled.append(path)
+                refilled.append(path)
                 use.isFilledInPlace = true
             } else {
                 // Somebody else tells the list of its rows.
                 fillInPlace(cell, use, found, at: path)
+                filledInPlace.append(path)
             }
         }
-        if !filled.isEmpty { Kit.reconfigure(filled, in: list) }
+        if !refilled.isEmpty { refill(refilled, in: list) }
+        if !filledInPlace.isEmpty, self.list === list { Kit.askSizes(of: filledInPlace, in: list) }
         for (_, _, use) in cells { use.isFilledInPlace = false }
     }
 
@@ -85,7 +88,7 @@ extension ListManager {
     ) {
         var areSizesOld = false
         for (kind, path, view) in visibleSupplementaries(in: list) {
-            guard let view, let use = Kit.use(of: view)?.content, uses.contains(ObjectIdentifier(use)) else { continue }
+            guard let use = Kit.use(of: view)?.content, uses.contains(ObjectIdentifier(use)) else { continue }
             let position = Kit.supplementaryPosition(path)
             guard let found = shown.model(kind, at: position).flatMap({ mapping(kind, for: $0, at: position) }) else {
                 continue

@@ -146,10 +146,10 @@ extension ListManager {
         _ item: Any?, _ mapping: RegisteredMapping?, _ kind: ViewKind, at position: Position
     ) -> ViewUse {
         let content = UseContent(
-            item: item, mapping: mapping, kind: kind, path: position.rowPath,
+            item: item, mapping: mapping, kind: kind, place: position.place,
             subject: subject(of: kind, at: position), carrier: self)
         uses.add(content)
-        return ViewUse(content, at: position.place)
+        return ViewUse(content)
     }
 
     /// What a view is about, so that it can be found again.

@@ -6,9 +6,6 @@ import Foundation
 public final class ViewUse: ViewRoute {
     /// What it was given, which may be taken back.
     let content: UseContent
-    /// Where the view was filled.
-    let place: Place
-
     // Looked at by each display, as is `presence`.
     @exclusivity(unchecked) @usableFromInline var hasScope = false
 
@@ -19,15 +16,16 @@ public final class ViewUse: ViewRoute {
     @usableFromInline
     enum Presence { case unknown, shown, gone }
 
-    init(_ content: UseContent, at place: Place) {
+    init(_ content: UseContent) {
         self.content = content
-        self.place = place
         super.init()
     }
 
     /// The mapping that made the view; nil for a placeholder.
     @usableFromInline var mapping: RegisteredMapping? { content.mapping }
     var kind: ViewKind { content.kind }
+    /// Where the view was filled.
+    var place: Place { content.place }
     @usableFromInline var item: Any? { content.item }
     /// Whether its manager answers for it.
     var isLive: Bool { content.carrier != nil }
