@@ -43,7 +43,7 @@ struct IndexTitleTests {
             touched.append(title)
             return 0
         }
-        shelf.table.reloadData()
+        shelf.table.layoutIfNeeded()
         titles.all = ["C"]
         #expect(shelf.table.performBatch(ChangeSet.Stage()) {})
         #expect(shelf.table.indexTitles == ["A", "B"])

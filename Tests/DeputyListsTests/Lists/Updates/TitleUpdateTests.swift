@@ -16,6 +16,7 @@ struct TitleUpdateTests {
         board.endTurn()
         board.table.selectRow(at: [0, 1])
         let (view, cells) = (board.view(kind, inSection: 0), [board.cell(0, 0), board.cell(0, 1)])
+        let reuses = cells.map { $0?.reuses }
         for number in 2...11 {
             board.table.updates = HeadlessUpdates()
             board.table.journal = Journal()
@@ -27,7 +28,8 @@ struct TitleUpdateTests {
             #expect(board.table.updates == HeadlessUpdates())
             #expect(board.table.journal["cellForRow"].isEmpty)
         }
-        for (row, cell) in cells.enumerated() { #expect(board.keeps(cell, 0, row)) }
+        #expect([board.cell(0, 0), board.cell(0, 1)].elementsEqual(cells) { $0 === $1 })
+        #expect(cells.map { $0?.reuses } == reuses)
         #expect(board.table.selectedRows == [[0, 1]])
         #expect(board.codes == [])
     }
@@ -38,7 +40,7 @@ struct TitleUpdateTests {
         board.set("1", .header, inSection: 0)
         board.set("1 row", .footer, inSection: 0)
         board.endTurn()
-        let cell = board.cell(0, 0)
+        let (cell, reuses) = (board.cell(0, 0), board.cell(0, 0)?.reuses)
         board.table.updates = HeadlessUpdates()
         for count in 2...11 {
             board.table.journal = Journal()
@@ -50,7 +52,7 @@ struct TitleUpdateTests {
             #expect(board.text(.footer, inSection: 0) == "\(count) rows")
             #expect(board.table.journal["cellForRow"].count == 1)
         }
-        #expect(board.keeps(cell, 0, 0))
+        #expect(board.cell(0, 0) === cell && cell?.reuses == reuses)
         #expect(board.table.updates.batches.allSatisfy { $0.stage.reloadedSections.isEmpty })
     }
 
