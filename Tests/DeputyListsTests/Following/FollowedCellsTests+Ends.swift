@@ -1,6 +1,7 @@
 import DeputyHeadless
 import Foundation
 import Testing
+import Waiting
 
 /// Cells whose filling changes what they read, and the end of following (F76).
 extension FollowedCellsTests {
@@ -13,7 +14,7 @@ extension FollowedCellsTests {
         }
         manager.items.setItems([songs[0]])
         table.layoutIfNeeded()
-        await turns(5)
+        await beat()
         #expect(songs[0].plays == 1)
         #expect(codes == [])
     }
@@ -32,7 +33,7 @@ extension FollowedCellsTests {
         }
         manager.items.setItems([songs[0], songs[1]])
         table.layoutIfNeeded()
-        while codes.isEmpty, fillings < 2_000 { await turns() }
+        await until("the endless work is reported") { !codes.isEmpty || fillings > 2_000 }
         #expect(codes == [.endlessWork])
         #expect(manager.anomalies.first?.site?.line == UInt(line))
         goesOn.value = false
@@ -60,13 +61,13 @@ extension FollowedCellsTests {
             table.layoutIfNeeded()
             own.detach()
             model.title = "b"
-            await turns()
+            await beat()
             #expect(calls.count == 1)
         }
-        await turns(2)
-        #expect(song == nil && manager == nil)
+        await until("it is let go") { song == nil }
+        await until("it is let go") { manager == nil }
         model.title = "c"
-        await turns()
+        await beat()
         #expect(calls.count == 1)
     }
 }

@@ -68,7 +68,7 @@ class OwnDelegate: HeadlessTableDelegate, HeadlessTableDataSource {
 }
 
 /// An object that is put before another in a slot, and passes everything on: what analytics do.
-final class Wrapper: OwnDelegate {
+class Wrapper: OwnDelegate {
     weak var target: (any HeadlessTableDelegate)?
     private(set) var passedOn = 0
     private(set) var headersAsked = 0
