@@ -48,7 +48,7 @@ struct AskingAgainTests {
     func selectionIsKeptOnce() {
         selectionIsKeptOnce(Board([things(1, 2, 3)])) { $0.mapping.canEditCell { _, _ in true } }
         selectionIsKeptOnce(ListBoard<HeadlessCollections>([things(1, 2, 3)])) {
-            $0.mapping.canEdit { _, _ in true }
+            $0.mapping.canMove { _, _ in true }
         }
     }
 
