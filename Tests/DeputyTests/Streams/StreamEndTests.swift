@@ -79,6 +79,7 @@ struct StreamEndTests {
                 await until(
                     dispatcher.explain(\.didSeek).announcedBecause, is: [.streams(6 - round - (isOver ? 1 : 0))])
                 dispatcher.tellIfImplemented(\.didSeek, Double(round))
+                await until(counters.map(\.elements.count), is: Array(repeating: round + 1, count: 3))
                 await until(dispatcher.explain(\.didSeek).announcedBecause, is: [.streams(5 - round)])
             }
             #expect(counters.map(\.elements) == Array(repeating: [0, 1, 2], count: 3))
@@ -89,8 +90,8 @@ struct StreamEndTests {
                     case .breaking: (0...round).map(Double.init)
                     case .dropping: nil
                     }
+                await until(listener.reader?.hasEnded != false, is: true)
                 #expect(listener.reader?.elements == heard)
-                #expect(listener.reader?.hasEnded != false)
             }
             #expect(dispatcher.checkInvariants() == [])
         }
