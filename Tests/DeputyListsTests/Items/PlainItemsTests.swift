@@ -32,7 +32,7 @@ struct PlainItemsTests {
         let manager = TableManager(table, anomalyLog: quietLog())
         manager.register(PlainCell.self)
         manager.items.setSections([ItemSection([], id: "a"), ItemSection([Plain(name: "b")], id: "b")])
-        table.layoutIfNeeded()
+        table.tap([1, 0])
         table.updates = HeadlessUpdates()
         manager.items.apply([ItemSection([Plain(name: "a")], id: "a")])
         table.layoutIfNeeded()
@@ -41,5 +41,7 @@ struct PlainItemsTests {
         #expect(stages.flatMap(\.insertedItems) == [[0, 0]])
         #expect(stages.flatMap(\.deletedSections) == [1])
         #expect(table.cell(at: [0, 0])?.text == "a")
+        // What was selected has gone, so nothing is.
+        #expect(table.selectedRows == [])
     }
 }
