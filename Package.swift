@@ -29,7 +29,7 @@ let package = Package(
         // The same registrations on a UITableView; empty where there is no UIKit.
         .target(name: "DeputyUIKit", dependencies: ["DeputyLists"], swiftSettings: strict),
         // What makes tests of a list short; for test targets, as it needs Swift Testing.
-        .target(name: "DeputyTesting", dependencies: ["DeputyHeadless"], swiftSettings: strict),
+        .target(name: "DeputyTesting", dependencies: ["DeputyHeadless", "DeputyLists"], swiftSettings: strict),
         // View controllers to copy from, quoted by the pages; no product. What is written for any kit is not empty on Linux.
         .target(name: "DeputySamples", dependencies: ["DeputyLists", "DeputyUIKit"], swiftSettings: strict),
         // Samples for any kit are links to the files of DeputySamples: the tour and its tests run what an app copies.
@@ -37,16 +37,18 @@ let package = Package(
             name: "deputy-tour", dependencies: ["DeputyHeadless", "DeputyLists"], swiftSettings: strict),
         // The seeds that random tests are tried with, wherever they are.
         .target(name: "RandomCases", path: "Tests/RandomCases", swiftSettings: strict),
-        .testTarget(name: "DeputyTests", dependencies: ["Deputy", "RandomCases"], swiftSettings: strict),
+        // How tests wait for what comes in a later turn.
+        .target(name: "Waiting", dependencies: ["Deputy"], path: "Tests/Waiting", swiftSettings: strict),
+        .testTarget(name: "DeputyTests", dependencies: ["Deputy", "RandomCases", "Waiting"], swiftSettings: strict),
         .testTarget(
-            name: "DeputyListsTests", dependencies: ["DeputyHeadless", "RandomCases"], exclude: ["Catalogues/Facts"],
-            swiftSettings: strict
+            name: "DeputyListsTests", dependencies: ["DeputyHeadless", "RandomCases", "Waiting"],
+            exclude: ["Catalogues/Facts"], swiftSettings: strict
         ),
         .testTarget(
             name: "DeputyHeadlessTests", dependencies: ["DeputyHeadless", "RandomCases"], swiftSettings: strict),
         .testTarget(name: "DeputyTestingTests", dependencies: ["DeputyTesting"], swiftSettings: strict),
         // Empty where there is no UIKit.
-        .testTarget(name: "DeputyUIKitTests", dependencies: ["DeputyUIKit"], swiftSettings: strict),
+        .testTarget(name: "DeputyUIKitTests", dependencies: ["DeputyUIKit", "Waiting"], swiftSettings: strict),
         .testTarget(
             name: "DeputyTourTests", dependencies: ["deputy-tour", "DeputyHeadless", "DeputyTesting"],
             exclude: ["Expected", "record.sh"],  // read from where they lie, so that recording anew needs no build

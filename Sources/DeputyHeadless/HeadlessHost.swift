@@ -11,4 +11,4 @@ public protocol HeadlessHost: AnyObject {
     func layoutIfNeeded()
 }
 
-extension HeadlessTable: HeadlessHost {}
+extension HeadlessList: HeadlessHost {}

@@ -17,6 +17,7 @@ final class DragAndDropController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.dragInteractionEnabled = true
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "arriving")
 
         manager.register(SongCell.self) { mapping in
             mapping.itemsForBeginningDragSession { session, song, indexPath in
@@ -43,16 +44,33 @@ final class DragAndDropController: UITableViewController {
             manager.flush()
             coordinator.drop(item.dragItem, toRowAt: destination)
         } else {
-            _ = coordinator.session.loadObjects(ofClass: String.self) { [weak self] titles in
-                self?.insert(titles, at: row)
-            }
+            for item in coordinator.items { insert(item.dragItem, at: IndexPath(row: row, section: 0), coordinator) }
         }
     }
 
-    /// Songs from elsewhere arrive later, when there may be fewer rows.
-    private func insert(_ titles: [String], at row: Int) {
-        let destination = IndexPath(row: min(row, manager.items.numberOfItems(inSection: 0)), section: 0)
-        for title in titles.reversed() { manager.items.insert(Song(title: title), at: destination) }
+    /// A song from elsewhere arrives later: until then the table shows a placeholder.
+    private func insert(
+        _ item: UIDragItem, at destination: IndexPath, _ coordinator: any UITableViewDropCoordinator
+    ) {
+        let placeholder = coordinator.drop(
+            item,
+            to: UITableViewDropPlaceholder(
+                insertionIndexPath: destination, reuseIdentifier: "arriving", rowHeight: UITableView.automaticDimension)
+        )
+        _ = item.itemProvider.loadObject(ofClass: String.self) { [weak self] title, _ in
+            Task { @MainActor in
+                guard let self, let title else {
+                    placeholder.deletePlaceholder()
+                    return
+                }
+                // The table counts its rows as soon as the block returns, so the song has to be there by then.
+                placeholder.commitInsertion { indexPath in
+                    self.manager.commitInsertion(at: indexPath) { items in
+                        items.insert(Song(title: title), at: indexPath)
+                    }
+                }
+            }
+        }
     }
 }
 #endif

@@ -1,6 +1,8 @@
+import DeputyLists
+
 /// How a journal differs from the lines that were expected: both in one list, in which each line is marked.
 ///
-/// Only as many lines are marked as necessary. A line that came before or after its turn is in the list twice: where it
+/// Only as many lines are marked as necessary, unless long journals differ in hundreds of lines. A line that came before or after its turn is in the list twice: where it
 /// came, and where it was due.
 ///
 /// ```swift
@@ -41,7 +43,7 @@ public struct JournalDifference: Sendable, Equatable {
     }
 
     /// Compares a journal's lines with those that were expected; nil if they are the same.
-    /// - Complexity: O(n · m) in the numbers of lines.
+    /// - Complexity: O(n · d) for n lines that differ in d places; beyond some hundred differences d counts no further.
     public init?(expected: [String], actual: [String]) {
         guard expected != actual else { return nil }
         merge(expected, actual)
@@ -50,28 +52,20 @@ public struct JournalDifference: Sendable, Equatable {
 
     /// Merges two lists along a longest list of lines that both have in this order.
     private mutating func merge(_ expected: [String], _ actual: [String]) {
-        // For each pair of places, how many lines the rests from there on have in common.
-        var common = Array(repeating: Array(repeating: 0, count: actual.count + 1), count: expected.count + 1)
-        for i in expected.indices.reversed() {
-            for j in actual.indices.reversed() {
-                common[i][j] =
-                    expected[i] == actual[j] ? common[i + 1][j + 1] + 1 : max(common[i + 1][j], common[i][j + 1])
-            }
-        }
+        var numbers: [String: Int32] = [:]
+        let run = CommonRun(expected.map { numbers.number(of: $0) }, actual.map { numbers.number(of: $0) })
         var (i, j) = (0, 0)
-        while i < expected.count, j < actual.count {
-            if expected[i] == actual[j] {
-                lines.append(Line(expected[i], .asExpected))
-                (i, j) = (i + 1, j + 1)
-            } else if common[i + 1][j] >= common[i][j + 1] {
-                lines.append(Line(expected[i], .missing))
-                i += 1
-            } else {
-                lines.append(Line(actual[j], .extra))
-                j += 1
-            }
+        func add(until expectedEnd: Int, _ actualEnd: Int) {
+            lines += expected[i..<expectedEnd].map { Line($0, .missing) }
+            lines += actual[j..<actualEnd].map { Line($0, .extra) }
+            (i, j) = (expectedEnd, actualEnd)
         }
-        lines += expected[i...].map { Line($0, .missing) } + actual[j...].map { Line($0, .extra) }
+        for pair in run.pairs {
+            add(until: pair.old, pair.new)
+            lines.append(Line(expected[i], .asExpected))
+            (i, j) = (i + 1, j + 1)
+        }
+        add(until: expected.count, actual.count)
     }
 
     /// Pairs each missing line with an extra one of the same text, if there is one: that line came, out of order.
@@ -83,5 +77,15 @@ public struct JournalDifference: Sendable, Equatable {
             lines[due].mark = .dueHere
             lines[came].mark = came < due ? .tooEarly : .tooLate
         }
+    }
+}
+
+extension [String: Int32] {
+    /// The number of a text: that of an equal one before it, or a new one.
+    fileprivate mutating func number(of text: String) -> Int32 {
+        if let known = self[text] { return known }
+        let number = Int32(truncatingIfNeeded: count)
+        self[text] = number
+        return number
     }
 }

@@ -3,7 +3,7 @@ public import DeputyHeadless
 /// Shows a screen that is written for any kit in a headless table, and lays it out.
 ///
 /// The closure gets the table and makes what the app makes for its own: a manager, a controller, a screen. Keep what it
-/// returns for as long as the table is used, for the table keeps nobody. The journal begins with what showing it asked.
+/// returns for as long as the table is used, because the table keeps no object. The journal begins with what showing it asked.
 ///
 /// ```swift
 /// let (table, posts) = showHeadless { table in Posts(table, cell: PostCell.self) }
@@ -14,9 +14,7 @@ public import DeputyHeadless
 public func showHeadless<Screen>(
     in table: HeadlessTable = HeadlessTable(), _ screen: @MainActor (HeadlessTable) throws -> Screen
 ) rethrows -> (table: HeadlessTable, screen: Screen) {
-    let screen = try screen(table)
-    table.layoutIfNeeded()
-    return (table, screen)
+    (table, try shown(screen, in: table))
 }
 
 /// Shows items in a headless table, with what a closure registers for them, and lays it out.
@@ -32,9 +30,54 @@ public func showHeadless(
     _ items: [Any], in table: HeadlessTable = HeadlessTable(),
     _ register: @MainActor (TableManager<Headless>) throws -> Void
 ) rethrows -> (table: HeadlessTable, manager: TableManager<Headless>) {
-    let manager = TableManager(table)
-    try register(manager)
-    manager.items.setItems(items)
-    table.layoutIfNeeded()
-    return (table, manager)
+    (table, try manager(of: items, in: table, register))
+}
+
+/// Shows a screen that is written for any kit in a headless collection, and lays it out.
+///
+/// ```swift
+/// let (collection, album) = showHeadless(in: HeadlessCollection()) { collection in Album(collection, cell: PhotoCell.self) }
+/// ```
+/// - Parameter collection: where it is shown; without it, a table is made.
+@MainActor
+public func showHeadless<Screen>(
+    in collection: HeadlessCollection, _ screen: @MainActor (HeadlessCollection) throws -> Screen
+) rethrows -> (collection: HeadlessCollection, screen: Screen) {
+    (collection, try shown(screen, in: collection))
+}
+
+/// Shows items in a headless collection, with what a closure registers for them, and lays it out.
+///
+/// ```swift
+/// let (collection, manager) = showHeadless(photos, in: HeadlessCollection()) { $0.register(PhotoCell.self) }
+/// ```
+/// - Parameter collection: where they are shown; without it, a table is made.
+@MainActor
+public func showHeadless(
+    _ items: [Any], in collection: HeadlessCollection,
+    _ register: @MainActor (CollectionManager<HeadlessCollections>) throws -> Void
+) rethrows -> (collection: HeadlessCollection, manager: CollectionManager<HeadlessCollections>) {
+    (collection, try manager(of: items, in: collection, register))
+}
+
+@MainActor
+private func shown<List: ListHost, Screen>(
+    _ screen: @MainActor (List) throws -> Screen, in list: List
+) rethrows -> Screen where List.Kit: HeadlessKit, List.Kit.List == List {
+    let screen = try screen(list)
+    list.layoutIfNeeded()
+    return screen
+}
+
+@MainActor
+private func manager<List: ListHost>(
+    of items: [Any], in list: List, _ register: @MainActor (ListManager<List.Kit>) throws -> Void
+) rethrows -> ListManager<List.Kit> where List.Kit: HeadlessKit, List.Kit.List == List {
+    try shown(
+        { list in
+            let manager = ListManager(list)
+            try register(manager)
+            manager.items.setItems(items)
+            return manager
+        }, in: list)
 }

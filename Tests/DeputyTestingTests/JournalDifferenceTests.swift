@@ -40,6 +40,24 @@ struct JournalDifferenceTests {
         #expect(difference?.lines.map(\.mark) == [.asExpected, .asExpected, .extra, .asExpected])
     }
 
+    @Test("Journals of many thousand lines are compared at the cost of their differences")
+    func long() {
+        let lines = (0..<20_000).map { "line \($0 % 700)" }
+        var actual = lines
+        actual.remove(at: 7_000)
+        actual.insert("another", at: 100)
+        actual.swapAt(15_000, 15_001)
+        let difference = JournalDifference(expected: lines, actual: actual)
+        #expect(difference?.lines.count { $0.mark == .missing } == 1)
+        #expect(difference?.lines.count { $0.mark == .extra } == 1)
+        #expect(difference?.lines.count { $0.mark == .dueHere } == 1)
+        #expect(difference?.lines.filter { $0.mark == .extra }.map(\.text) == ["another"])
+        // Nothing is where it was expected: still every line is told of once.
+        let reversed = JournalDifference(expected: lines, actual: lines.reversed())
+        #expect(reversed?.lines.count { [.asExpected, .missing, .dueHere].contains($0.mark) } == lines.count)
+        #expect(reversed?.lines.count { [.missing, .extra].contains($0.mark) } == 0)
+    }
+
     /// Every list of up to four lines.
     static let lists: [[String]] = (0..<4).reduce(into: [[]]) { lists, length in
         lists += lists.filter { $0.count == length }.flatMap { list in ["a", "b", "c"].map { list + [$0] } }

@@ -44,9 +44,37 @@ struct ShowHeadlessTests {
         #expect(low.visibleRows == [[0, 0]])
     }
 
+    @Test("A screen and items are shown in a collection that is given")
+    func collections() {
+        let low = HeadlessCollection(width: 100, height: 44)
+        let (collection, screen) = showHeadless(in: low) { collection in
+            let manager = CollectionManager(collection)
+            manager.register(NoteTile.self)
+            manager.items.setItems(notes)
+            return manager
+        }
+        #expect(collection === low && screen.list === low)
+        #expect(low.cell(at: [0, 0])?.text == "Keys")
+        let (other, manager) = showHeadless(notes, in: HeadlessCollection()) { manager in
+            manager.register(NoteTile.self) { $0.shouldSelect { note, _ in note.title != "Keys" } }
+        }
+        #expect(other !== low && manager.list === other)
+        #expect(other.visibleItems.compactMap { other.cell(at: $0)?.text } == ["Keys", "Milk"])
+        expectJournal(["ask cellForItem [0, 0] → NoteTile", "ask cellForItem [0, 1] → NoteTile"], of: other)
+        #expect(!other.tap([0, 0]))
+        #expect(other.tap([0, 1]))
+        expectNoAnomalies(of: manager)
+    }
+
     @Test("An error of the screen goes on")
     func throwing() {
         #expect(throws: Refusal.self) { try showHeadless { _ in throw Refusal() } }
         #expect(throws: Refusal.self) { try showHeadless(notes) { _ in throw Refusal() } }
+        #expect(throws: Refusal.self) { try showHeadless(in: HeadlessCollection()) { _ in throw Refusal() } }
+        #expect(throws: Refusal.self) { try showHeadless(notes, in: HeadlessCollection()) { _ in throw Refusal() } }
     }
+}
+
+private final class NoteTile: HeadlessCollectionCell, Configurable {
+    func configure(_ note: Note) { text = note.title }
 }

@@ -53,7 +53,7 @@ extension Mapping {
         fill: @escaping @MainActor (View, @escaping Call<Handler>) -> Void
     ) -> Registration {
         let filling = TypedFilling(
-            handler, empty: { view in if let view = view as? View { empty(view) } },
+            handler, at: site, empty: { view in if let view = view as? View { empty(view) } },
             put: { view, route, filling in
                 guard let view = view as? View else { return }
                 fill(view) { [weak route, weak filling] body in

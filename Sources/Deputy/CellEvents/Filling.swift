@@ -5,9 +5,16 @@
 @MainActor
 class Filling {
     private let empty: @MainActor (AnyObject) -> Void
+    /// Where it was registered.
+    let site: CallSite
     var lifetimes: [Lifetime] = []
+    /// Whether the registration has ended.
+    private(set) var hasEnded = false
 
-    init(empty: @escaping @MainActor (AnyObject) -> Void) { self.empty = empty }
+    init(at site: CallSite, empty: @escaping @MainActor (AnyObject) -> Void) {
+        self.site = site
+        self.empty = empty
+    }
 
     /// Whether the property is to be filled.
     var isLive: Bool { lifetimes.allSatisfy { $0.isAlive } }
@@ -21,7 +28,7 @@ class Filling {
     func fill(_ view: AnyObject, _ route: ViewRoute) {}
 
     /// Lets go of the user's closure; views that are filled find that it is over, and are emptied at their next use.
-    func cancel() {}
+    func cancel() { hasEnded = true }
 }
 
 /// A filling with the user's closure.
@@ -32,12 +39,12 @@ final class TypedFilling<Handler>: Filling {
 
     /// - Parameter put: puts in the property a closure that finds the handler here when it is called.
     init(
-        _ handler: Handler, empty: @escaping @MainActor (AnyObject) -> Void,
+        _ handler: Handler, at site: CallSite, empty: @escaping @MainActor (AnyObject) -> Void,
         put: @escaping @MainActor (AnyObject, ViewRoute, TypedFilling) -> Void
     ) {
         self.handler = handler
         self.put = put
-        super.init(empty: empty)
+        super.init(at: site, empty: empty)
     }
 
     /// The user's closure; nil if the registration has ended.
@@ -47,5 +54,8 @@ final class TypedFilling<Handler>: Filling {
 
     override func fill(_ view: AnyObject, _ route: ViewRoute) { put(view, route, self) }
 
-    override func cancel() { handler = nil }
+    override func cancel() {
+        super.cancel()
+        handler = nil
+    }
 }

@@ -42,7 +42,8 @@ extension EventManager {
                 let hearing = TypedHandler(hearing: handler, View.ViewEvent.self, Position.self, as: event)
                 hearing.rank = .attached
                 let attachment = Attachment(
-                    hearing, subject: typeName(view), fits: { $0.mayShow(model, in: view) })
+                    hearing, subject: typeName(view), extent: TypeExtent(model),
+                    fits: mappings(of: view, mayShow: model))
                 return Registration(attaching: attachment, in: registry)
             })
     }

@@ -45,11 +45,14 @@ public final class ViewUseScope {
     }
 
     deinit {
-        for task in tasks { task.cancel() }
-        // A view may die anywhere; what it wanted done belongs on the main actor.
-        guard !endings.isEmpty else { return }
-        let work = endings
-        Task { @MainActor in for ending in work { ending() } }
+        // A view may die anywhere, also in the middle of a user's code; what it wanted done belongs on the main actor, and
+        // so does what a task does when it is cancelled.
+        let (tasks, work) = (tasks, endings)
+        if tasks.isEmpty, work.isEmpty { return }
+        Task { @MainActor in
+            for task in tasks { task.cancel() }
+            for ending in work { ending() }
+        }
     }
 }
 
@@ -65,7 +68,8 @@ extension Mapping {
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (View, Model, Scope.Position, ViewUseScope) -> Void
     ) -> Registration {
-        let beginning = UseBeginning { view, item, position, scope in
+        let site = CallSite(fileID, line)
+        let beginning = UseBeginning(at: site) { view, item, position, scope in
             guard let view = view as? View, let model = cast(item, to: Model.self),
                 let position = position as? Scope.Position
             else { return }
@@ -74,7 +78,7 @@ extension Mapping {
         core?.beginnings.append(beginning)
         registry?.usesChanged()
         return Registration(
-            at: CallSite(fileID, line),
+            at: site,
             tie: { [weak beginning, weak registry] lifetime in
                 beginning?.lifetimes.append(lifetime)
                 registry?.follow(lifetime)
@@ -90,10 +94,17 @@ extension Mapping {
 @MainActor
 final class UseBeginning {
     let begin: @MainActor (AnyObject, Any, any EventPosition, ViewUseScope) -> Void
+    /// Where it was registered.
+    let site: CallSite
     var lifetimes: [Lifetime] = []
     var isLive: Bool { lifetimes.allSatisfy { $0.isAlive } }
 
-    init(_ begin: @escaping @MainActor (AnyObject, Any, any EventPosition, ViewUseScope) -> Void) { self.begin = begin }
+    init(
+        at site: CallSite, _ begin: @escaping @MainActor (AnyObject, Any, any EventPosition, ViewUseScope) -> Void
+    ) {
+        self.site = site
+        self.begin = begin
+    }
 }
 
 extension RegisteredMapping {

@@ -71,13 +71,20 @@ extension Anomaly.Report {
     }
 
     /// A place that the data does not have; `limits` says what it has.
-    public static func outsideData(_ what: String, at place: Place, limits: String) -> Self {
+    /// - Parameter lacksSection: whether something was to be put into a section that does not exist.
+    public static func outsideData(
+        _ what: String, at place: Place, limits: String, lacksSection: Bool = false
+    ) -> Self {
         Self(
             code: .outsideData, severity: .error,
             headline: "\(what) at \(place) is outside the data.",
             reason: "\(limits) Nothing was changed and nothing was made up.",
             remedy:
-                "use \(place.isSection ? "the number of a section" : "an index path") that the data has at this moment."
+                "use \(place.isSection ? "the number of a section" : "an index path") that the data has at this moment"
+                + (lacksSection
+                    ? ", or make the section first: insertSection, setSections and apply do, and append, setItems and "
+                        + "setHeader for the number they are given."
+                    : ".")
         )
     }
 
@@ -102,14 +109,6 @@ extension Anomaly.Report {
             reason: "A delegate's methods are found by their selectors, and the nearest is \(delegates).",
             remedy:
                 "declare the protocol, so that the compiler names the method, or write @objc(\(delegates)) before it.")
-    }
-
-    static func misnamedEvent(_ event: String, property: String) -> Self {
-        Self(
-            code: .misnamedEvent, severity: .warning,
-            headline: "The event \(property) of the catalogue is named \"\(event)\".",
-            reason: "Closures are registered by the property; explain, implementedEvents and gates go by the name.",
-            remedy: "write \"\(property)\" as its name.")
     }
 
     static func cellOffScreen(event: String, at place: Place) -> Self {

@@ -12,6 +12,16 @@ extension Anomaly.Report {
                 + (isBound ? "." : ", or say what shall be done: apply(…, duplicates: …)."))
     }
 
+    /// Identifiers of items that are added to a section which has them already; each with the place of the second.
+    public static func repeatedIdentifiers(_ identifiers: [String], inSection section: Int) -> Self {
+        Self(
+            code: .duplicateIdentifiers, severity: .warning,
+            headline:
+                "Identifiers are in section \(section) already: \(identifiers.joined(separator: "; ")).",
+            reason: "Both items are shown, so one thing is there twice, as where two pages overlap.",
+            remedy: "add what may be there with updateOrAppend(contentsOf:), or give each item an id of its own.")
+    }
+
     /// Sections that have one id.
     public static func duplicateSections(_ id: String, _ sections: [Int]) -> Self {
         let numbers = sections.prefix(3).map(String.init).joined(separator: ", ")
@@ -48,6 +58,26 @@ extension Anomaly.Report {
             headline: "The update delegate, a \(delegate), neither applied an update nor reloaded.",
             reason: "The table would have shown what is no longer there, so it was reloaded.",
             remedy: "call update.apply() or update.reload() before the method returns.")
+    }
+
+    /// A placeholder's item that was not inserted.
+    package static func missingInsertion(at place: Place) -> Self {
+        Self(
+            code: .unbalancedUpdate, severity: .error,
+            headline: "A batch does not add up: nothing was inserted for the placeholder at \(place).",
+            reason: "The list counts its items when the block of commitInsertion returns. It is reloaded instead.",
+            remedy: "insert the item in the block: manager.commitInsertion(at: indexPath) { items in … }.")
+    }
+
+    /// A list that has been busy for a minute.
+    package static func heldUpdates() -> Self {
+        Self(
+            code: .heldUpdates, severity: .error,
+            headline: "Changes have waited for a minute, as the list has uncommitted updates.",
+            reason:
+                "An update would undo them, so it waits until they are over. The list is not asked again before it asks for "
+                + "a cell, or the data changes.",
+            remedy: "end each placeholder of a drop, with commitInsertion or deletePlaceholder, also if loading fails.")
     }
 
     /// A model that changes whenever it is read.

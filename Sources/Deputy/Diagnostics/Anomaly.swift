@@ -59,12 +59,20 @@ extension Anomaly {
         case misspelledMethod = "misspelled-method"
         /// An event of a catalogue has another name than its property.
         case misnamedEvent = "misnamed-event"
+        /// An event of a catalogue is gated by a name that no event has.
+        case unknownGate = "unknown-gate"
+        /// Two events of a catalogue have the same selector.
+        case repeatedSelector = "repeated-selector"
+        /// Something was registered for an event that its catalogue computes, or that is in none.
+        case uncataloguedEvent = "uncatalogued-event"
         /// A notice found only handlers that need a cell, and no cell was on screen.
         case cellOffScreen = "cell-off-screen"
         /// A view or an item was not of the type a closure takes.
         case failedCast = "failed-cast"
         /// The owner is the manager, its host or its proxy.
         case refusedOwner = "refused-owner"
+        /// The owner has none of the methods that the list calls.
+        case idleOwner = "idle-owner"
         /// The owner is gone.
         case lostOwner = "lost-owner"
         /// Somebody took one of the list's slots.
@@ -81,7 +89,7 @@ extension Anomaly {
         case lostEvent = "lost-event"
         /// What handlers asked for made handlers ask for more, without end; or a model changes whenever it is read.
         case endlessWork = "endless-work"
-        /// An identifier occurs more than once in a section of new data.
+        /// An identifier occurs more than once in a section of new data, or is added to a section that has it.
         case duplicateIdentifiers = "duplicate-identifiers"
         /// Several sections of new data have the same id.
         case duplicateSections = "duplicate-sections"
@@ -93,6 +101,14 @@ extension Anomaly {
         case unappliedUpdate = "unapplied-update"
         /// A person moved a row, and the data did not follow, or took its item elsewhere.
         case unfollowedMove = "unfollowed-move"
+        /// Changes wait for a minute, as the list has uncommitted updates: a row is held, or a drop's placeholder was never ended.
+        case heldUpdates = "held-updates"
+        /// A person deleted or inserted a row, and the data did not follow.
+        case unfollowedEdit = "unfollowed-edit"
+        /// Items were changed that a binder gives, or replaced where they follow a model.
+        case overwrittenItems = "overwritten-items"
+        /// A closure that is followed reads nothing observable, and `refresh()` was never called; found by `validate()`.
+        case unobservedFollowing = "unobserved-following"
         /// A sequence that the items follow threw.
         case brokenSequence = "broken-sequence"
         /// Two chains bind the same thing of a section.

@@ -31,7 +31,7 @@ extension DispatchState {
             },
             exclusions: DelegatePart.allCases.compactMap { part in
                 exclusionReason(of: part).map { Report.Exclusion(part: part, because: $0) }
-            }, findings: [], anomalies: anomalies.anomalies)
+            }, departures: registry.departures.all.map(\.report), findings: [], anomalies: anomalies.anomalies)
     }
 
     private func report(of event: Event) -> Report.EventHandlers? {
@@ -44,8 +44,10 @@ extension DispatchState {
         guard !handlers.isEmpty || !streams.isEmpty else { return nil }
         return Report.EventHandlers(
             event: event.name,
-            gates: gates(of: event).map { Report.Gate(event: $0.gate.event, state: $0.state) }, handlers: handlers,
-            streams: streams)
+            settings: settings(against: event).map { Report.Setting(property: $0.property, state: $0.state) },
+            gates: gates(of: event).map {
+                Report.Gate(event: $0.gate.event, state: $0.state, deciders: $0.deciders)
+            }, handlers: handlers, streams: streams)
     }
 
     private func ownerReports() -> [Report.Owner] {
@@ -70,6 +72,12 @@ extension Registry {
     /// The handlers of an event that hang on no mapping.
     fileprivate func strays(of event: Event) -> [Handler] {
         attachments.filter { $0.mappings.isEmpty && $0.handler.event === event }.map(\.handler)
+    }
+}
+
+extension Departure {
+    @MainActor fileprivate var report: Report.Departure {
+        Report.Departure(what: subject.name, object: object, site: site, count: count)
     }
 }
 

@@ -7,16 +7,20 @@ extension Report: CustomStringConvertible {
             ("Owner", owners.map(\.description)),
             ("Implemented", implemented.map(\.description)),
             ("Answered by others", exclusions.map { "\($0.part.rawValue): \($0.because)" }),
+            (Self.departuresTitle, departures.map(\.description)),
             ("Found by validate()", findings.flatMap(\.lines)),
             ("Anomalies so far", anomalies.flatMap(\.lines)),
         ]
-        let body = sections.map { section in
+        // Few lists have departures, so that there are none is not worth a line.
+        let body = sections.filter { $0.title != Self.departuresTitle || !$0.lines.isEmpty }.map { section in
             section.lines.isEmpty
                 ? "\(section.title): none"
                 : ([section.title] + section.lines.map { "  " + $0 }).joined(separator: "\n")
         }
         return ([headline] + body).joined(separator: "\n")
     }
+
+    private static let departuresTitle = "Gone with their objects"
 
     private var headline: String {
         let name = host ?? "No host"
@@ -35,13 +39,19 @@ extension Report.Mapping: CustomStringConvertible {
 
 extension Report.EventHandlers {
     fileprivate var lines: [String] {
-        [event] + gates.map { "  \($0)" } + handlers.map { "  \($0)" } + streams.map { "  stream (\($0))" }
+        [event] + gates.map { "  \($0)" } + settings.map { "  \($0)" } + handlers.map { "  \($0)" }
+            + streams.map { "  stream (\($0))" }
     }
+}
+
+extension Report.Setting: CustomStringConvertible {
+    /// The setting in a line.
+    public var description: String { "setting \(property): \(state)" }
 }
 
 extension Report.Gate: CustomStringConvertible {
     /// The gate in a line.
-    public var description: String { "gate \(event): \(state)" }
+    public var description: String { "gate \(event): \(state.description(decidedBy: deciders))" }
 }
 
 extension Report.Handler: CustomStringConvertible {
@@ -65,6 +75,13 @@ extension Report.Owner: CustomStringConvertible {
 extension Report.Implemented: CustomStringConvertible {
     /// The event in a line.
     public var description: String { "\(event): \(because.map(\.phrase).joined(separator: "; "))" }
+}
+
+extension Report.Departure: CustomStringConvertible {
+    /// What is gone, in a line.
+    public var description: String {
+        "\(what), with a \(object) (\(site))" + (count == 1 ? "" : ", \(count) times")
+    }
 }
 
 extension Anomaly {

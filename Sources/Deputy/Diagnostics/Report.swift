@@ -20,6 +20,8 @@ public struct Report: Sendable, Hashable {
     public let implemented: [Implemented]
     /// Who answers for whole protocols in the manager's stead.
     public let exclusions: [Exclusion]
+    /// What was registered with objects that are gone, the latest last; of the last hundred lines of which that is so.
+    public let departures: [Departure]
     /// What ``EventManager/validate()`` finds now.
     public internal(set) var findings: [Anomaly]
     /// What has happened so far.
@@ -43,6 +45,8 @@ public struct Report: Sendable, Hashable {
     public struct EventHandlers: Sendable, Hashable {
         /// The event's name.
         public let event: String
+        /// The settings of the host that do not allow it now, or not always.
+        public let settings: [Setting]
         /// The events that must say yes first, as far as that can be told without a row.
         public let gates: [Gate]
         /// The handlers, mapping by mapping.
@@ -51,12 +55,22 @@ public struct Report: Sendable, Hashable {
         public let streams: [CallSite]
     }
 
+    /// A setting of the host.
+    public struct Setting: Sendable, Hashable {
+        /// The name of its property.
+        public let property: String
+        /// What it says of the event.
+        public let state: Resolution.Outcome
+    }
+
     /// A gate of an event.
     public struct Gate: Sendable, Hashable {
         /// The deciding event's name.
         public let event: String
         /// What it says, at some row or at all.
         public let state: Resolution.Outcome
+        /// Who answers it: handlers with their lines, then the owner.
+        public let deciders: [Resolution.Candidate]
     }
 
     /// A handler on one mapping.
@@ -87,6 +101,18 @@ public struct Report: Sendable, Hashable {
         public let event: String
         /// Why it is announced.
         public let because: [Resolution.Reason]
+    }
+
+    /// Something registered that was withdrawn because its object is gone.
+    public struct Departure: Sendable, Hashable {
+        /// What it was: an event's name, a mapping, a closure for the uses of views.
+        public let what: String
+        /// The type of the object.
+        public let object: String
+        /// Where it was registered.
+        public let site: CallSite
+        /// How many registrations of this line have ended so.
+        public let count: Int
     }
 
     /// A protocol that others answer for.

@@ -48,16 +48,20 @@ public struct Situation<Argument, Position> {
     public let view: AnyObject?
     /// Whether the data has a model at the position.
     public let hasModel: Bool
+    /// What asks on the host's behalf, such as a layout that is on its way in; nil where the host itself does.
+    public let asker: AnyObject?
 
     /// The situation of one question; a position without a view or a model says so.
     @inlinable
     public init(
-        host: AnyObject?, argument: Argument, position: Position, view: AnyObject? = nil, hasModel: Bool = true
+        host: AnyObject?, argument: Argument, position: Position, view: AnyObject? = nil, hasModel: Bool = true,
+        asker: AnyObject? = nil
     ) {
         self.host = host
         self.argument = argument
         self.position = position
         self.view = view
         self.hasModel = hasModel
+        self.asker = asker
     }
 }

@@ -38,6 +38,10 @@ public final class Catalogue<Events: EventCatalogue> {
         return made
     }
 
+    /// What is wrong with the catalogue as it is written.
+    private(set) lazy var mistakes: [Anomaly.Report] =
+        misnamed.map { .misnamedEvent($0.event.name, property: $0.property) } + unknownGates + repeatedSelectors
+
     /// The events whose names differ from their properties', in the order of their declaration.
     ///
     /// Empty where the compiler leaves the names of properties out of the program, as nothing can be compared there.

@@ -14,6 +14,8 @@ public struct EventFacts: Sendable, Hashable {
     public var deprecated: String?
     /// The events that must say yes before this one is ever sent, in the order they are asked; empty for none.
     public var gates: [Gate] = []
+    /// The host's own settings that have to allow it; empty for none.
+    public var settings: [HostSetting] = []
     /// Whether its protocol requires it, so that it is announced as soon as anything of the protocol is, and no sooner.
     public var isRequired = false
 
@@ -62,6 +64,9 @@ extension EventFacts {
         EventFacts().gated(by: event, openByDefault: openByDefault, orBy: alternative)
     }
 
+    /// An event that a setting of the host has to allow.
+    public static func needing(_ setting: HostSetting) -> EventFacts { EventFacts().needing(setting) }
+
     /// The same, since this iOS.
     public func since(_ version: String) -> EventFacts { Self.with(self) { $0.since = version } }
 
@@ -78,6 +83,9 @@ extension EventFacts {
             $0.gates.append(Gate(event: event, isOpenByDefault: openByDefault, alternative: alternative))
         }
     }
+
+    /// The same, if a setting of the host allows it too.
+    public func needing(_ setting: HostSetting) -> EventFacts { Self.with(self) { $0.settings.append(setting) } }
 
     private static func with(_ facts: EventFacts, _ change: (inout EventFacts) -> Void) -> EventFacts {
         var facts = facts

@@ -29,6 +29,8 @@ public enum ViewMoment: Sendable {
     case disappearing
     /// The host has moved the view to another place by itself.
     case moving
+    /// A person has deleted the view's item, or inserted one there, and the data has to follow.
+    case editing
     /// Something was dropped on the host, which waits until the data and the host itself were changed.
     case dropping
 }

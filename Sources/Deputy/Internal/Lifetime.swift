@@ -3,9 +3,14 @@
 class Lifetime {
     /// Which object it is, as long as that lives.
     let id: ObjectIdentifier
+    /// The object's type, which is known when it is gone too.
+    let type: any AnyObject.Type
     var isAlive: Bool { false }
 
-    init(of id: ObjectIdentifier) { self.id = id }
+    init(of object: AnyObject) {
+        id = ObjectIdentifier(object)
+        type = Swift.type(of: object)
+    }
 }
 
 /// A weak reference.
@@ -16,10 +21,15 @@ final class Weak<Object: AnyObject>: Lifetime {
     @usableFromInline
     init(_ object: Object) {
         self.object = object
-        super.init(of: ObjectIdentifier(object))
+        super.init(of: object)
     }
 
     override var isAlive: Bool { object != nil }
+}
+
+extension [Lifetime] {
+    /// The type of the first object that is gone, by name; nil while all live.
+    @MainActor var lostName: String? { first { !$0.isAlive }.map { typeName($0.type) } }
 }
 
 /// The objects that registrations live with, each once.

@@ -7,3 +7,14 @@ func covers<Wide>(_ wide: Wide.Type, _ narrow: Any.Type) -> Bool {
     if wide == AnyObject.self { return narrow is AnyObject.Type }
     return narrow is Wide.Type
 }
+
+/// The types of which every value of a type is, as far as types alone can tell: what ``covers(_:_:)`` says yes to.
+func coveringTypes(of type: Any.Type) -> [Any.Type] {
+    guard var object = type as? AnyClass else { return [type, Any.self] }
+    var types: [Any.Type] = [type]
+    while let parent = _getSuperclass(object) {
+        types.append(parent)
+        object = parent
+    }
+    return types + [AnyObject.self, Any.self]
+}

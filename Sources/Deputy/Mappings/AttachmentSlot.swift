@@ -9,38 +9,47 @@ public struct AttachmentSlot<Argument, Position, Answer> {
     func of<View: AnyObject, Model>(
         _ view: View.Type, _ model: Model.Type
     ) -> HandlerSlot<Argument, Position, Answer> {
-        slot(subject: typeName(view)) { $0.mayShow(model, in: view) }
+        slot(subject: typeName(view), extent: TypeExtent(model), fits: mappings(of: view, mayShow: model))
     }
 
     /// The place for closures about a model type, whatever the view.
     @usableFromInline
     func of<Model>(_ model: Model.Type) -> HandlerSlot<Argument, Position, Answer> {
-        slot(subject: typeName(model)) { mayMatch($0, Model.self) }
+        slot(subject: typeName(model), extent: TypeExtent(model), fits: mappings(mayShow: model))
     }
 
     private func slot(
-        subject: String, fits: @escaping @MainActor (MappingCore) -> Bool
+        subject: String, extent: TypeExtent, fits: @escaping @MainActor (MappingCore) -> Bool
     ) -> HandlerSlot<Argument, Position, Answer> {
         HandlerSlot(event) { [weak registry] handler in
             handler.rank = .attached
-            return Registration(attaching: Attachment(handler, subject: subject, fits: fits), in: registry)
+            return Registration(
+                attaching: Attachment(handler, subject: subject, extent: extent, fits: fits), in: registry)
         }
     }
 }
 
-/// Whether some item of a mapping may be of a model type. Two classes without kinship share no item; of other types
-/// only the item itself can tell, and the handler looks at it.
+/// Tells of which mappings some item may be of a model type.
+///
+/// A struct shares no item with another type, and two classes without kinship share none. Of protocols only the item itself
+/// can tell, and the handler looks at it.
 @MainActor
-func mayMatch<Model>(_ mapping: MappingCore, _ model: Model.Type) -> Bool {
-    guard mapping.modelType is AnyObject.Type, Model.self is AnyObject.Type else { return true }
-    return mapping.modelType is Model.Type || mapping.coversModel(Model.self)
+func mappings<Model>(mayShow model: Model.Type) -> @MainActor (MappingCore) -> Bool {
+    let extent = TypeExtent(model)
+    return { mapping in
+        guard mapping.extent.mayMeet(extent) else { return false }
+        guard extent == .objects, mapping.extent == .objects else { return true }
+        return mapping.modelType is Model.Type || mapping.coversModel(Model.self)
+    }
 }
 
-extension MappingCore {
-    /// Whether the mapping makes views of a type or its subclasses, and some item of it may be of a model type.
-    func mayShow<View: AnyObject, Model>(_ model: Model.Type, in view: View.Type) -> Bool {
-        viewType is View.Type && mayMatch(self, model)
-    }
+/// Tells which mappings make views of a type or its subclasses, and have some item that may be of a model type.
+@MainActor
+func mappings<View: AnyObject, Model>(
+    of view: View.Type, mayShow model: Model.Type
+) -> @MainActor (MappingCore) -> Bool {
+    let mayShow = mappings(mayShow: model)
+    return { $0.viewType is View.Type && mayShow($0) }
 }
 
 extension Registration {

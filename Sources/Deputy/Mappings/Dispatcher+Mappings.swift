@@ -106,11 +106,9 @@ extension Dispatcher {
 
     /// Reports the handlers that can never be called: those no mapping has taken, those silent on every mapping, and
     /// those whose event's gate is closed; and the streams that stay empty. A manager calls it when it shows data.
-    package func reportUnreachableHandlers() {
-        state.registry.reportUnreachedAttachments()
-        state.registry.reportUnboundStreams()
-        state.reportClosedGates()
-    }
+    ///
+    /// Each is looked for once; what is registered afterwards is looked at a turn later.
+    package func reportUnreachableHandlers() { state.reportUnreachableHandlers() }
 }
 
 /// The mapping a host makes a view from. It keeps nothing alive, for views outlive their managers.

@@ -22,6 +22,7 @@ class Handler: HandlerList {
         var rank = HandlerRank.own
         var rule: SectionRule?
         var chain: ChainSubject?
+        weak var attachment: Attachment?
 
         init(_ event: Event, _ site: CallSite, _ expects: Expectation, _ lifetimes: [Lifetime]) {
             self.event = event
@@ -82,6 +83,18 @@ class Handler: HandlerList {
         get { details.chain }
         set { details.chain = newValue }
     }
+
+    /// What hung it on its mappings; nil for a handler of one mapping's own.
+    var attachment: Attachment? {
+        get { details.attachment }
+        set { details.attachment = newValue }
+    }
+
+    /// Whether the handler is asked before another of its mapping.
+    func comes(before other: Handler) -> Bool { (rank, serial) < (other.rank, other.serial) }
+
+    /// Whether it may keep handlers behind it from being called: it always answers, and stays.
+    var mayHide: Bool { !canPass && !isAdditional && !isTied }
 
     /// Whether the handler shares the life of any object.
     var isTied: Bool { !details.lifetimes.isEmpty }

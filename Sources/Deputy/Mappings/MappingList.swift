@@ -5,6 +5,14 @@
 @MainActor @usableFromInline
 final class MappingList {
     private(set) var mappings: [MappingCore] = []
+    /// The same, by what their model types may share with another.
+    private var byModel = TypeIndex<MappingCore>()
+    /// Those that may hide others.
+    private(set) var hiding = HidingMappings()
+    /// How many have a condition that the section alone decides.
+    private var sectionConditions = 0
+    /// Whether any mapping is for some sections only.
+    var namesSections: Bool { sectionConditions > 0 }
     /// The candidates of each type seen.
     var memory: [ObjectIdentifier: Candidates] = [:]
     /// By event, the handlers for items of each type seen whose first mapping has no condition: then nothing more is asked.
@@ -25,29 +33,48 @@ final class MappingList {
 
     func add(_ mapping: MappingCore) {
         mappings.append(mapping)
+        byModel.append(mapping, for: mapping.extent)
+        hiding.update(mapping)
+        if mapping.condition.isAboutSections { sectionConditions += 1 }
         forget()
     }
 
     func remove(_ mapping: MappingCore) -> Bool {
         guard let index = mappings.firstIndex(where: { $0 === mapping }) else { return false }
         mappings.remove(at: index)
+        byModel.remove(mapping, for: mapping.extent)
+        hiding.update(mapping, isListed: false)
+        if mapping.condition.isAboutSections { sectionConditions -= 1 }
         forget()
         return true
     }
+
+    /// A mapping is for other items than before: its condition has changed, or it shares an object's life.
+    func change(_ mapping: MappingCore, from condition: AnyCondition) {
+        hiding.update(mapping)
+        sectionConditions += (mapping.condition.isAboutSections ? 1 : 0) - (condition.isAboutSections ? 1 : 0)
+        forget()
+    }
+
+    /// The mappings that may share an item with a type, in the order of registration.
+    func mappings(meeting extent: TypeExtent) -> [MappingCore] { byModel.elements(meeting: extent) }
 
     func remember(_ candidates: Candidates, for type: Any.Type) {
         memory[ObjectIdentifier(type)] = candidates
     }
 
     /// Remembers the handlers of an event for a type, if no item of it can have another mapping.
-    func settle(_ ordinal: Int, for type: Any.Type, _ mapping: MappingCore) {
+    /// - Parameter item: one of the type; which handlers take it, its type alone decides.
+    func settle(_ ordinal: Int, for type: Any.Type, _ mapping: MappingCore, showing item: Any) {
         guard let candidates = memory[ObjectIdentifier(type)], !candidates.isWrapped,
             candidates.mappings.first === mapping, isCertain(mapping), settled.indices.contains(ordinal)
         else { return }
-        let handlers = mapping.lists[ordinal]
+        let handlers = mapping.handlers[ordinal]
         // What is for some sections only is asked at dispatch.
-        guard handlers?.all.contains(where: { $0.rule != nil }) != true else { return }
-        settled[ordinal][type] = handlers ?? nobody
+        guard !handlers.contains(where: { $0.rule != nil }) else { return }
+        let taking = handlers.filter { $0.expects.matchesModel(item) }
+        settled[ordinal][type] =
+            (taking.count == handlers.count ? mapping.list(at: ordinal) : HandlerList.of(taking)) ?? nobody
     }
 
     /// Whether a mapping of this list is for every item of its model type.

@@ -2,6 +2,8 @@
 @MainActor
 final class Attachment {
     let handler: Handler
+    /// What its model type tells of the items it is for; mappings that share none of them need not be asked.
+    let extent: TypeExtent
     let fits: @MainActor (MappingCore) -> Bool
     /// What the user named: `PostCell`, or `Post` for a handler without a cell.
     let subject: String
@@ -11,33 +13,54 @@ final class Attachment {
     /// Whether no mapping has taken the closure.
     var isUnbound: Bool { !mappings.contains { $0.concerns(handler) } }
 
-    init(_ handler: Handler, subject: String, fits: @escaping @MainActor (MappingCore) -> Bool) {
+    /// - Parameter extent: that of its model type; open for a closure of a chain, which is on the mappings of its group.
+    init(
+        _ handler: Handler, subject: String, extent: TypeExtent = .open,
+        fits: @escaping @MainActor (MappingCore) -> Bool
+    ) {
         self.handler = handler
         self.subject = subject
+        self.extent = extent
         self.fits = fits
+        handler.attachment = self
     }
 }
 
 /// Manager-level registration: on every mapping that fits, registered before it and after it.
 extension Registry {
+    /// Every one of them, in the order of registration.
+    var attachments: [Attachment] { attachmentIndex.elements(meeting: .open) }
+
     func attach(_ attachment: Attachment) {
-        attachments.append(attachment)
-        for mapping in mappings(coveredBy: attachment.handler.event.kind) { hang(attachment, on: mapping) }
+        guard isInCatalogue(attachment.handler) else { return }
+        attachmentIndex.append(attachment, for: attachment.extent)
+        for mapping in mappings(coveredBy: attachment.handler.event.kind, meeting: attachment.extent) {
+            hang(attachment, on: mapping)
+        }
+        // No mapping has taken it, so nothing has told of the change; whether one comes is looked at later.
+        if attachment.mappings.isEmpty { changed() }
         // Which sections are whose is known when every chain is bound.
         if attachment.handler.rule == nil { reportSilence(of: attachment) }
     }
 
     func detach(_ attachment: Attachment) {
-        attachments.removeAll { $0 === attachment }
+        attachmentIndex.remove(attachment, for: attachment.extent)
         for mapping in attachment.mappings { remove(attachment.handler, from: mapping) }
         attachment.mappings = []
     }
 
     func attachEverything(to mapping: MappingCore) {
-        for attachment in attachments { hang(attachment, on: mapping) }
+        for attachment in attachmentIndex.elements(meeting: mapping.extent) { hang(attachment, on: mapping) }
+    }
+
+    /// The mappings of a kind that may share an item with a type.
+    private func mappings(coveredBy kind: ViewKind, meeting extent: TypeExtent) -> [MappingCore] {
+        if let list = list(of: kind) { return list.mappings(meeting: extent) }
+        return lists.filter { kind.covers($0.kind) }.flatMap { $0.list.mappings(meeting: extent) }
     }
 
     private func hang(_ attachment: Attachment, on mapping: MappingCore) {
+        looks += 1
         guard attachment.handler.event.kind.covers(mapping.kind), attachment.fits(mapping) else { return }
         attachment.mappings.append(mapping)
         add(attachment.handler, to: mapping, isAttached: true)
@@ -79,10 +102,10 @@ extension Registry {
     }
 
     private func otherViews(of handler: Handler, on mapping: MappingCore) -> Finding? {
-        guard let chain = handler.chain, !mapping.mayShow(handler.expects),
-            // One that hangs on several mappings may be called for another.
-            !attachments.contains(where: { $0.handler === handler })
-        else { return nil }
+        // One that hangs on several mappings may be called for another.
+        guard let chain = handler.chain, handler.attachment == nil, !mapping.mayShow(handler.expects) else {
+            return nil
+        }
         return Finding(.unbound(handler, of: chain, beside: mapping), at: handler.site)
     }
 }

@@ -10,7 +10,7 @@ extension Registry {
     func tie(_ mapping: MappingCore, to lifetime: Lifetime) {
         mapping.tie(to: lifetime)
         follow(lifetime)
-        forget(mapping.kind)
+        list(of: mapping.kind)?.change(mapping, from: mapping.condition)
         changed()
     }
 
@@ -24,25 +24,69 @@ extension Registry {
     /// - Complexity: O(n) in the number of objects that something lives with; only when one is gone is more looked at.
     func sweep() {
         guard lifetimes.takeLoss() else { return }
-        for mapping in allMappings where !mapping.isAlive { remove(mapping) }
-        for mapping in allMappings + [hostMapping] {
-            for handler in mapping.allHandlers where handler.isTied && !handler.isAlive {
-                mapping.remove(handler)
-                count(handler, -1)
-            }
-            mapping.dropLostClosures()
+        for mapping in allMappings where !mapping.isAlive {
+            noteDeparture(of: mapping)
+            remove(mapping)
         }
-        attachments.removeAll { $0.handler.isTied && !$0.handler.isAlive }
+        var noted: Set<UInt64> = []
+        for mapping in allMappings + [hostMapping] {
+            for handler in mapping.removeLost() {
+                count(handler, -1)
+                guard let object = handler.lifetimes.lostName else { continue }
+                departures.note(
+                    .handler(handler.event), of: object, at: handler.site, on: mapping,
+                    isAnother: noted.insert(handler.serial).inserted)
+            }
+            for (name, object, site) in mapping.dropLostClosures() {
+                departures.note(.use(name), of: object, at: site, on: mapping)
+            }
+        }
+        for attachment in attachments {
+            let handler = attachment.handler
+            guard handler.isTied, let object = handler.lifetimes.lostName else { continue }
+            attachmentIndex.remove(attachment, for: attachment.extent)
+            if noted.insert(handler.serial).inserted {
+                departures.note(.handler(handler.event), of: object, at: handler.site)
+            }
+        }
         forgetEverything()
         usesChanged()
         changed()
     }
 }
 
+extension Registry {
+    /// Notes that a mapping is gone, with its handlers and streams.
+    private func noteDeparture(of mapping: MappingCore) {
+        guard let object = mapping.lostName else { return }
+        let former = FormerMapping(
+            kind: mapping.kind, candidate: mapping.candidate, matchesModel: mapping.matchesModel)
+        departures.note(.mapping(former), of: object, at: mapping.site)
+        for handler in mapping.allHandlers where handler.attachment == nil {
+            departures.note(.handler(handler.event), of: object, at: handler.site, on: mapping)
+        }
+        for stream in listeners.all where stream.subject.mapping === mapping {
+            departures.note(.handler(stream.event), of: object, at: stream.site, on: mapping)
+        }
+    }
+}
+
 extension MappingCore {
     /// Lets go of the closures of uses whose objects are gone.
-    fileprivate func dropLostClosures() {
-        for filling in fillings where !filling.isLive { filling.cancel() }
-        beginnings.removeAll { !$0.isLive }
+    /// - Returns: what they were for, the types of the objects, and where they were registered.
+    fileprivate func dropLostClosures() -> [(name: String, object: String, site: CallSite)] {
+        var lost: [(name: String, object: String, site: CallSite)] = []
+        // They stay: the properties of views that they filled are emptied by them.
+        for filling in fillings where !filling.hasEnded {
+            guard let object = filling.lifetimes.lostName else { continue }
+            lost.append(("a closure property", object, filling.site))
+            filling.cancel()
+        }
+        beginnings.removeAll { beginning in
+            guard let object = beginning.lifetimes.lostName else { return false }
+            lost.append(("whileInUse", object, beginning.site))
+            return true
+        }
+        return lost
     }
 }

@@ -2,7 +2,16 @@
 extension Registry {
     /// Reports a mapping that an earlier one without a condition hides, as far as the types alone can tell.
     func reportShadow(of mapping: MappingCore) {
-        if let finding = shadow(of: mapping) { anomalies.report(finding.report, at: finding.site) }
+        guard !mapping.isReportedHidden, let finding = shadow(of: mapping) else { return }
+        mapping.isReportedHidden = true
+        anomalies.report(finding.report, at: finding.site)
+    }
+
+    /// Reports the mappings that a changed condition has hidden; asked when the host shows data.
+    func reportDueShadows() {
+        guard isShadowDue else { return }
+        isShadowDue = false
+        for mapping in allMappings { reportShadow(of: mapping) }
     }
 
     /// Reports what an item shows to be hidden: only now is it known that its type conforms to a protocol.
@@ -15,10 +24,8 @@ extension Registry {
 
     /// The mapping's shadow, as far as the types alone can tell; nil if nothing hides it.
     func shadow(of mapping: MappingCore) -> Finding? {
-        let earlier = list(of: mapping.kind)?.mappings.prefix { $0 !== mapping } ?? []
-        return earlier.first { $0.isUnconditional && $0.coversModel(mapping.modelType) }.map {
-            shadow(of: mapping, by: $0)
-        }
+        looks += 1
+        return list(of: mapping.kind)?.hiding.first(hiding: mapping).map { shadow(of: mapping, by: $0) }
     }
 
     /// The mappings for exactly the type of an item that the item's own mapping hides, beyond what types alone tell.

@@ -6,9 +6,10 @@ extension Registry {
     /// Reports a handler of a mapping's own, which was just put on it, if it is silent, and those that it silences.
     func reportSilence(around handler: Handler, on mapping: MappingCore) {
         if let earlier = blocker(of: handler, on: mapping) { reportSilence(of: handler, behind: earlier) }
+        guard handler.mayHide else { return }
         // Own handlers are in the order of their registration, so those behind it are the manager's.
-        for later in mapping.handlers(of: handler.event).drop(while: { $0 !== handler }).dropFirst() {
-            if let attachment = attachment(of: later), later.rule == nil { reportSilence(of: attachment) }
+        for later in mapping.handlers(of: handler.event) where handler.comes(before: later) {
+            if let attachment = later.attachment, later.rule == nil { reportSilence(of: attachment) }
         }
     }
 
@@ -27,7 +28,7 @@ extension Registry {
     func silences() -> [Finding] {
         let own = (allMappings + [hostMapping]).flatMap { mapping in
             mapping.allHandlers.compactMap { handler in
-                attachment(of: handler) == nil
+                handler.attachment == nil
                     ? blocker(of: handler, on: mapping).map { finding(handler, behind: $0) } : nil
             }
         }
@@ -41,9 +42,9 @@ extension Registry {
     /// before them is for a protocol that the type conforms to.
     func silences(by item: Any, on mapping: MappingCore) -> [Finding] {
         let type = type(of: item)
-        return mapping.lists.compactMap { $0 as? SeveralHandlers }.flatMap(\.all).compactMap { handler in
+        return mapping.handlers.filter { $0.count > 1 }.flatMap { $0 }.compactMap { handler in
             guard handler.expects.model == type, blocker(of: handler, on: mapping) == nil else { return nil }
-            if let attachment = attachment(of: handler) {
+            if let attachment = handler.attachment {
                 return blocker(of: attachment, showing: item).map { finding(handler, behind: $0) }
             }
             return blocker(of: handler, on: mapping, showing: item).map { finding(handler, behind: $0) }
@@ -54,16 +55,18 @@ extension Registry {
         Finding(.silent(handler, behind: earlier.site), at: handler.site)
     }
 
-    private func attachment(of handler: Handler) -> Attachment? { attachments.first { $0.handler === handler } }
-
     /// The handler that keeps another from ever being called on a mapping.
     /// - Parameter item: one of exactly the type that the handler takes, where one is known.
     private func blocker(of handler: Handler, on mapping: MappingCore, showing item: Any? = nil) -> Handler? {
-        mapping.handlers(of: handler.event).prefix { $0 !== handler }.first { earlier in
-            earlier.alwaysAnswers(before: handler, on: mapping)
-                && (earlier.expects.coversModel(handler.expects.model) || earlier.expects.coversModel(mapping.modelType)
-                    || item.map(earlier.expects.matchesModel) ?? false)
+        for earlier in mapping.hiding(of: handler.event) {
+            guard earlier.comes(before: handler) else { return nil }
+            looks += 1
+            let takesAll =
+                earlier.expects.coversModel(handler.expects.model) || earlier.expects.coversModel(mapping.modelType)
+                || item.map(earlier.expects.matchesModel) ?? false
+            if takesAll, earlier.alwaysAnswers(before: handler, on: mapping) { return earlier }
         }
+        return nil
     }
 
     /// The first handler that keeps one of the manager from being called; nil unless it is silent on all of its mappings.

@@ -16,7 +16,15 @@ final class Registry {
     /// The mappings of views of kinds of their own, by kind.
     private var supplementaries: [String: MappingList] = [:]
     /// Handlers registered on the manager for a view or model type, attached to every mapping they fit.
-    var attachments: [Attachment] = []
+    var attachmentIndex = TypeIndex<Attachment>()
+    /// Whether a mapping may be hidden that was not when it was looked at last.
+    var isShadowDue = false
+    /// How often a mapping or a handler was looked at to find out whether it hides another, or fits; tests bound it.
+    var looks = 0
+    /// What was registered for events that are in no catalogue.
+    var uncatalogued: [Finding] = []
+    /// How many mappings were ever taken in.
+    private var mappingNumber = 0
     /// The streams of events.
     let listeners = EventListeners()
     /// How often each event has a handler on a mapping, by ordinal.
@@ -43,7 +51,11 @@ final class Registry {
     var lifetimes = Lifetimes()
     /// Those of them that views depend on: whose mappings they are of, and whose closures begin and fill their uses.
     var viewLifetimes = Lifetimes()
+    /// What was withdrawn because its object is gone.
+    var departures = Departures()
     private var identifiers: Set<String> = []
+    /// The number that was given last to a view's name.
+    private var identifierNumbers: [String: Int] = [:]
 
     init(eventCount: Int, viewEvents: ViewEvents, anomalies: AnomalyLog) {
         self.eventCount = eventCount
@@ -98,12 +110,13 @@ final class Registry {
     /// An identifier no other mapping has: the view's name, numbered from the second mapping on.
     func makeIdentifier(for view: any AnyObject.Type) -> String {
         let name = typeName(view)
-        var identifier = name
-        var number = 1
-        while !identifiers.insert(identifier).inserted {
+        var number = identifierNumbers[name] ?? 0
+        var identifier: String
+        repeat {
             number += 1
-            identifier = "\(name)#\(number)"
-        }
+            identifier = number == 1 ? name : "\(name)#\(number)"
+        } while !identifiers.insert(identifier).inserted
+        identifierNumbers[name] = number
         return identifier
     }
 
@@ -113,6 +126,8 @@ final class Registry {
     /// Takes in a mapping; handlers attached on the manager follow those it already has.
     func add(_ mapping: MappingCore) {
         mapping.registry = self
+        mappingNumber += 1
+        mapping.number = mappingNumber
         for handler in mapping.allHandlers {
             count(handler, 1)
             // One may be gone already, and was looked for while the mapping was not here.
@@ -131,7 +146,7 @@ final class Registry {
         guard let list = list(of: mapping.kind), list.remove(mapping) else { return }
         mapping.registry = nil
         for handler in mapping.allHandlers { count(handler, -1) }
-        for attachment in attachments { attachment.mappings.removeAll { $0 === mapping } }
+        for handler in mapping.allHandlers { handler.attachment?.mappings.removeAll { $0 === mapping } }
         // Views made from it still know the mapping; they need not keep its closures.
         mapping.removeAllHandlers()
         finishStreams(of: mapping)
@@ -144,6 +159,7 @@ final class Registry {
     /// - Parameter isAttached: whether it hangs on other mappings too; then whoever hangs it there looks whether it is
     ///   silent.
     func add(_ handler: Handler, to mapping: MappingCore, isAttached: Bool = false) {
+        guard isInCatalogue(handler) else { return }
         mapping.add(handler)
         for lifetime in handler.lifetimes { lifetimes.insert(lifetime) }
         if !isAttached { reportSilence(around: handler, on: mapping) }
@@ -153,8 +169,7 @@ final class Registry {
 
     /// Takes a handler off a mapping.
     func remove(_ handler: Handler, from mapping: MappingCore) {
-        guard mapping.handlers(of: handler.event).contains(where: { $0 === handler }) else { return }
-        mapping.remove(handler)
+        guard mapping.remove(handler) else { return }
         if mapping.registry === self { count(handler, -1) }
         handlersChanged(on: mapping)
     }
@@ -185,7 +200,7 @@ final class Registry {
 
     /// Notes a change to mappings, handlers or streams.
     func changed() {
-        sectionLists.forget(cells.mappings)
+        sectionLists.forget(isNeeded: cells.namesSections)
         generation += 1
         onChange()
     }
@@ -196,9 +211,10 @@ final class Registry {
     }
 
     /// Forgets which mapping goes with which type, after a condition changed.
-    func mappingsChanged() {
-        forgetEverything()
-        for mapping in allMappings { reportShadow(of: mapping) }
+    func conditionChanged(of mapping: MappingCore, from condition: AnyCondition) {
+        list(of: mapping.kind)?.change(mapping, from: condition)
+        // What it hides from now on is looked for once, when data is shown.
+        if mapping.isUnconditional { isShadowDue = true }
         changed()
     }
 

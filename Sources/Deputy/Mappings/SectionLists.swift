@@ -11,8 +11,9 @@ final class SectionLists {
     private var shared: [[ObjectIdentifier]: MappingList] = [:]
 
     /// Forgets which mappings are for which sections, after mappings or their handlers have changed.
-    func forget(_ mappings: [MappingCore]) {
-        isNeeded = mappings.contains { $0.condition.isAboutSections }
+    /// - Parameter isNeeded: whether any mapping of cells is for some sections only.
+    func forget(isNeeded: Bool) {
+        self.isNeeded = isNeeded
         lists = []
         shared = [:]
     }

@@ -25,12 +25,18 @@ extension DispatchState {
         let hasView = hasView ?? (view != nil)
         let reasons = reasons(for: event)
         var road = Road(isQuestion: event.isQuestion)
-        for (gate, state) in gates(of: event, item: content, at: position) { road.addGate(gate, state) }
+        for gate in gates(of: event, item: content, at: position) {
+            road.addGate(.gate(gate.gate.event), gate.state, decidedBy: gate.deciders)
+        }
+        for (property, state) in settings(against: event) { road.addGate(.setting(property), state) }
         let mapping = explainMappings(
             known?.kind ?? kind ?? event.kind, item: content, known: known, at: position, into: &road)
-        for handler in mapping?.handlers(of: event) ?? [] {
+        let handlers = mapping?.handlers(of: event) ?? []
+        for handler in handlers {
             explain(handler, item: content, view: view, hasView: hasView, at: position, into: &road)
         }
+        let lost = registry.departures.handlers(of: event)
+        explain(lost, on: mapping, beside: handlers, into: &road)
         if let mapping {
             for listener in registry.listeners.of(event) { explain(listener, item: content, mapping, into: &road) }
         }
@@ -38,10 +44,13 @@ extension DispatchState {
         if let summary = event.defaultSummary { road.addTier(.default, .fallback(summary), mayPass: false) }
         let possible = road.possibleAnswers(
             isAnnounced: !reasons.isEmpty, isExcluded: exclusionReason(of: event.facts.part) != nil)
-        let resolution = Resolution(
+        var resolution = Resolution(
             event: event.name, selector: event.selector, isEmitted: isEmitted(event), place: position.place,
             item: content.map { typeName(type(of: $0)) }, announcedBecause: reasons,
             excludedBecause: exclusionReason(of: event.facts.part), steps: road.steps, mayAnswer: possible, answer: nil)
+        // What died is withdrawn by the next event only.
+        let dead = Set(registry.handlers(of: event).filter { !$0.isAlive }.map(\.serial))
+        resolution.lostHandlers = lost.reduce(dead.count) { $0 + $1.count }
         return Trace(resolution: resolution, handlers: road.handlers)
     }
 
@@ -61,7 +70,7 @@ extension DispatchState {
             } else if chosen != nil || known != nil {
                 road.add(candidate, .afterTheRows)
             } else if !mapping.isAlive {
-                road.add(candidate, .ownerGone)
+                road.add(candidate, .ownerGone, lost: mapping.lostName)
             } else if !mapping.condition.holds(item, at: position) {
                 road.add(candidate, .conditionFails(mapping.condition.failure(at: position.place)))
             } else {
@@ -69,7 +78,21 @@ extension DispatchState {
                 road.add(candidate, .isTheRows)
             }
         }
+        for (departure, candidate) in registry.departures.mappings(of: kind, for: item) {
+            road.add(candidate, .ownerGone, lost: departure.object)
+        }
         return chosen
+    }
+
+    /// The handlers that were on the row's mapping; one that was registered again at the same line is there already.
+    private func explain(
+        _ lost: [Departure], on mapping: MappingCore?, beside handlers: [Handler], into road: inout Road
+    ) {
+        guard let mapping else { return }
+        for departure in lost where departure.mappings.contains(mapping.reuseIdentifier) {
+            guard !handlers.contains(where: { $0.site == departure.site }) else { continue }
+            road.add(.handler(site: departure.site), .ownerGone, lost: departure.object)
+        }
     }
 
     private func explain(
@@ -80,7 +103,7 @@ extension DispatchState {
         road.handler = handler
         defer { road.handler = nil }
         if handler.isTied, !handler.isAlive {
-            road.add(candidate, .ownerGone)
+            road.add(candidate, .ownerGone, lost: handler.lifetimes.lostName)
         } else if let rule = handler.rule, !registry.sectionIDs.follow(rule, at: position) {
             road.add(candidate, .conditionFails("it holds only \(rule.description)"))
         } else if let item, handler.event.kind != .host, !handler.expects.matchesModel(item) {
@@ -169,15 +192,19 @@ private struct Road {
 
     init(isQuestion: Bool) { self.isQuestion = isQuestion }
 
-    mutating func add(_ candidate: Resolution.Candidate, _ outcome: Resolution.Outcome) {
-        steps.append(Resolution.Step(candidate: candidate, outcome: outcome))
+    mutating func add(_ candidate: Resolution.Candidate, _ outcome: Resolution.Outcome, lost object: String? = nil) {
+        steps.append(Resolution.Step(candidate: candidate, outcome: outcome, object: object))
         handlers.append(handler)
     }
 
-    mutating func addGate(_ gate: Gate, _ state: Resolution.Outcome) {
-        add(.gate(gate.event), state)
+    /// Adds something that decides whether the event is sent at all.
+    mutating func addGate(
+        _ gate: Resolution.Candidate, _ state: Resolution.Outcome, decidedBy deciders: [Resolution.Candidate] = []
+    ) {
+        add(gate, state)
+        steps[steps.count - 1].deciders = deciders
         if state.closes { isClosed = true }
-        if state == .mayClose { mayClose = true }
+        if state.mayKeepBack { mayClose = true }
     }
 
     /// Adds somebody whose turn comes, unless one before is sure to answer.

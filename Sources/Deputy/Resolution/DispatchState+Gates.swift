@@ -3,11 +3,12 @@ extension DispatchState {
     /// The gates of an event at a place, outermost first, and what can be told of each without calling anybody.
     ///
     /// Where others answer for a gate's protocol, nothing is known of their answer.
-    func gates<Position: EventPosition>(
-        of event: Event, item: Any?, at position: Position
-    ) -> [(gate: Gate, state: Resolution.Outcome)] {
+    func gates<Position: EventPosition>(of event: Event, item: Any?, at position: Position) -> [GateState] {
         chain(of: event).map { gate, decider in
-            (gate, state(of: gate, decider, isAnswered: mayAnswer(decider, askedFor: event, item, at: position)))
+            let handlers = handlers(deciding: decider, for: event, item: item, at: position)
+            // A stream that listens to a notice implements it as a handler does.
+            let isHeard = !decider.isQuestion && handled.contains(decider.ordinal)
+            return state(of: gate, decider, handlers, isHeard: isHeard)
         }
     }
 
@@ -25,16 +26,15 @@ extension DispatchState {
     }
 
     /// The outermost gate of an event that is closed at every place; nil if there is none.
-    func closedGate(of event: Event) -> (gate: Gate, decider: Event, state: Resolution.Outcome)? {
-        gates(of: event).first { $0.state.closes }
-    }
+    func closedGate(of event: Event) -> GateState? { gates(of: event).first { $0.state.closes } }
 
     /// The gates of an event, outermost first, and what can be told of each for all places together.
-    func gates(of event: Event) -> [(gate: Gate, decider: Event, state: Resolution.Outcome)] {
+    func gates(of event: Event) -> [GateState] {
         chain(of: event).map { gate, decider in
             // What is announced because its protocol requires it is answered by nobody yet.
-            let isAnswered = handled.contains(decider.ordinal) || ownerEvents.contains(decider.ordinal)
-            return (gate, decider, state(of: gate, decider, isAnswered: isAnswered))
+            state(
+                of: gate, decider, registry.handlers(of: decider).filter(\.isAlive),
+                isHeard: handled.contains(decider.ordinal))
         }
     }
 
@@ -61,25 +61,39 @@ extension DispatchState {
         return found
     }
 
-    private func state(of gate: Gate, _ decider: Event, isAnswered: Bool) -> Resolution.Outcome {
+    /// What can be told of a gate.
+    /// - Parameters:
+    ///   - handlers: those that may answer it.
+    ///   - isHeard: whether anything else makes it implemented: a stream.
+    private func state(
+        of gate: Gate, _ decider: Event, _ handlers: [Handler], isHeard: Bool
+    ) -> GateState {
+        let owner = ownerEvents.contains(decider.ordinal) ? owners[decider.facts.part]?.object : nil
+        // A handler of the manager is on several mappings, and is named once.
+        var sites: Set<CallSite> = []
+        let deciders =
+            handlers.map(\.site).filter { sites.insert($0).inserted }.map { Resolution.Candidate.handler(site: $0) }
+            + (owner.map { [.owner(typeName(type(of: $0)))] } ?? [])
+        let outcome = outcome(of: gate, decider, isAnswered: isHeard || !deciders.isEmpty)
+        return GateState(gate: gate, decider: decider, state: outcome, deciders: deciders)
+    }
+
+    private func outcome(of gate: Gate, _ decider: Event, isAnswered: Bool) -> Resolution.Outcome {
         if exclusionReason(of: decider.facts.part) != nil { return .mayClose }
-        if let other = gate.alternative.flatMap({ name in events.first { $0.name == name } }),
-            announcement.contains(other.ordinal)
-        {
-            return .mayClose
-        }
+        if let other = gate.alternative, isAnnounced(other) { return .mayClose }
         if !decider.isQuestion { return isAnswered ? .isImplemented : .isNotImplemented }
         return isAnswered ? .mayClose : gate.isOpenByDefault ? .isOpen : .isClosed
     }
 
-    /// Whether a handler or the owner may answer a gate, asked for an event at a place.
-    private func mayAnswer<Position: EventPosition>(
-        _ decider: Event, askedFor event: Event, _ item: Any?, at position: Position
-    ) -> Bool {
-        if ownerEvents.contains(decider.ordinal), owners[decider.facts.part]?.object != nil { return true }
-        guard handled.contains(decider.ordinal) else { return false }
+    /// The handlers that may answer a gate, asked for an event at a place.
+    private func handlers<Position: EventPosition>(
+        deciding decider: Event, for event: Event, item: Any?, at position: Position
+    ) -> [Handler] {
+        guard handled.contains(decider.ordinal) else { return [] }
         // A notice decides by being implemented, for whatever row; and of other kinds of views the place is not known.
-        if !decider.isQuestion || decider.kind != event.kind && decider.kind != .host { return true }
+        if !decider.isQuestion || decider.kind != event.kind && decider.kind != .host {
+            return registry.handlers(of: decider).filter(\.isAlive)
+        }
         let mapping =
             decider.kind == .host
             ? registry.hostMapping
@@ -87,15 +101,38 @@ extension DispatchState {
                 registry.mappings(coveredBy: decider.kind).first { $0.matches(item, at: position) }
             }
         // By then there will be a view: a gesture brings its row on screen.
-        return (mapping?.handlers(of: decider) ?? []).contains { handler in
+        return (mapping?.handlers(of: decider) ?? []).filter { handler in
             handler.isAlive && (decider.kind == .host || item.map(handler.expects.matchesModel) ?? false)
         }
     }
 }
 
+/// A gate of an event, and what can be told of it.
+struct GateState {
+    let gate: Gate
+    /// The event that decides.
+    let decider: Event
+    let state: Resolution.Outcome
+    /// Who answers it.
+    let deciders: [Resolution.Candidate]
+}
+
 extension Resolution.Outcome {
-    /// Whether a gate of this state keeps the event from ever being sent.
-    var closes: Bool { self == .isClosed || self == .isNotImplemented }
+    /// Whether a gate or a setting of this state keeps the event from ever being sent.
+    var closes: Bool {
+        switch self {
+        case .isClosed, .isNotImplemented, .forbids: true
+        default: false
+        }
+    }
+
+    /// Whether a gate or a setting of this state may keep the event from being sent.
+    var mayKeepBack: Bool {
+        switch self {
+        case .mayClose, .mayForbid: true
+        default: false
+        }
+    }
 }
 
 extension MappingCore {

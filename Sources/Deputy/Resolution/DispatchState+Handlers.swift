@@ -29,7 +29,7 @@ extension DispatchState {
             return begin(ordinal, item: item, in: registry.cells)
         case .host:
             if registry.listeners.events.contains(ordinal) { return .undecided }
-            list = registry.hostMapping.lists[ordinal]
+            list = registry.hostMapping.list(at: ordinal)
         case .header, .footer, .supplementary: return .undecided
         }
         guard let list else { return .nobody }
@@ -71,7 +71,8 @@ extension DispatchState {
         guard let mapping = known ?? registry.mapping(event.kind, for: &item, at: position) else { return nil }
         // An event with streams is never settled, so it always comes this way.
         if known == nil, !registry.listeners.events.contains(event.ordinal) {
-            registry.list(of: event.kind, at: position)?.settle(event.ordinal, for: type, mapping)
+            registry.list(of: event.kind, at: position)?
+                .settle(event.ordinal, for: type, mapping, showing: item)
         }
         return (mapping, item)
     }

@@ -41,7 +41,7 @@ final class DispatchState {
     var depth = 0
     /// How deep events may be nested while changes still take effect: 0, or in an event whose changes do, its own depth.
     private(set) var idleDepth = 0
-    /// How many of the events under way wait for an answer.
+    /// How many of the events under way come while the host waits for an answer or lays itself out.
     var questions = 0
     var hasWork = false
     private var batchDepth = 0
@@ -53,6 +53,12 @@ final class DispatchState {
     var excludedParts: Set<DelegatePart> = []
     /// Who does, in words, where it was said.
     var exclusionReasons: [DelegatePart: String] = [:]
+    /// Whether the host shows data, so that nothing more need come before what is registered can be judged.
+    var showsData = false
+    /// Whether anything has changed since it was last looked for what can never be called.
+    var isUnreachableDue = true
+    /// Whether that is about to be looked for.
+    var isLookScheduled = false
     private var isFinishing = false
     private var queue: [@MainActor () -> Void] = []
 
@@ -110,6 +116,9 @@ final class DispatchState {
 
     // MARK: Nesting
 
+    /// What asks on the host's behalf at this moment; nil where the host itself does.
+    @usableFromInline var asker: AnyObject?
+
     @usableFromInline
     func enter() { depth += 1 }
 
@@ -125,10 +134,11 @@ final class DispatchState {
         enter()
     }
 
+    /// What was queued meanwhile runs in the middle of what the host is doing, so the question counts until that is done.
     @usableFromInline
     func leaveQuestion() {
-        questions -= 1
         leave()
+        questions -= 1
     }
 
     /// Whether nothing is under way that a change would have to wait for.
@@ -166,29 +176,40 @@ final class DispatchState {
         guard !isFinishing else { return }
         isFinishing = true
         // What the queued work queues in turn comes after it, so order is kept and nothing is lost.
-        var rounds = 0
-        while rounds < Self.mostRounds {
-            // An event under way still reads the lists that a sweep shortens.
-            if isSweepDue, depth == 0 {
-                isSweepDue = false
-                registry.sweep()
+        var (generations, made) = (0, 0)
+        sweepIfDue()
+        while !queue.isEmpty, generations < Self.mostGenerations, made < Self.mostMadeWork {
+            // From the end of a turned array, so that each is let go of when it is done, and nothing is moved for it.
+            var due = Array(queue.reversed())
+            queue = []
+            while let work = due.popLast() {
+                work()
+                sweepIfDue()
             }
-            guard !queue.isEmpty else { break }
-            queue.removeFirst()()
-            rounds += 1
+            generations += 1
+            made += queue.count
         }
         hasWork = !queue.isEmpty
         isFinishing = false
-        if hasWork { continueLater() }
+        if hasWork { continueLater(generations) }
         if isSweepDue { hasWork = true }
         announceIfDue()
     }
 
-    /// How much work may be done at a stretch; more of it than this is work that makes work.
-    private static let mostRounds = 1_000
+    /// Withdraws what is gone, unless an event under way still reads the lists that this shortens.
+    private func sweepIfDue() {
+        guard isSweepDue, depth == 0 else { return }
+        isSweepDue = false
+        registry.sweep()
+    }
 
-    private func continueLater() {
-        anomalies.report(.endlessWork(Self.mostRounds))
+    /// How often work may make work at a stretch: one event may ask for any amount, and that once is no loop.
+    private static let mostGenerations = 1_000
+    /// How much work may be made by work at a stretch, for work that makes more each time.
+    private static let mostMadeWork = 100_000
+
+    private func continueLater(_ generations: Int) {
+        anomalies.report(.endlessWork(generations))
         Task { [weak self] in
             guard let self, depth == 0 else { return }
             finishWork()
@@ -209,6 +230,7 @@ final class DispatchState {
     func registryChanged() {
         lookAtSections()
         onLook()
+        noteRegistration()
         isAnnouncementStale = true
         announceIfDue()
     }

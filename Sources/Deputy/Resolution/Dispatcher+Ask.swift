@@ -99,7 +99,7 @@ extension Dispatcher {
         }
         let situation = Situation(
             host: state.currentHost, argument: argument, position: position,
-            view: event.fallback.looksAtView ? view() : nil, hasModel: hasModel)
+            view: event.fallback.looksAtView ? view() : nil, hasModel: hasModel, asker: state.asker)
         return (event.fallback(situation), .fallback)
     }
 }

@@ -25,13 +25,8 @@ public final class Dispatcher<Events: EventCatalogue> {
         self.anomalyLog = anomalyLog
         state = DispatchState(catalogue.all, catalogue.parts, host: host, anomalies: anomalyLog)
         #if DEBUG
-        for finding in misnamedEvents() { anomalyLog.report(finding.report) }
+        for mistake in catalogue.mistakes { anomalyLog.report(mistake) }
         #endif
-    }
-
-    /// The events of the catalogue whose names differ from their properties'.
-    func misnamedEvents() -> [Finding] {
-        catalogue.misnamed.map { Finding(.misnamedEvent($0.event.name, property: $0.property), at: nil) }
     }
 
     /// Called when the announcement has changed and the host has to ask `responds(to:)` again: once per batch of
@@ -60,6 +55,14 @@ public final class Dispatcher<Events: EventCatalogue> {
     /// Sends one event whose handler's changes take effect at once, as the host waits for them.
     package func inPlace(_ send: () -> Void) { state.inPlace(send) }
 
+    /// Runs code that asks on behalf of something else than the host: defaults are told what that is.
+    package func asked<Result>(by asker: AnyObject?, _ body: () -> Result) -> Result {
+        let former = state.asker
+        state.asker = asker
+        defer { state.asker = former }
+        return body()
+    }
+
     /// Does something now, or, inside an event, when the outermost event is over; in the order asked for.
     package func whenIdle(_ work: @escaping @MainActor () -> Void) { state.whenIdle(work) }
 
@@ -70,8 +73,14 @@ public final class Dispatcher<Events: EventCatalogue> {
         return try body()
     }
 
-    /// Whether the host waits for an answer right now, so that it is in the middle of something of its own.
+    /// Whether the host waits for an answer or lays itself out right now, so that it cannot be told of changes.
     package var isAnswering: Bool { state.questions > 0 }
+
+    /// Begins a notice that comes in the middle of a layout: as a question, for the host takes no changes meanwhile.
+    @usableFromInline package func beginInLayout() { state.enterQuestion() }
+
+    /// Ends a notice that came in the middle of a layout.
+    @usableFromInline package func endInLayout() { state.leaveQuestion() }
 
     /// Runs code that the host waits for, such as making a cell: as ``nested(_:)``, and ``isAnswering`` meanwhile.
     package func answering<Result>(_ body: () throws -> Result) rethrows -> Result {

@@ -22,17 +22,26 @@ extension Resolution: CustomStringConvertible {
     private var announcement: String {
         if isAnnounced { return announcedBecause.map(\.description).joined(separator: "; ") }
         if isEmitted { return "no, nobody registered for it: the view emits it all the same" }
-        return "no, \(excludedBecause ?? "nobody registered for it"): the host never asks"
+        let reason =
+            lostHandlers > 0
+            ? "what was registered for it lived with objects that are gone" : "nobody registered for it"
+        return "no, \(excludedBecause ?? reason): the host never asks"
     }
 
     /// Who answers, in a sentence that says what it depends on.
     private var verdict: String {
         if mayAnswer == [.neverSent] { return "nobody, as it is never sent" }
         if mayAnswer == [.nobody] { return "nobody" }
-        let gates = steps.filter { $0.outcome == .mayClose && mayAnswer.last == .neverSent }.map(\.candidate.noun)
-        return
-            (gates.isEmpty ? "" : "if \(gates.joined(separator: " and ")) \(gates.count == 1 ? "says" : "say") yes, ")
-            + chain
+        guard mayAnswer.last == .neverSent else { return chain }
+        return condition(of: steps.filter(\.outcome.mayKeepBack).map(\.candidate)) + chain
+    }
+
+    /// What the event is sent only under, as the beginning of a sentence.
+    private func condition(of candidates: [Candidate]) -> String {
+        let names = candidates.map(\.noun)
+        guard let first = candidates.first else { return "" }
+        if candidates.count == 1, case .setting = first { return "if \(names[0]) allows it, " }
+        return "if \(names.joined(separator: " and ")) \(names.count == 1 ? "says" : "say") yes, "
     }
 
     /// Those who are asked, each with the reason why the next one may be.
@@ -59,13 +68,14 @@ extension Resolution.Candidate {
     fileprivate var isOnMapping: Bool {
         switch self {
         case .handler, .stream: true
-        case .gate, .mapping, .owner, .fallback: false
+        case .setting, .gate, .mapping, .owner, .fallback: false
         }
     }
 
     /// The candidate in a sentence.
-    fileprivate var noun: String {
+    var noun: String {
         switch self {
+        case .setting(let property): property
         case .gate(let event): event
         case .mapping(let view, let model, _): "the mapping of \(view) for \(model)"
         case .handler(let site): "the handler at \(site)"
@@ -99,13 +109,33 @@ extension Resolution.Reason: CustomStringConvertible {
 
 extension Resolution.Step: CustomStringConvertible {
     /// The candidate and its outcome, in one line.
-    public var description: String { "\(candidate): \(outcome)" }
+    public var description: String {
+        if outcome == .ownerGone, let object {
+            return "\(candidate): skipped, the \(object) it was registered with is gone"
+        }
+        return "\(candidate): \(outcome.description(decidedBy: deciders))"
+    }
+}
+
+extension Resolution.Outcome {
+    /// What came of a candidate, with those who decide about it, where that is known.
+    func description(decidedBy deciders: [Resolution.Candidate]) -> String {
+        guard !deciders.isEmpty else { return description }
+        let names = deciders.map(\.noun).joined(separator: " and ")
+        let isOne = deciders.count == 1
+        switch self {
+        case .mayClose: return "\(names) \(isOne ? "answers" : "answer") it, and may say no"
+        case .isImplemented: return "open, \(names) \(isOne ? "implements" : "implement") it"
+        default: return description
+        }
+    }
 }
 
 extension Resolution.Candidate: CustomStringConvertible {
     /// Who was tried, and where it was registered.
     public var description: String {
         switch self {
+        case .setting(let property): "setting \(property)"
         case .gate(let event): "gate \(event)"
         case .mapping(let view, let model, let site): "mapping \(view) for \(model) (\(site))"
         case .handler(let site): "  handler (\(site))"
@@ -120,6 +150,8 @@ extension Resolution.Outcome: CustomStringConvertible {
     /// What came of it, in words.
     public var description: String {
         switch self {
+        case .forbids(let reason): "forbids it, \(reason): the event is never sent"
+        case .mayForbid(let reason): "may forbid it: \(reason)"
         case .isOpen: "open, nobody answers it and its default is yes"
         case .isClosed: "closed, nobody answers it and its default is no: the event is never sent"
         case .mayClose: "somebody answers it, and may say no"

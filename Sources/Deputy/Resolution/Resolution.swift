@@ -18,6 +18,9 @@ public struct Resolution: Sendable, Hashable {
     public let announcedBecause: [Reason]
     /// Why nothing of the event's protocol is sent, whoever registers: somebody took the slot; nil where that is not so.
     public let excludedBecause: String?
+    /// How many handlers of the event are withdrawn because the objects they were registered with are gone; of the last
+    /// hundred lines of which that is so.
+    public internal(set) var lostHandlers = 0
     /// Everything that was looked at, in order.
     public internal(set) var steps: [Step]
     /// Who may answer, or get the notice first, in the order they are asked: one where that is certain.
@@ -49,7 +52,8 @@ public struct Resolution: Sendable, Hashable {
         case nobody
         /// One of ``Resolution/mayAnswer``: a handler can pass, or what answers a gate can say no.
         case depends
-        /// Nobody, for the host never sends it: a gate is closed, or others answer for the whole protocol.
+        /// Nobody, as the host never sends it: a setting of the host forbids it, a gate is closed, or others answer for the
+        /// whole protocol.
         case neverSent
     }
 
@@ -75,10 +79,17 @@ public struct Resolution: Sendable, Hashable {
         public let candidate: Candidate
         /// What came of it.
         public internal(set) var outcome: Outcome
+        /// Who answers a gate, or implements it, as far as that is known of the place: handlers with their lines, then the
+        /// owner; empty for every other step.
+        public internal(set) var deciders: [Candidate] = []
+        /// The type of the object it was registered with, where that is gone; nil otherwise.
+        public internal(set) var object: String?
     }
 
     /// Something that might have answered.
     public enum Candidate: Sendable, Hashable {
+        /// A setting of the host that does not allow the event, or not always: the name of its property.
+        case setting(String)
         /// Another event, which must say yes before this one is ever sent.
         case gate(String)
         /// A mapping, and where it was registered.
@@ -95,6 +106,11 @@ public struct Resolution: Sendable, Hashable {
 
     /// What came of a candidate.
     public enum Outcome: Sendable, Hashable {
+        // Settings of the host
+        /// It does not allow the event, and why: the event is never sent.
+        case forbids(String)
+        /// It allows the event only at times, and when.
+        case mayForbid(String)
         // Gates
         /// It says yes, as nobody answers it for this place and yes is its default.
         case isOpen

@@ -18,12 +18,11 @@ public enum EventBuffering: Sendable, Hashable {
 /// The elements that nobody has read yet, oldest first.
 struct EventBuffer<Element> {
     private let policy: EventBuffering
-    private var elements: [Element?] = []
-    private var start = 0
+    private var elements = Queue<Element>()
 
     init(_ policy: EventBuffering) { self.policy = policy }
 
-    var count: Int { elements.count - start }
+    var count: Int { elements.count }
 
     mutating func put(_ element: Element) {
         switch policy {
@@ -39,21 +38,7 @@ struct EventBuffer<Element> {
 
     /// Takes the oldest element; nil if there is none.
     /// - Complexity: O(1) on average.
-    mutating func take() -> Element? {
-        guard start < elements.count else { return nil }
-        let element = elements[start]
-        elements[start] = nil
-        start += 1
-        // What was read is cleared away when it is half of everything, so each element is moved once on average.
-        if start * 2 >= elements.count {
-            elements.removeFirst(start)
-            start = 0
-        }
-        return element
-    }
+    mutating func take() -> Element? { elements.popFirst() }
 
-    mutating func removeAll() {
-        elements = []
-        start = 0
-    }
+    mutating func removeAll() { elements.removeAll() }
 }

@@ -2,7 +2,7 @@
 @MainActor
 final class EventChannel<Element> {
     private var buffer: EventBuffer<Element>
-    private var readers: [CheckedContinuation<Handover<Element>, Never>] = []
+    private var readers = Queue<CheckedContinuation<Handover<Element>, Never>>()
     private var isOver = false
     /// Called once, when the stream is over.
     var onEnd: (@MainActor () -> Void)?
@@ -19,10 +19,10 @@ final class EventChannel<Element> {
     /// Hands an element to the reader that has waited longest, or keeps it until somebody reads.
     func put(_ element: Element) {
         if isOver { return }
-        if readers.isEmpty {
-            buffer.put(element)
+        if let reader = readers.popFirst() {
+            wake(reader, with: element)
         } else {
-            wake(readers.removeFirst(), with: element)
+            buffer.put(element)
         }
     }
 
@@ -58,9 +58,7 @@ final class EventChannel<Element> {
         isOver = true
         onEnd?()
         onEnd = nil
-        let waiting = readers
-        readers = []
-        for reader in waiting { wake(reader, with: nil) }
+        while let reader = readers.popFirst() { wake(reader, with: nil) }
     }
 }
 

@@ -49,13 +49,13 @@ struct ListenerSubject {
     static func views<View: AnyObject, Model>(_ view: View.Type, _ model: Model.Type) -> ListenerSubject {
         ListenerSubject(
             name: typeName(view), expects: Expectation(view: View.self, Model.self),
-            fits: { $0.mayShow(model, in: view) })
+            fits: mappings(of: view, mayShow: model))
     }
 
     /// Events about a model type, whatever the view.
     static func models<Model>(_ model: Model.Type) -> ListenerSubject {
         ListenerSubject(
-            name: typeName(model), expects: Expectation(view: nil, Model.self), fits: { mayMatch($0, model) })
+            name: typeName(model), expects: Expectation(view: nil, Model.self), fits: mappings(mayShow: model))
     }
 
     /// Events of one mapping.

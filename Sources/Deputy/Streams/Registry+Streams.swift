@@ -7,7 +7,7 @@ extension Registry {
         of event: Event, _ subject: ListenerSubject, _ buffering: EventBuffering, at site: CallSite,
         make: @escaping @MainActor (Argument, () -> AnyObject?, Any, Position) -> Element?
     ) -> EventStream<Element> {
-        guard !listeners.isOver else { return EventStream(.over) }
+        guard !listeners.isOver, isInCatalogue(event, at: site) else { return EventStream(.over) }
         let channel = EventChannel<Element>(buffering)
         let listener = TypedListener<Argument, Position>(event, subject, at: site, finish: channel.finish) {
             guard let element = make($0, $1, $2, $3) else { return false }

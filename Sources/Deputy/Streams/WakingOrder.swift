@@ -8,7 +8,7 @@ package final class WakingOrder {
     /// The loops of every stream.
     package static let loops = WakingOrder()
 
-    private var waiting: [@MainActor () -> Void] = []
+    private var waiting = Queue<@MainActor () -> Void>()
     /// Whether a loop was resumed and is not back yet.
     package private(set) var isWaking = false
     /// How many loops were to be woken so far.
@@ -27,10 +27,10 @@ package final class WakingOrder {
 
     /// A loop is back on the main actor: it goes on as soon as this returns.
     func wakeNext() {
-        if waiting.isEmpty {
-            isWaking = false
+        if let resume = waiting.popFirst() {
+            resume()
         } else {
-            waiting.removeFirst()()
+            isWaking = false
         }
     }
 }

@@ -37,6 +37,6 @@ extension HeadlessCollection {
     private func text(of element: HeadlessElement) -> String {
         let text = (visible[element]?.text ?? "").onOneLine
         guard let item = element.item else { return text }
-        return (selectedItems.contains(item) ? "▸ " : item == focusedItem ? "◦ " : "  ") + text
+        return (selection.contains(item) ? "▸ " : item == focusedItem ? "◦ " : "  ") + text
     }
 }

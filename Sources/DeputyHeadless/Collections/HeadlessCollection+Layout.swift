@@ -13,7 +13,7 @@ extension HeadlessCollection {
     func arrange() {
         isLayoutDue = false
         let former = arrangement
-        let attributes = making { layout.arrange(self) }
+        let attributes = suspendingLayout { layout.arrange(self) }
         arrangement = HeadlessArrangement(attributes.filter(isPlace))
         // A cell that is ready and whose place is another now is used again, unseen.
         for (item, cell) in kept where former.frame(of: .cell(item)) != arrangement.frame(of: .cell(item)) {
@@ -27,7 +27,9 @@ extension HeadlessCollection {
         let exists =
             switch attributes.kind {
             case .cell: numbers.contains(path)
-            case .header, .footer, .supplementary: path.count == 2 && numbers.counts.indices.contains(path[0])
+            // A view over the whole layout has one number.
+            case .header, .footer, .supplementary:
+                path.count == 1 ? path[0] >= 0 : path.count == 2 && numbers.counts.indices.contains(path[0])
             case .host: false
             }
         if !exists {

@@ -12,7 +12,7 @@ extension HeadlessCollection {
     public func press(_ indexPath: IndexPath, at point: CGPoint = .zero) -> HeadlessMenu? {
         closeMenu()
         guard reach(indexPath) else { return nil }
-        let isOfSeveral = selectedItems.count > 1 && selectedItems.contains(indexPath)
+        let isOfSeveral = selectedItems.count > 1 && selection.contains(indexPath)
         return open(menuOf: isOfSeveral ? selectedItems.sorted() : [indexPath], at: point)
     }
 

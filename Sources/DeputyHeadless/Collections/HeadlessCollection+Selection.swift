@@ -25,7 +25,7 @@ extension HeadlessCollection {
         defer { unhighlight() }
         guard let performs = touchedItem.map(canPerformPrimaryAction), let item = touchedItem else { return false }
         let isTaken =
-            !performs && allowsSeveral && selectedItems.contains(item)
+            !performs && allowsSeveral && selection.contains(item)
             ? deselect(item) : select(item, alone: performs || !allowsSeveral)
         if performs, let touchedItem { tell(events.performPrimaryAction, (), at: touchedItem) }
         return isTaken
@@ -82,7 +82,7 @@ extension HeadlessCollection {
     }
 
     private func deselect(_ item: IndexPath) -> Bool {
-        guard ask(events.shouldDeselect, (), at: item) ?? true, selectedItems.contains(item) else { return false }
+        guard ask(events.shouldDeselect, (), at: item) ?? true, selection.contains(item) else { return false }
         deselectItem(at: item)
         tell(events.didDeselect, (), at: item)
         return true

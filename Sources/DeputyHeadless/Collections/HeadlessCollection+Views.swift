@@ -19,7 +19,7 @@ extension HeadlessCollection {
         guard movingItem == nil, dataSource != nil else { return }
         let current = walk
         for item in comingItems where visible[.cell(item)] == nil && kept[item] == nil {
-            guard let cell = making({ madeCell(at: item) }) else { continue }
+            guard let cell = suspendingLayout({ madeCell(at: item) }) else { continue }
             // Whoever made the cell may have had the collection show others meanwhile.
             guard walk == current else { return pool.give(cell) }
             kept[item] = cell
@@ -89,7 +89,7 @@ extension HeadlessCollection {
 
     func displaySupplementary(_ place: SupplementaryPlace) {
         let current = walk
-        guard let view = making({ madeSupplementary(place) }) else { return }
+        guard let view = suspendingLayout({ madeSupplementary(place) }) else { return }
         guard walk == current else { return pool.give(view) }
         visible[.supplementary(place)] = view
         tell(events.willDisplaySupplementaryView, (), view: view, at: place.path)

@@ -26,10 +26,6 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
 
     /// The width of the window the content is seen through.
     public let width: CGFloat
-    /// Whether cells are made before they show; yes at first. Else the data source is asked as they come on screen.
-    public var isPrefetchingEnabled = true {
-        didSet { if !isPrefetchingEnabled { releaseKept() } }
-    }
     /// The titles of the index at the side, asked on each reload.
     public internal(set) var indexTitles: [String] = []
     /// The items that the context menu that is shown is for; empty for none, or for a menu of the background.
@@ -39,6 +35,8 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
     var arrangement = HeadlessArrangement() {
         didSet { isSettled = false }
     }
+    /// The flow layout that asks how large everything is; nil while none does.
+    var askingLayout: HeadlessLayout?
     /// Whether the layout has to be asked again.
     var isLayoutDue = true
     var itemNumbers = ItemNumbers([])
@@ -127,8 +125,9 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
 
     override var numbers: ItemNumbers { itemNumbers }
 
-    /// While a reload is due the data source is asked, as a collection view does when it has to know.
-    package override var itemCounts: [Int] { needsReload ? askCounts() : numbers.counts }
+    /// While a reload is due the data source is asked, as a collection view does when it has to know; in the middle of a
+    /// layout the reload waits, and the layout is about what there was.
+    package override var itemCounts: [Int] { needsReload && !isInLayout ? askCounts() : numbers.counts }
 
     public override var contentHeight: CGFloat { arrangement.height }
 
@@ -168,6 +167,9 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
         arrange()
         clampOffset()
     }
+
+    /// At the next layout, as with a collection view whose layout is invalidated.
+    package override func askSizes() { invalidateLayout() }
 
     override func adjustOffset() { askOffset() }
 
@@ -251,6 +253,11 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
     override func askHighlightPreviews(of menu: HeadlessMenu) { askPreviews(events.highlightPreview, of: menu) }
 
     override func askDismissalPreviews(of menu: HeadlessMenu) { askPreviews(events.dismissalPreview, of: menu) }
+
+    override func stopPrefetching() {
+        super.stopPrefetching()
+        releaseKept()
+    }
 
     override func selectAsTapped(_ item: IndexPath) -> Bool {
         interaction.allowsSelection(isEditing: isEditing) && select(item)

@@ -6,6 +6,8 @@ import Foundation
 final class HeadlessCollectionProxy: HeadlessProxy<HeadlessCollections>, HeadlessCollectionDelegate,
     HeadlessCollectionDataSource
 {
+    override var asker: AnyObject? { manager?.list?.askingLayout }
+
     func numberOfSections(in collection: HeadlessCollection) -> Int { manager?.countSections() ?? 0 }
 
     func collection(_ collection: HeadlessCollection, numberOfItemsInSection section: Int) -> Int {

@@ -22,9 +22,13 @@ public enum HeadlessCollections: CollectionKit, HeadlessKit {
         HeadlessCollectionProxy(slot, manager)
     }
 
-    public static func visibleSupplementaries(_ kind: ViewKind, in collection: HeadlessCollection) -> [IndexPath] {
+    public static func visibleSupplementaries(_ kind: ViewKind, in collection: HeadlessCollection) -> [IndexPath]? {
         collection.visibleSupplementaries(kind)
     }
+
+    public static func askSizes(
+        of items: [IndexPath], in collection: HeadlessCollection, animations: UpdateAnimations
+    ) { collection.askSizes() }
 
     public static func supplementaryPlaceholder(
         _ kind: ViewKind, in collection: HeadlessCollection, at indexPath: IndexPath

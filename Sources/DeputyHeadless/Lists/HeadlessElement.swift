@@ -19,19 +19,24 @@ enum HeadlessElement: Hashable {
     var supplementary: SupplementaryPlace? { if case .supplementary(let place) = self { place } else { nil } }
 }
 
-/// The place of a view that is no cell: its kind, and the index path, whose item is 0 for a header or footer.
+/// The place of a view that is no cell: its kind, and the index path, whose item is 0 for a header or footer, and which has
+/// one number for a view over the whole layout.
 struct SupplementaryPlace: Hashable {
     let kind: ViewKind
     let path: IndexPath
 
     var section: Int { path[0] }
+    /// Whether the view is about the whole layout, and about no section.
+    var isOfLayout: Bool { path.count == 1 }
 }
 
-/// From the first section on: its header, its cells, its footer, then views of other kinds.
+/// Views over the whole layout, then from the first section on: its header, its cells, its footer, and views of other kinds.
 extension HeadlessElement: Comparable {
     private var order: (section: Int, rank: Int, name: String, item: Int) {
         switch self {
         case .cell(let path): (path[0], 1, "", path[1])
+        case .supplementary(let place) where place.isOfLayout:
+            (-1, 0, place.kind.elementKind ?? "", place.path[0])
         case .supplementary(let place):
             switch place.kind {
             case .header: (place.section, 0, "", place.path[1])

@@ -44,6 +44,8 @@ extension HeadlessKit {
 
     public static func hasUncommittedUpdates(_ list: List) -> Bool { list.hasUncommittedUpdates }
 
+    public static func layOut(_ list: List) { list.layOutIfPending() }
+
     public static func itemCounts(in list: List) -> [Int] { list.itemCounts }
 
     public static func visibleItems(in list: List) -> [IndexPath] { list.visibleItems }
@@ -52,7 +54,7 @@ extension HeadlessKit {
 
     public static func select(_ item: IndexPath, in list: List) { list.selectItem(at: item) }
 
-    public static func askSizes(in list: List) { list.askSizes() }
+    public static func askSizes(in list: List, animations: UpdateAnimations) { list.askSizes() }
 
     public static func perform(
         _ stage: ChangeSet.Stage, in list: List, animations: UpdateAnimations, swap: @MainActor () -> Void,
@@ -62,7 +64,9 @@ extension HeadlessKit {
         completion()
     }
 
-    public static func reconfigure(_ items: [IndexPath], in list: List) { list.reconfigureItems(at: items) }
+    public static func reconfigure(_ items: [IndexPath], in list: List, animations: UpdateAnimations) {
+        list.reconfigureItems(at: items, animations: animations)
+    }
 
     // MARK: Views
 

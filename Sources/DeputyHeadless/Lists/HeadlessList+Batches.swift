@@ -12,16 +12,27 @@ extension HeadlessList {
     /// ``updates`` and ``exceptions``, and everything is reloaded. A batch that moves an item out of a deleted section, or
     /// into an inserted one, also ends in a reload, but is taken, and raises no exception. A change that the batch names twice
     /// counts once. Where the list is scrolled, the rows on screen stay where they are; at the top, it stays at the top.
+    ///
+    /// In the middle of the list's own layout, so where a view comes on screen or leaves it, or is asked about, a list view
+    /// does not survive a batch. This one refuses it too, and reloads after the layout.
     /// - Parameter swap: puts the data of after the batch in place; called once, before anything is asked.
     /// - Returns: whether the batch was taken.
     @discardableResult
     public func performBatch(
         _ stage: ChangeSet.Stage, animations: UpdateAnimations = .automatic, swap: @MainActor () -> Void
     ) -> Bool {
+        guard mayChange(["A batch was asked for: \(stage)."]) else { return false }
+        guard !isInLayout else { return refuseInLayout(swap) }
         layOutIfPending()
-        cancelPrefetching()
+        // Whoever is told may ask for a layout or a reload: that comes after the batch.
+        suspendingLayout { cancelPrefetching() }
         let before = numbers.counts
         swap()
+        // Where another data source was set meanwhile, the list has forgotten its counts, and reloads at its next layout.
+        guard !needsReload else {
+            setNeedsLayout()
+            return true
+        }
         let after = askCounts()
         let batch = HeadlessBatch(stage, forgivesReloads: forgivesMovesInReloadedSections)
         guard !batch.isReload else {
@@ -38,24 +49,48 @@ extension HeadlessList {
         }
         updates.batches.append(HeadlessUpdates.Batch(stage: stage, animations: animations))
         releaseItems()
-        let places = HeadlessPlaces(stage, followsItem)
-        let anchor = self.anchor(places)
-        let gone = moveViews(places)
-        arrangeAgain()
-        moveMarks(places)
-        if let anchor, numbers.contains(anchor.item) { contentOffset = top(of: anchor.item) - anchor.distance }
-        adjustOffset()
-        clampOffset()
-        for (element, view) in gone { endDisplaying(view, at: element) }
-        showVisible()
+        inLayout { follow(HeadlessPlaces(stage, followsItem)) }
         didPerformBatch()
+        layOutIfPending()
         return true
     }
 
+    /// Takes everything to where it is after a batch, and shows what is within the window then.
+    private func follow(_ places: HeadlessPlaces) {
+        let anchor = self.anchor(places)
+        let gone = moveViews(places)
+        suspendingLayout {
+            arrangeAgain()
+            moveMarks(places)
+            if let anchor, numbers.contains(anchor.item) { contentOffset = top(of: anchor.item) - anchor.distance }
+            adjustOffset()
+            clampOffset()
+        }
+        for (element, view) in gone { endDisplaying(view, at: element) }
+        showVisible()
+    }
+
+    private func refuseInLayout(_ swap: @MainActor () -> Void) -> Bool {
+        swap()
+        raise(
+            HeadlessException(
+                "Attempted to perform a batch of updates while the \(words.list) view lays itself out, which is undefined "
+                    + "and ends some apps.",
+                facts: [
+                    "The data was swapped, and everything is reloaded after the layout.",
+                    "Change the data and let the end of the turn tell the \(words.list).",
+                ]))
+        needsReload = true
+        setNeedsLayout()
+        return false
+    }
+
     /// Has the cells of some items filled again where they are: the delegate is asked for each, and gets the same cell when
-    /// it dequeues one. Sizes are asked again.
-    public func reconfigureItems(at indexPaths: [IndexPath]) {
+    /// it dequeues one. A table asks for heights again; a collection keeps its layout as it is.
+    public func reconfigureItems(at indexPaths: [IndexPath], animations: UpdateAnimations = .automatic) {
+        guard mayChange(["Items were to be reconfigured: \(indexPaths.map(Place.row))."]) else { return }
         updates.reconfigured.append(indexPaths)
+        updates.reconfiguredAnimations.append(animations)
         guard occupant(of: .dataSource) != nil else { return }
         for path in indexPaths {
             guard let cell = cell(at: path) else { continue }
@@ -73,14 +108,7 @@ extension HeadlessList {
                 replaceKept(cell, by: filled, at: path)
             }
         }
-        askSizes()
-    }
-
-    /// Asks for all sizes again.
-    package func askSizes() {
-        arrangeAgain()
-        clampOffset()
-        showVisible()
+        didReconfigure()
     }
 
     /// The first item on screen that stays, and how far it is below the top of the window; nil at the top of the content.

@@ -6,7 +6,7 @@ extension HeadlessList {
     /// Brings an item on screen: has its cell made, sets it up, and tells.
     func displayNewCell(at item: IndexPath) {
         let current = walk
-        guard let cell = making({ madeCell(at: item) }) else { return }
+        guard let cell = suspendingLayout({ madeCell(at: item) }) else { return }
         // Whoever made the cell may have had the list show others meanwhile; then its place is another's.
         guard walk == current else { return pool.give(cell) }
         show(cell, at: item)
@@ -16,7 +16,7 @@ extension HeadlessList {
     func replace(_ cell: Kit.Cell, by other: Kit.Cell, at item: IndexPath) {
         visible[.cell(item)] = nil
         endDisplaying(cell, at: .cell(item))
-        making { setUp(other, at: item) }
+        suspendingLayout { setUp(other, at: item) }
         show(other, at: item)
     }
 
@@ -26,13 +26,24 @@ extension HeadlessList {
         tell(events.willDisplay, (), view: cell, at: item)
     }
 
-    /// Runs what makes a view. A layout that is asked for meanwhile waits, as it would ask for the same view.
-    func making<View>(_ body: () -> View) -> View {
-        let wasMaking = isMakingView
-        isMakingView = true
-        defer { isMakingView = wasMaking }
+    /// Runs what makes a view, or what a reload takes away. A layout that is asked for meanwhile waits: it would ask for the
+    /// same view, or show what is on its way out.
+    func suspendingLayout<Result>(_ body: () -> Result) -> Result {
+        let wasSuspended = isLayoutSuspended
+        isLayoutSuspended = true
+        defer { isLayoutSuspended = wasSuspended }
         return body()
     }
+
+    /// Runs a part of the list's own layout, in which it takes neither a reload nor a batch.
+    func inLayout(_ body: () -> Void) {
+        layoutDepth += 1
+        body()
+        layoutDepth -= 1
+    }
+
+    /// Whether the list is in the middle of a layout of its own.
+    var isInLayout: Bool { layoutDepth > 0 || isLayoutSuspended }
 
     /// The cell of an item, made and set up.
     func madeCell(at item: IndexPath) -> Kit.Cell? {

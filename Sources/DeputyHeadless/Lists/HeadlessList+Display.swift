@@ -6,7 +6,7 @@ extension HeadlessList {
     /// Applies what is pending, and shows everything within the window.
     ///
     /// A list on screen also lays itself out at the end of the turn in which it was reloaded. A list view with a diffable
-    /// data source does so at once; no such source exists here.
+    /// data source does so at once; this one does not.
     public func layoutIfNeeded() {
         prepareToAct()
         layOut()
@@ -62,10 +62,11 @@ extension HeadlessList {
 
     /// Shows everything within the window, and tells which items will be needed soon.
     func layOut() {
-        guard !isMakingView else { return setNeedsLayout() }
+        guard !isLayoutSuspended else { return setNeedsLayout() }
         for _ in 0..<Self.mostPasses {
             showVisible()
-            // A handler that reloads the list during its layout has it laid out once more.
+            // A reload that a handler asks for during the layout waited until now.
+            reloadIfDue()
             guard needsLayout else { break }
         }
         idle()
@@ -96,6 +97,10 @@ extension HeadlessList {
         let current = walk
         arrangeIfDue()
         guard !isSettled else { return }
+        inLayout { walkOverWindow(current) }
+    }
+
+    private func walkOverWindow(_ current: Int) {
         for _ in 0..<Self.mostPasses where walk == current {
             let height = contentHeight
             var wanted = elementsInWindow
@@ -114,7 +119,9 @@ extension HeadlessList {
         let kept = Set(wanted)
         let gone = visible.keys.filter { $0.item != nil && !kept.contains($0) }.sorted()
         guard !gone.isEmpty else { return }
-        let firstBelow = wanted.first.flatMap { first in gone.firstIndex { $0 > first } }
+        // Views over the whole layout come before everything, wherever the window is.
+        let first = wanted.first { $0.supplementary?.isOfLayout != true }
+        let firstBelow = first.flatMap { first in gone.firstIndex { $0 > first } }
         let above = gone[..<(firstBelow ?? gone.endIndex)]
         for element in gone[above.endIndex...].reversed() + above where walk == current {
             guard let item = element.item, let cell = visible.removeValue(forKey: element) else { continue }

@@ -5,15 +5,15 @@ public import Foundation
 extension HeadlessList {
     /// Begins to drag an item: the drag, or nil if the item cannot be dragged.
     ///
-    /// It can if the drag delegate gives items for it, or if it may be moved within the list: then the notice of a move is
+    /// None can where ``dragInteractionEnabled`` says no. It can if the drag delegate gives items for it, or if it may be moved within the list: then the notice of a move is
     /// announced, `canMove` allows it, and an event of dragging or dropping is announced. A drag that is under way ends.
     /// `dragSessionDidEnd` is told in the end, whatever becomes of the drag: of ``drop(_:at:)`` or ``cancelDrag()``.
     @discardableResult
     public func drag(_ indexPath: IndexPath) -> HeadlessDragSession? {
         cancelDrag()
-        guard isAnnounced(events.itemsForBeginningDragSession) || hasDropDelegate, reach(indexPath) else {
-            return nil
-        }
+        guard dragInteractionEnabled, isAnnounced(events.itemsForBeginningDragSession) || hasDropDelegate,
+            reach(indexPath)
+        else { return nil }
         var session = HeadlessDragSession(from: indexPath)
         session.add(ask(events.itemsForBeginningDragSession, session, at: indexPath) ?? [], from: indexPath)
         session.movesItem = canMove(indexPath)
@@ -96,6 +96,7 @@ extension HeadlessList {
         }
         var coordinator = HeadlessDropCoordinator(session, at: indexPath, proposal: proposal)
         coordinator.animate = { [weak self] in self?.animate($0, to: $1) ?? false }
+        coordinator.insertPlaceholder = { [weak self] in self?.insertPlaceholder(for: $0, at: $1) }
         tell(events.performDropWithCoordinator, coordinator, at: NoPosition())
         if let indexPath { _ = ask(events.dropPreviewParameters, indexPath, at: NoPosition()) }
         return true

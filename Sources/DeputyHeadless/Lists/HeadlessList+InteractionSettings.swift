@@ -1,6 +1,6 @@
 import DeputyLists
 
-/// What may be selected and focused, with a list view's rules.
+/// What may be selected, focused, dragged and prefetched, with a list view's rules.
 extension HeadlessList {
     /// Whether items can be selected outside editing; yes at first. Setting it to no sets ``allowsMultipleSelection`` to no.
     public var allowsSelection: Bool {
@@ -40,6 +40,22 @@ extension HeadlessList {
     public var allowsFocusDuringEditing: Bool {
         get { interaction.allowsFocus(isEditing: true) }
         set { interaction.allowsFocusDuringEditing = newValue }
+    }
+
+    /// Whether items can be dragged; yes at first, as on an iPad. Without it no drag begins, whatever the delegate gives.
+    public var dragInteractionEnabled: Bool {
+        get { interaction.dragInteractionEnabled }
+        set { interaction.dragInteractionEnabled = newValue }
+    }
+
+    /// Whether the list tells which items it will need soon, and a collection makes their cells; yes at first. Setting it to
+    /// no forgets them, and no event tells that.
+    public var isPrefetchingEnabled: Bool {
+        get { interaction.isPrefetchingEnabled }
+        set {
+            interaction.isPrefetchingEnabled = newValue
+            if !newValue { stopPrefetching() }
+        }
     }
 
     private func change(_ body: (inout InteractionSettings) -> Void) {

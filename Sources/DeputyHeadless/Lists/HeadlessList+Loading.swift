@@ -9,7 +9,8 @@ extension HeadlessList {
         needsReload = false
         touchedItem = nil
         releaseItems()
-        selectedItems = []
+        placeholders = []
+        selection = HeadlessSelection()
         endDisplayingAll()
     }
 
@@ -18,6 +19,8 @@ extension HeadlessList {
         focusedItem = focusedItem.flatMap { numbers.contains($0) ? $0 : nil }
         cancelPrefetching()
         scrollDirection = nil
+        // Whoever was told that items leave may have selected some.
+        (selection, touchedItem) = (HeadlessSelection(), nil)
         setNeedsLayout()
     }
 

@@ -79,11 +79,12 @@ extension HeadlessList {
     /// Lets the lifted item go back to where it was; nobody is told.
     public func cancelMove() { movingItem = nil }
 
-    /// Whether the list is in the middle of something that a reload or a batch would undo: an item is being moved.
+    /// Whether the list is in the middle of something that a reload or a batch would undo: an item is being moved, or a
+    /// placeholder waits for what was dropped.
     ///
-    /// A manager does not update it meanwhile. A list view is busy also while a gap is open for a drop, and while a
-    /// placeholder waits for what is dropped; here a drop is done in one go, and there are no placeholders.
-    public var hasUncommittedUpdates: Bool { movingItem != nil }
+    /// A manager does not update it meanwhile. A list view is busy also while a gap is open for a drop; here a drop is done in
+    /// one go.
+    public var hasUncommittedUpdates: Bool { movingItem != nil || !placeholders.isEmpty }
 
     /// Whether the list can tell that an item was moved.
     var isMoveAnnounced: Bool { moveEvent.map(isAnnounced) ?? false }

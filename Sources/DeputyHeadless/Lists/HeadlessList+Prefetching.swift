@@ -7,7 +7,7 @@ import Foundation
 /// the same in every run.
 extension HeadlessList {
     func prefetch() {
-        guard isAnnounced(events.prefetch) else { return }
+        guard isPrefetchingEnabled, isAnnounced(events.prefetch) else { return }
         let (items, numbers) = (visibleItems, numbers)
         guard let first = items.first, let last = items.last else { return }
         let plan = PrefetchPlan(

@@ -1,4 +1,5 @@
 import DeputyLists
+public import Foundation
 
 /// Handing out cells and other views.
 extension HeadlessList {
@@ -14,6 +15,18 @@ extension HeadlessList {
         let identifier = String(reflecting: type)
         if pool.type(of: identifier) == nil { pool.register(type, identifier: identifier) }
         return dequeueCell(identifier) as? Cell ?? Cell()
+    }
+
+    /// A cell of this class for the item that the list asks for, as a collection view dequeues; used again when it leaves the
+    /// screen. Another index path than the one asked for is noted in ``exceptions``.
+    public func dequeue<Cell: HeadlessListCell>(_ type: Cell.Type, for indexPath: IndexPath) -> Cell {
+        if let asked = cellRequest?.item, asked != indexPath {
+            raise(
+                HeadlessException(
+                    "a cell was dequeued for \(Place.row(indexPath)), while one for \(Place.row(asked)) is asked for",
+                    at: .row(asked), facts: ["The cell is a \(type)."]))
+        }
+        return dequeue(type)
     }
 
     /// How many cells and other views were ever made; the rest were reused.

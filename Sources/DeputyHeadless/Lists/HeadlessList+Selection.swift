@@ -11,27 +11,21 @@ extension HeadlessList {
         reloadIfDue()
         guard let indexPath else { return deselectAll() }
         guard numbers.contains(indexPath) else { return refuseToSelect(indexPath) }
-        if !allowsSeveral {
-            for other in selectedItems where other != indexPath { deselectItem(at: other) }
-        }
+        if !allowsSeveral { deselectAll(except: indexPath) }
         markSelected(indexPath)
     }
 
     /// Deselects an item as code does: nobody is asked or told. An item that is not selected stays as it is.
     public func deselectItem(at indexPath: IndexPath) {
-        guard let index = selectedItems.firstIndex(of: indexPath) else { return }
-        selectedItems.remove(at: index)
-        cell(at: indexPath)?.isSelected = false
+        if selection.remove(indexPath) { cell(at: indexPath)?.isSelected = false }
     }
 
     func markSelected(_ item: IndexPath) {
-        guard !selectedItems.contains(item) else { return }
-        selectedItems.append(item)
-        cell(at: item)?.isSelected = true
+        if selection.insert(item) { cell(at: item)?.isSelected = true }
     }
 
-    func deselectAll() {
-        for item in selectedItems { deselectItem(at: item) }
+    func deselectAll(except kept: IndexPath? = nil) {
+        for item in selectedItems.reversed() where item != kept { deselectItem(at: item) }
     }
 }
 
@@ -72,7 +66,7 @@ extension HeadlessList {
         tell(events.didBeginMultipleSelectionInteraction, (), at: first)
         for number in first[1]...last[1] {
             let item: IndexPath = [first[0], number]
-            if reach(item), !selectedItems.contains(item) { touch(item) }
+            if reach(item), !selection.contains(item) { touch(item) }
         }
         tell(events.didEndMultipleSelectionInteraction, (), at: NoPosition())
         return true

@@ -52,9 +52,9 @@ extension HeadlessList {
         reloadIfDue()
     }
 
-    /// Does a reload that waits for the next layout.
+    /// Does a reload that waits for the next layout, unless the list is in the middle of one.
     func reloadIfDue() {
         noticeLostDataSource()
-        if needsReload { reload() }
+        if needsReload, !isInLayout { reload() }
     }
 }

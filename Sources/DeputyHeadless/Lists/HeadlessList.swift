@@ -31,7 +31,8 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// Whether the item that had focus last gets it again before the delegate is asked for the one it prefers.
     public var remembersLastFocusedIndexPath = false
     /// The selected items, in the order they were selected.
-    public internal(set) var selectedItems: [IndexPath] = []
+    public var selectedItems: [IndexPath] { selection.items }
+    var selection = HeadlessSelection()
     /// The item that has focus; nil for none.
     public internal(set) var focusedItem: IndexPath?
     /// The context menu that is shown; nil for none.
@@ -74,6 +75,8 @@ public class HeadlessList<Kit: HeadlessKit> {
     var touchedItem: IndexPath?
     /// The item that is being moved, and where it is; nil for none.
     var movingItem: HeadlessMovingItem?
+    /// The placeholders of what was dropped and comes later.
+    var placeholders: [HeadlessDropPlaceholder] = []
     /// The items the delegate was told will be needed soon.
     var prefetchedItems: Set<IndexPath> = []
     /// Whether the content was scrolled up or down last; nil before it was scrolled since the last reload.
@@ -85,8 +88,11 @@ public class HeadlessList<Kit: HeadlessKit> {
     var needsLayout = false
     /// The item a cell is being made for; nil otherwise.
     var cellRequest: CellRequest<Kit.Cell>?
-    /// Whether a view is being made or set up.
-    var isMakingView = false
+    /// Whether a view is being made, or everything leaves the screen for a reload: a layout waits meanwhile.
+    var isLayoutSuspended = false
+    /// How many walks over the window, reloads and ends of batches are under way: reloads wait meanwhile, and batches are
+    /// refused.
+    var layoutDepth = 0
     /// The views on screen.
     var visible: [HeadlessElement: HeadlessView] = [:] {
         didSet { isSettled = false }
@@ -217,10 +223,14 @@ public class HeadlessList<Kit: HeadlessKit> {
         setNeedsLayout()
     }
 
-    /// Does a reload.
+    /// Does a reload. Layouts and reloads that are asked for meanwhile come after it.
     func reload() {
-        leaveForReload()
-        load()
+        suspendingLayout {
+            inLayout {
+                leaveForReload()
+                load()
+            }
+        }
         settleAfterReload()
     }
 
@@ -236,11 +246,21 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// Takes a cell that was scrolled off the screen.
     func keep(_ cell: HeadlessView, of item: IndexPath) { pool.give(cell) }
 
+    /// Asks for all sizes again.
+    package func askSizes() {
+        arrangeAgain()
+        clampOffset()
+        showVisible()
+    }
+
+    /// Cells were filled again where they are.
+    func didReconfigure() {}
+
     /// Takes another cell in the place of one that is kept off the screen.
     func replaceKept(_ cell: Kit.Cell, by other: Kit.Cell, at item: IndexPath) {}
 
     /// Asks what a cell has to know of its item, before it is on screen.
-    func setUp(_ cell: Kit.Cell, at item: IndexPath) { cell.isSelected = selectedItems.contains(item) }
+    func setUp(_ cell: Kit.Cell, at item: IndexPath) { cell.isSelected = selection.contains(item) }
 
     /// Brings an item's cell on screen.
     func display(_ item: IndexPath) { displayNewCell(at: item) }
@@ -254,10 +274,12 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// Takes what is remembered of items to where these are now: selection, focus, what was prefetched. An item that is
     /// shown again loses its selection, and nobody is told.
     func moveMarks(_ places: HeadlessPlaces) {
-        selectedItems = selectedItems.filter { !places.isReloaded(.cell($0)) }.compactMap(places.destination)
+        selection = HeadlessSelection(
+            selectedItems.filter { !places.isReloaded(.cell($0)) }.compactMap(places.destination))
         focusedItem = focusedItem.flatMap(places.destination)
         touchedItem = touchedItem.flatMap(places.destination)
         prefetchedItems = Set(prefetchedItems.compactMap(places.destination))
+        movePlaceholders(places)
     }
 
     /// Takes an item to another place of the same layout, as a finger does.
@@ -265,6 +287,9 @@ public class HeadlessList<Kit: HeadlessKit> {
 
     /// Whether a batch may move items out of a section that it shows again, or into one, and everything is reloaded then.
     var forgivesMovesInReloadedSections: Bool { false }
+
+    /// Prefetching was switched off.
+    func stopPrefetching() { prefetchedItems = [] }
 
     /// A batch is shown.
     func didPerformBatch() {}

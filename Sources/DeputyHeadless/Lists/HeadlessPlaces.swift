@@ -24,6 +24,7 @@ struct HeadlessPlaces {
     }
 
     private func destination(of place: SupplementaryPlace) -> SupplementaryPlace? {
+        guard !place.isOfLayout else { return place }
         let path =
             isOfSection(place)
             ? map.destination(of: place.section).map { [$0, place.path[1]] } : map.destination(of: place.path)
@@ -36,7 +37,8 @@ struct HeadlessPlaces {
         switch element {
         case .cell(let path): map.isReloaded(path)
         case .supplementary(let place):
-            isOfSection(place) ? map.isReloaded(place.section) : map.isReloaded(place.path)
+            place.isOfLayout
+                ? false : isOfSection(place) ? map.isReloaded(place.section) : map.isReloaded(place.path)
         }
     }
 

@@ -12,6 +12,9 @@ class HeadlessProxy<Kit: HeadlessKit>: SlotProxy, HeadlessSlotObject {
         self.manager = manager
     }
 
+    /// What asks on the list's behalf at this moment; nil where the list itself does.
+    var asker: AnyObject? { nil }
+
     func responds(to event: Event) -> Bool { slot.responds(to: event.selector) }
 
     func responds(toSelector selector: String) -> Bool { slot.responds(to: selector) }
@@ -22,11 +25,11 @@ class HeadlessProxy<Kit: HeadlessKit>: SlotProxy, HeadlessSlotObject {
         _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer {
-        guard let manager else {
-            return event.fallback(Situation(host: nil, argument: argument, position: position))
-        }
-        return manager.ask(event, argument, view: view, at: position) { owner in
-            (owner as? any HeadlessSlotObject)?.ask(event, argument, view: view, at: position)
+        guard let manager else { return slot.unanswered(event, argument, at: position) }
+        return manager.dispatcher.asked(by: asker) {
+            manager.ask(event, argument, view: view, at: position) { owner in
+                (owner as? any HeadlessSlotObject)?.ask(event, argument, view: view, at: position)
+            }
         }
     }
 

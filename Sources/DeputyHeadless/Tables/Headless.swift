@@ -15,6 +15,12 @@ public enum Headless: TableKit, HeadlessKit {
     public typealias RowAction = HeadlessRowAction
     public typealias SwipeActions = HeadlessSwipeActions
 
+    public static func reloadIndexTitles(in table: HeadlessTable) { table.reloadSectionIndexTitles() }
+
+    public static func show(_ title: Any, insteadOf former: Any, in view: HeadlessHeaderFooter) {
+        view.change(title: former as? String, to: title as? String)
+    }
+
     public static func makeProxy(_ slot: DelegateSlot, for manager: TableManager<Headless>) -> any SlotProxy {
         HeadlessTableProxy(slot, manager)
     }

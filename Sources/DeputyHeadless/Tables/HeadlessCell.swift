@@ -27,6 +27,12 @@ open class HeadlessHeaderFooter: HeadlessView, TableHeaderFooter {
     /// The section's title that the table put on it; nil for none.
     public internal(set) var title: String?
 
+    /// Puts another title where the table put the former one.
+    func change(title former: String?, to new: String?) {
+        title = new
+        if text == former { text = new ?? "" }
+    }
+
     open override func prepareForReuse() {
         super.prepareForReuse()
         title = nil

@@ -16,6 +16,6 @@ extension HeadlessTable {
         let shown = visible[element].map { $0.text.isEmpty ? ($0 as? HeadlessHeaderFooter)?.title ?? "" : $0.text }
         let text = (shown ?? "").onOneLine
         guard let row = element.item else { return text }
-        return (selectedItems.contains(row) ? "▸ " : row == focusedItem ? "◦ " : "  ") + text
+        return (selection.contains(row) ? "▸ " : row == focusedItem ? "◦ " : "  ") + text
     }
 }

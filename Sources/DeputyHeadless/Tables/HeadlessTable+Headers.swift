@@ -6,7 +6,7 @@ extension HeadlessTable {
     func display(headerOrFooter place: SupplementaryPlace) {
         let (current, section, isHeader) = (walk, place.section, place.kind == .header)
         if isHeader { replaceHeaderEstimate(section) } else { replaceFooterEstimate(section) }
-        let view = making {
+        let view = suspendingLayout {
             isHeader
                 ? delegate?.table(self, headerInSection: section) : delegate?.table(self, footerInSection: section)
         }

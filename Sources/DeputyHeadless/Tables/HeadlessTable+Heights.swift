@@ -95,13 +95,24 @@ extension HeadlessTable {
 
     /// A header takes room only where there is one.
     func ownHeaderHeight(_ section: Int) -> CGFloat {
-        guard delegate?.hasHeader(in: self, section: section) == true else { return 0 }
+        guard hasHeader(section) else { return 0 }
         return sectionHeaderHeight >= 0 ? sectionHeaderHeight : Self.automaticHeaderHeight
     }
 
     func ownFooterHeight(_ section: Int) -> CGFloat {
-        guard delegate?.hasFooter(in: self, section: section) == true else { return 0 }
+        guard hasFooter(section) else { return 0 }
         return sectionFooterHeight >= 0 ? sectionFooterHeight : Self.automaticHeaderHeight
+    }
+
+    /// Whether a section has a view for a header, or only a title, for which the table makes one.
+    private func hasHeader(_ section: Int) -> Bool {
+        delegate?.hasHeader(in: self, section: section) == true
+            || dataSource?.title(in: self, headerInSection: section) != nil
+    }
+
+    private func hasFooter(_ section: Int) -> Bool {
+        delegate?.hasFooter(in: self, section: section) == true
+            || dataSource?.title(in: self, footerInSection: section) != nil
     }
 
     private static var automaticHeaderHeight: CGFloat { 28 }

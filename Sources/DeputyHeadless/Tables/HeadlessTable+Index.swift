@@ -3,6 +3,11 @@ import Foundation
 
 /// The index at the table's side.
 extension HeadlessTable {
+    /// Asks for the titles of the index, if they are announced.
+    public func reloadSectionIndexTitles() {
+        indexTitles = (ask(events.sectionIndexTitles, (), at: NoPosition()) ?? nil) ?? []
+    }
+
     /// Touches a title of the index: the place of its section's header comes to the top, also of a section without rows.
     /// - Returns: the section; nil for a title or a section there is not, which does nothing.
     @discardableResult

@@ -30,7 +30,7 @@ extension HeadlessTable {
         let isExclusive = canPerformPrimaryAction(row)
         let performs = canPerformPrimaryAction(row)
         touchedItem = nil
-        if !isExclusive, allowsSeveral, selectedItems.contains(row) { return deselect(row) }
+        if !isExclusive, allowsSeveral, selection.contains(row) { return deselect(row) }
         let target = select(row, alone: isExclusive || !allowsSeveral)
         if performs { tell(events.performPrimaryAction, (), at: target ?? row) }
         return target != nil
@@ -54,7 +54,7 @@ extension HeadlessTable {
     @discardableResult
     public func selectRows(from first: IndexPath, through last: IndexPath) -> Bool {
         let beginsEditing = interaction.allowsMultipleSelectionDuringEditing
-        guard reach(first), beginsEditing || allowsSeveral else { return false }
+        guard reach(first), Kit.mayBeginSelectingSeveral(self) else { return false }
         return dragTwoFingers(from: first, through: last) {
             if beginsEditing { beginEditing() }
         } touch: {
@@ -89,7 +89,7 @@ extension HeadlessTable {
     private func deselect(_ indexPath: IndexPath) -> Bool {
         let proposed: IndexPath? = indexPath
         guard let target = ask(events.willDeselect, (), at: indexPath) ?? proposed,
-            selectedItems.contains(target)
+            selection.contains(target)
         else { return false }
         deselectRow(at: target)
         tell(events.didDeselect, (), at: target)

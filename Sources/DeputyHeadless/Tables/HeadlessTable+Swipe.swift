@@ -60,8 +60,11 @@ extension HeadlessTable {
         guard let action = swipeActions?.actions.first(where: { $0.title == title }) else { return false }
         let number = swipeNumber
         action.handler { [weak self] wasPerformed in
-            guard let self, swipeNumber == number, action.style != .destructive || !wasPerformed else { return }
-            endSwipe()
+            guard let self, swipeNumber == number else { return }
+            guard action.style == .destructive, wasPerformed else { return endSwipe() }
+            if let row = swipedRow, swipeActions?.isTablesOwn == false {
+                delegate?.table(self, didPerformDestructiveActionAt: row)
+            }
         }
         return true
     }

@@ -39,7 +39,8 @@ public final class HeadlessTable: HeadlessList<Headless>, TableHost {
     public internal(set) var swipedRow: IndexPath?
     /// The actions of the swiped row that are shown; nil for none. ``perform(_:)`` taps one.
     public internal(set) var swipeActions: HeadlessSwipeActions?
-    /// The titles of the index at the side, asked on each reload.
+    /// The titles of the index at the side, asked on each reload and in ``reloadSectionIndexTitles()``. A batch leaves them as
+    /// they are, as with a table view.
     public internal(set) var indexTitles: [String] = []
 
     /// Counts the swipes, so that an action that is done late closes its own only.
@@ -106,6 +107,20 @@ public final class HeadlessTable: HeadlessList<Headless>, TableHost {
         }
     }
 
+    /// The cell on screen at an index path; nil when there is none. An index path that has not two numbers is no row: a table
+    /// view raises an exception for it, which is in ``HeadlessList/exceptions``.
+    public override func cell(at indexPath: IndexPath) -> HeadlessCell? {
+        guard indexPath.count == 2 else {
+            raise(
+                HeadlessException(
+                    "Invalid index path for use with UITableView. Index paths passed to table view must contain exactly "
+                        + "two indices specifying the section and row.",
+                    at: .row(indexPath), facts: ["There is no cell there."]))
+            return nil
+        }
+        return super.cell(at: indexPath)
+    }
+
     override func askCell(at row: IndexPath) -> HeadlessCell? { dataSource?.table(self, cellForRowAt: row) }
 
     /// It is not dequeued, so it is set up when it is returned.
@@ -126,10 +141,14 @@ public final class HeadlessTable: HeadlessList<Headless>, TableHost {
 
     /// Asks for the counts and heights, and for the titles of the index. Cells are asked for at the next layout.
     ///
+    /// In the middle of a layout that waits until the layout is over.
+    ///
     /// As with a table view, what is on screen leaves it, the selection is emptied and nobody is told, an open swipe is
     /// closed with its notices, and what was to be prefetched is cancelled. The row with focus keeps it if it still exists. A
     /// manager selects again what is still there after a reload of its own.
-    public override func reloadData() { reload() }
+    public override func reloadData() {
+        if isInLayout { super.reloadData() } else { reload() }
+    }
 
     override func reload() {
         endSwipe()
@@ -139,10 +158,12 @@ public final class HeadlessTable: HeadlessList<Headless>, TableHost {
     override func load() {
         layout = makeLayout()
         clampOffset()
-        indexTitles = (ask(events.sectionIndexTitles, (), at: NoPosition()) ?? nil) ?? []
+        reloadSectionIndexTitles()
     }
 
     override func arrangeAgain() { makeLayoutAnew() }
+
+    override func didReconfigure() { askSizes() }
 
     override func didDequeue(_ cell: HeadlessCell, for row: IndexPath) { setUpEarly(cell, at: row) }
 

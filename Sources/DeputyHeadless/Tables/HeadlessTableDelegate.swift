@@ -25,6 +25,10 @@ public protocol HeadlessTableDelegate: HeadlessTableObject {
     /// Whether a section has a footer, so that it takes room.
     func hasFooter(in table: HeadlessTable, section: Int) -> Bool
 
+    /// A destructive action of a swiped row says that it was performed, and the row is still there. A table view tells nobody:
+    /// this is for a manager, which looks whether the data follows.
+    func table(_ table: HeadlessTable, didPerformDestructiveActionAt row: IndexPath)
+
     /// Takes a notice that is about no row, as of a swipe whose row was deleted.
     func tellWithoutRow(_ event: CellOrNoneNotice)
 }
@@ -37,6 +41,7 @@ extension HeadlessTableDelegate {
     public func table(_ table: HeadlessTable, footerInSection section: Int) -> HeadlessHeaderFooter? { nil }
     public func hasHeader(in table: HeadlessTable, section: Int) -> Bool { false }
     public func hasFooter(in table: HeadlessTable, section: Int) -> Bool { false }
+    public func table(_ table: HeadlessTable, didPerformDestructiveActionAt row: IndexPath) {}
     public func tellWithoutRow(_ event: CellOrNoneNotice) {}
 }
 

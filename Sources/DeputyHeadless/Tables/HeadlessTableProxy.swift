@@ -39,11 +39,19 @@ final class HeadlessTableProxy: HeadlessProxy<Headless>, HeadlessTableDelegate, 
     }
 
     func title(in table: HeadlessTable, headerInSection section: Int) -> String? {
-        manager?.headerTitle(inSection: section)
+        manager?.headerTitle(inSection: section) {
+            ($0 as? any HeadlessTableDataSource)?.title(in: table, headerInSection: section)
+        }
     }
 
     func title(in table: HeadlessTable, footerInSection section: Int) -> String? {
-        manager?.footerTitle(inSection: section)
+        manager?.footerTitle(inSection: section) {
+            ($0 as? any HeadlessTableDataSource)?.title(in: table, footerInSection: section)
+        }
+    }
+
+    func table(_ table: HeadlessTable, didPerformDestructiveActionAt row: IndexPath) {
+        manager?.didPerformDestructiveAction(at: row)
     }
 
     func tellWithoutRow(_ event: CellOrNoneNotice) {

@@ -72,6 +72,8 @@ public struct HeadlessDropCoordinator: Equatable, Sendable {
     public var proposal: HeadlessDropProposal
     /// Animates an item to a row of the table; nil without a table.
     var animate: (@MainActor (HeadlessDragItem, IndexPath) -> Bool)?
+    /// Shows a placeholder at a place of the list; nil without a list.
+    var insertPlaceholder: (@MainActor (HeadlessDragItem, IndexPath) -> HeadlessDropPlaceholder?)?
 
     /// A drop: the drag, where it ended, and what was proposed there.
     public init(
@@ -94,6 +96,14 @@ public struct HeadlessDropCoordinator: Equatable, Sendable {
     @MainActor @discardableResult
     public func drop(_ item: HeadlessDragItem, toRowAt indexPath: IndexPath) -> Bool {
         animate?(item, indexPath) ?? false
+    }
+
+    /// Shows a placeholder for an item that comes later, where it would be inserted. End it in any case: with
+    /// ``HeadlessDropPlaceholder/commitInsertion(dataSourceUpdates:)``, or by deleting it.
+    /// - Returns: the placeholder; nil for a place that the list does not have.
+    @MainActor @discardableResult
+    public func drop(_ item: HeadlessDragItem, toPlaceholderAt indexPath: IndexPath) -> HeadlessDropPlaceholder? {
+        insertPlaceholder?(item, indexPath)
     }
 
     /// Whether the drag, the destination and the proposal are the same.

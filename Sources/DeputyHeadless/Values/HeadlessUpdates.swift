@@ -15,6 +15,8 @@ public struct HeadlessUpdates: Sendable, Equatable {
     public internal(set) var batches: [Batch] = []
     /// The rows that were filled again where they are, all of one request together.
     public internal(set) var reconfigured: [[IndexPath]] = []
+    /// How each of these requests was animated, in order.
+    public internal(set) var reconfiguredAnimations: [UpdateAnimations] = []
     /// How often everything was reloaded.
     public internal(set) var reloads = 0
     /// The batches that did not add up, with the numbers; after each the table was reloaded.

@@ -1,18 +1,25 @@
 /// Making change sets by comparing two lists.
 extension ChangeSet {
-    /// What happened between two lists without sections, which are in section 0.
+    /// What happened between two lists without sections, which are one section of what is shown.
+    ///
+    /// ```swift
+    /// let changes = ChangeSet(from: old, to: new, inSection: 2)
+    /// ```
+    /// - Parameter section: its number, before and after; 0 if not given.
     /// - Complexity: as for ``init(fromSections:toSections:comparing:duplicates:)``.
     @inlinable
     public init<Item, ID>(
-        from old: [Item], to new: [Item], comparing comparison: ItemComparison<Item, ID>,
+        from old: [Item], to new: [Item], inSection section: Int = 0, comparing comparison: ItemComparison<Item, ID>,
         duplicates policy: DuplicatePolicy = .byOccurrence
     ) {
-        self.init(
-            fromSections: [ListSection(0, old)], toSections: [ListSection(0, new)], comparing: comparison,
-            duplicates: policy)
+        self.init(from: old, to: new, inSection: section, using: comparison, policy)
     }
 
     /// What happened between two lists: the fewest moves, and an update for each item whose content has changed.
+    ///
+    /// The fewest moves is a promise for identifiers that occur once in a section. Where they repeat, as many items as can be
+    /// keep their place in up to 500 items on each side, and in longer sections of which no more than 256 items come, go or move;
+    /// beyond that nearly as many do, so that the cost stays linear.
     ///
     /// Sections and items are followed by their identifiers, items across sections too. It is a pure function of values,
     /// so it may run anywhere. Whatever the identifiers are, applying the stages to the old list gives the new one.
@@ -28,8 +35,11 @@ extension ChangeSet {
 
     /// What happened between two lists without sections, whose items are only known by their places.
     @inlinable
-    public init<Item>(from old: [Item], to new: [Item], comparing comparison: PlaceComparison<Item>) {
+    public init<Item>(
+        from old: [Item], to new: [Item], inSection section: Int = 0, comparing comparison: PlaceComparison<Item>
+    ) {
         self.init(fromSections: [ListSection(0, old)], toSections: [ListSection(0, new)], comparing: comparison)
+        setSection(section)
     }
 
     /// What happened between two lists, whose items are only known by their places in their sections.
@@ -46,21 +56,21 @@ extension ChangeSet {
 
     /// What happened between two lists of items that can be followed and compared.
     @inlinable
-    public init<Item: Identifiable & Equatable>(from old: [Item], to new: [Item]) {
-        self.init(from: old, to: new, using: IdentifiableAndEquatable())
+    public init<Item: Identifiable & Equatable>(from old: [Item], to new: [Item], inSection section: Int = 0) {
+        self.init(from: old, to: new, inSection: section, using: IdentifiableAndEquatable())
     }
 
     /// What happened between two lists of items that are what they contain.
     @inlinable
-    public init<Item: Hashable>(from old: [Item], to new: [Item]) {
-        self.init(from: old, to: new, using: ByValue())
+    public init<Item: Hashable>(from old: [Item], to new: [Item], inSection section: Int = 0) {
+        self.init(from: old, to: new, inSection: section, using: ByValue())
     }
 
     /// What happened between two lists of items that can be followed and compared; that they are hashable too changes
     /// nothing.
     @inlinable
-    public init<Item: Identifiable & Hashable>(from old: [Item], to new: [Item]) {
-        self.init(from: old, to: new, using: IdentifiableAndEquatable())
+    public init<Item: Identifiable & Hashable>(from old: [Item], to new: [Item], inSection section: Int = 0) {
+        self.init(from: old, to: new, inSection: section, using: IdentifiableAndEquatable())
     }
 
     /// What happened between two lists of sections, whose items can be followed and compared.
@@ -92,9 +102,11 @@ extension ChangeSet {
 extension ChangeSet {
     @inlinable
     init<Comparison: ItemIdentifying>(
-        from old: [Comparison.Item], to new: [Comparison.Item], using comparison: Comparison
+        from old: [Comparison.Item], to new: [Comparison.Item], inSection section: Int, using comparison: Comparison,
+        _ policy: DuplicatePolicy = .byOccurrence
     ) {
-        self.init(fromSections: [ListSection(0, old)], toSections: [ListSection(0, new)], using: comparison)
+        self.init(fromSections: [ListSection(0, old)], toSections: [ListSection(0, new)], using: comparison, policy)
+        setSection(section)
     }
 
     @inlinable

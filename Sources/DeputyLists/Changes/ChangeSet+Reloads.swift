@@ -11,19 +11,23 @@ extension ChangeSet.Stage {
         others.reloadedItems = []
         guard !others.isEmpty, self != others else { return self }
         let places = PlaceMap(self)
+        var replacedSections: Set<Int> = []
+        var replacedItems: Set<IndexPath> = []
         for section in Set(reloadedSections).sorted() {
             guard let destination = places.destination(of: section) else { continue }
             others.deletedSections.append(section)
             others.insertedSections.append(destination)
-            others.movedSections.removeAll { $0.from == section }
+            replacedSections.insert(section)
         }
         for item in Set(reloadedItems).sorted() {
             // Of an item in a reloaded section nothing more is to be said.
             guard let destination = places.destination(of: item) else { continue }
             others.deletedItems.append(item)
             others.insertedItems.append(destination)
-            others.movedItems.removeAll { $0.from == item }
+            replacedItems.insert(item)
         }
+        others.movedSections.removeAll { replacedSections.contains($0.from) }
+        others.movedItems.removeAll { replacedItems.contains($0.from) }
         return others
     }
 }

@@ -35,6 +35,18 @@ public struct ChangeSet: Sendable, Equatable {
         self.hasCollisions = hasCollisions
     }
 
+    /// Has what happens in section 0 happen in another one.
+    @usableFromInline
+    mutating func setSection(_ section: Int) {
+        guard section != 0 else { return }
+        for stage in stages.indices { stages[stage].setSection(section) }
+        for update in updates.indices { updates[update].setSection(section) }
+        for number in duplicates.indices {
+            duplicates[number].places = duplicates[number].places.map { [section, $0[1]] }
+        }
+        updatedSections = updatedSections.map { _ in section }
+    }
+
     /// Whether the host has nothing to do.
     public var isEmpty: Bool { stages.isEmpty && updates.isEmpty && updatedSections.isEmpty }
 
@@ -79,7 +91,18 @@ public struct ChangeSet: Sendable, Equatable {
 
         /// Whether nothing is done.
         public var isEmpty: Bool { self == Stage() }
+
+        fileprivate mutating func setSection(_ section: Int) {
+            deletedItems = deletedItems.map { [section, $0[1]] }
+            insertedItems = insertedItems.map { [section, $0[1]] }
+            for move in movedItems.indices { movedItems[move].setSection(section) }
+            reloadedSections = reloadedSections.map { _ in section }
+        }
     }
+}
+
+extension ChangeSet.Move<IndexPath> {
+    fileprivate mutating func setSection(_ section: Int) { (from, to) = ([section, from[1]], [section, to[1]]) }
 }
 
 /// A section of a list that is compared: what it is, and its items.

@@ -20,8 +20,8 @@ public struct Duplicate: Sendable, Equatable {
 ///
 /// Every item is shown under every policy; they differ in what moves and what is taken for new.
 public enum DuplicatePolicy: Sendable {
-    /// The first of the new list is the first of the old, the second the second, unless they are in place otherwise.
-    /// Animates best, and is the usual one.
+    /// Those that both lists have in the same order stay; of the others the first of the new list is the first of the old, the
+    /// second the second. Animates best, and is the usual one.
     case byOccurrence
     /// The first is followed; the others are deleted and inserted with every change.
     case firstWins

@@ -26,9 +26,10 @@ struct IdentifierNumbers<ID: Hashable> {
     @inlinable var count: Int { keys.count }
 
     /// The number of an identifier: that of an equal one before it, or a new one.
+    /// - Parameter hashValue: its hash, where that is known already.
     @inlinable
-    mutating func number(of id: ID) -> Int32 {
-        let hash = UInt64(truncatingIfNeeded: id.hashValue)
+    mutating func number(of id: ID, hashValue: Int? = nil) -> Int32 {
+        let hash = UInt64(truncatingIfNeeded: hashValue ?? id.hashValue)
         let slot = self.slot(of: id, hash)
         if let slot, slots[slot] != 0 { return number(in: slot) }
         let number = append(id)
@@ -70,18 +71,19 @@ struct IdentifierNumbers<ID: Hashable> {
         return Int32(truncatingIfNeeded: keys.count - 1)
     }
 
-    /// The numbers of some items, given in the order of the list.
+    /// Looks up the numbers of some items, given in the order of the list, as far as they have none yet.
+    /// - Parameter hashes: the hashes of all of them; empty where they are not known.
     @inlinable
-    mutating func numbers<Comparison: ItemIdentifying>(
-        of items: [Int32], _ lists: [[Comparison.Item]], _ sections: Pairing.Sections, _ comparison: Comparison
-    ) -> [Int32] where Comparison.ID == ID {
+    mutating func number<Comparison: ItemIdentifying>(
+        _ items: [Int32], _ found: inout [Int32], _ lists: [[Comparison.Item]], _ sections: Pairing.Sections,
+        _ hashes: [Int], _ comparison: Comparison
+    ) where Comparison.ID == ID {
         var section = 0
-        var found: [Int32] = []
-        found.reserveCapacity(items.count)
-        for item in items {
+        for item in items where found[Int(item)] < 0 {
             while Int(item) >= sections.starts[section + 1] { section += 1 }
-            found.append(number(of: comparison.identifier(of: lists[section][Int(item) - sections.starts[section]])))
+            found[Int(item)] = number(
+                of: comparison.identifier(of: lists[section][Int(item) - sections.starts[section]]),
+                hashValue: hashes.isEmpty ? nil : hashes[Int(item)])
         }
-        return found
     }
 }

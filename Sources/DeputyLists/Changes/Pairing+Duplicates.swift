@@ -23,13 +23,14 @@ extension Pairing {
 extension Pairing.Sections {
     /// The items of each number that comes again within a section, in order.
     @usableFromInline
-    func repetitions(of items: [Int32], _ numbers: [Int32], count: Int) -> [[Int32]] {
+    func repetitions(of items: [Int32], _ known: [Int32], count: Int) -> [[Int32]] {
         var groups: [[Int32]] = []
         var lastSection = [Int](repeating: -1, count: count)
         var first = [Int32](repeating: 0, count: count)
         var groupOf: [Int32: Int] = [:]
         var section = 0
-        for (item, number) in zip(items, numbers) {
+        for item in items {
+            let number = known[Int(item)]
             while item >= starts[section + 1] {
                 section += 1
                 groupOf = [:]

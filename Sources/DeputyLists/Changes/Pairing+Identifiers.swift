@@ -6,37 +6,54 @@ extension Pairing {
         _ oldLists: [[Comparison.Item]], _ newLists: [[Comparison.Item]], _ comparison: Comparison,
         duplicates policy: DuplicatePolicy, areUnique: Bool
     ) {
-        let newSuspects = areUnique ? [] : HashBits.suspects(hashes(newLists, comparison))
-        let oldSuspects = policy == .byOccurrence ? [] : HashBits.suspects(hashes(oldLists, comparison))
         var left = LeftOvers(self)
+        let followsAll = policy == .byOccurrence
+        // Each identifier is hashed once: all new ones, and of the old ones those that are not in place.
+        let newHashes = areUnique ? [] : hashes(nil, newLists, new, comparison)
+        let oldHashes = areUnique ? [] : hashes(followsAll ? left.old : nil, oldLists, old, comparison)
+        let suspects = areUnique ? [] : HashBits.suspects(newHashes + left.old.map { oldHashes[Int($0)] })
+        let newSuspects = suspects.filter { $0 < new.count }
+        let oldSuspects = followsAll ? [] : HashBits.suspects(oldHashes)
+        var known = ItemNumbers(self)
         var numbers = IdentifierNumbers<Comparison.ID>(
             capacity: left.new.count + left.old.count + newSuspects.count + oldSuspects.count)
         if !newSuspects.isEmpty {
-            let known = numbers.numbers(of: newSuspects, newLists, new, comparison)
-            repetitions = new.repetitions(of: newSuspects, known, count: numbers.count)
+            numbers.number(newSuspects, &known.new, newLists, new, newHashes, comparison)
+            repetitions = new.repetitions(of: newSuspects, known.new, count: numbers.count)
             repeatedIdentifiers = repetitions.map { group in
                 let section = self.section(of: Int(group[0]), in: new)
                 return String(
                     describing: comparison.identifier(of: newLists[section][Int(group[0]) - new.starts[section]]))
             }
         }
-        if policy != .byOccurrence {
-            let known = numbers.numbers(of: oldSuspects, oldLists, old, comparison)
-            apply(policy, old.repetitions(of: oldSuspects, known, count: numbers.count))
+        if !followsAll {
+            numbers.number(oldSuspects, &known.old, oldLists, old, oldHashes, comparison)
+            apply(policy, old.repetitions(of: oldSuspects, known.old, count: numbers.count))
             left = LeftOvers(self)
         }
-        left.newNumbers = numbers.numbers(of: left.new, newLists, new, comparison)
-        left.oldNumbers = numbers.numbers(of: left.old, oldLists, old, comparison)
-        pair(left, count: numbers.count)
+        numbers.number(left.new, &known.new, newLists, new, newHashes, comparison)
+        numbers.number(left.old, &known.old, oldLists, old, oldHashes, comparison)
+        known.count = numbers.count
         hasCollisions = hasCollisions || numbers.hasCollisions
+        if followsAll, !newSuspects.isEmpty {
+            pairRepeats(&known)
+            left = LeftOvers(self)
+        }
+        pair(left, known)
     }
 
+    /// The hashes of some items, or of all, by the numbers of the items.
     @inlinable
-    func hashes<Comparison: ItemIdentifying>(_ lists: [[Comparison.Item]], _ comparison: Comparison) -> [Int] {
-        var hashes: [Int] = []
-        hashes.reserveCapacity(lists.reduce(0) { $0 + $1.count })
-        for list in lists {
-            for item in list { hashes.append(comparison.identifier(of: item).hashValue) }
+    func hashes<Comparison: ItemIdentifying>(
+        _ items: [Int32]?, _ lists: [[Comparison.Item]], _ sections: Sections, _ comparison: Comparison
+    ) -> [Int] {
+        guard let items else { return lists.flatMap { $0.map { comparison.identifier(of: $0).hashValue } } }
+        var hashes = [Int](repeating: 0, count: sections.count)
+        var section = 0
+        for item in items {
+            while Int(item) >= sections.starts[section + 1] { section += 1 }
+            hashes[Int(item)] =
+                comparison.identifier(of: lists[section][Int(item) - sections.starts[section]]).hashValue
         }
         return hashes
     }

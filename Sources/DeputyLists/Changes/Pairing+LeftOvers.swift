@@ -1,10 +1,8 @@
-/// The items that are not in place, with the numbers of their identifiers; decided by numbers alone.
+/// The items that are not in place.
 @usableFromInline
 struct LeftOvers {
     @usableFromInline var old: [Int32]
     @usableFromInline var new: [Int32]
-    @usableFromInline var oldNumbers: [Int32] = []
-    @usableFromInline var newNumbers: [Int32] = []
 
     /// What is not paired yet and may be.
     @usableFromInline
@@ -23,24 +21,24 @@ struct LeftOvers {
 extension Pairing {
     /// Pairs what is not in place: within its section first, then with any other.
     @usableFromInline
-    mutating func pair(_ left: LeftOvers, count: Int) {
+    mutating func pair(_ left: LeftOvers, _ known: ItemNumbers) {
         guard !left.old.isEmpty, !left.new.isEmpty else { return }
-        var queues = Queues(count: count, items: left.new.count)
+        var queues = Queues(count: known.count, items: left.new.count)
         for section in 0..<new.numberOfSections {
             guard let former = oldSection(of: section) else { continue }
             queues.begin()
-            for index in left.new.indices(within: new[section]) { queues.add(index, left.newNumbers[index]) }
-            for index in left.old.indices(within: old[former]) { pair(left, index, &queues) }
+            for index in left.new.indices(within: new[section]) { queues.add(index, known.new[Int(left.new[index])]) }
+            for index in left.old.indices(within: old[former]) { pair(left, index, known, &queues) }
         }
         queues.begin()
         for index in left.new.indices where oldItems[Int(left.new[index])] < 0 {
-            queues.add(index, left.newNumbers[index])
+            queues.add(index, known.new[Int(left.new[index])])
         }
-        for index in left.old.indices where newItems[Int(left.old[index])] < 0 { pair(left, index, &queues) }
+        for index in left.old.indices where newItems[Int(left.old[index])] < 0 { pair(left, index, known, &queues) }
     }
 
-    private mutating func pair(_ left: LeftOvers, _ index: Int, _ queues: inout Queues) {
-        guard let found = queues.next(left.oldNumbers[index]) else { return }
+    private mutating func pair(_ left: LeftOvers, _ index: Int, _ known: ItemNumbers, _ queues: inout Queues) {
+        guard let found = queues.next(known.old[Int(left.old[index])]) else { return }
         pair(Int(left.old[index]), Int(left.new[found]))
     }
 }

@@ -28,6 +28,14 @@ extension CollectionEvents {
     static var untilPreviews: EventFacts { EventFacts().deprecated("16.0") }
 }
 
+extension Situation {
+    /// The layout that asks: while a collection goes from one to another it is not the collection's own.
+    @MainActor
+    func layout<Kit: CollectionKit>(of collection: Kit.Collection, _ kit: Kit.Type) -> Kit.Layout {
+        asker as? Kit.Layout ?? Kit.layout(of: collection)
+    }
+}
+
 extension Default {
     /// The size of a section's header or footer that nobody answers for: the layout's own, if the section has one.
     ///
@@ -36,7 +44,7 @@ extension Default {
         _ summary: String, _ kit: Kit.Type, _ ownSize: @escaping @MainActor (Kit.Layout) -> CGSize
     ) -> Default where Answer == CGSize {
         list(summary, kit, gone: { CGSize() }) { collection, situation in
-            situation.hasModel ? ownSize(Kit.layout(of: collection)) : CGSize()
+            situation.hasModel ? ownSize(situation.layout(of: collection, Kit.self)) : CGSize()
         }
     }
 }

@@ -68,8 +68,8 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     /// - UIKit: `collectionView:layout:sizeForItemAtIndexPath:`
     public let sizeForCell = ItemQuestion<CGSize>(
         "sizeForCell", "collectionView:layout:sizeForItemAtIndexPath:", .since("6.0"),
-        default: .list("the layout's item size", Kit.self, gone: { CGSize() }) { collection, _ in
-            Kit.itemSize(of: Kit.layout(of: collection))
+        default: .list("the layout's item size", Kit.self, gone: { CGSize() }) { collection, situation in
+            Kit.itemSize(of: situation.layout(of: collection, Kit.self))
         })
 
     /// Asks for the space around the items of a section, in points.
@@ -198,8 +198,8 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     /// - Gated by: `shouldHighlight`
     /// - Gates: `didSelect`
     public let shouldSelect = CellQuestion<Bool>(
-        "shouldSelect", "collectionView:shouldSelectItemAtIndexPath:", .since("6.0").gated(by: "shouldHighlight"),
-        default: .yes)
+        "shouldSelect", "collectionView:shouldSelectItemAtIndexPath:",
+        ListEvent<Kit>.ofSelection(.since("6.0").gated(by: "shouldHighlight")), default: .yes)
 
     /// Asks whether a tap on a selected item deselects it.
     ///
@@ -210,8 +210,8 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     /// - UIKit: `collectionView:shouldDeselectItemAtIndexPath:`
     /// - Gated by: `shouldHighlight`
     public let shouldDeselect = CellQuestion<Bool>(
-        "shouldDeselect", "collectionView:shouldDeselectItemAtIndexPath:", .since("6.0").gated(by: "shouldHighlight"),
-        default: .yes)
+        "shouldDeselect", "collectionView:shouldDeselectItemAtIndexPath:",
+        .since("6.0").gated(by: "shouldHighlight").needing(.severalSelection(Kit.self)), default: .yes)
 
     /// Tells that the user selected an item.
     ///
@@ -231,7 +231,7 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     /// - Closure: `{ cell, post, indexPath in … }`
     /// - UIKit: `collectionView:didDeselectItemAtIndexPath:`
     public let didDeselect = CellNotice(
-        "didDeselect", "collectionView:didDeselectItemAtIndexPath:", .since("6.0"))
+        "didDeselect", "collectionView:didDeselectItemAtIndexPath:", ListEvent<Kit>.ofSelection(.since("6.0")))
 
     /// Asks whether a tap performs the item's primary action.
     ///

@@ -6,7 +6,8 @@ public import Foundation
 public protocol CollectionKit: ListKit
 where
     Events == CollectionEvents<Self>, SupplementaryPosition == IndexPath,
-    SectionHeaderScope == SupplementaryHeaderScope, SectionFooterScope == SupplementaryFooterScope
+    SectionHeaderScope == SupplementaryHeaderScope, SectionFooterScope == SupplementaryFooterScope,
+    ProviderPosition == IndexPath
 {
     /// What decides where the views are, and which there are beside the cells.
     associatedtype Layout: AnyObject
@@ -48,6 +49,9 @@ extension CollectionKit {
 
     /// The index path.
     public static func supplementaryPosition(_ indexPath: IndexPath) -> IndexPath { indexPath }
+
+    /// The index path, which a collection view dequeues a cell for.
+    public static func providerPosition(_ indexPath: IndexPath) -> IndexPath { indexPath }
 }
 
 /// Stands in for a collection's delegate and data source; see ``ListManager``.

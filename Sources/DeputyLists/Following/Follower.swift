@@ -11,14 +11,25 @@ final class Follower {
     private var lifetimes: [@MainActor () -> Bool] = []
     private var isReading = false
     var hasEnded: Bool { round == nil }
+    /// Whether it will read again: what it lives with is there.
+    var isLive: Bool { !hasEnded && lifetimes.allSatisfy { $0() } }
+    /// Whether it has read nothing so far that could tell of a change.
+    var readsNothingObservable: Bool { observer.hasReadNothingObservable }
+    /// What it gives of the data.
+    let part: ItemStore.Part
+    let site: CallSite
 
     /// - Parameters:
+    ///   - part: what it gives of the data.
     ///   - read: gives nil when there is nothing to be read any more.
     ///   - reportEndless: called when what comes of each reading changes what was read, again and again.
     init<Value>(
-        _ read: @escaping @MainActor () -> Value?, take: @escaping @MainActor (Value) -> Void,
+        _ part: ItemStore.Part, at site: CallSite, _ read: @escaping @MainActor () -> Value?,
+        take: @escaping @MainActor (Value) -> Void,
         reportEndless: @escaping @MainActor () -> Void
     ) {
+        self.part = part
+        self.site = site
         let work = PacedWork()
         self.work = work
         let observer = ReadObserver { [weak work] in work?.setNeeded() }

@@ -26,6 +26,14 @@ package func observing<Value>(
     return read()
 }
 
+/// Whether there is Observation: iOS 17 and later, and wherever else Swift is.
+var isObservationThere: Bool {
+    #if canImport(Observation)
+    if #available(iOS 17, tvOS 17, macOS 14, *) { return true }
+    #endif
+    return false
+}
+
 /// Goes on after a change that is about to be made: at once on the main actor, which makes it before its turn is over.
 ///
 /// Another thread may make its change at any time after it has said so, so that is given a tenth of a second.

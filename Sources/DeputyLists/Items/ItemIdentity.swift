@@ -19,15 +19,6 @@ extension ItemStore {
 }
 
 extension ItemSection {
-    mutating func insert(_ item: Any, _ identity: ItemIdentity, at index: Int) {
-        items.insert(item, at: index)
-        identities.insert(identity, at: index)
-    }
-
-    mutating func remove(at index: Int) -> (item: Any, identity: ItemIdentity) {
-        (items.remove(at: index), identities.remove(at: index))
-    }
-
     /// Replaces the items; those that are equal to one that was there, or the same object, keep its identity.
     mutating func replaceItems(_ new: [Any], making make: () -> ItemIdentity) {
         var numbers = IdentifierNumbers<AnyHashable>(capacity: items.count)

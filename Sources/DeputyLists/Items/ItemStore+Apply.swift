@@ -13,15 +13,20 @@ extension ItemStore {
     /// ```swift
     /// manager.items.apply([ItemSection(friends, id: "friends"), ItemSection(others, id: "others")])
     /// ```
-    /// - Parameter completion: called once, when the table shows the new data and its animations have ended; also after a
-    ///   reload, where nothing has changed, and where there is no table any more. See ``TableManager/didEndAnimations``.
+    /// - Parameters:
+    ///   - animations: how this change is animated, whatever is set when the list is told of it; nil for
+    ///     ``ListManager/animations``. With its own it is an update of its own: see ``batch(animations:_:)``.
+    ///   - completion: called once, when the table shows the new data and its animations have ended; also after a reload,
+    ///     where nothing has changed, and where there is no table any more. See ``TableManager/didEndAnimations``.
     /// - Complexity: O(n) in the number of items.
     public func apply(
-        _ sections: [ItemSection], duplicates policy: DuplicatePolicy = .byOccurrence, fileID: StaticString = #fileID,
+        _ sections: [ItemSection], duplicates policy: DuplicatePolicy = .byOccurrence,
+        animations: UpdateAnimations? = nil, fileID: StaticString = #fileID,
         line: UInt = #line, completion: (@MainActor () -> Void)? = nil
     ) {
         let site = CallSite(fileID, line)
-        change(then: completion) { store in
+        willReplace(.everything, at: site)
+        change(animations: animations, then: completion) { store in
             for report in sections.repeatedIDs { store.anomalies.report(report, at: site) }
             store.adopt(sections, for: 0..<store.sections.count, policy, at: site)
         }
@@ -30,11 +35,13 @@ extension ItemStore {
     /// Brings the store to sections of these items, followed by their places.
     @_disfavoredOverload
     public func apply(
-        _ sections: [[Any]], duplicates policy: DuplicatePolicy = .byOccurrence, fileID: StaticString = #fileID,
+        _ sections: [[Any]], duplicates policy: DuplicatePolicy = .byOccurrence,
+        animations: UpdateAnimations? = nil, fileID: StaticString = #fileID,
         line: UInt = #line, completion: (@MainActor () -> Void)? = nil
     ) {
         let site = CallSite(fileID, line)
-        change(then: completion) { store in
+        willReplace(.everything, at: site)
+        change(animations: animations, then: completion) { store in
             let new = sections.enumerated().map { number, items in
                 let old = store.sections.section(number)
                 return ItemSection(
@@ -52,10 +59,12 @@ extension ItemStore {
     /// ```
     public func apply(
         items: [Any], inSection section: Int = 0, duplicates policy: DuplicatePolicy = .byOccurrence,
-        fileID: StaticString = #fileID, line: UInt = #line, completion: (@MainActor () -> Void)? = nil
+        animations: UpdateAnimations? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+        completion: (@MainActor () -> Void)? = nil
     ) {
         let site = CallSite(fileID, line)
-        change(then: completion) { $0.adopt(items, inSection: section, policy, at: site) }
+        willReplaceItems(inSection: section, at: site)
+        change(animations: animations, then: completion) { $0.adopt(items, inSection: section, policy, at: site) }
     }
 
     /// Brings one section to these items, which can be followed and compared.
@@ -64,10 +73,12 @@ extension ItemStore {
     @inlinable
     public func apply<Item: Identifiable & Equatable>(
         items: [Item], inSection section: Int = 0, duplicates policy: DuplicatePolicy = .byOccurrence,
-        fileID: StaticString = #fileID, line: UInt = #line, completion: (@MainActor () -> Void)? = nil
+        animations: UpdateAnimations? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+        completion: (@MainActor () -> Void)? = nil
     ) {
         let site = CallSite(fileID, line)
-        change(then: completion) { store in
+        willReplaceItems(inSection: section, at: site)
+        change(animations: animations, then: completion) { store in
             var old: [Item] = []
             for item in store.items(inSection: section) { if let item = item as? Item { old.append(item) } }
             guard !old.isEmpty, old.count == store.numberOfItems(inSection: section) else {
@@ -92,9 +103,11 @@ extension ItemStore {
     @inlinable
     public func applyInBackground<Item: Identifiable & Equatable & Sendable>(
         items: [Item], inSection section: Int = 0, duplicates policy: DuplicatePolicy = .byOccurrence,
-        fileID: StaticString = #fileID, line: UInt = #line, completion: (@MainActor () -> Void)? = nil
+        animations: UpdateAnimations? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+        completion: (@MainActor () -> Void)? = nil
     ) async {
         let site = CallSite(fileID, line)
+        willReplaceItems(inSection: section, at: site)
         let version = self.version
         let old = self.items(inSection: section).compactMap { $0 as? Item }
         let pairing = await Task.detached {
@@ -103,7 +116,7 @@ extension ItemStore {
             pairing.pairItems([old], [items], IdentifiableAndEquatable(), duplicates: policy)
             return pairing
         }.value
-        change(then: completion) { store in
+        change(animations: animations, then: completion) { store in
             guard store.version == version, !old.isEmpty, old.count == store.numberOfItems(inSection: section) else {
                 return store.adopt(items, inSection: section, policy, at: site)
             }
@@ -127,7 +140,7 @@ extension ItemStore {
     }
 
     /// Puts new sections in the place of some, and lets what is still there keep its identity.
-    private func adopt(_ new: [ItemSection], for range: Range<Int>, _ policy: DuplicatePolicy, at site: CallSite) {
+    func adopt(_ new: [ItemSection], for range: Range<Int>, _ policy: DuplicatePolicy, at site: CallSite) {
         let old = Array(sections[range])
         var pairing = Pairing(from: old.map(\.items.count), to: new.map(\.items.count))
         pairing.pairSections(keys(of: old) + keys(of: new))

@@ -7,10 +7,11 @@ extension ItemStore {
         sections.identity(at: indexPath)
     }
 
-    /// - Complexity: O(1) where the item has not moved, else O(n) in the number of items.
+    /// - Complexity: O(1) where the item has not moved, else O(n) in the number of items; O(n) for all that is asked between two
+    ///   changes.
     public func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath? {
         if self.identity(at: indexPath) == identity { return indexPath }
-        return sections.indexPath(of: identity)
+        return places.indexPath(of: identity, in: sections)
     }
 
     /// What a section is, wherever it moves to; nil outside the data.

@@ -8,6 +8,7 @@ extension ItemStore {
         _ items: [Any], inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let site = CallSite(fileID, line)
+        willReplace(.items(section), at: site)
         change { store in
             guard store.makeSection(section, at: site) else { return }
             var replaced = store.sections[section]
@@ -27,12 +28,44 @@ extension ItemStore {
         contentsOf items: [Any], toSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let site = CallSite(fileID, line)
+        willChange(at: site)
         change { store in
             guard store.makeSection(section, at: site) else { return }
-            for item in items {
-                store.sections[section].items.append(item)
-                store.sections[section].identities.append(store.makeIdentity())
-            }
+            store.add(items, at: [section, store.sections[section].items.count], at: site)
+        }
+    }
+
+    /// Adds items to a section; those whose ids are there already are reported.
+    private func add(_ items: [Any], at path: IndexPath, at site: CallSite) {
+        let identities = items.map { _ in makeIdentity() }
+        let repeats = sections[path[0]].repeats(of: items)
+        sections[path[0]].insert(contentsOf: items, identities, at: path[1])
+        guard !repeats.isEmpty else { return }
+        let more = repeats.count > 3 ? ["\(repeats.count - 3) more"] : []
+        let words = repeats.prefix(3).map { "\($0.id) at [\(path[0]), \(path[1] + $0.number)]" }
+        anomalies.report(.repeatedIdentifiers(words + more, inSection: path[0]), at: site)
+    }
+
+    /// Updates the items of a section that have the `id` of one of these, and adds the others at its end.
+    ///
+    /// For pages that overlap, and for what may be there already. An item without an `id` is known by its value if it is
+    /// `Hashable`, an object is itself; others are added. The section is made, with those before it, if it does not exist.
+    ///
+    /// ```swift
+    /// manager.items.updateOrAppend(contentsOf: nextPage)
+    /// ```
+    /// - Complexity: O(n) in the number of items of the section and of these.
+    public func updateOrAppend(
+        contentsOf items: [Any], toSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let site = CallSite(fileID, line)
+        willChange(at: site)
+        change { store in
+            guard store.makeSection(section, at: site) else { return }
+            var changed = store.sections[section]
+            let updated = changed.updateOrAppend(items, making: store.makeIdentity)
+            store.put([changed], in: section..<section + 1)
+            store.pending.updated.formUnion(updated)
         }
     }
 
@@ -41,9 +74,10 @@ extension ItemStore {
         _ item: Any, at indexPath: IndexPath, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let site = CallSite(fileID, line)
+        willChange(at: site)
         change { store in
             guard store.has(indexPath, orEnd: true, for: "An insertion", at: site) else { return }
-            store.sections[indexPath[0]].insert(item, store.makeIdentity(), at: indexPath[1])
+            store.add([item], at: indexPath, at: site)
         }
     }
 
@@ -52,17 +86,17 @@ extension ItemStore {
         contentsOf items: [Any], at indexPath: IndexPath, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let site = CallSite(fileID, line)
+        willChange(at: site)
         change { store in
             guard store.has(indexPath, orEnd: true, for: "An insertion", at: site) else { return }
-            store.sections[indexPath[0]].items.insert(contentsOf: items, at: indexPath[1])
-            let identities = items.map { _ in store.makeIdentity() }
-            store.sections[indexPath[0]].identities.insert(contentsOf: identities, at: indexPath[1])
+            store.add(items, at: indexPath, at: site)
         }
     }
 
     /// Removes the item at an index path.
     public func remove(at indexPath: IndexPath, fileID: StaticString = #fileID, line: UInt = #line) {
         let site = CallSite(fileID, line)
+        willChange(at: site)
         change { store in
             guard store.has(indexPath, for: "A removal", at: site) else { return }
             let removed = store.sections[indexPath[0]].remove(at: indexPath[1])
@@ -76,6 +110,7 @@ extension ItemStore {
     /// - Complexity: O(n) in the number of items of the sections they are in.
     public func remove(at indexPaths: [IndexPath], fileID: StaticString = #fileID, line: UInt = #line) {
         let site = CallSite(fileID, line)
+        willChange(at: site)
         change { store in
             var removed: [Int: Set<Int>] = [:]
             for path in indexPaths where store.has(path, for: "A removal", at: site) {
@@ -87,8 +122,10 @@ extension ItemStore {
 
     /// Removes the items that a closure says yes to, of all sections; the sections stay.
     /// - Complexity: O(n) in the number of items.
-    public func remove(where condition: @escaping @MainActor (Any) -> Bool) {
-        removeAny(where: condition)
+    public func remove(
+        where condition: @escaping @MainActor (Any) -> Bool, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        removeAny(where: condition, at: CallSite(fileID, line))
     }
 
     /// Removes the items of a type that a closure says yes to, of all sections.
@@ -96,11 +133,15 @@ extension ItemStore {
     /// ```swift
     /// manager.items.remove { (post: Post) in post.isRead }
     /// ```
-    public func remove<Model>(where condition: @escaping @MainActor (Model) -> Bool) {
-        removeAny { item in unwrapped(item, as: Model.self).map(condition) ?? false }
+    public func remove<Model>(
+        where condition: @escaping @MainActor (Model) -> Bool, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        removeAny(
+            where: { item in unwrapped(item, as: Model.self).map(condition) ?? false }, at: CallSite(fileID, line))
     }
 
-    private func removeAny(where condition: @escaping @MainActor (Any) -> Bool) {
+    private func removeAny(where condition: @escaping @MainActor (Any) -> Bool, at site: CallSite) {
+        willChange(at: site)
         change { store in
             for (number, section) in store.sections.enumerated() {
                 store.keepItems(ofSection: number) { !condition(section.items[$0]) }
@@ -111,15 +152,15 @@ extension ItemStore {
     /// Keeps the items at some places of a section, with their identities, and removes the others.
     private func keepItems(ofSection number: Int, where isKept: (Int) -> Bool) {
         var section = sections[number]
-        let kept = section.items.indices.filter(isKept)
-        guard kept.count < section.items.count else { return }
-        section.items = kept.map { section.items[$0] }
-        section.identities = kept.map { section.identities[$0] }
+        let kept = section.items.indices.map(isKept)
+        guard kept.contains(false) else { return }
+        section.keep(kept)
         put([section], in: number..<number + 1)
     }
 
     /// Removes every item and section.
-    public func removeAll() {
+    public func removeAll(fileID: StaticString = #fileID, line: UInt = #line) {
+        willChange(at: CallSite(fileID, line))
         change { $0.put([], in: $0.sections.indices) }
     }
 
@@ -130,11 +171,11 @@ extension ItemStore {
         at indexPath: IndexPath, with item: Any, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let site = CallSite(fileID, line)
+        willChange(at: site)
         change { store in
             guard store.has(indexPath, for: "A replacement", at: site) else { return }
             // The old one dies after the store is in order again, for it may ask the store as it goes.
-            let old = store.sections[indexPath[0]].items[indexPath[1]]
-            store.sections[indexPath[0]].items[indexPath[1]] = item
+            let old = store.sections[indexPath[0]].replace(at: indexPath[1], with: item)
             withExtendedLifetime(old) {}
             store.pending.updated.insert(store.sections[indexPath[0]].identities[indexPath[1]])
         }
@@ -145,6 +186,7 @@ extension ItemStore {
         _ source: IndexPath, to destination: IndexPath, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let site = CallSite(fileID, line)
+        willChange(at: site)
         change { store in
             guard store.has(source, for: "A move", at: site) else { return }
             let (item, identity) = store.sections[source[0]].remove(at: source[1])
@@ -162,7 +204,11 @@ extension ItemStore {
             let count = sections[indexPath[0]].items.count
             if indexPath[1] < count || orEnd && indexPath[1] == count { return true }
         }
-        anomalies.report(.outsideData(what, at: .row(indexPath), limits: limits(around: .row(indexPath))), at: site)
+        let lacksSection = orEnd && indexPath.count == 2 && !sections.indices.contains(indexPath[0])
+        anomalies.report(
+            .outsideData(
+                what, at: .row(indexPath), limits: limits(around: .row(indexPath)), lacksSection: lacksSection),
+            at: site)
         return false
     }
 }

@@ -1,12 +1,13 @@
 /// Changing sections, and what is above and below them.
 extension ItemStore {
     /// Replaces all sections by these items; the host reloads.
-    public func setSections(_ items: [[Any]]) {
-        setSections(items.map { ItemSection($0) })
+    public func setSections(_ items: [[Any]], fileID: StaticString = #fileID, line: UInt = #line) {
+        setSections(items.map { ItemSection($0) }, fileID: fileID, line: line)
     }
 
     /// Replaces all sections; the host reloads. ``apply(_:duplicates:fileID:line:completion:)`` animates instead.
-    public func setSections(_ sections: [ItemSection]) {
+    public func setSections(_ sections: [ItemSection], fileID: StaticString = #fileID, line: UInt = #line) {
+        willReplace(.everything, at: CallSite(fileID, line))
         change { store in
             // Sections of the same number keep their identity, and so do their items as far as they are equal.
             let old = store.sections
@@ -30,18 +31,70 @@ extension ItemStore {
         _ section: ItemSection, at index: Int, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let site = CallSite(fileID, line)
+        willChange(at: site)
         change { store in
             guard store.has(section: index, orEnd: true, for: "An insertion", at: site) else { return }
             store.sections.insert(store.identified(section), at: index)
         }
     }
 
+    /// Inserts sections, one behind the other from a number on; the place just behind the last one is allowed.
+    public func insertSections(
+        _ sections: [ItemSection], at index: Int, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let site = CallSite(fileID, line)
+        willChange(at: site)
+        change { store in
+            guard store.has(section: index, orEnd: true, for: "An insertion", at: site) else { return }
+            store.sections.insert(contentsOf: sections.map(store.identified), at: index)
+        }
+    }
+
     /// Removes a section with its items.
     public func removeSection(_ section: Int, fileID: StaticString = #fileID, line: UInt = #line) {
+        removeSections([section], fileID: fileID, line: line)
+    }
+
+    /// Removes some sections with their items, by the numbers they have before any of them is removed, in any order.
+    ///
+    /// A number the data does not have is reported; the sections of the others are removed.
+    ///
+    /// ```swift
+    /// manager.items.removeSections([1, 3])
+    /// ```
+    /// - Complexity: O(n) in the number of sections.
+    public func removeSections(
+        _ numbers: some Sequence<Int>, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
         let site = CallSite(fileID, line)
+        let numbers = Array(numbers)
+        willChange(at: site)
         change { store in
-            guard store.has(section: section, for: "A removal", at: site) else { return }
-            store.put([], in: section..<section + 1)
+            let removed = Set(numbers.filter { store.has(section: $0, for: "A removal", at: site) })
+            let kept = store.sections.indices.filter { !removed.contains($0) }.map { store.sections[$0] }
+            store.put(kept, in: store.sections.indices)
+        }
+    }
+
+    /// Brings one section to another's items, header and footer, as one change that the table is told of by what differs.
+    ///
+    /// The section stays the same one, and keeps its `id` where the other has none. With another `id` it is deleted and the
+    /// other inserted in its place.
+    ///
+    /// ```swift
+    /// manager.items.replaceSection(0, with: ItemSection(posts, header: "\(posts.count) posts"))
+    /// ```
+    public func replaceSection(
+        _ number: Int, with section: ItemSection, duplicates policy: DuplicatePolicy = .byOccurrence,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let site = CallSite(fileID, line)
+        willReplaceItems(inSection: number, at: site)
+        change { store in
+            guard store.has(section: number, for: "A replacement", at: site) else { return }
+            var section = section
+            section.id = section.id ?? store.sections[number].id
+            store.adopt([section], for: number..<number + 1, policy, at: site)
         }
     }
 
@@ -50,6 +103,7 @@ extension ItemStore {
         _ source: Int, to destination: Int, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let site = CallSite(fileID, line)
+        willChange(at: site)
         change { store in
             guard store.has(section: source, for: "A move", at: site),
                 store.has(section: destination, for: "The end of a move", at: site)
@@ -65,6 +119,7 @@ extension ItemStore {
         _ header: Any?, inSection number: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let site = CallSite(fileID, line)
+        willReplace(.header(number), at: site)
         change { store in
             guard store.makeSection(number, at: site) else { return }
             var section = store.sections[number]
@@ -79,6 +134,7 @@ extension ItemStore {
         _ footer: Any?, inSection number: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let site = CallSite(fileID, line)
+        willReplace(.footer(number), at: site)
         change { store in
             guard store.makeSection(number, at: site) else { return }
             var section = store.sections[number]

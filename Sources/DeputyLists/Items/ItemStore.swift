@@ -13,13 +13,21 @@ public import Foundation
 @MainActor
 public final class ItemStore: ItemSource {
     /// The sections, as they are now.
-    public internal(set) var sections: [ItemSection] = []
+    public internal(set) var sections: [ItemSection] = [] {
+        didSet { places.forget() }
+    }
+    /// Where the items are by their identities.
+    var places = IdentityPlaces()
+    /// What sections without items show.
+    var emptySections = EmptySections()
     /// The sections as the host knows them: it is told of a change later than it is made.
     let shown = ShownItems()
     /// Whether the host has been told of anything; until then it is answered from the current data.
     var isHostLoaded = false
     /// What has happened since the host was last told.
     var pending = PendingChanges()
+    /// The updates that come before those changes, as they are animated otherwise.
+    var earlierUpdates: [StoreUpdate] = []
     /// Runs a change now or when the outermost event is over.
     var whenIdle: @MainActor (@escaping @MainActor () -> Void) -> Void = { $0() }
     /// Is told that something has changed.
@@ -35,12 +43,21 @@ public final class ItemStore: ItemSource {
     /// What follows models, and sequences.
     var followers: [Follower] = []
     var readings: [Reading] = []
+    /// Whether a binder gives the data.
+    var isBound = false
+    /// Whether it is the binder, or what is followed, that changes the data now.
+    var isGiving = false
+    /// Whether ``refresh()`` was called.
+    var hasRefreshed = false
     private var batchDepth = 0
+    /// Whether the host waits for a change, so that it is made even inside an event.
+    private var isNeededNow = false
     private var isChanging = false
-    private var waiting: [@MainActor (ItemStore) -> Void] = []
+    private var waiting: [(animations: UpdateAnimations?, body: @MainActor (ItemStore) -> Void)] = []
 
     init(anomalies: AnomalyLog) {
         self.anomalies = anomalies
+        shown.currentEmptySections = { [weak self] in self?.emptySections ?? EmptySections() }
     }
 
     /// How many sections there are.
@@ -52,11 +69,11 @@ public final class ItemStore: ItemSource {
     /// The item at an index path; nil outside the data.
     public func item(at indexPath: IndexPath) -> Any? { sections.item(at: indexPath) }
 
-    /// The model of a section's header; nil for none.
-    public func header(inSection section: Int) -> Any? { sections.section(section)?.header }
+    /// The model of a section's header; nil for none, and where ``showsHeadersOfEmptySections`` says that it is not shown.
+    public func header(inSection section: Int) -> Any? { emptySections.header(of: sections.section(section)) }
 
-    /// The model of a section's footer; nil for none.
-    public func footer(inSection section: Int) -> Any? { sections.section(section)?.footer }
+    /// The model of a section's footer; nil for none, and where ``showsFootersOfEmptySections`` says that it is not shown.
+    public func footer(inSection section: Int) -> Any? { emptySections.footer(of: sections.section(section)) }
 
     /// The model of a view of a kind of its own that was given one; nil for none.
     public func supplementary(_ kind: String, at indexPath: IndexPath) -> Any? {
@@ -77,10 +94,20 @@ public final class ItemStore: ItemSource {
     ///     items.insert(post, at: [0, 0])
     /// }
     /// ```
-    public func batch(_ body: @escaping @MainActor (ItemStore) -> Void) {
+    ///
+    /// With animations of its own a batch is an update of its own: changes of the same turn before it and after it reach the
+    /// host before it and after it.
+    ///
+    /// ```swift
+    /// manager.items.batch(animations: .off) { items in items.append(post) }
+    /// ```
+    /// - Parameter animations: how these changes are animated, whatever is set when the host is told of them; nil for
+    ///   ``ListManager/animations``. In a batch inside another those of the outer one count.
+    public func batch(animations: UpdateAnimations? = nil, _ body: @escaping @MainActor (ItemStore) -> Void) {
         guard !isOpen else { return body(self) }
         whenIdle { [weak self] in
             guard let self else { return }
+            if batchDepth == 0 { begin(animations) }
             batchDepth += 1
             body(self)
             batchDepth -= 1
@@ -88,15 +115,23 @@ public final class ItemStore: ItemSource {
         }
     }
 
-    /// Whether a batch is under way, and what asks is its body and no event.
-    private var isOpen: Bool { batchDepth > 0 && !isDispatching() }
+    /// Whether a batch is under way, and what asks is its body and no event; or the host waits for what is changed.
+    private var isOpen: Bool { isNeededNow || (batchDepth > 0 && !isDispatching()) }
+
+    /// Makes changes at once, whatever is under way, as the host waits for them.
+    func changingNow(_ body: () -> Void) {
+        let former = isNeededNow
+        isNeededNow = true
+        body()
+        isNeededNow = former
+    }
 
     /// Whether a batch is under way, so that the host must wait.
     var isInBatch: Bool { batchDepth > 0 }
 
     /// Makes several changes as one.
-    public func batch(_ body: @escaping @MainActor () -> Void) {
-        batch { _ in body() }
+    public func batch(animations: UpdateAnimations? = nil, _ body: @escaping @MainActor () -> Void) {
+        batch(animations: animations) { _ in body() }
     }
 
     /// Puts other sections in the place of some.
@@ -110,9 +145,12 @@ public final class ItemStore: ItemSource {
 
     /// A change with something to be done when the host shows it.
     @usableFromInline
-    func change(then completion: (@MainActor () -> Void)?, _ body: @escaping @MainActor (ItemStore) -> Void) {
+    func change(
+        animations: UpdateAnimations?, then completion: (@MainActor () -> Void)?,
+        _ body: @escaping @MainActor (ItemStore) -> Void
+    ) {
         let completion = completion.map(Completion.init)
-        change { store in
+        change(animations: animations) { store in
             store.note(completion)
             body(store)
         }
@@ -120,25 +158,27 @@ public final class ItemStore: ItemSource {
 
     /// Every change runs through here: now or after the event, and then the host is told of it.
     @usableFromInline
-    func change(_ body: @escaping @MainActor (ItemStore) -> Void) {
-        if isOpen { return make(body) }
+    func change(animations: UpdateAnimations? = nil, _ body: @escaping @MainActor (ItemStore) -> Void) {
+        if isOpen { return make(animations, body) }
         whenIdle { [weak self] in
-            self?.make(body)
+            self?.make(animations, body)
             self?.didMakeChange()
         }
     }
 
     /// Makes a change; one that an item asks for as it is compared in another waits until that is made.
-    private func make(_ body: @escaping @MainActor (ItemStore) -> Void) {
-        guard !isChanging else { return waiting.append(body) }
+    private func make(_ animations: UpdateAnimations?, _ body: @escaping @MainActor (ItemStore) -> Void) {
+        guard !isChanging else { return waiting.append((animations, body)) }
         isChanging = true
+        // A batch is one update.
+        if batchDepth == 0 { begin(animations) }
         body(self)
         version += 1
         isChanging = false
         guard !waiting.isEmpty else { return }
         let next = waiting
         waiting = []
-        later { [weak self] in for body in next { self?.change(body) } }
+        later { [weak self] in for (animations, body) in next { self?.change(animations: animations, body) } }
     }
 
     private func didMakeChange() {
@@ -159,8 +199,13 @@ public final class ItemStore: ItemSource {
 public struct ItemSection {
     /// The items, in order.
     public internal(set) var items: [Any] {
-        didSet { unboxed = nil }
+        didSet {
+            unboxed = nil
+            ids = nil
+        }
     }
+    /// The ids of the items; nil until something is added, and whenever the items are others.
+    var ids: SectionIDs?
     /// The same items in their own type; nil where that is not at hand.
     var unboxed: UnboxedItems?
     /// What tells equal items apart, an identity each; empty until the section is in a store.
@@ -175,15 +220,34 @@ public struct ItemSection {
     public var footer: Any?
     /// The models of views of kinds of their own, by kind and by the number their layout gives them in the section.
     ///
-    /// A view of such a kind that has none here shows the item it belongs to, and goes where that goes.
+    /// A view of such a kind that has none here shows the item it belongs to, and goes where that goes. A view over a whole
+    /// compositional layout, whose index path has one number, finds its model here in the first section.
     public var supplementaries: [String: [Int: Any]]
     /// Where its items were bound, for what is said of them; nil for items that somebody gave to the store.
     var site: CallSite?
 
+    /// A section with these items that `apply` follows where it moves.
+    ///
+    /// ```swift
+    /// ["A", "B"].map { letter in ItemSection(names(with: letter), id: letter, header: letter) }
+    /// ```
+    /// - Parameters:
+    ///   - id: what the section is, wherever it is; an optional that is nil is no id.
+    ///   - supplementaries: the models of views of kinds of their own, in a collection; see ``supplementaries``.
+    public init(
+        _ items: [Any] = [], id: some Hashable, header: Any? = nil, footer: Any? = nil,
+        supplementaries: [String: [Int: Any]] = [:]
+    ) {
+        self.init(items, header: header, footer: footer, supplementaries: supplementaries)
+        self.id = erased(id)
+    }
+
+    // Second to the one above: beside a literal, `AnyHashable?` becomes the type of what the literal is handed to.
     /// A section with these items.
     /// - Parameters:
-    ///   - id: lets `apply` follow the section where it moves.
+    ///   - id: lets `apply` follow the section where it moves; nil for one that its place tells from others.
     ///   - supplementaries: the models of views of kinds of their own, in a collection; see ``supplementaries``.
+    @_disfavoredOverload
     public init(
         _ items: [Any] = [], id: AnyHashable? = nil, header: Any? = nil, footer: Any? = nil,
         supplementaries: [String: [Int: Any]] = [:]
@@ -194,4 +258,19 @@ public struct ItemSection {
         self.footer = footer
         self.supplementaries = supplementaries
     }
+}
+
+/// An id without its type; nil for an optional that is nil.
+private func erased<ID: Hashable>(_ id: ID) -> AnyHashable? {
+    // By its type: what is in an `AnyHashable` is looked at by nobody, as it may be an optional that means something.
+    guard ID.self is any OptionalID.Type, let optional = id as? any OptionalID else { return AnyHashable(id) }
+    return optional.erasedID
+}
+
+private protocol OptionalID {
+    var erasedID: AnyHashable? { get }
+}
+
+extension Optional: OptionalID where Wrapped: Hashable {
+    fileprivate var erasedID: AnyHashable? { flatMap { erased($0) } }
 }

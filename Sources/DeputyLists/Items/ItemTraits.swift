@@ -5,10 +5,13 @@
 struct ItemTraits {
     /// What tells an item of the type from the others; nil if only their places do.
     let identifier: ((Any) -> AnyHashable)?
+    /// Whether that is an `id` of the item's own, so that no other item should have it.
+    let isIdentifiable: Bool
     /// Whether two items of the type, known to be the same one, have the same content.
     let isSame: (Any, Any) -> Bool
 
     init<Item>(_ type: Item.Type) {
+        isIdentifiable = type is any Identifiable.Type
         if let type = type as? any Identifiable.Type {
             identifier = Self.identifying(type)
         } else if let type = type as? any Hashable.Type {

@@ -2,6 +2,10 @@ import Foundation
 
 /// What has happened to a store since its host was last told, apart from what the identities of its items tell.
 struct PendingChanges {
+    /// Whether there was any change.
+    var hasChanges = false
+    /// How they are animated; nil for the manager's way.
+    var animations: UpdateAnimations?
     /// Whether so much was replaced that the host reloads.
     var reloads = false
     /// The items whose content has changed.
@@ -16,6 +20,24 @@ struct PendingChanges {
     var absorbed: [(identity: ItemIdentity, from: IndexPath)] = []
     /// What is to be done when the host shows the changes, and nothing moves any more.
     var completions: [Completion] = []
+
+    /// Adds what happened before.
+    mutating func add(_ earlier: PendingChanges) {
+        hasChanges = hasChanges || earlier.hasChanges
+        reloads = reloads || earlier.reloads
+        updated.formUnion(earlier.updated)
+        updatedSections.formUnion(earlier.updatedSections)
+        moved.formUnion(earlier.moved)
+        rejected.formUnion(earlier.rejected)
+        absorbed = earlier.absorbed + absorbed
+        completions = earlier.completions + completions
+    }
+}
+
+/// One update of the host: the data that it is brought to, and what has happened on the way there.
+struct StoreUpdate {
+    let sections: [ItemSection]
+    let changes: PendingChanges
 }
 
 extension ItemStore {
@@ -25,39 +47,77 @@ extension ItemStore {
     }
 
     func takeCompletions() -> [Completion] {
+        mergeUpdates()
         defer { pending.completions = [] }
         return pending.completions
+    }
+
+    /// Begins a change. What was changed before and is animated otherwise is an update of its own, which comes first.
+    func begin(_ animations: UpdateAnimations?) {
+        if isHostLoaded, pending.hasChanges, pending.animations != animations {
+            earlierUpdates.append(StoreUpdate(sections: sections, changes: pending))
+            pending = PendingChanges()
+        }
+        pending.animations = animations
+        pending.hasChanges = true
+    }
+
+    /// Whether there are changes that the host was not told of.
+    var isUpdateDue: Bool { !earlierUpdates.isEmpty || pending.hasChanges }
+
+    /// The next of the updates that the host is due.
+    func takeUpdate() -> StoreUpdate {
+        if !earlierUpdates.isEmpty { return earlierUpdates.removeFirst() }
+        defer { pending = PendingChanges() }
+        return StoreUpdate(sections: sections, changes: pending)
+    }
+
+    /// Makes one update of all that the host is due.
+    func mergeUpdates() {
+        for update in earlierUpdates.reversed() { pending.add(update.changes) }
+        earlierUpdates = []
+    }
+
+    /// The host has all there is: what is left is what was to be done when it does.
+    func hostHasEverything() {
+        mergeUpdates()
+        let completions = pending.completions
+        pending = PendingChanges()
+        pending.completions = completions
     }
 
     func noteUpdate(ofSection section: Int) {
         if let identity = sections[section].identity { pending.updatedSections.insert(identity) }
     }
 
-    /// What the host has to be told, from what it knows to what is there now.
+    /// What the host has to be told, from what it knows to what an update brings it to.
     ///
     /// Every item has an identity of its own, so no item is compared and nothing the user wrote is called.
     /// - Complexity: O(n) in the number of items.
-    func changes() -> ChangeSet {
+    func changes(_ update: StoreUpdate) -> ChangeSet {
+        let (sections, pending) = (update.sections, update.changes)
         var pairing = Pairing(from: shown.sections.map(\.items.count), to: sections.map(\.items.count))
         pairing.pairSections(shown.sections.map(\.identity) + sections.map(\.identity))
         pairing.pairItems(
             shown.sections.map(\.identities), sections.map(\.identities), ByIdentity(updated: pending.updated),
             areUnique: true)
-        if !pending.moved.isEmpty { noteMoves(in: &pairing) }
+        if !pending.moved.isEmpty { noteMoves(of: update, in: &pairing) }
         for (number, section) in sections.enumerated() where !pending.rejected.isEmpty {
             if let identity = section.identity, pending.rejected.contains(identity) { pairing.rejected.insert(number) }
         }
         var changes = ChangeSet(pairing)
-        for (number, section) in sections.enumerated() where !pending.updatedSections.isEmpty {
-            guard let identity = section.identity, pending.updatedSections.contains(identity),
-                pairing.oldSections[number] >= 0, !pairing.rejected.contains(number)
+        for (number, section) in sections.enumerated() {
+            guard let former = pairing.oldSection(of: number), !pairing.rejected.contains(number),
+                section.identity.map(pending.updatedSections.contains) == true
+                    || emptySections.differ(section, from: shown.sections[former], shown.emptySections)
             else { continue }
             changes.updatedSections.append(number)
         }
         return changes
     }
 
-    private func noteMoves(in pairing: inout Pairing) {
+    private func noteMoves(of update: StoreUpdate, in pairing: inout Pairing) {
+        let (sections, pending) = (update.sections, update.changes)
         for (number, section) in sections.enumerated() {
             if let identity = section.identity, pending.moved.contains(identity) {
                 pairing.movingSections.insert(number)

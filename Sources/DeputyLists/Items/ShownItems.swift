@@ -13,6 +13,11 @@ final class ShownItems: ItemSource {
         }
     }
 
+    /// What those without items show.
+    private(set) var emptySections = EmptySections()
+    /// What sections without items show at this moment.
+    var currentEmptySections: @MainActor () -> EmptySections = { EmptySections() }
+
     /// Called when they have changed.
     var didChange: @MainActor () -> Void = {}
 
@@ -24,6 +29,7 @@ final class ShownItems: ItemSource {
     /// The host knows these from now on. An item may ask about others as it dies, so it dies when they are in place.
     func show(_ sections: [ItemSection]) {
         let old = self.sections
+        emptySections = currentEmptySections()
         self.sections = sections
         withExtendedLifetime(old) {}
     }
@@ -38,12 +44,24 @@ final class ShownItems: ItemSource {
         return rows[section][item]
     }
 
-    func header(inSection section: Int) -> Any? { sections.section(section)?.header }
-    func footer(inSection section: Int) -> Any? { sections.section(section)?.footer }
+    func header(inSection section: Int) -> Any? { emptySections.header(of: sections.section(section)) }
+    func footer(inSection section: Int) -> Any? { emptySections.footer(of: sections.section(section)) }
     func supplementary(_ kind: String, at indexPath: IndexPath) -> Any? { sections.supplementary(kind, at: indexPath) }
     func id(ofSection section: Int) -> AnyHashable? { sections.section(section)?.id }
     func identity(at indexPath: IndexPath) -> ItemIdentity? { sections.identity(at: indexPath) }
     func identity(ofSection section: Int) -> ItemIdentity? { sections.section(section)?.identity }
+    func section(of identity: ItemIdentity) -> Int? { sections.firstIndex { $0.identity == identity } }
+
+    func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath? {
+        self.identity(at: indexPath) == identity ? indexPath : sections.indexPath(of: identity)
+    }
+
+    /// Takes an item that the host has inserted by itself; a place that there is not is the nearest one.
+    func insert(_ entry: (item: Any, identity: ItemIdentity), at place: IndexPath) {
+        guard place.count == 2, sections.indices.contains(place[0]) else { return }
+        let row = max(0, min(place[1], sections[place[0]].items.count))
+        sections[place[0]].insert(entry.item, entry.identity, at: row)
+    }
 
     /// Moves a row that the host has moved by itself.
     func move(_ source: IndexPath, to destination: IndexPath) {
@@ -71,8 +89,12 @@ extension [ItemSection] {
     }
 
     func supplementary(_ kind: String, at indexPath: IndexPath) -> Any? {
-        guard indexPath.count == 2 else { return nil }
-        return section(indexPath[0])?.supplementaries[kind]?[indexPath[1]]
+        switch indexPath.count {
+        // A view over the whole layout is kept with the first section.
+        case 1: first?.supplementaries[kind]?[indexPath[0]]
+        case 2: section(indexPath[0])?.supplementaries[kind]?[indexPath[1]]
+        default: nil
+        }
     }
 
     func identity(at indexPath: IndexPath) -> ItemIdentity? {

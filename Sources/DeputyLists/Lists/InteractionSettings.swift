@@ -1,4 +1,5 @@
-/// What may be selected and focused in a list, and when: a list's own settings, with the rules that tie them together.
+/// What may be selected, focused, dragged and prefetched in a list, and when: a list's own settings, with the rules that
+/// tie them together.
 public struct InteractionSettings: Sendable, Equatable {
     /// Whether a row can be selected outside editing. Setting it to no takes several selections back too.
     public var allowsSelection = true {
@@ -16,6 +17,11 @@ public struct InteractionSettings: Sendable, Equatable {
     public var allowsFocus: Bool?
     /// Whether rows can have focus in editing; nil where they can be selected.
     public var allowsFocusDuringEditing: Bool?
+
+    /// Whether items can be dragged.
+    public var dragInteractionEnabled = true
+    /// Whether the list tells which items it will need soon.
+    public var isPrefetchingEnabled = true
 
     /// The settings of a list that nobody has changed.
     public init() {}

@@ -15,7 +15,8 @@ extension ListEvent {
         _ selector: String
     ) -> CellQuestionWith<Kit.DragSession, [Kit.DragItem], (Kit.DragSession, IndexPath)> {
         CellQuestionWith(
-            "itemsForBeginningDragSession", selector, .part(.drag).since("11.0").required,
+            "itemsForBeginningDragSession", selector,
+            .part(.drag).since("11.0").needing(.dragging(Kit.self)).required,
             default: .init("no items, so no drag") { _ in [] }, owner: { ($0, $1) })
     }
 
@@ -56,7 +57,8 @@ extension ListEvent {
     }
 
     private static func ofDrag(_ move: String) -> EventFacts {
-        .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false, orBy: move)
+        .part(.drag).since("11.0").needing(.dragging(Kit.self))
+            .gated(by: "itemsForBeginningDragSession", openByDefault: false, orBy: move)
     }
 }
 

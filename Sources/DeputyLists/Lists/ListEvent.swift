@@ -23,36 +23,42 @@ enum ListEvent<Kit: ListKit> {
     // MARK: Highlighting and selection
 
     static func shouldHighlight(_ selector: String) -> CellQuestion<Bool> {
-        CellQuestion("shouldHighlight", selector, .since("6.0"), default: .yes)
+        CellQuestion("shouldHighlight", selector, ofSelection(.since("6.0")), default: .yes)
     }
 
     static func didHighlight(_ selector: String) -> CellNotice {
-        CellNotice("didHighlight", selector, .since("6.0").gated(by: "shouldHighlight"))
+        CellNotice("didHighlight", selector, ofSelection(.since("6.0").gated(by: "shouldHighlight")))
     }
 
     static func didUnhighlight(_ selector: String) -> CellNotice {
-        CellNotice("didUnhighlight", selector, .since("6.0").gated(by: "shouldHighlight"))
+        CellNotice("didUnhighlight", selector, ofSelection(.since("6.0").gated(by: "shouldHighlight")))
     }
 
     /// - Parameter question: the event that asks whether the item may be selected.
     static func didSelect(
         _ selector: String, _ facts: EventFacts = EventFacts(), after question: String
     ) -> CellNotice {
-        CellNotice("didSelect", selector, facts.gated(by: "shouldHighlight").gated(by: question))
+        CellNotice("didSelect", selector, ofSelection(facts.gated(by: "shouldHighlight").gated(by: question)))
     }
 
     static func canPerformPrimaryAction(_ selector: String) -> CellQuestion<Bool> {
         CellQuestion(
-            "canPerformPrimaryAction", selector, .since("16.0"),
+            "canPerformPrimaryAction", selector, ofSelection(.since("16.0")),
             default: .state("yes, unless the list is editing", Kit.self) { list, _ in !Kit.isEditing(list) })
     }
 
     static func performPrimaryAction(_ selector: String) -> CellNotice {
-        CellNotice("performPrimaryAction", selector, .since("16.0").gated(by: "canPerformPrimaryAction"))
+        CellNotice(
+            "performPrimaryAction", selector, ofSelection(.since("16.0").gated(by: "canPerformPrimaryAction")))
     }
 
+    /// What a tap asks and tells: nothing of it where the list allows no selection.
+    static func ofSelection(_ facts: EventFacts) -> EventFacts { facts.needing(.selection(Kit.self)) }
+
     static func shouldBeginMultipleSelectionInteraction(_ selector: String) -> CellQuestion<Bool> {
-        CellQuestion("shouldBeginMultipleSelectionInteraction", selector, .since("13.0"), default: .no)
+        CellQuestion(
+            "shouldBeginMultipleSelectionInteraction", selector, .since("13.0").needing(.severalByGesture(Kit.self)),
+            default: .no)
     }
 
     static func didBeginMultipleSelectionInteraction(_ selector: String) -> CellNotice {
@@ -64,7 +70,8 @@ enum ListEvent<Kit: ListKit> {
     }
 
     private static var ofMultipleSelection: EventFacts {
-        .since("13.0").gated(by: "shouldBeginMultipleSelectionInteraction", openByDefault: false)
+        .since("13.0").needing(.severalByGesture(Kit.self))
+            .gated(by: "shouldBeginMultipleSelectionInteraction", openByDefault: false)
     }
 
     // MARK: Moving
@@ -100,17 +107,21 @@ enum ListEvent<Kit: ListKit> {
 
     static func selectionFollowsFocus(_ selector: String) -> CellQuestion<Bool> {
         CellQuestion(
-            "selectionFollowsFocus", selector, .since("15.0"),
+            "selectionFollowsFocus", selector, .since("15.0").needing(.selectionFollowsFocus(Kit.self)),
             default: .state("as the list says", Kit.self) { list, _ in Kit.selectionFollowsFocus(list) })
     }
 
     // MARK: Prefetching
 
     static func prefetch(_ selector: String) -> ItemsNotice {
-        ItemsNotice(forSeveral: "prefetch", selector, .part(.prefetching).since("10.0").required)
+        ItemsNotice(forSeveral: "prefetch", selector, ofPrefetching.required)
     }
 
     static func cancelPrefetch(_ selector: String) -> ItemsNotice {
-        ItemsNotice(forSeveral: "cancelPrefetch", selector, .part(.prefetching).since("10.0"))
+        ItemsNotice(forSeveral: "cancelPrefetch", selector, ofPrefetching)
+    }
+
+    private static var ofPrefetching: EventFacts {
+        .part(.prefetching).since("10.0").needing(.prefetching(Kit.self))
     }
 }

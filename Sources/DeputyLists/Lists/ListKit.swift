@@ -19,6 +19,8 @@ public protocol ListKit {
     associatedtype SectionHeaderScope: EventScope where SectionHeaderScope.Position == SupplementaryPosition
     /// The scope of events about a section's footer.
     associatedtype SectionFooterScope: EventScope where SectionFooterScope.Position == SupplementaryPosition
+    /// How a closure that makes cells is told which: by the number of a row, or by an index path, as the list dequeues.
+    associatedtype ProviderPosition
     /// The catalogue of its events.
     associatedtype Events: ListEvents
 
@@ -75,25 +77,32 @@ public protocol ListKit {
     /// Whether the list is in the middle of something that a reload or a batch would undo: an item is being moved, a gap is
     /// held open for a drop, a placeholder shows what is still being loaded.
     static func hasUncommittedUpdates(_ list: List) -> Bool
+    /// Lays the list out if it has to be.
+    static func layOut(_ list: List)
     /// How many items each section has as far as the list knows.
     static func itemCounts(in list: List) -> [Int]
     /// The items on screen, in order.
     static func visibleItems(in list: List) -> [IndexPath]
-    /// Where views of a kind other than cells are on screen.
-    static func visibleSupplementaries(_ kind: ViewKind, in list: List) -> [IndexPath]
+    /// Where views of a kind other than cells are on screen; nil for a list that does not tell.
+    static func visibleSupplementaries(_ kind: ViewKind, in list: List) -> [IndexPath]?
     /// The items that are selected.
     static func selectedItems(in list: List) -> [IndexPath]
     /// Selects an item without telling anybody.
     static func select(_ item: IndexPath, in list: List)
-    /// Has the list ask for all sizes again.
-    static func askSizes(in list: List)
+    /// Has the list ask for all sizes again; what moves by that is animated, unless animations are off.
+    static func askSizes(in list: List, animations: UpdateAnimations)
+    /// Has the list ask for the sizes of some items again whose cells were filled again where they are.
+    static func askSizes(of items: [IndexPath], in list: List, animations: UpdateAnimations)
+    /// Has the list ask for the titles of its index again.
+    static func reloadIndexTitles(in list: List)
     /// Applies a batch that adds up; `swap` puts the data of after the batch in place and is called inside it, once, and
     /// `completion` when its animations have ended.
     static func perform(
         _ stage: ChangeSet.Stage, in list: List, animations: UpdateAnimations, swap: @MainActor () -> Void,
         completion: @escaping @MainActor () -> Void)
     /// Has the cells of some items filled again where they are; items that have none are passed over.
-    static func reconfigure(_ items: [IndexPath], in list: List)
+    /// What changes its size by that is animated, unless animations are off.
+    static func reconfigure(_ items: [IndexPath], in list: List, animations: UpdateAnimations)
 
     // MARK: Views
 
@@ -103,6 +112,8 @@ public protocol ListKit {
     static func supplementary(_ kind: ViewKind, in list: List, at indexPath: IndexPath) -> Supplementary?
     /// The position of such a view, as its events have it.
     static func supplementaryPosition(_ indexPath: IndexPath) -> SupplementaryPosition
+    /// The place of an item, as a closure that makes its cell gets it.
+    static func providerPosition(_ indexPath: IndexPath) -> ProviderPosition
     /// Tells the list which class to make for an identifier.
     static func registerCell(_ type: any AnyObject.Type, identifier: String, in list: List)
     /// Tells the list which class to make for an identifier of a kind.
@@ -118,6 +129,8 @@ public protocol ListKit {
     static func placeholder(in list: List, at indexPath: IndexPath) -> Cell
     /// Whether the list shows a model of a header or footer by itself, without a view of a mapping: a table does, if it is text.
     static func showsByItself(_ model: Any) -> Bool
+    /// Has the view of such a model show another one where it is; the list has asked for the first.
+    static func show(_ model: Any, insteadOf former: Any, in view: Supplementary)
     /// What a view was last filled with; nil for one that no manager made.
     static func use(of view: AnyObject) -> ViewUse?
     /// Keeps what a view was filled with, with the view and as long as it.
@@ -129,8 +142,10 @@ public protocol ListKit {
     static func isEditing(_ list: List) -> Bool
     /// Whether items can be dragged to another place, as far as the list has been told.
     static func hasReorderControl(_ list: List) -> Bool
-    /// What may be selected and focused, and when.
+    /// What may be selected, focused, dragged and prefetched, and when.
     static func interactionSettings(of list: List) -> InteractionSettings
+    /// Whether the list's settings let two fingers begin to select several items.
+    static func mayBeginSelectingSeveral(_ list: List) -> Bool
     /// Whether an item may be highlighted: the answer of the list's delegate, or yes where it does not implement that.
     static func mayHighlight(_ list: List, at indexPath: IndexPath) -> Bool
     /// Whether something inside an item's cell can have focus, such as a button; the item itself then has none.
@@ -152,8 +167,17 @@ extension ListKit {
         false
     }
 
+    /// Yes: in a collection the gesture itself allows several selections.
+    public static func mayBeginSelectingSeveral(_ list: List) -> Bool { true }
+
     /// Nothing, unless the kit says otherwise.
     public static func showsByItself(_ model: Any) -> Bool { false }
+
+    /// Does nothing, where the list shows no model without a view of a mapping.
+    public static func show(_ model: Any, insteadOf former: Any, in view: Supplementary) {}
+
+    /// Does nothing, where the list asks for the titles in each reload only: a collection view has no other way.
+    public static func reloadIndexTitles(in list: List) {}
 }
 
 /// A list that a manager can be made for; the kit follows from it.

@@ -47,12 +47,16 @@ extension ListManager {
         _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
+        // Views come and go in the middle of the list's own layout, so what is asked for then waits until that is over.
+        let isInLayout = event.moment == .appearing || event.moment == .disappearing
+        if isInLayout { dispatcher.beginInLayout() }
         if !mayBeUnboxed(Scope.kind) || !tellUnboxed(event, argument, view: view, at: position, owner: owner) {
             pass(event, argument, view: view, at: position) {
                 _ = callOwner($0, event, event.ownerArguments(argument, view, position), itself: owner)
             }
         }
         if event.moment == .appearing, hasDisplayHooks { didDisplay(Scope.kind, at: position) }
+        if isInLayout { dispatcher.endInLayout() }
     }
 
     /// Whether an event about a kind of views may find its item without a box.
@@ -71,7 +75,7 @@ extension ListManager {
         switch event.moment {
         case .present: break
         case .appearing: guard isShownSimply(view, Scope.kind) else { return false }
-        case .disappearing, .moving, .dropping: return false
+        case .disappearing, .moving, .dropping, .editing: return false
         }
         return dispatcher.tellUnboxed(event, argument, view: view, at: position) {
             _ = callOwner($0, event, event.ownerArguments(argument, view, position), itself: owner)
@@ -118,6 +122,7 @@ extension ListManager {
         case .present: break
         case .moving: return tellMove(event, argument, view: view, at: position, owner: owner)
         case .dropping: return tellDrop(event, argument, view: view, at: position, owner: owner)
+        case .editing: willTellEdit(event, argument, at: position)
         case .appearing:
             if !isShownSimply(view, Scope.kind), let use = appear(view, event, at: position) {
                 // Of an event about views of every kind, only the view knows which mapping is meant.
@@ -187,8 +192,10 @@ extension ListManager {
     }
 
     /// Passes a notice on that is about several items at once: a handler gets it for each, the owner once.
+    ///
+    /// A list cancels what it prefetched in the middle of a reload or a batch.
     package func tellSeveral(_ event: ItemsNotice, at paths: [IndexPath], owner: (AnyObject) -> Void) {
-        dispatcher.nested {
+        dispatcher.answering {
             var due: AnyObject?
             for path in paths { pass(event, (), at: path) { due = $0 } }
             if let due { _ = callOwner(due, event, paths, itself: owner) }
@@ -251,7 +258,8 @@ extension ListManager {
         guard let list else { return nil }
         switch kind {
         case .cell:
-            if let path = position.rowPath { return Kit.cell(in: list, at: path) }
+            // A table view raises an exception for an index path that has not two numbers.
+            if let path = position.rowPath, path.count == 2 { return Kit.cell(in: list, at: path) }
         case .header, .footer, .supplementary:
             if let path = position.supplementaryPath { return Kit.supplementary(kind, in: list, at: path) }
         case .host: break

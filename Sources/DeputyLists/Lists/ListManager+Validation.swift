@@ -15,7 +15,7 @@ extension ListManager {
     public func validate() -> [Anomaly] {
         let data: [Anomaly] = dataFindings()
         return unique(
-            countFindings() + data + dispatcher.validate() + sectionFindings() + ownerFindings()
+            countFindings() + data + dispatcher.validate() + sectionFindings() + ownerFindings() + followingFindings()
                 + checks.flatMap { $0() })
     }
 
@@ -74,8 +74,33 @@ extension ListManager {
 
     private func ownerFindings() -> [Anomaly] {
         guard let owner else { return [] }
-        let others = Kit.Events.nonEventMethods.map(\.selector) + NonEventMethods.forwarded
-        return dispatcher.validate(methods: Kit.methods(of: owner), of: owner, besides: others)
+        return dispatcher.validate(methods: Kit.methods(of: owner), of: owner, besides: otherMethods)
+            + (idleOwner().map { [$0.at(nil)] } ?? [])
+    }
+
+    /// The methods that are no events, and reach the owner all the same.
+    private var otherMethods: [String] { Kit.Events.nonEventMethods.map(\.selector) + NonEventMethods.forwarded }
+
+    /// Reports an owner that has nothing a list calls, when the turn is over, in which it may be replaced.
+    func reportIdleOwner() {
+        guard idleOwner() != nil else { return }
+        Task { [weak self] in
+            if let self, let finding = idleOwner() { anomalyLog.report(finding) }
+        }
+    }
+
+    /// What is wrong with an owner that has nothing a list calls; nil if it has something.
+    func idleOwner() -> Anomaly.Report? {
+        guard let owner, !(owner is any ViewEventOwner),
+            !dispatcher.catalogue.all.contains(where: { isImplemented($0, by: owner) }),
+            !otherMethods.contains(where: { Kit.responds(owner, to: $0) })
+        else { return nil }
+        return .idleOwner("\(type(of: owner))")
+    }
+
+    /// The closures that are followed and read nothing observable.
+    private func followingFindings() -> [Anomaly] {
+        items.unobserved.map { Anomaly.Report.unobservedFollowing().at($0.site) }
     }
 }
 

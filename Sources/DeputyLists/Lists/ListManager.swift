@@ -28,10 +28,25 @@ public final class ListManager<Kit: ListKit>: EventManager {
     /// The list, while it lives.
     public private(set) weak var list: Kit.List?
 
-    /// What the list's questions are answered from: for the store, what the list has been told of.
-    @usableFromInline let shown: any ItemSource
+    /// The data as the list knows it: what its questions are answered from.
+    ///
+    /// ``items`` are ahead of the list from a change until the list is told of it, at the end of the turn or in ``flush()``. What
+    /// is asked with the list's own numbers, such as a compositional layout's section provider, looks here. With another
+    /// ``source`` it is the source.
+    ///
+    /// ```swift
+    /// let isFeatured = manager.shownItems.id(ofSection: number) == "featured"
+    /// ```
+    public var shownItems: any ItemSource { shown }
 
-    /// How rows come and go when changes are animated.
+    /// The same, for events.
+    @usableFromInline let shown: any ItemSource
+    /// What the list is brought to by the update under way; empty between updates.
+    let target = ShownItems()
+
+    /// How rows come and go when changes are animated; read when the list is told of them, at the end of the turn.
+    ///
+    /// For one change only: ``ItemStore/batch(animations:_:)``, and `animations:` of ``ItemStore``'s `apply`.
     public var animations = UpdateAnimations()
     /// Decides how each update is applied, instead of the manager; held weakly.
     public weak var updateDelegate: (any ListUpdateDelegate)?
@@ -46,6 +61,8 @@ public final class ListManager<Kit: ListKit>: EventManager {
     public var didEndAnimations: (@MainActor (ChangeSet?) -> Void)?
 
     var slots: SlotKeeper<Kit>?
+    /// The row that a person deleted or inserted at last.
+    var lastEdit: EditedRow?
     /// What was selected before the list had to be reloaded by way of its data source slot.
     var keptSelection: [SelectedRow] = []
     /// The cell made last, for questions about its row that come before the list has it.
@@ -69,6 +86,8 @@ public final class ListManager<Kit: ListKit>: EventManager {
     let uses = LiveUses()
     /// Which of them read models while they were filled.
     let followed = FollowedUses()
+    /// Waits while the list has uncommitted updates.
+    package let busyWait = BusyWait()
     private var needsUpdate = false
     private var needsReload = false
     private var isUpdateScheduled = false
@@ -88,6 +107,8 @@ public final class ListManager<Kit: ListKit>: EventManager {
         askedBeforeDisplay = dispatcher.events.askedBeforeDisplay
         self.source = source ?? items
         shown = source ?? items.shown
+        target.currentEmptySections = items.shown.currentEmptySections
+        target.currentEmptySections = items.shown.currentEmptySections
         self.list = list
         // A handler may keep the store, and must not keep what keeps the handler.
         items.whenIdle = { [weak dispatcher] work in
@@ -122,16 +143,22 @@ public final class ListManager<Kit: ListKit>: EventManager {
     /// slot until then. The manager, its proxy and its list are refused with an anomaly.
     public var owner: AnyObject? {
         get { dispatcher.owner }
-        set { setOwner(newValue, for: DelegatePart.allCases) }
+        set {
+            setOwner(newValue, for: DelegatePart.allCases)
+            reportIdleOwner()
+        }
     }
 
     func setOwner(_ owner: AnyObject?, for parts: [DelegatePart]) {
         let own = (slots?.proxies ?? []).map { (Optional($0), "the manager's own proxy") }
         dispatcher.setOwner(
             owner, for: parts, refusing: own + [(self, "the manager itself"), (list, "the list itself")]
-        ) {
-            dispatcher.listsMethod($0, for: $1) || Kit.responds($0, to: $1.selector)
-        }
+        ) { isImplemented($1, by: $0) }
+    }
+
+    /// Whether an object has a method for an event.
+    func isImplemented(_ event: Event, by object: AnyObject) -> Bool {
+        dispatcher.listsMethod(object, for: event) || Kit.responds(object, to: event.selector)
     }
 
     /// Gives the list its former delegates back and has it show their rows; the manager answers nothing from then on.
@@ -190,16 +217,21 @@ public final class ListManager<Kit: ListKit>: EventManager {
 
     /// Applies what is pending now instead of at the end of the turn; inside a notice, when the event is over.
     ///
-    /// While the list waits for an answer or a cell, or has just moved a row by itself, it is in the middle of something
-    /// of its own: then the end of the turn stays. So it does inside a batch of ``items``. A list with uncommitted updates
+    /// While the list waits for an answer or a cell, lays itself out (a view comes on screen or leaves it, the end of a
+    /// section is near), or has just moved a row by itself, it takes no changes: then the end of the turn stays. So it does inside a batch of ``items``. A list with uncommitted updates
     /// (a row is being moved, something is about to be dropped) would lose them, so it is told when they are over. A handler
     /// of `performDropWithCoordinator` is the exception: there the list waits for the changes, and gets them at once.
     public func flush() {
-        guard !dispatcher.isAnswering, !items.isInBatch else { return setNeedsChanges() }
+        guard !dispatcher.isAnswering, !items.isInBatch else {
+            // What is still to be changed has the list told when it is.
+            if needsUpdate { setNeedsChanges() }
+            return
+        }
         dispatcher.sweepViews()
         dispatcher.whenIdle { [weak self] in
             guard let self, needsUpdate else { return }
             if let list, isBusy(list) { return flushSoon() }
+            busyWait.isOver()
             needsUpdate = false
             guard let list else {
                 dropItems(of: uses.all)
@@ -213,15 +245,14 @@ public final class ListManager<Kit: ListKit>: EventManager {
     /// Whether the list would lose what it has not committed yet; in a drop it waits for changes instead.
     func isBusy(_ list: Kit.List) -> Bool { !dispatcher.isInPlace && Kit.hasUncommittedUpdates(list) }
 
-    /// A list tells nobody that it is busy no longer, so it is asked again; often enough for nobody to see a delay.
+    /// A list does not say when it is busy no longer, so it is asked again, until it has been busy for too long.
     private func flushSoon() {
         guard !isUpdateScheduled else { return }
-        isUpdateScheduled = true
-        Task { [weak self] in
-            try? await Task.sleep(nanoseconds: 50_000_000)
-            self?.isUpdateScheduled = false
-            self?.flush()
-        }
+        isUpdateScheduled = busyWait.again(
+            { [weak self] in
+                self?.isUpdateScheduled = false
+                self?.flush()
+            }, tooLong: { [weak self] in self?.anomalyLog.report(.heldUpdates()) })
     }
 
     /// Whether the list has to reload; asked once for each update.

@@ -27,8 +27,12 @@ public enum NonEventMethods {
         Method(
             selector: "tableView:viewForFooterInSection:", decidedBy: "the mappings of footers", part: .delegate,
             kind: .footer),
-        Method(selector: "tableView:titleForHeaderInSection:", decidedBy: "the items: a header model that is text"),
-        Method(selector: "tableView:titleForFooterInSection:", decidedBy: "the items: a footer model that is text"),
+        Method(
+            selector: "tableView:titleForHeaderInSection:",
+            decidedBy: "the items: a header model that is text; else the owner"),
+        Method(
+            selector: "tableView:titleForFooterInSection:",
+            decidedBy: "the items: a footer model that is text; else the owner"),
     ]
 
     /// Those of a collection.

@@ -54,8 +54,10 @@ struct BinderReading<Kit: ListKit, Section: Hashable> {
     func itemSection(_ section: Section, in binder: SectionBinder<Kit, Section>) -> ItemSection {
         let rows = rows(of: section, in: binder)
         var made = ItemSection(
-            rows?.items ?? [], id: AnyHashable(section), header: model(.header, of: section, in: binder),
+            rows?.items ?? [], header: model(.header, of: section, in: binder),
             footer: model(.footer, of: section, in: binder))
+        // As it is, also if sections are optionals.
+        made.id = AnyHashable(section)
         made.unboxed = rows?.unboxed()
         made.site = binder.chain(binding: .cell, of: section)?.bindingSites[.cell]
         return made

@@ -108,7 +108,7 @@ extension ChainCore {
 
     /// The section of a position, as the list knows it.
     @usableFromInline
-    func section(_ path: some EventPosition) -> Section? { path.sectionNumber.flatMap { binder?.section(at: $0) } }
+    func section(_ path: some EventPosition) -> Section? { path.sectionNumber.flatMap { binder?.namedSection(at: $0) } }
 }
 
 /// A closure that always answers, though it is written as one that decides.

@@ -100,12 +100,12 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     /// Registers the mapping of cells that a closure makes.
     func bindProvidedCells<Model>(
         _ model: Model.Type, _ data: ChainData<Section, ChainRows>, at site: CallSite, followsModels: Bool = true,
-        _ provider: @escaping @MainActor (Kit.List, Section, Int, Model) -> Kit.Cell
+        _ provider: @escaping @MainActor (Kit.List, Section, Kit.ProviderPosition, Model) -> Kit.Cell
     ) {
         bindCells(
             Kit.Cell.self, model, data, at: site,
             make: { [weak self] list, path, model in
-                self?.section(path).map { provider(list, $0, path.itemNumber, model) }
+                self?.section(path).map { provider(list, $0, Kit.providerPosition(path), model) }
             }, followsModels: followsModels
         ) { _, _ in }
     }
@@ -116,7 +116,7 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     /// than the list knows of.
     func bindNumberedCells(
         _ numbers: ChainData<Section, ChainRows>, at site: CallSite,
-        _ provider: @escaping @MainActor (Kit.List, Section, Int) -> Kit.Cell
+        _ provider: @escaping @MainActor (Kit.List, Section, Kit.ProviderPosition) -> Kit.Cell
     ) {
         bindProvidedCells(Int.self, numbers, at: site, followsModels: false) { list, section, row, _ in
             provider(list, section, row)

@@ -1,10 +1,13 @@
 import Deputy
 import Foundation
 
-/// Who wants to be told when the end of a section is near, and whether they were told already.
+/// The closures to be called when the end of a section is near, and at how many rows each was called last.
 @MainActor
 final class LoadingNeeds<Section: Hashable> {
-    private struct Need {
+    /// A closure of ``SectionChain/onNearEnd(rows:fileID:line:_:)``.
+    // An object, as what it calls may add closures and take others away: no place in an array outlasts a call.
+    @MainActor
+    private final class Need {
         let distance: Int
         let covers: @MainActor (Section) -> Bool
         let load: @MainActor (Section) -> Void
@@ -12,8 +15,27 @@ final class LoadingNeeds<Section: Hashable> {
         let isAlive: @MainActor () -> Bool
         /// Called when it is not.
         let didEnd: @MainActor () -> Void
-        /// How many rows each section had when it was told last.
+        /// How many rows each section had when the closure was called last.
         var toldAt: [Section: Int] = [:]
+
+        init(
+            distance: Int, covers: @escaping @MainActor (Section) -> Bool,
+            load: @escaping @MainActor (Section) -> Void, isAlive: @escaping @MainActor () -> Bool,
+            didEnd: @escaping @MainActor () -> Void
+        ) {
+            self.distance = distance
+            self.covers = covers
+            self.load = load
+            self.isAlive = isAlive
+            self.didEnd = didEnd
+        }
+
+        /// Calls the closure if a row is within its distance, once for each number of rows.
+        func see(row: Int, of section: Section, count: Int) {
+            guard row >= count - distance, isAlive(), covers(section), toldAt[section] != count else { return }
+            toldAt[section] = count
+            load(section)
+        }
     }
 
     private var needs: [Need] = []
@@ -30,24 +52,27 @@ final class LoadingNeeds<Section: Hashable> {
             Need(distance: max(1, distance), covers: covers, load: load, isAlive: isAlive, didEnd: didEnd))
     }
 
-    /// Has everybody be told again, whose data did not come.
-    func forget() { for index in needs.indices { needs[index].toldAt = [:] } }
+    /// Lets every closure be called again whose load failed.
+    func forget() { for need in needs { need.toldAt = [:] } }
 
-    /// A section has so many rows: who was told at another number is told again when the end is near.
+    /// A section has so many rows: a closure that was called at another number may be called again when the end is near.
     func note(_ count: Int, of section: Section) {
-        for index in needs.indices where needs[index].toldAt[section] != count { needs[index].toldAt[section] = nil }
+        for need in needs where need.toldAt[section] != count { need.toldAt[section] = nil }
     }
 
-    /// A row is on screen, or a section without any: tells those whose distance it is in, once for each number of rows.
+    /// A row is on screen, or a section without any: calls the closures whose distance it is in.
     /// - Parameter row: the row's number; -1 for a section without rows.
     func see(row: Int, of section: Section, count: Int) {
-        for need in needs where !need.isAlive() { need.didEnd() }
-        needs.removeAll { !$0.isAlive() }
-        for index in needs.indices where row >= count - needs[index].distance && needs[index].covers(section) {
-            guard needs[index].toldAt[section] != count else { continue }
-            needs[index].toldAt[section] = count
-            needs[index].load(section)
-        }
+        dropEnded()
+        for need in needs { need.see(row: row, of: section, count: count) }
+    }
+
+    /// Takes out the closures whose objects are gone.
+    private func dropEnded() {
+        let (living, ended) = (needs.filter { $0.isAlive() }, needs.filter { !$0.isAlive() })
+        guard !ended.isEmpty else { return }
+        needs = living
+        for need in ended { need.didEnd() }
     }
 }
 
@@ -65,7 +90,9 @@ extension SectionBinder {
     func checkEnds() {
         guard hasFinishedBinding, !needs.isEmpty else { return }
         for number in 0..<manager.numberOfSections {
-            if let section = section(at: number) { needs.note(manager.numberOfItems(inSection: number), of: section) }
+            if let section = namedSection(at: number) {
+                needs.note(manager.numberOfItems(inSection: number), of: section)
+            }
         }
         guard let list = manager.list, Kit.isOnScreen(list) else { return }
         // One that asks to be called again while it is called waits for its turn.
@@ -79,7 +106,7 @@ extension SectionBinder {
 
     /// A row is on screen, or a section without any, whose row is -1.
     func see(_ path: IndexPath) {
-        guard let section = section(at: path[0]) else { return }
+        guard let section = namedSection(at: path[0]) else { return }
         let count = manager.numberOfItems(inSection: path[0])
         manager.dispatcher.whenIdle { [weak self] in self?.needs.see(row: path.itemNumber, of: section, count: count) }
     }

@@ -8,29 +8,31 @@ extension SectionBinder {
     /// an event, or while data is read, it happens when that is over, and is never lost. Values that were bound are not read
     /// again. Before ``finish()`` it reads nothing, which is an anomaly. ``follow(fileID:line:)`` has it called by itself.
     ///
+    /// - Parameter animations: how what has changed is animated; nil for ``ListManager/animations``. With its own it is an
+    ///   update of its own: see ``ItemStore/batch(animations:_:)``.
     /// - Complexity: O(n) in the number of items.
-    public func refresh() {
+    public func refresh(animations: UpdateAnimations? = nil) {
         reportUnfinished()
-        readAgain()
+        readAgain(animations)
     }
 
     /// Does the same where it is no mistake that the binder is not finished yet.
-    func readAgain() {
+    func readAgain(_ animations: UpdateAnimations? = nil) {
         tracker?.readEverything()
-        refreshWhatChanged()
+        refreshWhatChanged(animations)
     }
 
     /// Calls the closures again whose reading has changed, and has the list show what comes of it.
-    func refreshWhatChanged() {
+    func refreshWhatChanged(_ animations: UpdateAnimations? = nil) {
         guard hasFinishedBinding else { return }
         guard !isReading else {
             needsAnotherReading = true
             return
         }
-        manager.dispatcher.whenIdle { [weak self] in self?.readAndApply() }
+        manager.dispatcher.whenIdle { [weak self] in self?.readAndApply(animations) }
     }
 
-    private func readAndApply() {
+    private func readAndApply(_ animations: UpdateAnimations?) {
         guard !isReading else {
             needsAnotherReading = true
             return
@@ -46,7 +48,7 @@ extension SectionBinder {
         isReading = false
         if needsAnotherReading { manager.anomalyLog.report(.endlessRefresh(Self.mostReadings)) }
         needsAnotherReading = false
-        manager.items.apply(sections)
+        manager.items.give { $0.apply(sections, animations: animations) }
     }
 
     /// How often data is read again because reading it asked for that.

@@ -52,6 +52,7 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: SectionBindin
     init(_ manager: ListManager<Kit>) {
         self.manager = manager
         manager.slots?.holder = "binder"
+        manager.items.isBound = true
         manager.addCheck { [weak self] in self?.findings() ?? [] }
         manager.addLoadHook { [weak self] in self?.reportUnfinishedOnScreen() }
         manager.addUpdateHook { [weak self] in
@@ -64,8 +65,11 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: SectionBindin
     }
 
     deinit {
-        let chains = chains
-        onMainActor { for chain in chains { chain.releaseClosures() } }
+        let (chains, items) = (chains, manager.items)
+        onMainActor {
+            items.isBound = false
+            for chain in chains { chain.releaseClosures() }
+        }
     }
 
     /// Begins a chain for one section.
@@ -124,8 +128,21 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: SectionBindin
         return chain
     }
 
+    /// The section that the list shows at a number; nil where it shows none.
+    ///
+    /// A compositional layout's section provider is asked for a number: this is the section that the list means by it, also
+    /// after a ``refresh()`` that the list has not been told of yet, where ``displayedSections`` are ahead of the list.
+    ///
+    /// ```swift
+    /// let layout = UICollectionViewCompositionalLayout { [weak binder] number, environment in
+    ///     binder?.section(at: number) == .featured ? .carousel : .grid
+    /// }
+    /// ```
+    /// - Complexity: O(1)
+    public func section(at number: Int) -> Section? { manager.shownItems.id(ofSection: number)?.base as? Section }
+
     /// The section at a number, as the event under way means it; nil if there is none.
-    func section(at number: Int) -> Section? { manager.dispatcher.name(ofSection: number)?.base as? Section }
+    func namedSection(at number: Int) -> Section? { manager.dispatcher.name(ofSection: number)?.base as? Section }
 
     /// What tells the mappings of this binder's chains from others.
     var group: ObjectIdentifier { ObjectIdentifier(self) }

@@ -85,10 +85,14 @@ public struct SectionChain<Binder: SectionBinding, Cell: AnyObject, Model> {
         bind(cellType: cellType, models: viewModels, fileID: fileID, line: line)
     }
 
-    /// Binds cells of any class: the closure makes one for a row and a model, with `list.dequeue(PostCell.self)`.
+    /// Binds cells of any class: the closure makes one for a row of a table and a model, with `table.dequeue(PostCell.self)`; in
+    /// a collection it gets the index path instead of the row, for `collection.dequeue(PhotoCell.self, for: indexPath)`.
     @discardableResult
     public func bind<M>(
-        cellProvider: @escaping @MainActor (_ list: Binder.Kit.List, _ row: Int, _ model: M) -> Binder.Kit.Cell,
+        cellProvider:
+            @escaping @MainActor (
+                _ list: Binder.Kit.List, _ row: Binder.Kit.ProviderPosition, _ model: M
+            ) -> Binder.Kit.Cell,
         for model: M.Type, models: @escaping @MainActor () -> [M], fileID: StaticString = #fileID, line: UInt = #line
     ) -> SectionChain<Binder, Binder.Kit.Cell, M> {
         core.bindProvidedCells(model, .models(models), at: CallSite(fileID, line)) { list, _, row, model in
@@ -97,10 +101,11 @@ public struct SectionChain<Binder: SectionBinding, Cell: AnyObject, Model> {
         return typed()
     }
 
-    /// Binds a number of cells without models; the closure makes one for a row.
+    /// Binds a number of cells without models; the closure makes one for a row, in a collection for an index path.
     @discardableResult
     public func bind(
-        cellProvider: @escaping @MainActor (_ list: Binder.Kit.List, _ row: Int) -> Binder.Kit.Cell,
+        cellProvider:
+            @escaping @MainActor (_ list: Binder.Kit.List, _ row: Binder.Kit.ProviderPosition) -> Binder.Kit.Cell,
         numberOfCells: @escaping @MainActor () -> Int, fileID: StaticString = #fileID, line: UInt = #line
     ) -> SectionChain<Binder, Binder.Kit.Cell, Int> {
         let site = CallSite(fileID, line)

@@ -30,8 +30,9 @@ public struct SectionsChain<Binder: SectionBinding, Cell: AnyObject, Model> {
     }
 
     private func bind<M>(
-        _ provider: @escaping @MainActor (Binder.Kit.List, Binder.Section, Int, M) -> Binder.Kit.Cell, _ model: M.Type,
-        _ data: ChainData<Binder.Section, ChainRows>, _ site: CallSite
+        _ provider:
+            @escaping @MainActor (Binder.Kit.List, Binder.Section, Binder.Kit.ProviderPosition, M) -> Binder.Kit.Cell,
+        _ model: M.Type, _ data: ChainData<Binder.Section, ChainRows>, _ site: CallSite
     ) -> SectionsChain<Binder, Binder.Kit.Cell, M> {
         core.bindProvidedCells(model, data, at: site, provider)
         return SectionsChain<Binder, Binder.Kit.Cell, M>(core)
@@ -110,12 +111,14 @@ public struct SectionsChain<Binder: SectionBinding, Cell: AnyObject, Model> {
         bind(cellType, .models(viewModels), CallSite(fileID, line))
     }
 
-    /// Binds cells of any class: the closure makes one for a section, a row and a model, with `list.dequeue(PostCell.self)`.
+    /// Binds cells of any class: the closure makes one for a section, a row and a model, with `table.dequeue(PostCell.self)`; in
+    /// a collection it gets the index path instead of the row, for `collection.dequeue(PhotoCell.self, for: indexPath)`.
     @discardableResult
     public func bind<M>(
         cellProvider:
             @escaping @MainActor (
-                _ list: Binder.Kit.List, _ section: Binder.Section, _ row: Int, _ model: M
+                _ list: Binder.Kit.List, _ section: Binder.Section, _ row: Binder.Kit.ProviderPosition,
+                _ model: M
             ) -> Binder.Kit.Cell,
         for model: M.Type, models: @escaping @MainActor () -> [Binder.Section: [M]], fileID: StaticString = #fileID,
         line: UInt = #line
@@ -123,12 +126,13 @@ public struct SectionsChain<Binder: SectionBinding, Cell: AnyObject, Model> {
         bind(cellProvider, model, .models(models), CallSite(fileID, line))
     }
 
-    /// Binds numbers of cells by section, without models; the closure makes one for a section and a row.
+    /// Binds numbers of cells by section, without models; the closure makes one for a section and a row, in a collection for an
+    /// index path.
     @discardableResult
     public func bind(
         cellProvider:
             @escaping @MainActor (
-                _ list: Binder.Kit.List, _ section: Binder.Section, _ row: Int
+                _ list: Binder.Kit.List, _ section: Binder.Section, _ row: Binder.Kit.ProviderPosition
             ) -> Binder.Kit.Cell,
         numberOfCells: @escaping @MainActor () -> [Binder.Section: Int], fileID: StaticString = #fileID,
         line: UInt = #line

@@ -210,7 +210,7 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - Gated by: `shouldHighlight`
     /// - Gates: `didSelect`
     public let willSelect = CellQuestion<IndexPath?>(
-        "willSelect", "tableView:willSelectRowAtIndexPath:", .gated(by: "shouldHighlight"),
+        "willSelect", "tableView:willSelectRowAtIndexPath:", ListEvent<Kit>.ofSelection(.gated(by: "shouldHighlight")),
         default: .init("the proposed row") { $0.position })
 
     /// Asks which row is deselected: the proposed one, another, or nil for none.
@@ -221,7 +221,7 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - UIKit: `tableView:willDeselectRowAtIndexPath:`
     /// - Gates: `didDeselect`
     public let willDeselect = CellQuestion<IndexPath?>(
-        "willDeselect", "tableView:willDeselectRowAtIndexPath:", .since("3.0"),
+        "willDeselect", "tableView:willDeselectRowAtIndexPath:", ListEvent<Kit>.ofSelection(.since("3.0")),
         default: .init("the proposed row") { $0.position })
 
     /// Tells that the user selected a row.
@@ -241,7 +241,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - UIKit: `tableView:didDeselectRowAtIndexPath:`
     /// - Gated by: `willDeselect`
     public let didDeselect = CellNotice(
-        "didDeselect", "tableView:didDeselectRowAtIndexPath:", .since("3.0").gated(by: "willDeselect"))
+        "didDeselect", "tableView:didDeselectRowAtIndexPath:",
+        ListEvent<Kit>.ofSelection(.since("3.0").gated(by: "willDeselect")))
 
     /// Asks whether a tap performs the row's primary action.
     ///
@@ -375,7 +376,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - UIKit: `tableView:shouldIndentWhileEditingRowAtIndexPath:`
     /// - Gated by: `canEditCell`
     public let shouldIndentWhileEditing = CellQuestion<Bool>(
-        "shouldIndentWhileEditing", "tableView:shouldIndentWhileEditingRowAtIndexPath:", .gated(by: "canEditCell"),
+        "shouldIndentWhileEditing", "tableView:shouldIndentWhileEditingRowAtIndexPath:",
+        .gated(by: "canEditCell").needing(.editing(Kit.self)),
         default: .cell("as the cell says", Kit.self, orElse: { true }) { Kit.indentsWhileEditing($0) })
 
     /// Tells that a row is about to show its swipe actions.
@@ -409,7 +411,7 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - Gated by: `canEditCell`, `editingStyle`
     public let commitEditingStyle = CellNoticeWith<Kit.EditingStyle, (Kit.EditingStyle, IndexPath)>(
         "commitEditingStyle", "tableView:commitEditingStyle:forRowAtIndexPath:",
-        .part(.dataSource).gated(by: "canEditCell").gated(by: "editingStyle"), owner: { ($0, $1) })
+        .part(.dataSource).gated(by: "canEditCell").gated(by: "editingStyle"), moment: .editing, owner: { ($0, $1) })
 
     // MARK: Moving
 

@@ -6,7 +6,7 @@ public import Foundation
 public protocol TableKit: ListKit
 where
     Events == TableEvents<Self>, SupplementaryPosition == Int, SectionHeaderScope == HeaderScope,
-    SectionFooterScope == FooterScope
+    SectionFooterScope == FooterScope, ProviderPosition == Int
 {
     /// What editing a row does: insert, delete.
     associatedtype EditingStyle: TableEditingStyle
@@ -54,17 +54,24 @@ extension TableKit {
     /// The section.
     public static func supplementaryPosition(_ indexPath: IndexPath) -> Int { indexPath.first ?? -1 }
 
+    /// The number of the row in its section; -1 for a path that is none of a row.
+    public static func providerPosition(_ indexPath: IndexPath) -> Int { indexPath.itemNumber }
+
     /// Text, which a table shows as the title of its section.
     public static func showsByItself(_ model: Any) -> Bool { model is String }
 
-    /// The sections of those on screen: a table does not tell, so the sections around its visible rows are looked at.
-    public static func visibleSupplementaries(_ kind: ViewKind, in table: Table) -> [IndexPath] {
-        let rows = visibleItems(in: table)
-        // A header may be above the first row on screen, a footer below the last.
-        let (first, last) = (rows.first?[0] ?? 0, rows.last?[0] ?? 0)
-        let sections = (first - 1..<last + 2).clamped(to: itemCounts(in: table).indices)
-        return sections.map { IndexPath(indexes: [$0, 0]) }.filter { supplementary(kind, in: table, at: $0) != nil }
+    /// Only where several rows can be selected, in editing or before it.
+    public static func mayBeginSelectingSeveral(_ table: Table) -> Bool {
+        let settings = interactionSettings(of: table)
+        return settings.allowsMultipleSelectionDuringEditing
+            || settings.allowsMultipleSelection(isEditing: isEditing(table))
     }
+
+    /// Nil: a table view tells which rows are on screen, and no more.
+    public static func visibleSupplementaries(_ kind: ViewKind, in table: Table) -> [IndexPath]? { nil }
+
+    /// Nothing is left to do: a table asks for heights whenever it fills cells again.
+    public static func askSizes(of rows: [IndexPath], in table: Table, animations: UpdateAnimations) {}
 }
 
 /// What editing a row does, in any kit: `style == .delete`.

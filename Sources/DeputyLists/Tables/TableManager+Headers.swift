@@ -34,18 +34,26 @@ extension ListManager where Kit: TableKit {
         shown.footer(inSection: section) != nil || slots?.askingOwner(of: .delegate, owner) == true
     }
 
-    /// The title of a section's header: a model that is text and has no mapping.
-    package func headerTitle(inSection section: Int) -> String? {
-        title(.header, shown.header(inSection: section), at: section)
+    /// The title of a section's header: a model that is text and has no mapping, else the owner's.
+    /// - Parameter owner: asks the owner's own method.
+    package func headerTitle(inSection section: Int, owner: (AnyObject) -> String? = { _ in nil }) -> String? {
+        title(.header, shown.header(inSection: section), at: section, owner)
     }
 
-    /// The title of a section's footer: a model that is text and has no mapping.
-    package func footerTitle(inSection section: Int) -> String? {
-        title(.footer, shown.footer(inSection: section), at: section)
+    /// The title of a section's footer: a model that is text and has no mapping, else the owner's.
+    /// - Parameter owner: asks the owner's own method.
+    package func footerTitle(inSection section: Int, owner: (AnyObject) -> String? = { _ in nil }) -> String? {
+        title(.footer, shown.footer(inSection: section), at: section, owner)
     }
 
-    private func title(_ kind: ViewKind, _ model: Any?, at section: Int) -> String? {
-        guard let model, isShownByItself(kind, model, at: section) else { return nil }
-        return unwrapped(model) as? String
+    /// The owner is asked where the manager shows nothing: a title of the owner's would be put on a mapping's view.
+    private func title(
+        _ kind: ViewKind, _ model: Any?, at section: Int, _ owner: (AnyObject) -> String?
+    ) -> String? {
+        if let model = unwrapped(model) {
+            if isShownByItself(kind, model, at: section) { return model as? String }
+            if dispatcher.mapping(kind, for: model, at: section) != nil { return nil }
+        }
+        return slots?.askingOwner(of: .dataSource, owner)
     }
 }

@@ -4,6 +4,8 @@ import UIKit
 
 /// Menus, old and new, and what else a press or a drag over an item does.
 extension CollectionDelegateProxy {
+    // visionOS was made after these.
+    #if !os(visionOS)
     @available(iOS, deprecated: 13.0)
     @available(tvOS, deprecated: 13.0)
     func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
@@ -33,39 +35,10 @@ extension CollectionDelegateProxy {
             $0.collectionView?(collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
         }
     }
+    #endif
 
+    // A television has menus of several items only, no preview to open, no scenes and no dragging.
     #if !os(tvOS)
-    @available(iOS 16.0, *)
-    func collectionView(
-        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
-    ) -> UIContextMenuConfiguration? {
-        ask(events.contextMenuConfigurationForItemsAtIndexPaths, (indexPaths, point)) {
-            $0.collectionView?(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
-        }
-    }
-
-    @available(iOS 16.0, *)
-    func collectionView(
-        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
-        highlightPreviewForItemAt indexPath: IndexPath
-    ) -> UITargetedPreview? {
-        ask(events.highlightPreview, configuration, at: indexPath) {
-            $0.collectionView?(
-                collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
-        }
-    }
-
-    @available(iOS 16.0, *)
-    func collectionView(
-        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
-        dismissalPreviewForItemAt indexPath: IndexPath
-    ) -> UITargetedPreview? {
-        ask(events.dismissalPreview, configuration, at: indexPath) {
-            $0.collectionView?(
-                collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
-        }
-    }
-
     @available(iOS, deprecated: 16.0)
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
@@ -106,24 +79,6 @@ extension CollectionDelegateProxy {
     }
 
     func collectionView(
-        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?
-    ) {
-        tell(events.willDisplayContextMenu, (configuration, animator)) {
-            $0.collectionView?(collectionView, willDisplayContextMenu: configuration, animator: animator)
-        }
-    }
-
-    func collectionView(
-        _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?
-    ) {
-        tell(events.willEndContextMenuInteraction, (configuration, animator)) {
-            $0.collectionView?(collectionView, willEndContextMenuInteraction: configuration, animator: animator)
-        }
-    }
-
-    func collectionView(
         _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIWindowScene.ActivationConfiguration? {
         ask(events.sceneActivationConfiguration, point, at: indexPath) {
@@ -137,6 +92,63 @@ extension CollectionDelegateProxy {
     ) -> Bool {
         ask(events.shouldSpringLoad, context, at: indexPath) {
             $0.collectionView?(collectionView, shouldSpringLoadItemAt: indexPath, with: context)
+        }
+    }
+    #endif
+
+    // Of tvOS 17 and later; see `UIKitListKit.menu(_:)`.
+    #if !os(tvOS) || canImport(Symbols)
+    @available(iOS 16.0, tvOS 17.0, *)
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        let answer = ask(events.contextMenuConfigurationForItemsAtIndexPaths, (indexPaths, point)) {
+            $0.collectionView?(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+        }
+        return UIKitCollectionViews.menu(answer)
+    }
+
+    @available(iOS 16.0, tvOS 17.0, *)
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        let answer = ask(events.highlightPreview, configuration, at: indexPath) {
+            $0.collectionView?(
+                collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
+        }
+        return UIKitCollectionViews.preview(answer)
+    }
+
+    @available(iOS 16.0, tvOS 17.0, *)
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        let answer = ask(events.dismissalPreview, configuration, at: indexPath) {
+            $0.collectionView?(
+                collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
+        }
+        return UIKitCollectionViews.preview(answer)
+    }
+
+    @available(tvOS 17.0, *)
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        tell(events.willDisplayContextMenu, (configuration, animator)) {
+            $0.collectionView?(collectionView, willDisplayContextMenu: configuration, animator: animator)
+        }
+    }
+
+    @available(tvOS 17.0, *)
+    func collectionView(
+        _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        tell(events.willEndContextMenuInteraction, (configuration, animator)) {
+            $0.collectionView?(collectionView, willEndContextMenuInteraction: configuration, animator: animator)
         }
     }
     #endif

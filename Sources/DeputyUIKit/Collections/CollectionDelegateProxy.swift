@@ -47,8 +47,10 @@ final class CollectionDelegateProxy: CollectionProxy, UICollectionViewDelegateFl
     func collectionView(
         _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        ask(events.sizeForCell, at: indexPath) {
-            $0.collectionView?(collectionView, layout: layout, sizeForItemAt: indexPath)
+        asked(by: layout) {
+            ask(events.sizeForCell, at: indexPath) {
+                $0.collectionView?(collectionView, layout: layout, sizeForItemAt: indexPath)
+            }
         }
     }
 
@@ -82,8 +84,10 @@ final class CollectionDelegateProxy: CollectionProxy, UICollectionViewDelegateFl
         _ collectionView: UICollectionView, layout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize {
-        ask(events.referenceSizeForHeaderView, at: [section, 0]) {
-            $0.collectionView?(collectionView, layout: layout, referenceSizeForHeaderInSection: section)
+        asked(by: layout) {
+            ask(events.referenceSizeForHeaderView, at: [section, 0]) {
+                $0.collectionView?(collectionView, layout: layout, referenceSizeForHeaderInSection: section)
+            }
         }
     }
 
@@ -91,8 +95,10 @@ final class CollectionDelegateProxy: CollectionProxy, UICollectionViewDelegateFl
         _ collectionView: UICollectionView, layout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
     ) -> CGSize {
-        ask(events.referenceSizeForFooterView, at: [section, 0]) {
-            $0.collectionView?(collectionView, layout: layout, referenceSizeForFooterInSection: section)
+        asked(by: layout) {
+            ask(events.referenceSizeForFooterView, at: [section, 0]) {
+                $0.collectionView?(collectionView, layout: layout, referenceSizeForFooterInSection: section)
+            }
         }
     }
 

@@ -13,7 +13,7 @@ extension UIKitCollectionViews {
         kind.elementKind.flatMap { collection.supplementaryView(forElementKind: $0, at: indexPath) }
     }
 
-    public static func visibleSupplementaries(_ kind: ViewKind, in collection: UICollectionView) -> [IndexPath] {
+    public static func visibleSupplementaries(_ kind: ViewKind, in collection: UICollectionView) -> [IndexPath]? {
         kind.elementKind.map { collection.indexPathsForVisibleSupplementaryElements(ofKind: $0).sorted() } ?? []
     }
 

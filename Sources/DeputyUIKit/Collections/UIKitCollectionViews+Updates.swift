@@ -15,8 +15,10 @@ extension UIKitCollectionViews {
         collection.indexPathsForVisibleItems.sorted()
     }
 
-    public static func reconfigure(_ items: [IndexPath], in collection: UICollectionView) {
-        collection.reconfigureItems(at: items)
+    public static func reconfigure(
+        _ items: [IndexPath], in collection: UICollectionView, animations: UpdateAnimations
+    ) {
+        animating(animations) { collection.reconfigureItems(at: items) }
     }
 
     public static func selectedItems(in collection: UICollectionView) -> [IndexPath] {
@@ -32,15 +34,31 @@ extension UIKitCollectionViews {
     }
 
     // A flow layout keeps the sizes it was told until it is told to ask again.
-    public static func askSizes(in collection: UICollectionView) {
+    // It lays itself out later, and animates nothing by that.
+    public static func askSizes(in collection: UICollectionView, animations: UpdateAnimations) {
         let layout = collection.collectionViewLayout
-        guard
-            let contextClass = type(of: layout).invalidationContextClass
-                as? UICollectionViewFlowLayoutInvalidationContext.Type
-        else { return layout.invalidateLayout() }
-        let context = contextClass.init()
+        guard let context = invalidationContext(of: layout) as? UICollectionViewFlowLayoutInvalidationContext else {
+            return layout.invalidateLayout()
+        }
         context.invalidateFlowLayoutDelegateMetrics = true
         layout.invalidateLayout(with: context)
+    }
+
+    // A layout of another kind learns which items it is about, and may keep what it knows of the others.
+    public static func askSizes(
+        of items: [IndexPath], in collection: UICollectionView, animations: UpdateAnimations
+    ) {
+        let layout = collection.collectionViewLayout
+        guard let context = invalidationContext(of: layout) else { return layout.invalidateLayout() }
+        (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = true
+        context.invalidateItems(at: items)
+        layout.invalidateLayout(with: context)
+    }
+
+    private static func invalidationContext(
+        of layout: UICollectionViewLayout
+    ) -> UICollectionViewLayoutInvalidationContext? {
+        (type(of: layout).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type)?.init()
     }
 
     // All that happens to items has one animation, the layout's own, so `UpdateAnimations` says only whether there is one.

@@ -73,10 +73,10 @@ extension UICollectionView: CollectionHost {
     public typealias Kit = UIKitCollectionViews
     public var kitList: UICollectionView { self }
 
-    /// A cell of this class, for a cell provider of your own; the collection is told its class each time.
+    /// A cell of this class, for a cell provider of your own: from the nib of its name where there is one. What was registered
+    /// with the collection stays as it is.
     public func dequeue<Cell: UICollectionViewCell>(_ type: Cell.Type, for indexPath: IndexPath) -> Cell {
-        let identifier = String(reflecting: type)
-        register(type, forCellWithReuseIdentifier: identifier)
+        let identifier = UIKitCollectionViews.dequeuingIdentifier(of: type, in: self)
         return dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as? Cell ?? Cell()
     }
 }

@@ -24,6 +24,9 @@ extension ListManager where Kit: UIKitListKit {
     }
 
     /// Registers a SwiftUI view for a model type, shown in a cell by a hosting configuration.
+    ///
+    /// The view is its item's: its `@State` stays while the cell shows that item, and a cell that is used again begins afresh.
+    /// Over a source that cannot tell its items apart, an `Identifiable` model's `id` says which view it is, else the place.
     @available(iOS 16.0, tvOS 16.0, *)
     @discardableResult
     public func registerHostingConfiguration<Model, Content: View>(
@@ -31,8 +34,9 @@ extension ListManager where Kit: UIKitListKit {
         _ body: @MainActor (Mapping<Events, CellScope, Kit.ContentCell, Model>) -> Void = { _ in },
         @ViewBuilder content: @escaping @MainActor (Model, IndexPath) -> Content
     ) -> Registration {
-        registerContent(for: model, fileID: fileID, line: line, body) { model, indexPath in
-            UIHostingConfiguration { content(model, indexPath) }
+        registerContent(for: model, fileID: fileID, line: line, body) { [weak self] model, indexPath in
+            let identity = self?.contentIdentity(of: model, at: indexPath)
+            return UIHostingConfiguration { content(model, indexPath).id(identity) }
         }
     }
 

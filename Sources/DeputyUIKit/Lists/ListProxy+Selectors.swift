@@ -8,12 +8,29 @@ import UIKit
 /// mistyped on one side or the other.
 extension UIKitListKit {
     static func unimplementedSelectors(in classes: [AnyClass]) -> [String] {
-        let known = Catalogue<Events>.shared.all.map(\.selector) + Events.nonEventMethods.map(\.selector)
+        #if os(tvOS)
+        // What tvOS does not have no proxy can implement, nor what it has later than the SDK.
+        let events = Catalogue<Events>.shared.all.filter { $0.sinceTVOS.map { $0 != "17.0" || hasMenus } ?? false }
+        #elseif os(visionOS)
+        // It was made after the old menus and the old actions of rows.
+        let events = Catalogue<Events>.shared.all.filter { $0.facts.deprecated != "13.0" }
+        #else
+        let events = Catalogue<Events>.shared.all
+        #endif
+        let known = events.map(\.selector) + Events.nonEventMethods.map(\.selector)
         return known.filter { selector in
             !classes.contains { $0.instancesRespond(to: NSSelectorFromString(selector)) }
         }
     }
 }
+
+#if os(tvOS)
+#if canImport(Symbols)
+private let hasMenus = true
+#else
+private let hasMenus = false
+#endif
+#endif
 
 extension UIKitViews {
     /// The selectors of a table's catalogue that no proxy class implements; none.

@@ -22,9 +22,7 @@ extension ListProxy {
         _ event: Question<Scope, Argument, Answer, Arguments>, _ argument: Argument, at position: Scope.Position,
         owner: (Methods) -> Answer?
     ) -> Answer {
-        guard let manager else {
-            return event.fallback(Situation(host: nil, argument: argument, position: position))
-        }
+        guard let manager else { return slot.unanswered(event, argument, at: position) }
         return manager.ask(event, argument, at: position) { owner(methods(of: $0)) }
     }
 
@@ -59,6 +57,11 @@ extension ListProxy {
         _ event: Notice<HostScope, Argument, Arguments>, _ argument: Argument, owner: (Methods) -> Void?
     ) {
         tell(event, argument, at: NoPosition(), owner: owner)
+    }
+
+    /// Asks on behalf of a layout, which may be another than the list's own.
+    func asked<Answer>(by layout: AnyObject, _ question: () -> Answer) -> Answer {
+        manager?.dispatcher.asked(by: layout, question) ?? question()
     }
 
     /// Tells of several items at once.

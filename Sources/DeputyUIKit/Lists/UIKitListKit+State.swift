@@ -13,6 +13,8 @@ extension UIKitListKit {
 
     public static func hasUncommittedUpdates(_ list: List) -> Bool { list.hasUncommittedUpdates }
 
+    public static func layOut(_ list: List) { list.layoutIfNeeded() }
+
     public static func isEditing(_ list: List) -> Bool { list.isEditing }
 
     public static func interactionSettings(of list: List) -> InteractionSettings {
@@ -23,6 +25,12 @@ extension UIKitListKit {
         settings.allowsMultipleSelectionDuringEditing = list.allowsMultipleSelectionDuringEditing
         settings.allowsFocus = list.allowsFocus
         settings.allowsFocusDuringEditing = list.allowsFocusDuringEditing
+        settings.isPrefetchingEnabled = list.isPrefetchingEnabled
+        #if os(tvOS)
+        settings.dragInteractionEnabled = false
+        #else
+        settings.dragInteractionEnabled = list.dragInteractionEnabled
+        #endif
         return settings
     }
 
@@ -39,11 +47,12 @@ extension UIKitListKit {
         _ stage: ChangeSet.Stage, in list: List, animations: UpdateAnimations, swap: @MainActor () -> Void,
         completion: @escaping @MainActor () -> Void
     ) {
-        if animations == .off {
-            UIView.performWithoutAnimation { batch(stage, in: list, animations, swap, completion) }
-        } else {
-            batch(stage, in: list, animations, swap, completion)
-        }
+        animating(animations) { batch(stage, in: list, animations, swap, completion) }
+    }
+
+    /// Changes something that a list animates, without that where animations are off.
+    static func animating(_ animations: UpdateAnimations, _ change: () -> Void) {
+        if animations == .off { UIView.performWithoutAnimation(change) } else { change() }
     }
 }
 

@@ -30,9 +30,11 @@ extension UIKitListKit {
         return selectors.sorted()
     }
 
-    /// The nib named like a class, in the class's bundle; nil where there is none. A Swift package's resources are in
+    /// The nib named like a class, in the class's bundle; nil where there is none, and for Deputy's own classes: linked into an
+    /// app, they are in its bundle too, and a file of that name is another class's. A Swift package's resources are in
     /// another bundle: register such a nib with the list, and the cell under its identifier (`prototype:`).
     static func nib(named type: any AnyObject.Type) -> UINib? {
+        guard !isOfDeputy(type) else { return nil }
         let name = String(describing: type)
         let bundle = Bundle(for: type)
         guard bundle.path(forResource: name, ofType: "nib") != nil else { return nil }

@@ -3,12 +3,15 @@ public import DeputyLists
 public import UIKit
 
 #if os(tvOS)
-/// What the kits of table views and collection views have in common; what a television has not is `Never`: those events
-/// are there, and never sent.
+/// What the kits of table views and collection views have in common.
+///
+/// Types that are missing on tvOS are `Never`: their events are there, and never sent. Those of menus, which tvOS has since 17,
+/// go by the types they inherit from: a closure that answers with a `UIContextMenuConfiguration` compiles as it is.
 public protocol UIKitListKit: ListKit
 where
     List: UIKitListView, Action == Selector, FocusCoordinator == UIFocusAnimationCoordinator,
-    MenuConfiguration == Never, TargetedPreview == Never, MenuAnimator == Never, CommitAnimator == Never,
+    MenuConfiguration == NSObject, TargetedPreview == NSObject, MenuAnimator == any NSObjectProtocol,
+    CommitAnimator == Never,
     SpringLoadedContext == Never, DragSession == Never, DragItem == Never, PreviewParameters == Never,
     DropSession == Never, DropProposal == Void, DropCoordinator == Never
 {

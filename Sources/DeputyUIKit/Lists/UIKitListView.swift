@@ -22,9 +22,13 @@ public protocol UIKitListView: UIScrollView {
     var allowsFocus: Bool { get }
     /// Whether items can have focus while it is editing.
     var allowsFocusDuringEditing: Bool { get }
+    /// Whether it tells which items it will need soon.
+    var isPrefetchingEnabled: Bool { get }
     #if !os(tvOS)
     /// Whether an item is selected when it gets focus.
     var selectionFollowsFocus: Bool { get }
+    /// Whether items can be dragged.
+    var dragInteractionEnabled: Bool { get }
     #endif
     /// Asks for everything again.
     func reloadData()

@@ -17,11 +17,15 @@ final class TableDataSourceProxy: TableProxy, UITableViewDataSource {
     }
 
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        manager?.headerTitle(inSection: section)
+        manager?.headerTitle(inSection: section) {
+            methods(of: $0).tableView?(tableView, titleForHeaderInSection: section) ?? nil
+        }
     }
 
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        manager?.footerTitle(inSection: section)
+        manager?.footerTitle(inSection: section) {
+            methods(of: $0).tableView?(tableView, titleForFooterInSection: section) ?? nil
+        }
     }
 
     // MARK: Editing and moving

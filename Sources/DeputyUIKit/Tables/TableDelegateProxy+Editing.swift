@@ -34,10 +34,12 @@ extension TableDelegateProxy {
         }
     }
 
+    #if !os(visionOS)
     @available(iOS, deprecated: 13.0)
     func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
         ask(events.editActions, at: indexPath) { $0.tableView?(tableView, editActionsForRowAt: indexPath) }
     }
+    #endif
 
     func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath

@@ -4,6 +4,8 @@ import UIKit
 
 /// Menus, old and new, and dragging over rows.
 extension TableDelegateProxy {
+    // visionOS was made after these.
+    #if !os(visionOS)
     @available(iOS, deprecated: 13.0)
     @available(tvOS, deprecated: 13.0)
     func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
@@ -31,34 +33,10 @@ extension TableDelegateProxy {
             $0.tableView?(tableView, performAction: action, forRowAt: indexPath, withSender: sender)
         }
     }
+    #endif
 
+    // A television has no preview to open, and no dragging.
     #if !os(tvOS)
-    func tableView(
-        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-    ) -> UIContextMenuConfiguration? {
-        ask(events.contextMenuConfiguration, point, at: indexPath) {
-            $0.tableView?(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
-        }
-    }
-
-    func tableView(
-        _ tableView: UITableView,
-        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? {
-        ask(events.previewForHighlightingContextMenu, configuration) {
-            $0.tableView?(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
-        }
-    }
-
-    func tableView(
-        _ tableView: UITableView,
-        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? {
-        ask(events.previewForDismissingContextMenu, configuration) {
-            $0.tableView?(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
-        }
-    }
-
     func tableView(
         _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
@@ -69,6 +47,51 @@ extension TableDelegateProxy {
     }
 
     func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+        ask(events.shouldSpringLoad, context, at: indexPath) {
+            $0.tableView?(tableView, shouldSpringLoadRowAt: indexPath, with: context)
+        }
+    }
+    #endif
+
+    // Of tvOS 17 and later; see `UIKitListKit.menu(_:)`.
+    #if !os(tvOS) || canImport(Symbols)
+    @available(tvOS 17.0, *)
+    func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        let answer = ask(events.contextMenuConfiguration, point, at: indexPath) {
+            $0.tableView?(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+        }
+        return UIKitViews.menu(answer)
+    }
+
+    @available(tvOS 17.0, *)
+    func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        let answer = ask(events.previewForHighlightingContextMenu, configuration) {
+            $0.tableView?(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
+        }
+        return UIKitViews.preview(answer)
+    }
+
+    @available(tvOS 17.0, *)
+    func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        let answer = ask(events.previewForDismissingContextMenu, configuration) {
+            $0.tableView?(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+        }
+        return UIKitViews.preview(answer)
+    }
+
+    @available(tvOS 17.0, *)
+    func tableView(
         _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
@@ -77,21 +100,13 @@ extension TableDelegateProxy {
         }
     }
 
+    @available(tvOS 17.0, *)
     func tableView(
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
         tell(events.willEndContextMenuInteraction, (configuration, animator)) {
             $0.tableView?(tableView, willEndContextMenuInteraction: configuration, animator: animator)
-        }
-    }
-
-    func tableView(
-        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
-        with context: any UISpringLoadedInteractionContext
-    ) -> Bool {
-        ask(events.shouldSpringLoad, context, at: indexPath) {
-            $0.tableView?(tableView, shouldSpringLoadRowAt: indexPath, with: context)
         }
     }
     #endif

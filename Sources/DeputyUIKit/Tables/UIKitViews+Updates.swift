@@ -13,7 +13,9 @@ extension UIKitViews {
 
     public static func visibleItems(in table: UITableView) -> [IndexPath] { table.indexPathsForVisibleRows ?? [] }
 
-    public static func reconfigure(_ rows: [IndexPath], in table: UITableView) { table.reconfigureRows(at: rows) }
+    public static func reconfigure(_ rows: [IndexPath], in table: UITableView, animations: UpdateAnimations) {
+        animating(animations) { table.reconfigureRows(at: rows) }
+    }
 
     public static func selectedItems(in table: UITableView) -> [IndexPath] { table.indexPathsForSelectedRows ?? [] }
 
@@ -22,7 +24,11 @@ extension UIKitViews {
     }
 
     // A table view asks for all heights at the end of a batch, also of an empty one.
-    public static func askSizes(in table: UITableView) { table.performBatchUpdates(nil) }
+    public static func askSizes(in table: UITableView, animations: UpdateAnimations) {
+        animating(animations) { table.performBatchUpdates(nil) }
+    }
+
+    public static func reloadIndexTitles(in table: UITableView) { table.reloadSectionIndexTitles() }
 
     public static func batch(
         _ stage: ChangeSet.Stage, in table: UITableView, _ animations: UpdateAnimations, _ swap: @MainActor () -> Void,

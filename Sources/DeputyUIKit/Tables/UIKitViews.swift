@@ -17,12 +17,15 @@ public enum UIKitViews: TableKit, UIKitListKit {
     public typealias AccessoryType = UITableViewCell.AccessoryType
     public typealias FocusContext = UITableViewFocusUpdateContext
     public typealias ContentCell = DeputyUIKit.ContentCell
-    #if os(tvOS)
+    #if os(tvOS) || os(visionOS)
     public typealias RowAction = Never
-    public typealias SwipeActions = Never
     #else
     @available(iOS, deprecated: 13.0)
     public typealias RowAction = UITableViewRowAction
+    #endif
+    #if os(tvOS)
+    public typealias SwipeActions = Never
+    #else
     public typealias SwipeActions = UISwipeActionsConfiguration
     public typealias DropProposal = UITableViewDropProposal
     public typealias DropCoordinator = any UITableViewDropCoordinator
@@ -40,6 +43,22 @@ public enum UIKitViews: TableKit, UIKitListKit {
         case .footer: table.footerView(forSection: indexPath[0])
         case .cell, .supplementary, .host: nil
         }
+    }
+
+    // A grouped table may show a title in capitals, so a title that is shown in capitals is followed by one in capitals.
+    public static func show(_ title: Any, insteadOf former: Any, in view: UIView) {
+        guard let view = view as? UITableViewHeaderFooterView, let title = title as? String else { return }
+        let former = former as? String
+        func replaced(_ shown: String?) -> String {
+            shown != former && shown == former?.localizedUppercase ? title.localizedUppercase : title
+        }
+        if var content = view.contentConfiguration as? UIListContentConfiguration {
+            content.text = replaced(content.text)
+            view.contentConfiguration = content
+        } else {
+            view.textLabel?.text = replaced(view.textLabel?.text)
+        }
+        view.setNeedsLayout()
     }
 
     public static func registerCell(_ type: any AnyObject.Type, identifier: String, in table: UITableView) {
@@ -95,10 +114,10 @@ extension UITableView: TableHost {
     public typealias Kit = UIKitViews
     public var kitList: UITableView { self }
 
-    /// A cell of this class, for a cell provider of your own; the table is told its class each time.
+    /// A cell of this class, for a cell provider of your own: from the nib of its name where there is one. What was registered
+    /// with the table stays as it is.
     public func dequeue<Cell: UITableViewCell>(_ type: Cell.Type, for indexPath: IndexPath) -> Cell {
-        let identifier = String(reflecting: type)
-        register(type, forCellReuseIdentifier: identifier)
+        let identifier = UIKitViews.dequeuingIdentifier(of: type, in: self)
         return dequeueReusableCell(withIdentifier: identifier, for: indexPath) as? Cell ?? Cell()
     }
 }

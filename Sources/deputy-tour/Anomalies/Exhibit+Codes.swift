@@ -16,9 +16,13 @@ extension Exhibit {
         case .excludedHandler: bringAnotherDataSource()
         case .misspelledMethod: nameAMethodAlmostRight()
         case .misnamedEvent: nameAnEventUnlikeItsProperty()
+        case .unknownGate: gateAnEventByNoEvent()
+        case .repeatedSelector: giveTwoEventsOneSelector()
+        case .uncataloguedEvent: computeAnEvent()
         case .cellOffScreen: tellOffScreen()
         case .failedCast: dequeueAnotherCell()
         case .refusedOwner: manager.owner = table
+        case .idleOwner: setAnOwnerWithoutMethods()
         case .lostOwner: loseOwner()
         case .lostSlot: takeTheDelegateSlot()
         case .replacedManager: makeTwoManagers()
@@ -26,13 +30,17 @@ extension Exhibit {
         case .unannouncedEvent: sendFromTableThatWasNotTold()
         case .outOfOrder: endDisplayingTwice()
         case .lostEvent: emitFromDeletedRow()
-        case .endlessWork: changeTheDataAtEachDisplay()
+        case .endlessWork: changeTheDataAtEachUpdate()
         case .duplicateIdentifiers: applyTheSameIdentifierTwice()
         case .duplicateSections: applyTheSameSectionTwice()
         case .collidingIdentifiers: applyIdentifiersWithOneHash()
         case .unbalancedUpdate: applyOtherChanges()
+        case .heldUpdates: forgetAPlaceholder()
         case .unappliedUpdate: forgetToApply()
         case .unfollowedMove: moveARowOnly()
+        case .unfollowedEdit: deleteARowOnly()
+        case .overwrittenItems: giveItemsTwice()
+        case .unobservedFollowing: followAPlainModel()
         case .brokenSequence: followWhatThrows()
         case .boundTwice: bindASectionTwice()
         case .lateBinding: bindAfterFinishing()
@@ -56,17 +64,17 @@ extension Exhibit {
         cell?.emit(event: .opened)
     }
 
-    private func changeTheDataAtEachDisplay() {
-        let manager = manager
-        showPosts { mapping in
-            mapping.willDisplay { [weak manager] post, _ in
-                manager?.items.batch { items in
-                    items.remove(at: [0, 0])
-                    items.insert(post, at: [0, 0])
-                }
-                manager?.flush()
+    private func changeTheDataAtEachUpdate() {
+        showPosts()
+        manager.didUpdate = { [weak manager] _ in
+            manager?.items.batch { items in
+                items.remove(at: [0, 0])
+                items.insert(Post(title: "Another"), at: [0, 0])
             }
+            manager?.flush()
         }
+        manager.setNeedsUpdate()
+        manager.flush()
     }
 
     private func showItemWithoutMapping() {
@@ -126,6 +134,31 @@ extension Exhibit {
         found = Dispatcher<PlayerEvents>(anomalyLog: manager.anomalyLog).validate()
     }
 
+    private func gateAnEventByNoEvent() {
+        struct PlayerEvents: EventCatalogue {
+            let shouldStart = HostQuestion<Bool>("shouldStart", "playerShouldStart:", default: .yes)
+            let didStart = HostNotice("didStart", "playerDidStart:", .gated(by: "shouldStrat"))
+        }
+        found = Dispatcher<PlayerEvents>(anomalyLog: manager.anomalyLog).validate()
+    }
+
+    private func giveTwoEventsOneSelector() {
+        struct PlayerEvents: EventCatalogue {
+            let didStart = HostNotice("didStart", "playerDidStart:")
+            let didStop = HostNotice("didStop", "playerDidStart:")
+        }
+        found = Dispatcher<PlayerEvents>(anomalyLog: manager.anomalyLog).validate()
+    }
+
+    private func computeAnEvent() {
+        struct PlayerEvents: EventCatalogue {
+            @MainActor var didStart: HostNotice { HostNotice("didStart", "playerDidStart:") }
+        }
+        let dispatcher = Dispatcher<PlayerEvents>(anomalyLog: manager.anomalyLog)
+        dispatcher.didStart {}
+        found = dispatcher.validate()
+    }
+
     private func tellOffScreen() {
         showPosts(100) { mapping in mapping.didSelect { _, _, _ in } }
         table.send(\.didSelect, at: [0, 99])
@@ -137,6 +170,12 @@ extension Exhibit {
         table.register(DraftCell.self, identifier: "PostCell")
         manager.items.setItems([Post(title: "A post")])
         table.layoutIfNeeded()
+    }
+
+    private func setAnOwnerWithoutMethods() {
+        let owner = Journalist()
+        kept = [owner]
+        manager.owner = owner
     }
 
     private func loseOwner() {

@@ -36,6 +36,42 @@ extension Exhibit {
         manager.flush()
     }
 
+    /// The placeholder of what is dropped is never ended. The minute is cut short.
+    func forgetAPlaceholder() {
+        showPosts()
+        manager.busyWait.patience = 0
+        manager.dropSessionDidUpdate { _, _ in .copy }
+        manager.performDropWithCoordinator { coordinator in
+            for item in coordinator.items { coordinator.drop(item.dragItem, toPlaceholderAt: [0, 1]) }
+        }
+        table.drop(HeadlessDragSession([HeadlessDragItem("A post")]), at: [0, 1])
+        manager.items.append(Post(title: "Waits"))
+        manager.flush()
+    }
+
+    /// The handler is told of the deletion, and does nothing about it; the person tries again.
+    func deleteARowOnly() {
+        showPosts { mapping in mapping.commitEditingStyle { _, _, _ in } }
+        table.delete([0, 0])
+        table.endSwipe()
+        table.delete([0, 0])
+    }
+
+    func giveItemsTwice() {
+        manager.register(PostCell.self)
+        manager.items.follow { [Post(title: "From the model")] }
+        manager.items.setItems([Post(title: "By hand")])
+    }
+
+    func followAPlainModel() {
+        final class Model { var posts = [Post(title: "A post")] }
+        let model = Model()
+        kept = [model]
+        manager.register(PostCell.self)
+        manager.items.follow(weak: model) { model in model.posts }
+        found = manager.validate()
+    }
+
     func followWhatThrows() {
         struct Offline: Error {}
         showPosts()

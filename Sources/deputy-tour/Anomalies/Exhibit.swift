@@ -53,6 +53,9 @@ final class ShortLived: TableOwner {
     static let methods = OwnerMethods(ShortLived.self) { me in me.didSelect { _, _, _ in } }
 }
 
+/// An owner that has forgotten what it is for.
+final class Journalist {}
+
 /// The items of a data source that is in the table's slot itself.
 final class ForeignPosts: ItemSource {
     let numberOfSections = 1

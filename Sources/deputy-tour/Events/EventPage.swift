@@ -24,6 +24,7 @@ struct EventPage {
         Each of the \(events.count + list.otherMethods.count) methods of a \(list.noun)'s \(list.protocols) is an event, or is decided by the items and the mappings.
         *Default* is what \(list.item) gets that nobody answers for. A *gate* is an event that must say yes before this one is ever
         sent, or a notice that must be implemented; "no by default" means that somebody must answer or implement it.
+        *tvOS* is the first version that has the method; an event without one is never sent there.
         *Tried by* is the gesture of the headless \(list.noun) that sends the event; every event can also be sent by
         `\(list.noun).send(\\.event, at:)`.
 
@@ -65,6 +66,7 @@ struct EventPage {
         let rows = events.map { event in
             let cells = [
                 "`\(event.name)`", "`\(event.selector)`", "`\(neutral(event.shape))`", since(event),
+                event.sinceTVOS ?? "—",
                 event.defaultSummary ?? "—",
                 event.facts.gates.isEmpty ? "—" : event.facts.gates.map(text(of:)).joined(separator: ", "),
                 "`\(list.gesture(for: event.name) ?? "send")`",
@@ -74,8 +76,8 @@ struct EventPage {
         return """
             ## \(title)
 
-            | event | selector | closure | since iOS | default | gate | tried by |
-            |---|---|---|---|---|---|---|
+            | event | selector | closure | since iOS | tvOS | default | gate | tried by |
+            |---|---|---|---|---|---|---|---|
             \(rows.joined(separator: "\n"))
             """
     }

@@ -63,4 +63,19 @@ struct CollectionMenuTests {
         #expect(album.collection.spread([0, 2]) == HeadlessScene("P2"))
         #expect(Album().collection.spread([0, 2]) == nil)
     }
+
+    @Test("A menu has closed by the time its item runs (F83)")
+    func closedBeforeTheItem() {
+        var isShown: [Bool] = []
+        weak var collection: HeadlessCollection?
+        let album = Album { mapping in
+            mapping.contextMenuConfiguration { _, _, _ in
+                HeadlessMenu([HeadlessMenuItem("Copy") { isShown.append(collection?.menu != nil) }])
+            }
+        }
+        collection = album.collection
+        album.collection.press([0, 1])
+        #expect(album.collection.perform("Copy"))
+        #expect(isShown == [false])
+    }
 }

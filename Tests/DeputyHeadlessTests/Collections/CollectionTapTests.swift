@@ -161,4 +161,16 @@ struct CollectionTapTests {
         album.collection.endEditing()
         #expect(!album.collection.isEditing)
     }
+
+    @Test("Two fingers turn several selections on for editing alone where that is when they come")
+    func twoFingersWhileEditing() {
+        let album = album { $0.shouldBeginMultipleSelectionInteraction { _, _ in true } }
+        album.collection.beginEditing()
+        #expect(album.collection.selectItems(from: [0, 1], through: [0, 3]))
+        #expect(album.collection.allowsMultipleSelectionDuringEditing && !album.collection.allowsMultipleSelection)
+        #expect(album.collection.selectedItems.sorted() == [[0, 1], [0, 2], [0, 3]])
+        album.collection.endEditing()
+        #expect(album.collection.selectItems(from: [0, 5], through: [0, 6]))
+        #expect(album.collection.allowsMultipleSelection)
+    }
 }

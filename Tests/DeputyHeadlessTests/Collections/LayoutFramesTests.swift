@@ -1,6 +1,7 @@
-import DeputyHeadless
 import Foundation
 import Testing
+
+@testable import DeputyHeadless
 
 /// Where layouts put things, rectangle by rectangle, and what of it is in the window.
 @MainActor
@@ -44,6 +45,32 @@ struct LayoutFramesTests {
         #expect(places.first { $0.kind == .header }?.frame == CGRect(x: 0, y: 0, width: 300, height: 30))
         #expect(places.first { $0.kind == .footer }?.frame == CGRect(x: 0, y: 129, width: 300, height: 12))
         #expect(album.collection.contentHeight == 141)
+    }
+
+    @Test(
+        "Of elements placed several times the last counts, and each is looked up once however many there are",
+        arguments: [100, 1_000])
+    func placedAgain(_ count: Int) {
+        let placed = (0..<count).map { (key: CountedKey(number: $0 % (count / 2)), place: $0) }
+        CountedKey.looks = 0
+        let kept = placed.keepingLast(of: \.key)
+        #expect(kept.map(\.place) == Array(count / 2..<count))
+        #expect(CountedKey.looks >= count && CountedKey.looks <= 6 * count)
+    }
+
+    private struct CountedKey: Hashable {
+        let number: Int
+        @MainActor static var looks = 0
+
+        static func == (a: Self, b: Self) -> Bool {
+            MainActor.assumeIsolated { looks += 1 }
+            return a.number == b.number
+        }
+
+        func hash(into hasher: inout Hasher) {
+            MainActor.assumeIsolated { Self.looks += 1 }
+            hasher.combine(number)
+        }
     }
 
     @Test(

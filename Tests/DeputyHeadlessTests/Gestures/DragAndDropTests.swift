@@ -252,6 +252,43 @@ struct DragAndDropTests {
         #expect(!shelf.table.hover(over: [0, 0]))
     }
 
+    @Test("In a drop flush() reaches the table also while a row of it is lifted, and waits again afterwards (F83, R10)")
+    func dropWhileMoving() {
+        let shelf = dragging { mapping in mapping.moveRowTo { _, _, _ in } }
+        var counts: [Int] = []
+        shelf.manager.performDropWithCoordinator { [unowned shelf] _ in
+            #expect(shelf.table.hasUncommittedUpdates)
+            shelf.manager.items.insert(Book(title: "New"), at: [0, 1])
+            shelf.manager.flush()
+            counts.append(shelf.table.numberOfRows(inSection: 0))
+        }
+        #expect(shelf.table.beginMove([0, 0]))
+        #expect(shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 1]))
+        #expect(counts == [4])
+        #expect(shelf.table.beginMove([0, 0]))
+        shelf.manager.items.append(Book(title: "Other"))
+        shelf.manager.flush()
+        #expect(shelf.table.numberOfRows(inSection: 0) == 4)
+        #expect(shelf.table.exceptions == [])
+    }
+
+    @Test("A closure whose object dies in a drop, and is found dead there, is announced no longer after it (R5, R11)")
+    func deadInADrop() {
+        let shelf = dragging()
+        var object: Shelf? = Shelf()
+        shelf.manager.heightForCell(for: Book.self, weak: object!) { _, _, _ in 60 }
+        shelf.table.layoutIfNeeded()
+        shelf.manager.performDropWithCoordinator { [unowned shelf] _ in
+            object = nil
+            #expect(shelf.table.send(\.heightForCell, at: [0, 0]) == 44)
+        }
+        let dispatcher = shelf.manager.dispatcher
+        #expect(dispatcher.announces(dispatcher.events.heightForCell))
+        #expect(shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 1]))
+        #expect(object == nil)
+        #expect(!dispatcher.announces(dispatcher.events.heightForCell))
+    }
+
     /// Three books that can be dragged, on a table that proposes the same for every drop.
     private func dragging(
         _ proposal: HeadlessDropProposal = .copy, _ body: @MainActor (BookMapping) -> Void = { _ in }

@@ -31,4 +31,27 @@ struct IndexTitleTests {
         #expect(shelf.table.tapIndexTitle(0) == 0)
         #expect(shelf.table.contentOffset == 0)
     }
+
+    @Test("The titles are those of the last reload until they are asked again; a touch asks with the title shown (F83)")
+    func keptTitles() {
+        let shelf = Shelf()
+        final class Titles { var all = ["A", "B"] }
+        let titles = Titles()
+        var touched: [String] = []
+        shelf.manager.sectionIndexTitles { titles.all }
+        shelf.manager.sectionForSectionIndexTitle { title, number in
+            touched.append(title)
+            return 0
+        }
+        shelf.table.layoutIfNeeded()
+        titles.all = ["C"]
+        #expect(shelf.table.performBatch(ChangeSet.Stage()) {})
+        #expect(shelf.table.indexTitles == ["A", "B"])
+        shelf.table.tapIndexTitle(1)
+        shelf.table.reloadSectionIndexTitles()
+        #expect(shelf.table.indexTitles == ["C"])
+        shelf.table.tapIndexTitle(0)
+        shelf.table.tapIndexTitle(1)
+        #expect(touched == ["B", "C"])
+    }
 }

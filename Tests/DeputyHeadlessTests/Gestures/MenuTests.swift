@@ -60,4 +60,26 @@ struct MenuTests {
         #expect(shelf.table.menu == nil)
         #expect(!shelf.table.perform("Copy"))
     }
+
+    @Test("A menu has closed, and told so, by the time its item runs; the item may show the next one (F83)")
+    func closedBeforeTheItem() {
+        var isShown: Bool?
+        var told: [String] = []
+        let copy = Later()
+        let shelf = shelf([HeadlessMenuItem("Copy") { copy.action() }])
+        copy.action = { [unowned shelf] in
+            isShown = shelf.table.menu != nil
+            told = self.told(shelf)
+            shelf.table.press([0, 1])
+        }
+        shelf.table.press([0, 0])
+        #expect(shelf.table.perform("Copy"))
+        #expect(isShown == false)
+        #expect(told == ["tell willDisplayContextMenu", "tell willEndContextMenuInteraction"])
+        #expect(shelf.table.menu != nil)
+    }
+
+    /// What a test says an item does, when there is a table.
+    @MainActor
+    private final class Later { var action: () -> Void = {} }
 }

@@ -178,7 +178,7 @@ struct PreparingCellsTests {
         #expect(deepest == 1)
     }
 
-    @Test("A cell whose table was reloaded while it was made is not shown: the row is asked for again (F83)")
+    @Test("A table that is reloaded while a cell is made reloads after its layout: the row is asked for again (F83)")
     func reloadedMeanwhile() {
         let shelf = Shelf(0) { mapping in mapping.willDisplay { _, _ in } }
         var title = "old"
@@ -194,7 +194,7 @@ struct PreparingCellsTests {
         shelf.table.dataSource = source
         shelf.table.layoutIfNeeded()
         #expect(shelf.table.cell(at: [0, 0])?.text == "new")
-        #expect(shelf.table.journal["willDisplay"].count == 1)
+        #expect(shelf.table.journal["willDisplay"].count == 2, "the cell of before the reload was on screen too")
     }
 
     @Test("A row nobody spoke for keeps what its cell says: indentation, mark, whether it is indented (R6)")
@@ -215,6 +215,17 @@ struct PreparingCellsTests {
         shelf.table.layoutIfNeeded()
         #expect(shelf.table.cell(at: [0, 2])?.indentationLevel == 3)
         #expect(shelf.table.journal["shouldIndentWhileEditing"].last?.answer == "false")
+    }
+    @Test("A closure for the mark that passes leaves what its cell says, also where nothing else is asked before (R6)")
+    func passingMark() {
+        let shelf = Shelf(0)
+        shelf.manager.register(IndentedCell.self)
+        shelf.manager.accessoryType(for: Int.self) { number, _ -> Decision<HeadlessAccessoryType> in
+            number == 8 ? .answer(.detail) : .pass
+        }
+        shelf.manager.items.setItems([7, 8])
+        shelf.table.layoutIfNeeded()
+        #expect([0, 1].map { shelf.table.cell(at: [0, $0])?.accessoryType } == [.checkmark, .detail])
     }
 }
 

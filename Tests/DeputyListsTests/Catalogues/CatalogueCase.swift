@@ -37,6 +37,8 @@ struct CatalogueCase: Sendable, CustomTestStringConvertible {
         let isRequired: Bool
         /// What the field calls its closure; nil where nobody has one.
         let closure: String?
+        /// The first tvOS that has it; nil for none. Apple's headers of 16.5 say it, and for 17 Apple's pages.
+        let sinceTVOS: String?
     }
 
     /// The list's methods.
@@ -48,7 +50,7 @@ struct CatalogueCase: Sendable, CustomTestStringConvertible {
             return Method(
                 part: part(of: cells[0]), selector: cells[1], since: cells[2],
                 deprecated: cells[3] == "-" ? nil : cells[3], isRequired: cells[4] == "required",
-                closure: cells[5] == "-" ? nil : cells[5])
+                closure: cells[5] == "-" ? nil : cells[5], sinceTVOS: cells[6] == "-" ? nil : cells[6])
         }
     }
 

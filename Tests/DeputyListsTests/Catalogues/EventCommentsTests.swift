@@ -12,7 +12,7 @@ struct EventCommentsTests {
     }
 
     @Test(
-        "Each event has a doc comment whose first line is one sentence, about asking or telling",
+        "Each event has a doc comment whose first line is one sentence, about asking or telling (F24)",
         arguments: CatalogueCase.all)
     func eachEventIsDescribed(_ catalogue: CatalogueCase) throws {
         let (events, comments) = (catalogue.events(), try comments(of: catalogue))

@@ -28,6 +28,7 @@ struct FactsTests {
             #expect(event.facts.since == method.since, "\(event)")
             #expect(event.facts.deprecated == method.deprecated, "\(event)")
             #expect(event.facts.isRequired == method.isRequired, "\(event)")
+            #expect(event.sinceTVOS == method.sinceTVOS, "\(event)")
             if let closure = method.closure { #expect(event.name == closure) }
         }
         for other in catalogue.nonEvents {

@@ -50,6 +50,25 @@ struct ApplyDuplicatesTests {
         #expect(manager.anomalies.map(\.code) == [.collidingIdentifiers])
     }
 
+    @Test("Sections whose ids collide are reported, and every section is shown (F64)")
+    func collidingSections() {
+        struct Careless: Hashable {
+            var number: Int
+            func hash(into hasher: inout Hasher) {}
+        }
+        func sections(_ numbers: Range<Int>) -> [ItemSection] {
+            numbers.map { ItemSection([$0], id: Careless(number: $0)) }
+        }
+        items.setSections(sections(0..<300))
+        manager.flush()
+        manager.anomalyLog.removeAll()
+        items.apply(sections(300..<600))
+        manager.flush()
+        #expect(table.numberOfSections == 300)
+        #expect(table.cell(at: [0, 0])?.text == "300")
+        #expect(manager.anomalies.map(\.code) == [.collidingIdentifiers])
+    }
+
     @Test(
         "What is there twice is named by its place in the table, not in the section that was brought up to date (F64)")
     func placesOfDuplicates() {

@@ -23,9 +23,9 @@ struct DiffCostTests {
         }
     }
 
-    // [P25, P33]: replacing 800 rows took 18 seconds, turning them round 12.
+    // Braid: replacing 800 rows took 18 seconds, turning them round 12.
     @Test(
-        "F62, P25, P33: whether all items are replaced, turned round or shuffled, each is looked at a bounded number of times",
+        "F62: whether all items are replaced, turned round or shuffled, each is looked at a bounded number of times",
         arguments: [500, 4_000])
     func bounded(_ count: Int) {
         var random = SeededRandom(Cases.first)

@@ -106,6 +106,24 @@ struct DiffTests {
         #expect(ChangeSet(from: things(1, 1), to: things(1)).duplicates == [])
     }
 
+    @Test("What happens in one section can be told of any section (F62, F69)")
+    func anySection() {
+        let (old, new) = (["a", "b", "c", "d"], ["d", "b", "e", "e"])
+        let (first, third) = (ChangeSet(from: old, to: new), ChangeSet(from: old, to: new, inSection: 2))
+        #expect(first.description.replacingOccurrences(of: "[0,", with: "[2,") == third.description)
+        #expect(first.description != third.description && third.duplicates.map(\.places) == [[[2, 2], [2, 3]]])
+        let counts = [1, 5, 4]
+        #expect(Ledger(third.stages[0], from: counts, to: counts).isBalanced)
+        let updated = ChangeSet(from: [thing(1), thing(2)], to: [thing(2, 1), thing(1)], inSection: 1)
+        #expect(updated.updates == [ChangeSet.Move(from: [1, 1], to: [1, 0])])
+        #expect(
+            ChangeSet(from: [1, 2], to: [1, 3], inSection: 4, comparing: .equatable).updates.map(\.to) == [[4, 1]])
+        #expect(ChangeSet(from: old, to: ["d"], inSection: 0, comparing: .hashable) == ChangeSet(from: old, to: ["d"]))
+        let rejected = ChangeSet(
+            from: [1], to: [1, 1], inSection: 3, comparing: .hashable, duplicates: .rejectSection)
+        #expect(rejected.stages.map(\.reloadedSections) == [[3]])
+    }
+
     @Test("The policy says what is followed: each occurrence, the first, or none of the section (F64)")
     func policies() {
         let (old, new) = (things(1, 2, 2, 3), things(2, 2, 3, 1))

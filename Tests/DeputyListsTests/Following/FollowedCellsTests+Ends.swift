@@ -1,6 +1,7 @@
 import DeputyHeadless
 import Foundation
 import Testing
+import Waiting
 
 /// Cells whose filling changes what they read, and the end of following (F76).
 extension FollowedCellsTests {
@@ -13,14 +14,14 @@ extension FollowedCellsTests {
         }
         manager.items.setItems([songs[0]])
         table.layoutIfNeeded()
-        await turns(5)
+        await beat()
         #expect(songs[0].plays == 1)
         #expect(codes == [])
     }
 
     @Test(
         "F76: cells that change one another's models are slowed down and reported; in the end they show the last value")
-    func endless() async throws {
+    func endless() async {
         let goesOn = Changing(true)
         var fillings = 0
         let line = #line + 1
@@ -32,13 +33,12 @@ extension FollowedCellsTests {
         }
         manager.items.setItems([songs[0], songs[1]])
         table.layoutIfNeeded()
-        while codes.isEmpty, fillings < 2_000 { await turns() }
+        await until("the endless work is reported") { !codes.isEmpty || fillings > 2_000 }
         #expect(codes == [.endlessWork])
         #expect(manager.anomalies.first?.site?.line == UInt(line))
         goesOn.value = false
         songs[0].plays = 77
-        try await Task.sleep(nanoseconds: 300_000_000)
-        #expect(table.cell(at: [0, 0])?.text == "77")
+        await until(table.cell(at: [0, 0])?.text, is: "77")
     }
 
     @Test("F76: nothing is filled after the manager is detached or gone, and nothing is kept: song, cell, manager")
@@ -60,13 +60,13 @@ extension FollowedCellsTests {
             table.layoutIfNeeded()
             own.detach()
             model.title = "b"
-            await turns()
+            await beat()
             #expect(calls.count == 1)
         }
-        await turns(2)
-        #expect(song == nil && manager == nil)
+        await until("it is let go") { song == nil }
+        await until("it is let go") { manager == nil }
         model.title = "c"
-        await turns()
+        await beat()
         #expect(calls.count == 1)
     }
 }

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import Foundation
 import Testing
+import Waiting
 
 /// Headers, collections and cells of chains (F76).
 extension FollowedCellsTests {
@@ -16,9 +17,10 @@ extension FollowedCellsTests {
         table.journal = Journal()
         songs[0].title = "b"
         songs[1].title = "c"
-        await turns()
-        #expect(table.header(inSection: 0) === header && header?.text == "b")
-        #expect(table.footer(inSection: 0) === footer && footer?.text == "c")
+        await until(header?.text, is: "b")
+        #expect(table.header(inSection: 0) === header)
+        await until(footer?.text, is: "c")
+        #expect(table.footer(inSection: 0) === footer)
         for view in [header, footer] { #expect(view?.fillings == 2 && view?.reuses == 0) }
         #expect(!table.journal["heightForFooter"].isEmpty)
         #expect(codes == [])
@@ -39,9 +41,10 @@ extension FollowedCellsTests {
         collection.layoutIfNeeded()
         let tile = collection.cell(at: [0, 0]) as? SongTile
         songs[0].title = "b"
-        await turns()
-        #expect(collection.cell(at: [0, 0]) === tile && tile?.text == "b" && tile?.reuses == 0)
-        #expect(collection.supplementary(.header, at: [0, 0])?.text == "b")
+        await until(tile?.text, is: "b")
+        #expect(collection.cell(at: [0, 0]) === tile)
+        #expect(tile?.reuses == 0)
+        await until(collection.supplementary(.header, at: [0, 0])?.text, is: "b")
     }
 
     @Test("F76: a cell that a collection has made and does not show yet is filled as well")
@@ -58,8 +61,9 @@ extension FollowedCellsTests {
         let path = try #require(hidden, "Every cell is on screen.")
         let cell = try #require(collection.cell(at: path) as? SongTile)
         songs[path[1]].title = "b"
-        await turns()
-        #expect(collection.cell(at: path) === cell && cell.text == "b" && cell.reuses == 0)
+        await until(cell.text, is: "b")
+        #expect(collection.cell(at: path) === cell)
+        #expect(cell.reuses == 0)
     }
 
     @Test(
@@ -81,14 +85,10 @@ extension FollowedCellsTests {
         let first = list.table.cell(at: [0, 0])
         songs[0].title = "b"
         songs[1].title = "c"
-        await turns()
-        list.table.layoutIfNeeded()
-        #expect(list.rows == [["0b"], ["1c"]])
+        await until(list.rows, is: [["0b"], ["1c"]])
         #expect(list.table.cell(at: [0, 0]) === first && (first as? SongCell)?.reuses == 0)
         songs[1].isLong = true
-        await turns()
-        list.table.layoutIfNeeded()
-        #expect(list.table.cell(at: [1, 0]) is LongSongCell)
+        await until(list.table.cell(at: [1, 0]) is LongSongCell, is: true)
         #expect(list.troubles == [] && list.anomalies == [])
     }
 }

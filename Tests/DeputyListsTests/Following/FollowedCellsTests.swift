@@ -1,6 +1,7 @@
 import DeputyHeadless
 import Foundation
 import Testing
+import Waiting
 
 /// Cells are filled again when a model changes that they read (F76).
 @MainActor
@@ -34,15 +35,16 @@ struct FollowedCellsTests {
         songs[0].title = "b"
         songs[0].title = "c"
         #expect(first?.text == "0a")
-        await turns()
-        #expect(cell(0) === first && first?.text == "0c")
-        #expect(first?.fillings == 2 && first?.reuses == 0)
+        await until(first?.text, is: "0c")
+        #expect(cell(0) === first)
+        #expect(first?.fillings == 2)
+        #expect(first?.reuses == 0)
         #expect(second?.fillings == 1)
-        #expect(table.updates.reconfigured == [[[0, 0]]])
-        #expect(table.updates.batches.isEmpty && table.updates.reloads == 0)
+        await until(table.updates.reconfigured, is: [[[0, 0]]])
+        #expect(table.updates.batches.isEmpty)
+        #expect(table.updates.reloads == 0)
         songs[0].title = "d"
-        await turns()
-        #expect(first?.text == "0d")
+        await until(first?.text, is: "0d")
         #expect(codes == [])
     }
 
@@ -50,12 +52,11 @@ struct FollowedCellsTests {
     func together() async {
         show()
         songs[0].plays = 1
-        await turns()
+        await beat()
         #expect(table.updates.reconfigured == [])
         for song in songs { song.title = "b" }
-        await turns()
-        #expect(table.updates.reconfigured == [(0..<5).map { [0, $0] }])
-        #expect((0..<5).allSatisfy { cell($0)?.fillings == 2 })
+        await until(table.updates.reconfigured, is: [(0..<5).map { [0, $0] }])
+        await until((0..<5).allSatisfy { cell($0)?.fillings == 2 }, is: true)
     }
 
     @Test("F76: a cell that was used for another item follows that one only; one that left the screen is not filled")
@@ -65,23 +66,21 @@ struct FollowedCellsTests {
         table.scroll(to: [0, 10])
         table.layoutIfNeeded()
         songs[0].title = "b"
-        await turns()
+        await beat()
         #expect(table.updates.reconfigured == [])
         #expect(!table.visibleItems.contains([0, 0]))
         let reused = table.visibleItems.first { cell($0[1]) === first }
         let fillings = first?.fillings
         if let reused {
             songs[reused[1]].title = "new"
-            await turns()
-            #expect(first?.text == "\(reused[1])new")
+            await until(first?.text, is: "\(reused[1])new")
             #expect(first?.fillings == (fillings ?? 0) + 1)
         }
         #expect(reused != nil)
         table.scroll(to: [0, 0])
         #expect(cell(0)?.text == "0b")
         songs[0].title = "c"
-        await turns()
-        #expect(cell(0)?.text == "0c")
+        await until(cell(0)?.text, is: "0c")
     }
 
     @Test("F76: many cells that read one model are filled at once, and that is not reported as endless")
@@ -98,8 +97,7 @@ struct FollowedCellsTests {
         table.layoutIfNeeded()
         for title in ["b", "c", "d"] {
             songs[0].title = title
-            await turns()
-            #expect(table.visibleItems.allSatisfy { table.cell(at: $0)?.text == title })
+            await until(table.visibleItems.allSatisfy { table.cell(at: $0)?.text == title }, is: true)
         }
         #expect(table.updates.reconfigured.map(\.count) == [200, 200, 200])
         #expect(manager.anomalies == [])
@@ -110,8 +108,8 @@ struct FollowedCellsTests {
         show { $0.heightForCell { song, _ in CGFloat(40 + song.plays) } }
         songs[0].title = "b"
         songs[0].plays = 7
-        await turns()
-        #expect(table.journal["heightForCell"].contains { $0.place == .row([0, 0]) && $0.answer == "47.0" })
+        await until(
+            table.journal["heightForCell"].contains { $0.place == .row([0, 0]) && $0.answer == "47.0" }, is: true)
     }
 
     @Test("F76: what an event changes, in a handler, in filling another cell or in another task, is followed")
@@ -123,11 +121,10 @@ struct FollowedCellsTests {
             }
         }
         table.tap([0, 0])
-        await turns()
-        #expect(cell(0)?.text == "0tapped" && cell(1)?.text == "1too")
+        await until(cell(0)?.text, is: "0tapped")
+        await until(cell(1)?.text, is: "1too")
         await Task.detached { [song = songs[2]] in await MainActor.run { song.title = "away" } }.value
-        await turns()
-        #expect(cell(2)?.text == "2away")
+        await until(cell(2)?.text, is: "2away")
         #expect(codes == [])
     }
 

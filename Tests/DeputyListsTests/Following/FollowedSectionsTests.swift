@@ -1,6 +1,7 @@
 import DeputyHeadless
 import Foundation
 import Testing
+import Waiting
 
 @MainActor
 @Suite("Rows and a header that follow one model (F76)")
@@ -34,11 +35,9 @@ struct FollowedSectionsTests {
         table.layoutIfNeeded()
         table.updates = HeadlessUpdates()
         song.isLong = true
-        await turns()
-        table.layoutIfNeeded()
+        await until(table.header(inSection: 0)?.text, is: "long a")
         #expect(table.updates.batches.map(\.stage.reloadedSections) == [[0]])
         #expect(table.updates.batches.map(\.stage.reloadedItems) == [[]])
-        #expect(table.header(inSection: 0)?.text == "long a")
         #expect(table.cell(at: [0, 0])?.text == "long a")
         #expect(table.updates.refusals == [])
     }

@@ -2,6 +2,7 @@ import DeputyHeadless
 import Foundation
 import Observation
 import Testing
+import Waiting
 
 /// What it costs, and who notices it, when showing a list changes what the list reads (F76). All of it is counted in turns of
 /// the main actor, as a clock would say how busy the machine is.
@@ -50,11 +51,6 @@ struct PacingTests {
         }
     }
 
-    /// Waits until something is so, for a while.
-    private func wait(until isSo: () -> Bool) async {
-        for _ in 0..<10_000 where !isSo() { await Task.yield() }
-    }
-
     /// Somebody else who uses the main actor, one turn after the other.
     @MainActor
     final class Others {
@@ -86,13 +82,15 @@ struct PacingTests {
         let (work, others) = (Work(), Others())
         work.didPerform = { others.noteTime() }
         work.work.setNeeded()
-        await wait { work.pause.begun > 0 }
-        others.end()
+        await until(work.pause.begun > 0, is: true)
         #expect(work.times == 100)
         #expect(others.between.count == 100)
         #expect(others.between.allSatisfy { $0 >= 1 })
         #expect(work.reports == 1)
-        await turns(20)
+        // Others go on meanwhile, and it does not.
+        let turns = others.turns
+        await until(others.turns > turns + 20, is: true)
+        others.end()
         #expect(work.times == 100)
     }
 
@@ -100,15 +98,15 @@ struct PacingTests {
     func goesOn() async {
         let work = Work()
         work.work.setNeeded()
-        await wait { work.pause.begun > 0 }
+        await until(work.pause.begun > 0, is: true)
         for number in 1...20 {
             work.pause.end()
-            await wait { work.pause.begun > number }
+            await until(work.pause.begun > number, is: true)
             #expect(work.pause.begun == 1 + number)
             #expect(work.times == 100 + number)
             for _ in 0..<10 { work.work.setNeeded() }
         }
-        await turns(4)
+        await beat()
         #expect(work.times == 120)
         #expect(work.reports == 1)
     }
@@ -117,20 +115,20 @@ struct PacingTests {
     func ends() async {
         let work = Work()
         work.work.setNeeded()
-        await wait { work.pause.begun > 0 }
+        await until(work.pause.begun > 0, is: true)
         work.isNeededAgain = false
         work.pause.end()
-        await wait { work.times > 100 }
+        await until(work.times > 100, is: true)
         #expect(work.times == 101)
         for _ in 0..<50 { await Task.yield() }
         work.work.setNeeded()
-        await wait { work.times > 101 }
+        await until(work.times > 101, is: true)
         #expect(work.times == 102)
         #expect(work.pause.begun == 1)
         for _ in 0..<50 { await Task.yield() }
         work.isNeededAgain = true
         work.work.setNeeded()
-        await wait { work.pause.begun > 1 }
+        await until(work.pause.begun > 1, is: true)
         #expect(work.times == 202)
         #expect(work.reports == 2)
     }

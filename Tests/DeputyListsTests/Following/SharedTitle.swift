@@ -7,6 +7,10 @@ final class SharedTitle: Observable, @unchecked Sendable {
     private let lock = NSLock()
     private let gate = DispatchSemaphore(value: 1)
     private var value = "a"
+    private var isAnnounced = false
+
+    /// Whether a change was announced, and is not made yet.
+    var isChanging: Bool { lock.withLock { isAnnounced } }
 
     /// Has the next change wait after it was announced.
     func makesWait() { gate.wait() }
@@ -19,8 +23,9 @@ final class SharedTitle: Observable, @unchecked Sendable {
         }
         set {
             registrar.withMutation(of: self, keyPath: \.title) {
+                lock.withLock { isAnnounced = true }
                 gate.wait()
-                lock.withLock { value = newValue }
+                lock.withLock { (value, isAnnounced) = (newValue, false) }
                 gate.signal()
             }
         }

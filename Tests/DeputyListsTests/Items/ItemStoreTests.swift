@@ -67,6 +67,18 @@ struct ItemStoreTests {
         #expect(items.numberOfItems(inSection: -1) == 0)
     }
 
+    @Test("Of equal items, and of items with one id, the first place is found: in the first section that has one (F60)")
+    func firstOfEqualItems() {
+        items.setSections([things(0), things(1, 2, 2), things(2)])
+        #expect(items.indexPath(of: thing(2)) == [1, 1])
+        #expect(items.indexPath(id: 2) == [1, 1])
+        #expect(items.indexPath { ($0 as? Thing)?.id == 2 } == [1, 1])
+        items.remove(at: [1, 1])
+        #expect(items.indexPath(of: thing(2)) == [1, 1])
+        items.remove(at: [1, 1])
+        #expect(items.indexPath(id: 2) == [2, 0])
+    }
+
     @Test("A custom source is asked instead of the store (F61)")
     func customSource() {
         final class Squares: ItemSource {

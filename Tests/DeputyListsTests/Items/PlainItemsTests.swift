@@ -25,4 +25,23 @@ struct PlainItemsTests {
         #expect(table.updates.batches.map(\.stage.insertedItems) == [[[0, 2]], []])
         #expect(table.updates.batches.map(\.stage.deletedItems) == [[], [[0, 2]]])
     }
+
+    @Test("In a section that goes they leave with it, and are not taken for new ones of another section")
+    func ofASectionThatGoes() {
+        let table = HeadlessTable(height: 1_000)
+        let manager = TableManager(table, anomalyLog: quietLog())
+        manager.register(PlainCell.self)
+        manager.items.setSections([ItemSection([], id: "a"), ItemSection([Plain(name: "b")], id: "b")])
+        table.tap([1, 0])
+        table.updates = HeadlessUpdates()
+        manager.items.apply([ItemSection([Plain(name: "a")], id: "a")])
+        table.layoutIfNeeded()
+        let stages = table.updates.batches.map(\.stage)
+        #expect(stages.flatMap(\.movedItems) == [])
+        #expect(stages.flatMap(\.insertedItems) == [[0, 0]])
+        #expect(stages.flatMap(\.deletedSections) == [1])
+        #expect(table.cell(at: [0, 0])?.text == "a")
+        // What was selected has gone, so nothing is.
+        #expect(table.selectedRows == [])
+    }
 }

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import Foundation
 import Testing
+import Waiting
 
 /// Who is called beside a closure: the owner, streams, and tracing.
 extension UnboxedItemsTests {
@@ -48,7 +49,6 @@ extension UnboxedItemsTests {
         let reader = Reader(list.binder.manager.events(\.didSelect, for: Note.self))
         #expect(list.binder.manager.explain(\.didSelect, at: [0, 0]).announcedBecause.contains(.streams(1)))
         for row in [1, 2] { #expect(tap(row) == ["chain \(row + 1)"]) }
-        await turns()
-        #expect(reader.elements.map(\.model) == notes(2, 3))
+        await until(reader.elements.map(\.model), is: notes(2, 3))
     }
 }

@@ -57,4 +57,68 @@ struct HeaderViewsTests {
         rig.manager.owner = owner
         #expect(slot.responds(to: selector))
     }
+
+    /// An owner that gives titles, and views where it is told to.
+    private final class TitleOwner: OwnDelegate {
+        var makesViews = false
+        var titles: [String?] = []
+        override func table(_ table: HeadlessTable, headerInSection section: Int) -> HeadlessHeaderFooter? {
+            makesViews ? HeadlessHeaderFooter() : nil
+        }
+        override func title(in table: HeadlessTable, headerInSection section: Int) -> String? {
+            section < titles.count ? titles[section] : nil
+        }
+        override func title(in table: HeadlessTable, footerInSection section: Int) -> String? {
+            section < titles.count ? titles[section].map { "under \($0)" } : nil
+        }
+    }
+
+    @Test("An owner's titles are shown where the manager has neither text nor a view for the section (R3, F35)")
+    func ownersTitles() {
+        let owner = TitleOwner()
+        owner.titles = ["zero", "one", "two", nil]
+        rig.manager.owner = owner
+        rig.manager.registerHeader(AppleHeader.self)
+        rig.manager.items.setSections([
+            ItemSection([Apple()], header: Apple()), ItemSection([Apple()], header: "the items'"),
+            ItemSection([Apple()]), ItemSection([Apple()]),
+        ])
+        rig.load()
+        #expect(rig.table.header(inSection: 0)?.text == "apple")
+        #expect(rig.table.header(inSection: 0)?.title == nil, "no title is put on a mapping's view")
+        #expect((0..<4).map { rig.table.header(inSection: $0)?.title } == [nil, "the items'", "two", nil])
+        #expect(
+            (0..<4).map { rig.table.footer(inSection: $0)?.title } == ["under zero", "under one", "under two", nil])
+        #expect(rig.table.header(inSection: 3) == nil, "no title, no room")
+        rig.manager.owner = nil
+        rig.table.reloadData()
+        rig.table.layoutIfNeeded()
+        #expect(rig.table.header(inSection: 2) == nil)
+        #expect(rig.table.header(inSection: 1)?.title == "the items'")
+    }
+
+    @Test("An owner's title is put on the owner's own view, as a table view does (R3)")
+    func titleOnOwnersView() {
+        let owner = TitleOwner()
+        (owner.titles, owner.makesViews, owner.hasHeaders) = (["zero"], true, true)
+        owner.methods = ["tableView:viewForHeaderInSection:"]
+        rig.manager.owner = owner
+        rig.table.reloadData()
+        rig.load()
+        #expect(rig.table.header(inSection: 0)?.title == "zero")
+    }
+
+    @Test("A data source that the table had before the manager gives its titles (R15)")
+    func adoptedTitles() {
+        let table = HeadlessTable()
+        let former = TitleOwner()
+        former.titles = ["former"]
+        table.dataSource = former
+        let rig = SlotRig(table)
+        rig.load()
+        #expect(table.header(inSection: 0)?.title == "former")
+        rig.manager.items.setHeader("new")
+        table.layoutIfNeeded()
+        #expect(table.header(inSection: 0)?.title == "new")
+    }
 }

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import Foundation
 import Testing
+import Waiting
 
 /// Over every event the rule is in RulesOverTheCatalogueTests.
 @MainActor
@@ -23,8 +24,7 @@ struct NoticeTests {
         rig.apples.didSelect { _, path in if path == [0, 0] { rig.table.send(\.didSelect, at: [0, 2]) } }
         let reader = Reader(rig.apples.events(\.didSelect))
         rig.table.send(\.didSelect, at: [0, 0])
-        await turns(2)
-        #expect(reader.elements.map(\.indexPath) == [[0, 2], [0, 0], [0, 4]])
+        await until(reader.elements.map(\.indexPath), is: [[0, 2], [0, 0], [0, 4]])
     }
 
     @Test(

@@ -41,4 +41,28 @@ struct AskingAgainTests {
         rig.manager.register(DerivedCell.self) { $0.condition = .section(1) }
         #expect(!rig.manager.dispatcher.announces(rig.manager.dispatcher.events.didSelect))
     }
+
+    @Test(
+        "What was selected when the data source was set again is selected once more, and stays deselected afterwards (R5, F66)"
+    )
+    func selectionIsKeptOnce() {
+        selectionIsKeptOnce(Board([things(1, 2, 3)])) { $0.mapping.canEditCell { _, _ in true } }
+        selectionIsKeptOnce(ListBoard<HeadlessCollections>([things(1, 2, 3)])) {
+            $0.mapping.canMove { _, _ in true }
+        }
+    }
+
+    private func selectionIsKeptOnce<Kit>(_ board: ListBoard<Kit>, register: (ListBoard<Kit>) -> Void) {
+        board.list.selectItem(at: [0, 1])
+        register(board)
+        board.endTurn()
+        #expect(board.list.updates.reloads == 1)
+        #expect(board.list.selectedItems == [[0, 1]])
+        board.list.deselectItem(at: [0, 1])
+        for number in 4...5 {
+            board.items.append(thing(number))
+            board.endTurn()
+            #expect(board.list.selectedItems == [])
+        }
+    }
 }

@@ -17,26 +17,61 @@ struct EndlessWorkTests {
 
     @Test("Handlers that make work without end are stopped, reported, and their last change is not lost (R10)")
     func endlessWork() async {
-        var shown = 0
-        manager.register(AnyCell.self, for: Int.self) { [unowned manager] mapping in
-            mapping.willDisplay { number, _ in
-                shown += 1
-                // A batch shows its rows at once, so each row that comes makes the next one come.
-                if number < 1_100 {
-                    manager.items.batch { items in
-                        items.remove(at: [0, 0])
-                        items.insert(number + 1, at: [0, 0])
-                    }
-                }
-                manager.flush()
-            }
+        var number = 0
+        manager.register(AnyCell.self, for: Int.self) { _ in
         } configure: { _, _, _ in
+        }
+        // Each update makes the next one come.
+        manager.didUpdate = { [unowned manager] _ in
+            guard number < 1_100 else { return }
+            number += 1
+            manager.items.batch { [number] items in
+                items.remove(at: [0, 0])
+                items.insert(number, at: [0, 0])
+            }
+            manager.flush()
         }
         manager.items.setItems([0])
         table.layoutIfNeeded()
         #expect(codes == [.endlessWork])
         for _ in 0..<20 { await Task.yield() }
         #expect(manager.items.item(at: [0, 0], as: Int.self) == 1_100)
+    }
+
+    @Test(
+        "However many changes one handler asks for, one by one, all are made when the event is over, in order (R10)",
+        arguments: [1_500, 15_000])
+    func manyChanges(count: Int) {
+        manager.register(AnyCell.self, for: Int.self) { [unowned manager] mapping in
+            mapping.didSelect { _, _ in for number in 1...count { manager.items.append(number) } }
+        } configure: { _, _, _ in
+        }
+        manager.items.setItems([0])
+        table.layoutIfNeeded()
+        #expect(table.tap([0, 0]))
+        #expect(codes == [])
+        #expect(manager.items.numberOfItems(inSection: 0) == count + 1)
+        #expect(manager.items.sections[0].items as? [Int] == Array(0...count))
+        #expect(table.tap([0, 0]))
+        #expect(manager.items.numberOfItems(inSection: 0) == 2 * count + 1)
+        #expect(codes == [])
+    }
+
+    @Test("Work that makes more and more work is stopped too, and reported (R10)")
+    func growingWork() {
+        var done = 0
+        unowned let dispatcher = manager.dispatcher
+        func work() {
+            done += 1
+            for _ in 0..<2 { dispatcher.whenIdle { work() } }
+        }
+        manager.register(AppleCell.self) { mapping in
+            mapping.didSelect { _, _ in dispatcher.whenIdle { work() } }
+        }
+        manager.items.setItems([Apple()])
+        #expect(table.tap([0, 0]))
+        #expect(codes == [.endlessWork])
+        #expect(done < 1_000_000)
     }
 
     @Test("What is asked for after work was left over is done after it (R10)")

@@ -18,8 +18,11 @@ struct LivingWithTests {
         manager.anomalyLog.sink = { _ in }
     }
 
-    private func map<Model>(_ model: Model.Type, height: CGFloat) -> Registration {
+    private func map<Model>(
+        _ model: Model.Type, height: CGFloat, _ condition: Condition<Model, IndexPath> = .always
+    ) -> Registration {
         manager.register(AnyCell.self, for: Model.self) { mapping in
+            mapping.condition = condition
             mapping.heightForCell { _, _ in height }
         } configure: { _, _, _ in
         }
@@ -27,10 +30,10 @@ struct LivingWithTests {
 
     @Test(
         "From the event in which a mapping's object dies, rows are the next mapping's, and nothing remembered is used",
-        arguments: [false, true])
-    func dyingInsideAnEvent(isTiedAfterUse: Bool) {
+        arguments: [false, true], [false, true])
+    func dyingInsideAnEvent(isTiedAfterUse: Bool, isForASection: Bool) {
         var object: Counter? = Counter()
-        let token = map(Bicycle.self, height: 60)
+        let token = map(Bicycle.self, height: 60, isForASection ? .section(0) : .always)
         if !isTiedAfterUse { token.live(with: object!) }
         _ = map(Vehicle.self, height: 70)
         var heights: [CGFloat?] = []
@@ -40,8 +43,9 @@ struct LivingWithTests {
         }
         manager.items.setItems([Bicycle(), Vehicle()])
         table.layoutIfNeeded()
-        #expect(table.send(\.heightForCell, at: at(0, 0)) == 60)
+        for _ in 0...1 { #expect(table.send(\.heightForCell, at: at(0, 0)) == 60) }
         if isTiedAfterUse { token.live(with: object!) }
+        for _ in 0...1 { #expect(table.send(\.heightForCell, at: at(0, 0)) == 60) }
         table.tap(at(0, 1))
         #expect(heights == [70, 70])
         #expect(manager.dispatcher.checkInvariants() == [])

@@ -22,6 +22,55 @@ struct GatesInWordsTests {
         #expect(gate() == .isClosed)
     }
 
+    private func step(_ gate: String, of resolution: Resolution) -> Resolution.Step? {
+        resolution.steps.first { $0.candidate == .gate(gate) }
+    }
+
+    @Test(
+        "A gate names the lines of the closures that answer it, and the owner, in the order they are asked (R13, F33)")
+    func deciders() {
+        let line: UInt = #line + 1
+        rig.apples.shouldHighlight { _, _ -> Decision<Bool> in .pass }
+        rig.manager.shouldHighlight(for: Apple.self) { _, _ in false }
+        rig.manager.shouldHighlight(for: Pear.self) { _, _ in false }
+        rig.apples.didHighlight { _, _ in }
+        let sites = [line, line + 1].map { CallSite("DeputyListsTests/R13GatesInWordsTests.swift", $0) }
+        let gate = step("shouldHighlight", of: rig.manager.explain(\.didHighlight, at: [0, 0]))
+        #expect(gate?.outcome == .mayClose)
+        #expect(gate?.deciders == sites.map { .handler(site: $0) })
+        #expect(
+            gate?.description
+                == "gate shouldHighlight: the handler at \(sites[0]) and the handler at \(sites[1]) answer it, and may say no"
+        )
+        let owner = rig.makeRecordingOwner()
+        rig.manager.owner = owner
+        let owned = step("shouldHighlight", of: rig.manager.explain(\.didHighlight, at: [0, 0]))
+        #expect(owned?.deciders == sites.map { .handler(site: $0) } + [.owner("\(type(of: owner))")])
+        rig.manager.owner = nil
+    }
+
+    @Test("So it does for a row of another type, a gate that is a notice, and in the report; a closed gate names none")
+    func otherDeciders() {
+        rig.apples.didHighlight { _, _ in }
+        let line: UInt = #line + 1
+        rig.manager.shouldHighlight(for: Pear.self) { _, _ in false }
+        #expect(step("shouldHighlight", of: rig.manager.explain(\.didHighlight, at: [0, 0]))?.deciders == [])
+        let pear = step("shouldHighlight", of: rig.manager.explain(\.didHighlight, at: [0, 1]))
+        #expect(pear?.deciders.count == 1)
+        let text = rig.manager.report().description
+        #expect(
+            text.contains(
+                "gate shouldHighlight: the handler at DeputyListsTests/R13GatesInWordsTests.swift:\(line) answers it"))
+        rig.apples.canMove { _, _ in true }
+        let moves = step("moveRowTo", of: rig.manager.explain(\.canMove, at: [0, 0]))
+        #expect(moves?.deciders == [])
+        #expect(moves?.outcome == .isNotImplemented)
+        rig.apples.moveRowTo { _, _, _ in }
+        let moved = step("moveRowTo", of: rig.manager.explain(\.canMove, at: [0, 0]))
+        #expect(moved?.description.hasPrefix("gate moveRowTo: open, the handler at ") == true)
+        #expect(moved?.description.hasSuffix(" implements it") == true)
+    }
+
     @Test("One gate says yes, two say yes (R17)")
     func verdicts() {
         rig.apples.canPerformAction { _, _, _ in true }

@@ -137,4 +137,47 @@ struct ManagersOfOneTableTests {
         #expect(table.rowCounts == [0])
         #expect(table.visibleRows == [])
     }
+
+    @Test("The proxy of a manager that is gone, put back into its slot, is no former delegate of the next one (R15)")
+    func deadManagersProxy() async {
+        var first: SlotRig? = SlotRig(table)
+        first?.load()
+        let proxy = table.delegate
+        first = nil
+        await endOfTurn()
+        #expect(table.delegate === former)
+        table.delegate = proxy
+        let second = SlotRig(table)
+        second.load()
+        #expect(second.manager.owner === former)
+        second.manager.detach()
+        #expect(table.delegate === former)
+    }
+
+    @Test("A detached manager calls no closure, though an object before its proxy goes on passing events to it (R15)")
+    func detachedBehindAnother() {
+        let rig = SlotRig(table)
+        var heard = 0
+        rig.manager.didSelect(for: Apple.self) { _, _ in heard += 1 }
+        rig.load()
+        for _ in 0...1 { table.tap([0, 0]) }
+        let insistent = Insistent()
+        insistent.methods = ["didSelect"]
+        insistent.target = table.delegate
+        table.delegate = insistent
+        table.tap([0, 0])
+        #expect(insistent.passedOn == 1)
+        let before = heard
+        rig.manager.detach()
+        table.layoutIfNeeded()
+        table.tap([0, 0])
+        #expect(insistent.passedOn == 2)
+        #expect(heard == before)
+        #expect(rig.manager.checkInvariants() == [])
+    }
+
+    /// An object before another that never asks it what it implements.
+    private final class Insistent: Wrapper {
+        override func responds(to event: Event) -> Bool { methods.contains(event.name) }
+    }
 }

@@ -28,6 +28,20 @@ struct UnknownMethodTests {
         #expect(rig.manager.forwardedSelectors == [])
     }
 
+    @Test("A method of a scroll view's delegate reaches the owner, which is no event of a list (F28)")
+    func scrollViewMethods() {
+        table.unknownSelectors = ["scrollViewDidScroll:"]
+        let rig = SlotRig(table)
+        let owner = OwnDelegate()
+        owner.methods = ["scrollViewDidScroll:"]
+        rig.manager.owner = owner
+        rig.load()
+        for _ in 0...1 { #expect(table.perform("scrollViewDidScroll:", on: .delegate)) }
+        #expect(owner.received == ["scrollViewDidScroll:", "scrollViewDidScroll:"])
+        #expect(rig.manager.forwardedSelectors == ["scrollViewDidScroll:"])
+        #expect(rig.manager.anomalies == [])
+    }
+
     @Test("An owner that answers as the one before sets no slot again")
     func nothingNew() {
         let rig = SlotRig(table)
@@ -110,5 +124,71 @@ struct UnknownMethodTests {
         #expect(!slot.conforms(false) { _ in false })
         // An owner that asks the proxy in turn gets no as an answer.
         #expect(!slot.conforms(false) { _ in slot.conforms(false) { _ in true } })
+    }
+
+    @Test("When an owner has died the table asks again, though no event comes or goes with it (R5, F35)")
+    func deadOwner() {
+        let rig = SlotRig(table)
+        var owner: OwnDelegate? = OwnDelegate()
+        owner?.methods = ["tableView:somethingNew:"]
+        rig.manager.owner = owner
+        rig.load()
+        #expect(table.perform("tableView:somethingNew:", on: .delegate))
+        let before = table.announcementsAsked[.delegate] ?? 0
+        owner = nil
+        #expect(rig.manager.implementedEvents == [])
+        #expect(table.announcementsAsked[.delegate] == before + 1)
+        #expect(!table.perform("tableView:somethingNew:", on: .delegate))
+        #expect(rig.count(.lostOwner) == 1)
+        // It is found out once.
+        #expect(rig.manager.implementedEvents == [])
+        #expect(table.announcementsAsked[.delegate] == before + 1)
+    }
+
+    @Test(
+        "An owner is not told again what it sends back, whatever it was told in between, and by whichever method (F35)")
+    func sentBack() {
+        let rig = SlotRig(table)
+        var heard = 0
+        rig.manager.didSelect(for: Apple.self) { _, _ in heard += 1 }
+        let owner = Echo()
+        rig.manager.owner = owner
+        rig.load()
+        table.send(\.didSelect, at: [0, 0])
+        #expect((heard, owner.calls) == (1, ["select"]))
+        // Another call to the owner has begun and ended before the event comes back.
+        owner.inside["select"] = { [table] in
+            table.send(\.didHighlight, at: [0, 0])
+            table.send(\.didSelect, at: [0, 0])
+        }
+        table.send(\.didSelect, at: [0, 0])
+        #expect((heard, owner.calls) == (2, ["select", "select", "highlight"]))
+        // It comes back through another of the owner's methods.
+        owner.inside["select"] = { [table] in table.send(\.didHighlight, at: [0, 0]) }
+        owner.inside["highlight"] = { [table] in table.send(\.didSelect, at: [0, 0]) }
+        table.send(\.didSelect, at: [0, 0])
+        #expect((heard, owner.calls.suffix(2)) == (3, ["select", "highlight"]))
+        #expect(owner.calls.count == 5)
+        // It is about another row, so it is another event.
+        owner.inside["select"] = { [table] in table.send(\.didSelect, at: [0, 1]) }
+        table.send(\.didSelect, at: [0, 0])
+        #expect((heard, owner.calls.count) == (5, 7))
+        #expect(rig.manager.checkInvariants() == [])
+    }
+
+    /// Does something inside its own methods, once.
+    private final class Echo: TableOwner {
+        typealias Kit = Headless
+        static let methods = OwnerMethods(Echo.self) { me in
+            me.didSelect { me, _, _ in me.note("select") }
+            me.didHighlight { me, _, _ in me.note("highlight") }
+        }
+        var calls: [String] = []
+        var inside: [String: () -> Void] = [:]
+
+        func note(_ call: String) {
+            calls.append(call)
+            inside.removeValue(forKey: call)?()
+        }
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("Sources that another object's data source belongs to, or that are the app's own (R18)")
+@Suite("Sources that another object's data source belongs to, or that are the app's own (R18, F38)")
 struct ForeignSourceTests {
     @Test(
         "A data source that belongs to the items keeps its slot, whatever is registered, and after detaching (R18, F61)"

@@ -1,6 +1,8 @@
 import DeputyHeadless
 import Foundation
 import RandomCases
+import Testing
+import Waiting
 
 /// A table with random rows, mappings, handlers, streams and owner, and a plain model of what is registered.
 @MainActor
@@ -12,9 +14,13 @@ final class RandomRegistry {
     private(set) var streams: [RandomStream] = []
     private var heard: [String] = []
     private var tokens: [Int: [Registration]] = [:]
+    private var mappingTokens: [Registration] = []
     private var mortal: Counter? = Counter()
     private var owner: ModelOwner?
+    private var editor: EditingOwner?
     private var count = 0
+    /// What is done inside the next call of a handler, or of the owner, once.
+    private var inside: (by: PlainInside.Caller, body: () -> Void)?
 
     init(_ random: inout SeededRandom) {
         table.keepsJournal = false
@@ -23,15 +29,11 @@ final class RandomRegistry {
         manager.items.setSections(sections.map { ItemSection($0.map(\.item)) })
         for (section, items) in sections.enumerated() {
             for (row, item) in items.enumerated() {
-                rows.append(ModelRow(path: at(section, row), item: item, isOnScreen: false))
+                rows.append(ModelRow(path: at(section, row), item: item))
             }
         }
         for _ in 0..<Int.random(in: 0...6, using: &random) { addSomething(&random) }
-        if Int.random(in: 0..<3, using: &random) == 0 {
-            owner = ModelOwner { [unowned self] in heard.append("owner") }
-            manager.owner = owner
-            plain.hasOwner = true
-        }
+        if Int.random(in: 0..<3, using: &random) == 0 { addOwners(&random) }
         plain.ownerReceives = Bool.random(using: &random) ? .everyNotice : .unhandledNotices
         manager.ownerReceives = plain.ownerReceives
     }
@@ -39,11 +41,23 @@ final class RandomRegistry {
     func settle() {
         _ = manager.implementedEvents
         table.layoutIfNeeded()
-        for index in rows.indices { rows[index].isOnScreen = table.cell(at: rows[index].path) != nil }
+        for index in rows.indices {
+            let cell = table.cell(at: rows[index].path)
+            rows[index].isOnScreen = cell != nil
+            rows[index].hasSpecialCell = cell is SpecialModelCell
+        }
     }
 
-    /// The answer to a question about a row, and who was told of a notice about it.
-    func send(_ row: ModelRow) -> (String?, [String]) {
+    /// What is sent inside the next event: by a handler or the owner, about the same row or another; most often nothing.
+    func makeInside(_ row: ModelRow, _ random: inout SeededRandom) -> PlainInside? {
+        guard Int.random(in: 0..<4, using: &random) == 0 else { return nil }
+        return PlainInside(
+            by: Bool.random(using: &random) ? .handler : .owner,
+            row: Bool.random(using: &random) ? row : rows.randomElement(using: &random)!)
+    }
+
+    /// The answers to questions about a row of two protocols, and who was told of a notice about it.
+    func send(_ row: ModelRow, sendingInside sent: PlainInside? = nil) -> (String?, Bool?, [String]) {
         heard = []
         let answer = table.send(\.willSelect, at: row.path).map { path -> String in
             switch path?.first {
@@ -52,11 +66,21 @@ final class RandomRegistry {
             default: path == row.path ? "default" : "\(String(describing: path))"
             }
         }
+        inside = sent.map { sent in (sent.by, { [unowned self] in table.send(\.didSelect, at: sent.row.path) }) }
         table.send(\.didSelect, at: row.path)
-        if let mapping = plain.mapping(of: row) {
-            for stream in streams where stream.plain.takes(row, of: mapping) { stream.expected.append(row.path) }
+        inside = nil
+        for told in plain.rowsTold(row, sent) {
+            guard let mapping = plain.mapping(of: told) else { continue }
+            for stream in streams where stream.plain.takes(told, of: mapping) { stream.expected.append(told.path) }
         }
-        return (answer, heard)
+        return (answer, table.send(\.canEditCell, at: row.path), heard)
+    }
+
+    private func note(_ call: String, by caller: PlainInside.Caller) {
+        heard.append(call)
+        guard let now = inside, now.by == caller else { return }
+        inside = nil
+        now.body()
     }
 
     func cancelSome(_ random: inout SeededRandom) {
@@ -66,9 +90,51 @@ final class RandomRegistry {
         }
     }
 
-    func endLives() {
-        mortal = nil
-        plain.endLives()
+    /// Ties some of what lasts to the object that dies later.
+    func tieSome(_ random: inout SeededRandom) {
+        for number in tokens.keys.sorted() where Int.random(in: 0..<4, using: &random) == 0 {
+            for token in tokens[number] ?? [] { token.live(with: mortal!) }
+            plain.tie(number)
+        }
+        for (index, token) in mappingTokens.enumerated() where Int.random(in: 0..<4, using: &random) == 0 {
+            token.live(with: mortal!)
+            plain.mappings[index].isMortal = true
+        }
+    }
+
+    /// Ends the lives of what is tied, and of the owner at times, in the middle of an event, and compares there.
+    ///
+    /// What is announced then stays announced until the event is over.
+    func endLives(_ random: inout SeededRandom, comparing compare: () -> Void) {
+        let losesOwner = Bool.random(using: &random)
+        manager.dispatcher.nested {
+            plain.staysAnnounced = plain.isAnnounced
+            mortal = nil
+            plain.endLives()
+            if losesOwner {
+                owner = nil
+                plain.hasOwner = false
+            }
+            compare()
+            plain.staysAnnounced = false
+        }
+    }
+
+    private func addOwners(_ random: inout SeededRandom) {
+        let owner = ModelOwner { [unowned self] in note("owner", by: .owner) }
+        self.owner = owner
+        plain.hasOwner = true
+        if Bool.random(using: &random) {
+            manager.owner = owner
+            return
+        }
+        // One for each protocol.
+        let editor = EditingOwner()
+        self.editor = editor
+        plain.hasEditor = true
+        let lists = manager.dispatcher.listsMethod
+        manager.dispatcher.setOwner(owner, for: [.delegate], implements: lists)
+        manager.dispatcher.setOwner(editor, for: [.dataSource], implements: lists)
     }
 
     // MARK: Registering
@@ -115,13 +181,16 @@ final class RandomRegistry {
             registered.condition = condition
             for _ in 0..<Int.random(in: 0...2, using: &random) {
                 let needsView = Bool.random(using: &random)
-                let handler = makeHandler(PlainSubject(items: type.items, needsView: needsView), &random)
+                let subject = PlainSubject(
+                    items: type.items, takesSpecialCells: V.self == SpecialModelCell.self, needsView: needsView)
+                let handler = makeHandler(subject, &random)
                 mapping.handlers.append(handler)
                 hang(handler, on: registered)
             }
         } configure: { _, _, _ in
         }
         if isMortal { token.live(with: mortal!) }
+        mappingTokens.append(token)
         plain.mappings.append(mapping)
     }
 
@@ -150,7 +219,9 @@ final class RandomRegistry {
         // One that needs no view is for any.
         let needsView = Bool.random(using: &random)
         let isForSpecialCells = needsView && V.self == SpecialModelCell.self
-        let subject = PlainSubject(items: type.items, isForSpecialCells: isForSpecialCells, needsView: needsView)
+        let subject = PlainSubject(
+            items: type.items, isForSpecialCells: isForSpecialCells, takesSpecialCells: isForSpecialCells,
+            needsView: needsView)
         let handler = makeHandler(subject, &random)
         plain.manager.append(handler)
         switch (needsView, handler.life) {
@@ -199,34 +270,50 @@ final class RandomRegistry {
         handler.passes == path[1] % 3 ? .pass : .answer([100, handler.number])
     }
 
-    private func hear(_ handler: PlainHandler) { heard.append("handler \(handler.number)") }
+    private func hear(_ handler: PlainHandler) { note("handler \(handler.number)", by: .handler) }
 
     private func addStream<M, V: ModelCell>(_: M.Type, _: V.Type, _ type: ModelType, _ random: inout SeededRandom) {
         if Bool.random(using: &random) {
             let isForSpecialCells = V.self == SpecialModelCell.self
             // It gets what happens off screen as well, without the view.
             let subject = PlainSubject(items: type.items, isForSpecialCells: isForSpecialCells)
-            streams.append(RandomStream(subject, manager.events(\.didSelect, from: V.self, for: M.self), \.indexPath))
+            streams.append(
+                RandomStream(
+                    subject, manager.events(\.didSelect, from: V.self, for: M.self),
+                    loops: Int.random(in: 1...3, using: &random), \.indexPath))
         } else {
             let subject = PlainSubject(items: type.items)
-            streams.append(RandomStream(subject, manager.events(\.didSelect, for: M.self), \.indexPath))
+            streams.append(
+                RandomStream(
+                    subject, manager.events(\.didSelect, for: M.self), loops: Int.random(in: 1...3, using: &random),
+                    \.indexPath))
         }
     }
 }
 
-/// A stream that nobody reads before its end, and the rows it should bring.
+/// A stream, the rows it should bring, and the loops that read it: one that begins at its end, or several that wait from the
+/// start and share what comes.
 @MainActor
 final class RandomStream {
     let plain: PlainSubject
     var expected: [IndexPath] = []
+    /// Waits until its loops wait.
+    let begin: @MainActor () async -> Void
+    /// The rows that came, when the stream is over: in order if one loop reads them.
     let read: @MainActor () async -> [IndexPath]
+    let isShared: Bool
 
-    init<Element>(_ plain: PlainSubject, _ stream: EventStream<Element>, _ row: @escaping (Element) -> IndexPath) {
+    init<Element>(
+        _ plain: PlainSubject, _ stream: EventStream<Element>, loops: Int, _ row: @escaping (Element) -> IndexPath
+    ) {
         self.plain = plain
+        isShared = loops > 1
+        let readers = loops > 1 ? (0..<loops).map { _ in Reader(stream) } : []
+        begin = { for reader in readers { await reader.untilBegun() } }
         read = {
-            var rows: [IndexPath] = []
-            for await element in stream { rows.append(row(element)) }
-            return rows
+            let all = readers.isEmpty ? [Reader(stream)] : readers
+            await until(all.map(\.hasEnded), is: all.map { _ in true })
+            return all.flatMap(\.elements).map(row)
         }
     }
 }
@@ -234,7 +321,15 @@ final class RandomStream {
 class ModelCell: HeadlessCell {}
 final class SpecialModelCell: ModelCell {}
 
-/// An owner that answers both events.
+/// The owner of the data source's methods, where the delegate's are another's.
+private final class EditingOwner: TableOwner {
+    typealias Kit = Headless
+    static let methods = OwnerMethods(EditingOwner.self) { me in
+        me.canEditCell { _, _, _ in false }
+    }
+}
+
+/// An owner that answers both events of the delegate.
 private final class ModelOwner: TableOwner {
     typealias Kit = Headless
     static let methods = OwnerMethods(ModelOwner.self) { me in

@@ -95,7 +95,7 @@ struct BindingCellsTests {
         #expect(list.calls == ["1 entered(\"a\") 2", "2 entered(\"b\") 2"])
     }
 
-    @Test("F55, Braid 16: a height on a chain of one section, and of two, is that of exactly their rows")
+    @Test("F55: a height on a chain of one section, and of two, is that of exactly their rows")
     func heightsOfChains() {
         list.binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1)).cellHeight { _, _ in 11 }
         list.binder.onSections(.second, .third).bind(cellType: NoteCell.self, models: { _ in notes(2, 3) })

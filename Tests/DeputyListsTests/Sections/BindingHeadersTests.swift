@@ -8,7 +8,7 @@ import Testing
 struct BindingHeadersTests {
     let list = BoundList()
 
-    @Test("F54, Braid 20: constant titles of every scope are shown; what a dictionary leaves out and nil have none")
+    @Test("F54: constant titles of every scope are shown; what a dictionary leaves out and nil have none")
     func titles() {
         list.binder.onSection(.first).bind(headerTitle: "one").bind(footerTitle: "1")
         list.binder.onSections(.second, .third).bind(headerTitles: [.second: "two"])
@@ -23,7 +23,7 @@ struct BindingHeadersTests {
     }
 
     @Test(
-        "F54, Braid 22 and 24: titles of closures follow at refresh: changed, gone by nil, gone by a missing key, the same, new"
+        "F54: titles of closures follow at refresh: changed, gone by nil, gone by a missing key, the same, new"
     )
     func changingTitles() {
         let one = Changing<String?>("one")
@@ -47,7 +47,7 @@ struct BindingHeadersTests {
         #expect(list.troubles == [])
     }
 
-    @Test("F54, Braid 21, 23 and 25: views of every scope show their view models, which change, come and go")
+    @Test("F54: views of every scope show their view models, which change, come and go")
     func views() {
         let model = Changing<String?>("one")
         let models = Changing<[Part: String?]>([.second: "two"])
@@ -67,8 +67,8 @@ struct BindingHeadersTests {
         #expect(list.troubles == [])
     }
 
-    // [P16]: a title that was bound first kept the view away.
-    @Test("F54, P16: a view goes before a title, whichever was bound first", arguments: [true, false])
+    // Braid: a title that was bound first kept the view away.
+    @Test("F54: a view goes before a title, whichever was bound first", arguments: [true, false])
     func viewWins(_ titleFirst: Bool) {
         let one = list.binder.onSection(.first)
         let others = list.binder.onAllOtherSections()
@@ -88,8 +88,8 @@ struct BindingHeadersTests {
         #expect(list.anomalies == [])
     }
 
-    // [P6b]: each reading had the section shown again.
-    @Test("F54, P6b: a refresh that finds the same titles and view models shows nothing again")
+    // Braid: each reading had the section shown again.
+    @Test("F54: a refresh that finds the same titles and view models shows nothing again")
     func nothingNew() {
         let title = Changing<String?>("one")
         list.binder.onSection(.first).bind(cellType: NoteCell.self, models: { notes(1) })
@@ -116,8 +116,8 @@ struct BindingHeadersTests {
         }
     }
 
-    // [P6]: with diffable rows the header kept its old title.
-    @Test("F54, P6: a changed title shows also where the rows are bound, changed or not", arguments: [true, false])
+    // Braid: with diffable rows the header kept its old title.
+    @Test("F54: a changed title shows also where the rows are bound, changed or not", arguments: [true, false])
     func titleBesideRows(_ rowsChange: Bool) {
         let title = Changing("one")
         let models = Changing(notes(1, 2))
@@ -133,8 +133,8 @@ struct BindingHeadersTests {
         #expect(list.troubles == [])
     }
 
-    // [P7, P32]: the wrong section was reloaded where sections came and went in the same batch.
-    @Test("F54, P7, P32: titles follow their sections while others come, go and move")
+    // Braid: the wrong section was reloaded where sections came and went in the same batch.
+    @Test("F54: titles follow their sections while others come, go and move")
     func titlesOfMovingSections() {
         let titles = Changing<[Part: String?]>([.first: "1", .second: "2", .third: "3", .fourth: "4"])
         list.binder.onAllOtherSections().bind(headerTitles: { titles.value }).bind(
@@ -149,8 +149,8 @@ struct BindingHeadersTests {
         #expect(list.troubles == [])
     }
 
-    // [P15]: with each refresh the bookkeeping grew, and with it the cost of each event.
-    @Test("F53, P15: the fiftieth refresh asks no more than the first")
+    // Braid: with each refresh the bookkeeping grew, and with it the cost of each event.
+    @Test("F53: the fiftieth refresh asks no more than the first")
     func nothingGrows() {
         let asked = Changing(0)
         list.binder.onAllOtherSections().bind(headerTitles: { section in

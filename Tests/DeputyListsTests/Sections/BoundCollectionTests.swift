@@ -73,6 +73,24 @@ struct BoundCollectionTests {
         #expect(binder.manager.anomalies == [])
     }
 
+    @Test("F55: sizes of items come from the section's chain, else from the one on any")
+    func cellSizes() {
+        let binder = SectionedCollectionBinder(collection, sectionedBy: Part.self, anomalyLog: quietLog())
+        binder.onSection(.first).bind(cellType: TileCell.self, models: notes(1, 2))
+            .cellSize { row, note in size(CGFloat(10 * row), CGFloat(note.id)) }
+        binder.onSections(.second, .third).bind(cellType: TileCell.self, models: { _ in notes(3) })
+            .cellSize { section, row, note in size(section == .second ? 22 : 23, CGFloat(note.id)) }
+        binder.onAllOtherSections().bind(cellType: TileCell.self, models: { _ in notes(4) })
+        binder.onAnySection().cellSize { section, row in size(section == .fourth ? 54 : 51) }
+        binder.finish()
+        collection.layoutIfNeeded()
+        let places: [IndexPath] = [[0, 0], [0, 1], [1, 0], [2, 0], [3, 0]]
+        #expect(
+            places.map { collection.send(\.sizeForCell, at: $0) }
+                == [size(0, 1), size(10, 2), size(22, 3), size(23, 3), size(54)])
+        #expect(binder.manager.anomalies == [])
+    }
+
     @Test("F50: a collection without sections has one chain, and shows what has changed after a refresh")
     func whole() {
         let binder = CollectionBinder(collection)

@@ -45,11 +45,14 @@ class EntryCell: HeadlessCell, Configurable, ViewEventEmitting {
 /// A table, and a binder of its sections that writes no anomaly anywhere.
 @MainActor
 final class BoundList {
-    let table = HeadlessTable(height: 2_000)
+    let table: HeadlessTable
     @ReleasedAfterTest private(set) var binder: SectionedTableBinder<Headless, Part>
     var calls: [String] = []
 
-    init() { binder = SectionedTableBinder(table, sectionedBy: Part.self, anomalyLog: quietLog()) }
+    init(height: CGFloat = 2_000) {
+        table = HeadlessTable(height: height)
+        binder = SectionedTableBinder(table, sectionedBy: Part.self, anomalyLog: quietLog())
+    }
 
     /// Finishes binding and shows the table.
     func show() {

@@ -9,8 +9,8 @@ struct BoundTwiceTests {
     let list = BoundList()
     var binder: SectionedTableBinder<Headless, Part> { list.binder }
 
-    // [P37]: the second chain's data drove the first one's cells.
-    @Test("R12, P37: of two binds of a section the first counts; the second is reported with both lines")
+    // Braid: the second chain's data drove the first one's cells.
+    @Test("R12: of two binds of a section the first counts; the second is reported with both lines")
     func boundTwice() throws {
         let first = line() + 1
         binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))

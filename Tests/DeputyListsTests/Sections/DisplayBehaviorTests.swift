@@ -16,7 +16,7 @@ struct DisplayBehaviorTests {
         list.binder.onSection(.second).bind(headerTitle: "two")
     }
 
-    @Test("F56, Braid 17: sections set by hand are shown in that order, and another order moves them")
+    @Test("F56: sections set by hand are shown in that order, and another order moves them")
     func byHand() {
         bind(list)
         #expect(list.binder.displayedSections == Part.allCases)
@@ -34,8 +34,8 @@ struct DisplayBehaviorTests {
         #expect(list.anomalies == [])
     }
 
-    // [P14]: reading gave what was shown last, so of two sections appended in a turn one was lost.
-    @Test("F56, P14: reading displayedSections gives what was set, before finish() and after; appending twice adds two")
+    // Braid: reading gave what was shown last, so of two sections appended in a turn one was lost.
+    @Test("F56: reading displayedSections gives what was set, before finish() and after; appending twice adds two")
     func readBack() {
         bind(list)
         list.binder.displayedSections = [.first]
@@ -48,7 +48,7 @@ struct DisplayBehaviorTests {
         #expect(list.rows.map(\.count) == [1, 3, 2])
     }
 
-    @Test("F56, P31, Braid 18: sections without rows are hidden, also with a header, and come and go with their data")
+    @Test("F56: sections without rows are hidden, also with a header, and come and go with their data")
     func noCellData() {
         bind(list)
         list.binder.sectionDisplayBehavior = .hidesSectionsWithNoCellData(orderingWith: { $0.reversed() })
@@ -59,7 +59,6 @@ struct DisplayBehaviorTests {
         list.refresh()
         #expect(list.binder.displayedSections == [.third, .first])
         #expect(list.rows.map(\.count) == [3, 1])
-        // [P31]
         #expect(list.table.updates.batches.map(\.stage.deletedSections) == [[0, 2]])
         book.notes[.second] = notes(2)
         list.refresh()
@@ -68,7 +67,7 @@ struct DisplayBehaviorTests {
         #expect(list.troubles == [])
     }
 
-    @Test("F56, Braid 19: sections without anything are hidden; one that has only a header or a footer stays")
+    @Test("F56: sections without anything are hidden; one that has only a header or a footer stays")
     func noData() {
         bind(list)
         list.binder.onSection(.third).bind(footerTitle: "three")
@@ -102,8 +101,8 @@ struct DisplayBehaviorTests {
         #expect(seen == ["first 1 false false", "second 2 true false", "third 3 false false", "fourth 4 false false"])
     }
 
-    // [P20]: an order that drops, repeats and invents sections was used as it came.
-    @Test("F56, P20: an order may drop and add sections; what it repeats is shown once, and reported")
+    // Braid: an order that drops, repeats and invents sections was used as it came.
+    @Test("F56: an order may drop and add sections; what it repeats is shown once, and reported")
     func wildOrder() {
         bind(list)
         list.binder.sectionDisplayBehavior = .hidesSections(
@@ -158,8 +157,8 @@ struct DisplayBehaviorTests {
         #expect(numbers.displayedSections == [10, 9, 20, 100])
     }
 
-    // [P28, P21]: two chains for all other sections reset each other's data, and data for others' sections changed them.
-    @Test("F51, P21, P28: data of other chains changes nothing, at once and after refreshes")
+    // Braid: two chains for all other sections reset each other's data, and data for others' sections changed them.
+    @Test("F51: data of other chains changes nothing, at once and after refreshes")
     func othersData() {
         list.binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
         list.binder.onAllOtherSections().bind(

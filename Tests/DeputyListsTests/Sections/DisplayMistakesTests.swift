@@ -9,9 +9,9 @@ struct DisplayMistakesTests {
     let list = BoundList()
     var binder: SectionedTableBinder<Headless, Part> { list.binder }
 
-    // [P19]: not a word.
+    // Braid reported nothing.
     @Test(
-        "R12, P19: a section that is shown and bound by no chain is empty, and found by validate() until it is not shown any more"
+        "R12: a section that is shown and bound by no chain is empty, and found by validate() until it is not shown any more"
     )
     func unbound() throws {
         binder.onSections(.first, .second).bind(cellType: NoteCell.self, models: { _ in notes(1) })

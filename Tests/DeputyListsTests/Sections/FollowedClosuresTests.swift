@@ -2,6 +2,7 @@ import DeputyHeadless
 import Foundation
 import Observation
 import Testing
+import Waiting
 
 /// What one section of a screen shows, observable by itself.
 @MainActor @Observable
@@ -22,7 +23,7 @@ struct FollowedClosuresTests {
 
     /// The closures that were called in a turn, which ends.
     func endTurn() async -> [String] {
-        await turns()
+        await beat()
         list.table.layoutIfNeeded()
         defer { called.value = [] }
         return called.value

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import Foundation
 import Testing
+import Waiting
 
 /// The end of following, and what is released (F9, F76).
 extension FollowingBinderTests {
@@ -94,11 +95,10 @@ extension FollowingBinderTests {
             list.binder.follow()
             binder = list.binder
             screen.notes = notes(1)
-            await turns()
+            await beat()
         }
         screen.notes = notes(1, 2)
-        await turns(3)
-        #expect(binder == nil)
-        #expect(captured == nil)
+        await until("it is let go") { binder == nil }
+        await until("it is let go") { captured == nil }
     }
 }

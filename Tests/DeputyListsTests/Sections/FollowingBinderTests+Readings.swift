@@ -1,6 +1,7 @@
 import DeputyHeadless
 import Foundation
 import Testing
+import Waiting
 
 /// When a binder that follows reads its closures (F76).
 extension FollowingBinderTests {
@@ -45,7 +46,7 @@ extension FollowingBinderTests {
         other.show()
         other.binder.follow()
         screen.notes = []
-        await turns()
+        await beat()
         #expect(other.rows == [["note 1"]])
     }
 
@@ -54,7 +55,7 @@ extension FollowingBinderTests {
         bind().onTapped { [list] _, _, _ in list.binder.follow() }
         list.binder.follow()
         screen.notes = notes(1)
-        await turns()
+        await beat()
         #expect(list.table.numberOfSections == 0)
         list.show()
         screen.notes = notes(1, 2)
@@ -67,9 +68,7 @@ extension FollowingBinderTests {
         other.show()
         other.table.tap([0, 0])
         screen.notes = notes(3)
-        await turns()
-        other.table.layoutIfNeeded()
-        #expect(other.rows == [["note 3"]])
+        await until(other.rows, is: [["note 3"]])
     }
 
     @Test("F76: what changes while it reads, in a handler, in a hook of the update or in another task is not missed")
@@ -125,7 +124,7 @@ extension FollowingBinderTests {
         other.show()
         other.binder.follow()
         plain.value = notes(1, 2)
-        await turns()
+        await beat()
         #expect(other.rows == [["note 1"]])
         other.refresh()
         #expect(other.rows == [["note 1", "note 2"]])
@@ -150,7 +149,7 @@ extension FollowingBinderTests {
         list.show()
         let line = UInt(#line + 1)
         list.binder.follow()
-        while list.anomalies.isEmpty, readings < 1_000 { await turns() }
+        await until("the endless work is reported") { !list.anomalies.isEmpty || readings > 1_000 }
         #expect(list.anomalies == [.endlessWork])
         #expect(list.binder.manager.anomalies.first?.site?.line == line)
         #expect(readings > 50)

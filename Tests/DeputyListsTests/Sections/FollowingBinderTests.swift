@@ -2,6 +2,7 @@ import DeputyHeadless
 import Foundation
 import Observation
 import Testing
+import Waiting
 
 /// What a screen shows, for a binder to follow.
 @MainActor @Observable
@@ -33,7 +34,7 @@ struct FollowingBinderTests {
 
     /// Ends the turn, and lays the table out as it would do.
     func endTurn(_ count: Int = 1) async {
-        await turns(count)
+        for _ in 0..<count { await beat() }
         list.table.layoutIfNeeded()
     }
 
@@ -131,9 +132,7 @@ struct FollowingBinderTests {
         binder.follow()
         collection.layoutIfNeeded()
         screen.notes = notes(1, 2)
-        await turns()
-        collection.layoutIfNeeded()
-        #expect((0..<2).map { collection.cell(at: [0, $0])?.text } == ["note 1", "note 2"])
+        await until((0..<2).map { collection.cell(at: [0, $0])?.text }, is: ["note 1", "note 2"])
         #expect(collection.updates.batches.count == 1)
     }
 }

@@ -84,9 +84,9 @@ struct KnownSectionsTests {
         #expect(days.manager.anomalies == [])
     }
 
-    // [P8]: of two refreshes in a turn both left sections behind. [P18]: an old section stayed where an equal one came.
+    // Braid: of two refreshes in a turn both left sections behind. An old section stayed where an equal one came.
     @Test(
-        "F53, F57, P8, P18: of several refreshes in a turn the last counts, and a section has its current name"
+        "F53, F57: of several refreshes in a turn the last counts, and a section has its current name"
     )
     func lastRefreshCounts() {
         var calls: [String] = []

@@ -9,8 +9,8 @@ struct LateBindingTests {
     let list = BoundList()
     var binder: SectionedTableBinder<Headless, Part> { list.binder }
 
-    // [P27]: a closure after finish() was taken in silence.
-    @Test("R12, P27: a chain begun after finish() counts from the next refresh() on, and is reported once, at its line")
+    // Braid: a closure after finish() was taken in silence.
+    @Test("R12: a chain begun after finish() counts from the next refresh() on, and is reported once, at its line")
     func lateChain() throws {
         binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(1) })
         binder.displayedSections = [.first]

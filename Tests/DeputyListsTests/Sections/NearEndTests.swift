@@ -2,7 +2,7 @@ import DeputyHeadless
 import Foundation
 import Testing
 
-/// Loading more where the end of a section is near (F58). The numbers are of what Braid does otherwise.
+/// Loading more where the end of a section is near (F58).
 @MainActor
 @Suite("Loading more at the end", .releasesRigs)
 struct NearEndTests {
@@ -59,16 +59,16 @@ struct NearEndTests {
         #expect(feed.calls == 2)
     }
 
-    // [P17]: only one row counted, so a jump over it missed the end.
-    @Test("F58, P17: a jump to the last row does not miss it")
+    // Braid: only one row counted, so a jump over it missed the end.
+    @Test("F58: a jump to the last row does not miss it")
     func jump() {
         let feed = Feed(100, within: 5)
         feed.table.scroll(to: [0, 99])
         #expect(feed.calls == 1)
     }
 
-    // [P17]: never, where the section had fewer rows.
-    @Test("F58, P17: a section with fewer rows than the distance is near its end from the start", arguments: [0, 1, 3])
+    // Braid: never, where the section had fewer rows.
+    @Test("F58: a section with fewer rows than the distance is near its end from the start", arguments: [0, 1, 3])
     func fewRows(_ rows: Int) {
         #expect(Feed(rows, within: 5).calls == 1)
     }

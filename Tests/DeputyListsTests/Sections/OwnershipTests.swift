@@ -11,8 +11,8 @@ struct OwnershipTests {
         var notes = DeputyListsTests.notes(1, 2)
     }
 
-    // [P12]: a cell that emits kept itself alive for ever.
-    @Test("F10, P12: binder, table, cells and all that closures captured are let go together")
+    // Braid: a cell that emits kept itself alive for ever.
+    @Test("F10: binder, table, cells and all that closures captured are let go together")
     func allIsLetGo() {
         weak var goneBinder: SectionedTableBinder<Headless, Part>?
         weak var goneTable: HeadlessTable?

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Which chain is told, asked, or handed a cell: the first that names the section, else the one on all others; one on any
-/// section besides (F51, F55). The numbers are of what Braid does otherwise.
+/// section besides (F51, F55).
 @MainActor
 @Suite("Precedence of chains", .releasesRigs)
 struct PrecedenceTests {
@@ -15,9 +15,9 @@ struct PrecedenceTests {
         list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(1) })
     }
 
-    // [P13]: a named handler was ignored where the chain on all others had bound the data.
+    // Braid: a named handler was ignored where the chain on all others had bound the data.
     @Test(
-        "F51, P13: a chain that names a section goes first, whoever bound its data, for notices, questions and onDequeue"
+        "F51: a chain that names a section goes first, whoever bound its data, for notices, questions and onDequeue"
     )
     func namedGoesFirst() {
         bindOthers()
@@ -40,8 +40,7 @@ struct PrecedenceTests {
         #expect(list.anomalies == [])
     }
 
-    // [P13b]
-    @Test("F51, P13b: a section bound by name does not fall back on the chain for all others, only on the one on any")
+    @Test("F51: a section bound by name does not fall back on the chain for all others, only on the one on any")
     func namedDoesNotFallBackOnOthers() {
         list.binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
         bindOthers()
@@ -77,9 +76,8 @@ struct PrecedenceTests {
         #expect(list.takeCalls() == ["tap third", "any tap third 0", "any again third"])
     }
 
-    // [P13]
     @Test(
-        "F55, P13: heights of headers and footers come from the chain that names the section, else from others, else any"
+        "F55: heights of headers and footers come from the chain that names the section, else from others, else any"
     )
     func headerHeights() {
         for part in [ViewKind.header, .footer] {
@@ -112,8 +110,8 @@ struct PrecedenceTests {
         }
     }
 
-    // [P13c]: registering again overwrote, without a word.
-    @Test("F51, F82, P13c: of two closures of one chain the first counts, and the other is reported at its line")
+    // Braid: registering again overwrote, without a word.
+    @Test("F51, F82: of two closures of one chain the first counts, and the other is reported at its line")
     func firstClosureWins() {
         let begun = line() + 1
         bindOthers()
@@ -209,8 +207,8 @@ struct PrecedenceTests {
         #expect(list.anomalies == [.silentHandler])
     }
 
-    // [P9]: what cells emitted in sections of the chain on all others reached no closure.
-    @Test("F55, P9: what a cell emits reaches the chain on all others, a named one first")
+    // Braid: what cells emitted in sections of the chain on all others reached no closure.
+    @Test("F55: what a cell emits reaches the chain on all others, a named one first")
     func emitted() {
         list.binder.onAllOtherSections().bind(cellType: EntryCell.self, models: { _ in notes(1) })
             .onEvent(from: EntryCell.self) { section, row, _, event, note in
@@ -224,8 +222,8 @@ struct PrecedenceTests {
         #expect(list.calls == ["others first 0 entered(\"a\") 1", "named 0 entered(\"a\")"])
     }
 
-    // [P11]: matching was by exact class.
-    @Test("F55, P11: a closure for a class gets what a subclass emits; one for another class does not")
+    // Braid: matching was by exact class.
+    @Test("F55: a closure for a class gets what a subclass emits; one for another class does not")
     func subclasses() {
         final class SpecialEntryCell: EntryCell {}
         list.binder.onSection(.first).bind(

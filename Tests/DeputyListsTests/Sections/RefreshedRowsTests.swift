@@ -9,8 +9,8 @@ struct RefreshedRowsTests {
     let list = BoundList()
     var binder: SectionedTableBinder<Headless, Part> { list.binder }
 
-    // [P10]: a row that had moved reported its old number, and another row's model.
-    @Test("F55, P10: what is emitted between refresh and the batch is about the current section, row and model")
+    // Braid: a row that had moved reported its old number, and another row's model.
+    @Test("F55: what is emitted between refresh and the batch is about the current section, row and model")
     func emittedMeanwhile() {
         let entries = Changing<[Part: [Note]]>([.first: notes(1), .second: notes(2)])
         binder.onAllOtherSections().bind(cellType: EntryCell.self, models: { entries.value })
@@ -27,8 +27,7 @@ struct RefreshedRowsTests {
         #expect(list.takeCalls() == ["second 1 2"])
     }
 
-    // [P35]
-    @Test("F55, P35, P36: what a cell off screen emits arrives, at once and in order")
+    @Test("F55: what a cell off screen emits arrives, at once and in order")
     func emittedOffScreen() throws {
         // Ten low rows and then high ones, so that few of the low ones' cells are used again.
         binder.onSection(.first).bind(cellType: EntryCell.self, models: { (0..<40).map { Note(id: $0) } })
@@ -62,8 +61,7 @@ struct RefreshedRowsTests {
         #expect(list.takeCalls() == ["first 0 1"])
     }
 
-    // [P4b]
-    @Test("F62, P4b: an item that goes to a section of another class gets that class's cell")
+    @Test("F62: an item that goes to a section of another class gets that class's cell")
     func crossesSections() {
         let first = Changing(notes(1, 2))
         let second = Changing(notes(3))
@@ -82,8 +80,8 @@ struct RefreshedRowsTests {
         #expect(list.troubles == [])
     }
 
-    // [P5]: in a section that moved every row was shown again.
-    @Test("F62, P5: a section that moves keeps its cells")
+    // Braid: in a section that moved every row was shown again.
+    @Test("F62: a section that moves keeps its cells")
     func movedSection() {
         binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(1, 2) })
         binder.displayedSections = [.first, .second]
@@ -95,8 +93,7 @@ struct RefreshedRowsTests {
         #expect(list.table.updates.reconfigured == [])
     }
 
-    // [P23]
-    @Test("F66, P23: animations can be turned off, and nothing is reloaded for that")
+    @Test("F66: animations can be turned off, and nothing is reloaded for that")
     func withoutAnimations() {
         let models = Changing(notes(1))
         binder.onSection(.first).bind(cellType: NoteCell.self, models: { models.value })

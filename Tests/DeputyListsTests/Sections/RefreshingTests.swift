@@ -55,8 +55,7 @@ struct RefreshingTests {
         #expect(!list.binder.hasFinishedBinding)
     }
 
-    // [P26]
-    @Test("F53, P26: finish() called again refreshes, and reports nothing twice")
+    @Test("F53: finish() called again refreshes, and reports nothing twice")
     func finishTwice() {
         let models = Changing(notes(1))
         bind { models.value }
@@ -67,9 +66,9 @@ struct RefreshingTests {
         #expect(list.anomalies == [])
     }
 
-    // [P34]: a refresh while the batch ran was lost.
+    // Braid: a refresh while the batch ran was lost.
     @Test(
-        "F53, P34: a refresh inside onDequeue, a height, a handler, a header or another refresh is neither lost nor endless",
+        "F53: a refresh inside onDequeue, a height, a handler, a header or another refresh is neither lost nor endless",
         arguments: ["dequeue", "height", "tap", "header", "reading", "order", "display"])
     func refreshInside(_ place: String) {
         var models = notes(1)

@@ -11,7 +11,7 @@ struct StylesOverScopesTests {
 
     // Braid's tests 1 to 5, a style each.
     @Test(
-        "F52, Braid 1 to 5: every row is shown, and the cell that onDequeue gets is the one on screen, filled, with its model",
+        "F52: every row is shown, and the cell that onDequeue gets is the one on screen, filled, with its model",
         arguments: CellStyle.allCases)
     func shown(_ style: CellStyle) {
         var given: [IndexPath: HeadlessCell] = [:]
@@ -37,7 +37,7 @@ struct StylesOverScopesTests {
 
     // Braid's tests 7 to 9; and 11 to 14, whose three emissions in a turn are three refreshes.
     @Test(
-        "F53, Braid 7 to 9 and 11 to 14: after refresh every row shows what the closures give now, however often it was called in the turn",
+        "F53: after refresh every row shows what the closures give now, however often it was called in the turn",
         arguments: CellStyle.allCases.filter { $0 != .count }, [1, 3])
     func refreshed(_ style: CellStyle, _ times: Int) {
         list.bind(style, to: book) { _, _ in }
@@ -56,7 +56,7 @@ struct StylesOverScopesTests {
         #expect(list.troubles == [])
     }
 
-    @Test("F52, F53, Braid 10 and 15: a number of cells that grows and shrinks is followed")
+    @Test("F52, F53: a number of cells that grows and shrinks is followed")
     func counts() {
         list.bind(.count, to: book) { _, _ in }
         list.show()
@@ -71,7 +71,7 @@ struct StylesOverScopesTests {
     }
 
     @Test(
-        "F53, F62, Braid 6: the table gets exactly the changes",
+        "F53, F62: the table gets exactly the changes",
         arguments: [CellStyle.models, .viewModels, .mapped])
     func exactly(_ style: CellStyle) {
         list.bind(style, to: book) { _, _ in }
@@ -87,8 +87,8 @@ struct StylesOverScopesTests {
         #expect(list.table.updates.reconfigured == [[[1, 1], [3, 0], [3, 2]]])
     }
 
-    // [P3b, P24]: a refresh reloaded sections whose data had not changed.
-    @Test("F53, P3b, P24: a refresh that finds nothing new tells the table nothing", arguments: CellStyle.allCases)
+    // Braid: a refresh reloaded sections whose data had not changed.
+    @Test("F53: a refresh that finds nothing new tells the table nothing", arguments: CellStyle.allCases)
     func nothingNew(_ style: CellStyle) {
         list.bind(style, to: book) { _, _ in }
         list.show()
@@ -99,8 +99,8 @@ struct StylesOverScopesTests {
         #expect(list.calls == [])
     }
 
-    // [P1, P1c]: with model and view model both diffable, changes never reached a cell.
-    @Test("F52, F53, P1: the content of a model that is mapped reaches its cell")
+    // Braid: with model and view model both diffable, changes never reached a cell.
+    @Test("F52, F53: the content of a model that is mapped reaches its cell")
     func mappedContent() {
         list.bind(.mapped, to: book) { _, _ in }
         list.show()
@@ -109,8 +109,8 @@ struct StylesOverScopesTests {
         #expect(list.table.cell(at: [3, 3])?.text == "new")
     }
 
-    // [P4]: an item that moved and changed kept its old content.
-    @Test("F62, P4: an item that moves and changes shows its new content where it is")
+    // Braid: an item that moved and changed kept its old content.
+    @Test("F62: an item that moves and changes shows its new content where it is")
     func movedAndChanged() {
         list.bind(.viewModels, to: book) { _, _ in }
         list.show()
@@ -120,8 +120,8 @@ struct StylesOverScopesTests {
         #expect(list.rows[3] == ["first now", "note 9", "note 8", "note 7"])
     }
 
-    // [P2, P3]: of items that are not identifiable each insert was sent twice.
-    @Test("F63, P2, P3: models without an identity are inserted and deleted once each")
+    // Braid: of items that are not identifiable each insert was sent twice.
+    @Test("F63: models without an identity are inserted and deleted once each")
     func unfollowed() {
         struct Plain { var text: String }
         let texts = Changing(["a"])
@@ -138,8 +138,7 @@ struct StylesOverScopesTests {
         #expect(list.troubles == [])
     }
 
-    // [P22]
-    @Test("F64, P22: models with duplicate ids are all shown, and reported")
+    @Test("F64: models with duplicate ids are all shown, and reported")
     func duplicates() {
         let models = Changing(notes(1, 1, 2))
         list.binder.onSection(.first).bind(cellType: NoteCell.self, models: { models.value })

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import Foundation
 import Testing
+import Waiting
 
 /// What cells, headers and footers emit, as streams.
 @MainActor
@@ -36,10 +37,9 @@ struct EmittedEventsTests {
         let cell = try #require(table.cell(at: [0, 1]) as? SoundCell)
         manager.items.insert(Number(0), at: [0, 0])
         cell.emit(event: .turned(true))
-        await turns(2)
+        await until(readers.map(\.elements.count), is: [1, 1])
         for reader in readers {
             let element = try #require(reader.elements.first)
-            #expect(reader.elements.count == 1)
             #expect(element.view === cell && element.model == 2 && element.indexPath == [0, 2])
             if case .turned(let isOn) = element.event { #expect(isOn) }
         }
@@ -63,7 +63,7 @@ struct EmittedEventsTests {
         table.layoutIfNeeded()
         (table.header(inSection: 0) as? SwitchHeader)?.emit(event: .tapped)
         (table.footer(inSection: 1) as? SwitchHeader)?.emit(event: .tapped)
-        await turns(2)
+        await until(readers.map(\.elements.count), is: [2, 2])
         for reader in readers {
             #expect(reader.elements.map(\.model.name) == ["top", "bottom"])
             #expect(reader.elements.map(\.section) == [0, 1])
@@ -89,11 +89,10 @@ struct EmittedEventsTests {
         cell.emit(event: .turned(false))
         #expect(owner.heard == 1)
         #expect(manager.lastViewEventResolution?.answeredBy == .handler)
-        await turns(2)
-        #expect(reader.elements.count == 2)
+        await until(reader.elements.count, is: 2)
         reader.task.cancel()
         token.cancel()
-        await turns(2)
+        await until(reader.hasEnded, is: true)
         cell.emit(event: .turned(true))
         #expect(owner.heard == 2)
         #expect(manager.lastViewEventResolution?.answeredBy == .owner)
@@ -111,8 +110,7 @@ struct EmittedEventsTests {
             cell = table.cell(at: [0, 0]) as? SwitchCell
             cell?.emit(event: .turned(true))
         }
-        await turns(2)
-        #expect(cell == nil)
+        await until("it is let go") { cell == nil }
         var iterator = stream.makeAsyncIterator()
         #expect(await iterator.next()?.model == 1)
     }

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import Foundation
 import Testing
+import Waiting
 
 /// A notice with a handler that notes everything it gets, and the streams that should get the same.
 struct ListNoticeSample<Kit: TestKit>: Sendable {
@@ -43,12 +44,18 @@ final class Notes {
     /// What each stream got, element by element.
     var streams: [[[String]]] = []
     private var tasks: [Task<Void, Never>] = []
+    private var begun = 0
 
     /// Reads a stream, and notes its elements as text.
     func read<Element>(_ stream: EventStream<Element>, _ text: @escaping @MainActor (Element) -> [String]) {
         let index = streams.count
         streams.append([])
-        tasks.append(Task { for await element in stream { streams[index].append(text(element)) } })
+        tasks.append(
+            Task {
+                // The loop waits in this same turn of the main actor.
+                begun += 1
+                for await element in stream { streams[index].append(text(element)) }
+            })
     }
 
     /// Forgets what was got until now.
@@ -56,6 +63,9 @@ final class Notes {
         handler = []
         streams = streams.map { _ in [] }
     }
+
+    /// Waits until every loop waits for its first element.
+    func untilBegun() async { await until(begun, is: tasks.count) }
 
     func end() { for task in tasks { task.cancel() } }
 }

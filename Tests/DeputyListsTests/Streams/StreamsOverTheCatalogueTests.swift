@@ -1,6 +1,7 @@
 import DeputyHeadless
 import Foundation
 import Testing
+import Waiting
 
 /// One test per rule, over every notice of both catalogues.
 @MainActor
@@ -20,12 +21,12 @@ struct StreamsOverTheCatalogueTests {
         notice.handle(rig, notes)
         notice.listen(rig, notes)
         rig.show(notice.sample)
-        await turns(2)
+        await notes.untilBegun()
         let sent = notice.sample.call(.view, rig, apple).arguments
         #expect(notice.sample.send(rig, apple) == "()")
-        await turns(2)
-        #expect(notes.handler.last == sent)
-        #expect(!notes.streams.isEmpty && notes.streams.allSatisfy { $0 == notes.handler })
+        await until(notes.handler.last, is: sent)
+        #expect(!notes.streams.isEmpty)
+        await until(notes.streams.allSatisfy { $0 == notes.handler }, is: true)
         #expect(rig.invariants == [])
         notes.end()
     }
@@ -42,13 +43,10 @@ struct StreamsOverTheCatalogueTests {
         #expect(resolution.announcedBecause.contains(.streams(notes.streams.count)))
         #expect(resolution.steps.filter(\.isStream).map(\.outcome) == notes.streams.map { _ in .hears })
         rig.show(notice.sample)
-        await turns(2)
         #expect(notice.sample.send(rig, apple) == "()")
-        await turns(2)
-        #expect(notes.streams.allSatisfy { !$0.isEmpty })
+        await until(notes.streams.allSatisfy { !$0.isEmpty }, is: true)
         notes.end()
-        await turns(2)
-        #expect(rig.manager.implementedEvents == [])
+        await until(rig.manager.implementedEvents, is: [])
         #expect(notice.sample.send(rig, apple) == nil)
         #expect(rig.invariants == [])
     }
@@ -67,7 +65,8 @@ struct StreamsOverTheCatalogueTests {
             rig.manager.ownerReceives = notices
             // Whatever the event before has changed is over, and every loop waits for the next element.
             rig.list.layoutIfNeeded()
-            await turns(2)
+            await notes.untilBegun()
+            await beat()
             notes.forget()
             rig.log = []
             let (call, before) = (notice.sample.ownerCall(rig, apple), WakingOrder.loops.count)
@@ -76,8 +75,7 @@ struct StreamsOverTheCatalogueTests {
             #expect(notice.sample.send(rig, apple) == "()")
             #expect(rig.log(about: notice.sample) == [call])
             #expect(woken == notes.streams.count, "\(notices)")
-            await turns(2)
-            #expect(notes.streams.allSatisfy { $0.count == 1 }, "\(notices)")
+            await until(notes.streams.map(\.count), is: notes.streams.map { _ in 1 })
         }
         notes.end()
     }

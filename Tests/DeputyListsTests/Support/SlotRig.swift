@@ -51,6 +51,8 @@ class OwnDelegate: HeadlessTableDelegate, HeadlessTableDataSource {
     }
     func table(_ table: HeadlessTable, headerInSection section: Int) -> HeadlessHeaderFooter? { nil }
     func table(_ table: HeadlessTable, footerInSection section: Int) -> HeadlessHeaderFooter? { nil }
+    func title(in table: HeadlessTable, headerInSection section: Int) -> String? { nil }
+    func title(in table: HeadlessTable, footerInSection section: Int) -> String? { nil }
     func hasHeader(in table: HeadlessTable, section: Int) -> Bool { hasHeaders }
     func hasFooter(in table: HeadlessTable, section: Int) -> Bool { hasHeaders }
     func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
@@ -68,7 +70,7 @@ class OwnDelegate: HeadlessTableDelegate, HeadlessTableDataSource {
 }
 
 /// An object that is put before another in a slot, and passes everything on: what analytics do.
-final class Wrapper: OwnDelegate {
+class Wrapper: OwnDelegate {
     weak var target: (any HeadlessTableDelegate)?
     private(set) var passedOn = 0
     private(set) var headersAsked = 0

@@ -53,10 +53,14 @@ struct AnomalyLogTests {
             excluded-handler
             misspelled-method
             misnamed-event
+            unknown-gate
+            repeated-selector
+            uncatalogued-event
             broken-sequence
             cell-off-screen
             failed-cast
             refused-owner
+            idle-owner
             lost-owner
             lost-slot
             replaced-manager
@@ -71,6 +75,10 @@ struct AnomalyLogTests {
             unbalanced-update
             unapplied-update
             unfollowed-move
+            held-updates
+            unfollowed-edit
+            overwritten-items
+            unobserved-following
             bound-twice
             late-binding
             unbound-section

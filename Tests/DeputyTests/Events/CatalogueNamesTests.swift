@@ -23,6 +23,61 @@ struct CatalogueNamesTests {
         #expect(found.first?.remedy == "To fix, write \"didStop\" as its name.")
     }
 
+    private struct CarelessEvents: EventCatalogue {
+        let shouldStart = HostQuestion<Bool>("shouldStart", "playerShouldStart:", default: .yes)
+        let didStart = HostNotice("didStart", "playerDidStart:", .gated(by: "shouldStrat"))
+        let didMove = HostNotice(
+            "didMove", "playerDidMove:", .gated(by: "shouldStart", openByDefault: false, orBy: "didStrat"))
+        let didStop = HostNotice("didStop", "playerDidStart:")
+        let withoutMethod = HostNotice("withoutMethod", "")
+        let withoutMethodEither = HostNotice("withoutMethodEither", "")
+        @MainActor var didPause: HostNotice { HostNotice("didPause", "playerDidPause:") }
+    }
+
+    @Test("A gate that no event is named like is found, with the name that comes closest (F27, R13)")
+    func unknownGates() {
+        let found = Dispatcher<CarelessEvents>(anomalyLog: quietLog()).validate().filter { $0.code == .unknownGate }
+        #expect(
+            found.map(\.headline) == [
+                "The event didStart is gated by \"shouldStrat\", and no event of the catalogue has that name.",
+                "The event didMove is gated by \"didStrat\", and no event of the catalogue has that name.",
+            ])
+        #expect(
+            found.map(\.remedy) == [
+                "To fix, write \"shouldStart\", or the name of the event that you mean.",
+                "To fix, write \"didStart\", or the name of the event that you mean.",
+            ])
+    }
+
+    @Test("A selector that two events have is found; events without a method have none (F27)")
+    func repeatedSelectors() {
+        let found = Dispatcher<CarelessEvents>(anomalyLog: quietLog()).validate()
+            .filter { $0.code == .repeatedSelector }
+        #expect(
+            found.map(\.headline) == [
+                "The events didStart and didStop of the catalogue have the same selector, playerDidStart:."
+            ])
+    }
+
+    @Test("What is registered for a computed property is reported with its line, and validate() finds it (F27, R12)")
+    func computedEvents() async {
+        let dispatcher = Dispatcher<CarelessEvents>(anomalyLog: quietLog())
+        var calls = 0
+        let first: UInt = #line + 1
+        dispatcher.didPause { calls += 1 }
+        let stream = dispatcher.events(\.didPause)
+        for await _ in stream { calls += 1 }
+        let found = dispatcher.validate().filter { $0.code == .uncataloguedEvent }
+        #expect(found.map { $0.site?.line } == [first, first + 1])
+        #expect(dispatcher.anomalies.filter { $0.code == .uncataloguedEvent } == found)
+        #expect(
+            found.first?.headline
+                == "The event didPause is in no catalogue, so nothing registered for it is ever called.")
+        dispatcher.tell(\.didPause)
+        #expect(calls == 0)
+        #expect(dispatcher.checkInvariants() == [])
+    }
+
     @Test("Names that are right are not reported (F27)")
     func named() {
         let dispatcher = Dispatcher<PlayerEvents>(anomalyLog: quietLog())

@@ -1,6 +1,7 @@
 import Deputy
 import RandomCases
 import Testing
+import Waiting
 
 /// What becomes of events that nobody has read yet.
 @MainActor
@@ -17,29 +18,26 @@ struct EventBufferingTests {
         let streams = policies.map { dispatcher.events(\.didSeek, buffering: $0) }
         tellAll()
         let readers = streams.map { Reader($0) }
-        await turns(2)
-        #expect(readers[0].elements == many)
-        #expect(readers[1].elements == [998, 999, 1_000])
-        #expect(readers[2].elements == [1, 2, 3])
-        #expect(readers[3...].allSatisfy { $0.elements.isEmpty })
+        await until(readers[0].elements, is: many)
+        await until(readers[1].elements, is: [998, 999, 1_000])
+        await until(readers[2].elements, is: [1, 2, 3])
+        await until(readers[3...].allSatisfy { $0.elements.isEmpty }, is: true)
     }
 
     @Test("What is not said otherwise is unbounded: no event is lost (F70)")
     func defaultPolicy() async {
         let reader = Reader(dispatcher.events(\.didSeek))
         tellAll()
-        await turns(2)
-        #expect(reader.elements == many)
+        await until(reader.elements, is: many)
     }
 
     @Test("A reader that waits gets an event even if none is kept (F70)")
     func waiting() async {
         let reader = Reader(dispatcher.events(\.didSeek, buffering: .newest(0)))
-        await turns(2)
+        await reader.untilBegun()
         dispatcher.tellIfImplemented(\.didSeek, 1)
         dispatcher.tellIfImplemented(\.didSeek, 2)
-        await turns(2)
-        #expect(reader.elements == [1])
+        await until(reader.elements, is: [1])
     }
 
     @Test(
@@ -88,7 +86,6 @@ struct EventBufferingTests {
         #expect(last != nil)
         _ = stream
         stream = nil
-        await turns()
-        #expect(last == nil)
+        await until("the last model is let go") { last == nil }
     }
 }

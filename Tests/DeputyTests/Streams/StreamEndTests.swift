@@ -1,5 +1,6 @@
 import Deputy
 import Testing
+import Waiting
 
 /// How a stream ends, and what becomes of what it announced.
 @MainActor
@@ -47,14 +48,13 @@ struct StreamEndTests {
         let listener = Listener(dispatcher, way)
         #expect(dispatcher.implementedEvents == ["didSeek", "didFail"])
         #expect(announcements == 1)
-        await turns(2)
+        await listener.reader?.untilBegun()
         dispatcher.tellIfImplemented(\.didSeek, 1)
         listener.end()
         // The host is not made to ask again in the middle of whatever ended the listener.
         #expect(dispatcher.implementedEvents == ["didSeek", "didFail"])
-        await turns()
-        #expect(dispatcher.implementedEvents == [])
-        #expect(announcements == 2)
+        await until(dispatcher.implementedEvents, is: [])
+        await until(announcements, is: 2)
         #expect(dispatcher.checkInvariants() == [])
     }
 
@@ -71,13 +71,16 @@ struct StreamEndTests {
             let rounds = (0..<3).map { order.firstIndex(of: $0)! }
             let listeners = zip(ways, rounds).map { Listener(dispatcher, $0, upTo: $1 + 1) }
             let counters = listeners.map { _ in Reader(dispatcher.events(\.didSeek)) }
-            await turns(2)
+            for reader in counters + listeners.compactMap(\.reader) { await reader.untilBegun() }
             for (round, index) in order.enumerated() {
                 listeners[index].end()
-                await turns(2)
+                // One that breaks does so with the event.
+                let isOver = listeners[index].way != .breaking
+                await until(
+                    dispatcher.explain(\.didSeek).announcedBecause, is: [.streams(6 - round - (isOver ? 1 : 0))])
                 dispatcher.tellIfImplemented(\.didSeek, Double(round))
-                await turns(2)
-                #expect(dispatcher.explain(\.didSeek).announcedBecause == [.streams(5 - round)])
+                await until(counters.map(\.elements.count), is: Array(repeating: round + 1, count: 3))
+                await until(dispatcher.explain(\.didSeek).announcedBecause, is: [.streams(5 - round)])
             }
             #expect(counters.map(\.elements) == Array(repeating: [0, 1, 2], count: 3))
             for (listener, round) in zip(listeners, rounds) {
@@ -87,8 +90,8 @@ struct StreamEndTests {
                     case .breaking: (0...round).map(Double.init)
                     case .dropping: nil
                     }
+                await until(listener.reader?.hasEnded != false, is: true)
                 #expect(listener.reader?.elements == heard)
-                #expect(listener.reader?.hasEnded != false)
             }
             #expect(dispatcher.checkInvariants() == [])
         }
@@ -97,26 +100,25 @@ struct StreamEndTests {
     @Test("A cancelled loop gets nothing more, also of what it was woken for or had not read (F70)")
     func cancelledGetsNothing() async {
         let waiting = Reader(dispatcher.events(\.didSeek))
-        await turns(2)
+        await waiting.untilBegun()
         dispatcher.tellIfImplemented(\.didSeek, 1)
         waiting.task.cancel()
         let unread = Reader(dispatcher.events(\.didSeek))
         dispatcher.tellIfImplemented(\.didSeek, 2)
         unread.task.cancel()
-        await turns(3)
-        #expect(waiting.elements == [] && waiting.hasEnded)
-        #expect(unread.elements == [] && unread.hasEnded)
-        #expect(dispatcher.implementedEvents == [])
+        await until(waiting.hasEnded, is: true)
+        await until(unread.hasEnded, is: true)
+        #expect(waiting.elements == [] && unread.elements == [])
+        await until(dispatcher.implementedEvents, is: [])
     }
 
     @Test("A listener that ends itself in its loop gets nothing more, and its event is withdrawn (F70)")
     func endsItself() async {
         let reader = Reader(dispatcher.events(\.didSeek), upTo: 2)
         for position in 1...3 { dispatcher.tellIfImplemented(\.didSeek, Double(position)) }
-        await turns(3)
-        #expect(reader.elements == [1, 2])
-        #expect(reader.hasEnded)
-        #expect(dispatcher.implementedEvents == [])
+        await until(reader.elements, is: [1, 2])
+        await until(reader.hasEnded, is: true)
+        await until(dispatcher.implementedEvents, is: [])
     }
 
     @Test("A loop whose task is cancelled from inside ends before the next event (F70)")
@@ -125,9 +127,8 @@ struct StreamEndTests {
         let reader = Reader(dispatcher.events(\.didSeek)) { _ in task?.cancel() }
         task = reader.task
         for position in 1...3 { dispatcher.tellIfImplemented(\.didSeek, Double(position)) }
-        await turns(3)
-        #expect(reader.elements == [1])
-        #expect(dispatcher.implementedEvents == [])
+        await until(reader.elements, is: [1])
+        await until(dispatcher.implementedEvents, is: [])
     }
 
     @Test("When the dispatcher is gone a loop reads what came before, and ends (F70)")
@@ -140,15 +141,16 @@ struct StreamEndTests {
             gone = dispatcher
             waiting = Reader(dispatcher.events(\.didSeek))
             stream = dispatcher.events(\.didSeek)
-            await turns(2)
+            await waiting.untilBegun()
             dispatcher.tellIfImplemented(\.didSeek, 1)
         }
         #expect(gone == nil)
-        await turns(3)
+        await until(waiting.hasEnded, is: true)
         let late = Reader(stream)
-        await turns(2)
-        #expect(waiting.elements == [1] && waiting.hasEnded)
-        #expect(late.elements == [1] && late.hasEnded)
+        await until(waiting.elements, is: [1])
+        await until(waiting.hasEnded, is: true)
+        await until(late.elements, is: [1])
+        await until(late.hasEnded, is: true)
     }
 
     @Test("When all protocols are others' streams end, after the event under way; new ones are over at once (R10)")
@@ -158,10 +160,11 @@ struct StreamEndTests {
         dispatcher.didSeek { [unowned dispatcher] _ in dispatcher.exclude(Set(DelegatePart.allCases)) }
         dispatcher.tellIfImplemented(\.didSeek, 1)
         let late = Reader(dispatcher.events(\.didSeek))
-        await turns(3)
-        #expect(reader.elements == [1] && reader.hasEnded)
-        #expect(late.elements == [] && late.hasEnded)
-        #expect(dispatcher.implementedEvents == [])
+        await until(reader.elements, is: [1])
+        await until(reader.hasEnded, is: true)
+        await until(late.hasEnded, is: true)
+        #expect(late.elements == [])
+        await until(dispatcher.implementedEvents, is: [])
     }
 
     @Test("A protocol that others answer for does not end streams of the rest (F70)")
@@ -169,7 +172,20 @@ struct StreamEndTests {
         let reader = Reader(dispatcher.events(\.didSeek))
         dispatcher.exclude([.dataSource])
         dispatcher.tellIfImplemented(\.didSeek, 1)
-        await turns(2)
-        #expect(reader.elements == [1] && !reader.hasEnded)
+        await until(reader.elements, is: [1])
+        #expect(!reader.hasEnded)
+    }
+
+    @Test("Every loop that waits on one stream ends with it, not only the first (F70)")
+    func severalLoops() async {
+        let dispatcher = dispatcher
+        let stream = dispatcher.events(\.didSeek)
+        let readers = (0..<3).map { _ in Reader(stream) }
+        for reader in readers { await reader.untilBegun() }
+        dispatcher.tellIfImplemented(\.didSeek, 1)
+        await until(readers.map(\.elements), is: [[1], [], []])
+        dispatcher.exclude(Set(DelegatePart.allCases))
+        await until(readers.map(\.hasEnded), is: [true, true, true])
+        await until(readers.flatMap(\.elements), is: [1])
     }
 }

@@ -9,7 +9,7 @@ extension EventManager {
     /// ```
     /// - Complexity: O(mappings × handlers), and a look at each item of the data.
     public func validate() -> [Anomaly] {
-        unique((dispatcher.misnamedEvents() + dispatcher.state.findings()).map(\.anomaly))
+        unique(dispatcher.catalogue.mistakes.map { $0.at(nil) } + dispatcher.state.findings().map(\.anomaly))
     }
 }
 
@@ -25,7 +25,7 @@ extension DispatchState {
         sweep()
         return registry.allMappings.compactMap(registry.shadow) + registry.silences() + registry.unboundHandlers()
             + registry.closuresForOtherViews() + registry.unboundStreams() + closedGates() + excludedHandlers()
-            + takenSlots()
+            + takenSlots() + registry.uncatalogued
     }
 
     /// The slots of the host that somebody took.

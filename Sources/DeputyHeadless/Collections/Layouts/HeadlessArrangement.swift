@@ -13,14 +13,10 @@ struct HeadlessArrangement {
     var height: CGFloat { ends.last ?? 0 }
 
     init(_ attributes: [HeadlessLayoutAttributes] = []) {
-        var frames: [HeadlessElement: CGRect] = [:]
+        var placed = attributes.lazy.filter { !$0.frame.isEmpty }.map { (element: $0.element, frame: $0.frame) }
+            .keepingLast(of: \.element)
+        let frames = Dictionary(uniqueKeysWithValues: placed.map { ($0.element, $0.frame) })
         // Most layouts place things in this order already, and then sorting is one look at each.
-        var placed: [(element: HeadlessElement, frame: CGRect)] = []
-        for one in attributes where !one.frame.isEmpty {
-            let element = one.element
-            if frames.updateValue(one.frame, forKey: element) != nil { placed.removeAll { $0.element == element } }
-            placed.append((element, one.frame))
-        }
         placed.sort { ($0.frame.minY, $0.element) < ($1.frame.minY, $1.element) }
         self.frames = frames
         order = placed.map(\.element)
@@ -41,6 +37,20 @@ struct HeadlessArrangement {
         let end = firstIndex(in: tops.count) { tops[$0] >= bottom }
         guard first < end else { return [] }
         return order[first..<end].filter { frames[$0].map { $0.maxY > top } ?? false }.sorted()
+    }
+}
+
+extension Sequence {
+    /// The elements in order, without those that another with the same key follows.
+    /// - Complexity: O(n) in the number of elements.
+    func keepingLast<Key: Hashable>(of key: (Element) -> Key) -> [Element] {
+        var kept: [Element?] = []
+        var places: [Key: Int] = [:]
+        for element in self {
+            if let former = places.updateValue(kept.count, forKey: key(element)) { kept[former] = nil }
+            kept.append(element)
+        }
+        return kept.compactMap { $0 }
     }
 }
 

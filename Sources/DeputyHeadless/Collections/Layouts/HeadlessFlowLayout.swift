@@ -28,6 +28,9 @@ open class HeadlessFlowLayout: HeadlessLayout {
 
     /// Asks all there is to ask, and flows.
     open override func arrange(_ collection: HeadlessCollection) -> [HeadlessLayoutAttributes] {
+        let former = collection.askingLayout
+        collection.askingLayout = self
+        defer { collection.askingLayout = former }
         var flow = Flow(width: collection.width)
         for section in 0..<collection.numberOfSections {
             flow.add(

@@ -42,7 +42,8 @@ open class HeadlessLayout {
 public struct HeadlessLayoutAttributes: Sendable, Equatable {
     /// A cell, a header, a footer or a view of a kind of its own.
     public var kind: ViewKind
-    /// The item it belongs to; for a header or footer, item 0 of its section.
+    /// The item it belongs to; for a header or footer, item 0 of its section; for a view over the whole layout a path of one
+    /// number, which tells it from others of its kind: `[0]`.
     public var indexPath: IndexPath
     /// Its rectangle, in points of the content.
     public var frame: CGRect

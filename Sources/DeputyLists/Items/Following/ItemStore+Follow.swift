@@ -20,7 +20,7 @@ extension ItemStore {
         inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
         _ items: @escaping @MainActor () -> [Item]
     ) -> Registration {
-        follow(at: CallSite(fileID, line), items) {
+        follow(.items(section), at: CallSite(fileID, line), items) {
             $0.apply(items: $1, inSection: section, fileID: fileID, line: line)
         }
     }
@@ -31,7 +31,7 @@ extension ItemStore {
         inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
         _ items: @escaping @MainActor () -> [Any]
     ) -> Registration {
-        follow(at: CallSite(fileID, line), items) {
+        follow(.items(section), at: CallSite(fileID, line), items) {
             $0.apply(items: $1, inSection: section, fileID: fileID, line: line)
         }
     }
@@ -46,7 +46,7 @@ extension ItemStore {
         weak model: Model, inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
         _ items: @escaping @MainActor (Model) -> [Item]
     ) -> Registration {
-        follow(at: CallSite(fileID, line), { [weak model] in model.map(items) }) {
+        follow(.items(section), of: model, at: CallSite(fileID, line), { [weak model] in model.map(items) }) {
             $0.apply(items: $1, inSection: section, fileID: fileID, line: line)
         }
     }
@@ -57,7 +57,7 @@ extension ItemStore {
         weak model: Model, inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
         _ items: @escaping @MainActor (Model) -> [Any]
     ) -> Registration {
-        follow(at: CallSite(fileID, line), { [weak model] in model.map(items) }) {
+        follow(.items(section), of: model, at: CallSite(fileID, line), { [weak model] in model.map(items) }) {
             $0.apply(items: $1, inSection: section, fileID: fileID, line: line)
         }
     }
@@ -67,7 +67,7 @@ extension ItemStore {
     public func followSections(
         fileID: StaticString = #fileID, line: UInt = #line, _ sections: @escaping @MainActor () -> [ItemSection]
     ) -> Registration {
-        follow(at: CallSite(fileID, line), sections) { $0.apply($1, fileID: fileID, line: line) }
+        follow(.everything, at: CallSite(fileID, line), sections) { $0.apply($1, fileID: fileID, line: line) }
     }
 
     /// Has all sections follow what a closure reads of a model, held weakly.
@@ -76,13 +76,14 @@ extension ItemStore {
         weak model: Model, fileID: StaticString = #fileID, line: UInt = #line,
         _ sections: @escaping @MainActor (Model) -> [ItemSection]
     ) -> Registration {
-        follow(at: CallSite(fileID, line), { [weak model] in model.map(sections) }) {
+        follow(.everything, of: model, at: CallSite(fileID, line), { [weak model] in model.map(sections) }) {
             $0.apply($1, fileID: fileID, line: line)
         }
     }
 
     /// Reads again everything that is followed, now.
     public func refresh() {
+        hasRefreshed = true
         for follower in followers { follower.refresh() }
         followers.removeAll { $0.hasEnded }
     }
@@ -90,15 +91,20 @@ extension ItemStore {
     /// How many closures and sequences are followed.
     package var followedCount: Int { followers.filter { !$0.hasEnded }.count + readings.count }
 
+    /// - Parameters:
+    ///   - part: what is given of the data.
+    ///   - model: the model that is read, where it is held weakly.
     func follow<Value>(
-        at site: CallSite, _ read: @escaping @MainActor () -> Value?,
+        _ part: Part, of model: AnyObject? = nil, at site: CallSite, _ read: @escaping @MainActor () -> Value?,
         take: @escaping @MainActor (ItemStore, Value) -> Void
     ) -> Registration {
-        let follower = Follower(read) { [weak self] value in
-            if let self { take(self, value) }
+        willFollow(part, at: site)
+        let follower = Follower(part, at: site, read) { [weak self] value in
+            self?.give { take($0, value) }
         } reportEndless: { [weak anomalies] in
             anomalies?.report(.endlessFollowing(), at: site)
         }
+        if let model { follower.live { [weak model] in model != nil } }
         followers.append(follower)
         follower.refresh()
         return Registration(

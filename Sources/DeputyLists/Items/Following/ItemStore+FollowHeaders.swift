@@ -12,7 +12,7 @@ extension ItemStore {
         inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
         _ header: @escaping @MainActor () -> Any?
     ) -> Registration {
-        follow(at: CallSite(fileID, line), { .some(header()) }) {
+        follow(.header(section), at: CallSite(fileID, line), { .some(header()) }) {
             $0.setHeader($1, inSection: section, fileID: fileID, line: line)
         }
     }
@@ -27,7 +27,9 @@ extension ItemStore {
         weak model: Model, inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
         _ header: @escaping @MainActor (Model) -> Any?
     ) -> Registration {
-        follow(at: CallSite(fileID, line), { [weak model] () -> Any?? in model.map(header) }) {
+        follow(
+            .header(section), of: model, at: CallSite(fileID, line), { [weak model] () -> Any?? in model.map(header) }
+        ) {
             $0.setHeader($1, inSection: section, fileID: fileID, line: line)
         }
     }
@@ -38,7 +40,7 @@ extension ItemStore {
         inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
         _ footer: @escaping @MainActor () -> Any?
     ) -> Registration {
-        follow(at: CallSite(fileID, line), { .some(footer()) }) {
+        follow(.footer(section), at: CallSite(fileID, line), { .some(footer()) }) {
             $0.setFooter($1, inSection: section, fileID: fileID, line: line)
         }
     }
@@ -49,7 +51,9 @@ extension ItemStore {
         weak model: Model, inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
         _ footer: @escaping @MainActor (Model) -> Any?
     ) -> Registration {
-        follow(at: CallSite(fileID, line), { [weak model] () -> Any?? in model.map(footer) }) {
+        follow(
+            .footer(section), of: model, at: CallSite(fileID, line), { [weak model] () -> Any?? in model.map(footer) }
+        ) {
             $0.setFooter($1, inSection: section, fileID: fileID, line: line)
         }
     }

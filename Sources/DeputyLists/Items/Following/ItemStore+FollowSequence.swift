@@ -13,7 +13,7 @@ extension ItemStore {
     public func follow<Source: AsyncSequence & Sendable, Item: Identifiable & Equatable & Sendable>(
         _ source: Source, inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
     ) -> Registration where Source.Element == [Item] {
-        follow(source, at: CallSite(fileID, line)) {
+        follow(source, .items(section), at: CallSite(fileID, line)) {
             $0.apply(items: $1, inSection: section, fileID: fileID, line: line)
         }
     }
@@ -23,7 +23,7 @@ extension ItemStore {
     public func follow<Source: AsyncSequence & Sendable, Item: Sendable>(
         _ source: Source, inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
     ) -> Registration where Source.Element == [Item] {
-        follow(source, at: CallSite(fileID, line)) {
+        follow(source, .items(section), at: CallSite(fileID, line)) {
             $0.apply(items: $1 as [Any], inSection: section, fileID: fileID, line: line)
         }
     }
@@ -38,20 +38,22 @@ extension ItemStore {
         _ source: Source, fileID: StaticString = #fileID, line: UInt = #line,
         _ sections: @escaping @MainActor (Source.Element) -> [ItemSection]
     ) -> Registration where Source.Element: Sendable {
-        follow(source, at: CallSite(fileID, line)) { $0.apply(sections($1), fileID: fileID, line: line) }
+        follow(source, .everything, at: CallSite(fileID, line)) { $0.apply(sections($1), fileID: fileID, line: line) }
     }
 
     private func follow<Source: AsyncSequence & Sendable>(
-        _ source: Source, at site: CallSite, take: @escaping @MainActor (ItemStore, Source.Element) -> Void
+        _ source: Source, _ part: Part, at site: CallSite,
+        take: @escaping @MainActor (ItemStore, Source.Element) -> Void
     ) -> Registration where Source.Element: Sendable {
-        let reading = Reading()
+        willFollow(part, at: site)
+        let reading = Reading(part, at: site)
         readings.append(reading)
         reading.task = Task { [weak self, weak reading] in
             defer { self?.readings.removeAll { $0 === reading } }
             do {
                 for try await element in source {
                     guard let self, reading?.isLive == true else { return }
-                    take(self, element)
+                    give { take($0, element) }
                 }
             } catch {
                 guard let self, reading?.isLive == true else { return }
@@ -70,9 +72,21 @@ extension ItemStore {
 /// A sequence that is read; it ends with the store.
 @MainActor
 final class Reading {
+    /// What it gives of the data.
+    let part: ItemStore.Part
+    let site: CallSite
     var task: Task<Void, Never>?
     var lifetimes: [@MainActor () -> Bool] = []
     var isLive: Bool { task?.isCancelled == false && lifetimes.allSatisfy { $0() } }
 
-    deinit { task?.cancel() }
+    init(_ part: ItemStore.Part, at site: CallSite) {
+        self.part = part
+        self.site = site
+    }
+
+    deinit {
+        guard let task else { return }
+        // What a sequence does when it is cancelled is a user's, who may be in the middle of letting the store go.
+        Task { @MainActor in task.cancel() }
+    }
 }

@@ -8,6 +8,8 @@ public import Deputy
 public final class DelegateSlot: MethodResponder {
     /// The protocol the slot is for.
     public let part: DelegatePart
+    /// The list the slot is of, while it lives.
+    private weak var list: AnyObject?
     /// Who was in the slot before the proxy.
     weak var former: AnyObject?
     /// The keeper of the slot; nil after the manager has left the list.
@@ -18,8 +20,9 @@ public final class DelegateSlot: MethodResponder {
     /// The selectors of its events that were announced at one version of the announcement.
     private var announced: (version: Int, selectors: Set<String>)?
 
-    init(_ part: DelegatePart, _ methods: SlotMethods) {
+    init(_ part: DelegatePart, of list: AnyObject, _ methods: SlotMethods) {
         self.part = part
+        self.list = list
         self.methods = methods
     }
 
@@ -47,6 +50,14 @@ public final class DelegateSlot: MethodResponder {
         let selectors = keeper.announcedSelectors(methods.allEvents)
         announced = (version, selectors)
         return selectors
+    }
+
+    /// What a question is answered when the manager is gone: its default, which is what the list would have done without
+    /// the method.
+    public func unanswered<Scope: EventScope, Argument, Answer, OwnerArguments>(
+        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, at position: Scope.Position
+    ) -> Answer {
+        event.fallback(Situation(host: list, argument: argument, position: position))
     }
 
     /// The owner of the protocol.

@@ -13,6 +13,7 @@ extension ListManager {
         setNeedsUpdate()
     }
 
-    /// Whether the list asks this manager for its rows, so that it can be told of changes.
-    var answersForRows: Bool { source.ownsDataSource || slots?.answersForRows == true }
+    /// Whether the list asks this manager for its rows, so that it can be told of changes. A list that another object's data
+    /// source owns may be changed by that alone.
+    var answersForRows: Bool { slots?.answersForRows == true }
 }

@@ -6,16 +6,25 @@ final class SlotKeeper<Kit: ListKit> {
     private weak var list: Kit.List?
     private weak var manager: ListManager<Kit>?
     private let anomalies: AnomalyLog
-    private var entries: [Entry]
+    private let entries: [Entry]
     /// What an app keeps so that the manager lives, in a word.
     var holder = "manager"
     /// Whether another manager has taken the list over.
     private(set) var isReplaced = false
 
-    private struct Entry {
+    /// A slot of the list. An object, as what carries out a plan calls what may have the slots looked at again.
+    @MainActor
+    private final class Entry {
         let slot: DelegateSlot
         let proxy: any SlotProxy
         var plan: SlotPlan
+        var part: DelegatePart { slot.part }
+
+        init(_ slot: DelegateSlot, _ proxy: any SlotProxy) {
+            self.slot = slot
+            self.proxy = proxy
+            plan = SlotPlan(slot.part)
+        }
     }
 
     init(_ list: Kit.List, _ manager: ListManager<Kit>) {
@@ -24,8 +33,8 @@ final class SlotKeeper<Kit: ListKit> {
         anomalies = manager.anomalyLog
         let parts = Kit.slots.filter { $0 != .dataSource || !manager.source.ownsDataSource }
         entries = parts.map { part in
-            let slot = DelegateSlot(part, .of(part, in: Kit.Events.self))
-            return Entry(slot: slot, proxy: Kit.makeProxy(slot, for: manager), plan: SlotPlan(part))
+            let slot = DelegateSlot(part, of: list, .of(part, in: Kit.Events.self))
+            return Entry(slot, Kit.makeProxy(slot, for: manager))
         }
         for entry in entries { entry.slot.keeper = self }
         relieve(list)
@@ -58,7 +67,7 @@ final class SlotKeeper<Kit: ListKit> {
 
     /// Whether the list asks this manager for its rows.
     var answersForRows: Bool {
-        entries.contains { $0.slot.part == .dataSource && $0.plan.state == .held }
+        entries.contains { $0.part == .dataSource && $0.plan.state == .held }
     }
 
     // MARK: Carrying out
@@ -67,26 +76,28 @@ final class SlotKeeper<Kit: ListKit> {
     /// is told of changes.
     func review() {
         guard let list, manager != nil else { return }
-        for index in entries.indices {
-            let slot = entries[index].slot
+        for entry in entries {
+            let slot = entry.slot
             let implemented = slot.implemented
             let situation = SlotPlan.Situation(
-                hasProxy: Kit.occupant(of: slot.part, in: list) === entries[index].proxy,
-                isNeeded: slot.part.isAlwaysNeeded || !implemented.isEmpty, implemented: implemented,
-                hasOtherAnswers: slot.hasOtherAnswers)
-            let wasLost = entries[index].plan.state == .lost
-            carryOut(entries[index].plan.next(situation), entries[index], in: list)
-            if wasLost, entries[index].plan.state == .held { manager?.dispatcher.regain(slot.part) }
+                hasProxy: hasProxy(entry, in: list), isNeeded: slot.part.isAlwaysNeeded || !implemented.isEmpty,
+                implemented: implemented, hasOtherAnswers: slot.hasOtherAnswers)
+            let wasLost = entry.plan.state == .lost
+            carryOut(entry.plan.next(situation), entry, in: list)
+            if wasLost, entry.plan.state == .held { manager?.dispatcher.regain(slot.part) }
         }
     }
 
     /// Looks only whether somebody has taken a slot.
     func look() {
         guard let list, manager != nil else { return }
-        for index in entries.indices where entries[index].plan.state == .held {
-            let hasProxy = Kit.occupant(of: entries[index].slot.part, in: list) === entries[index].proxy
-            carryOut(entries[index].plan.look(hasProxy: hasProxy), entries[index], in: list)
+        for entry in entries where entry.plan.state == .held {
+            carryOut(entry.plan.look(hasProxy: hasProxy(entry, in: list)), entry, in: list)
         }
+    }
+
+    private func hasProxy(_ entry: Entry, in list: Kit.List) -> Bool {
+        Kit.occupant(of: entry.part, in: list) === entry.proxy
     }
 
     private func carryOut(_ action: SlotPlan.Action, _ entry: Entry, in list: Kit.List) {
@@ -124,11 +135,10 @@ final class SlotKeeper<Kit: ListKit> {
     func giveBack() -> Set<DelegatePart> {
         var given: Set<DelegatePart> = []
         guard let list else { return given }
-        for index in entries.indices {
-            let hasProxy = Kit.occupant(of: entries[index].slot.part, in: list) === entries[index].proxy
-            let action = entries[index].plan.end(hasProxy: hasProxy)
-            if action == .giveBack { given.insert(entries[index].slot.part) }
-            carryOut(action, entries[index], in: list)
+        for entry in entries {
+            let action = entry.plan.end(hasProxy: hasProxy(entry, in: list))
+            if action == .giveBack { given.insert(entry.part) }
+            carryOut(action, entry, in: list)
         }
         return given
     }
@@ -168,16 +178,16 @@ extension SlotKeeper: SlotKeeping {
 
     /// Asks the owner of a slot for what is no event.
     func askingOwner<Answer>(of part: DelegatePart, _ question: (AnyObject) -> Answer?) -> Answer? {
-        entries.first { $0.slot.part == part }?.slot.askingOwner(question)
+        entries.first { $0.part == part }?.slot.askingOwner(question)
     }
 
     func handOver() {
         giveBack()
         isReplaced = true
         anomalies.report(.replacedManager(by: "Another manager replaces this one"))
-        for index in entries.indices {
-            entries[index].plan.replace()
-            manager?.dispatcher.lose(entries[index].slot.part, to: "another manager")
+        for entry in entries {
+            entry.plan.replace()
+            manager?.dispatcher.lose(entry.part, to: "another manager")
         }
     }
 }

@@ -28,17 +28,21 @@ extension ListManager {
         case .reloading: tableHasLoaded()
         case .loaded, .notLoaded: break
         }
-        for hook in loadHooks { hook() }
-        return numberOfSections
+        return dispatcher.answering {
+            for hook in loadHooks { hook() }
+            return numberOfSections
+        }
     }
 
     /// Has the list reload.
     func reload(_ list: Kit.List) {
+        // The object that owns the list's data source reloads it, and the views keep what they show until then.
+        guard !source.ownsDataSource else { return tableHasLoaded() }
         loading = .reloading
         // None of these is on screen afterwards, or it is filled again.
         let former = uses.all
         defer { dropItems(of: former) }
-        if self.list === list, slots?.isReplaced == false, !source.ownsDataSource { Kit.reload(list) }
+        if self.list === list, slots?.isReplaced == false { Kit.reload(list) }
         // A list whose rows another object answers for asked this manager nothing.
         if loading == .reloading { tableHasLoaded() }
     }
@@ -46,6 +50,7 @@ extension ListManager {
     private func tableHasLoaded() {
         loading = .loaded
         items.isHostLoaded = true
+        items.hostHasEverything()
         items.shown.show(items.sections)
     }
 
@@ -64,11 +69,10 @@ extension ListManager {
         keptSelection = []
         body()
         guard !selected.isEmpty, isAttached(to: list) else { return }
-        var kept = Kit.selectedItems(in: list)
-        for former in selected where !kept.contains(where: { source.identity(at: $0) == former.identity }) {
+        var kept = Set(Kit.selectedItems(in: list).compactMap(source.identity))
+        for former in selected where kept.insert(former.identity).inserted {
             guard let row = source.indexPath(of: former.identity, near: former.row) else { continue }
             Kit.select(row, in: list)
-            kept.append(row)
         }
     }
 }

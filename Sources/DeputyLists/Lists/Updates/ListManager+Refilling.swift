@@ -15,7 +15,7 @@ extension ListManager {
         let map = RowMap(changes)
         return changes.updates.compactMap { update in
             guard let old = items.shown.item(at: update.from), map.destination(of: update.from) == update.to,
-                items.item(at: update.to) != nil
+                target.item(at: update.to) != nil
             else { return nil }
             let before = unwrapped(old).flatMap { dispatcher.mapping(.cell, for: $0, at: update.from) }
             let now = mapping(ofRowAt: update.to)
@@ -28,7 +28,8 @@ extension ListManager {
     ///
     /// That may be so without any change of an item: a condition may look at the place of a row, and so at its section.
     func fillAgain(
-        _ updates: [RowUpdate], _ sections: [Int], in list: Kit.List, with body: ListUpdate.StageBody
+        _ updates: [RowUpdate], _ sections: [Int], in list: Kit.List, animations: UpdateAnimations,
+        with body: ListUpdate.StageBody
     ) {
         var stage = ChangeSet.Stage()
         let shownAgain = Set(sections).union(sectionsWithOtherMappings(in: list))
@@ -47,16 +48,25 @@ extension ListManager {
             }
         }
         stage.reloadedItems = rows.filter { !shownAgain.contains($0[0]) }.sorted()
+        // A condition that was looked at may have put another manager in the slots, or had the list reloaded: then it has
+        // newer data, whose rows are others.
+        guard isReady(list), Kit.itemCounts(in: list) == target.sections.map(\.items.count) else { return }
         if !stage.isEmpty { body(stage) {} }
         let filled = updates.map(\.row).filter { !rows.contains($0) && !shownAgain.contains($0[0]) }
-        if !filled.isEmpty, isAttached(to: list) { Kit.reconfigure(filled, in: list) }
+        if !filled.isEmpty, isAttached(to: list) { refill(filled, in: list, animations: animations) }
+    }
+
+    /// Has cells filled again where they are. What they show now may need another size, and a layout keeps those it was told.
+    func refill(_ rows: [IndexPath], in list: Kit.List, animations: UpdateAnimations) {
+        Kit.reconfigure(rows, in: list, animations: animations)
+        Kit.askSizes(of: rows, in: list, animations: animations)
     }
 
     /// The rows off screen whose cells the list has made already: one stays where it was though another item is its own.
     private func rowsMadeAhead(in list: Kit.List) -> [IndexPath] {
         let rows = usesOffScreen(in: list).compactMap { use -> IndexPath? in
-            guard case .item(let identity) = use.subject, let path = use.path,
-                let row = items.indexPath(of: identity, near: path), let cell = Kit.cell(in: list, at: row)
+            guard case .item(let identity) = use.subject, let path = use.place.path,
+                let row = target.indexPath(of: identity, near: path), let cell = Kit.cell(in: list, at: row)
             else { return nil }
             return Kit.use(of: cell)?.content === use ? row : nil
         }
@@ -64,12 +74,12 @@ extension ListManager {
     }
 
     private func mapping(ofRowAt path: IndexPath) -> RegisteredMapping? {
-        unwrapped(items.item(at: path)).flatMap { currentMapping(.cell, for: $0, at: path) }
+        unwrapped(target.item(at: path)).flatMap { currentMapping(.cell, for: $0, at: path) }
     }
 
-    /// The mapping of an item where it is in the current data; the list may not have been told of that yet.
+    /// The mapping of an item where it is in the data that the list is brought to.
     func currentMapping(_ kind: ViewKind, for item: Any, at position: some EventPosition) -> RegisteredMapping? {
-        dispatcher.namingSections(by: items.id) { dispatcher.mapping(kind, for: item, at: position) }
+        dispatcher.namingSections(by: target.id) { dispatcher.mapping(kind, for: item, at: position) }
     }
 
     /// Whether a view of one can be filled by the other.

@@ -7,65 +7,89 @@ extension ListManager {
     struct SupplementaryUpdates {
         /// The views that are filled again where they are.
         var refilled: [(kind: ViewKind, path: IndexPath)] = []
+        /// The views of the list's own that show another title where they are.
+        var retitled: [(kind: ViewKind, path: IndexPath, former: Any)] = []
         /// The sections that are shown again as a whole.
         var reloadedSections: [Int] = []
         /// Whether the list has to ask for all sizes again.
         var areSizesOld = false
+        /// Whether views over the whole layout have other models, which are with the first section.
+        var areLayoutViewsOld = false
     }
 
     /// The views beside the cells that are on screen, of the kinds that are registered.
-    func visibleSupplementaries(
-        in list: Kit.List
-    ) -> [(kind: ViewKind, path: IndexPath, view: Kit.Supplementary?)] {
+    func visibleSupplementaries(in list: Kit.List) -> [(kind: ViewKind, path: IndexPath, view: Kit.Supplementary)] {
         dispatcher.supplementaryKinds.flatMap { kind in
-            Kit.visibleSupplementaries(kind, in: list).map { (kind, $0, Kit.supplementary(kind, in: list, at: $0)) }
+            let paths = Kit.visibleSupplementaries(kind, in: list) ?? filledPlaces(of: kind)
+            return paths.compactMap { path in
+                Kit.supplementary(kind, in: list, at: path).map { (kind, path, $0) }
+            }
         }
+    }
+
+    /// Where the views of a kind may be that this manager has filled: there are few, however many sections there are, and
+    /// rows need not be near them.
+    private func filledPlaces(of kind: ViewKind) -> [IndexPath] {
+        Set(uses.all.filter { $0.kind == kind }.compactMap(path)).sorted()
     }
 
     func supplementaryUpdates(_ changes: ChangeSet, in list: Kit.List) -> SupplementaryUpdates {
         var updates = SupplementaryUpdates()
+        updates.areLayoutViewsOld =
+            changes.updatedSections.contains(0)
+            || items.shown.sections.first?.identity != target.sections.first?.identity
         guard !changes.updatedSections.isEmpty else { return updates }
         let former = Dictionary(
             items.shown.sections.enumerated().compactMap { number, section in section.identity.map { ($0, number) } },
             uniquingKeysWith: { first, _ in first })
         for number in changes.updatedSections {
-            guard let new = items.sections.section(number), let old = new.identity.flatMap({ former[$0] }) else {
+            guard let new = target.sections.section(number), let old = new.identity.flatMap({ former[$0] }) else {
                 continue
             }
             updates.areSizesOld = true
             let places = items.shown.sections[old].supplementaryPlaces.union(new.supplementaryPlaces)
-            let outcomes = places.map { ($0, outcome($0, from: old, to: number, in: list)) }
-            if outcomes.contains(where: { $0.1 == .reloaded }) {
-                updates.reloadedSections.append(number)
+            var inPlace = SupplementaryUpdates()
+            if places.allSatisfy({ note($0, from: old, to: number, in: list, &inPlace) }) {
+                updates.refilled += inPlace.refilled
+                updates.retitled += inPlace.retitled
             } else {
-                updates.refilled += outcomes.filter { $0.1 == .refilled }.map { ($0.0.kind, [number, $0.0.item]) }
+                updates.reloadedSections.append(number)
             }
         }
         return updates
     }
 
-    private enum Outcome { case nothing, refilled, reloaded }
-
-    private func outcome(
-        _ place: ItemSection.SupplementaryPlace, from old: Int, to new: Int, in list: Kit.List
-    ) -> Outcome {
+    /// Takes note of what is to be done for a view whose model may have changed; false if its section is to be shown again.
+    private func note(
+        _ place: ItemSection.SupplementaryPlace, from old: Int, to new: Int, in list: Kit.List,
+        _ updates: inout SupplementaryUpdates
+    ) -> Bool {
         let kind = place.kind
         let (formerPath, path): (IndexPath, IndexPath) = ([old, place.item], [new, place.item])
         let former = unwrapped(items.shown.model(kind, at: formerPath))
-        guard former != nil, let model = unwrapped(items.model(kind, at: path)) else {
-            return former == nil && unwrapped(items.model(kind, at: path)) == nil ? .nothing : .reloaded
-        }
+        let model = unwrapped(target.model(kind, at: path))
+        guard let former, let model else { return former == nil && model == nil }
         // What is not on screen is made when it comes there.
-        guard let view = Kit.supplementary(kind, in: list, at: formerPath) else { return .nothing }
-        return isSame(
-            Kit.use(of: view)?.mapping, currentMapping(kind, for: model, at: Kit.supplementaryPosition(path)))
-            ? .refilled : .reloaded
+        guard let view = Kit.supplementary(kind, in: list, at: formerPath) else { return true }
+        let (formerPosition, position) = (Kit.supplementaryPosition(formerPath), Kit.supplementaryPosition(path))
+        let isTitle = dispatcher.namingSections(by: items.id) { isShownByItself(kind, model, at: position) }
+        if isTitle, isShownByItself(kind, former, at: formerPosition) {
+            updates.retitled.append((kind, path, former))
+            return true
+        }
+        guard !isTitle, isSame(Kit.use(of: view)?.mapping, currentMapping(kind, for: model, at: position)) else {
+            return false
+        }
+        updates.refilled.append((kind, path))
+        return true
     }
 
     /// The sections on screen with a header, footer or other view that another mapping would make now.
     func sectionsWithOtherMappings(in list: Kit.List) -> [Int] {
         visibleSupplementaries(in: list).compactMap { kind, path, view in
-            guard let view, let use = Kit.use(of: view), let model = unwrapped(items.model(kind, at: path)) else {
+            // A view over the whole layout is in no section.
+            guard path.count == 2, let use = Kit.use(of: view), let model = unwrapped(target.model(kind, at: path))
+            else {
                 return nil
             }
             let now = currentMapping(kind, for: model, at: Kit.supplementaryPosition(path))
@@ -76,17 +100,26 @@ extension ListManager {
     }
 
     /// Fills views again where they are: those whose models changed, and those that show an item that did.
-    func refill(_ updates: SupplementaryUpdates, and changed: [IndexPath], in list: Kit.List) {
+    func refill(
+        _ updates: SupplementaryUpdates, and changed: [IndexPath], in list: Kit.List, animations: UpdateAnimations
+    ) {
         let items = Set(changed)
         let showingItems = visibleSupplementaries(in: list).filter { kind, path, _ in
+            if path.count == 1 { return updates.areLayoutViewsOld }
             guard case .supplementary(let name?) = kind, items.contains(path) else { return false }
-            return self.items.supplementary(name, at: path) == nil
+            return target.supplementary(name, at: path) == nil
         }
         for (kind, path) in updates.refilled + showingItems.map({ ($0.kind, $0.path) }) {
             guard let view = Kit.supplementary(kind, in: list, at: path) else { continue }
-            refill(kind, view, self.items.model(kind, at: path), at: Kit.supplementaryPosition(path))
+            refill(kind, view, target.model(kind, at: path), at: Kit.supplementaryPosition(path))
         }
-        if updates.areSizesOld, isAttached(to: list) { Kit.askSizes(in: list) }
+        for (kind, path, former) in updates.retitled {
+            guard let view = Kit.supplementary(kind, in: list, at: path),
+                let title = unwrapped(target.model(kind, at: path))
+            else { continue }
+            Kit.show(title, insteadOf: former, in: view)
+        }
+        if updates.areSizesOld, isAttached(to: list) { Kit.askSizes(in: list, animations: animations) }
     }
 }
 

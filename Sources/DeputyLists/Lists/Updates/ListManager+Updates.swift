@@ -4,49 +4,82 @@ import Foundation
 /// Bringing changes of the data to the list.
 extension ListManager {
     /// Tells the list of everything that has changed: by batches where they can be animated, else by a reload.
+    ///
+    /// Changes that are animated otherwise than those before them are an update of their own, in order.
     func update(_ list: Kit.List) {
         defer { for hook in updateHooks { hook() } }
         // What handlers ask for meanwhile waits until the list is in order again.
         dispatcher.nested {
-            let needsReload = takeReload() || items.pending.reloads
-            // A source of the user's own says that all has changed, or that nothing has.
-            let end = UpdateEnd(items.takeCompletions(), later: dispatcher.whenIdle)
-            guard needsReload || source === items else { return end.finish() }
-            let changes = needsReload ? nil : items.changes()
-            let (absorbed, moved) = (items.pending.absorbed, items.pending.moved)
-            items.pending = PendingChanges()
-            slots?.review()
-            // A list that asks somebody else for its rows would find that a batch does not add up.
-            guard let changes, Kit.isOnScreen(list), answersForRows else {
-                willUpdate?(nil)
-                keepingSelection(in: list) { reload(list) }
-                didUpdate?(nil)
-                return end.finish { [weak self] in self?.didEndAnimations?(nil) }
+            if takeReload() {
+                items.mergeUpdates()
+                items.pending.reloads = true
             }
-            reportUnfollowed(absorbed.filter { !moved.contains($0.identity) })
-            guard !changes.isEmpty else {
-                items.shown.show(items.sections)
-                // Rows that were moved by hand may be where another mapping makes their cells.
-                if !absorbed.isEmpty {
-                    keepingSelection(in: list) { fillAgain([], [], in: list, with: standardBody(nil, list, end)) }
-                }
-                return end.finish()
-            }
-            willUpdate?(changes)
-            keepingSelection(in: list) { apply(changes, to: list, end) }
-            didUpdate?(changes)
-            end.finish { [weak self] in self?.didEndAnimations?(changes) }
+            repeat { update(list, items.takeUpdate()) } while items.isUpdateDue
+            target.show([])
         }
+    }
+
+    private func update(_ list: Kit.List, _ update: StoreUpdate) {
+        let pending = update.changes
+        target.show(update.sections)
+        let end = UpdateEnd(pending.completions, later: dispatcher.whenIdle)
+        // A source of the user's own says that all has changed, or that nothing has.
+        guard pending.reloads || source === items else { return end.finish() }
+        let changes = pending.reloads ? nil : items.changes(update)
+        slots?.review()
+        rememberShownItems(in: list)
+        // A list that asks somebody else for its rows would find that a batch does not add up.
+        guard let changes, Kit.isOnScreen(list), answersForRows else {
+            willUpdate?(nil)
+            keepingSelection(in: list) { reload(list) }
+            didUpdate?(nil)
+            return finish(end, nil)
+        }
+        reportUnfollowed(pending.absorbed.filter { !pending.moved.contains($0.identity) })
+        let animations = pending.animations ?? self.animations
+        guard !changes.isEmpty else {
+            items.shown.show(target.sections)
+            // Rows that were moved by hand may be where another mapping makes their cells.
+            if !pending.absorbed.isEmpty {
+                keepingSelection(in: list) {
+                    fillAgain([], [], in: list, animations: animations, with: standardBody(animations, list, end))
+                }
+            }
+            return end.finish()
+        }
+        willUpdate?(changes)
+        keepingSelection(in: list) { apply(changes, animations, to: list, end) }
+        didUpdate?(changes)
+        finish(end, changes)
+    }
+
+    private func finish(_ end: UpdateEnd, _ changes: ChangeSet?) {
+        // Where the list was reloaded, it shows what was to come after this update too.
+        if !items.isUpdateDue { end.add(items.takeCompletions()) }
+        end.finish { [weak self] in self?.didEndAnimations?(changes) }
     }
 
     /// Whether the list is still the manager's: what is called during an update may have detached it.
     func isAttached(to list: Kit.List) -> Bool { self.list === list && answersForRows }
 
-    private func apply(_ changes: ChangeSet, to list: Kit.List, _ end: UpdateEnd) {
+    /// Lays the list out, and says whether it is still the manager's.
+    ///
+    /// A batch begins with a layout. What is called in that may put another manager in the slots, and a list that asks that
+    /// one in the middle of a batch finds that it does not add up.
+    func isReady(_ list: Kit.List) -> Bool {
+        if isAttached(to: list) { Kit.layOut(list) }
+        return isAttached(to: list)
+    }
+
+    private func apply(
+        _ changes: ChangeSet, _ animations: UpdateAnimations, to list: Kit.List, _ end: UpdateEnd
+    ) {
         let update = ListUpdate(
-            changes,
+            changes, animations,
             ListUpdate.Actions(
-                perform: { [unowned self] changes, body in perform(changes, in: list, body) },
+                perform: { [unowned self] changes, animations, body in
+                    perform(changes, in: list, animations, body)
+                },
                 standard: { [unowned self] animations in standardBody(animations, list, end) },
                 reload: { [unowned self] in reload(list) }))
         guard let updateDelegate else { return update.apply() }
@@ -57,25 +90,26 @@ extension ListManager {
     }
 
     private func standardBody(
-        _ animations: UpdateAnimations?, _ list: Kit.List, _ end: UpdateEnd
+        _ animations: UpdateAnimations, _ list: Kit.List, _ end: UpdateEnd
     ) -> ListUpdate.StageBody {
-        let animations = animations ?? self.animations
-        return { stage, swap in
+        { stage, swap in
             Kit.perform(stage, in: list, animations: animations, swap: swap, completion: end.waiting())
         }
     }
 
     /// Applies the batches one by one, if all of them add up, and then fills again what has other content.
-    private func perform(_ changes: ChangeSet, in list: Kit.List, _ body: ListUpdate.StageBody) {
-        guard isAttached(to: list) else { return reload(list) }
+    private func perform(
+        _ changes: ChangeSet, in list: Kit.List, _ animations: UpdateAnimations, _ body: ListUpdate.StageBody
+    ) {
+        guard isReady(list) else { return reload(list) }
         if let ledger = imbalance(of: changes, in: list) { return giveUp(ledger, list) }
         if let row = rowWithOtherItem(changes, in: list) {
             return giveUp("row \(row) of before would show another item", list)
         }
         let updates = knownUpdates(changes)
         let supplementaries = supplementaryUpdates(changes, in: list)
-        for (stage, sections) in zip(changes.stages, changes.states(of: items.sections)) {
-            guard isAttached(to: list) else { return reload(list) }
+        for (stage, sections) in zip(changes.stages, changes.states(of: target.sections)) {
+            guard isReady(list) else { return reload(list) }
             var hasSwapped = false
             body(stage) {
                 items.shown.show(sections)
@@ -86,25 +120,26 @@ extension ListManager {
                 return giveUp("the list was not told of the batch", list)
             }
         }
-        items.shown.show(items.sections)
+        items.shown.show(target.sections)
         guard isAttached(to: list) else { return }
-        fillAgain(updates, supplementaries.reloadedSections, in: list, with: body)
+        fillAgain(updates, supplementaries.reloadedSections, in: list, animations: animations, with: body)
         guard isAttached(to: list) else { return }
-        refill(supplementaries, and: updates.map(\.row), in: list)
+        refill(supplementaries, and: updates.map(\.row), in: list, animations: animations)
+        if changes.mayChangeIndexTitles, isAttached(to: list) { Kit.reloadIndexTitles(in: list) }
         if isAttached(to: list) { dropItems(of: usesOffScreen(in: list)) }
     }
 
-    /// The first ledger that does not add up, from what the list knows to the current data; nil if all do.
+    /// The first ledger that does not add up, from what the list knows to the data it is brought to; nil if all do.
     private func imbalance(of changes: ChangeSet, in list: Kit.List) -> Ledger? {
         var counts = Kit.itemCounts(in: list)
-        for (stage, sections) in zip(changes.stages, changes.states(of: items.sections)) {
+        for (stage, sections) in zip(changes.stages, changes.states(of: target.sections)) {
             let after = sections.map(\.items.count)
             let ledger = Ledger(stage, from: counts, to: after)
             guard ledger.isBalanced else { return ledger }
             counts = after
         }
         // Without a batch nothing may have changed but what is in the rows.
-        let rest = Ledger(ChangeSet.Stage(), from: counts, to: items.sections.map(\.items.count))
+        let rest = Ledger(ChangeSet.Stage(), from: counts, to: target.sections.map(\.items.count))
         return rest.isBalanced ? nil : rest
     }
 
@@ -112,7 +147,7 @@ extension ListManager {
     private func rowWithOtherItem(_ changes: ChangeSet, in list: Kit.List) -> IndexPath? {
         let map = RowMap(changes)
         return Kit.visibleItems(in: list).first { row in
-            map.destination(of: row).map { items.identity(at: $0) != items.shown.identity(at: row) } ?? false
+            map.destination(of: row).map { target.identity(at: $0) != items.shown.identity(at: row) } ?? false
         }
     }
 
@@ -129,7 +164,7 @@ extension ListManager {
         guard let event = dispatcher.catalogue.all.first(where: { $0.viewMoment == .moving }) else { return }
         for (identity, source) in absorbed {
             guard let shown = items.shown.sections.indexPath(of: identity),
-                let item = items.sections.indexPath(of: identity),
+                let item = target.sections.indexPath(of: identity),
                 !isSamePlace(shown, item)
             else { continue }
             anomalyLog.report(
@@ -141,7 +176,7 @@ extension ListManager {
 
     /// Whether a row of the list and a row of the data are in one section, behind as many of the rows that both have.
     private func isSamePlace(_ shownRow: IndexPath, _ row: IndexPath) -> Bool {
-        let (shown, new) = (items.shown.sections[shownRow[0]], items.sections[row[0]])
+        let (shown, new) = (items.shown.sections[shownRow[0]], target.sections[row[0]])
         guard shown.identity == new.identity else { return false }
         let (old, present) = (Set(shown.identities), Set(new.identities))
         return shown.identities[..<shownRow[1]].filter(present.contains).count
@@ -154,8 +189,21 @@ extension ListManager {
         guard self.source === items, source != destination, let identity = items.shown.identity(at: source) else {
             return
         }
+        // What the list is due before that would take the row back.
+        items.mergeUpdates()
         items.shown.move(source, to: destination)
         items.pending.absorbed.append((identity, source))
         setNeedsChanges()
+    }
+}
+
+extension ChangeSet {
+    /// Whether sections come, go, move or are called something else. A list keeps the titles of its index until it is told.
+    fileprivate var mayChangeIndexTitles: Bool {
+        !updatedSections.isEmpty
+            || stages.contains { stage in
+                !stage.deletedSections.isEmpty || !stage.insertedSections.isEmpty || !stage.movedSections.isEmpty
+                    || !stage.reloadedSections.isEmpty
+            }
     }
 }

@@ -18,32 +18,36 @@ public protocol ListUpdateDelegate: AnyObject {
 public final class ListUpdate {
     /// What has changed.
     public let changes: ChangeSet
+    /// How it is animated unless another way is named: as the change was asked for, else as the manager says.
+    public let animations: UpdateAnimations
     /// Whether it has been applied, or the list reloaded.
     public var isDone: Bool { actions == nil }
     private var actions: Actions?
 
     /// What can be done; let go when one is, so that an update that is kept keeps nothing else.
     struct Actions {
-        let perform: @MainActor (ChangeSet, StageBody) -> Void
-        let standard: @MainActor (UpdateAnimations?) -> StageBody
+        let perform: @MainActor (ChangeSet, UpdateAnimations, StageBody) -> Void
+        let standard: @MainActor (UpdateAnimations) -> StageBody
         let reload: @MainActor () -> Void
     }
 
     /// Applies a batch: calls the closure, which swaps the data, and tells the list of the batch.
     public typealias StageBody = @MainActor (_ stage: ChangeSet.Stage, _ swap: @MainActor () -> Void) -> Void
 
-    init(_ changes: ChangeSet, _ actions: Actions) {
+    init(_ changes: ChangeSet, _ animations: UpdateAnimations, _ actions: Actions) {
         self.changes = changes
+        self.animations = animations
         self.actions = actions
     }
 
     /// Applies it as the manager would.
-    /// - Parameter animations: other animations than the manager's.
+    /// - Parameter animations: other animations than ``animations``.
     public func apply(animations: UpdateAnimations? = nil) { apply(changes, animations: animations) }
 
     /// Applies other changes than those found; they have to add up, or the list is reloaded.
     public func apply(_ changes: ChangeSet, animations: UpdateAnimations? = nil) {
-        finish { $0.perform(changes, $0.standard(animations)) }
+        let animations = animations ?? self.animations
+        finish { $0.perform(changes, animations, $0.standard(animations)) }
     }
 
     /// Applies it batch by batch with a closure of your own, which has to call `swap` inside the batch.
@@ -57,7 +61,7 @@ public final class ListUpdate {
     ///     }
     /// }
     /// ```
-    public func apply(with body: StageBody) { finish { $0.perform(changes, body) } }
+    public func apply(with body: StageBody) { finish { $0.perform(changes, animations, body) } }
 
     /// Reloads instead.
     public func reload() { finish { $0.reload() } }

@@ -1,7 +1,7 @@
 /// Waits for the animations of an update, then does what was to be done at their end.
 @MainActor
 final class UpdateEnd {
-    private let completions: [Completion]
+    private var completions: [Completion]
     private let later: @MainActor (@escaping @MainActor () -> Void) -> Void
     private var hook: Completion?
     /// The animations that run, and the update itself.
@@ -20,6 +20,9 @@ final class UpdateEnd {
         let end = Completion { [self] in countDown() }
         return { end.run() }
     }
+
+    /// Adds what is to be done at the end of changes that came to the list along with this update.
+    func add(_ others: [Completion]) { completions += others }
 
     /// The update is over; its animations may still run.
     /// - Parameter hook: what is done at their end before anything else.

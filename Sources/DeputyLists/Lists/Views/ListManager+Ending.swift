@@ -32,6 +32,21 @@ extension ListManager {
         if use.item == nil, use.mapping != nil { use.content.item = present(use)?.0 }
     }
 
+    /// Remembers what the views on screen show, before the list is told of changes: a list may have kept a view that left
+    /// the screen, and shown it again without asking for it.
+    func rememberShownItems(in list: Kit.List) {
+        // A list that is not in a window is not asked what is on screen, as it would lay itself out.
+        guard let event = dispatcher.events.disappearing(.cell), dispatcher.announces(event), Kit.isOnScreen(list),
+            isAttached(to: list)
+        else { return }
+        for path in Kit.visibleItems(in: list) {
+            guard let cell = Kit.cell(in: list, at: path), let use = Kit.use(of: cell), use.item == nil,
+                use.mapping != nil, let identity = shown.identity(at: path), use.content.subject == .item(identity)
+            else { continue }
+            use.content.item = unwrapped(shown.item(at: path))
+        }
+    }
+
     /// Lets go of the items of views, unless the list will tell that they leave the screen: then that is the moment.
     func dropItems(of uses: [UseContent]) {
         let events = dispatcher.events
@@ -44,7 +59,7 @@ extension ListManager {
     func usesOffScreen(in list: Kit.List) -> [UseContent] {
         let views =
             Kit.visibleItems(in: list).map { Kit.cell(in: list, at: $0) as AnyObject? }
-            + visibleSupplementaries(in: list).map { $0.view }
+            + visibleSupplementaries(in: list).map(\.view)
         let onScreen = Set(
             views.compactMap { view in view.flatMap { Kit.use(of: $0)?.content } }.map(ObjectIdentifier.init))
         return uses.all.filter { !onScreen.contains(ObjectIdentifier($0)) }

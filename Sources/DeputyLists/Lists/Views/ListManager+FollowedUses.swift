@@ -29,7 +29,7 @@ extension ListManager {
             fill(cells(of: uses, changed, in: list), in: list, elseReloading: &stage)
             guard self.list === list else { return }
             fillSupplementaries(of: uses, in: list, elseReloading: &stage)
-            guard !stage.isEmpty, isAttached(to: list) else { return }
+            guard !stage.isEmpty, isReady(list) else { return }
             keepingSelection(in: list) {
                 Kit.perform(stage, in: list, animations: animations, swap: {}, completion: {})
             }
@@ -49,7 +49,8 @@ extension ListManager {
         let onScreen = Kit.visibleItems(in: list).compactMap { cell(at: $0) }
         let found = Set(onScreen.map { ObjectIdentifier($0.use) })
         let others = changed.compactMap { use -> IndexPath? in
-            guard !found.contains(ObjectIdentifier(use)), case .item(let identity) = use.subject, let path = use.path
+            guard !found.contains(ObjectIdentifier(use)), case .item(let identity) = use.subject,
+                let path = use.place.path
             else { return nil }
             return source.indexPath(of: identity, near: path)
         }
@@ -62,20 +63,24 @@ extension ListManager {
         _ cells: [(path: IndexPath, cell: Kit.Cell, use: UseContent)], in list: Kit.List,
         elseReloading stage: inout ChangeSet.Stage
     ) {
-        var filled: [IndexPath] = []
+        var (refilled, filledInPlace): ([IndexPath], [IndexPath]) = ([], [])
         for (path, cell, use) in cells {
             guard let found = shown.item(at: path).flatMap({ mapping(.cell, for: $0, at: path) }) else { continue }
             if !isSame(use.mapping, found.mapping) || found.mapping.makesViews {
                 stage.reloadedItems.append(path)
             } else if isAttached(to: list) {
-                filled.append(path)
+                refilled.append(path)
                 use.isFilledInPlace = true
             } else {
                 // Somebody else tells the list of its rows.
                 fillInPlace(cell, use, found, at: path)
+                filledInPlace.append(path)
             }
         }
-        if !filled.isEmpty { Kit.reconfigure(filled, in: list) }
+        if !refilled.isEmpty { refill(refilled, in: list, animations: animations) }
+        if !filledInPlace.isEmpty, self.list === list {
+            Kit.askSizes(of: filledInPlace, in: list, animations: animations)
+        }
         for (_, _, use) in cells { use.isFilledInPlace = false }
     }
 
@@ -85,7 +90,7 @@ extension ListManager {
     ) {
         var areSizesOld = false
         for (kind, path, view) in visibleSupplementaries(in: list) {
-            guard let view, let use = Kit.use(of: view)?.content, uses.contains(ObjectIdentifier(use)) else { continue }
+            guard let use = Kit.use(of: view)?.content, uses.contains(ObjectIdentifier(use)) else { continue }
             let position = Kit.supplementaryPosition(path)
             guard let found = shown.model(kind, at: position).flatMap({ mapping(kind, for: $0, at: position) }) else {
                 continue
@@ -93,13 +98,13 @@ extension ListManager {
             if isSame(use.mapping, found.mapping) {
                 fillInPlace(view, use, found, at: position)
                 areSizesOld = true
-            } else if !stage.reloadedSections.contains(path[0]) {
+            } else if path.count == 2, !stage.reloadedSections.contains(path[0]) {
                 stage.reloadedSections.append(path[0])
             }
         }
         let sections = stage.reloadedSections
         stage.reloadedItems.removeAll { sections.contains($0[0]) }
-        if areSizesOld, isAttached(to: list) { Kit.askSizes(in: list) }
+        if areSizesOld, isAttached(to: list) { Kit.askSizes(in: list, animations: animations) }
     }
 
     private func fillInPlace<Position: EventPosition>(

@@ -30,19 +30,23 @@ extension ListManager: ViewEventCarrying {
 
     /// The item a view is about and its position, as they are now; nil if the item is gone.
     func present(_ use: ViewUse) -> (Any, any EventPosition)? {
+        guard let now = path(of: use.content) else { return nil }
+        let model = use.content.subject == nil ? use.item : source.model(use.kind, at: now)
+        return unwrapped(model).map { ($0, position(use.kind, now)) }
+    }
+
+    /// Where what a view is about is now; nil if it is gone. A source that cannot follow its items leaves them, and their
+    /// views, where they were.
+    func path(of use: UseContent) -> IndexPath? {
         guard let former = use.place.path else { return nil }
-        let now: IndexPath
-        switch use.content.subject {
-        // A source that cannot follow its items: item and place are those it was filled with.
-        case nil: return unwrapped(use.item).map { ($0, position(use.kind, former)) }
-        case .item(let identity):
-            guard let path = source.indexPath(of: identity, near: former) else { return nil }
-            now = path
+        switch use.subject {
+        case nil: return former
+        case .item(let identity): return source.indexPath(of: identity, near: former)
         case .section(let identity):
-            guard let section = source.section(of: identity) else { return nil }
-            now = former.count == 2 ? [section, former[1]] : [section]
+            let isThere = source.identity(ofSection: former[0]) == identity
+            guard let section = isThere ? former[0] : source.section(of: identity) else { return nil }
+            return former.count == 2 ? [section, former[1]] : [section]
         }
-        return source.model(use.kind, at: now).flatMap(unwrapped).map { ($0, position(use.kind, now)) }
     }
 
     /// A position as the events of a kind of views have it.

@@ -8,7 +8,7 @@ extension ListManager {
 
     /// How many items a section has.
     package func numberOfItems(inSection section: Int) -> Int {
-        checked(shown.numberOfItems(inSection: section), at: .section(section))
+        dispatcher.answering { checked(shown.numberOfItems(inSection: section), at: .section(section)) }
     }
 
     /// A count as a list can have it: a negative one, which a custom source may give, is an anomaly and counts as none.
@@ -19,7 +19,9 @@ extension ListManager {
 
     /// The cell of an item, filled: the one of the first mapping that matches, or a placeholder and an anomaly.
     public func cell(in list: Kit.List, at indexPath: IndexPath) -> Kit.Cell {
-        dispatcher.answering {
+        // A list that was busy for long may be so no longer.
+        if busyWait.hasGivenUp { setNeedsChanges() }
+        return dispatcher.answering {
             guard let found = mapping(.cell, for: shown.item(at: indexPath), at: indexPath) else {
                 let placeholder = Kit.placeholder(in: list, at: indexPath)
                 Kit.setUse(use(nil, nil, .cell, at: indexPath), of: placeholder)
@@ -43,22 +45,22 @@ extension ListManager {
         _ kind: ViewKind, in list: Kit.List, at indexPath: IndexPath, of part: DelegatePart = .delegate,
         owner: (AnyObject) -> Kit.Supplementary? = { _ in nil }
     ) -> Kit.Supplementary? {
-        makeSupplementary(kind, in: list, at: indexPath) ?? slots?.askingOwner(of: part, owner)
+        dispatcher.answering {
+            makeSupplementary(kind, in: list, at: indexPath) ?? slots?.askingOwner(of: part, owner)
+        }
     }
 
     private func makeSupplementary(
         _ kind: ViewKind, in list: Kit.List, at indexPath: IndexPath
     ) -> Kit.Supplementary? {
         let position = Kit.supplementaryPosition(indexPath)
-        return dispatcher.answering {
-            guard let model = shown.model(kind, at: position), !isShownByItself(kind, model, at: position),
-                let found = mapping(kind, for: model, at: position),
-                let view = Kit.dequeueSupplementary(
-                    kind, identifier: found.mapping.reuseIdentifier, in: list, at: indexPath)
-            else { return nil }
-            fill(view, found, at: position)
-            return view
-        }
+        guard let model = shown.model(kind, at: position), !isShownByItself(kind, model, at: position),
+            let found = mapping(kind, for: model, at: position),
+            let view = Kit.dequeueSupplementary(
+                kind, identifier: found.mapping.reuseIdentifier, in: list, at: indexPath)
+        else { return nil }
+        fill(view, found, at: position)
+        return view
     }
 
     /// Whether the list shows a model without a view of a mapping: there is none for it, and the list does it by itself.
@@ -112,6 +114,7 @@ extension ListManager {
         }
         former?.scope?.end()
         let use = new ?? use(found.item, found.mapping, found.mapping.kind, at: position)
+        if let former, former.presence == .shown, use.isAbout(former) { use.presence = .shown }
         Kit.setUse(use, of: view)
         if show(found, in: view, use, at: position) { begin(use, of: view, at: position) }
     }
@@ -146,14 +149,16 @@ extension ListManager {
         _ item: Any?, _ mapping: RegisteredMapping?, _ kind: ViewKind, at position: Position
     ) -> ViewUse {
         let content = UseContent(
-            item: item, mapping: mapping, kind: kind, path: position.rowPath,
+            item: item, mapping: mapping, kind: kind, place: position.place,
             subject: subject(of: kind, at: position), carrier: self)
         uses.add(content)
-        return ViewUse(content, at: position.place)
+        return ViewUse(content)
     }
 
     /// What a view is about, so that it can be found again.
     func subject(of kind: ViewKind, at position: some EventPosition) -> UseContent.Subject? {
+        // A view over the whole layout stays where it is, whatever becomes of sections.
+        if position.rowPath?.count == 1 { return nil }
         if let path = position.rowPath, followsItem(kind, at: path) {
             return shown.identity(at: path).map { .item($0) }
         }

@@ -39,6 +39,12 @@ final class LiveUses {
 
     deinit {
         let ended = uses
-        onMainActor { for weak in ended { weak.content?.finish() } }
+        onMainActor {
+            let scopes = ended.compactMap { $0.content?.release() }
+            // What ends a scope is a user's, and may read the property that held the manager, which is being written just
+            // now. So scopes end a turn later, as slots are given back.
+            guard !scopes.isEmpty else { return }
+            Task { for scope in scopes { scope.end() } }
+        }
     }
 }

@@ -21,8 +21,8 @@ final class UseContent {
     /// What the view is about; nil if its source cannot tell.
     let subject: Subject?
     let kind: ViewKind
-    /// Where the item was when the view was filled with it; nil for a header or footer.
-    let path: IndexPath?
+    /// Where the view was filled.
+    let place: Place
     /// The section it was shown in, where a binder of sections has closures that are told of it.
     var section: AnyHashable?
     var scope: ViewUseScope?
@@ -35,13 +35,13 @@ final class UseContent {
     private(set) weak var carrier: (any ViewEventCarrying)?
 
     init(
-        item: Any?, mapping: RegisteredMapping?, kind: ViewKind, path: IndexPath?, subject: Subject?,
+        item: Any?, mapping: RegisteredMapping?, kind: ViewKind, place: Place, subject: Subject?,
         carrier: any ViewEventCarrying
     ) {
         self.item = item
         self.mapping = mapping
         self.kind = kind
-        self.path = path
+        self.place = place
         self.subject = subject
         self.carrier = carrier
     }
@@ -58,10 +58,14 @@ final class UseContent {
     }
 
     /// Ends the use for good: nothing is delivered from then on, and nothing kept.
-    func finish() {
+    func finish() { release()?.end() }
+
+    /// Lets go of everything: nothing is delivered from then on, and nothing kept.
+    /// - Returns: the scope, which has still to end; nil for none.
+    func release() -> ViewUseScope? {
         carrier = nil
         item = nil
-        scope?.end()
         stopFollowing()
+        return scope
     }
 }

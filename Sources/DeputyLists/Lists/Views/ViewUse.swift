@@ -6,9 +6,6 @@ import Foundation
 public final class ViewUse: ViewRoute {
     /// What it was given, which may be taken back.
     let content: UseContent
-    /// Where the view was filled.
-    let place: Place
-
     // Looked at by each display, as is `presence`.
     @exclusivity(unchecked) @usableFromInline var hasScope = false
 
@@ -19,15 +16,16 @@ public final class ViewUse: ViewRoute {
     @usableFromInline
     enum Presence { case unknown, shown, gone }
 
-    init(_ content: UseContent, at place: Place) {
+    init(_ content: UseContent) {
         self.content = content
-        self.place = place
         super.init()
     }
 
     /// The mapping that made the view; nil for a placeholder.
     @usableFromInline var mapping: RegisteredMapping? { content.mapping }
     var kind: ViewKind { content.kind }
+    /// Where the view was filled.
+    var place: Place { content.place }
     @usableFromInline var item: Any? { content.item }
     /// Whether its manager answers for it.
     var isLive: Bool { content.carrier != nil }
@@ -39,6 +37,12 @@ public final class ViewUse: ViewRoute {
             content.scope = newValue
             hasScope = newValue != nil
         }
+    }
+
+    /// Whether it shows what another use showed: its view was filled again where it is.
+    func isAbout(_ former: ViewUse) -> Bool {
+        content.subject != nil && content.subject == former.content.subject
+            && content.carrier === former.content.carrier
     }
 
     /// Notes that the view has come on screen; false, with nothing done, if there is more to do than that.

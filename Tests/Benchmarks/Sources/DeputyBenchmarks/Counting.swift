@@ -9,6 +9,8 @@ import Foundation
 @MainActor
 func countingBounds() async -> [Bound] {
     counts(Headless.self) + counts(HeadlessCollections.self) + diffCounts()
+        + registrationGrowth(Headless.self) + registrationGrowth(HeadlessCollections.self)
+        + dataGrowth(Headless.self) + dataGrowth(HeadlessCollections.self)
         + (await followCounts(Headless.self)) + (await followCounts(HeadlessCollections.self)) + [control()]
 }
 

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import Foundation
 import Testing
+import Waiting
 
 @MainActor
 @Suite("The end of following a model (F9, F76)")
@@ -30,7 +31,7 @@ struct FollowEndTests {
         }
         shelf.things = things(1, 2)
         token.cancel()
-        await turns()
+        await beat()
         board.items.refresh()
         #expect(readings == 1)
         #expect(board.data == "[1]")
@@ -43,7 +44,7 @@ struct FollowEndTests {
         board.items.follow { [shelf] in shelf.things }.live(with: object!)
         object = nil
         shelf.things = things(1)
-        await turns()
+        await beat()
         #expect(board.data == "[]")
     }
 
@@ -55,8 +56,8 @@ struct FollowEndTests {
         board.items.follow(weak: model!) { $0.things }
         model?.things = things(1, 2)
         model = nil
-        await turns()
-        #expect(gone == nil)
+        await until("it is let go") { gone == nil }
+        await beat()
         #expect(board.data == "[1]")
         board.items.refresh()
         #expect(board.items.followedCount == 0)
@@ -75,7 +76,6 @@ struct FollowEndTests {
             }
         }
         shelf.things = things(1)
-        await turns()
-        #expect(kept == nil)
+        await until("it is let go") { kept == nil }
     }
 }

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import Foundation
 import Testing
+import Waiting
 
 @MainActor
 @Suite("Sections, headers and footers that follow a model (F76)")
@@ -18,9 +19,7 @@ struct FollowHeadersTests {
         #expect([0, 1].map { board.text(.header, inSection: $0) } == [nil, nil])
         title.value = 7
         shelf.unread = 3
-        await turns()
-        board.endTurn()
-        #expect([0, 1].map { board.text(.header, inSection: $0) } == [nil, "header 7"])
+        await until([0, 1].map { board.text(.header, inSection: $0) }, is: [nil, "header 7"])
         #expect([0, 1].map { board.text(.footer, inSection: $0) } == [nil, "header 3"])
     }
 
@@ -31,18 +30,15 @@ struct FollowHeadersTests {
             shelf.things.map { ItemSection([$0], id: AnyHashable($0.id), header: $0.id) }
         }
         shelf.things = things(1, 2)
-        await turns()
-        #expect(board.data == "[1] [2]")
+        await until(board.data, is: "[1] [2]")
         shelf.things.reverse()
-        await turns()
-        #expect(items.sections.map { $0.id } == [2, 1])
+        await until(items.sections.map { $0.id }, is: [2, 1])
         let other = Board()
         other.items.followHeader { [shelf] in shelf.unread }
         other.items.followFooter { [shelf] in shelf.unread + 1 }
         shelf.unread = 5
-        await turns()
-        #expect(other.items.header(inSection: 0) as? Int == 5)
-        #expect(other.items.footer(inSection: 0) as? Int == 6)
+        await until(other.items.header(inSection: 0) as? Int, is: 5)
+        await until(other.items.footer(inSection: 0) as? Int, is: 6)
     }
 
     @Test(
@@ -68,8 +64,7 @@ struct FollowHeadersTests {
         #expect(shown(1) == nil)
         for number in [5, 0, 7] {
             model?.unread = number
-            await turns()
-            #expect(shown(1) == (number == 0 ? nil : number))
+            await until(shown(1), is: (number == 0 ? nil : number))
             #expect(shown(0) == nil)
         }
         #expect(board.data == "[1] [2]")
@@ -93,7 +88,7 @@ struct FollowHeadersTests {
             : items.followHeader(weak: shelf) { shelf in shelf.unread }
         shelf.unread = 1
         token.cancel()
-        await turns()
+        await beat()
         #expect((isFooter ? items.footer(inSection: 0) : items.header(inSection: 0)) as? Int == 0)
         #expect(items.followedCount == 0)
     }

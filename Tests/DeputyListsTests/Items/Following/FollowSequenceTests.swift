@@ -1,6 +1,7 @@
 import DeputyHeadless
 import Foundation
 import Testing
+import Waiting
 
 @MainActor
 @Suite("Data that follows a sequence (F76)")
@@ -8,42 +9,34 @@ struct FollowSequenceTests {
     struct Offline: Error {}
     let board = Board()
 
-    /// Waits until something is so; what others run takes as many turns as it takes.
-    private func until(_ isSo: () -> Bool) async {
-        for _ in 0..<2_000 where !isSo() { try? await Task.sleep(nanoseconds: 1_000_000) }
-    }
-
     @Test("Each element is applied by comparing; when the sequence ends, the items stay (F76)")
     func follows() async {
         let (stream, feed) = AsyncStream.makeStream(of: [Thing].self)
         board.items.follow(stream)
         feed.yield(things(1, 2))
-        await until { board.data == "[1 2]" }
+        await until(board.data, is: "[1 2]")
         board.endTurn()
         let second = board.cell(0, 1)
         feed.yield(things(2, 3))
-        await until { board.data == "[2 3]" }
+        await until(board.data, is: "[2 3]")
         board.endTurn()
         #expect(board.shown == "[2 3]")
         #expect(board.keeps(second, 0, 0))
         #expect(board.items.followedCount == 1)
         feed.finish()
-        await turns(5)
+        await until(board.items.followedCount, is: 0)
         #expect(board.data == "[2 3]")
         #expect(board.codes == [])
-        #expect(board.items.followedCount == 0)
     }
 
     @Test("Items of any type and sections follow as well (F76)")
     func otherForms() async {
         board.items.follow(AsyncStream<[Int]> { $0.yield([1, 2]) })
-        await until { board.data == "[1 2]" }
-        #expect(board.data == "[1 2]")
+        await until(board.data, is: "[1 2]")
         board.items.followSections(AsyncStream<Int> { $0.yield(3) }) { count in
             (0..<count).map { ItemSection([$0], id: AnyHashable($0)) }
         }
-        await until { board.data == "[0] [1] [2]" }
-        #expect(board.data == "[0] [1] [2]")
+        await until(board.data, is: "[0] [1] [2]")
     }
 
     @Test("A sequence that throws is reported, and the items stay (F76)")
@@ -53,8 +46,7 @@ struct FollowSequenceTests {
                 $0.yield(things(1))
                 $0.finish(throwing: Offline())
             })
-        await until { !board.codes.isEmpty }
-        #expect(board.codes == [.brokenSequence])
+        await until(board.codes, is: [.brokenSequence])
         #expect(board.data == "[1]")
     }
 
@@ -62,37 +54,37 @@ struct FollowSequenceTests {
     func ends() async {
         let (cancelled, first) = AsyncStream.makeStream(of: [Thing].self)
         let token = board.items.follow(cancelled)
-        await turns()
-        token.cancel()
         first.yield(things(1))
+        await until(board.data, is: "[1]")
+        token.cancel()
+        first.yield(things(2))
         let (orphaned, feed) = AsyncStream.makeStream(of: [Thing].self)
         let endings = Counter()
         feed.onTermination = { _ in Task { @MainActor in endings() } }
         do {
             let board = Board()
             board.items.follow(orphaned)
-            await turns()
+            feed.yield(things(5))
+            await until(board.data, is: "[5]")
         }
-        await until { endings.count == 1 }
-        #expect(endings.count == 1)
+        await until(endings.count, is: 1)
         let (tied, third) = AsyncStream.makeStream(of: [Thing].self)
         var object: Counter? = Counter()
         board.items.follow(tied).live(with: object!)
         object = nil
         third.yield(things(3))
-        await turns(10)
-        #expect(board.data == "")
-        #expect(board.items.followedCount == 0)
+        await until(board.items.followedCount, is: 0)
+        #expect(board.data == "[1]")
     }
 
     @Test("A sequence that throws because its token was cancelled is not reported (F76)")
     func cancelled() async {
         let sleeper = Sleeper()
         let token = board.items.follow(sleeper)
-        while !sleeper.isAsleep { await Task.yield() }
+        await until(sleeper.isAsleep, is: true)
         token.cancel()
-        while !sleeper.hasThrown { await Task.yield() }
-        await turns(5)
+        await until(sleeper.hasThrown, is: true)
+        await beat()
         #expect(board.codes == [])
     }
 }

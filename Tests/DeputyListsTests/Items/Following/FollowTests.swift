@@ -2,6 +2,7 @@ import DeputyHeadless
 import Foundation
 import Observation
 import Testing
+import Waiting
 
 /// A model that a list follows.
 @Observable @MainActor
@@ -38,9 +39,7 @@ struct FollowTests {
         shelf.things.remove(at: 1)
         shelf.things.append(thing(4))
         #expect(board.data == "[1 2]")
-        await turns()
-        board.table.layoutIfNeeded()
-        #expect(board.shown == "[1 3 4]")
+        await until(board.shown, is: "[1 3 4]")
         #expect(updates.count == 1 && updates[0] != nil)
         #expect(board.keeps(first, 0, 0))
     }
@@ -53,21 +52,19 @@ struct FollowTests {
             return shelf.things
         }
         shelf.unread = 1
-        await turns()
+        await beat()
         #expect(readings == 1)
         shelf.things = things(1)
         shelf.things = things(1, 2)
-        await turns()
-        #expect(readings == 2)
+        await until(readings, is: 2)
         board.items.refresh()
         #expect(readings == 3)
         shelf.things = things(1)
-        await turns()
-        #expect(readings == 4)
+        await until(readings, is: 4)
         // What has changed was read before the turn ended.
         shelf.things = things(2)
         board.items.refresh()
-        await turns()
+        await beat()
         #expect(readings == 5)
     }
 
@@ -82,13 +79,9 @@ struct FollowTests {
         }
         board.mapping.didSelect { [shelf] thing, _ in shelf.things.removeAll { $0 == thing } }
         Task { [shelf] in shelf.things = things(1, 2) }
-        await turns(2)
-        board.endTurn()
-        #expect(board.shown == "[1 2 9]")
+        await until(board.shown, is: "[1 2 9]")
         board.table.tap([0, 0])
-        await turns(2)
-        board.endTurn()
-        #expect(board.shown == "[2 9]")
+        await until(board.shown, is: "[2 9]")
     }
 
     @Test("What is applied is not followed: only what the closure reads (F76)")
@@ -100,7 +93,7 @@ struct FollowTests {
             return [row] as [Any]
         }
         row.name = "b"
-        await turns()
+        await beat()
         #expect(readings == 1)
     }
 
@@ -110,7 +103,7 @@ struct FollowTests {
         let plain = Plain()
         board.items.follow { plain.things }
         plain.things = things(1, 2)
-        await turns()
+        await beat()
         #expect(board.data == "[1]")
         board.items.refresh()
         #expect(board.data == "[1 2]")
@@ -127,7 +120,7 @@ struct FollowTests {
             items.refresh()
             return shelf.things
         }
-        await turns(5)
+        await beat()
         #expect(readings == 1)
         #expect(board.codes == [])
     }

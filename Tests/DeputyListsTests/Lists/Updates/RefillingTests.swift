@@ -91,4 +91,25 @@ struct RefillingTests {
         board.endTurn()
         #expect(board.shown == "[0 1 2]")
     }
+
+    @Test("A row whose cell was made for its new content in the same update is filled, and not shown again (F66)")
+    func fitsAlready() {
+        let board = Board(height: 132, [])
+        board.manager.unregister(ThingCell.self)
+        board.manager.register(OddCell.self) { $0.condition = .where { thing, _ in thing.content == 1 } }
+        board.manager.register(ThingCell.self)
+        board.items.setItems(things(1, 2, 3, 4, 5, 6))
+        board.endTurn()
+        board.table.updates = HeadlessUpdates()
+        // The fourth comes on screen as two above it go, and its cell is made then.
+        board.items.batch { items in
+            items.replace(at: [0, 3], with: thing(4, 1))
+            items.remove(at: [0, 0])
+            items.remove(at: [0, 1])
+        }
+        board.endTurn()
+        #expect(board.table.visibleRows.compactMap { board.table.cell(at: $0)?.text } == ["2", "odd 4'1", "5"])
+        #expect(board.table.updates.batches.flatMap(\.stage.reloadedItems) == [])
+        #expect(board.table.updates.batches.count == 1)
+    }
 }

@@ -1,0 +1,49 @@
+/// Things that are for types of items, found by a type: those that some item of it may concern.
+///
+/// A thing for a struct is found by that struct alone, so what is registered for one type is not looked at for another.
+struct TypeIndex<Element: AnyObject> {
+    private var exact: [ObjectIdentifier: [Entry]] = [:]
+    /// Those for objects, for protocols and for `Any`.
+    private var others: [Entry] = []
+    private var lastNumber = 0
+
+    private struct Entry {
+        let number: Int
+        let element: Element
+    }
+
+    mutating func append(_ element: Element, for extent: TypeExtent) {
+        lastNumber += 1
+        let entry = Entry(number: lastNumber, element: element)
+        change(extent) { $0.append(entry) }
+    }
+
+    mutating func remove(_ element: Element, for extent: TypeExtent) {
+        change(extent) { $0.removeAll { $0.element === element } }
+    }
+
+    mutating func removeAll() { self = TypeIndex() }
+
+    /// Those that may share an item with a type, in the order they came.
+    /// - Complexity: O(n) in their number; for an extent that is open, in the number of all.
+    func elements(meeting extent: TypeExtent) -> [Element] {
+        let found: [[Entry]]
+        switch extent {
+        case .exactly(let type): found = [exact[type] ?? [], others]
+        case .objects: found = [others]
+        case .open: found = Array(exact.values) + [others]
+        }
+        let entries = found.filter { !$0.isEmpty }
+        if entries.count < 2 { return entries.first?.map(\.element) ?? [] }
+        return entries.joined().sorted { $0.number < $1.number }.map(\.element)
+    }
+
+    private mutating func change(_ extent: TypeExtent, _ body: (inout [Entry]) -> Void) {
+        if case .exactly(let type) = extent {
+            body(&exact[type, default: []])
+            if exact[type]?.isEmpty == true { exact[type] = nil }
+        } else {
+            body(&others)
+        }
+    }
+}

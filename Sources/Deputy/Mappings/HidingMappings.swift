@@ -1,0 +1,44 @@
+/// The mappings of one kind that are for every item of their type, found by the types they may hide.
+@MainActor
+struct HidingMappings {
+    /// By model type, in the order of registration.
+    private var byModel: [ObjectIdentifier: [MappingCore]] = [:]
+
+    /// Takes in a mapping, or takes it out, as its condition says by now.
+    /// - Parameter isListed: whether it is still registered.
+    mutating func update(_ mapping: MappingCore, isListed: Bool = true) {
+        let key = ObjectIdentifier(mapping.modelType)
+        var mappings = byModel[key] ?? []
+        // Taken out of the dictionary meanwhile, so that the array is changed where it is.
+        byModel[key] = nil
+        let place = mappings.partitioningIndex { $0.number >= mapping.number }
+        let isKnown = place < mappings.count && mappings[place] === mapping
+        if mapping.isUnconditional, isListed {
+            if !isKnown { mappings.insert(mapping, at: place) }
+        } else if isKnown {
+            mappings.remove(at: place)
+        }
+        if !mappings.isEmpty { byModel[key] = mappings }
+    }
+
+    /// The first mapping before another that takes every item of its model type, as far as the types alone tell.
+    /// - Complexity: O(1) in the number of mappings; a class is looked up with its superclasses.
+    func first(hiding mapping: MappingCore) -> MappingCore? {
+        coveringTypes(of: mapping.modelType).compactMap { byModel[ObjectIdentifier($0)]?.first }
+            .filter { $0.number < mapping.number && $0.coversModel(mapping.modelType) }
+            .min { $0.number < $1.number }
+    }
+}
+
+extension Array {
+    /// Where the elements begin for which something is so, which is not so of any before them.
+    /// - Complexity: O(log n)
+    func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

@@ -1,0 +1,32 @@
+public import Foundation
+
+/// A diffable data source, of a table view or of a collection view.
+///
+/// UIKit's two conform to it. It shows items by identifiers, and changes its list itself.
+@MainActor
+public protocol DiffableDataSource: AnyObject {
+    /// The type of its sections' identifiers.
+    associatedtype SectionIdentifierType: Hashable & Sendable
+    /// The type of its items' identifiers.
+    associatedtype ItemIdentifierType: Hashable & Sendable
+    /// What it shows at one moment.
+    associatedtype Snapshot: DiffableSnapshot where Snapshot.SectionIdentifierType == SectionIdentifierType
+    /// What it shows.
+    func snapshot() -> Snapshot
+    /// The item at an index path; nil for none.
+    func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType?
+    /// Where an item is; nil for one that is not shown.
+    func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath?
+}
+
+/// What a diffable data source shows at one moment.
+public protocol DiffableSnapshot {
+    /// The type of its sections' identifiers.
+    associatedtype SectionIdentifierType: Hashable & Sendable
+    /// How many sections there are.
+    var numberOfSections: Int { get }
+    /// The sections, in order.
+    var sectionIdentifiers: [SectionIdentifierType] { get }
+    /// How many items a section has.
+    func numberOfItems(inSection identifier: SectionIdentifierType) -> Int
+}

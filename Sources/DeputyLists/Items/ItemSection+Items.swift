@@ -1,0 +1,71 @@
+import Deputy
+
+/// Changing the items of a section together with their identities.
+extension ItemSection {
+    mutating func insert(_ item: Any, _ identity: ItemIdentity, at index: Int) {
+        insert(contentsOf: [item], [identity], at: index)
+    }
+
+    mutating func insert(contentsOf new: [Any], _ newIdentities: [ItemIdentity], at index: Int) {
+        keepingIDs(adding: new) { section in
+            section.items.insert(contentsOf: new, at: index)
+            section.identities.insert(contentsOf: newIdentities, at: index)
+        }
+    }
+
+    mutating func remove(at index: Int) -> (item: Any, identity: ItemIdentity) {
+        keepingIDs(removing: [items[index]]) { section in
+            (section.items.remove(at: index), section.identities.remove(at: index))
+        }
+    }
+
+    /// Keeps some of the items, and removes the others.
+    /// - Parameter isKept: whether each item is.
+    mutating func keep(_ isKept: [Bool]) {
+        let (all, allIdentities) = (items, identities)
+        keepingIDs(removing: all.indices.filter { !isKept[$0] }.map { all[$0] }) { section in
+            section.items = all.indices.filter { isKept[$0] }.map { all[$0] }
+            section.identities = all.indices.filter { isKept[$0] }.map { allIdentities[$0] }
+        }
+    }
+
+    /// Puts another item in the place of one, with its identity.
+    /// - Returns: the item that was there. It may ask the store as it dies, so it has to live until that is in order again.
+    mutating func replace(at index: Int, with item: Any) -> Any {
+        let old = items[index]
+        keepingIDs(removing: [old], adding: [item]) { $0.items[index] = item }
+        return old
+    }
+
+    /// Puts items in the places of those they are by now, and adds the others at the end.
+    /// - Returns: the identities of those that were there and have other content.
+    mutating func updateOrAppend(_ new: [Any], making make: () -> ItemIdentity) -> [ItemIdentity] {
+        var table = ItemTraitsTable()
+        var numbers = IdentifierNumbers<ListEntry.Key>(capacity: items.count + new.count)
+        var places: [Int32: Int] = [:]
+        func number(of item: Any) -> Int32? {
+            let item = unwrapped(item) ?? item
+            let (type, traits) = table.traits(of: item)
+            return traits.identifier.map { numbers.number(of: .identifier(type, $0(item))) }
+        }
+        for (place, item) in items.enumerated() {
+            // The first of several is the one that is updated.
+            if let number = number(of: item), places[number] == nil { places[number] = place }
+        }
+        var updated: [ItemIdentity] = []
+        for item in new {
+            let number = number(of: item)
+            guard let place = number.flatMap({ places[$0] }) else {
+                if let number { places[number] = items.count }
+                insert(item, make(), at: items.count)
+                continue
+            }
+            let traits = table.traits(of: unwrapped(item) ?? item).traits
+            if !traits.isSame(unwrapped(items[place]) ?? items[place], unwrapped(item) ?? item) {
+                updated.append(identities[place])
+            }
+            _ = replace(at: place, with: item)
+        }
+        return updated
+    }
+}

@@ -1,0 +1,73 @@
+import Deputy
+
+/// What gives a store its data, beside those who change it: a binder, or closures and sequences that are followed.
+extension ItemStore {
+    /// A part of the data.
+    enum Part: Equatable {
+        case everything
+        case items(Int)
+        case header(Int)
+        case footer(Int)
+
+        /// Whether giving one replaces something of the other.
+        func overlaps(_ other: Part) -> Bool { self == other || self == .everything || other == .everything }
+    }
+
+    /// Gives the store its data on behalf of a binder or of what is followed.
+    func give(_ body: (ItemStore) -> Void) {
+        let outer = isGiving
+        isGiving = true
+        defer { isGiving = outer }
+        body(self)
+    }
+
+    /// Reports a change of what a binder gives; called by everything that changes the data, with the line that asks for it.
+    @usableFromInline
+    func willChange(at site: CallSite?) {
+        if !isGiving, isBound { anomalies.report(.changedBoundItems(), at: site) }
+    }
+
+    /// Reports that a part of the data is replaced which a binder gives, or which follows something.
+    func willReplace(_ part: Part, at site: CallSite?) {
+        willChange(at: site)
+        guard !isGiving, !isBound else { return }
+        reportFollowed(part, at: site)
+    }
+
+    /// Reports that a section's items are replaced which a binder gives, or which follow something.
+    @usableFromInline
+    func willReplaceItems(inSection section: Int, at site: CallSite?) { willReplace(.items(section), at: site) }
+
+    /// Reports that something is about to be followed where something else is.
+    func willFollow(_ part: Part, at site: CallSite) {
+        if isBound { return anomalies.report(.changedBoundItems(), at: site) }
+        reportFollowed(part, at: site)
+    }
+
+    private func reportFollowed(_ part: Part, at site: CallSite?) {
+        let others =
+            followers.filter(\.isLive).map { ($0.part, $0.site) }
+            + readings.filter(\.isLive).map { ($0.part, $0.site) }
+        guard let (_, other) = others.first(where: { $0.0.overlaps(part) }) else { return }
+        anomalies.report(.replacedFollowedItems(part.words, followedAt: other), at: site)
+    }
+}
+
+extension ItemStore.Part {
+    /// The part as the beginning of a sentence.
+    fileprivate var words: String {
+        switch self {
+        case .everything: "All sections are"
+        case .items(let section): "The items of section \(section) are"
+        case .header(let section): "The header of section \(section) is"
+        case .footer(let section): "The footer of section \(section) is"
+        }
+    }
+}
+
+/// Closures that are followed and read nothing observable.
+extension ItemStore {
+    /// Those that nothing has read again. One that is read by ``refresh()`` needs nothing observable; as that may still come,
+    /// they are found by `validate()` and never reported.
+    var unobserved: [Follower] { hasRefreshed ? [] : followers.filter { $0.isLive && $0.readsNothingObservable } }
+}

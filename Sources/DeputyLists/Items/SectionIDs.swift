@@ -1,0 +1,83 @@
+import Deputy
+
+/// The ids of the items of a section, as far as they are `Identifiable`, so that one that comes again is found at once.
+struct SectionIDs {
+    private var numbers: IdentifierNumbers<ListEntry.Key>
+    /// How many items have each id, by its number.
+    private var counts: [Int] = []
+    private var capacity: Int
+    private var table = ItemTraitsTable()
+
+    /// - Complexity: O(n) in the number of items, whose ids are hashed once each.
+    init(_ items: [Any]) {
+        capacity = max(64, 2 * items.count)
+        numbers = IdentifierNumbers(capacity: capacity)
+        for item in items { _ = insert(item) }
+    }
+
+    /// Notes an item's id.
+    /// - Returns: the id as text if an item has it already, else nil.
+    mutating func insert(_ item: Any) -> String? {
+        guard let key = key(of: item) else { return nil }
+        if numbers.count == capacity { grow() }
+        let number = Int(numbers.number(of: key))
+        if number == counts.count { counts.append(0) }
+        counts[number] += 1
+        return counts[number] > 1 ? key.description : nil
+    }
+
+    /// Forgets an item's id, unless another item has it too.
+    mutating func remove(_ item: Any) {
+        guard let key = key(of: item), let number = numbers.knownNumber(of: key) else { return }
+        counts[Int(number)] -= 1
+    }
+
+    private mutating func key(of item: Any) -> ListEntry.Key? {
+        let item = unwrapped(item) ?? item
+        let (type, traits) = table.traits(of: item)
+        guard traits.isIdentifiable, let identifier = traits.identifier else { return nil }
+        return .identifier(type, identifier(item))
+    }
+
+    /// Makes room for as many ids again, and forgets those that no item has any more.
+    private mutating func grow() {
+        let kept = zip(numbers.keys, counts).filter { $0.1 > 0 }
+        capacity = max(64, 2 * kept.count)
+        numbers = IdentifierNumbers(capacity: capacity)
+        counts = []
+        for (key, count) in kept {
+            let number = Int(numbers.number(of: key))
+            if number == counts.count { counts.append(0) }
+            counts[number] += count
+        }
+    }
+}
+
+extension ItemSection {
+    /// Changes the items, and keeps up with their ids where these are known.
+    mutating func keepingIDs<Result>(
+        removing old: [Any] = [], adding new: [Any] = [], _ body: (inout ItemSection) -> Result
+    ) -> Result {
+        // Taken out, so that nothing is copied; every other change of the items forgets them.
+        var known = ids
+        ids = nil
+        let result = body(&self)
+        for item in old { known?.remove(item) }
+        for item in new { _ = known?.insert(item) }
+        ids = known
+        return result
+    }
+
+    /// Which of some items have an id that an item of the section has, or one before them: their numbers, and the ids as text.
+    ///
+    /// The ids of the section are known from then on.
+    /// - Complexity: O(n) in the number of items the first time, then in the number of these.
+    mutating func repeats(of new: [Any]) -> [(number: Int, id: String)] {
+        var known = ids ?? SectionIDs(items)
+        ids = nil
+        let repeats = new.enumerated().compactMap { number, item in known.insert(item).map { (number, $0) } }
+        for item in new { known.remove(item) }
+        ids = known
+        return repeats
+    }
+}

@@ -1,0 +1,80 @@
+import Deputy
+
+/// The settings of a list that decide which events it sends.
+@MainActor
+extension HostSetting {
+    /// Whether items can be selected: without that a touch asks and tells nothing.
+    static func selection<Kit: ListKit>(_ kit: Kit.Type) -> HostSetting {
+        list("selection", kit) { list, settings, isEditing in
+            guard !settings.allowsSelection(isEditing: isEditing) else { return .allows }
+            return isEditing
+                ? .forbids(
+                    "allowsSelectionDuringEditing", because: "it is false and the list is editing",
+                    unless: selectingSeveral(kit, list))
+                : .forbids("allowsSelection", because: isFalse, unless: selectingSeveral(kit, list))
+        }
+    }
+
+    /// Whether several items can be selected at a time: only then is a tap on a selected one asked about.
+    static func severalSelection<Kit: ListKit>(_ kit: Kit.Type) -> HostSetting {
+        list("several", kit) { list, settings, isEditing in
+            guard !settings.allowsMultipleSelection(isEditing: isEditing) else { return .allows }
+            return .forbids(
+                isEditing ? "allowsMultipleSelectionDuringEditing" : "allowsMultipleSelection", because: isFalse,
+                unless: selectingSeveral(kit, list))
+        }
+    }
+
+    /// Whether two fingers may select several items.
+    static func severalByGesture<Kit: ListKit>(_ kit: Kit.Type) -> HostSetting {
+        list("gesture", kit) { list, _, _ in
+            Kit.mayBeginSelectingSeveral(list)
+                ? .allows : .forbids("allowsMultipleSelectionDuringEditing", because: isFalse)
+        }
+    }
+
+    /// Whether items are selected when they get focus: only then is one asked about.
+    static func selectionFollowsFocus<Kit: ListKit>(_ kit: Kit.Type) -> HostSetting {
+        list("focus", kit) { list, _, _ in
+            Kit.selectionFollowsFocus(list) ? .allows : .forbids("selectionFollowsFocus", because: isFalse)
+        }
+    }
+
+    /// Whether items can be dragged.
+    static func dragging<Kit: ListKit>(_ kit: Kit.Type) -> HostSetting {
+        list("dragging", kit) { _, settings, _ in
+            settings.dragInteractionEnabled ? .allows : .forbids("dragInteractionEnabled", because: isFalse)
+        }
+    }
+
+    /// Whether the list tells which items it will need soon.
+    static func prefetching<Kit: ListKit>(_ kit: Kit.Type) -> HostSetting {
+        list("prefetching", kit) { _, settings, _ in
+            settings.isPrefetchingEnabled ? .allows : .forbids("isPrefetchingEnabled", because: isFalse)
+        }
+    }
+
+    /// Whether the list is editing, for what it asks only then.
+    static func editing<Kit: ListKit>(_ kit: Kit.Type) -> HostSetting {
+        list("editing", kit) { _, _, isEditing in
+            isEditing ? .allows : .mayForbid("isEditing", because: "it is asked in editing, and about a swiped row")
+        }
+    }
+
+    private static var isFalse: String { "it is false" }
+
+    /// The event that lets a gesture select items which a tap cannot: it changes the list's settings as it begins.
+    private static func selectingSeveral<Kit: ListKit>(_ kit: Kit.Type, _ list: Kit.List) -> String? {
+        Kit.mayBeginSelectingSeveral(list) ? "shouldBeginMultipleSelectionInteraction" : nil
+    }
+
+    private static func list<Kit: ListKit>(
+        _ name: String, _ kit: Kit.Type,
+        _ verdict: @escaping @MainActor (Kit.List, InteractionSettings, _ isEditing: Bool) -> Verdict
+    ) -> HostSetting {
+        HostSetting(name) { host in
+            guard let list = host as? Kit.List else { return .allows }
+            return verdict(list, Kit.interactionSettings(of: list), Kit.isEditing(list))
+        }
+    }
+}

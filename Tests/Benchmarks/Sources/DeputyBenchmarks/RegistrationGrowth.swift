@@ -1,0 +1,85 @@
+import AllocationCounter
+import DeputyHeadless
+import Foundation
+
+/// How registering, setting conditions and work grow: what ten times as many cost, divided by ten times what one portion
+/// costs. Linear growth is 1; quadratic growth would be 10.
+@MainActor
+func registrationGrowth<Kit: BenchKit>(_ kit: Kit.Type) -> [Bound] {
+    [
+        growth("\(Kit.noun): allocations to register closures on the manager beside 50 mappings", 100) { count in
+            let (manager, types) = (makeManager(kit, 50), rowTypes.filter { !($0 is AnyObject.Type) }.prefix(50))
+            return allocated {
+                for _ in 0..<count / 50 { for type in types { type.heights(kit, on: manager) } }
+                manager.flush()
+            }
+        },
+        growth("\(Kit.noun): allocations to set conditions after registering", 100) { count in
+            let manager = makeManager(kit, 0)
+            var mappings: [Mapping<Kit.Events, CellScope, Kit.BenchCell, Row0>] = []
+            for _ in 0..<count {
+                manager.register(Kit.BenchCell.self, for: Row0.self) {
+                    mappings.append($0)
+                } configure: { _, _, _ in
+                }
+            }
+            return allocated {
+                for (section, mapping) in mappings.enumerated() { mapping.condition = .section(section) }
+                manager.flush()
+            }
+        },
+        growth("\(Kit.noun): allocations of changes that one handler asks for, one by one", 1_500) { count in
+            let manager = makeManager(kit, 1)
+            manager.didSelect(for: Row0.self) { [unowned manager] _, _ in
+                for number in 1...count { manager.items.append(Row0(number: number)) }
+            }
+            manager.items.setItems([Row0(number: 0)])
+            manager.flush()
+            let made = allocated {
+                manager.tell(manager.dispatcher.events.didSelect, (), at: [0, 0]) { _ in }
+            }
+            // What is not done when the event is over was not counted, so that counts as endless growth.
+            return manager.items.numberOfItems(inSection: 0) == count + 1 ? made : .infinity
+        },
+    ]
+}
+
+/// A manager with a mapping for each of the first so many row types that are structs.
+@MainActor
+private func makeManager<Kit: BenchKit>(_ kit: Kit.Type, _ mappings: Int) -> ListManager<Kit> {
+    let list = Kit.makeList()
+    keptLists.append(list)
+    let manager = ListManager<Kit>(list)
+    manager.anomalyLog.sink = { _ in }
+    for type in rowTypes.filter({ !($0 is AnyObject.Type) }).prefix(mappings) { type.map(kit, on: manager) }
+    return manager
+}
+
+@MainActor private var keptLists: [AnyObject] = []
+
+extension BenchRow {
+    @MainActor fileprivate static func map<Kit: BenchKit>(_ kit: Kit.Type, on manager: ListManager<Kit>) {
+        manager.register(Kit.BenchCell.self, for: Self.self) { _, _, _ in }
+    }
+
+    @MainActor fileprivate static func heights<Kit: BenchKit>(_ kit: Kit.Type, on manager: ListManager<Kit>) {
+        manager.shouldHighlight(for: Self.self) { _, _ in true }
+    }
+}
+
+@MainActor
+private func allocated(_ body: () -> Void) -> Double {
+    let before = allocations_so_far()
+    body()
+    return Double(allocations_so_far() - before)
+}
+
+@MainActor
+private func growth(_ claim: String, _ count: Int, _ cost: (Int) -> Double) -> Bound {
+    #if os(Linux)
+    let value = cost(10 * count) / max(10 * cost(count), 1)
+    #else
+    let value = 1.0  // Nothing can be counted here.
+    #endif
+    return Bound(claim: "\(claim), \(count) and ten times as many", value: value, least: 0.2, limit: 1.5)
+}

@@ -1,0 +1,48 @@
+import RandomCases
+import Testing
+
+@testable import DeputyLists
+
+@Suite("What two lists have in the same order (F62, F64)")
+struct CommonRunTests {
+    private func check(_ old: [Int32], _ new: [Int32]) -> Int {
+        let pairs = CommonRun(old, new).pairs
+        #expect(pairs.allSatisfy { old[$0.old] == new[$0.new] })
+        #expect(zip(pairs, pairs.dropFirst()).allSatisfy { $0.old < $1.old && $0.new < $1.new })
+        return pairs.count
+    }
+
+    @Test("Ends: nothing, nothing in common, all in common, one of them a part of the other")
+    func ends() {
+        #expect(check([], []) == 0)
+        #expect(check([1, 2], []) == 0)
+        #expect(check([1, 2], [3]) == 0)
+        #expect(check([1, 2, 1], [1, 2, 1]) == 3)
+        #expect(check([1, 2, 3, 4], [2, 4]) == 2)
+        #expect(check([2, 4], [1, 2, 3, 4]) == 2)
+    }
+
+    @Test(
+        "What moves a stretch of a long list costs a few looks at each number, however long it is",
+        arguments: [1_000, 10_000])
+    func fewDifferences(_ count: Int) {
+        let texts = (0..<count).map { Int32($0 % 5 + ($0 / 7) % 3) }
+        let moved = Array(texts[10...] + texts[..<10])
+        #expect(check(texts, moved) >= count - 10)
+        #expect(CommonRun(texts, moved).looks <= 60 * count)
+    }
+
+    @Test(
+        "Lists that have nothing in the same order cost a bounded number of looks at each", arguments: [1_000, 10_000])
+    func allDifferent(_ count: Int) {
+        var random = SeededRandom(Cases.first)
+        let old = (0..<count).map { _ in Int32.random(in: 0..<5, using: &random) }
+        let new = (0..<count).map { _ in Int32.random(in: 0..<5, using: &random) }
+        #expect(CommonRun(old, new).looks <= 1_000 * count, "seed \(Cases.first)")
+        // Of five values some three fifths can be kept.
+        #expect(check(old, new) >= count / 2, "seed \(Cases.first)")
+        let backwards = (0..<Int32(count)).reversed() as [Int32]
+        #expect(check(Array(0..<Int32(count)), backwards) >= 1)
+        #expect(CommonRun(Array(0..<Int32(count)), backwards).looks <= 1_000 * count)
+    }
+}

@@ -1,0 +1,71 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// Handlers for types that never come, and what hid them (R9, F82).
+@MainActor
+@Suite("Handlers for a type that never comes (R9, F82)")
+struct UnboundLateTests {
+    private func settle(_ condition: () -> Bool) async {
+        for _ in 0..<1_000 where !condition() { await Task.yield() }
+    }
+
+    @Test("Registered when the table is shown, it is reported a turn later, once (R9, F82)")
+    func late() async {
+        let list = HeadlessTable()
+        let manager = TableManager(list, anomalyLog: quietLog())
+        manager.register(AppleCell.self)
+        manager.items.setItems([Apple()])
+        list.layoutIfNeeded()
+        let line: UInt = #line + 1
+        manager.didSelect(for: Number.self) { _, _ in }
+        #expect(manager.anomalies == [])
+        await settle { !manager.anomalies.isEmpty }
+        #expect(manager.anomalies.map(\.code) == [.unboundHandler])
+        #expect(manager.anomalies.map(\.site?.line) == [line])
+        manager.canEditCell(for: Apple.self) { _, _ in true }
+        manager.items.append(Apple())
+        manager.flush()
+        await endOfTurn()
+        #expect(manager.anomalies.map(manager.anomalyLog.occurrences) == [1])
+    }
+
+    @Test("In a collection too (R9, F82)")
+    func lateInACollection() async {
+        let collection = HeadlessCollections.makeList(height: 440)
+        let manager = CollectionManager(collection, anomalyLog: quietLog())
+        manager.register(AppleItemCell.self)
+        manager.items.setItems([Apple()])
+        collection.layoutIfNeeded()
+        manager.didSelect(for: Number.self) { _, _ in }
+        await settle { !manager.anomalies.isEmpty }
+        #expect(manager.anomalies.map(\.code) == [.unboundHandler])
+    }
+
+    @Test("It is not reported if its mapping comes in the same turn (R9)")
+    func mappingComesAfter() async {
+        let list = HeadlessTable()
+        let manager = TableManager(list, anomalyLog: quietLog())
+        manager.register(AppleCell.self)
+        manager.items.setItems([Apple()])
+        list.layoutIfNeeded()
+        manager.didSelect(for: Number.self) { _, _ in }
+        manager.register(NumberCell.self)
+        for _ in 0..<20 { await Task.yield() }
+        #expect(manager.anomalies == [])
+    }
+
+    @Test("A mapping without items hides nothing: a struct that no mapping is for is found at once and by validate()")
+    func mappingWithoutItems() {
+        let list = HeadlessTable()
+        let manager = TableManager(list, anomalyLog: quietLog())
+        manager.register(AppleCell.self)
+        manager.register(PearCell.self)
+        manager.items.setItems([Apple()])
+        manager.heightForCell(for: Number.self) { _, _ in 44 }
+        #expect(manager.validate().map(\.code) == [.unboundHandler])
+        list.layoutIfNeeded()
+        #expect(manager.anomalies.map(\.code) == [.unboundHandler])
+        #expect(!manager.responds(to: \.heightForCell))
+    }
+}

@@ -1,0 +1,107 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// A person deletes or inserts a row, and nothing comes of it.
+@MainActor
+@Suite("Edits that the data does not follow (F64)")
+struct UnfollowedEditTests {
+    let rig = Rig()
+
+    private var edits: [Anomaly] { rig.manager.anomalies.filter { $0.code == .unfollowedEdit } }
+
+    @Test("A deletion that changes nothing is reported when the person tries again, with the closure's line")
+    func deletion() {
+        let line: UInt = #line + 1
+        rig.apples.commitEditingStyle { _, _, _ in }
+        rig.table.delete(at(0, 0))
+        rig.table.endSwipe()
+        rig.manager.flush()
+        #expect(edits == [], "a handler may ask first")
+        rig.table.delete(at(0, 0))
+        rig.table.endSwipe()
+        #expect(edits.map(\.site) == [CallSite("DeputyListsTests/UnfollowedEditTests.swift", line)])
+        rig.table.delete(at(0, 0))
+        #expect(edits.count == 1)
+        #expect(rig.manager.anomalyLog.occurrences(of: edits[0]) == 2)
+    }
+
+    @Test("An insertion that changes nothing is reported when the person tries again")
+    func insertion() {
+        rig.apples.editingStyle { _, _ in .insert }
+        rig.apples.commitEditingStyle { _, _, _ in }
+        for _ in 0..<2 { rig.table.insert(at(0, 0)) }
+        #expect(edits.map(\.headline).first?.contains("insert at the row at [0, 0]") == true)
+    }
+
+    @Test("A handler that changes the data, asks first, or is asked about another row is not reported")
+    func goodHandlers() {
+        var isConfirmed = false
+        rig.apples.commitEditingStyle { [unowned rig] _, _, indexPath in
+            if isConfirmed { rig.manager.items.remove(at: indexPath) }
+            isConfirmed = true
+        }
+        rig.table.delete(at(0, 0))
+        rig.table.endSwipe()
+        rig.table.delete(at(0, 2))
+        rig.table.delete(at(0, 2))
+        rig.table.delete(at(0, 2))
+        #expect(edits == [])
+    }
+
+    @Test("Whatever else has changed the data since, the handler may have waited for that")
+    func laterChange() {
+        rig.apples.commitEditingStyle { _, _, _ in }
+        rig.table.delete(at(0, 0))
+        rig.table.endSwipe()
+        rig.manager.items.append(Apple())
+        rig.table.delete(at(0, 0))
+        #expect(edits == [])
+    }
+
+    @Test("A destructive action that says it is done and leaves its item is reported when the turn is over")
+    func destructiveAction() async {
+        let line: UInt = #line + 1
+        rig.apples.trailingSwipeActionsConfiguration { _, _ in
+            HeadlessSwipeActions([HeadlessSwipeAction("Delete", style: .destructive) { done in done(true) }])
+        }
+        rig.table.swipe(at(0, 0), .trailing)
+        rig.table.perform("Delete")
+        #expect(edits == [])
+        await endOfTurn()
+        #expect(edits.map(\.site) == [CallSite("DeputyListsTests/UnfollowedEditTests.swift", line)])
+    }
+
+    @Test("One that removes its item in the turn, was cancelled, or is no destructive one is not reported")
+    func goodActions() async {
+        func perform() async {
+            rig.table.swipe(at(0, 0), .trailing)
+            rig.table.perform("Go")
+            await endOfTurn()
+            rig.table.endSwipe()
+        }
+        let count = rig.manager.items.numberOfItems(inSection: 0)
+        let token = rig.apples.trailingSwipeActionsConfiguration { [unowned rig] _, indexPath in
+            HeadlessSwipeActions([
+                HeadlessSwipeAction("Go", style: .destructive) { done in
+                    done(true)
+                    rig.manager.items.remove(at: indexPath)
+                }
+            ])
+        }
+        await perform()
+        #expect(rig.manager.items.numberOfItems(inSection: 0) == count - 1)
+        token.cancel()
+        rig.manager.items.remove(at: at(0, 0))
+        let second = rig.apples.trailingSwipeActionsConfiguration { _, _ in
+            HeadlessSwipeActions([HeadlessSwipeAction("Go", style: .destructive) { done in done(false) }])
+        }
+        await perform()
+        second.cancel()
+        rig.apples.trailingSwipeActionsConfiguration { _, _ in
+            HeadlessSwipeActions([HeadlessSwipeAction("Go") { done in done(true) }])
+        }
+        await perform()
+        #expect(edits == [])
+    }
+}

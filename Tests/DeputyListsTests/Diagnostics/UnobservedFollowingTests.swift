@@ -1,0 +1,45 @@
+import DeputyHeadless
+import Foundation
+import Observation
+import Testing
+
+/// A closure is followed that nothing tells of changes.
+@MainActor
+@Suite("Following what is not observable (F76)")
+struct UnobservedFollowingTests {
+    private final class Plain { var things: [Thing] = [] }
+    let board = Board()
+
+    private var unobserved: [Anomaly] { board.manager.validate().filter { $0.code == .unobservedFollowing } }
+
+    @Test("validate() finds a closure that reads nothing observable, with its line", arguments: 0..<4)
+    func plain(_ way: Int) {
+        let plain = Plain()
+        let line: UInt = #line + 2
+        switch way {
+        case 0: board.items.follow { plain.things }
+        case 1: board.items.follow(weak: plain) { $0.things }
+        case 2: board.items.followSections { [ItemSection(plain.things)] }
+        default: board.items.followHeader { plain.things.count }
+        }
+        for _ in 0..<2 { #expect(unobserved.map(\.site?.line) == [line + UInt(way)]) }
+        #expect(board.codes == [], "refresh() may still come")
+        withExtendedLifetime(plain) {}
+    }
+
+    @Test("One that reads something observable, reads again by hand, has ended or is a sequence is not found")
+    func noMistakes() async {
+        let (shelf, plain) = (Bookcase(), Plain())
+        board.items.follow { shelf.things }
+        board.items.follow(inSection: 1) { plain.things }.cancel()
+        board.items.follow(AsyncStream<[Thing]> { $0.finish() }, inSection: 2)
+        #expect(unobserved == [])
+        // It is read in a closure that reads more by itself.
+        shelf.things = things(1)
+        await beat()
+        #expect(board.data.hasPrefix("[1"))
+        board.items.follow(inSection: 3) { plain.things }
+        board.items.refresh()
+        #expect(unobserved == [])
+    }
+}

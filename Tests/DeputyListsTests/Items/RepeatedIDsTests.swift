@@ -1,0 +1,128 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Items whose id is there already (F60, F64)", .serialized)
+struct RepeatedIDsTests {
+    private struct Row: Identifiable, Equatable {
+        struct ID: Hashable, CustomStringConvertible {
+            let number: Int
+            // Only the tests here use it, one after the other.
+            nonisolated(unsafe) static var hashes = 0
+
+            var description: String { "\(number)" }
+            func hash(into hasher: inout Hasher) {
+                Self.hashes += 1
+                hasher.combine(number)
+            }
+        }
+        let id: ID
+        var text = ""
+        init(_ number: Int, _ text: String = "") { (id, self.text) = (ID(number: number), text) }
+    }
+
+    private func rows(_ numbers: Range<Int>) -> [Row] { numbers.map { Row($0) } }
+
+    let manager: TableManager<Headless>
+    let table: HeadlessTable
+    private var items: ItemStore { manager.items }
+
+    init() { (table, manager) = textTable() }
+
+    private func numbers(_ section: Int = 0) -> [Int] { items.items(of: Row.self, inSection: section).map(\.id.number) }
+
+    @Test(
+        "Pages that overlap are shown as they are, and the ids that come again are reported with their places (F60, F64)"
+    )
+    func overlap() throws {
+        items.append(contentsOf: rows(0..<5))
+        #expect(manager.anomalies.isEmpty)
+        items.append(contentsOf: rows(3..<8))
+        let line: UInt = #line - 1
+        #expect(numbers() == [0, 1, 2, 3, 4, 3, 4, 5, 6, 7])
+        let anomaly = try #require(manager.anomalies.first)
+        #expect(anomaly.code == .duplicateIdentifiers)
+        #expect(anomaly.site?.line == line)
+        #expect(anomaly.headline == "Identifiers are in section 0 already: 3 at [0, 5]; 4 at [0, 6].")
+        items.insert(Row(7), at: [0, 0])
+        items.append(Row(9))
+        items.append(contentsOf: [Row(10), Row(10)], toSection: 1)
+        #expect(manager.anomalies.count == 3)
+    }
+
+    @Test("What was removed, replaced or is in another section may come again (F60, F64)")
+    func comingAgain() {
+        items.append(contentsOf: rows(0..<5))
+        items.remove(at: [0, 0])
+        items.append(Row(0))
+        items.remove(at: [[0, 0], [0, 1]])
+        items.append(contentsOf: rows(1..<3))
+        items.replace(at: [0, 0], with: Row(7))
+        items.append(Row(3))
+        items.append(Row(3), toSection: 1)
+        items.move([1, 0], to: [0, 0])
+        items.setItems(rows(0..<2))
+        items.append(Row(3))
+        items.append("text")
+        items.append("text")
+        #expect(manager.anomalies.isEmpty)
+        items.append(Row(3))
+        #expect(manager.anomalies.count == 1)
+    }
+
+    @Test(
+        "Appending one by one hashes each id a fixed number of times, also while others go (F60, F64)",
+        arguments: [100, 1_000])
+    func cost(_ count: Int) {
+        items.setItems(rows(0..<count))
+        Row.ID.hashes = 0
+        for number in count..<2 * count {
+            items.append(Row(number))
+            items.remove(at: [0, 0])
+        }
+        #expect(Row.ID.hashes > 0 && Row.ID.hashes <= 12 * count)
+        #expect(numbers() == Array(count..<2 * count))
+        #expect(manager.anomalies.isEmpty)
+    }
+
+    @Test("updateOrAppend updates what is there in its place, adds the rest, and reports nothing (F60, F64)")
+    func updated() {
+        items.setItems([Row(1, "a"), Row(2, "b"), Row(3, "c")])
+        table.layoutIfNeeded()
+        table.updates = HeadlessUpdates()
+        items.updateOrAppend(contentsOf: [Row(3, "c"), Row(2, "B"), Row(4, "d"), Row(4, "D")])
+        table.layoutIfNeeded()
+        #expect(items.items(of: Row.self).map(\.text) == ["a", "B", "c", "D"])
+        #expect(table.updates.batches.map(\.stage.insertedItems) == [[[0, 3]]])
+        #expect(table.cell(at: [0, 1])?.text == "\(Row(2, "B"))")
+        #expect(manager.anomalies.isEmpty)
+        items.updateOrAppend(contentsOf: [Row(1)], toSection: 2)
+        #expect(numbers(2) == [1])
+        items.append(Row(2))
+        #expect(manager.anomalies.map(\.code) == [.duplicateIdentifiers])
+        // Twice there, the first is updated.
+        items.updateOrAppend(contentsOf: [Row(2, "once")])
+        #expect(items.items(of: Row.self).map(\.text) == ["a", "once", "c", "D", ""])
+    }
+
+    @Test("updateOrAppend knows values by themselves and objects as themselves; what has neither is added (F60)")
+    func withoutIDs() {
+        struct Plain { let number: Int }
+        let dog = Dog("d")
+        items.setItems([1, "a", dog, Plain(number: 1)])
+        items.updateOrAppend(contentsOf: ["a", 2, dog, Plain(number: 1)])
+        #expect(items.items(inSection: 0).map { "\($0)" }.count == 6)
+        #expect(items.items(of: Int.self) == [1, 2])
+        #expect(items.items(of: Plain.self).count == 2)
+    }
+
+    @Test("updateOrAppend hashes each id a fixed number of times (F60)", arguments: [100, 1_000])
+    func costOfUpdating(_ count: Int) {
+        items.setItems(rows(0..<count))
+        Row.ID.hashes = 0
+        items.updateOrAppend(contentsOf: rows(count / 2..<count + count / 2))
+        #expect(Row.ID.hashes >= 2 * count && Row.ID.hashes <= 3 * count)
+        #expect(numbers() == Array(0..<count + count / 2))
+    }
+}

@@ -1,0 +1,186 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// Placeholders of a drop, whose items come later (F83).
+@MainActor
+@Suite("Placeholders of what was dropped (F83, R10)")
+struct DropPlaceholderTests {
+    /// A list of numbers on which things are dropped as placeholders.
+    @MainActor
+    private final class Stage<Kit: TestKit> {
+        let list = Kit.makeList(height: 1_000)
+        let manager: ListManager<Kit>
+        var placeholders: [HeadlessDropPlaceholder] = []
+
+        init() {
+            manager = ListManager(list, anomalyLog: quietLog())
+            manager.register(Kit.ThingCell.self, for: Int.self) { cell, number, _ in
+                (cell as? HeadlessView)?.text = "\(number)"
+            }
+            manager.dropSessionDidUpdate { _, _ in .copy }
+            manager.performDropWithCoordinator { [unowned self] coordinator in
+                guard let place = coordinator.destination else { return }
+                for item in coordinator.items {
+                    if let new = coordinator.drop(item.dragItem, toPlaceholderAt: place) { placeholders.append(new) }
+                }
+            }
+            manager.items.setItems([0, 1, 2])
+            list.layoutIfNeeded()
+        }
+
+        func drop(_ count: Int = 1, at row: Int) {
+            list.drop(HeadlessDragSession((0..<count).map { HeadlessDragItem("\($0)") }), at: [0, row])
+        }
+
+        /// Puts an item in a placeholder's stead, as an app does.
+        @discardableResult
+        func commit(_ number: Int, _ placeholder: HeadlessDropPlaceholder) -> Bool {
+            placeholder.commitInsertion { path in
+                manager.commitInsertion(at: path) { items in items.insert(number, at: path) }
+            }
+        }
+
+        var numbers: [String?] { (0..<list.numberOfItems(inSection: 0)).map { list.cell(at: [0, $0])?.text } }
+    }
+
+    @Test("An item is there as soon as the block returns, without a batch of the manager", arguments: EachKit.allCases)
+    func commits(_ list: EachKit) {
+        func check<Kit: TestKit>(_ kit: Kit.Type) {
+            let stage = Stage<Kit>()
+            for round in 0...1 {
+                stage.drop(at: 1)
+                #expect(stage.list.hasUncommittedUpdates)
+                #expect(stage.commit(10 + round, stage.placeholders[round]))
+                #expect(!stage.list.hasUncommittedUpdates)
+                #expect(stage.numbers.count == 4 + round)
+                let batches = stage.list.updates.batches.count
+                stage.manager.flush()
+                #expect(stage.list.updates.batches.count == batches)
+                #expect(!stage.commit(9, stage.placeholders[round]) && !stage.placeholders[round].deletePlaceholder())
+            }
+            #expect(stage.numbers == ["0", "11", "10", "1", "2"])
+            #expect(stage.list.exceptions == [])
+            #expect(stage.manager.anomalies == [])
+            #expect(stage.manager.checkInvariants() == [])
+        }
+        check(list.kit)
+    }
+
+    @Test("Changes that wait meanwhile, and those of the block, reach the list afterwards", arguments: EachKit.allCases)
+    func changesWait(_ list: EachKit) {
+        func check<Kit: TestKit>(_ kit: Kit.Type) {
+            let stage = Stage<Kit>()
+            stage.drop(3, at: 1)
+            stage.manager.items.insert(20, at: [0, 0])
+            stage.manager.items.remove(at: [0, 3])
+            stage.manager.flush()
+            #expect(stage.numbers == ["0", "1", "2"])
+            for number in [2, 0] { #expect(stage.commit(10 + number, stage.placeholders[number])) }
+            #expect(stage.placeholders[1].deletePlaceholder())
+            #expect(stage.numbers.count == 5)
+            stage.manager.flush()
+            #expect(stage.numbers == (stage.manager.items.sections[0].items as? [Int])?.map { "\($0)" })
+            #expect(Set(stage.numbers) == ["20", "0", "10", "12", "1"])
+            #expect(stage.list.exceptions == [])
+            #expect(stage.manager.anomalies == [])
+            #expect(stage.manager.checkInvariants() == [])
+        }
+        check(list.kit)
+    }
+
+    @Test("Inside an event too the list gets what it waits for (R10)", arguments: EachKit.allCases)
+    func insideAnEvent(_ list: EachKit) {
+        func check<Kit: TestKit>(_ kit: Kit.Type) {
+            let stage = Stage<Kit>()
+            stage.drop(at: 3)
+            stage.manager.didHighlight(for: Int.self) { [unowned stage] _, _ in
+                stage.commit(30, stage.placeholders[0])
+                #expect(stage.list.numberOfItems(inSection: 0) == 4)
+            }
+            stage.list.send(\.didHighlight, at: [0, 0])
+            stage.manager.flush()
+            #expect(stage.numbers == ["0", "1", "2", "30"])
+            #expect(stage.list.exceptions == [])
+            #expect(stage.manager.checkInvariants() == [])
+        }
+        check(list.kit)
+    }
+
+    @Test(
+        "A block that only changes the items leaves the list with the old counts, as UIKit raises",
+        arguments: EachKit.allCases)
+    func unannounced(_ list: EachKit) {
+        func check<Kit: TestKit>(_ kit: Kit.Type) {
+            let stage = Stage<Kit>()
+            stage.drop(at: 1)
+            stage.placeholders[0].commitInsertion { path in stage.manager.items.insert(9, at: path) }
+            #expect(stage.list.exceptions.count == 1)
+        }
+        check(list.kit)
+    }
+
+    @Test(
+        "A block that inserts nothing is an anomaly, and the list shows the data again (R12)",
+        arguments: EachKit.allCases)
+    func insertsNothing(_ list: EachKit) {
+        func check<Kit: TestKit>(_ kit: Kit.Type) {
+            let stage = Stage<Kit>()
+            stage.drop(at: 1)
+            stage.placeholders[0].commitInsertion { path in stage.manager.commitInsertion(at: path) { _ in } }
+            stage.manager.flush()
+            stage.list.layoutIfNeeded()
+            #expect(stage.numbers == ["0", "1", "2"])
+            #expect(stage.list.exceptions == [])
+            #expect(stage.manager.anomalies.map(\.code).contains(.unbalancedUpdate))
+            #expect(stage.manager.checkInvariants() == [])
+        }
+        check(list.kit)
+    }
+
+    @Test("A reload takes placeholders away, which say so", arguments: EachKit.allCases)
+    func reload(_ list: EachKit) {
+        func check<Kit: TestKit>(_ kit: Kit.Type) {
+            let stage = Stage<Kit>()
+            stage.drop(at: 1)
+            stage.list.reloadData()
+            stage.list.layoutIfNeeded()
+            #expect(!stage.list.hasUncommittedUpdates)
+            #expect(!stage.commit(9, stage.placeholders[0]))
+            #expect(stage.manager.items.numberOfItems(inSection: 0) == 3)
+        }
+        check(list.kit)
+    }
+
+    @Test(
+        "A placeholder that is never ended is an anomaly after a minute, once, and the list is asked no more",
+        arguments: EachKit.allCases)
+    func neverEnded(_ list: EachKit) async {
+        func check<Kit: TestKit>(_ kit: Kit.Type) async {
+            let stage = Stage<Kit>()
+            var waited = 0
+            stage.manager.busyWait.pause = { milliseconds in
+                waited += milliseconds
+                await Task.yield()
+            }
+            stage.drop(at: 1)
+            stage.manager.items.append(3)
+            await until { stage.manager.anomalies.count == 1 }
+            #expect(stage.manager.anomalies.map(\.code) == [.heldUpdates])
+            #expect(waited == 60_000)
+            stage.manager.items.append(4)
+            await until { waited == 120_000 }
+            #expect(stage.manager.anomalies.count == 1)
+            stage.placeholders[0].deletePlaceholder()
+            stage.manager.flush()
+            #expect(stage.numbers == ["0", "1", "2", "3", "4"])
+            stage.drop(at: 1)
+            stage.manager.items.append(5)
+            // The log has each anomaly once; the list is waited for once more.
+            await until { waited == 180_000 }
+            #expect(waited == 180_000)
+            #expect(stage.manager.anomalies.count == 1)
+        }
+        await check(list.kit)
+    }
+}

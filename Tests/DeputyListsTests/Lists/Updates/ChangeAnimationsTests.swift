@@ -1,0 +1,137 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// Changes that say themselves how they are animated.
+@MainActor
+@Suite("Animations of one change (F64)")
+struct ChangeAnimationsTests {
+    private let fade = UpdateAnimations(.fade)
+
+    @Test("A change is animated as it says, whatever is set when the table is told of it (F64)")
+    func table() { oneChange(ListBoard<Headless>([things(1, 2)])) }
+
+    @Test("So it is in a collection (F64)")
+    func collection() { oneChange(ListBoard<HeadlessCollections>([things(1, 2)])) }
+
+    private func oneChange<Kit>(_ board: ListBoard<Kit>) {
+        for time in 1...3 {
+            let batch = { board.list.updates.batches.last }
+            board.items.batch(animations: .off) { $0.append(thing(10 * time)) }
+            board.endTurn()
+            #expect(batch()?.animations == .off)
+            board.items.apply(items: board.items.items(of: Thing.self) + things(10 * time + 1), animations: fade)
+            board.endTurn()
+            #expect(batch()?.animations == fade)
+            board.items.append(thing(10 * time + 2))
+            board.endTurn()
+            #expect(batch()?.animations == .automatic)
+            #expect(board.list.updates.batches.count == 3 * time)
+        }
+        #expect(board.shown == board.data)
+    }
+
+    @Test(
+        "Changes of one turn that are animated otherwise reach a table one after the other; the same go together (F64)")
+    func severalInATable() { several(ListBoard<Headless>([things(1, 2)])) }
+
+    @Test("So they reach a collection (F64)")
+    func severalInACollection() { several(ListBoard<HeadlessCollections>([things(1, 2)])) }
+
+    private func several<Kit>(_ board: ListBoard<Kit>) {
+        var (shown, done): ([String], [Int]) = ([], [])
+        board.manager.didUpdate = { [unowned board] _ in shown.append(board.shown) }
+        board.items.append(thing(3))
+        board.items.remove(at: [0, 0])
+        board.items.batch(animations: .off) { items in
+            items.append(thing(4))
+            items.batch(animations: UpdateAnimations(.fade)) { $0.append(thing(5)) }
+            items.apply(items: items.items(of: Thing.self) + things(6), animations: UpdateAnimations(.left))
+        }
+        board.items.apply(items: things(6, 5), animations: .off) { done.append(1) }
+        board.items.replace(at: [0, 0], with: thing(6, 1))
+        board.items.append(thing(7))
+        board.items.apply(items: things(7), animations: fade) { done.append(2) }
+        board.endTurn()
+        #expect(board.list.updates.batches.map(\.animations) == [.automatic, .off, .automatic, fade])
+        #expect(shown == ["[2 3]", "[6 5]", "[6'1 5 7]", "[7]"])
+        #expect(done == [1, 2])
+        #expect(board.list.updates.reloads == 0 && board.list.updates.refusals == [])
+        #expect(board.shown == "[7]" && board.manager.checkInvariants() == [])
+    }
+
+    @Test("Where one of them needs a reload, that shows all of them, and every completion is called once (F64)")
+    func reloadInBetween() {
+        let board = Board([things(1, 2)])
+        var done: [Int] = []
+        board.items.apply(items: things(1, 2, 3), animations: .off) { done.append(1) }
+        board.items.setItems(things(4))
+        board.items.apply(items: things(4, 5), animations: fade) { done.append(2) }
+        board.items.apply(items: things(5), animations: .off) { done.append(3) }
+        board.endTurn()
+        #expect(done == [1, 2, 3])
+        #expect(board.shown == "[5]" && board.data == "[5]")
+        #expect(board.table.updates.reloads == 1)
+        board.table.isOnScreen = false
+        board.items.apply(items: things(5, 6), animations: .off) { done.append(4) }
+        board.items.apply(items: things(6), animations: fade) { done.append(5) }
+        board.endTurn()
+        #expect(done == [1, 2, 3, 4, 5])
+        #expect(board.table.updates.reloads == 2)
+        #expect(board.shown == "[6]" && board.manager.checkInvariants() == [])
+    }
+
+    @Test("An update delegate sees how an update is animated, and may say otherwise (F64)")
+    func updateDelegate() {
+        let board = Board([things(1)])
+        let delegate = SeeingDelegate()
+        board.manager.updateDelegate = delegate
+        board.items.batch(animations: .off) { $0.append(thing(2)) }
+        board.items.append(thing(3))
+        board.endTurn()
+        #expect(delegate.seen == [.off, .automatic])
+        #expect(board.table.updates.batches.map(\.animations) == [.off, .automatic])
+    }
+
+    @Test("A binder's refresh may say how it is animated (F64)")
+    func refresh() {
+        let table = HeadlessTable()
+        let binder = Headless.makeBinder(table)
+        let data = Changing(things(1, 2))
+        binder.onSection(.first).bind(cellType: ThingCell.self, models: { data.value })
+        binder.finish()
+        table.layoutIfNeeded()
+        table.updates = HeadlessUpdates()
+        data.value.append(thing(3))
+        binder.refresh(animations: .off)
+        data.value.append(thing(4))
+        binder.refresh()
+        binder.manager.flush()
+        #expect(table.updates.batches.map(\.animations) == [.off, .automatic])
+        #expect(table.visibleRows.map { table.cell(at: $0)?.text } == ["1", "2", "3", "4"])
+    }
+
+    @Test("A row that a person moves while such changes wait is where the person put it (F66)")
+    func movedMeanwhile() {
+        let board = Board([things(1, 2, 3)])
+        board.mapping.moveRowTo { [unowned board] destination, _, source in
+            board.items.move(source, to: destination)
+        }
+        board.endTurn()
+        #expect(board.table.beginMove([0, 0]))
+        board.items.batch(animations: .off) { $0.append(thing(4)) }
+        board.items.append(thing(5))
+        #expect(board.table.moveOver([0, 2]) && board.table.endMove())
+        board.endTurn()
+        #expect(board.shown == board.data && board.data == "[2 3 1 4 5]")
+        #expect(board.codes == [] && board.table.exceptions == [])
+    }
+}
+
+private final class SeeingDelegate: ListUpdateDelegate {
+    var seen: [UpdateAnimations] = []
+    func apply(_ update: ListUpdate) {
+        seen.append(update.animations)
+        update.apply()
+    }
+}

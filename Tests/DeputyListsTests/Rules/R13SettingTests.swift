@@ -1,0 +1,228 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// What a list's settings forbid, `explain` calls never sent, and no gesture sends.
+@MainActor
+@Suite("The list's own settings are gates (R13, R17, F39)")
+struct SettingTests {
+    /// A setting, the events it decides about, and a gesture that sends them all where it allows them.
+    struct Setting<Kit: TestKit>: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let property: String
+        let events: [String]
+        var prepare: @MainActor @Sendable (ListRig<Kit>) -> Void = { _ in }
+        let allow: @MainActor @Sendable (Kit.List) -> Void
+        let forbid: @MainActor @Sendable (Kit.List) -> Void
+        let gesture: @MainActor @Sendable (Kit.List) -> Void
+    }
+
+    private static let touches = ["shouldHighlight", "didHighlight", "didUnhighlight", "didSelect", "didDeselect"]
+    private static let drags = [
+        "itemsForBeginningDragSession", "dragPreviewParameters", "dragSessionWillBegin", "dragSessionDidEnd",
+        "dragSessionAllowsMoveOperation", "dragSessionIsRestrictedToDraggingApplication",
+    ]
+    private static let several = [
+        "shouldBeginMultipleSelectionInteraction", "didBeginMultipleSelectionInteraction",
+        "didEndMultipleSelectionInteraction",
+    ]
+
+    private static let ofTables: [Setting<Headless>] = [
+        Setting(
+            testDescription: "selection", property: "allowsSelection",
+            events: touches + ["willSelect", "willDeselect"],
+            allow: { $0.allowsSelection = true }, forbid: { $0.allowsSelection = false },
+            gesture: { for row in [0, 2, 0] { $0.tap(at(0, row)) } }),
+        Setting(
+            testDescription: "selection in editing", property: "allowsSelectionDuringEditing",
+            events: touches + ["willSelect", "willDeselect"],
+            prepare: { $0.list.beginEditing() },
+            allow: { $0.allowsSelectionDuringEditing = true }, forbid: { $0.allowsSelectionDuringEditing = false },
+            gesture: { for row in [0, 2, 0] { $0.tap(at(0, row)) } }),
+        Setting(
+            testDescription: "editing", property: "allowsSelectionDuringEditing",
+            events: touches + ["willSelect", "willDeselect"],
+            allow: { $0.endEditing() }, forbid: { $0.beginEditing() },
+            gesture: { for row in [0, 2, 0] { $0.tap(at(0, row)) } }),
+        Setting(
+            testDescription: "primary action", property: "allowsSelection",
+            events: ["canPerformPrimaryAction", "performPrimaryAction"],
+            allow: { $0.allowsSelection = true }, forbid: { $0.allowsSelection = false },
+            gesture: { $0.tap(at(0, 0)) }),
+        Setting(
+            testDescription: "two fingers", property: "allowsMultipleSelectionDuringEditing", events: several,
+            prepare: { $0.apples.shouldBeginMultipleSelectionInteraction { _, _ in true } },
+            allow: { $0.allowsMultipleSelectionDuringEditing = true },
+            forbid: {
+                $0.allowsMultipleSelectionDuringEditing = false
+                $0.endEditing()
+            },
+            gesture: { $0.selectRows(from: at(0, 0), through: at(0, 2)) }),
+        Setting(
+            testDescription: "focus", property: "selectionFollowsFocus", events: ["selectionFollowsFocus"],
+            allow: { $0.selectionFollowsFocus = true }, forbid: { $0.selectionFollowsFocus = false },
+            gesture: { $0.focus(at(0, 0)) }),
+        Setting(
+            testDescription: "dragging", property: "dragInteractionEnabled", events: drags,
+            prepare: { $0.apples.itemsForBeginningDragSession { _, _, _ in [HeadlessDragItem("apple")] } },
+            allow: { $0.dragInteractionEnabled = true }, forbid: { $0.dragInteractionEnabled = false },
+            gesture: {
+                $0.drag(at(0, 0))
+                $0.cancelDrag()
+            }),
+        Setting(
+            testDescription: "prefetching", property: "isPrefetchingEnabled", events: ["prefetch", "cancelPrefetch"],
+            allow: { $0.isPrefetchingEnabled = true }, forbid: { $0.isPrefetchingEnabled = false },
+            gesture: {
+                for _ in 0..<2 {
+                    $0.reloadData()
+                    $0.layoutIfNeeded()
+                }
+            }),
+    ]
+
+    private static let ofCollections: [Setting<HeadlessCollections>] = [
+        Setting(
+            testDescription: "selection", property: "allowsSelection", events: touches + ["shouldSelect"],
+            allow: { $0.allowsSelection = true }, forbid: { $0.allowsSelection = false },
+            gesture: { for item in [0, 2, 0] { $0.tap(at(0, item)) } }),
+        Setting(
+            testDescription: "editing", property: "allowsSelectionDuringEditing", events: touches + ["shouldSelect"],
+            allow: { $0.endEditing() }, forbid: { $0.beginEditing() },
+            gesture: { for item in [0, 2, 0] { $0.tap(at(0, item)) } }),
+        Setting(
+            testDescription: "several", property: "allowsMultipleSelection", events: ["shouldDeselect"],
+            allow: { $0.allowsMultipleSelection = true }, forbid: { $0.allowsMultipleSelection = false },
+            gesture: { for _ in 0..<2 { $0.tap(at(0, 0)) } }),
+        Setting(
+            testDescription: "primary action", property: "allowsSelection",
+            events: ["canPerformPrimaryAction", "performPrimaryAction"],
+            allow: { $0.allowsSelection = true }, forbid: { $0.allowsSelection = false },
+            gesture: { $0.tap(at(0, 0)) }),
+        Setting(
+            testDescription: "focus", property: "selectionFollowsFocus", events: ["selectionFollowsFocus"],
+            allow: { $0.selectionFollowsFocus = true }, forbid: { $0.selectionFollowsFocus = false },
+            gesture: { $0.focus(at(0, 0)) }),
+        Setting(
+            testDescription: "dragging", property: "dragInteractionEnabled", events: drags,
+            prepare: { $0.apples.itemsForBeginningDragSession { _, _, _ in [HeadlessDragItem("apple")] } },
+            allow: { $0.dragInteractionEnabled = true }, forbid: { $0.dragInteractionEnabled = false },
+            gesture: {
+                $0.drag(at(0, 0))
+                $0.cancelDrag()
+            }),
+        Setting(
+            testDescription: "prefetching", property: "isPrefetchingEnabled", events: ["prefetch", "cancelPrefetch"],
+            allow: { $0.isPrefetchingEnabled = true }, forbid: { $0.isPrefetchingEnabled = false },
+            gesture: {
+                for _ in 0..<2 {
+                    $0.reloadData()
+                    $0.layoutIfNeeded()
+                }
+            }),
+    ]
+
+    @Test("In a table", arguments: await ofTables)
+    func tables(_ setting: Setting<Headless>) { agree(setting) }
+
+    @Test("In a collection", arguments: await ofCollections)
+    func collections(_ setting: Setting<HeadlessCollections>) { agree(setting) }
+
+    /// Forbids and allows twice, and compares what is said with what the gesture then sends.
+    private func agree<Kit: TestKit>(_ setting: Setting<Kit>) {
+        let rig = ListRig<Kit>()
+        setting.prepare(rig)
+        for sample in ListSample<Kit>.all where setting.events.contains(sample.name) {
+            _ = sample.register(rig, sample.isQuestion ? .passing : .brief)
+        }
+        for _ in 0..<2 {
+            setting.allow(rig.list)
+            for event in setting.events {
+                let foreseen = rig.manager.explain(eventNamed: event, at: at(0, 0))
+                #expect(foreseen.answeredBy != .neverSent, "\(foreseen)")
+                #expect(!foreseen.steps.contains { $0.candidate == .setting(setting.property) }, "\(foreseen)")
+            }
+            let sent = sent(by: setting.gesture, rig)
+            #expect(setting.events.filter { !sent.contains($0) } == [])
+
+            setting.forbid(rig.list)
+            for event in setting.events {
+                let foreseen = rig.manager.explain(eventNamed: event, at: at(0, 0))
+                #expect(foreseen.answeredBy == .neverSent, "\(foreseen)")
+                #expect(foreseen.steps.contains { $0.candidate == .setting(setting.property) }, "\(foreseen)")
+                #expect(foreseen.description.hasSuffix("answered by: nobody, as it is never sent"))
+            }
+            let forbidden = self.sent(by: setting.gesture, rig)
+            #expect(setting.events.filter(forbidden.contains) == [])
+        }
+        #expect(!rig.manager.validate().map(\.code).contains(.closedGate), "a setting may change at any time")
+    }
+
+    private func sent<Kit: TestKit>(by gesture: (Kit.List) -> Void, _ rig: ListRig<Kit>) -> Set<String> {
+        rig.list.layoutIfNeeded()
+        rig.list.journal = Journal()
+        gesture(rig.list)
+        return Set(rig.list.journal.entries.map(\.event))
+    }
+
+    @Test("The reason is said in words, in an explanation and in a report")
+    func words() {
+        let rig = Rig()
+        rig.apples.didSelect { _, _ in }
+        rig.list.allowsSelection = false
+        let line = "setting allowsSelection: forbids it, it is false: the event is never sent"
+        #expect(rig.manager.explain(\.didSelect, at: at(0, 0)).description.contains("  \(line)\n"))
+        #expect(rig.manager.report().description.contains("  \(line)\n"))
+        rig.list.allowsSelection = true
+        rig.list.beginEditing()
+        #expect(
+            rig.manager.explain(\.didSelect, at: at(0, 0)).description.contains(
+                "setting allowsSelectionDuringEditing: forbids it, it is false and the list is editing: "))
+    }
+
+    @Test("Where two fingers may allow what the settings do not, nothing is certain")
+    func gestureThatAllows() {
+        let album = ListRig<HeadlessCollections>()
+        album.apples.didSelect { _, _ in }
+        album.list.allowsSelection = false
+        #expect(album.manager.explain(\.didSelect, at: at(0, 0)).answeredBy == .neverSent)
+        album.apples.shouldBeginMultipleSelectionInteraction { _, _ in true }
+        let open = album.manager.explain(\.didSelect, at: at(0, 0))
+        #expect(open.mayAnswer == [.handler, .neverSent])
+        #expect(open.description.contains("answered by: if allowsSelection allows it, the handler at "))
+        album.list.journal = Journal()
+        album.list.selectItems(from: at(0, 0), through: at(0, 0))
+        #expect(album.list.journal["didSelect"].count == 1)
+
+        // In a table the gesture begins editing, and only where several rows can be selected then.
+        let rig = Rig()
+        rig.apples.didSelect { _, _ in }
+        rig.apples.shouldBeginMultipleSelectionInteraction { _, _ in true }
+        rig.list.allowsSelection = false
+        #expect(rig.manager.explain(\.didSelect, at: at(0, 0)).answeredBy == .neverSent)
+        rig.list.allowsMultipleSelectionDuringEditing = true
+        #expect(rig.manager.explain(\.didSelect, at: at(0, 0)).mayAnswer == [.handler, .neverSent])
+        rig.list.journal = Journal()
+        rig.list.selectRows(from: at(0, 0), through: at(0, 0))
+        #expect(rig.list.journal["didSelect"].count == 1)
+    }
+
+    @Test("What is asked in editing and about a swiped row is not certain before either")
+    func editing() {
+        let rig = Rig()
+        rig.apples.shouldIndentWhileEditing { _, _ in false }
+        rig.apples.trailingSwipeActionsConfiguration { _, _ in
+            HeadlessSwipeActions([HeadlessSwipeAction("More") { done in done(true) }])
+        }
+        func explained() -> Resolution { rig.manager.explain(\.shouldIndentWhileEditing, at: at(0, 0)) }
+        #expect(explained().mayAnswer == [.handler, .neverSent])
+        rig.list.journal = Journal()
+        rig.list.swipe(at(0, 0), .trailing)
+        #expect(rig.list.journal["shouldIndentWhileEditing"].count == 1)
+        rig.list.endSwipe()
+        rig.list.beginEditing()
+        #expect(explained().answeredBy == .handler)
+        rig.list.endEditing()
+        #expect(explained().answeredBy == .depends)
+    }
+}

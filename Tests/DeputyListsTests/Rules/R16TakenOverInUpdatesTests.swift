@@ -1,0 +1,96 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// Another manager takes a list over while the first one is in the middle of an update.
+@MainActor
+@Suite("A manager that is replaced while it updates its list (R16)")
+struct TakenOverInUpdatesTests {
+    @Test(
+        "The batch of a table's first manager is given up, and the second shows its data", arguments: TakeOver.allCases)
+    func table(_ moment: TakeOver) { takesOver(ListBoard<Headless>(height: 132), moment) }
+
+    @Test(
+        "The batch of a collection's first manager is given up, and the second shows its data",
+        arguments: TakeOver.allCases)
+    func collection(_ moment: TakeOver) { takesOver(ListBoard<HeadlessCollections>(height: 132), moment) }
+
+    private func takesOver<Kit: TestKit>(_ board: ListBoard<Kit>, _ moment: TakeOver) {
+        board.items.setItems((0..<40).map { thing($0) })
+        board.endTurn()
+        let isDue = Changing(false)
+        var second: ListManager<Kit>?
+        moment.register(on: board) { [list = board.list] in
+            guard isDue.value, second == nil else { return }
+            let manager = ListManager(list)
+            manager.anomalyLog.sink = { _ in }
+            manager.register(Kit.ThingCell.self)
+            manager.items.setItems(things(7, 8, 9))
+            second = manager
+        }
+        board.endTurn()
+        isDue.value = true
+        // What a layout asks then comes in the middle of the update.
+        board.list.reloadData()
+        var isDone = false
+        board.items.apply(items: [thing(1), thing(0, 1)] + (3..<30).map { thing($0) }) { isDone = true }
+        board.manager.flush()
+        #expect(second != nil, "\(moment)")
+        for _ in 0..<10 where second?.isUpdatePending == true { second?.flush() }
+        board.list.layoutIfNeeded()
+        #expect(board.list.exceptions == [])
+        #expect(board.list.updates.refusals == [])
+        #expect(board.shown == "[7 8 9]")
+        #expect(isDone, "the completion of the first one's change is called")
+        #expect(second?.anomalies.map(\.code) == [.replacedManager])
+        #expect(board.codes.filter { $0 != .replacedManager } == [])
+        #expect(board.manager.checkInvariants() == [] && second?.checkInvariants() == [])
+    }
+}
+
+/// When the second manager is made.
+enum TakeOver: CaseIterable {
+    case willUpdate, willDisplay, didEndDisplaying, height, configuring, condition, deciding, didUpdate
+
+    @MainActor
+    func register<Kit: TestKit>(on board: ListBoard<Kit>, _ act: @escaping @MainActor () -> Void) {
+        let mapping = board.mapping!
+        switch self {
+        case .willUpdate: board.manager.willUpdate = { _ in act() }
+        case .didUpdate: board.manager.didUpdate = { _ in act() }
+        case .willDisplay: mapping.willDisplay { _, _ in act() }
+        case .didEndDisplaying: mapping.didEndDisplaying { _, _ in act() }
+        case .height:
+            Kit.answerHeight(mapping) { _ in
+                act()
+                return 44
+            }
+        case .condition:
+            mapping.condition = .where { _, _ in
+                act()
+                return true
+            }
+        case .deciding:
+            let delegate = ActingDelegate(act)
+            mapping.willDisplay { _, _ in _ = delegate }
+            board.manager.updateDelegate = delegate
+        case .configuring:
+            board.manager.unregister(Kit.ThingCell.self)
+            board.manager.register(Kit.ThingCell.self, for: Thing.self) { _ in
+            } configure: { cell, thing, _ in
+                cell.configure(thing)
+                act()
+            }
+        }
+    }
+}
+
+private final class ActingDelegate: ListUpdateDelegate {
+    let act: @MainActor () -> Void
+    init(_ act: @escaping @MainActor () -> Void) { self.act = act }
+
+    func apply(_ update: ListUpdate) {
+        act()
+        update.apply()
+    }
+}

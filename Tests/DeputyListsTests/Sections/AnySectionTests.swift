@@ -1,0 +1,57 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// Chains on any section beside closures of the manager, off screen, and in explanations.
+@MainActor
+@Suite("Chains on any section, and on others", .releasesRigs)
+struct AnySectionTests {
+    let list = BoundList()
+    var binder: SectionedTableBinder<Headless, Part> { list.binder }
+
+    @Test(
+        "F51, R9, R14: behind a notice on any section a closure of the manager is called, and not reported as silent")
+    func managerBehindAny() {
+        binder.onAnySection().onTapped { section, _, _ in list.note("any \(section)") }
+        // They take the cell, as the notice does: it would be the first of their kind if it were not called besides.
+        binder.manager.didSelect(NoteCell.self) { _, note, _ in list.note("manager \(note.id)") }
+        binder.manager.didSelect(NoteCell.self) { _, _, _ in list.note("never") }
+        let silent = line() - 1
+        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
+        binder.displayedSections = [.first]
+        list.show()
+        for _ in 0...1 {
+            list.table.tap([0, 0])
+            #expect(list.takeCalls() == ["any first", "manager 1"])
+        }
+        #expect(binder.manager.anomalies.map(\.site?.line) == [silent])
+        #expect(binder.manager.validate().map(\.site?.line) == [silent])
+    }
+
+    @Test(
+        "F51, R7: off screen a notice is reported as missed where a chain's closure is for its section, and nowhere else"
+    )
+    func missedInOtherSections() {
+        let list = BoundList(height: 88)
+        list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(1, 2, 3, 4) })
+        list.binder.onSection(.second).onTapped { _, _, _ in list.note("second") }
+        list.show()
+        list.table.send(\.didSelect, at: [2, 3])
+        #expect(list.anomalies == [])
+        list.table.send(\.didSelect, at: [1, 3])
+        #expect(list.anomalies == [.cellOffScreen])
+        #expect(list.calls == [])
+    }
+
+    @Test("F51, R17: explain is certain of a question on any section that always answers, and of none that may pass")
+    func explainingAny() {
+        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
+        binder.onAnySection().cellHeight { _, _ in 20 }
+            .estimatedCellHeight { (_, _) -> Decision<CGFloat> in .answer(30) }
+        binder.displayedSections = [.first]
+        list.show()
+        let manager = binder.manager
+        #expect(manager.explain(\.heightForCell, at: [0, 0]).mayAnswer == [.handler])
+        #expect(manager.explain(\.estimatedHeightForCell, at: [0, 0]).mayAnswer == [.handler, .default])
+    }
+}

@@ -1,0 +1,85 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// A layout is asked where everything is by number, and has to know which section the list means by one.
+@MainActor
+@Suite("The sections that the list shows (F56)")
+struct ShownSectionTests {
+    final class TileCell: HeadlessCollectionCell, Configurable {
+        func configure(_ note: Note) { text = note.text }
+    }
+
+    /// Notes what it is told of the sections each time it is asked where everything is.
+    final class AskingLayout: HeadlessLayout {
+        var name: @MainActor (Int) -> String = { _ in "?" }
+        var asked: [String] = []
+        override func arrange(_ collection: HeadlessCollection) -> [HeadlessLayoutAttributes] {
+            let sections = (0..<collection.numberOfSections).map { number in
+                "\(name(number)) \(collection.numberOfItems(inSection: number))"
+            }
+            asked.append(sections.joined(separator: ", "))
+            return sections.indices.flatMap { section in
+                (0..<collection.numberOfItems(inSection: section)).map { item in
+                    let frame = CGRect(x: 50 * item, y: 50 * section, width: 40, height: 40)
+                    return HeadlessLayoutAttributes(.cell, at: [section, item], frame: frame)
+                }
+            }
+        }
+    }
+
+    let layout = AskingLayout()
+
+    @Test("A binder tells its layout which section the list shows at a number, before and after the list is told (F56)")
+    func binder() async {
+        let collection = HeadlessCollection(width: 300, height: 1_000, layout: layout)
+        let binder = SectionedCollectionBinder(collection, sectionedBy: Part.self, anomalyLog: quietLog())
+        layout.name = { [weak binder] number in binder?.section(at: number).map { "\($0)" } ?? "none" }
+        let counts: [Part: Int] = [.first: 1, .second: 2, .third: 3, .fourth: 4]
+        binder.onAllOtherSections().bind(
+            cellType: TileCell.self, models: { part in (0..<counts[part]!).map { Note(id: $0) } })
+        binder.displayedSections = [.first, .second]
+        #expect(binder.section(at: 0) == nil)
+        binder.finish()
+        collection.layoutIfNeeded()
+        #expect(layout.asked == ["first 1, second 2"])
+        for (sections, drawn) in [
+            ([Part.fourth, .first], "fourth 4, first 1"), ([.third], "third 3"), ([], ""), ([.second], "second 2"),
+        ] {
+            let before = layout.asked.last!
+            layout.asked = []
+            // The list lays itself out at the end of the turn, before it is told of the new sections.
+            collection.invalidateLayout()
+            binder.displayedSections = sections
+            let number = sections.isEmpty ? 0 : sections.count - 1
+            #expect(binder.displayedSections == sections)
+            #expect(binder.section(at: number) != sections.last || sections.isEmpty)
+            await beat()
+            #expect(layout.asked.first == before)
+            #expect(layout.asked.last == drawn)
+            #expect(sections.indices.map { binder.section(at: $0) } == sections)
+            #expect(binder.section(at: sections.count) == nil && binder.section(at: -1) == nil)
+        }
+        #expect(binder.manager.anomalies == [])
+    }
+
+    @Test(
+        "A manager has the items that the list shows, with identifiers, headers and places; a source of one's own is those"
+    )
+    func manager() {
+        let board = Board()
+        board.items.setSections([ItemSection(things(1, 2), id: "a", header: 1)])
+        board.endTurn()
+        board.items.insertSection(ItemSection(things(3), id: "b", header: 2), at: 0)
+        let shown = board.manager.shownItems
+        #expect(shown.numberOfSections == 1 && shown.id(ofSection: 0) == AnyHashable("a"))
+        #expect(shown.item(at: [0, 1]) as? Thing == thing(2))
+        #expect(board.items.id(ofSection: 0) == AnyHashable("b"))
+        board.endTurn()
+        #expect(shown.numberOfSections == 2 && shown.id(ofSection: 0) == AnyHashable("b"))
+        #expect(shown.header(inSection: 0) as? Int == 2)
+        #expect(shown.id(ofSection: 2) == nil && shown.item(at: [0, 1]) == nil)
+        #expect(shown.section(of: board.items.identity(ofSection: 1)!) == 1)
+        #expect(shown.indexPath(of: board.items.identity(at: [1, 1])!, near: [0, 0]) == [1, 1])
+    }
+}

@@ -1,0 +1,88 @@
+import DeputyHeadless
+import Foundation
+
+/// A diffable data source of a headless list: it keeps what is shown, and is the only one that may change the list.
+@MainActor
+final class DiffableRows<Kit: TestKit, Item: Hashable & Sendable>: HeadlessDiffableSource, DiffableDataSource,
+    HeadlessTableDataSource, HeadlessCollectionDataSource
+{
+    struct Snapshot: DiffableSnapshot {
+        var sections: [(id: String, items: [Item])] = []
+        var numberOfSections: Int { sections.count }
+        var sectionIdentifiers: [String] { sections.map(\.id) }
+        func numberOfItems(inSection identifier: String) -> Int {
+            sections.first { $0.id == identifier }?.items.count ?? 0
+        }
+    }
+
+    typealias SectionIdentifierType = String
+    typealias ItemIdentifierType = Item
+
+    private(set) var isApplying = false
+    private(set) weak var list: Kit.List?
+    /// Makes the cell of an item, as the closure does that a diffable data source is made with.
+    var provider: @MainActor (Kit.List, IndexPath) -> Kit.Cell = { _, _ in Kit.Cell() }
+    private var shown = Snapshot()
+
+    init(_ list: Kit.List) {
+        self.list = list
+        Kit.setOccupant(self, of: .dataSource, in: list)
+    }
+
+    /// Shows other items, in a batch of its own.
+    func apply(_ sections: [(id: String, items: [Item])]) {
+        let new = Snapshot(sections: sections)
+        isApplying = true
+        defer { isApplying = false }
+        let changes = ChangeSet(
+            fromSections: shown.sections.map { ListSection($0.id, $0.items) },
+            toSections: sections.map { ListSection($0.id, $0.items) })
+        guard let list, changes.stages.count == 1, let stage = changes.stages.first else {
+            shown = new
+            list?.reloadData()
+            return
+        }
+        list.performBatch(stage) { shown = new }
+    }
+
+    /// The same, of one section.
+    func apply(_ items: [Item]) { apply([("one", items)]) }
+
+    func snapshot() -> Snapshot { shown }
+
+    func itemIdentifier(for indexPath: IndexPath) -> Item? {
+        guard shown.sections.indices.contains(indexPath[0]),
+            shown.sections[indexPath[0]].items.indices.contains(indexPath[1])
+        else { return nil }
+        return shown.sections[indexPath[0]].items[indexPath[1]]
+    }
+
+    func indexPath(for item: Item) -> IndexPath? {
+        for (number, section) in shown.sections.enumerated() {
+            if let row = section.items.firstIndex(of: item) { return [number, row] }
+        }
+        return nil
+    }
+
+    // MARK: A list's questions
+
+    func responds(toSelector selector: String) -> Bool { false }
+
+    func numberOfSections(in table: HeadlessTable) -> Int { shown.sections.count }
+    func table(_ table: HeadlessTable, numberOfRowsInSection section: Int) -> Int {
+        shown.sections[section].items.count
+    }
+    func table(_ table: HeadlessTable, cellForRowAt indexPath: IndexPath) -> HeadlessCell {
+        cell(at: indexPath) as? HeadlessCell ?? HeadlessCell()
+    }
+
+    func numberOfSections(in collection: HeadlessCollection) -> Int { shown.sections.count }
+    func collection(_ collection: HeadlessCollection, numberOfItemsInSection section: Int) -> Int {
+        shown.sections[section].items.count
+    }
+    func collection(_ collection: HeadlessCollection, cellForItemAt indexPath: IndexPath) -> HeadlessCollectionCell {
+        cell(at: indexPath) as? HeadlessCollectionCell ?? HeadlessCollectionCell()
+    }
+
+    private func cell(at indexPath: IndexPath) -> Kit.Cell? { list.map { provider($0, indexPath) } }
+}
