@@ -64,11 +64,13 @@ final class DragAndDropController: UITableViewController {
                     return
                 }
                 // The table counts its rows as soon as the block returns, so the song has to be there by then.
-                placeholder.commitInsertion { indexPath in
+                let isInserted = placeholder.commitInsertion { indexPath in
                     self.manager.commitInsertion(at: indexPath) { items in
                         items.insert(Song(title: title), at: indexPath)
                     }
                 }
+                // A reload has taken the placeholder away.
+                if !isInserted { self.manager.items.append(Song(title: title)) }
             }
         }
     }

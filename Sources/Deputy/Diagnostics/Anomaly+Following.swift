@@ -5,12 +5,12 @@ extension Anomaly.Report {
     package static func unfollowedEdit(at place: Place, isDeletion: Bool, toldBy event: Event) -> Self {
         Self(
             code: .unfollowedEdit, severity: .warning,
-            headline: "\(event) has told twice to \(isDeletion ? "delete" : "insert at") the row at \(place), "
+            headline: "\(event) was sent twice to \(isDeletion ? "delete" : "insert at") the row at \(place), "
                 + "and the data has not changed.",
             reason: "A list shows the data: a handler that changes nothing leaves its rows as they are.",
             remedy: isDeletion
-                ? "remove the item when \(event) is told: manager.items.remove(at: indexPath)."
-                : "insert an item when \(event) is told: manager.items.insert(item, at: indexPath).")
+                ? "remove the item in the handler of \(event): manager.items.remove(at: indexPath)."
+                : "insert an item in the handler of \(event): manager.items.insert(item, at: indexPath).")
     }
 
     /// A destructive action that says it is done, and has left its row.

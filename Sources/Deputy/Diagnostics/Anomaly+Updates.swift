@@ -72,12 +72,14 @@ extension Anomaly.Report {
     /// A list that has been busy for a minute.
     package static func heldUpdates() -> Self {
         Self(
-            code: .heldUpdates, severity: .error,
+            code: .heldUpdates, severity: .warning,
             headline: "Changes have waited for a minute, as the list has uncommitted updates.",
             reason:
                 "An update would undo them, so it waits until they are over. The list is not asked again before it asks for "
                 + "a cell, or the data changes.",
-            remedy: "end each placeholder of a drop, with commitInsertion or deletePlaceholder, also if loading fails.")
+            remedy:
+                "if no row is being held, end each placeholder of a drop: with commitInsertion or deletePlaceholder, "
+                + "also if loading fails.")
     }
 
     /// A model that changes whenever it is read.

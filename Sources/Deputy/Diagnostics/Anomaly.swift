@@ -103,7 +103,7 @@ extension Anomaly {
         case unfollowedMove = "unfollowed-move"
         /// Changes wait for a minute, as the list has uncommitted updates: a row is held, or a drop's placeholder was never ended.
         case heldUpdates = "held-updates"
-        /// A person deleted or inserted a row, and the data did not follow.
+        /// A person deleted or inserted a row, and the data did not follow. A destructive swipe action that leaves its row is found with the headless table only.
         case unfollowedEdit = "unfollowed-edit"
         /// Items were changed that a binder gives, or replaced where they follow a model.
         case overwrittenItems = "overwritten-items"

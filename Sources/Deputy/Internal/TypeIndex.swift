@@ -22,6 +22,13 @@ struct TypeIndex<Element: AnyObject> {
         change(extent) { $0.removeAll { $0.element === element } }
     }
 
+    /// Removes what is due, wherever it is.
+    /// - Complexity: O(n) in the number of all.
+    mutating func remove(where isDue: (Element) -> Bool) {
+        exact = exact.mapValues { $0.filter { !isDue($0.element) } }.filter { !$0.value.isEmpty }
+        others.removeAll { isDue($0.element) }
+    }
+
     mutating func removeAll() { self = TypeIndex() }
 
     /// Those that may share an item with a type, in the order they came.

@@ -41,14 +41,16 @@ extension Registry {
                 departures.note(.use(name), of: object, at: site, on: mapping)
             }
         }
+        var lost: Set<ObjectIdentifier> = []
         for attachment in attachments {
             let handler = attachment.handler
             guard handler.isTied, let object = handler.lifetimes.lostName else { continue }
-            attachmentIndex.remove(attachment, for: attachment.extent)
+            lost.insert(ObjectIdentifier(attachment))
             if noted.insert(handler.serial).inserted {
                 departures.note(.handler(handler.event), of: object, at: handler.site)
             }
         }
+        if !lost.isEmpty { attachmentIndex.remove { lost.contains(ObjectIdentifier($0)) } }
         forgetEverything()
         usesChanged()
         changed()

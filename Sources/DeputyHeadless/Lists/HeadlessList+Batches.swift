@@ -24,7 +24,7 @@ extension HeadlessList {
         guard mayChange(["A batch was asked for: \(stage)."]) else { return false }
         guard !isInLayout else { return refuseInLayout(swap) }
         layOutIfPending()
-        // Whoever is told may ask for a layout or a reload: that comes after the batch.
+        // A handler may ask for a layout or a reload, which then follows the batch.
         suspendingLayout { cancelPrefetching() }
         let before = numbers.counts
         swap()
@@ -95,7 +95,7 @@ extension HeadlessList {
         for path in indexPaths {
             guard let cell = cell(at: path) else { continue }
             reconfigured = cell
-            let filled = askCell(at: path)
+            let filled = suspendingLayout { askCell(at: path) }
             reconfigured = nil
             guard let filled, filled !== cell, self.cell(at: path) === cell else { continue }
             raise(

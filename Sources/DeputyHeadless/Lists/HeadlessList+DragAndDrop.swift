@@ -5,8 +5,9 @@ public import Foundation
 extension HeadlessList {
     /// Begins to drag an item: the drag, or nil if the item cannot be dragged.
     ///
-    /// None can where ``dragInteractionEnabled`` says no. It can if the drag delegate gives items for it, or if it may be moved within the list: then the notice of a move is
-    /// announced, `canMove` allows it, and an event of dragging or dropping is announced. A drag that is under way ends.
+    /// Nil while ``dragInteractionEnabled`` is false. Otherwise an item can be dragged if the drag delegate gives items for it,
+    /// or if it may be moved within the list: then the notice of a move is announced, `canMove` allows it, and an event of
+    /// dragging or dropping is announced. A drag that is under way ends.
     /// `dragSessionDidEnd` is told in the end, whatever becomes of the drag: of ``drop(_:at:)`` or ``cancelDrag()``.
     @discardableResult
     public func drag(_ indexPath: IndexPath) -> HeadlessDragSession? {

@@ -19,7 +19,7 @@ extension HeadlessList {
         focusedItem = focusedItem.flatMap { numbers.contains($0) ? $0 : nil }
         cancelPrefetching()
         scrollDirection = nil
-        // Whoever was told that items leave may have selected some.
+        // A handler of `didEndDisplaying` may have selected items.
         (selection, touchedItem) = (HeadlessSelection(), nil)
         setNeedsLayout()
     }

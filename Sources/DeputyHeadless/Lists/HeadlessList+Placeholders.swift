@@ -22,7 +22,12 @@ extension HeadlessList {
             insert: { [weak self] place, updates in
                 var stage = ChangeSet.Stage()
                 stage.insertedItems = [place]
-                self?.performBatch(stage) { updates(place) }
+                var isCalled = false
+                self?.performBatch(stage) {
+                    isCalled = true
+                    updates(place)
+                }
+                return isCalled
             })
         placeholders.append(placeholder)
         return placeholder

@@ -25,8 +25,8 @@ public protocol HeadlessTableDelegate: HeadlessTableObject {
     /// Whether a section has a footer, so that it takes room.
     func hasFooter(in table: HeadlessTable, section: Int) -> Bool
 
-    /// A destructive action of a swiped row says that it was performed, and the row is still there. A table view tells nobody:
-    /// this is for a manager, which looks whether the data follows.
+    /// A destructive action of a swiped row says that it was performed, and the row is still there. UIKit has no counterpart; the
+    /// manager uses this to check whether the item was deleted.
     func table(_ table: HeadlessTable, didPerformDestructiveActionAt row: IndexPath)
 
     /// Takes a notice that is about no row, as of a swipe whose row was deleted.

@@ -11,23 +11,22 @@ public final class HeadlessDropPlaceholder {
     public internal(set) var insertionIndexPath: IndexPath
     /// Takes the placeholder out of its list, if it is there still.
     private let end: @MainActor (HeadlessDropPlaceholder) -> Bool
-    private let insert: @MainActor (IndexPath, @MainActor (IndexPath) -> Void) -> Void
+    private let insert: @MainActor (IndexPath, @MainActor (IndexPath) -> Void) -> Bool
 
     init(
         _ item: HeadlessDragItem, at place: IndexPath, end: @escaping @MainActor (HeadlessDropPlaceholder) -> Bool,
-        insert: @escaping @MainActor (IndexPath, @MainActor (IndexPath) -> Void) -> Void
+        insert: @escaping @MainActor (IndexPath, @MainActor (IndexPath) -> Void) -> Bool
     ) {
         (dragItem, insertionIndexPath) = (item, place)
         (self.end, self.insert) = (end, insert)
     }
 
-    /// Puts the item in the placeholder's stead. The closure has to change the data before it returns: the list counts then.
-    /// - Returns: whether the placeholder was still there; else nothing is called.
+    /// Replaces the placeholder with the item. The closure must change the data before it returns, because the list counts its
+    /// items then.
+    /// - Returns: whether the closure was called: not once a reload has removed the placeholder.
     @discardableResult
     public func commitInsertion(dataSourceUpdates: @MainActor (_ insertionIndexPath: IndexPath) -> Void) -> Bool {
-        guard end(self) else { return false }
-        insert(insertionIndexPath, dataSourceUpdates)
-        return true
+        end(self) && insert(insertionIndexPath, dataSourceUpdates)
     }
 
     /// Takes the placeholder away, without an item.

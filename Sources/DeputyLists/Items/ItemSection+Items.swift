@@ -7,33 +7,27 @@ extension ItemSection {
     }
 
     mutating func insert(contentsOf new: [Any], _ newIdentities: [ItemIdentity], at index: Int) {
-        keepingIDs(adding: new) { section in
-            section.items.insert(contentsOf: new, at: index)
-            section.identities.insert(contentsOf: newIdentities, at: index)
-        }
+        items.insert(contentsOf: new, at: index)
+        identities.insert(contentsOf: newIdentities, at: index)
     }
 
     mutating func remove(at index: Int) -> (item: Any, identity: ItemIdentity) {
-        keepingIDs(removing: [items[index]]) { section in
-            (section.items.remove(at: index), section.identities.remove(at: index))
-        }
+        (items.remove(at: index), identities.remove(at: index))
     }
 
     /// Keeps some of the items, and removes the others.
     /// - Parameter isKept: whether each item is.
     mutating func keep(_ isKept: [Bool]) {
         let (all, allIdentities) = (items, identities)
-        keepingIDs(removing: all.indices.filter { !isKept[$0] }.map { all[$0] }) { section in
-            section.items = all.indices.filter { isKept[$0] }.map { all[$0] }
-            section.identities = all.indices.filter { isKept[$0] }.map { allIdentities[$0] }
-        }
+        items = all.indices.filter { isKept[$0] }.map { all[$0] }
+        identities = all.indices.filter { isKept[$0] }.map { allIdentities[$0] }
     }
 
     /// Puts another item in the place of one, with its identity.
     /// - Returns: the item that was there. It may ask the store as it dies, so it has to live until that is in order again.
     mutating func replace(at index: Int, with item: Any) -> Any {
         let old = items[index]
-        keepingIDs(removing: [old], adding: [item]) { $0.items[index] = item }
+        items[index] = item
         return old
     }
 

@@ -5,12 +5,25 @@ extension ItemStore {
     /// A part of the data.
     enum Part: Equatable {
         case everything
+        case section(Int)
         case items(Int)
         case header(Int)
         case footer(Int)
 
         /// Whether giving one replaces something of the other.
-        func overlaps(_ other: Part) -> Bool { self == other || self == .everything || other == .everything }
+        func overlaps(_ other: Part) -> Bool {
+            if self == .everything || other == .everything || self == other { return true }
+            return (isWholeSection || other.isWholeSection) && section == other.section
+        }
+
+        private var isWholeSection: Bool { if case .section = self { true } else { false } }
+
+        private var section: Int? {
+            switch self {
+            case .everything: nil
+            case .section(let section), .items(let section), .header(let section), .footer(let section): section
+            }
+        }
     }
 
     /// Gives the store its data on behalf of a binder or of what is followed.
@@ -58,6 +71,7 @@ extension ItemStore.Part {
     fileprivate var words: String {
         switch self {
         case .everything: "All sections are"
+        case .section(let section): "Section \(section) is"
         case .items(let section): "The items of section \(section) are"
         case .header(let section): "The header of section \(section) is"
         case .footer(let section): "The footer of section \(section) is"

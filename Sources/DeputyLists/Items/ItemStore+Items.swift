@@ -3,7 +3,7 @@ public import Foundation
 /// Changing the items of a section.
 extension ItemStore {
     /// Replaces the items of a section, which is made, with those before it, if it does not exist; the host shows
-    /// everything again. ``apply(items:inSection:duplicates:fileID:line:completion:)`` animates what has changed instead.
+    /// everything again. ``apply(items:inSection:duplicates:animations:fileID:line:completion:)`` animates what has changed instead.
     public func setItems(
         _ items: [Any], inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
     ) {
@@ -38,8 +38,8 @@ extension ItemStore {
     /// Adds items to a section; those whose ids are there already are reported.
     private func add(_ items: [Any], at path: IndexPath, at site: CallSite) {
         let identities = items.map { _ in makeIdentity() }
-        let repeats = sections[path[0]].repeats(of: items)
-        sections[path[0]].insert(contentsOf: items, identities, at: path[1])
+        let repeats = repeats(of: items, inSection: path[0])
+        changeItems(ofSection: path[0], adding: items) { $0.insert(contentsOf: items, identities, at: path[1]) }
         guard !repeats.isEmpty else { return }
         let more = repeats.count > 3 ? ["\(repeats.count - 3) more"] : []
         let words = repeats.prefix(3).map { "\($0.id) at [\(path[0]), \(path[1] + $0.number)]" }
@@ -99,7 +99,7 @@ extension ItemStore {
         willChange(at: site)
         change { store in
             guard store.has(indexPath, for: "A removal", at: site) else { return }
-            let removed = store.sections[indexPath[0]].remove(at: indexPath[1])
+            let removed = store.take(indexPath)
             withExtendedLifetime(removed) {}
         }
     }
@@ -175,7 +175,10 @@ extension ItemStore {
         change { store in
             guard store.has(indexPath, for: "A replacement", at: site) else { return }
             // The old one dies after the store is in order again, for it may ask the store as it goes.
-            let old = store.sections[indexPath[0]].replace(at: indexPath[1], with: item)
+            let former = store.sections[indexPath[0]].items[indexPath[1]]
+            let old = store.changeItems(ofSection: indexPath[0], removing: [former], adding: [item]) {
+                $0.replace(at: indexPath[1], with: item)
+            }
             withExtendedLifetime(old) {}
             store.pending.updated.insert(store.sections[indexPath[0]].identities[indexPath[1]])
         }
@@ -189,13 +192,22 @@ extension ItemStore {
         willChange(at: site)
         change { store in
             guard store.has(source, for: "A move", at: site) else { return }
-            let (item, identity) = store.sections[source[0]].remove(at: source[1])
+            let moved = store.take(source)
             guard store.has(destination, orEnd: true, for: "The end of a move", at: site) else {
-                return store.sections[source[0]].insert(item, identity, at: source[1])
+                return store.put(moved, at: source)
             }
-            store.sections[destination[0]].insert(item, identity, at: destination[1])
-            store.pending.moved.insert(identity)
+            store.put(moved, at: destination)
+            store.pending.moved.insert(moved.identity)
         }
+    }
+
+    private func take(_ path: IndexPath) -> (item: Any, identity: ItemIdentity) {
+        let item = sections[path[0]].items[path[1]]
+        return changeItems(ofSection: path[0], removing: [item]) { $0.remove(at: path[1]) }
+    }
+
+    private func put(_ moved: (item: Any, identity: ItemIdentity), at path: IndexPath) {
+        changeItems(ofSection: path[0], adding: [moved.item]) { $0.insert(moved.item, moved.identity, at: path[1]) }
     }
 
     /// Whether the data has a place; reports it if not.

@@ -5,7 +5,7 @@ extension ItemStore {
         setSections(items.map { ItemSection($0) }, fileID: fileID, line: line)
     }
 
-    /// Replaces all sections; the host reloads. ``apply(_:duplicates:fileID:line:completion:)`` animates instead.
+    /// Replaces all sections; the host reloads. ``apply(_:duplicates:animations:fileID:line:completion:)`` animates instead.
     public func setSections(_ sections: [ItemSection], fileID: StaticString = #fileID, line: UInt = #line) {
         willReplace(.everything, at: CallSite(fileID, line))
         change { store in
@@ -89,7 +89,7 @@ extension ItemStore {
         fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let site = CallSite(fileID, line)
-        willReplaceItems(inSection: number, at: site)
+        willReplace(.section(number), at: site)
         change { store in
             guard store.has(section: number, for: "A replacement", at: site) else { return }
             var section = section

@@ -262,7 +262,7 @@ public struct ItemSection {
 
 /// An id without its type; nil for an optional that is nil.
 private func erased<ID: Hashable>(_ id: ID) -> AnyHashable? {
-    // By its type: what is in an `AnyHashable` is looked at by nobody, as it may be an optional that means something.
+    // Decided by the static type: the content of an `AnyHashable` is not unwrapped, as it may be an optional on purpose.
     guard ID.self is any OptionalID.Type, let optional = id as? any OptionalID else { return AnyHashable(id) }
     return optional.erasedID
 }

@@ -54,7 +54,8 @@ extension ItemStore {
 
     /// Begins a change. What was changed before and is animated otherwise is an update of its own, which comes first.
     func begin(_ animations: UpdateAnimations?) {
-        if isHostLoaded, pending.hasChanges, pending.animations != animations {
+        // What the host has done with a row by itself is no state of its own that could come first.
+        if isHostLoaded, pending.hasChanges, pending.absorbed.isEmpty, pending.animations != animations {
             earlierUpdates.append(StoreUpdate(sections: sections, changes: pending))
             pending = PendingChanges()
         }

@@ -53,31 +53,33 @@ struct SectionIDs {
     }
 }
 
-extension ItemSection {
-    /// Changes the items, and keeps up with their ids where these are known.
-    mutating func keepingIDs<Result>(
-        removing old: [Any] = [], adding new: [Any] = [], _ body: (inout ItemSection) -> Result
+/// Keeping up with the ids of a section's items.
+///
+/// An id is a user's, and may read the store as it is hashed or compared. So no access to the sections is held meanwhile, and
+/// the table is taken out of its section, that nothing is copied.
+extension ItemStore {
+    /// Changes the items of a section, and notes their ids where those of the section are known.
+    func changeItems<Result>(
+        ofSection number: Int, removing old: [Any] = [], adding new: [Any] = [], _ body: (inout ItemSection) -> Result
     ) -> Result {
-        // Taken out, so that nothing is copied; every other change of the items forgets them.
-        var known = ids
-        ids = nil
-        let result = body(&self)
+        var known = sections[number].ids
+        let result = body(&sections[number])
         for item in old { known?.remove(item) }
         for item in new { _ = known?.insert(item) }
-        ids = known
+        sections[number].ids = known
         return result
     }
 
-    /// Which of some items have an id that an item of the section has, or one before them: their numbers, and the ids as text.
+    /// Which of some items have an id that an item of a section has, or one before them: their numbers, and the ids as text.
     ///
     /// The ids of the section are known from then on.
     /// - Complexity: O(n) in the number of items the first time, then in the number of these.
-    mutating func repeats(of new: [Any]) -> [(number: Int, id: String)] {
-        var known = ids ?? SectionIDs(items)
-        ids = nil
+    func repeats(of new: [Any], inSection number: Int) -> [(number: Int, id: String)] {
+        var known = sections[number].ids ?? SectionIDs(sections[number].items)
+        sections[number].ids = nil
         let repeats = new.enumerated().compactMap { number, item in known.insert(item).map { (number, $0) } }
         for item in new { known.remove(item) }
-        ids = known
+        sections[number].ids = known
         return repeats
     }
 }

@@ -14,7 +14,7 @@ package final class BusyWait {
     package var patience = 60_000
     private var hasReported = false
 
-    /// Whether the list is not asked any more, until something brings it to mind.
+    /// Whether polling has stopped until a cell is asked for or the data changes.
     private(set) var hasGivenUp = false
 
     /// Does something after a pause, or gives up, where enough was waited.
@@ -22,7 +22,7 @@ package final class BusyWait {
     /// - Returns: whether it will be done.
     func again(_ work: @escaping @MainActor () -> Void, tooLong: @MainActor () -> Void) -> Bool {
         guard waited < patience else {
-            // What brings it to mind begins another minute.
+            // The next request starts another minute.
             waited = 0
             hasGivenUp = true
             if !hasReported { tooLong() }

@@ -19,7 +19,7 @@ public protocol ListKit {
     associatedtype SectionHeaderScope: EventScope where SectionHeaderScope.Position == SupplementaryPosition
     /// The scope of events about a section's footer.
     associatedtype SectionFooterScope: EventScope where SectionFooterScope.Position == SupplementaryPosition
-    /// How a closure that makes cells is told which: by the number of a row, or by an index path, as the list dequeues.
+    /// What a closure that makes cells gets: the row's number in a table, the index path in a collection.
     associatedtype ProviderPosition
     /// The catalogue of its events.
     associatedtype Events: ListEvents
@@ -129,7 +129,7 @@ public protocol ListKit {
     static func placeholder(in list: List, at indexPath: IndexPath) -> Cell
     /// Whether the list shows a model of a header or footer by itself, without a view of a mapping: a table does, if it is text.
     static func showsByItself(_ model: Any) -> Bool
-    /// Has the view of such a model show another one where it is; the list has asked for the first.
+    /// Shows another model in a view that the list made itself.
     static func show(_ model: Any, insteadOf former: Any, in view: Supplementary)
     /// What a view was last filled with; nil for one that no manager made.
     static func use(of view: AnyObject) -> ViewUse?

@@ -26,6 +26,8 @@ extension ListManager {
         madeCell.forget()
         let last = items.lastIdentity
         items.changingNow { insert(items) }
+        // An earlier state of its own would take the row out again.
+        items.mergeUpdates()
         setNeedsChanges()
         guard let entry = items.entry(madeAfter: last, near: indexPath) else {
             anomalyLog.report(.missingInsertion(at: .row(indexPath)), at: CallSite(fileID, line))

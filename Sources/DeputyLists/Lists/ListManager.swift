@@ -88,6 +88,8 @@ public final class ListManager<Kit: ListKit>: EventManager {
     let followed = FollowedUses()
     /// Waits while the list has uncommitted updates.
     package let busyWait = BusyWait()
+    /// The same for views that follow a model.
+    let viewsWait = BusyWait()
     private var needsUpdate = false
     private var needsReload = false
     private var isUpdateScheduled = false
@@ -107,7 +109,6 @@ public final class ListManager<Kit: ListKit>: EventManager {
         askedBeforeDisplay = dispatcher.events.askedBeforeDisplay
         self.source = source ?? items
         shown = source ?? items.shown
-        target.currentEmptySections = items.shown.currentEmptySections
         target.currentEmptySections = items.shown.currentEmptySections
         self.list = list
         // A handler may keep the store, and must not keep what keeps the handler.
@@ -217,13 +218,14 @@ public final class ListManager<Kit: ListKit>: EventManager {
 
     /// Applies what is pending now instead of at the end of the turn; inside a notice, when the event is over.
     ///
-    /// While the list waits for an answer or a cell, lays itself out (a view comes on screen or leaves it, the end of a
-    /// section is near), or has just moved a row by itself, it takes no changes: then the end of the turn stays. So it does inside a batch of ``items``. A list with uncommitted updates
-    /// (a row is being moved, something is about to be dropped) would lose them, so it is told when they are over. A handler
+    /// While the list waits for an answer or a cell, lays itself out (a view appears or disappears, or the end of a section is
+    /// near), or has just moved a row, it takes no changes; they are applied at the end of the turn. The same holds inside a
+    /// batch of ``items``. A list with uncommitted updates (a row is being moved, something is about to be dropped) would lose
+    /// them, so it is told when they are over. A handler
     /// of `performDropWithCoordinator` is the exception: there the list waits for the changes, and gets them at once.
     public func flush() {
         guard !dispatcher.isAnswering, !items.isInBatch else {
-            // What is still to be changed has the list told when it is.
+            // Pending changes schedule their own update.
             if needsUpdate { setNeedsChanges() }
             return
         }

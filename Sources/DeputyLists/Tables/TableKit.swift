@@ -70,7 +70,7 @@ extension TableKit {
     /// Nil: a table view tells which rows are on screen, and no more.
     public static func visibleSupplementaries(_ kind: ViewKind, in table: Table) -> [IndexPath]? { nil }
 
-    /// Nothing is left to do: a table asks for heights whenever it fills cells again.
+    /// Does nothing: reconfiguring asks for heights. A cell that is filled in place over a diffable data source keeps its height.
     public static func askSizes(of rows: [IndexPath], in table: Table, animations: UpdateAnimations) {}
 }
 

@@ -6,8 +6,8 @@ import UIKit
 extension UIKitListKit {
     /// The identifier under which a list makes cells of a class: of the nib of its name where there is one.
     ///
-    /// It is Deputy's own, as a list cannot be asked what it was told for an identifier, and forgets that when it is told
-    /// anything else. The list is told once.
+    /// The identifier is Deputy's own: a list cannot say what is registered under an identifier, and registering again
+    /// replaces it. So each class is registered once per list.
     static func dequeuingIdentifier(of type: UIView.Type, in list: List) -> String {
         let identifier = "Deputy.dequeue.\(String(reflecting: type))"
         if list.dequeuedClasses.insert(identifier).inserted { registerCell(type, identifier: identifier, in: list) }

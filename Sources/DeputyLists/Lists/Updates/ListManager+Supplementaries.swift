@@ -72,7 +72,7 @@ extension ListManager {
         // What is not on screen is made when it comes there.
         guard let view = Kit.supplementary(kind, in: list, at: formerPath) else { return true }
         let (formerPosition, position) = (Kit.supplementaryPosition(formerPath), Kit.supplementaryPosition(path))
-        let isTitle = dispatcher.namingSections(by: items.id) { isShownByItself(kind, model, at: position) }
+        let isTitle = dispatcher.namingSections(by: target.id) { isShownByItself(kind, model, at: position) }
         if isTitle, isShownByItself(kind, former, at: formerPosition) {
             updates.retitled.append((kind, path, former))
             return true

@@ -14,9 +14,10 @@ extension ListManager {
         }
     }
 
-    private func fillChangedViews() {
+    func fillChangedViews() {
         guard let list else { return }
-        guard !isBusy(list) else { return followed.postpone() }
+        guard !isBusy(list) else { return fillChangedViewsLater() }
+        viewsWait.isOver()
         // What the list is to be told anyway may fill the same views.
         if isUpdatePending { flush() }
         let changed = followed.takeChanged()
@@ -34,6 +35,12 @@ extension ListManager {
                 Kit.perform(stage, in: list, animations: animations, swap: {}, completion: {})
             }
         }
+    }
+
+    private func fillChangedViewsLater() {
+        _ = viewsWait.again(
+            { [weak self] in self?.fillChangedViews() },
+            tooLong: { [weak self] in self?.anomalyLog.report(.heldUpdates()) })
     }
 
     /// The cells that the list has of some uses: those on screen, and those it has made already.

@@ -21,6 +21,7 @@ extension ListManager {
     public func cell(in list: Kit.List, at indexPath: IndexPath) -> Kit.Cell {
         // A list that was busy for long may be so no longer.
         if busyWait.hasGivenUp { setNeedsChanges() }
+        if viewsWait.hasGivenUp { Task { [weak self] in self?.fillChangedViews() } }
         return dispatcher.answering {
             guard let found = mapping(.cell, for: shown.item(at: indexPath), at: indexPath) else {
                 let placeholder = Kit.placeholder(in: list, at: indexPath)

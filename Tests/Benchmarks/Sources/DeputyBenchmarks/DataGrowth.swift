@@ -54,7 +54,7 @@ private func appendingCounts<Kit: BenchKit>(_ kit: Kit.Type, _ count: Int) -> [B
             value: Double(appended) / Double(count), least: 1, limit: 12),
         Bound(
             claim: "\(Kit.noun), \(count) items updated or appended: hashes for each",
-            value: Double(Tally.hashes) / Double(count), least: 1, limit: 3),
+            value: Double(Tally.hashes) / Double(count), least: 1, limit: 4),
     ]
 }
 

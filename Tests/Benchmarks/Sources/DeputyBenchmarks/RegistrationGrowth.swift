@@ -81,5 +81,5 @@ private func growth(_ claim: String, _ count: Int, _ cost: (Int) -> Double) -> B
     #else
     let value = 1.0  // Nothing can be counted here.
     #endif
-    return Bound(claim: "\(claim), \(count) and ten times as many", value: value, least: 0.2, limit: 1.5)
+    return Bound(claim: "\(claim), \(count) and ten times as many", value: value, limit: 1.5)
 }
