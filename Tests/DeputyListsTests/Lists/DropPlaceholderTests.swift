@@ -89,6 +89,26 @@ struct DropPlaceholderTests {
         check(list.kit)
     }
 
+    @Test(
+        "What is committed keeps its cell when a change that was animated otherwise follows (F68)",
+        arguments: EachKit.allCases
+    )
+    func otherAnimations(_ list: EachKit) {
+        func check<Kit: TestKit>(_ kit: Kit.Type) {
+            let stage = Stage<Kit>()
+            stage.drop(1, at: 1)
+            stage.manager.items.batch(animations: .off) { $0.append(20) }
+            stage.manager.flush()
+            #expect(stage.commit(10, stage.placeholders[0]))
+            let cell = stage.list.cell(at: [0, 1])
+            stage.manager.flush()
+            #expect(stage.numbers == ["0", "10", "1", "2", "20"])
+            #expect(cell != nil && stage.list.cell(at: [0, 1]) === cell)
+            #expect(stage.manager.anomalies == [])
+        }
+        check(list.kit)
+    }
+
     @Test("Inside an event too the list gets what it waits for (R10)", arguments: EachKit.allCases)
     func insideAnEvent(_ list: EachKit) {
         func check<Kit: TestKit>(_ kit: Kit.Type) {

@@ -127,6 +127,20 @@ struct UserMoveTests {
         #expect(board.codes == [])
     }
 
+    @Test("A row dropped while a change waits that is animated otherwise stays where it was dropped (F67, F68)")
+    func droppedWhileOthersWait() {
+        let board = Board([things(1, 2, 3)])
+        board.mapping.moveRowTo { [unowned board] destination, _, source in board.items.move(source, to: destination) }
+        #expect(board.table.beginMove([0, 0]))
+        board.items.apply(items: things(1, 2, 3, 4), animations: .off)
+        #expect(board.table.moveOver([0, 2]))
+        #expect(board.table.endMove())
+        board.endTurn()
+        #expect(board.shown == "[2 3 1 4]")
+        #expect(board.codes == [])
+        #expect(board.table.updates.batches.allSatisfy { $0.stage.movedItems.isEmpty })
+    }
+
     @Test("A handler that swaps the two index paths moves another row's item, which is reported (F67)")
     func swappedPaths() {
         let board = Board([things(1, 2, 3)])
