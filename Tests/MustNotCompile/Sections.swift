@@ -67,7 +67,7 @@ typealias PartBinder = SectionedTableBinder<Headless, Part>
     several.onEvent(from: FieldCell.self, controller) { controller, section, row, cell, event, post in print(post.title) }  // error: write 'weak:' before the object
     several.onNearEnd(weak: controller) { controller in print(controller) }  // error: expects 2 arguments, but 1 was used in closure body
     chain.onNearEnd(weak: controller) { print("end") }  // error: expects 1 argument, which cannot be implicitly ignored
-    chain.onNearEnd(controller) { controller in }  // error: missing argument
+    chain.onNearEnd(controller) { controller in }  // error: write 'weak:' before the object
     chain.onNearEnd(rows: 5) { controller in print(controller) }  // error: expects 0 arguments, but 1 was used in closure body
 }
 

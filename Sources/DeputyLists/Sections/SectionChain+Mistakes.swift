@@ -24,8 +24,14 @@ extension SectionBinder {
     public func follow<Value>(_ read: @escaping @MainActor () -> Value) { fatalError() }
 }
 
-/// An object for `onEvent` without `weak:` before it.
+/// An object for `onNearEnd` or `onEvent` without `weak:` before it.
 extension SectionChain {
+    @available(*, unavailable, message: "write 'weak:' before the object")
+    @discardableResult
+    public func onNearEnd<Owner: AnyObject>(
+        _ owner: Owner, _ load: @escaping @MainActor (_ owner: Owner) -> Void
+    ) -> Self { fatalError() }
+
     @available(*, unavailable, message: "write 'weak:' before the object")
     @discardableResult
     public func onEvent<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
