@@ -11,7 +11,7 @@ extension Report: CustomStringConvertible {
             ("Found by validate()", findings.flatMap(\.lines)),
             ("Anomalies so far", anomalies.flatMap(\.lines)),
         ]
-        // Few lists have departures, so that there are none is not worth a line.
+        // Most lists have no departures, so the section is left out when it is empty.
         let body = sections.filter { $0.title != Self.departuresTitle || !$0.lines.isEmpty }.map { section in
             section.lines.isEmpty
                 ? "\(section.title): none"

@@ -29,10 +29,10 @@ enum TypeExtent: Hashable {
         }
     }
 
-    /// Whether a type is a struct, an enum or a tuple: what is at the begin of its description says so.
+    /// Whether a type is a struct, an enum or a tuple: the beginning of its metadata says so.
     ///
     /// No cast can tell a struct from a protocol without a value of it. These numbers are fixed in Swift's ABI, and any
-    /// other means "not known", which costs time and never an event.
+    /// other means "not known": that costs time, and no event is lost.
     private static func isConcrete(_ type: Any.Type) -> Bool {
         let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
         return kind == 0x200 || kind == 0x201 || kind == 0x301

@@ -38,7 +38,7 @@ extension ListManager {
     }
 }
 
-/// Stands for the item that a list was promised and did not get, until it reloads.
+/// Takes the place of an item that the list counts and the data lacks, until the list reloads.
 private struct MissingInsertion {}
 
 extension ItemStore {

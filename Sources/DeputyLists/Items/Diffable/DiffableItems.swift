@@ -58,7 +58,7 @@ public final class DiffableItems<Source: DiffableDataSource>: ItemSource {
 
     // MARK: Following
 
-    /// What stands for the item's identifier, wherever that moves to.
+    /// The identity of the item at an index path; it moves with the item's identifier.
     public func identity(at indexPath: IndexPath) -> ItemIdentity? {
         identifier(at: indexPath).map(items.identity)
     }
@@ -68,7 +68,7 @@ public final class DiffableItems<Source: DiffableDataSource>: ItemSource {
         items.identifier(of: identity).flatMap(dataSource.indexPath)
     }
 
-    /// What stands for the section's identifier, wherever that moves to.
+    /// The identity of a section; it moves with the section's identifier.
     public func identity(ofSection section: Int) -> ItemIdentity? {
         identifier(ofSection: section).map(sections.identity)
     }
