@@ -29,8 +29,6 @@ struct TypeIndex<Element: AnyObject> {
         others.removeAll { isDue($0.element) }
     }
 
-    mutating func removeAll() { self = TypeIndex() }
-
     /// Those that may share an item with a type, in the order they came.
     /// - Complexity: O(n) in their number; for an extent that is open, in the number of all.
     func elements(meeting extent: TypeExtent) -> [Element] {
