@@ -5,15 +5,15 @@ import Foundation
 final class Lister: TableOwner {
     typealias Kit = Headless
     static let methods = OwnerMethods(Lister.self) { me in
-        me.didSelectt(Lister.rowSelected)  // error: has no dynamic member 'didSelectt'
+        me.didSelectt { lister, call in lister.rowSelected(at: call.indexPath) }  // error: has no dynamic member 'didSelectt'
     }
-    func rowSelected(_ table: HeadlessTable, at row: IndexPath) {}
+    func rowSelected(at row: IndexPath) {}
 }
 
 final class Teller: TableOwner {
     typealias Kit = Headless
     static let methods = OwnerMethods(Teller.self) { me in
-        me.heightForCell { owner, table, path in "tall" }  // error: cannot convert value of type 'String' to closure
+        me.heightForCell { owner, call in "tall" }  // error: cannot convert value of type 'String' to closure
     }
 }
 

@@ -6,16 +6,16 @@ import Foundation
 /// those are.
 @MainActor
 struct ViewEvents {
-    let cell: ViewNoticeWith<CellScope, Any, IndexPath>
-    let supplementary: ViewNoticeWith<SupplementaryScope, Any, IndexPath>
+    let cell: ViewNoticeWith<CellScope, Any>
+    let supplementary: ViewNoticeWith<SupplementaryScope, Any>
     /// All of them, in the order of their ordinals, which follow those of the catalogue.
     let all: [Event]
 
     init(after count: Int) {
         let (made, all) = Enrolment.collect(from: count) {
             (
-                ViewNoticeWith<CellScope, Any, IndexPath>("onEvent", "", owner: { $1 }),
-                ViewNoticeWith<SupplementaryScope, Any, IndexPath>("onEvent", "", owner: { $1 })
+                ViewNoticeWith<CellScope, Any>("onEvent", ""),
+                ViewNoticeWith<SupplementaryScope, Any>("onEvent", "")
             )
         }
         (cell, supplementary) = made

@@ -1,14 +1,12 @@
 /// An event with the types that travel with it, for code that is about all events.
 @MainActor
-public protocol TypedEvent<Output, OwnerArguments>: Event {
+public protocol TypedEvent<Output>: Event {
     /// The kind of view it is about.
     associatedtype Scope: EventScope
     /// What the event brings along; `Void` for nothing.
     associatedtype Argument
     /// The answer; `Void` for a notice.
     associatedtype Output
-    /// The arguments of the owner's method, after the host.
-    associatedtype OwnerArguments
 
     /// Asks or tells, whichever the event is for.
     func raise(
@@ -20,14 +18,14 @@ public protocol TypedEvent<Output, OwnerArguments>: Event {
 @MainActor
 public protocol EventReceiver {
     /// Asks a question.
-    func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
-        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+    func ask<Scope: EventScope, Argument, Answer>(
+        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer
 
     /// Tells a notice.
-    func tell<Scope: EventScope, Argument, OwnerArguments>(
-        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+    func tell<Scope: EventScope, Argument>(
+        _ event: Notice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     )
 }

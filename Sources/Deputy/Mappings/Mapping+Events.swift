@@ -5,72 +5,72 @@
 extension Mapping {
     /// A notice about the view.
     @inlinable
-    public subscript<Arguments>(
-        dynamicMember path: KeyPath<Events, ViewNotice<Scope, Arguments>>
+    public subscript(
+        dynamicMember path: KeyPath<Events, ViewNotice<Scope>>
     ) -> ViewRegistrar<View, Model, Scope.Position, AlwaysAnswers<Void>> {
         ViewRegistrar(slot(Catalogue<Events>.shared.events[keyPath: path]))
     }
 
     /// A notice about the view, with an argument.
     @inlinable
-    public subscript<Argument, Arguments>(
-        dynamicMember path: KeyPath<Events, ViewNoticeWith<Scope, Argument, Arguments>>
+    public subscript<Argument>(
+        dynamicMember path: KeyPath<Events, ViewNoticeWith<Scope, Argument>>
     ) -> ViewRegistrarWith<Argument, View, Model, Scope.Position, AlwaysAnswers<Void>> {
         ViewRegistrarWith(slot(Catalogue<Events>.shared.events[keyPath: path]))
     }
 
     /// A notice about the item.
     @inlinable
-    public subscript<Arguments>(
-        dynamicMember path: KeyPath<Events, ModelNotice<Scope, Arguments>>
+    public subscript(
+        dynamicMember path: KeyPath<Events, ModelNotice<Scope>>
     ) -> ModelRegistrar<Model, Scope.Position, AlwaysAnswers<Void>> {
         ModelRegistrar(slot(Catalogue<Events>.shared.events[keyPath: path]))
     }
 
     /// A question about the view.
     @inlinable
-    public subscript<Answer, Arguments>(
-        dynamicMember path: KeyPath<Events, ViewQuestion<Scope, Answer, Arguments>>
+    public subscript<Answer>(
+        dynamicMember path: KeyPath<Events, ViewQuestion<Scope, Answer>>
     ) -> ViewRegistrar<View, Model, Scope.Position, AlwaysAnswers<Answer>> {
         ViewRegistrar(slot(Catalogue<Events>.shared.events[keyPath: path]))
     }
 
     /// A question about the view whose closure may pass.
     @inlinable @_disfavoredOverload
-    public subscript<Answer, Arguments>(
-        dynamicMember path: KeyPath<Events, ViewQuestion<Scope, Answer, Arguments>>
+    public subscript<Answer>(
+        dynamicMember path: KeyPath<Events, ViewQuestion<Scope, Answer>>
     ) -> ViewRegistrar<View, Model, Scope.Position, MayPass<Answer>> {
         ViewRegistrar(slot(Catalogue<Events>.shared.events[keyPath: path]))
     }
 
     /// A question about the view, with an argument.
     @inlinable
-    public subscript<Argument, Answer, Arguments>(
-        dynamicMember path: KeyPath<Events, ViewQuestionWith<Scope, Argument, Answer, Arguments>>
+    public subscript<Argument, Answer>(
+        dynamicMember path: KeyPath<Events, ViewQuestionWith<Scope, Argument, Answer>>
     ) -> ViewRegistrarWith<Argument, View, Model, Scope.Position, AlwaysAnswers<Answer>> {
         ViewRegistrarWith(slot(Catalogue<Events>.shared.events[keyPath: path]))
     }
 
     /// A question about the view, with an argument whose closure may pass.
     @inlinable @_disfavoredOverload
-    public subscript<Argument, Answer, Arguments>(
-        dynamicMember path: KeyPath<Events, ViewQuestionWith<Scope, Argument, Answer, Arguments>>
+    public subscript<Argument, Answer>(
+        dynamicMember path: KeyPath<Events, ViewQuestionWith<Scope, Argument, Answer>>
     ) -> ViewRegistrarWith<Argument, View, Model, Scope.Position, MayPass<Answer>> {
         ViewRegistrarWith(slot(Catalogue<Events>.shared.events[keyPath: path]))
     }
 
     /// A question about the item, before its view exists.
     @inlinable
-    public subscript<Answer, Arguments>(
-        dynamicMember path: KeyPath<Events, ModelQuestion<Scope, Answer, Arguments>>
+    public subscript<Answer>(
+        dynamicMember path: KeyPath<Events, ModelQuestion<Scope, Answer>>
     ) -> ModelRegistrar<Model, Scope.Position, AlwaysAnswers<Answer>> {
         ModelRegistrar(slot(Catalogue<Events>.shared.events[keyPath: path]))
     }
 
     /// A question about the item, before its view exists whose closure may pass.
     @inlinable @_disfavoredOverload
-    public subscript<Answer, Arguments>(
-        dynamicMember path: KeyPath<Events, ModelQuestion<Scope, Answer, Arguments>>
+    public subscript<Answer>(
+        dynamicMember path: KeyPath<Events, ModelQuestion<Scope, Answer>>
     ) -> ModelRegistrar<Model, Scope.Position, MayPass<Answer>> {
         ModelRegistrar(slot(Catalogue<Events>.shared.events[keyPath: path]))
     }
@@ -80,8 +80,8 @@ extension Mapping {
 extension Mapping where Scope: SupplementaryKindScope {
     /// A notice about the view.
     @inlinable
-    public subscript<Arguments>(
-        dynamicMember path: KeyPath<Events, ViewNotice<SupplementaryScope, Arguments>>
+    public subscript(
+        dynamicMember path: KeyPath<Events, ViewNotice<SupplementaryScope>>
     ) -> ViewRegistrar<View, Model, Scope.Position, AlwaysAnswers<Void>> {
         ViewRegistrar(slot(Catalogue<Events>.shared.events[keyPath: path]))
     }

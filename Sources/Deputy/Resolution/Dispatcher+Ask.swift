@@ -8,8 +8,8 @@ extension Dispatcher {
     ///   - owner: asks the owner's own method; called only when the owner implements it.
     /// - Complexity: O(1) for an item whose type was seen before.
     @inlinable
-    public func ask<Scope, Argument, Answer, OwnerArguments>(
-        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, item: Any,
+    public func ask<Scope, Argument, Answer>(
+        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, item: Any,
         view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
         defer { state.leaveQuestion() }
@@ -34,8 +34,8 @@ extension Dispatcher {
 
     /// Answers a question about a place where the data has no item: the owner, then the default.
     @usableFromInline
-    package func askWithoutItem<Scope, Argument, Answer, OwnerArguments>(
-        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument,
+    package func askWithoutItem<Scope, Argument, Answer>(
+        _ event: Question<Scope, Argument, Answer>, _ argument: Argument,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
         state.enterQuestion()
@@ -45,8 +45,8 @@ extension Dispatcher {
 
     /// The long way: through conditions and optionals, with a trace if one is wanted.
     @usableFromInline
-    func askLong<Scope, Argument, Answer, OwnerArguments>(
-        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, item: Any?,
+    func askLong<Scope, Argument, Answer>(
+        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, item: Any?,
         view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
         if state.comesBack(event, at: position.place) {
@@ -67,8 +67,8 @@ extension Dispatcher {
     }
 
     @inlinable
-    func resolve<Scope, Argument, Answer, OwnerArguments>(
-        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, _ list: HandlerList,
+    func resolve<Scope, Argument, Answer>(
+        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, _ list: HandlerList,
         _ item: Any, _ view: () -> AnyObject?, _ position: Scope.Position, _ owner: (AnyObject) -> Answer?
     ) -> (Answer, Source) {
         var found: AnyObject?
@@ -88,8 +88,8 @@ extension Dispatcher {
     }
 
     @inlinable
-    func answerWithoutHandler<Scope, Argument, Answer, OwnerArguments>(
-        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, _ view: () -> AnyObject?,
+    func answerWithoutHandler<Scope, Argument, Answer>(
+        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, _ view: () -> AnyObject?,
         _ position: Scope.Position, hasModel: Bool = true, _ owner: (AnyObject) -> Answer?
     ) -> (Answer, Source) {
         if let object = state.owner(implementing: event.ordinal),

@@ -28,7 +28,7 @@ extension Dispatcher {
     /// Tells a notice of the host.
     ///
     /// - Parameter owner: calls the owner's own method, for an owner that has one and did not list it.
-    public func tell<E: Notice<HostScope, Void, Void>>(
+    public func tell<E: Notice<HostScope, Void>>(
         _ path: KeyPath<Events, E>, owner: (AnyObject) -> Void? = { _ in nil }
     ) {
         tell(events[keyPath: path], (), owner)
@@ -65,41 +65,40 @@ extension Dispatcher {
         ask(events[keyPath: path], argument, owner)
     }
 
-    private func tell<Argument, Arguments>(
-        _ event: Notice<HostScope, Argument, Arguments>, _ argument: Argument, _ own: (AnyObject) -> Void?
+    private func tell<Argument>(
+        _ event: Notice<HostScope, Argument>, _ argument: Argument, _ own: (AnyObject) -> Void?
     ) {
         tell(event, argument, item: (), view: { nil }, at: NoPosition()) { owner in
             guard listsMethod(owner, for: event) else {
                 _ = own(owner)
                 return
             }
-            callListed(owner, event, event.ownerArguments(argument, nil, NoPosition()))
+            callListed(owner, event, argument)
         }
     }
 
-    private func ask<Argument, Answer, Arguments>(
-        _ event: Question<HostScope, Argument, Answer, Arguments>, _ argument: Argument,
-        _ own: (AnyObject) -> Answer?
+    private func ask<Argument, Answer>(
+        _ event: Question<HostScope, Argument, Answer>, _ argument: Argument, _ own: (AnyObject) -> Answer?
     ) -> Answer {
         ask(event, argument, item: (), view: { nil }, at: NoPosition()) { owner in
             guard listsMethod(owner, for: event) else { return own(owner) }
-            return callListed(owner, event, event.ownerArguments(argument, nil, NoPosition()))
+            return callListed(owner, event, argument)
         }
     }
 
     /// Calls a listed method with whatever type the owner gives its host.
     @discardableResult
-    private func callListed<Arguments, Output>(
-        _ owner: AnyObject, _ event: some TypedEvent<Output, Arguments>, _ arguments: Arguments?
-    ) -> Output? {
+    private func callListed<E: TypedEvent>(
+        _ owner: AnyObject, _ event: E, _ argument: E.Argument
+    ) -> E.Output? where E.Scope == HostScope {
         guard let owner = owner as? any EventOwner, let host = state.host else { return nil }
-        return call(owner, event, host, arguments)
+        return call(owner, event, host, argument)
     }
 
-    private func call<Owner: EventOwner, Arguments, Output>(
-        _ owner: Owner, _ event: some TypedEvent<Output, Arguments>, _ host: AnyObject, _ arguments: Arguments?
-    ) -> Output? {
+    private func call<Owner: EventOwner, E: TypedEvent>(
+        _ owner: Owner, _ event: E, _ host: AnyObject, _ argument: E.Argument
+    ) -> E.Output? where E.Scope == HostScope {
         guard let host = host as? Owner.Host else { return nil }
-        return callOwner(owner, event, host: host, arguments)
+        return callOwner(owner, event, host: host, argument, view: nil, at: [NoPosition()])
     }
 }

@@ -1,7 +1,7 @@
 /// For a host that keeps no note of what is implemented: each asks `responds(to:)` first.
 extension Dispatcher {
     /// Tells a notice of the host if it is implemented.
-    public func tellIfImplemented<E: Notice<HostScope, Void, Void>>(
+    public func tellIfImplemented<E: Notice<HostScope, Void>>(
         _ path: KeyPath<Events, E>, owner: (AnyObject) -> Void? = { _ in nil }
     ) {
         if responds(to: path) { tell(path, owner: owner) }
@@ -31,8 +31,8 @@ extension Dispatcher {
         responds(to: path) ? ask(path, argument, owner: owner) : fallback(of: events[keyPath: path], argument)
     }
 
-    private func fallback<Argument, Answer, Arguments>(
-        of event: Question<HostScope, Argument, Answer, Arguments>, _ argument: Argument
+    private func fallback<Argument, Answer>(
+        of event: Question<HostScope, Argument, Answer>, _ argument: Argument
     ) -> Answer {
         event.fallback(Situation(host: state.host, argument: argument, position: NoPosition()))
     }

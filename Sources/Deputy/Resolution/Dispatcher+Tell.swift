@@ -8,8 +8,8 @@ extension Dispatcher {
     ///   - owner: calls the owner's own method; called only when the owner implements it.
     /// - Complexity: O(1) for an item whose type was seen before.
     @inlinable
-    public func tell<Scope, Argument, OwnerArguments>(
-        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, item: Any,
+    public func tell<Scope, Argument>(
+        _ event: Notice<Scope, Argument>, _ argument: Argument, item: Any,
         view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
         tell(event, argument, item: item, given: nil, view: view, at: position, owner: owner)
@@ -18,8 +18,8 @@ extension Dispatcher {
     /// Passes a notice on to everyone entitled.
     /// - Parameter given: the view, if whoever calls has it; else it is looked for.
     @inlinable
-    package func tell<Scope, Argument, OwnerArguments>(
-        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, item: Any,
+    package func tell<Scope, Argument>(
+        _ event: Notice<Scope, Argument>, _ argument: Argument, item: Any,
         given: AnyObject?, view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
         defer { state.leave() }
@@ -55,8 +55,8 @@ extension Dispatcher {
     ///   - item: what the view was made with; nil for none.
     ///   - mapping: the mapping the view was made from; nil to look it up.
     @usableFromInline
-    package func tell<Scope, Argument, OwnerArguments>(
-        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, remembering item: Any?,
+    package func tell<Scope, Argument>(
+        _ event: Notice<Scope, Argument>, _ argument: Argument, remembering item: Any?,
         mapping: RegisteredMapping?, view: AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
         state.enter()
@@ -74,8 +74,8 @@ extension Dispatcher {
 
     /// The long way: through conditions and optionals, to streams, with a trace if one is wanted.
     @usableFromInline
-    func tellLong<Scope, Argument, OwnerArguments>(
-        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, item: Any?,
+    func tellLong<Scope, Argument>(
+        _ event: Notice<Scope, Argument>, _ argument: Argument, item: Any?,
         mapping: RegisteredMapping?, view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
         guard !state.comesBack(event, at: position.place) else { return }
@@ -95,8 +95,8 @@ extension Dispatcher {
     }
 
     @inlinable
-    func deliver<Scope, Argument, OwnerArguments>(
-        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, _ list: HandlerList, _ item: Any,
+    func deliver<Scope, Argument>(
+        _ event: Notice<Scope, Argument>, _ argument: Argument, _ list: HandlerList, _ item: Any,
         _ view: () -> AnyObject?, _ position: Scope.Position
     ) -> Source {
         var found: AnyObject?

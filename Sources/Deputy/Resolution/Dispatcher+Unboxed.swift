@@ -7,8 +7,8 @@ extension Dispatcher {
     /// A question that the handler did not answer is still under way, so what the handler changed waits:
     /// ``answer(_:_:view:at:owner:)`` ends it.
     @inlinable
-    package func askUnboxed<Scope, Argument, Answer, OwnerArguments>(
-        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, at position: Scope.Position
+    package func askUnboxed<Scope, Argument, Answer>(
+        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, at position: Scope.Position
     ) -> Reply<Answer>? {
         guard let path = position.rowPath, let row = state.unboxedRow(event, at: path),
             let call = row.handlers.onlyCall(Argument.self, Scope.Position.self, Answer.self, hasView: false)
@@ -21,8 +21,8 @@ extension Dispatcher {
 
     /// Answers a question that the handler of a row did not answer, and ends it.
     @usableFromInline
-    package func answer<Scope, Argument, Answer, OwnerArguments>(
-        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: () -> AnyObject?,
+    package func answer<Scope, Argument, Answer>(
+        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, view: () -> AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
         defer { state.leaveQuestion() }
@@ -31,8 +31,8 @@ extension Dispatcher {
 
     /// Passes a notice on to the handler of a row, and the owner; false, with nothing done, if the row has to go in a box.
     @inlinable
-    package func tellUnboxed<Scope, Argument, OwnerArguments>(
-        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+    package func tellUnboxed<Scope, Argument>(
+        _ event: Notice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) -> Bool {
         guard let path = position.rowPath, let row = state.unboxedRow(event, at: path),

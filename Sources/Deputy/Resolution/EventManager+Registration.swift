@@ -5,72 +5,72 @@
 extension EventManager {
     /// A notice about a view.
     @inlinable
-    public subscript<Scope, Arguments>(
-        dynamicMember path: KeyPath<Events, ViewNotice<Scope, Arguments>>
+    public subscript<Scope>(
+        dynamicMember path: KeyPath<Events, ViewNotice<Scope>>
     ) -> ManagerViewRegistrar<Scope.Position, AlwaysAnswers<Void>> {
         ManagerViewRegistrar(attachmentSlot(path))
     }
 
     /// A notice about a view, with an argument.
     @inlinable
-    public subscript<Scope, Argument, Arguments>(
-        dynamicMember path: KeyPath<Events, ViewNoticeWith<Scope, Argument, Arguments>>
+    public subscript<Scope, Argument>(
+        dynamicMember path: KeyPath<Events, ViewNoticeWith<Scope, Argument>>
     ) -> ManagerViewRegistrarWith<Argument, Scope.Position, AlwaysAnswers<Void>> {
         ManagerViewRegistrarWith(attachmentSlot(path))
     }
 
     /// A notice about an item.
     @inlinable
-    public subscript<Scope, Arguments>(
-        dynamicMember path: KeyPath<Events, ModelNotice<Scope, Arguments>>
+    public subscript<Scope>(
+        dynamicMember path: KeyPath<Events, ModelNotice<Scope>>
     ) -> ManagerModelRegistrar<Scope.Position, AlwaysAnswers<Void>> {
         ManagerModelRegistrar(attachmentSlot(path))
     }
 
     /// A question about a view.
     @inlinable
-    public subscript<Scope, Answer, Arguments>(
-        dynamicMember path: KeyPath<Events, ViewQuestion<Scope, Answer, Arguments>>
+    public subscript<Scope, Answer>(
+        dynamicMember path: KeyPath<Events, ViewQuestion<Scope, Answer>>
     ) -> ManagerViewRegistrar<Scope.Position, AlwaysAnswers<Answer>> {
         ManagerViewRegistrar(attachmentSlot(path))
     }
 
     /// A question about a view whose closure may pass.
     @inlinable @_disfavoredOverload
-    public subscript<Scope, Answer, Arguments>(
-        dynamicMember path: KeyPath<Events, ViewQuestion<Scope, Answer, Arguments>>
+    public subscript<Scope, Answer>(
+        dynamicMember path: KeyPath<Events, ViewQuestion<Scope, Answer>>
     ) -> ManagerViewRegistrar<Scope.Position, MayPass<Answer>> {
         ManagerViewRegistrar(attachmentSlot(path))
     }
 
     /// A question about a view, with an argument.
     @inlinable
-    public subscript<Scope, Argument, Answer, Arguments>(
-        dynamicMember path: KeyPath<Events, ViewQuestionWith<Scope, Argument, Answer, Arguments>>
+    public subscript<Scope, Argument, Answer>(
+        dynamicMember path: KeyPath<Events, ViewQuestionWith<Scope, Argument, Answer>>
     ) -> ManagerViewRegistrarWith<Argument, Scope.Position, AlwaysAnswers<Answer>> {
         ManagerViewRegistrarWith(attachmentSlot(path))
     }
 
     /// A question about a view, with an argument whose closure may pass.
     @inlinable @_disfavoredOverload
-    public subscript<Scope, Argument, Answer, Arguments>(
-        dynamicMember path: KeyPath<Events, ViewQuestionWith<Scope, Argument, Answer, Arguments>>
+    public subscript<Scope, Argument, Answer>(
+        dynamicMember path: KeyPath<Events, ViewQuestionWith<Scope, Argument, Answer>>
     ) -> ManagerViewRegistrarWith<Argument, Scope.Position, MayPass<Answer>> {
         ManagerViewRegistrarWith(attachmentSlot(path))
     }
 
     /// A question about an item.
     @inlinable
-    public subscript<Scope, Answer, Arguments>(
-        dynamicMember path: KeyPath<Events, ModelQuestion<Scope, Answer, Arguments>>
+    public subscript<Scope, Answer>(
+        dynamicMember path: KeyPath<Events, ModelQuestion<Scope, Answer>>
     ) -> ManagerModelRegistrar<Scope.Position, AlwaysAnswers<Answer>> {
         ManagerModelRegistrar(attachmentSlot(path))
     }
 
     /// A question about an item whose closure may pass.
     @inlinable @_disfavoredOverload
-    public subscript<Scope, Answer, Arguments>(
-        dynamicMember path: KeyPath<Events, ModelQuestion<Scope, Answer, Arguments>>
+    public subscript<Scope, Answer>(
+        dynamicMember path: KeyPath<Events, ModelQuestion<Scope, Answer>>
     ) -> ManagerModelRegistrar<Scope.Position, MayPass<Answer>> {
         ManagerModelRegistrar(attachmentSlot(path))
     }

@@ -4,14 +4,14 @@
 ///
 /// ```swift
 /// static let methods = OwnerMethods(Controller.self) { me in
-///     me.didStart(Controller.started)      // (Controller) -> (Player) -> Void
+///     me.didStart { controller, call in controller.started(call.host) }
 /// }
 /// ```
 @MainActor
 public protocol EventOwner: AnyObject {
     /// The catalogue its methods belong to.
     associatedtype Events: EventCatalogue
-    /// What sends the events, the first argument of each method.
+    /// What sends the events.
     associatedtype Host
     /// The methods it has.
     static var methods: OwnerMethods { get }
@@ -45,9 +45,10 @@ public final class OwnerMethods {
 
 /// One method of an owner, reached by its types.
 @MainActor
-final class OwnerMethod<Host, Arguments, Output> {
-    let call: @MainActor (AnyObject, Host, Arguments) -> Output?
-    init(_ call: @escaping @MainActor (AnyObject, Host, Arguments) -> Output?) { self.call = call }
+final class OwnerMethod<Host, Argument, Position: EventPosition, Output> {
+    typealias Call = @MainActor (AnyObject, DelegateCall<Host, Argument, Position>) -> Output?
+    let call: Call
+    init(_ call: @escaping Call) { self.call = call }
 }
 
 extension Dispatcher {
@@ -59,16 +60,17 @@ extension Dispatcher {
     /// Calls the method that an owner listed for an event, or else its own.
     ///
     /// - Parameters:
-    ///   - arguments: the arguments of the delegate's method after the host; nil where they cannot be had.
+    ///   - view: the view that the event hands over.
     ///   - itself: calls the owner's own method; called only where it listed none.
-    package func callOwner<Host, Arguments, Output>(
-        _ owner: AnyObject, _ event: some TypedEvent<Output, Arguments>, host: Host?,
-        _ arguments: @autoclosure () -> Arguments?, itself: (AnyObject) -> Output? = { _ in nil }
-    ) -> Output? {
+    package func callOwner<Host, E: TypedEvent>(
+        _ owner: AnyObject, _ event: E, host: Host?, _ argument: E.Argument, view: AnyObject?,
+        at positions: [E.Scope.Position], itself: (AnyObject) -> E.Output? = { _ in nil }
+    ) -> E.Output? {
         guard let slot = state.owners[event.facts.part], slot.object === owner,
             let method = slot.methods?.method(for: event)
         else { return itself(owner) }
-        guard let host, let arguments = arguments() else { return nil }
-        return (method as? OwnerMethod<Host, Arguments, Output>)?.call(owner, host, arguments)
+        guard let host else { return nil }
+        return (method as? OwnerMethod<Host, E.Argument, E.Scope.Position, E.Output>)?.call(
+            owner, DelegateCall(host: host, argument: argument, view: view, positions: positions))
     }
 }

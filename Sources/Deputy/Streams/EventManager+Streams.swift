@@ -40,16 +40,16 @@ extension EventManager {
     }
 
     /// The events of a kind about items that views of a type show; they need no view, and bring none.
-    public func events<Scope, Arguments, View: Configurable>(
-        _ path: KeyPath<Events, ModelNotice<Scope, Arguments>>, from view: View.Type,
+    public func events<Scope, View: Configurable>(
+        _ path: KeyPath<Events, ModelNotice<Scope>>, from view: View.Type,
         buffering: EventBuffering = .unbounded, fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventStream<StreamedEvent<Void, View.Model, Scope.Position>> {
         events(path, from: view, for: View.Model.self, buffering: buffering, fileID: fileID, line: line)
     }
 
     /// The events of a kind about items of a type that views of a type show; they need no view, and bring none.
-    public func events<Scope, Arguments, View: AnyObject, Model>(
-        _ path: KeyPath<Events, ModelNotice<Scope, Arguments>>, from view: View.Type, for model: Model.Type,
+    public func events<Scope, View: AnyObject, Model>(
+        _ path: KeyPath<Events, ModelNotice<Scope>>, from view: View.Type, for model: Model.Type,
         buffering: EventBuffering = .unbounded, fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventStream<StreamedEvent<Void, Model, Scope.Position>> {
         dispatcher.state.registry.stream(

@@ -18,8 +18,8 @@ extension Mapping {
     }
 
     /// The events of a kind about the mapping's items; they need no view, and bring none.
-    public func events<Arguments>(
-        _ path: KeyPath<Events, ModelNotice<Scope, Arguments>>, buffering: EventBuffering = .unbounded,
+    public func events(
+        _ path: KeyPath<Events, ModelNotice<Scope>>, buffering: EventBuffering = .unbounded,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventStream<StreamedEvent<Void, Model, Scope.Position>> {
         stream(

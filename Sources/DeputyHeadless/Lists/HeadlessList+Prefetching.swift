@@ -25,7 +25,7 @@ extension HeadlessList {
         tellSeveral(events.cancelPrefetch, items)
     }
 
-    private func tellSeveral(_ event: ItemsNotice, _ paths: [IndexPath]) {
+    private func tellSeveral(_ event: ItemNotice, _ paths: [IndexPath]) {
         guard !paths.isEmpty, isAnnounced(event), let prefetchDataSource else { return }
         for path in paths { log(event, .row(path)) }
         prefetchDataSource.tellSeveral(event, at: paths)

@@ -110,8 +110,8 @@ public class HeadlessList<Kit: HeadlessKit> {
     // MARK: Asking
 
     /// Asks if the event is implemented; nil means that the list does as it pleases.
-    final func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
-        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, at position: Scope.Position
+    final func ask<Scope: EventScope, Argument, Answer>(
+        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, at position: Scope.Position
     ) -> Answer? {
         guard isAnnounced(event), let object = occupant(of: event.facts.part) else { return nil }
         let answer = object.ask(event, argument, view: nil, at: position)
@@ -120,8 +120,8 @@ public class HeadlessList<Kit: HeadlessKit> {
     }
 
     /// Tells if the event is implemented.
-    final func tell<Scope: EventScope, Argument, OwnerArguments>(
-        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: HeadlessView? = nil,
+    final func tell<Scope: EventScope, Argument>(
+        _ event: Notice<Scope, Argument>, _ argument: Argument, view: HeadlessView? = nil,
         at position: Scope.Position
     ) {
         guard isAnnounced(event), let object = occupant(of: event.facts.part) else { return }
@@ -130,8 +130,8 @@ public class HeadlessList<Kit: HeadlessKit> {
     }
 
     /// What the list does if nobody answers a question: what the catalogue says.
-    final func ownAnswer<Scope: EventScope, Argument, Answer, OwnerArguments>(
-        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, at position: Scope.Position
+    final func ownAnswer<Scope: EventScope, Argument, Answer>(
+        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, at position: Scope.Position
     ) -> Answer {
         event.fallback(Situation(host: self, argument: argument, position: position))
     }

@@ -12,7 +12,7 @@ public protocol HeadlessSlotObject: AnyObject, EventReceiver {
     /// Whether a method is implemented that is no event, or that no catalogue knows.
     func responds(toSelector selector: String) -> Bool
     /// Takes a notice about several items at once.
-    func tellSeveral(_ event: ItemsNotice, at paths: [IndexPath])
+    func tellSeveral(_ event: ItemNotice, at paths: [IndexPath])
     /// Takes a call of a method that no catalogue knows.
     func perform(_ selector: String)
 }
@@ -22,18 +22,18 @@ public protocol HeadlessSlotObject: AnyObject, EventReceiver {
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension HeadlessSlotObject {
     public func responds(to event: Event) -> Bool { false }
-    public func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
-        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+    public func ask<Scope: EventScope, Argument, Answer>(
+        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer {
         event.fallback(Situation(host: nil, argument: argument, position: position))
     }
-    public func tell<Scope: EventScope, Argument, OwnerArguments>(
-        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+    public func tell<Scope: EventScope, Argument>(
+        _ event: Notice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) {}
     public func responds(toSelector selector: String) -> Bool { false }
-    public func tellSeveral(_ event: ItemsNotice, at paths: [IndexPath]) {
+    public func tellSeveral(_ event: ItemNotice, at paths: [IndexPath]) {
         for path in paths { tell(event, (), view: nil, at: path) }
     }
     public func perform(_ selector: String) {}

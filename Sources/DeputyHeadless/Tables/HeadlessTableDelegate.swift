@@ -30,7 +30,7 @@ public protocol HeadlessTableDelegate: HeadlessTableObject {
     func table(_ table: HeadlessTable, didPerformDestructiveActionAt row: IndexPath)
 
     /// Takes a notice that is about no row, as of a swipe whose row was deleted.
-    func tellWithoutRow(_ event: CellOrNoneNotice)
+    func tellWithoutRow(_ event: CellNotice)
 }
 
 /// What a delegate need not have: one that shows rows only answers for rows only.
@@ -42,7 +42,7 @@ extension HeadlessTableDelegate {
     public func hasHeader(in table: HeadlessTable, section: Int) -> Bool { false }
     public func hasFooter(in table: HeadlessTable, section: Int) -> Bool { false }
     public func table(_ table: HeadlessTable, didPerformDestructiveActionAt row: IndexPath) {}
-    public func tellWithoutRow(_ event: CellOrNoneNotice) {}
+    public func tellWithoutRow(_ event: CellNotice) {}
 }
 
 /// What a headless table asks for its rows: the counterpart of `UITableViewDataSource`.

@@ -54,7 +54,7 @@ final class HeadlessTableProxy: HeadlessProxy<Headless>, HeadlessTableDelegate, 
         manager?.didPerformDestructiveAction(at: row)
     }
 
-    func tellWithoutRow(_ event: CellOrNoneNotice) {
+    func tellWithoutRow(_ event: CellNotice) {
         manager?.tellOwner(event) { ($0 as? any HeadlessTableDelegate)?.tellWithoutRow(event) }
     }
 

@@ -1,24 +1,15 @@
 public import Deputy
-public import Foundation
+import Foundation
 
-/// A notice about a supplementary view that the host hands over; the owner's method is told its kind too.
-public typealias SupplementaryDisplayNotice<View> = ViewNotice<SupplementaryScope, (View, String, IndexPath)>
+/// A notice about a view of any kind but a cell.
+public typealias SupplementaryNotice = ViewNotice<SupplementaryScope>
 /// A question about how an item looks while a menu comes or goes.
 public typealias ItemPreviewQuestion<Kit: CollectionKit> = CellQuestionWith<
-    Kit.MenuConfiguration, Kit.TargetedPreview?, (Kit.MenuConfiguration, IndexPath)
+    Kit.MenuConfiguration, Kit.TargetedPreview?
 >
 
 /// What several declarations of the catalogue have in common.
 extension CollectionEvents {
-    /// What an owner's method is told of a view: its kind too, which is known of the views that a manager made.
-    static func ofKind(_ view: AnyObject?, at indexPath: IndexPath) -> (Kit.Supplementary, String, IndexPath)? {
-        guard let view = view as? Kit.Supplementary, let kind = Kit.use(of: view)?.kind.elementKind else { return nil }
-        return (view, kind, indexPath)
-    }
-
-    /// The section, which is what the layout asks an owner about.
-    static func section(at indexPath: IndexPath) -> Int { indexPath.first ?? -1 }
-
     /// Previews of a menu of several items.
     static var ofPreviews: EventFacts {
         .since("16.0").gated(by: "contextMenuConfigurationForItemsAtIndexPaths", openByDefault: false)

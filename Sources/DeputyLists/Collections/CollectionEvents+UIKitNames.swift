@@ -21,11 +21,11 @@ extension CollectionEvents {
         minimumInteritemSpacingForSectionAtIndex
     }
     @available(*, unavailable, renamed: "referenceSizeForHeaderView")
-    public var referenceSizeForHeaderInSection: ModelQuestion<SupplementaryHeaderScope, CGSize, Int> {
+    public var referenceSizeForHeaderInSection: ModelQuestion<SupplementaryHeaderScope, CGSize> {
         referenceSizeForHeaderView
     }
     @available(*, unavailable, renamed: "referenceSizeForFooterView")
-    public var referenceSizeForFooterInSection: ModelQuestion<SupplementaryFooterScope, CGSize, Int> {
+    public var referenceSizeForFooterInSection: ModelQuestion<SupplementaryFooterScope, CGSize> {
         referenceSizeForFooterView
     }
     @available(*, unavailable, renamed: "transitionLayout")
@@ -33,19 +33,19 @@ extension CollectionEvents {
         transitionLayout
     }
     @available(*, unavailable, renamed: "willDisplay")
-    public var willDisplayCell: CellDisplayNotice<Kit.Cell> { willDisplay }
+    public var willDisplayCell: CellNotice { willDisplay }
     @available(*, unavailable, renamed: "didEndDisplaying")
-    public var didEndDisplayingCell: CellDisplayNotice<Kit.Cell> { didEndDisplaying }
+    public var didEndDisplayingCell: CellNotice { didEndDisplaying }
     @available(*, unavailable, renamed: "willDisplaySupplementaryView")
-    public var willDisplayHeaderView: SupplementaryDisplayNotice<Kit.Supplementary> { willDisplaySupplementaryView }
+    public var willDisplayHeaderView: SupplementaryNotice { willDisplaySupplementaryView }
     @available(*, unavailable, renamed: "willDisplaySupplementaryView")
-    public var willDisplayFooterView: SupplementaryDisplayNotice<Kit.Supplementary> { willDisplaySupplementaryView }
+    public var willDisplayFooterView: SupplementaryNotice { willDisplaySupplementaryView }
     @available(*, unavailable, renamed: "didEndDisplayingSupplementaryView")
-    public var didEndDisplayingHeaderView: SupplementaryDisplayNotice<Kit.Supplementary> {
+    public var didEndDisplayingHeaderView: SupplementaryNotice {
         didEndDisplayingSupplementaryView
     }
     @available(*, unavailable, renamed: "didEndDisplayingSupplementaryView")
-    public var didEndDisplayingFooterView: SupplementaryDisplayNotice<Kit.Supplementary> {
+    public var didEndDisplayingFooterView: SupplementaryNotice {
         didEndDisplayingSupplementaryView
     }
     @available(*, unavailable, renamed: "shouldHighlight")
@@ -93,13 +93,13 @@ extension CollectionEvents {
         contextMenuConfigurationForItemsAtIndexPaths
     }
     @available(*, unavailable, renamed: "prefetch")
-    public var prefetchItems: ItemsNotice { prefetch }
+    public var prefetchItems: ItemNotice { prefetch }
     @available(*, unavailable, renamed: "prefetch")
-    public var prefetchItemsAt: ItemsNotice { prefetch }
+    public var prefetchItemsAt: ItemNotice { prefetch }
     @available(*, unavailable, renamed: "cancelPrefetch")
-    public var cancelPrefetchingForItems: ItemsNotice { cancelPrefetch }
+    public var cancelPrefetchingForItems: ItemNotice { cancelPrefetch }
     @available(*, unavailable, renamed: "cancelPrefetch")
-    public var cancelPrefetchingForItemsAt: ItemsNotice { cancelPrefetch }
+    public var cancelPrefetchingForItemsAt: ItemNotice { cancelPrefetch }
 }
 
 /// UIKit's methods that are no events: the compiler says who decides about them.
@@ -112,7 +112,7 @@ extension CollectionEvents {
         *, unavailable,
         message: "views are made from mappings: 'registerHeader', 'registerFooter', 'registerSupplementary(…, ofKind:)'"
     )
-    public var viewForSupplementaryElementOfKind: SupplementaryDisplayNotice<Kit.Supplementary> { fatalError() }
+    public var viewForSupplementaryElementOfKind: SupplementaryNotice { fatalError() }
     @available(*, unavailable, message: "the items decide: 'manager.items.setSections(…)'")
     public var numberOfSections: HostQuestion<Int> { fatalError() }
     @available(*, unavailable, message: "the items decide: 'manager.items.setItems(…)'")

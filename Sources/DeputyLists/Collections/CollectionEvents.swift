@@ -32,9 +32,9 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     ///
     /// - Closure: `{ view, title, indexPath in … }`
     /// - UIKit: `collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:`
-    public let willDisplaySupplementaryView = SupplementaryDisplayNotice<Kit.Supplementary>(
-        .appearing, "willDisplaySupplementaryView",
-        "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:", .since("8.0"), owner: Self.ofKind)
+    public let willDisplaySupplementaryView = SupplementaryNotice(
+        "willDisplaySupplementaryView",
+        "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:", .since("8.0"), moment: .appearing)
 
     /// Tells that a cell has left the screen.
     ///
@@ -52,10 +52,10 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     ///
     /// - Closure: `{ view, title, indexPath in … }`
     /// - UIKit: `collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:`
-    public let didEndDisplayingSupplementaryView = SupplementaryDisplayNotice<Kit.Supplementary>(
-        .disappearing, "didEndDisplayingSupplementaryView",
+    public let didEndDisplayingSupplementaryView = SupplementaryNotice(
+        "didEndDisplayingSupplementaryView",
         "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:", .since("6.0"),
-        owner: Self.ofKind)
+        moment: .disappearing)
 
     // MARK: Flow layout
 
@@ -115,11 +115,11 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     ///
     /// - Closure: `{ title, indexPath in … }`, which answers `CGSize`
     /// - UIKit: `collectionView:layout:referenceSizeForHeaderInSection:`
-    public let referenceSizeForHeaderView = ModelQuestion<SupplementaryHeaderScope, CGSize, Int>(
+    public let referenceSizeForHeaderView = ModelQuestion<SupplementaryHeaderScope, CGSize>(
         "referenceSizeForHeaderView", "collectionView:layout:referenceSizeForHeaderInSection:", .since("6.0"),
         default: .referenceSize("the layout's header size, if there is a header", Kit.self) {
             Kit.headerReferenceSize(of: $0)
-        }, owner: Self.section)
+        })
 
     /// Asks for the size of a section's footer, in points, before its view exists.
     ///
@@ -129,11 +129,11 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     ///
     /// - Closure: `{ note, indexPath in … }`, which answers `CGSize`
     /// - UIKit: `collectionView:layout:referenceSizeForFooterInSection:`
-    public let referenceSizeForFooterView = ModelQuestion<SupplementaryFooterScope, CGSize, Int>(
+    public let referenceSizeForFooterView = ModelQuestion<SupplementaryFooterScope, CGSize>(
         "referenceSizeForFooterView", "collectionView:layout:referenceSizeForFooterInSection:", .since("6.0"),
         default: .referenceSize("the layout's footer size, if there is a footer", Kit.self) {
             Kit.footerReferenceSize(of: $0)
-        }, owner: Self.section)
+        })
 
     // MARK: Layout
 
@@ -317,12 +317,11 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     /// - UIKit: `collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:`
     /// - Gated by: `canMove`
     public let targetIndexPathForMoveFromItem = CellQuestionWith<
-        (IndexPath, IndexPath), IndexPath, (IndexPath, IndexPath, IndexPath)
+        (IndexPath, IndexPath), IndexPath
     >(
         "targetIndexPathForMoveFromItem",
         "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:",
-        .since("15.0").gated(by: "canMove"), default: .init("the proposed place") { $0.argument.1 },
-        owner: { argument, source in (source, argument.0, argument.1) })
+        .since("15.0").gated(by: "canMove"), default: .init("the proposed place") { $0.argument.1 })
 
     /// Asks where a dragged item may land, with the proposed position first.
     ///
@@ -332,11 +331,10 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     /// - Closure: `{ proposed, cell, post, source in … }`, which answers `IndexPath`
     /// - UIKit: `collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:`
     /// - Gated by: `canMove`
-    public let targetIndexPathForMovingItem = CellQuestionWith<IndexPath, IndexPath, (IndexPath, IndexPath)>(
+    public let targetIndexPathForMovingItem = CellQuestionWith<IndexPath, IndexPath>(
         "targetIndexPathForMovingItem",
         "collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:",
-        .since("9.0").deprecated("15.0").gated(by: "canMove"), default: .init("the proposed place") { $0.argument },
-        owner: { proposed, source in (source, proposed) })
+        .since("9.0").deprecated("15.0").gated(by: "canMove"), default: .init("the proposed place") { $0.argument })
 
     /// Tells that the user dragged an item to another position.
     ///
@@ -409,7 +407,7 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     /// - Gated by: `contextMenuConfigurationForItemsAtIndexPaths`
     public let highlightPreview = ItemPreviewQuestion<Kit>(
         "highlightPreview", "collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:",
-        Self.ofPreviews, default: .init("the whole cell") { _ in nil }, owner: { ($0, $1) })
+        Self.ofPreviews, default: .init("the whole cell") { _ in nil })
 
     /// Asks what a menu goes back to when it is closed, for each of its items.
     ///
@@ -420,7 +418,7 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     /// - Gated by: `contextMenuConfigurationForItemsAtIndexPaths`
     public let dismissalPreview = ItemPreviewQuestion<Kit>(
         "dismissalPreview", "collectionView:contextMenuConfiguration:dismissalPreviewForItemAtIndexPath:",
-        Self.ofPreviews, default: .init("the whole cell") { _ in nil }, owner: { ($0, $1) })
+        Self.ofPreviews, default: .init("the whole cell") { _ in nil })
 
     /// Asks for the context menu of one item.
     ///
@@ -497,10 +495,10 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     /// - Closure: `{ point, cell, post, indexPath in … }`, which answers `Scene?`
     /// - UIKit: `collectionView:sceneActivationConfigurationForItemAtIndexPath:point:`
     public let sceneActivationConfiguration = CellQuestionWith<
-        CGPoint, Kit.SceneActivationConfiguration?, (IndexPath, CGPoint)
+        CGPoint, Kit.SceneActivationConfiguration?
     >(
         "sceneActivationConfiguration", "collectionView:sceneActivationConfigurationForItemAtIndexPath:point:",
-        .since("15.0"), default: .init("no scene") { _ in nil }, owner: { point, position in (position, point) })
+        .since("15.0"), default: .init("no scene") { _ in nil })
 
     // MARK: Focus
 

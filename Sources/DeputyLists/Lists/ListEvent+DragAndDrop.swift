@@ -5,27 +5,25 @@ import Foundation
 extension ListEvent {
     static func shouldSpringLoad(
         _ selector: String, default fallback: Default<Kit.SpringLoadedContext, IndexPath, Bool>
-    ) -> CellQuestionWith<Kit.SpringLoadedContext, Bool, (IndexPath, Kit.SpringLoadedContext)> {
+    ) -> CellQuestionWith<Kit.SpringLoadedContext, Bool> {
         CellQuestionWith(
-            "shouldSpringLoad", selector, .since("11.0"), default: fallback,
-            owner: { context, position in (position, context) })
+            "shouldSpringLoad", selector, .since("11.0"), default: fallback)
     }
 
     static func itemsForBeginningDragSession(
         _ selector: String
-    ) -> CellQuestionWith<Kit.DragSession, [Kit.DragItem], (Kit.DragSession, IndexPath)> {
+    ) -> CellQuestionWith<Kit.DragSession, [Kit.DragItem]> {
         CellQuestionWith(
             "itemsForBeginningDragSession", selector,
             .part(.drag).since("11.0").needing(.dragging(Kit.self)).required,
-            default: .init("no items, so no drag") { _ in [] }, owner: { ($0, $1) })
+            default: .init("no items, so no drag") { _ in [] })
     }
 
     static func itemsForAddingToDragSession(
         _ selector: String, orMovedBy move: String
-    ) -> CellQuestionWith<(Kit.DragSession, CGPoint), [Kit.DragItem], (Kit.DragSession, IndexPath, CGPoint)> {
+    ) -> CellQuestionWith<(Kit.DragSession, CGPoint), [Kit.DragItem]> {
         CellQuestionWith(
-            "itemsForAddingToDragSession", selector, ofDrag(move), default: .init("no items") { _ in [] },
-            owner: { argument, position in (argument.0, position, argument.1) })
+            "itemsForAddingToDragSession", selector, ofDrag(move), default: .init("no items") { _ in [] })
     }
 
     static func dragPreviewParameters(

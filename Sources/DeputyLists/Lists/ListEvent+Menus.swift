@@ -9,18 +9,17 @@ extension ListEvent {
 
     static func canPerformAction(
         _ selector: String, since version: String
-    ) -> CellQuestionWith<(Kit.Action, Any?), Bool, (Kit.Action, IndexPath, Any?)> {
+    ) -> CellQuestionWith<(Kit.Action, Any?), Bool> {
         CellQuestionWith(
             "canPerformAction", selector, ofEditingMenu(version).gated(by: "shouldShowMenu", openByDefault: false),
-            default: .no, owner: { argument, position in (argument.0, position, argument.1) })
+            default: .no)
     }
 
     static func performAction(
         _ selector: String, since version: String
-    ) -> CellNoticeWith<(Kit.Action, Any?), (Kit.Action, IndexPath, Any?)> {
+    ) -> CellNoticeWith<(Kit.Action, Any?)> {
         CellNoticeWith(
-            "performAction", selector, ofEditingMenu(version).gated(by: "canPerformAction", openByDefault: false),
-            owner: { argument, position in (argument.0, position, argument.1) })
+            "performAction", selector, ofEditingMenu(version).gated(by: "canPerformAction", openByDefault: false))
     }
 
     private static func ofEditingMenu(_ version: String) -> EventFacts { .since(version).deprecated("13.0") }
@@ -28,10 +27,9 @@ extension ListEvent {
     /// - Parameter facts: when it was deprecated, if it was.
     static func contextMenuConfiguration(
         _ selector: String, _ facts: EventFacts = EventFacts()
-    ) -> CellQuestionWith<CGPoint, Kit.MenuConfiguration?, (IndexPath, CGPoint)> {
+    ) -> CellQuestionWith<CGPoint, Kit.MenuConfiguration?> {
         CellQuestionWith(
-            "contextMenuConfiguration", selector, facts.since("13.0"), default: .init("no menu") { _ in nil },
-            owner: { point, position in (position, point) })
+            "contextMenuConfiguration", selector, facts.since("13.0"), default: .init("no menu") { _ in nil })
     }
 
     static func previewForHighlightingContextMenu(

@@ -12,12 +12,14 @@ import Foundation
 enum ListEvent<Kit: ListKit> {
     // MARK: Display
 
-    static func willDisplay(_ selector: String, _ facts: EventFacts = EventFacts()) -> CellDisplayNotice<Kit.Cell> {
-        CellDisplayNotice(.appearing, "willDisplay", selector, facts)
+    static func willDisplay(_ selector: String, _ facts: EventFacts = EventFacts()) -> CellNotice {
+        CellNotice(
+            "willDisplay", selector, facts, moment: .appearing)
     }
 
-    static func didEndDisplaying(_ selector: String) -> CellDisplayNotice<Kit.Cell> {
-        CellDisplayNotice(.disappearing, "didEndDisplaying", selector, .since("6.0"))
+    static func didEndDisplaying(_ selector: String) -> CellNotice {
+        CellNotice(
+            "didEndDisplaying", selector, .since("6.0"), moment: .disappearing)
     }
 
     // MARK: Highlighting and selection
@@ -113,12 +115,12 @@ enum ListEvent<Kit: ListKit> {
 
     // MARK: Prefetching
 
-    static func prefetch(_ selector: String) -> ItemsNotice {
-        ItemsNotice(forSeveral: "prefetch", selector, ofPrefetching.required)
+    static func prefetch(_ selector: String) -> ItemNotice {
+        ItemNotice("prefetch", selector, ofPrefetching.required)
     }
 
-    static func cancelPrefetch(_ selector: String) -> ItemsNotice {
-        ItemsNotice(forSeveral: "cancelPrefetch", selector, ofPrefetching)
+    static func cancelPrefetch(_ selector: String) -> ItemNotice {
+        ItemNotice("cancelPrefetch", selector, ofPrefetching)
     }
 
     private static var ofPrefetching: EventFacts {

@@ -6,8 +6,8 @@ extension ListManager {
     /// Answers a question: the row's handlers, then the owner, then the default.
     /// - Parameter owner: asks the owner's own method; called only where it listed none.
     @inlinable
-    public func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
-        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: AnyObject? = nil,
+    public func ask<Scope: EventScope, Argument, Answer>(
+        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
         if mayBeUnboxed(Scope.kind), let reply = dispatcher.askUnboxed(event, argument, at: position) {
@@ -15,36 +15,36 @@ extension ListManager {
             return dispatcher.answer(
                 event, argument, view: { view ?? askedView(Scope.kind, at: position) }, at: position
             ) {
-                callOwner($0, event, event.ownerArguments(argument, view, position), itself: owner)
+                callOwner($0, event, argument, view: view, at: [position], itself: owner)
             }
         }
         guard let item = shownItem(Scope.kind, at: position) else {
             checkPlace(event, at: position)
             return dispatcher.askWithoutItem(event, argument, at: position) {
-                callOwner($0, event, event.ownerArguments(argument, view, position), itself: owner)
+                callOwner($0, event, argument, view: view, at: [position], itself: owner)
             }
         }
         return dispatcher.ask(
             event, argument, item: item, view: { view ?? askedView(Scope.kind, at: position) }, at: position
         ) {
-            callOwner($0, event, event.ownerArguments(argument, view, position), itself: owner)
+            callOwner($0, event, argument, view: view, at: [position], itself: owner)
         }
     }
 
     /// Calls an owner's method: the one it listed, or else its own.
     @usableFromInline
-    func callOwner<Arguments, Output>(
-        _ owner: AnyObject, _ event: some TypedEvent<Output, Arguments>, _ arguments: @autoclosure () -> Arguments?,
-        itself: (AnyObject) -> Output?
-    ) -> Output? {
-        dispatcher.callOwner(owner, event, host: list, arguments(), itself: itself)
+    func callOwner<E: TypedEvent>(
+        _ owner: AnyObject, _ event: E, _ argument: E.Argument, view: AnyObject?, at positions: [E.Scope.Position],
+        itself: (AnyObject) -> E.Output?
+    ) -> E.Output? {
+        dispatcher.callOwner(owner, event, host: list, argument, view: view, at: positions, itself: itself)
     }
 
     /// Passes a notice on: to the row's handler, then the owner.
     /// - Parameter owner: calls the owner's own method; called only where it listed none.
     @inlinable
-    public func tell<Scope: EventScope, Argument, OwnerArguments>(
-        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject? = nil,
+    public func tell<Scope: EventScope, Argument>(
+        _ event: Notice<Scope, Argument>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
         // Views come and go in the middle of the list's own layout, so what is asked for then waits until that is over.
@@ -52,7 +52,7 @@ extension ListManager {
         if isInLayout { dispatcher.beginInLayout() }
         if !mayBeUnboxed(Scope.kind) || !tellUnboxed(event, argument, view: view, at: position, owner: owner) {
             pass(event, argument, view: view, at: position) {
-                _ = callOwner($0, event, event.ownerArguments(argument, view, position), itself: owner)
+                _ = callOwner($0, event, argument, view: view, at: [position], itself: owner)
             }
         }
         if event.moment == .appearing, hasDisplayHooks { didDisplay(Scope.kind, at: position) }
@@ -68,8 +68,8 @@ extension ListManager {
     /// Passes a notice on about an item that is not in a box; false, with nothing done, if it has to go in one.
     // Not inlined, so that `tell` is small enough to be.
     @inlinable @inline(never)
-    func tellUnboxed<Scope: EventScope, Argument, OwnerArguments>(
-        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+    func tellUnboxed<Scope: EventScope, Argument>(
+        _ event: Notice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) -> Bool {
         switch event.moment {
@@ -78,7 +78,7 @@ extension ListManager {
         case .disappearing, .moving, .dropping, .editing: return false
         }
         return dispatcher.tellUnboxed(event, argument, view: view, at: position) {
-            _ = callOwner($0, event, event.ownerArguments(argument, view, position), itself: owner)
+            _ = callOwner($0, event, argument, view: view, at: [position], itself: owner)
         }
     }
 
@@ -114,8 +114,8 @@ extension ListManager {
     }
 
     @inlinable
-    func pass<Scope: EventScope, Argument, OwnerArguments>(
-        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject? = nil,
+    func pass<Scope: EventScope, Argument>(
+        _ event: Notice<Scope, Argument>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
         switch event.moment {
@@ -152,8 +152,8 @@ extension ListManager {
 
     /// Passes on that the list has moved a row by itself; what is done about it waits until it is known where the row is.
     @usableFromInline
-    func tellMove<Scope: EventScope, Argument, OwnerArguments>(
-        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+    func tellMove<Scope: EventScope, Argument>(
+        _ event: Notice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
         dispatcher.answering {
@@ -168,8 +168,8 @@ extension ListManager {
 
     /// Passes on that something was dropped: the host waits until the data and the host itself were changed.
     @usableFromInline
-    func tellDrop<Scope: EventScope, Argument, OwnerArguments>(
-        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+    func tellDrop<Scope: EventScope, Argument>(
+        _ event: Notice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
         dispatcher.inPlace { tellHere(event, argument, view: view, at: position, owner: owner) }
@@ -177,8 +177,8 @@ extension ListManager {
 
     /// Passes a notice on about what is there at this moment.
     @usableFromInline
-    func tellHere<Scope: EventScope, Argument, OwnerArguments>(
-        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+    func tellHere<Scope: EventScope, Argument>(
+        _ event: Notice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
         guard let item = shownItem(Scope.kind, at: position) else {
@@ -194,11 +194,11 @@ extension ListManager {
     /// Passes a notice on that is about several items at once: a handler gets it for each, the owner once.
     ///
     /// A list cancels what it prefetched in the middle of a reload or a batch.
-    package func tellSeveral(_ event: ItemsNotice, at paths: [IndexPath], owner: (AnyObject) -> Void) {
+    package func tellSeveral(_ event: ItemNotice, at paths: [IndexPath], owner: (AnyObject) -> Void) {
         dispatcher.answering {
             var due: AnyObject?
             for path in paths { pass(event, (), at: path) { due = $0 } }
-            if let due { _ = callOwner(due, event, paths, itself: owner) }
+            if let due { _ = callOwner(due, event, (), view: nil, at: paths, itself: owner) }
         }
     }
 
@@ -215,8 +215,8 @@ extension ListManager {
     }
 
     /// Passes a notice without a row on: to the owner only, as no handler can be called without an item.
-    package func tellOwner(_ event: CellOrNoneNotice, owner: (AnyObject) -> Void) {
-        dispatcher.tellOwner(event) { _ = callOwner($0, event, .some(nil), itself: owner) }
+    package func tellOwner(_ event: CellNotice, owner: (AnyObject) -> Void) {
+        dispatcher.tellOwner(event) { _ = callOwner($0, event, (), view: nil, at: [], itself: owner) }
     }
 
     /// Notes that a view has left the screen, and says what it was shown with, if that is known and still registered.

@@ -13,9 +13,9 @@ public protocol SharedEvents<Kit>: ListEvents {
     // MARK: Display
 
     /// Tells that a cell is about to be shown.
-    var willDisplay: CellDisplayNotice<Kit.Cell> { get }
+    var willDisplay: CellNotice { get }
     /// Tells that a cell has left the screen.
-    var didEndDisplaying: CellDisplayNotice<Kit.Cell> { get }
+    var didEndDisplaying: CellNotice { get }
 
     // MARK: Selection
 
@@ -72,14 +72,13 @@ public protocol SharedEvents<Kit>: ListEvents {
     // MARK: Dragging
 
     /// Asks whether an item opens when something is dragged over it.
-    var shouldSpringLoad: CellQuestionWith<Kit.SpringLoadedContext, Bool, (IndexPath, Kit.SpringLoadedContext)> { get }
+    var shouldSpringLoad: CellQuestionWith<Kit.SpringLoadedContext, Bool> { get }
     /// Asks what a drag that begins at an item carries.
-    var itemsForBeginningDragSession: CellQuestionWith<Kit.DragSession, [Kit.DragItem], (Kit.DragSession, IndexPath)> {
+    var itemsForBeginningDragSession: CellQuestionWith<Kit.DragSession, [Kit.DragItem]> {
         get
     }
     /// Asks what an item adds to a drag.
-    var itemsForAddingToDragSession:
-        CellQuestionWith<(Kit.DragSession, CGPoint), [Kit.DragItem], (Kit.DragSession, IndexPath, CGPoint)>
+    var itemsForAddingToDragSession: CellQuestionWith<(Kit.DragSession, CGPoint), [Kit.DragItem]>
     { get }
     /// Asks how an item that is dragged looks.
     var dragPreviewParameters: CellQuestion<Kit.PreviewParameters?> { get }
@@ -112,7 +111,7 @@ public protocol SharedEvents<Kit>: ListEvents {
     // MARK: Prefetching
 
     /// Tells that items will be needed soon.
-    var prefetch: ItemsNotice { get }
+    var prefetch: ItemNotice { get }
     /// Tells that items will not be needed after all.
-    var cancelPrefetch: ItemsNotice { get }
+    var cancelPrefetch: ItemNotice { get }
 }

@@ -28,14 +28,14 @@ public struct AnySectionChain<Binder: SectionBinding> {
 
     /// A notice about a cell.
     @inlinable
-    public subscript<Arguments>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, ViewNotice<CellScope, Arguments>>
+    public subscript(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ViewNotice<CellScope>>
     ) -> AnySectionNotice<Self, Binder.Section, Binder.Kit.Cell> { notice(event(path)) }
 
     /// A notice about a cell, with an argument.
     @inlinable
-    public subscript<Argument, Arguments>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, ViewNoticeWith<CellScope, Argument, Arguments>>
+    public subscript<Argument>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ViewNoticeWith<CellScope, Argument>>
     ) -> AnySectionNoticeWith<Self, Binder.Section, Argument, Binder.Kit.Cell> {
         AnySectionNoticeWith { origin, handler in
             core.notice(event(path), origin) { (argument: Argument, cell: Binder.Kit.Cell, _: Any, path) in
@@ -47,8 +47,8 @@ public struct AnySectionChain<Binder: SectionBinding> {
 
     /// A notice about an item.
     @inlinable
-    public subscript<Arguments>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, ModelNotice<CellScope, Arguments>>
+    public subscript(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ModelNotice<CellScope>>
     ) -> AnySectionItemNotice<Self, Binder.Section> {
         AnySectionItemNotice { origin, handler in
             core.itemNotice(event(path), origin) { (_: Any, path) in
@@ -60,8 +60,8 @@ public struct AnySectionChain<Binder: SectionBinding> {
 
     /// A question about a cell.
     @inlinable
-    public subscript<Answer, Arguments>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, ViewQuestion<CellScope, Answer, Arguments>>
+    public subscript<Answer>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ViewQuestion<CellScope, Answer>>
     ) -> AnySectionCellQuestion<Self, Binder.Section, Binder.Kit.Cell, Answer> {
         AnySectionCellQuestion { origin, mayPass, handler in
             core.question(event(path), origin, mayPass: mayPass) { (cell: Binder.Kit.Cell, _: Any, path) in
@@ -73,8 +73,8 @@ public struct AnySectionChain<Binder: SectionBinding> {
 
     /// A question about a cell, with an argument.
     @inlinable
-    public subscript<Argument, Answer, Arguments>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, ViewQuestionWith<CellScope, Argument, Answer, Arguments>>
+    public subscript<Argument, Answer>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ViewQuestionWith<CellScope, Argument, Answer>>
     ) -> AnySectionCellQuestionWith<Self, Binder.Section, Argument, Binder.Kit.Cell, Answer> {
         AnySectionCellQuestionWith { origin, mayPass, handler in
             core.question(event(path), origin, mayPass: mayPass) {
@@ -87,8 +87,8 @@ public struct AnySectionChain<Binder: SectionBinding> {
 
     /// A question about an item before its cell exists.
     @inlinable
-    public subscript<Answer, Arguments>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, ModelQuestion<CellScope, Answer, Arguments>>
+    public subscript<Answer>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ModelQuestion<CellScope, Answer>>
     ) -> AnySectionQuestion<Self, Binder.Section, Answer> { itemQuestion(event(path)) }
 
     @inlinable

@@ -67,14 +67,14 @@ extension SectionChain {
 
     /// A notice about a cell.
     @inlinable
-    public subscript<Arguments>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, ViewNotice<CellScope, Arguments>>
+    public subscript(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ViewNotice<CellScope>>
     ) -> SectionNotice<Self, Cell, Model> { notice(event(path)) }
 
     /// A notice about a cell, with an argument.
     @inlinable
-    public subscript<Argument, Arguments>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, ViewNoticeWith<CellScope, Argument, Arguments>>
+    public subscript<Argument>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ViewNoticeWith<CellScope, Argument>>
     ) -> SectionNoticeWith<Self, Argument, Cell, Model> {
         SectionNoticeWith { origin, handler in
             core.notice(event(path), origin) { (argument: Argument, cell: Cell, model: Model, path) in
@@ -86,8 +86,8 @@ extension SectionChain {
 
     /// A notice about an item.
     @inlinable
-    public subscript<Arguments>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, ModelNotice<CellScope, Arguments>>
+    public subscript(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ModelNotice<CellScope>>
     ) -> SectionItemNotice<Self, Model> {
         SectionItemNotice { origin, handler in
             core.itemNotice(event(path), origin) { (model: Model, path) in handler(path.itemNumber, model) }
@@ -97,8 +97,8 @@ extension SectionChain {
 
     /// A question about a cell.
     @inlinable
-    public subscript<Answer, Arguments>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, ViewQuestion<CellScope, Answer, Arguments>>
+    public subscript<Answer>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ViewQuestion<CellScope, Answer>>
     ) -> SectionQuestion<Self, Cell, Model, Answer> {
         SectionQuestion { origin, mayPass, handler in
             core.question(event(path), origin, mayPass: mayPass) { (cell: Cell, model: Model, path) in
@@ -110,8 +110,8 @@ extension SectionChain {
 
     /// A question about a cell, with an argument.
     @inlinable
-    public subscript<Argument, Answer, Arguments>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, ViewQuestionWith<CellScope, Argument, Answer, Arguments>>
+    public subscript<Argument, Answer>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ViewQuestionWith<CellScope, Argument, Answer>>
     ) -> SectionQuestionWith<Self, Argument, Cell, Model, Answer> {
         SectionQuestionWith { origin, mayPass, handler in
             core.question(event(path), origin, mayPass: mayPass) {
@@ -124,8 +124,8 @@ extension SectionChain {
 
     /// A question about an item before its cell exists.
     @inlinable
-    public subscript<Answer, Arguments>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, ModelQuestion<CellScope, Answer, Arguments>>
+    public subscript<Answer>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ModelQuestion<CellScope, Answer>>
     ) -> SectionItemQuestion<Self, Model, Answer> { itemQuestion(event(path)) }
 
     @inlinable

@@ -22,26 +22,26 @@ extension SectionChain {
 
     /// A notice about a header.
     @inlinable
-    public subscript<Arguments>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, ViewNotice<Binder.Kit.SectionHeaderScope, Arguments>>
+    public subscript(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ViewNotice<Binder.Kit.SectionHeaderScope>>
     ) -> SectionHeaderNotice<Self, Binder.Kit.Supplementary> { headerNotice(event(path), of: .header) }
 
     /// A question about a header, asked where there is one.
     @inlinable
-    public subscript<Answer, Arguments>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, ModelQuestion<Binder.Kit.SectionHeaderScope, Answer, Arguments>>
+    public subscript<Answer>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ModelQuestion<Binder.Kit.SectionHeaderScope, Answer>>
     ) -> SectionHeaderQuestion<Self, Answer> { headerQuestion(event(path), of: .header) }
 
     /// A notice about a footer.
     @inlinable
-    public subscript<Arguments>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, ViewNotice<Binder.Kit.SectionFooterScope, Arguments>>
+    public subscript(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ViewNotice<Binder.Kit.SectionFooterScope>>
     ) -> SectionHeaderNotice<Self, Binder.Kit.Supplementary> { headerNotice(event(path), of: .footer) }
 
     /// A question about a footer, asked where there is one.
     @inlinable
-    public subscript<Answer, Arguments>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, ModelQuestion<Binder.Kit.SectionFooterScope, Answer, Arguments>>
+    public subscript<Answer>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ModelQuestion<Binder.Kit.SectionFooterScope, Answer>>
     ) -> SectionHeaderQuestion<Self, Answer> { headerQuestion(event(path), of: .footer) }
 }
 
@@ -66,26 +66,26 @@ extension ManySectionsChain {
 
     /// A notice about a header.
     @inlinable
-    public subscript<Arguments>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, ViewNotice<Binder.Kit.SectionHeaderScope, Arguments>>
+    public subscript(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ViewNotice<Binder.Kit.SectionHeaderScope>>
     ) -> SectionsHeaderNotice<Self, Binder.Section, Binder.Kit.Supplementary> { headerNotice(event(path), of: .header) }
 
     /// A question about a header, asked where there is one.
     @inlinable
-    public subscript<Answer, Arguments>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, ModelQuestion<Binder.Kit.SectionHeaderScope, Answer, Arguments>>
+    public subscript<Answer>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ModelQuestion<Binder.Kit.SectionHeaderScope, Answer>>
     ) -> SectionsHeaderQuestion<Self, Binder.Section, Answer> { headerQuestion(event(path), of: .header) }
 
     /// A notice about a footer.
     @inlinable
-    public subscript<Arguments>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, ViewNotice<Binder.Kit.SectionFooterScope, Arguments>>
+    public subscript(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ViewNotice<Binder.Kit.SectionFooterScope>>
     ) -> SectionsHeaderNotice<Self, Binder.Section, Binder.Kit.Supplementary> { headerNotice(event(path), of: .footer) }
 
     /// A question about a footer, asked where there is one.
     @inlinable
-    public subscript<Answer, Arguments>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, ModelQuestion<Binder.Kit.SectionFooterScope, Answer, Arguments>>
+    public subscript<Answer>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ModelQuestion<Binder.Kit.SectionFooterScope, Answer>>
     ) -> SectionsHeaderQuestion<Self, Binder.Section, Answer> { headerQuestion(event(path), of: .footer) }
 
     @inlinable

@@ -77,14 +77,14 @@ extension SectionsChain {
 
     /// A notice about a cell.
     @inlinable
-    public subscript<Arguments>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, ViewNotice<CellScope, Arguments>>
+    public subscript(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ViewNotice<CellScope>>
     ) -> SectionsNotice<Self, Binder.Section, Cell, Model> { notice(event(path)) }
 
     /// A notice about a cell, with an argument.
     @inlinable
-    public subscript<Argument, Arguments>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, ViewNoticeWith<CellScope, Argument, Arguments>>
+    public subscript<Argument>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ViewNoticeWith<CellScope, Argument>>
     ) -> SectionsNoticeWith<Self, Binder.Section, Argument, Cell, Model> {
         SectionsNoticeWith { origin, handler in
             core.notice(event(path), origin) { (argument: Argument, cell: Cell, model: Model, path) in
@@ -96,8 +96,8 @@ extension SectionsChain {
 
     /// A notice about an item.
     @inlinable
-    public subscript<Arguments>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, ModelNotice<CellScope, Arguments>>
+    public subscript(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ModelNotice<CellScope>>
     ) -> SectionsItemNotice<Self, Binder.Section, Model> {
         SectionsItemNotice { origin, handler in
             core.itemNotice(event(path), origin) { (model: Model, path) in
@@ -109,8 +109,8 @@ extension SectionsChain {
 
     /// A question about a cell.
     @inlinable
-    public subscript<Answer, Arguments>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, ViewQuestion<CellScope, Answer, Arguments>>
+    public subscript<Answer>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ViewQuestion<CellScope, Answer>>
     ) -> SectionsQuestion<Self, Binder.Section, Cell, Model, Answer> {
         SectionsQuestion { origin, mayPass, handler in
             core.question(event(path), origin, mayPass: mayPass) { (cell: Cell, model: Model, path) in
@@ -122,8 +122,8 @@ extension SectionsChain {
 
     /// A question about a cell, with an argument.
     @inlinable
-    public subscript<Argument, Answer, Arguments>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, ViewQuestionWith<CellScope, Argument, Answer, Arguments>>
+    public subscript<Argument, Answer>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ViewQuestionWith<CellScope, Argument, Answer>>
     ) -> SectionsQuestionWith<Self, Binder.Section, Argument, Cell, Model, Answer> {
         SectionsQuestionWith { origin, mayPass, handler in
             core.question(event(path), origin, mayPass: mayPass) {
@@ -136,8 +136,8 @@ extension SectionsChain {
 
     /// A question about an item before its cell exists.
     @inlinable
-    public subscript<Answer, Arguments>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, ModelQuestion<CellScope, Answer, Arguments>>
+    public subscript<Answer>(
+        dynamicMember path: KeyPath<Binder.Kit.Events, ModelQuestion<CellScope, Answer>>
     ) -> SectionsItemQuestion<Self, Binder.Section, Model, Answer> { itemQuestion(event(path)) }
 
     @inlinable

@@ -65,7 +65,7 @@ extension TableEvents {
     @available(*, unavailable, renamed: "willBeginEditing")
     public var willBeginEditingRowAt: CellNotice { willBeginEditing }
     @available(*, unavailable, renamed: "didEndEditing")
-    public var didEndEditingRowAt: CellOrNoneNotice { didEndEditing }
+    public var didEndEditingRowAt: CellNotice { didEndEditing }
     @available(*, unavailable, renamed: "willSelect")
     public var willSelectRow: CellQuestion<IndexPath?> { willSelect }
     @available(*, unavailable, renamed: "willSelect")
@@ -87,25 +87,25 @@ extension TableEvents {
         trailingSwipeActionsConfiguration
     }
     @available(*, unavailable, renamed: "willDisplay")
-    public var willDisplayCell: CellDisplayNotice<Kit.Cell> { willDisplay }
+    public var willDisplayCell: CellNotice { willDisplay }
     @available(*, unavailable, renamed: "didEndDisplaying")
-    public var didEndDisplayingCell: CellDisplayNotice<Kit.Cell> { didEndDisplaying }
+    public var didEndDisplayingCell: CellNotice { didEndDisplaying }
     @available(*, unavailable, renamed: "prefetch")
-    public var prefetchRows: ItemsNotice { prefetch }
+    public var prefetchRows: ItemNotice { prefetch }
     @available(*, unavailable, renamed: "prefetch")
-    public var prefetchRowsAt: ItemsNotice { prefetch }
+    public var prefetchRowsAt: ItemNotice { prefetch }
     @available(*, unavailable, renamed: "cancelPrefetch")
-    public var cancelPrefetchingForRows: ItemsNotice { cancelPrefetch }
+    public var cancelPrefetchingForRows: ItemNotice { cancelPrefetch }
     @available(*, unavailable, renamed: "cancelPrefetch")
-    public var cancelPrefetchingForRowsAt: ItemsNotice { cancelPrefetch }
+    public var cancelPrefetchingForRowsAt: ItemNotice { cancelPrefetch }
     @available(*, unavailable, renamed: "commitEditingStyle")
-    public var commit: CellNoticeWith<Kit.EditingStyle, (Kit.EditingStyle, IndexPath)> { commitEditingStyle }
+    public var commit: CellNoticeWith<Kit.EditingStyle> { commitEditingStyle }
     @available(*, unavailable, renamed: "commitEditingStyle")
-    public var commitEditing: CellNoticeWith<Kit.EditingStyle, (Kit.EditingStyle, IndexPath)> { commitEditingStyle }
+    public var commitEditing: CellNoticeWith<Kit.EditingStyle> { commitEditingStyle }
     @available(*, unavailable, renamed: "moveRowTo")
-    public var moveRow: CellNoticeWith<IndexPath, (IndexPath, IndexPath)> { moveRowTo }
+    public var moveRow: CellNoticeWith<IndexPath> { moveRowTo }
     @available(*, unavailable, renamed: "moveRowTo")
-    public var moveRowAt: CellNoticeWith<IndexPath, (IndexPath, IndexPath)> { moveRowTo }
+    public var moveRowAt: CellNoticeWith<IndexPath> { moveRowTo }
 }
 
 /// UIKit's methods that are no events: the compiler says who decides about them.
@@ -115,9 +115,9 @@ extension TableEvents {
     @available(*, unavailable, message: "cells are made from mappings: 'manager.register(PostCell.self)'")
     public var cellForRowAt: CellNotice { fatalError() }
     @available(*, unavailable, message: "headers are made from mappings: 'manager.registerHeader(TitleHeader.self)'")
-    public var viewForHeaderInSection: HeaderDisplayNotice<Kit.HeaderFooter> { fatalError() }
+    public var viewForHeaderInSection: HeaderNotice { fatalError() }
     @available(*, unavailable, message: "footers are made from mappings: 'manager.registerFooter(NoteFooter.self)'")
-    public var viewForFooterInSection: FooterDisplayNotice<Kit.HeaderFooter> { fatalError() }
+    public var viewForFooterInSection: FooterNotice { fatalError() }
     @available(*, unavailable, message: "the items decide: 'manager.items.setSections(…)'")
     public var numberOfSections: HostQuestion<Int> { fatalError() }
     @available(*, unavailable, message: "the items decide: 'manager.items.setItems(…)'")

@@ -28,8 +28,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     ///
     /// - Closure: `{ view, title, section in … }`
     /// - UIKit: `tableView:willDisplayHeaderView:forSection:`
-    public let willDisplayHeaderView = HeaderDisplayNotice<Kit.HeaderFooter>(
-        .appearing, "willDisplayHeaderView", "tableView:willDisplayHeaderView:forSection:", .since("6.0"))
+    public let willDisplayHeaderView = HeaderNotice(
+        "willDisplayHeaderView", "tableView:willDisplayHeaderView:forSection:", .since("6.0"), moment: .appearing)
 
     /// Tells that a section's footer is about to be shown.
     ///
@@ -37,8 +37,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     ///
     /// - Closure: `{ view, note, section in … }`
     /// - UIKit: `tableView:willDisplayFooterView:forSection:`
-    public let willDisplayFooterView = FooterDisplayNotice<Kit.HeaderFooter>(
-        .appearing, "willDisplayFooterView", "tableView:willDisplayFooterView:forSection:", .since("6.0"))
+    public let willDisplayFooterView = FooterNotice(
+        "willDisplayFooterView", "tableView:willDisplayFooterView:forSection:", .since("6.0"), moment: .appearing)
 
     /// Tells that a cell has left the screen.
     ///
@@ -55,8 +55,9 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     ///
     /// - Closure: `{ view, title, section in … }`
     /// - UIKit: `tableView:didEndDisplayingHeaderView:forSection:`
-    public let didEndDisplayingHeaderView = HeaderDisplayNotice<Kit.HeaderFooter>(
-        .disappearing, "didEndDisplayingHeaderView", "tableView:didEndDisplayingHeaderView:forSection:", .since("6.0"))
+    public let didEndDisplayingHeaderView = HeaderNotice(
+        "didEndDisplayingHeaderView", "tableView:didEndDisplayingHeaderView:forSection:", .since("6.0"),
+        moment: .disappearing)
 
     /// Tells that a footer has left the screen.
     ///
@@ -64,8 +65,9 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     ///
     /// - Closure: `{ view, note, section in … }`
     /// - UIKit: `tableView:didEndDisplayingFooterView:forSection:`
-    public let didEndDisplayingFooterView = FooterDisplayNotice<Kit.HeaderFooter>(
-        .disappearing, "didEndDisplayingFooterView", "tableView:didEndDisplayingFooterView:forSection:", .since("6.0"))
+    public let didEndDisplayingFooterView = FooterNotice(
+        "didEndDisplayingFooterView", "tableView:didEndDisplayingFooterView:forSection:", .since("6.0"),
+        moment: .disappearing)
 
     // MARK: Size
 
@@ -398,8 +400,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - Closure: `{ cell, post, indexPath in … }`
     /// - UIKit: `tableView:didEndEditingRowAtIndexPath:`
     /// - Gated by: `canEditCell`
-    public let didEndEditing = CellOrNoneNotice(
-        forOneOrNone: "didEndEditing", "tableView:didEndEditingRowAtIndexPath:", .gated(by: "canEditCell"))
+    public let didEndEditing = CellNotice(
+        "didEndEditing", "tableView:didEndEditingRowAtIndexPath:", .gated(by: "canEditCell"))
 
     /// Tells that the user deleted or inserted a row in an editing table.
     ///
@@ -409,9 +411,9 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - Closure: `{ style, cell, post, indexPath in … }`
     /// - UIKit: `tableView:commitEditingStyle:forRowAtIndexPath:`
     /// - Gated by: `canEditCell`, `editingStyle`
-    public let commitEditingStyle = CellNoticeWith<Kit.EditingStyle, (Kit.EditingStyle, IndexPath)>(
+    public let commitEditingStyle = CellNoticeWith<Kit.EditingStyle>(
         "commitEditingStyle", "tableView:commitEditingStyle:forRowAtIndexPath:",
-        .part(.dataSource).gated(by: "canEditCell").gated(by: "editingStyle"), moment: .editing, owner: { ($0, $1) })
+        .part(.dataSource).gated(by: "canEditCell").gated(by: "editingStyle"), moment: .editing)
 
     // MARK: Moving
 
@@ -434,10 +436,9 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - Closure: `{ proposed, cell, post, source in … }`, which answers `IndexPath`
     /// - UIKit: `tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:`
     /// - Gated by: `canMove`
-    public let targetIndexPathForMove = CellQuestionWith<IndexPath, IndexPath, (IndexPath, IndexPath)>(
+    public let targetIndexPathForMove = CellQuestionWith<IndexPath, IndexPath>(
         "targetIndexPathForMove", "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:",
-        .gated(by: "canMove"), default: .init("the proposed place") { $0.argument },
-        owner: { proposed, source in (source, proposed) })
+        .gated(by: "canMove"), default: .init("the proposed place") { $0.argument })
 
     /// Tells that the user dragged a row to another position.
     ///
@@ -448,9 +449,9 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - UIKit: `tableView:moveRowAtIndexPath:toIndexPath:`
     /// - Gated by: `canMove`
     /// - Gates: `canMove`
-    public let moveRowTo = CellNoticeWith<IndexPath, (IndexPath, IndexPath)>(
+    public let moveRowTo = CellNoticeWith<IndexPath>(
         "moveRowTo", "tableView:moveRowAtIndexPath:toIndexPath:", .part(.dataSource).gated(by: "canMove"),
-        moment: .moving, owner: { destination, source in (source, destination) })
+        moment: .moving)
 
     // MARK: Menus
 

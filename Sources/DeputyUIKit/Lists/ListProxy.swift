@@ -18,8 +18,8 @@ protocol ListProxy: SlotProxy {
 
 extension ListProxy {
     /// Asks the manager, and through it the owner's own method.
-    func ask<Scope: EventScope, Argument, Answer, Arguments>(
-        _ event: Question<Scope, Argument, Answer, Arguments>, _ argument: Argument, at position: Scope.Position,
+    func ask<Scope: EventScope, Argument, Answer>(
+        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, at position: Scope.Position,
         owner: (Methods) -> Answer?
     ) -> Answer {
         guard let manager else { return slot.unanswered(event, argument, at: position) }
@@ -27,34 +27,34 @@ extension ListProxy {
     }
 
     /// Tells the manager, and through it the owner's own method.
-    func tell<Scope: EventScope, Argument, Arguments>(
-        _ event: Notice<Scope, Argument, Arguments>, _ argument: Argument, view: UIView? = nil,
+    func tell<Scope: EventScope, Argument>(
+        _ event: Notice<Scope, Argument>, _ argument: Argument, view: UIView? = nil,
         at position: Scope.Position, owner: (Methods) -> Void?
     ) {
         manager?.tell(event, argument, view: view, at: position) { _ = owner(methods(of: $0)) }
     }
 
-    func ask<Scope: EventScope, Answer, Arguments>(
-        _ event: Question<Scope, Void, Answer, Arguments>, at position: Scope.Position, owner: (Methods) -> Answer?
+    func ask<Scope: EventScope, Answer>(
+        _ event: Question<Scope, Void, Answer>, at position: Scope.Position, owner: (Methods) -> Answer?
     ) -> Answer {
         ask(event, (), at: position, owner: owner)
     }
 
-    func tell<Scope: EventScope, Arguments>(
-        _ event: Notice<Scope, Void, Arguments>, view: UIView? = nil, at position: Scope.Position,
+    func tell<Scope: EventScope>(
+        _ event: Notice<Scope, Void>, view: UIView? = nil, at position: Scope.Position,
         owner: (Methods) -> Void?
     ) {
         tell(event, (), view: view, at: position, owner: owner)
     }
 
-    func ask<Argument, Answer, Arguments>(
-        _ event: Question<HostScope, Argument, Answer, Arguments>, _ argument: Argument, owner: (Methods) -> Answer?
+    func ask<Argument, Answer>(
+        _ event: Question<HostScope, Argument, Answer>, _ argument: Argument, owner: (Methods) -> Answer?
     ) -> Answer {
         ask(event, argument, at: NoPosition(), owner: owner)
     }
 
-    func tell<Argument, Arguments>(
-        _ event: Notice<HostScope, Argument, Arguments>, _ argument: Argument, owner: (Methods) -> Void?
+    func tell<Argument>(
+        _ event: Notice<HostScope, Argument>, _ argument: Argument, owner: (Methods) -> Void?
     ) {
         tell(event, argument, at: NoPosition(), owner: owner)
     }
@@ -65,12 +65,12 @@ extension ListProxy {
     }
 
     /// Tells of several items at once.
-    func tellSeveral(_ event: ItemsNotice, at paths: [IndexPath], owner: (Methods) -> Void?) {
+    func tellSeveral(_ event: ItemNotice, at paths: [IndexPath], owner: (Methods) -> Void?) {
         manager?.tellSeveral(event, at: paths) { _ = owner(methods(of: $0)) }
     }
 
     /// Tells of no item: the owner alone.
-    func tellOwner(_ event: CellOrNoneNotice, owner: (Methods) -> Void?) {
+    func tellOwner(_ event: CellNotice, owner: (Methods) -> Void?) {
         manager?.tellOwner(event) { _ = owner(methods(of: $0)) }
     }
 

@@ -50,7 +50,7 @@ final class DraftCell: HeadlessCell, Configurable {
 /// An owner that goes before its table does.
 final class ShortLived: TableOwner {
     typealias Kit = Headless
-    static let methods = OwnerMethods(ShortLived.self) { me in me.didSelect { _, _, _ in } }
+    static let methods = OwnerMethods(ShortLived.self) { me in me.didSelect { _, _ in } }
 }
 
 /// An owner that has forgotten what it is for.

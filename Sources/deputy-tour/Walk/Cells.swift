@@ -21,16 +21,14 @@ final class Controller: TableOwner {
     typealias Kit = Headless
 
     static let methods = OwnerMethods(Controller.self) { me in
-        me.canEditCell(Controller.canEdit)
-        me.trailingSwipeActionsConfiguration(Controller.swipeActions)
+        me.canEditCell { _, _ in true }
+        me.trailingSwipeActionsConfiguration { controller, call in controller.swipeActions(at: call.indexPath) }
     }
 
     /// Takes a row out of the data and the table.
     var remove: (IndexPath) -> Void = { _ in }
 
-    func canEdit(_ table: HeadlessTable, _ indexPath: IndexPath) -> Bool { true }
-
-    func swipeActions(_ table: HeadlessTable, _ indexPath: IndexPath) -> HeadlessSwipeActions? {
+    func swipeActions(at indexPath: IndexPath) -> HeadlessSwipeActions? {
         HeadlessSwipeActions([
             "Copy",
             HeadlessSwipeAction("Delete", style: .destructive) { [self] isDone in

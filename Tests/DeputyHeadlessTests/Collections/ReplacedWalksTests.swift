@@ -103,8 +103,8 @@ private final class ActingDelegate: HeadlessCollectionDelegate {
 
     func responds(to event: Event) -> Bool { event.name.hasPrefix("willDisplay") }
 
-    func tell<Scope: EventScope, Argument, OwnerArguments>(
-        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+    func tell<Scope: EventScope, Argument>(
+        _ event: Notice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) {
         told.append("\(event) \(position.place)")

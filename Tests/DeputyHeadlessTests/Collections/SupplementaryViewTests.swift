@@ -248,9 +248,9 @@ private final class KindsOwner: CollectionOwner {
     typealias Kit = HeadlessCollections
     var heard: [String] = []
     static let methods = OwnerMethods(KindsOwner.self) { me in
-        me.willDisplaySupplementaryView {
-            (owner: KindsOwner, _: HeadlessCollection, view: HeadlessReusableView, kind: String, path: IndexPath) in
-            owner.heard.append("\(type(of: view)) \(kind) \(path)")
+        me.willDisplaySupplementaryView { owner, call in
+            owner.heard.append(
+                "\(call.view.map { "\(type(of: $0))" } ?? "none") \(call.elementKind ?? "none") \(call.indexPath)")
         }
     }
 }

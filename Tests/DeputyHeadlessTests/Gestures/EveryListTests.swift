@@ -97,7 +97,7 @@ struct EveryListTests {
     private final class Told: HeadlessSlotObject {
         var calls: [[String]] = []
         func responds(to event: Event) -> Bool { true }
-        func tellSeveral(_ event: ItemsNotice, at paths: [IndexPath]) {
+        func tellSeveral(_ event: ItemNotice, at paths: [IndexPath]) {
             calls.append([event.name] + paths.map { "\($0[1])" })
         }
     }
@@ -131,8 +131,8 @@ struct EveryListTests {
     /// Gives one item for each, and accepts every drop.
     private final class DragDelegate: HeadlessSlotObject {
         func responds(to event: Event) -> Bool { true }
-        func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
-            _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+        func ask<Scope: EventScope, Argument, Answer>(
+            _ event: Question<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
             at position: Scope.Position
         ) -> Answer {
             if let items = [HeadlessDragItem("dragged")] as? Answer { return items }

@@ -63,11 +63,11 @@ struct SwipeTests {
         #expect(shelf.table.swipeActions == nil)
         #expect(!shelf.table.isEditing)
         #expect(shelf.lines.filter { $0.hasPrefix("tell") } == ["tell didEndEditing"])
-        #expect(owner.ended == [nil])
+        #expect(owner.ended == [[]])
 
         shelf.table.swipe([0, 1], .trailing)
         shelf.table.endSwipe()
-        #expect(owner.ended == [nil, [0, 1]])
+        #expect(owner.ended == [[], [[0, 1]]])
         #expect(shelf.manager.anomalies == [])
     }
 
@@ -127,7 +127,7 @@ struct SwipeTests {
 private final class EditingOwner: TableOwner {
     typealias Kit = Headless
     static let methods = OwnerMethods(EditingOwner.self) { me in
-        me.didEndEditing { owner, _, row in owner.ended.append(row) }
+        me.didEndEditing { owner, call in owner.ended.append(call.indexPaths) }
     }
-    var ended: [IndexPath?] = []
+    var ended: [[IndexPath]] = []
 }

@@ -175,12 +175,12 @@ private final class Cells: HeadlessTableDelegate, HeadlessTableDataSource {
     func numberOfSections(in table: HeadlessTable) -> Int { 1 }
     func table(_ table: HeadlessTable, numberOfRowsInSection section: Int) -> Int { count }
     func table(_ table: HeadlessTable, cellForRowAt indexPath: IndexPath) -> HeadlessCell { make(table, indexPath) }
-    func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
-        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+    func ask<Scope: EventScope, Argument, Answer>(
+        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer { event.fallback(Situation(host: nil, argument: argument, position: position)) }
-    func tell<Scope: EventScope, Argument, OwnerArguments>(
-        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+    func tell<Scope: EventScope, Argument>(
+        _ event: Notice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) { heard.append("\(event) \(position.place)") }
 }

@@ -248,11 +248,14 @@ private final class Volumes: ItemSource {
 final class DisplayOwner: TableOwner {
     typealias Kit = Headless
     static let methods = OwnerMethods(DisplayOwner.self) { me in
-        me.didEndDisplaying { _, _, _, _ in }
-        me.willDisplayHeaderView { owner, _, view, section in owner.shown.append("\(view.text) \(section)") }
-        me.willDisplayFooterView { owner, _, view, section in owner.shown.append("\(view.text) \(section)") }
-        me.didEndDisplayingHeaderView { _, _, _, _ in }
-        me.didEndDisplayingFooterView { _, _, _, _ in }
+        me.didEndDisplaying { _, _ in }
+        me.willDisplayHeaderView { owner, call in owner.show(call.view, call.section) }
+        me.willDisplayFooterView { owner, call in owner.show(call.view, call.section) }
+        me.didEndDisplayingHeaderView { _, _ in }
+        me.didEndDisplayingFooterView { _, _ in }
     }
     var shown: [String] = []
+    private func show(_ view: AnyObject?, _ section: Int) {
+        shown.append("\((view as? HeadlessHeaderFooter)?.text ?? "none") \(section)")
+    }
 }

@@ -232,5 +232,5 @@ struct ExplainTests {
 /// An owner with a predicate.
 private final class Editor: TableOwner {
     typealias Kit = Headless
-    static let methods = OwnerMethods(Editor.self) { me in me.canEditCell { _, _, _ in true } }
+    static let methods = OwnerMethods(Editor.self) { me in me.canEditCell { _, _ in true } }
 }

@@ -8,19 +8,19 @@ struct OwnerTests {
     final class Controller: TableOwner {
         typealias Kit = Headless
         static let methods = OwnerMethods(Controller.self) { me in
-            me.didSelect(Controller.rowSelected)
-            me.heightForCell { controller, table, indexPath in 60 }
-            me.moveRowTo(Controller.move)
-            me.willDisplay(Controller.show)
-            me.shouldUpdateFocus { _, _, context in context.next != [0, 1] }
+            me.didSelect { me, call in me.rowSelected(at: call.indexPath) }
+            me.heightForCell { _, _ in 60 }
+            me.moveRowTo { me, call in me.move(call.indexPath, to: call.argument) }
+            me.willDisplay { me, call in me.show(call.view) }
+            me.shouldUpdateFocus { _, call in call.argument.next != [0, 1] }
         }
         var calls: [String] = []
-        func rowSelected(_ table: HeadlessTable, _ indexPath: IndexPath) { calls.append("select \(indexPath[1])") }
-        func move(_ table: HeadlessTable, _ source: IndexPath, _ destination: IndexPath) {
+        func rowSelected(at indexPath: IndexPath) { calls.append("select \(indexPath[1])") }
+        func move(_ source: IndexPath, to destination: IndexPath) {
             calls.append("move \(source[1]) to \(destination[1])")
         }
-        func show(_ table: HeadlessTable, _ cell: HeadlessCell, _ indexPath: IndexPath) {
-            calls.append("show \(cell.text)")
+        func show(_ cell: AnyObject?) {
+            calls.append("show \((cell as? HeadlessCell)?.text ?? "none")")
         }
     }
 

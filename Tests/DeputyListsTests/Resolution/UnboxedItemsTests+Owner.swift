@@ -9,11 +9,11 @@ extension UnboxedItemsTests {
     final class NoteOwner: TableOwner {
         typealias Kit = Headless
         static let methods = OwnerMethods(NoteOwner.self) { me in
-            me.heightForCell { me, _, _ in
+            me.heightForCell { me, _ in
                 me.list.note("height of \(me.list.binder.manager.items.numberOfItems(inSection: 0))")
                 return 33
             }
-            me.didSelect { me, _, _ in me.list.note("owner") }
+            me.didSelect { me, _ in me.list.note("owner") }
         }
         let list: BoundList
         init(_ list: BoundList) { self.list = list }

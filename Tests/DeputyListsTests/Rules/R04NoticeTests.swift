@@ -11,7 +11,7 @@ struct NoticeTests {
     final class SendingOwner: TableOwner {
         typealias Kit = Headless
         static let methods = OwnerMethods(SendingOwner.self) { me in
-            me.didSelect { owner, table, path in if path == [0, 0] { table.send(\.didSelect, at: [0, 4]) } }
+            me.didSelect { owner, call in if call.indexPath == [0, 0] { call.list.send(\.didSelect, at: [0, 4]) } }
         }
     }
 

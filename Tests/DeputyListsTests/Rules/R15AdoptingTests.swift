@@ -9,8 +9,8 @@ struct AdoptingTests {
     final class Former: HeadlessTableDelegate, HeadlessTableDataSource, TableOwner {
         typealias Kit = Headless
         static let methods = OwnerMethods(Former.self) { me in
-            me.heightForCell { _, _, _ in 61 }
-            me.didSelect { me, _, _ in me.selected += 1 }
+            me.heightForCell { _, _ in 61 }
+            me.didSelect { me, _ in me.selected += 1 }
         }
         var selected = 0
 

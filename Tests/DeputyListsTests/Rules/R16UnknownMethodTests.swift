@@ -104,8 +104,8 @@ struct UnknownMethodTests {
     private final class Asking: TableOwner {
         typealias Kit = Headless
         static let methods = OwnerMethods(Asking.self) { me in
-            me.heightForCell { me, _, path in
-                guard path == [0, 0], let next = me.table?.delegate else { return 44 }
+            me.heightForCell { me, call in
+                guard call.indexPath == [0, 0], let next = me.table?.delegate else { return 44 }
                 return next.ask(Catalogue<E>.shared.events.heightForCell, (), view: nil, at: [0, 1]) + 1
             }
         }
@@ -180,8 +180,8 @@ struct UnknownMethodTests {
     private final class Echo: TableOwner {
         typealias Kit = Headless
         static let methods = OwnerMethods(Echo.self) { me in
-            me.didSelect { me, _, _ in me.note("select") }
-            me.didHighlight { me, _, _ in me.note("highlight") }
+            me.didSelect { me, _ in me.note("select") }
+            me.didHighlight { me, _ in me.note("highlight") }
         }
         var calls: [String] = []
         var inside: [String: () -> Void] = [:]

@@ -325,7 +325,7 @@ final class SpecialModelCell: ModelCell {}
 private final class EditingOwner: TableOwner {
     typealias Kit = Headless
     static let methods = OwnerMethods(EditingOwner.self) { me in
-        me.canEditCell { _, _, _ in false }
+        me.canEditCell { _, _ in false }
     }
 }
 
@@ -333,8 +333,8 @@ private final class EditingOwner: TableOwner {
 private final class ModelOwner: TableOwner {
     typealias Kit = Headless
     static let methods = OwnerMethods(ModelOwner.self) { me in
-        me.willSelect { _, _, _ in [200, 0] }
-        me.didSelect { owner, _, _ in owner.hear() }
+        me.willSelect { _, _ in [200, 0] }
+        me.didSelect { owner, _ in owner.hear() }
     }
     private let hear: @MainActor () -> Void
     init(_ hear: @escaping @MainActor () -> Void) { self.hear = hear }

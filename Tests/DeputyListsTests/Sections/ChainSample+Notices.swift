@@ -4,8 +4,8 @@ import Foundation
 /// How a notice of each shape is registered on chains, in every form. Each closure notes its call on the line after the
 /// one it is added on.
 extension ListChainSample {
-    @MainActor static func notice<O>(
-        _ path: KeyPath<Kit.Events, ViewNotice<CellScope, O>>
+    @MainActor static func notice(
+        _ path: KeyPath<Kit.Events, ViewNotice<CellScope>>
     ) -> ListChainSample {
         sample(path, (), (), takesCell: true) { handler, rig, manner in
             let (one, others) = (rig.one[dynamicMember: path], rig.others[dynamicMember: path])
@@ -34,8 +34,8 @@ extension ListChainSample {
         }
     }
 
-    @MainActor static func noticeWith<A, O>(
-        _ path: KeyPath<Kit.Events, ViewNoticeWith<CellScope, A, O>>, _ argument: A
+    @MainActor static func noticeWith<A>(
+        _ path: KeyPath<Kit.Events, ViewNoticeWith<CellScope, A>>, _ argument: A
     ) -> ListChainSample {
         sample(path, argument, (), takesCell: true) { handler, rig, manner in
             let (one, others) = (rig.one[dynamicMember: path], rig.others[dynamicMember: path])
@@ -65,7 +65,7 @@ extension ListChainSample {
     }
 
     @MainActor static func itemNotice(
-        _ path: KeyPath<Kit.Events, ItemsNotice>
+        _ path: KeyPath<Kit.Events, ItemNotice>
     ) -> ListChainSample {
         sample(path, (), (), takesCell: false) { handler, rig, manner in
             let (one, others) = (rig.one[dynamicMember: path], rig.others[dynamicMember: path])

@@ -4,8 +4,8 @@ import Foundation
 /// How a question of each shape is registered on chains, in every form. Each closure notes its call on the line after the
 /// one it is added on.
 extension ListChainSample {
-    @MainActor static func question<R: Sendable, O>(
-        _ path: KeyPath<Kit.Events, ViewQuestion<CellScope, R, O>>, _ answer: R
+    @MainActor static func question<R: Sendable>(
+        _ path: KeyPath<Kit.Events, ViewQuestion<CellScope, R>>, _ answer: R
     ) -> ListChainSample {
         sample(path, (), answer, takesCell: true) { handler, rig, manner in
             let (one, others) = (rig.one[dynamicMember: path], rig.others[dynamicMember: path])
@@ -55,8 +55,8 @@ extension ListChainSample {
         }
     }
 
-    @MainActor static func questionWith<A, R: Sendable, O>(
-        _ path: KeyPath<Kit.Events, ViewQuestionWith<CellScope, A, R, O>>, _ argument: A, _ answer: R
+    @MainActor static func questionWith<A, R: Sendable>(
+        _ path: KeyPath<Kit.Events, ViewQuestionWith<CellScope, A, R>>, _ argument: A, _ answer: R
     ) -> ListChainSample {
         sample(path, argument, answer, takesCell: true) { handler, rig, manner in
             let (one, others) = (rig.one[dynamicMember: path], rig.others[dynamicMember: path])
@@ -106,8 +106,8 @@ extension ListChainSample {
         }
     }
 
-    @MainActor static func itemQuestion<R: Sendable, O>(
-        _ path: KeyPath<Kit.Events, ModelQuestion<CellScope, R, O>>, _ answer: R
+    @MainActor static func itemQuestion<R: Sendable>(
+        _ path: KeyPath<Kit.Events, ModelQuestion<CellScope, R>>, _ answer: R
     ) -> ListChainSample {
         sample(path, (), answer, takesCell: false) { handler, rig, manner in
             let (one, others) = (rig.one[dynamicMember: path], rig.others[dynamicMember: path])

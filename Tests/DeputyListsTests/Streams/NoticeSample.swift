@@ -116,7 +116,7 @@ extension ListNoticeSample {
         Catalogue<Kit.Events>.shared.events[keyPath: path].name
     }
 
-    @MainActor static func row<O>(_ path: KeyPath<Kit.Events, ViewNotice<CellScope, O>>) -> ListNoticeSample {
+    @MainActor static func row(_ path: KeyPath<Kit.Events, ViewNotice<CellScope>>) -> ListNoticeSample {
         ListNoticeSample(
             name: name(path),
             handle: { rig, notes in
@@ -132,7 +132,7 @@ extension ListNoticeSample {
             })
     }
 
-    @MainActor static func rowWith<A, O>(_ path: KeyPath<Kit.Events, ViewNoticeWith<CellScope, A, O>>)
+    @MainActor static func rowWith<A>(_ path: KeyPath<Kit.Events, ViewNoticeWith<CellScope, A>>)
         -> ListNoticeSample
     {
         ListNoticeSample(
@@ -149,7 +149,7 @@ extension ListNoticeSample {
             })
     }
 
-    @MainActor static func item(_ path: KeyPath<Kit.Events, ItemsNotice>) -> ListNoticeSample {
+    @MainActor static func item(_ path: KeyPath<Kit.Events, ItemNotice>) -> ListNoticeSample {
         ListNoticeSample(
             name: name(path),
             handle: { rig, notes in
@@ -165,7 +165,7 @@ extension ListNoticeSample {
             })
     }
 
-    @MainActor static func header<O>(_ path: KeyPath<Kit.Events, ViewNotice<Kit.SectionHeaderScope, O>>)
+    @MainActor static func header(_ path: KeyPath<Kit.Events, ViewNotice<Kit.SectionHeaderScope>>)
         -> ListNoticeSample
     {
         ListNoticeSample(
@@ -180,7 +180,7 @@ extension ListNoticeSample {
             })
     }
 
-    @MainActor static func footer<O>(_ path: KeyPath<Kit.Events, ViewNotice<Kit.SectionFooterScope, O>>)
+    @MainActor static func footer(_ path: KeyPath<Kit.Events, ViewNotice<Kit.SectionFooterScope>>)
         -> ListNoticeSample
     {
         ListNoticeSample(
@@ -222,8 +222,8 @@ extension ListNoticeSample {
 
 extension ListNoticeSample where Kit: CollectionKit {
     /// A notice about views of every kind but cells, tried with a header.
-    @MainActor static func supplementary<O>(
-        _ path: KeyPath<Kit.Events, ViewNotice<SupplementaryScope, O>>
+    @MainActor static func supplementary(
+        _ path: KeyPath<Kit.Events, ViewNotice<SupplementaryScope>>
     ) -> ListNoticeSample {
         ListNoticeSample(
             name: name(path),

@@ -32,8 +32,8 @@ final class RowsOwner: TableOwner {
     var heard: [String] = []
     var rows: [[IndexPath]] = []
     static let methods = OwnerMethods(RowsOwner.self) { me in
-        me.prefetch { (o: RowsOwner, _: HeadlessTable, p: [IndexPath]) in o.rows.append(p) }
-        me.didSelect { (o: RowsOwner, _: HeadlessTable, p: IndexPath) in o.heard.append("didSelect") }
+        me.prefetch { owner, call in owner.rows.append(call.indexPaths) }
+        me.didSelect { owner, _ in owner.heard.append("didSelect") }
     }
 }
 

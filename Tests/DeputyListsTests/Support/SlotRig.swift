@@ -55,14 +55,14 @@ class OwnDelegate: HeadlessTableDelegate, HeadlessTableDataSource {
     func title(in table: HeadlessTable, footerInSection section: Int) -> String? { nil }
     func hasHeader(in table: HeadlessTable, section: Int) -> Bool { hasHeaders }
     func hasFooter(in table: HeadlessTable, section: Int) -> Bool { hasHeaders }
-    func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
-        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+    func ask<Scope: EventScope, Argument, Answer>(
+        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer {
         event.fallback(Situation(host: nil, argument: argument, position: position))
     }
-    func tell<Scope: EventScope, Argument, OwnerArguments>(
-        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+    func tell<Scope: EventScope, Argument>(
+        _ event: Notice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) {
         received.append("\(event.name) \(position.place)")
@@ -83,15 +83,15 @@ class Wrapper: OwnDelegate {
         headersAsked += 1
         return target?.table(table, headerInSection: section)
     }
-    override func tell<Scope: EventScope, Argument, OwnerArguments>(
-        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+    override func tell<Scope: EventScope, Argument>(
+        _ event: Notice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) {
         passedOn += 1
         target?.tell(event, argument, view: view, at: position)
     }
-    override func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
-        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+    override func ask<Scope: EventScope, Argument, Answer>(
+        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer {
         passedOn += 1

@@ -17,8 +17,8 @@ final class Studio: EventOwner {
     typealias Events = PlayerEvents
     typealias Host = Player
     static let methods = OwnerMethods(Studio.self) { me in
-        me.didStart(Studio.started)
-        me.volume { studio, player, proposed in proposed / 2 }
+        me.didStart { studio, call in studio.started(call.host) }
+        me.volume { _, call in call.argument / 2 }
     }
     var starts = 0
     func started(_ player: Player) { starts += 1 }

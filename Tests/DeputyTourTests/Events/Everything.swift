@@ -13,18 +13,18 @@ class Everything: HeadlessSlotObject {
 
     func responds(to event: Event) -> Bool { !silent.contains(event.name) }
     func responds(toSelector selector: String) -> Bool { proxy?.responds(toSelector: selector) ?? false }
-    func tellSeveral(_ event: ItemsNotice, at paths: [IndexPath]) { proxy?.tellSeveral(event, at: paths) }
+    func tellSeveral(_ event: ItemNotice, at paths: [IndexPath]) { proxy?.tellSeveral(event, at: paths) }
 
-    func ask<Scope: EventScope, Argument, Answer, OwnerArguments>(
-        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+    func ask<Scope: EventScope, Argument, Answer>(
+        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer {
         proxy?.ask(event, argument, view: view, at: position)
             ?? event.fallback(Situation(host: nil, argument: argument, position: position))
     }
 
-    func tell<Scope: EventScope, Argument, OwnerArguments>(
-        _ event: Notice<Scope, Argument, OwnerArguments>, _ argument: Argument, view: AnyObject?,
+    func tell<Scope: EventScope, Argument>(
+        _ event: Notice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) {
         proxy?.tell(event, argument, view: view, at: position)

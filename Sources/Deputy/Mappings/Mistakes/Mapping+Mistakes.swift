@@ -6,33 +6,33 @@
 /// The compiler looks at none of these as long as another place fits.
 extension Mapping {
     @available(*, unavailable, message: "of another kind of view: use 'register', 'registerHeader' or 'registerFooter'")
-    public subscript<Other, Arguments>(
-        dynamicMember path: KeyPath<Events, ViewNotice<Other, Arguments>>
+    public subscript<Other>(
+        dynamicMember path: KeyPath<Events, ViewNotice<Other>>
     ) -> ViewRegistrar<View, Model, Other.Position, AlwaysAnswers<Void>> { fatalError() }
 
     @available(*, unavailable, message: "of another kind of view: use 'register', 'registerHeader' or 'registerFooter'")
-    public subscript<Other, Argument, Arguments>(
-        dynamicMember path: KeyPath<Events, ViewNoticeWith<Other, Argument, Arguments>>
+    public subscript<Other, Argument>(
+        dynamicMember path: KeyPath<Events, ViewNoticeWith<Other, Argument>>
     ) -> ViewRegistrarWith<Argument, View, Model, Other.Position, AlwaysAnswers<Void>> { fatalError() }
 
     @available(*, unavailable, message: "of another kind of view: use 'register', 'registerHeader' or 'registerFooter'")
-    public subscript<Other, Arguments>(
-        dynamicMember path: KeyPath<Events, ModelNotice<Other, Arguments>>
+    public subscript<Other>(
+        dynamicMember path: KeyPath<Events, ModelNotice<Other>>
     ) -> ModelRegistrar<Model, Other.Position, AlwaysAnswers<Void>> { fatalError() }
 
     @available(*, unavailable, message: "of another kind of view: use 'register', 'registerHeader' or 'registerFooter'")
-    public subscript<Other, Answer, Arguments>(
-        dynamicMember path: KeyPath<Events, ViewQuestion<Other, Answer, Arguments>>
+    public subscript<Other, Answer>(
+        dynamicMember path: KeyPath<Events, ViewQuestion<Other, Answer>>
     ) -> ViewRegistrar<View, Model, Other.Position, AlwaysAnswers<Answer>> { fatalError() }
 
     @available(*, unavailable, message: "of another kind of view: use 'register', 'registerHeader' or 'registerFooter'")
-    public subscript<Other, Argument, Answer, Arguments>(
-        dynamicMember path: KeyPath<Events, ViewQuestionWith<Other, Argument, Answer, Arguments>>
+    public subscript<Other, Argument, Answer>(
+        dynamicMember path: KeyPath<Events, ViewQuestionWith<Other, Argument, Answer>>
     ) -> ViewRegistrarWith<Argument, View, Model, Other.Position, AlwaysAnswers<Answer>> { fatalError() }
 
     @available(*, unavailable, message: "of another kind of view: use 'register', 'registerHeader' or 'registerFooter'")
-    public subscript<Other, Answer, Arguments>(
-        dynamicMember path: KeyPath<Events, ModelQuestion<Other, Answer, Arguments>>
+    public subscript<Other, Answer>(
+        dynamicMember path: KeyPath<Events, ModelQuestion<Other, Answer>>
     ) -> ModelRegistrar<Model, Other.Position, AlwaysAnswers<Answer>> { fatalError() }
 
     @available(*, unavailable, message: "an event of the whole list: register it on the manager")

@@ -54,8 +54,8 @@ public final class DelegateSlot: MethodResponder {
 
     /// What a question is answered when the manager is gone: its default, which is what the list would have done without
     /// the method.
-    public func unanswered<Scope: EventScope, Argument, Answer, OwnerArguments>(
-        _ event: Question<Scope, Argument, Answer, OwnerArguments>, _ argument: Argument, at position: Scope.Position
+    public func unanswered<Scope: EventScope, Argument, Answer>(
+        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, at position: Scope.Position
     ) -> Answer {
         event.fallback(Situation(host: list, argument: argument, position: position))
     }

@@ -141,5 +141,5 @@ private final class Counts {
 private final class Tall: TableOwner {
     typealias Kit = Headless
     var height: CGFloat = 30
-    static let methods = OwnerMethods(Tall.self) { me in me.heightForHeader { tall, _, _ in tall.height } }
+    static let methods = OwnerMethods(Tall.self) { me in me.heightForHeader { tall, _ in tall.height } }
 }

@@ -212,11 +212,11 @@ struct UserMoveTests {
 private final class MovingOwner: TableOwner {
     typealias Kit = Headless
     static let methods = OwnerMethods(MovingOwner.self) { me in
-        me.targetIndexPathForMove { me, _, places in
-            me.asked.append([places.0, places.1])
-            return [places.1[0], places.1[1] - 1]
+        me.targetIndexPathForMove { me, call in
+            me.asked.append([call.indexPath, call.argument])
+            return [call.argument[0], call.argument[1] - 1]
         }
-        me.moveRowTo { me, _, places in me.heard.append([places.0, places.1]) }
+        me.moveRowTo { me, call in me.heard.append([call.indexPath, call.argument]) }
     }
     private(set) var asked: [[IndexPath]] = []
     private(set) var heard: [[IndexPath]] = []

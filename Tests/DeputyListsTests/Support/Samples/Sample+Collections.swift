@@ -70,11 +70,11 @@ extension ListSample where Kit == HeadlessCollections {
         [
             .cellQuestionWith(
                 "targetIndexPathForMoveFromItem", \.targetIndexPathForMoveFromItem, argument: ([0, 1], [0, 3]),
-                ownerGets: [.position, .argument(0), .argument(1)], handler: [0, 4], owner: [0, 5]
+                handler: [0, 4], owner: [0, 5]
             ) { _ in [0, 3] },
             .cellQuestionWith(
-                "targetIndexPathForMovingItem", \.targetIndexPathForMovingItem, argument: [0, 3],
-                ownerGets: [.position, .argument()], handler: [0, 4], owner: [0, 5]
+                "targetIndexPathForMovingItem", \.targetIndexPathForMovingItem, argument: [0, 3], handler: [0, 4],
+                owner: [0, 5]
             ) { _ in [0, 3] },
             .hostNoticeWith("moveItemAtTo", \.moveItemAtTo, argument: ([0, 2], [0, 3])),
         ]
@@ -84,31 +84,29 @@ extension ListSample where Kit == HeadlessCollections {
         [
             .cellQuestion("shouldShowMenu", \.shouldShowMenu, handler: true, owner: true) { _ in false },
             .cellQuestionWith(
-                "canPerformAction", \.canPerformAction, argument: (.init("paste"), "sender"),
-                ownerGets: [.argument(0), .position, .argument(1)], handler: true, owner: true
+                "canPerformAction", \.canPerformAction, argument: (.init("paste"), "sender"), handler: true, owner: true
             ) { _ in false },
             .cellNoticeWith(
-                "performAction", \.performAction, argument: (.init("paste"), "sender"),
-                ownerGets: [.argument(0), .position, .argument(1)]),
+                "performAction", \.performAction, argument: (.init("paste"), "sender")),
             .hostQuestionWith(
                 "contextMenuConfigurationForItemsAtIndexPaths", \.contextMenuConfigurationForItemsAtIndexPaths,
                 argument: ([[0, 2], [0, 3]], CGPoint(x: 1, y: 2)), handler: .init(["Eat"]), owner: .init(["Peel"]),
                 default: nil),
             .cellQuestionWith(
-                "highlightPreview", \.highlightPreview, argument: .init(["Eat"]), ownerGets: [.argument(), .position],
+                "highlightPreview", \.highlightPreview, argument: .init(["Eat"]),
                 handler: .init("apple"), owner: .init("pear")
             ) { _ in nil },
             .cellQuestionWith(
-                "dismissalPreview", \.dismissalPreview, argument: .init(["Eat"]), ownerGets: [.argument(), .position],
+                "dismissalPreview", \.dismissalPreview, argument: .init(["Eat"]),
                 handler: .init("apple"), owner: .init("pear")
             ) { _ in nil },
             .cellQuestionWith(
                 "contextMenuConfiguration", \.contextMenuConfiguration, argument: CGPoint(x: 1, y: 2),
-                ownerGets: [.position, .argument()], handler: .init(["Eat"]), owner: .init(["Peel"])
+                handler: .init(["Eat"]), owner: .init(["Peel"])
             ) { _ in nil },
             .cellQuestionWith(
                 "sceneActivationConfiguration", \.sceneActivationConfiguration, argument: CGPoint(x: 1, y: 2),
-                ownerGets: [.position, .argument()], handler: .init("apple"), owner: .init("pear")
+                handler: .init("apple"), owner: .init("pear")
             ) { _ in nil },
         ]
     }

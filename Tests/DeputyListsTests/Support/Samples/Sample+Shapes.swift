@@ -5,47 +5,46 @@ import Foundation
 extension ListSample {
     // MARK: Notices
 
-    @MainActor static func cellNotice<O>(
-        _ name: String, _ path: KeyPath<Kit.Events, ViewNotice<CellScope, O>>, ownerGets: [OwnerArgument] = [.position]
+    @MainActor static func cellNotice(
+        _ name: String, _ path: KeyPath<Kit.Events, ViewNotice<CellScope>>
     ) -> ListSample {
-        notice(name, path, (), ownerGets, takesView: true, at: { $0 }) {
+        notice(name, path, (), takesView: true, at: { $0 }) {
             $0.register($2, $1.apples[dynamicMember: path])
         }
     }
 
-    @MainActor static func cellNoticeWith<A, O>(
-        _ name: String, _ path: KeyPath<Kit.Events, ViewNoticeWith<CellScope, A, O>>, argument: A,
-        ownerGets: [OwnerArgument]
+    @MainActor static func cellNoticeWith<A>(
+        _ name: String, _ path: KeyPath<Kit.Events, ViewNoticeWith<CellScope, A>>, argument: A
     ) -> ListSample {
-        notice(name, path, argument, ownerGets, takesView: true, at: { $0 }) {
+        notice(name, path, argument, takesView: true, at: { $0 }) {
             $0.register($2, $1.apples[dynamicMember: path])
         }
     }
 
-    @MainActor static func itemsNotice(_ name: String, _ path: KeyPath<Kit.Events, ItemsNotice>) -> ListSample {
-        notice(name, path, (), [.positions], takesView: false, at: { $0 }) {
+    @MainActor static func itemsNotice(_ name: String, _ path: KeyPath<Kit.Events, ItemNotice>) -> ListSample {
+        notice(name, path, (), takesView: false, at: { $0 }) {
             $0.register($2, $1.apples[dynamicMember: path])
         }
     }
 
-    @MainActor static func headerNotice<O>(
-        _ name: String, _ path: KeyPath<Kit.Events, ViewNotice<Kit.SectionHeaderScope, O>>
+    @MainActor static func headerNotice(
+        _ name: String, _ path: KeyPath<Kit.Events, ViewNotice<Kit.SectionHeaderScope>>
     ) -> ListSample {
-        notice(name, path, (), [.view, .position], takesView: true, at: section) {
+        notice(name, path, (), takesView: true, at: section) {
             $0.register($2, $1.headers[dynamicMember: path])
         }
     }
 
-    @MainActor static func footerNotice<O>(
-        _ name: String, _ path: KeyPath<Kit.Events, ViewNotice<Kit.SectionFooterScope, O>>
+    @MainActor static func footerNotice(
+        _ name: String, _ path: KeyPath<Kit.Events, ViewNotice<Kit.SectionFooterScope>>
     ) -> ListSample {
-        notice(name, path, (), [.view, .position], takesView: true, at: section) {
+        notice(name, path, (), takesView: true, at: section) {
             $0.register($2, $1.footers[dynamicMember: path])
         }
     }
 
     @MainActor static func hostNotice(_ name: String, _ path: KeyPath<Kit.Events, HostNotice>) -> ListSample {
-        notice(name, path, (), [], takesView: false, at: { _ in NoPosition() }) {
+        notice(name, path, (), takesView: false, at: { _ in NoPosition() }) {
             $0.register($2, $1.manager[dynamicMember: path])
         }
     }
@@ -53,59 +52,59 @@ extension ListSample {
     @MainActor static func hostNoticeWith<A>(
         _ name: String, _ path: KeyPath<Kit.Events, HostNoticeWith<A>>, argument: A
     ) -> ListSample {
-        notice(name, path, argument, inOrder(argument), takesView: false, at: { _ in NoPosition() }) {
+        notice(name, path, argument, takesView: false, at: { _ in NoPosition() }) {
             $0.register($2, $1.manager[dynamicMember: path])
         }
     }
 
     // MARK: Questions
 
-    @MainActor static func cellQuestion<R: Sendable, O>(
-        _ name: String, _ path: KeyPath<Kit.Events, ViewQuestion<CellScope, R, O>>, handler: R, owner: R,
+    @MainActor static func cellQuestion<R: Sendable>(
+        _ name: String, _ path: KeyPath<Kit.Events, ViewQuestion<CellScope, R>>, handler: R, owner: R,
         default fallback: @escaping @Sendable (IndexPath) -> R
     ) -> ListSample {
         sample(
-            name, path, (), [.position], takesView: true, handler: handler, owner: owner, default: fallback,
+            name, path, (), takesView: true, handler: handler, owner: owner, default: fallback,
             at: { $0 }
         ) { $0.register($2, $1.apples[dynamicMember: path], passing: $1.apples[dynamicMember: path]) }
     }
 
-    @MainActor static func cellQuestionWith<A, R: Sendable, O>(
-        _ name: String, _ path: KeyPath<Kit.Events, ViewQuestionWith<CellScope, A, R, O>>, argument: A,
-        ownerGets: [OwnerArgument], handler: R, owner: R, default fallback: @escaping @Sendable (IndexPath) -> R
+    @MainActor static func cellQuestionWith<A, R: Sendable>(
+        _ name: String, _ path: KeyPath<Kit.Events, ViewQuestionWith<CellScope, A, R>>, argument: A,
+        handler: R, owner: R, default fallback: @escaping @Sendable (IndexPath) -> R
     ) -> ListSample {
         sample(
-            name, path, argument, ownerGets, takesView: true, handler: handler, owner: owner, default: fallback,
+            name, path, argument, takesView: true, handler: handler, owner: owner, default: fallback,
             at: { $0 }
         ) { $0.register($2, $1.apples[dynamicMember: path], passing: $1.apples[dynamicMember: path]) }
     }
 
-    @MainActor static func itemQuestion<R: Sendable, O>(
-        _ name: String, _ path: KeyPath<Kit.Events, ModelQuestion<CellScope, R, O>>, handler: R, owner: R,
+    @MainActor static func itemQuestion<R: Sendable>(
+        _ name: String, _ path: KeyPath<Kit.Events, ModelQuestion<CellScope, R>>, handler: R, owner: R,
         default fallback: @escaping @Sendable (IndexPath) -> R
     ) -> ListSample {
         sample(
-            name, path, (), [.position], takesView: false, handler: handler, owner: owner, default: fallback,
+            name, path, (), takesView: false, handler: handler, owner: owner, default: fallback,
             at: { $0 }
         ) { $0.register($2, $1.apples[dynamicMember: path], passing: $1.apples[dynamicMember: path]) }
     }
 
-    @MainActor static func headerQuestion<R: Sendable, O>(
-        _ name: String, _ path: KeyPath<Kit.Events, ModelQuestion<Kit.SectionHeaderScope, R, O>>, handler: R, owner: R,
+    @MainActor static func headerQuestion<R: Sendable>(
+        _ name: String, _ path: KeyPath<Kit.Events, ModelQuestion<Kit.SectionHeaderScope, R>>, handler: R, owner: R,
         default fallback: @escaping @Sendable (IndexPath) -> R
     ) -> ListSample {
         sample(
-            name, path, (), [.section], takesView: false, handler: handler, owner: owner, default: fallback,
+            name, path, (), takesView: false, handler: handler, owner: owner, default: fallback,
             at: section
         ) { $0.register($2, $1.headers[dynamicMember: path], passing: $1.headers[dynamicMember: path]) }
     }
 
-    @MainActor static func footerQuestion<R: Sendable, O>(
-        _ name: String, _ path: KeyPath<Kit.Events, ModelQuestion<Kit.SectionFooterScope, R, O>>, handler: R, owner: R,
+    @MainActor static func footerQuestion<R: Sendable>(
+        _ name: String, _ path: KeyPath<Kit.Events, ModelQuestion<Kit.SectionFooterScope, R>>, handler: R, owner: R,
         default fallback: @escaping @Sendable (IndexPath) -> R
     ) -> ListSample {
         sample(
-            name, path, (), [.section], takesView: false, handler: handler, owner: owner, default: fallback,
+            name, path, (), takesView: false, handler: handler, owner: owner, default: fallback,
             at: section
         ) { $0.register($2, $1.footers[dynamicMember: path], passing: $1.footers[dynamicMember: path]) }
     }
@@ -114,7 +113,7 @@ extension ListSample {
         _ name: String, _ path: KeyPath<Kit.Events, HostQuestion<R>>, handler: R, owner: R, default fallback: R
     ) -> ListSample {
         sample(
-            name, path, (), [], takesView: false, handler: handler, owner: owner, default: { _ in fallback },
+            name, path, (), takesView: false, handler: handler, owner: owner, default: { _ in fallback },
             at: { _ in NoPosition() }
         ) { $0.register($2, $1.manager[dynamicMember: path], passing: $1.manager[dynamicMember: path]) }
     }
@@ -124,7 +123,7 @@ extension ListSample {
         default fallback: R
     ) -> ListSample {
         sample(
-            name, path, argument, inOrder(argument), takesView: false, handler: handler, owner: owner,
+            name, path, argument, takesView: false, handler: handler, owner: owner,
             default: { _ in fallback }, at: { _ in NoPosition() }
         ) { $0.register($2, $1.manager[dynamicMember: path], passing: $1.manager[dynamicMember: path]) }
     }
@@ -136,25 +135,20 @@ extension ListSample {
         Kit.supplementaryPosition([item[0], 0])
     }
 
-    /// An owner's method gets what an event of the list brings as it is.
-    @MainActor private static func inOrder(_ argument: Any) -> [OwnerArgument] {
-        flattened(argument).indices.map { .argument($0) }
-    }
-
     @MainActor private static func notice<E: TypedEvent>(
         _ name: String, _ path: KeyPath<Kit.Events, E>, kind: ViewKind = E.Scope.kind, _ argument: E.Argument,
-        _ ownerGets: [OwnerArgument], takesView: Bool,
+        takesView: Bool,
         at position: @escaping @MainActor @Sendable (IndexPath) -> E.Scope.Position,
         _ register: @escaping @MainActor @Sendable (SampleHandler<Void>, ListRig<Kit>, AnySample.Form) -> Registration
     ) -> ListSample where E.Output == Void {
         sample(
-            name, path, kind: kind, argument, ownerGets, takesView: takesView, handler: (), owner: (),
+            name, path, kind: kind, argument, takesView: takesView, handler: (), owner: (),
             default: { _ in () }, at: position, register)
     }
 
     @MainActor private static func sample<E: TypedEvent>(
         _ name: String, _ path: KeyPath<Kit.Events, E>, kind: ViewKind = E.Scope.kind, _ argument: E.Argument,
-        _ ownerGets: [OwnerArgument], takesView: Bool, handler: E.Output, owner: E.Output,
+        takesView: Bool, handler: E.Output, owner: E.Output,
         default fallback: @escaping @Sendable (IndexPath) -> E.Output,
         at position: @escaping @MainActor @Sendable (IndexPath) -> E.Scope.Position,
         _ register:
@@ -162,12 +156,12 @@ extension ListSample {
     ) -> ListSample {
         ListSample(
             name: name, kind: kind, isQuestion: Catalogue<Kit.Events>.shared.events[keyPath: path].isQuestion,
-            takesView: takesView, argument: { argument }, ownerGets: ownerGets, handlerAnswer: describe(handler),
+            takesView: takesView, argument: { argument }, handlerAnswer: describe(handler),
             ownerAnswer: describe(owner), defaultAnswer: { describe(fallback($0)) }, position: { position($0) },
             register: { rig, form in register(SampleHandler(name: name, rig: rig, answer: handler), rig, form) },
             list: { me in
-                me[dynamicMember: path].callAsFunction { me, list, arguments in
-                    me.note(name, list, arguments)
+                me[dynamicMember: path].callAsFunction { me, call in
+                    me.note(name, call)
                     return owner
                 }
             },
@@ -177,11 +171,11 @@ extension ListSample {
 
 extension ListSample where Kit: CollectionKit {
     /// An event about views of every kind but cells, tried with a header.
-    @MainActor static func supplementaryNotice<O>(
-        _ name: String, _ path: KeyPath<Kit.Events, ViewNotice<SupplementaryScope, O>>
+    @MainActor static func supplementaryNotice(
+        _ name: String, _ path: KeyPath<Kit.Events, ViewNotice<SupplementaryScope>>
     ) -> ListSample {
         notice(
-            name, path, kind: .header, (), [.view, .elementKind, .position], takesView: true, at: { [$0[0], 0] }
+            name, path, kind: .header, (), takesView: true, at: { [$0[0], 0] }
         ) { $0.register($2, $1.headers[dynamicMember: path]) }
     }
 }

@@ -7,8 +7,8 @@ extension ListSample {
 
     @MainActor private static var seen: [ListSample] {
         [
-            .cellNotice("willDisplay", \.willDisplay, ownerGets: [.view, .position]),
-            .cellNotice("didEndDisplaying", \.didEndDisplaying, ownerGets: [.view, .position]),
+            .cellNotice("willDisplay", \.willDisplay),
+            .cellNotice("didEndDisplaying", \.didEndDisplaying),
             .itemsNotice("prefetch", \.prefetch),
             .itemsNotice("cancelPrefetch", \.cancelPrefetch),
         ]
@@ -71,16 +71,16 @@ extension ListSample {
     @MainActor private static var dragged: [ListSample] {
         [
             .cellQuestionWith(
-                "shouldSpringLoad", \.shouldSpringLoad, argument: .init(drag), ownerGets: [.position, .argument()],
+                "shouldSpringLoad", \.shouldSpringLoad, argument: .init(drag),
                 handler: false, owner: false
             ) { _ in true },
             .cellQuestionWith(
                 "itemsForBeginningDragSession", \.itemsForBeginningDragSession, argument: drag,
-                ownerGets: [.argument(), .position], handler: [.init("apple")], owner: [.init("pear")]
+                handler: [.init("apple")], owner: [.init("pear")]
             ) { _ in [] },
             .cellQuestionWith(
                 "itemsForAddingToDragSession", \.itemsForAddingToDragSession, argument: (drag, CGPoint(x: 1, y: 2)),
-                ownerGets: [.argument(0), .position, .argument(1)], handler: [.init("apple")], owner: [.init("pear")]
+                handler: [.init("apple")], owner: [.init("pear")]
             ) { _ in [] },
             .cellQuestion(
                 "dragPreviewParameters", \.dragPreviewParameters, handler: .init("a"), owner: .init("p")

@@ -61,12 +61,11 @@ extension ListSample where Kit == Headless {
             .cellNotice("willBeginEditing", \.willBeginEditing),
             .cellNotice("didEndEditing", \.didEndEditing),
             .cellNoticeWith(
-                "commitEditingStyle", \.commitEditingStyle, argument: .insert, ownerGets: [.argument(), .position]),
+                "commitEditingStyle", \.commitEditingStyle, argument: .insert),
             .cellQuestionWith(
-                "targetIndexPathForMove", \.targetIndexPathForMove, argument: [0, 3],
-                ownerGets: [.position, .argument()], handler: [0, 4], owner: [0, 5]
+                "targetIndexPathForMove", \.targetIndexPathForMove, argument: [0, 3], handler: [0, 4], owner: [0, 5]
             ) { _ in [0, 3] },
-            .cellNoticeWith("moveRowTo", \.moveRowTo, argument: [0, 3], ownerGets: [.position, .argument()]),
+            .cellNoticeWith("moveRowTo", \.moveRowTo, argument: [0, 3]),
         ]
     }
 
@@ -74,15 +73,13 @@ extension ListSample where Kit == Headless {
         [
             .cellQuestion("shouldShowMenu", \.shouldShowMenu, handler: true, owner: true) { _ in false },
             .cellQuestionWith(
-                "canPerformAction", \.canPerformAction, argument: (.init("paste"), "sender"),
-                ownerGets: [.argument(0), .position, .argument(1)], handler: true, owner: true
+                "canPerformAction", \.canPerformAction, argument: (.init("paste"), "sender"), handler: true, owner: true
             ) { _ in false },
             .cellNoticeWith(
-                "performAction", \.performAction, argument: (.init("paste"), "sender"),
-                ownerGets: [.argument(0), .position, .argument(1)]),
+                "performAction", \.performAction, argument: (.init("paste"), "sender")),
             .cellQuestionWith(
                 "contextMenuConfiguration", \.contextMenuConfiguration, argument: CGPoint(x: 1, y: 2),
-                ownerGets: [.position, .argument()], handler: .init(["Eat"]), owner: .init(["Peel"])
+                handler: .init(["Eat"]), owner: .init(["Peel"])
             ) { _ in nil },
         ]
     }

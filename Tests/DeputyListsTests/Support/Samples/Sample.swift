@@ -13,8 +13,6 @@ struct ListSample<Kit: TestKit>: Sendable {
     let takesView: Bool
     /// What the event brings along, which is neither a default nor the position; `()` for nothing.
     let argument: @MainActor @Sendable () -> Any
-    /// What the owner's method gets after the list, in its order: spelled out here from UIKit's headers.
-    let ownerGets: [OwnerArgument]
     /// What the test's handler and owner answer; `()` for a notice.
     let handlerAnswer: String
     let ownerAnswer: String
@@ -28,15 +26,6 @@ struct ListSample<Kit: TestKit>: Sendable {
     let list: @MainActor @Sendable (OwnerListing<ListRecordingOwner<Kit>>) -> Void
     /// Provokes the event at an item, or its section; nil if the list never sent it.
     let send: @MainActor @Sendable (ListRig<Kit>, IndexPath) -> String?
-}
-
-/// An argument of an owner's method.
-enum OwnerArgument: Sendable {
-    case view, position, positions, section
-    /// The name of the kind of headers; collections alone are told it.
-    case elementKind
-    /// What the event brings along, or that part of it.
-    case argument(Int = 0)
 }
 
 /// A sample of a table's event.
@@ -64,7 +53,6 @@ struct AnySample: Sendable, CustomTestStringConvertible {
     /// What is announced once the event has a handler: the event, and what its protocol requires.
     let announced: [String]
     private let argument: @MainActor @Sendable () -> Any
-    private let ownerGets: [OwnerArgument]
     private let position: @MainActor @Sendable (IndexPath) -> Any
     /// A rig of the event's list.
     let makeRig: @MainActor @Sendable () -> any AnyRig
@@ -79,7 +67,7 @@ struct AnySample: Sendable, CustomTestStringConvertible {
         (kind, isQuestion, takesView) = (sample.kind, sample.isQuestion, sample.takesView)
         (handlerAnswer, ownerAnswer) = (sample.handlerAnswer, sample.ownerAnswer)
         defaultAnswer = sample.defaultAnswer
-        (argument, ownerGets, position) = (sample.argument, sample.ownerGets, sample.position)
+        (argument, position) = (sample.argument, sample.position)
         makeRig = { ListRig<Kit>() }
         // A sample and its rig are made together, by `makeRig`.
         registering = { sample.register($0 as! ListRig<Kit>, $1) }
@@ -124,17 +112,9 @@ struct AnySample: Sendable, CustomTestStringConvertible {
 
     /// The call that an owner should note about an item, or its section.
     @MainActor func ownerCall(_ rig: any AnyRig, _ item: IndexPath) -> Call {
-        let arguments = ownerGets.map { part -> Any in
-            switch part {
-            case .view: view(rig, item) as Any
-            case .elementKind: "UICollectionElementKindSectionHeader"
-            case .position: position(item)
-            case .positions: [item]
-            case .section: item[0]
-            case .argument(let number): flattened(argument())[number]
-            }
-        }
-        return Call("owner \(name)", [rig.list] + arguments)
+        let isAboutCome = name.hasPrefix("willDisplay") || name.hasPrefix("didEndDisplaying")
+        let view: [Any] = isAboutCome && takesView ? [view(rig, item) as Any] : []
+        return Call("owner \(name)", [rig.list, argument()] + view + [position(item)])
     }
 
     @MainActor private func view(_ rig: any AnyRig, _ item: IndexPath) -> HeadlessView? {
@@ -166,7 +146,11 @@ class ListRecordingOwner<Kit: TestKit>: ListOwner {
 
     init(_ rig: any AnyRig) { self.rig = rig }
 
-    func note(_ name: String, _ list: Kit.List, _ arguments: Any) { rig?.note("owner \(name)", [list, arguments]) }
+    func note<Argument, Position>(_ name: String, _ call: DelegateCall<Kit.List, Argument, Position>) {
+        #expect(call.list === call.host)
+        let view = call.view.map { [$0] } ?? []
+        rig?.note("owner \(name)", [call.list, call.argument] + view + call.positions)
+    }
 }
 
 /// An owner of a table that implements every event.

@@ -13,10 +13,10 @@ struct FormModel: CustomStringConvertible {
 
 /// An event of every shape that a closure can be registered for, all of them answering no.
 struct FormEvents: EventCatalogue {
-    let view = ViewQuestion<CellScope, Bool, IndexPath>("view", "", default: .no)
-    let viewArgument = ViewQuestionWith<CellScope, Int, Bool, IndexPath>("viewArgument", "", default: .no) { $1 }
-    let viewPair = ViewQuestionWith<CellScope, (Int, String), Bool, IndexPath>("viewPair", "", default: .no) { $1 }
-    let model = ModelQuestion<CellScope, Bool, IndexPath>("model", "", default: .no)
+    let view = ViewQuestion<CellScope, Bool>("view", "", default: .no)
+    let viewArgument = ViewQuestionWith<CellScope, Int, Bool>("viewArgument", "", default: .no)
+    let viewPair = ViewQuestionWith<CellScope, (Int, String), Bool>("viewPair", "", default: .no)
+    let model = ModelQuestion<CellScope, Bool>("model", "", default: .no)
     let host = HostQuestion<Bool>("host", "", default: .no)
     let hostArgument = HostQuestionWith<Int, Bool>("hostArgument", "", default: .no)
     let hostPair = HostQuestionWith<(Int, String), Bool>("hostPair", "", default: .no)
@@ -100,7 +100,7 @@ final class Stage: @MainActor Hearing {
     }
 
     private func ask<Argument>(
-        _ event: Question<CellScope, Argument, Bool, IndexPath>, _ argument: Argument
+        _ event: Question<CellScope, Argument, Bool>, _ argument: Argument
     ) -> Bool {
         manager.ask(event, argument, item: FormModel(), view: { FormView() }, at: [0, 1], owner: { _ in nil })
     }

@@ -1,0 +1,16 @@
+public import Deputy
+
+extension DelegateCall {
+    /// The list that sent the event.
+    public var list: Host { host }
+
+    /// The kind of the view beside the cells that the event hands over, as a collection's layout calls it; nil for any other
+    /// event, and for a view that no manager made.
+    @MainActor public var elementKind: String? {
+        (view as? any ListSupplementary).flatMap { viewKind(of: $0)?.elementKind }
+    }
+
+    @MainActor private func viewKind<View: ListSupplementary>(of view: View) -> ViewKind? {
+        View.Kit.use(of: view)?.kind
+    }
+}
