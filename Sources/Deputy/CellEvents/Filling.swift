@@ -3,59 +3,42 @@
 /// The view gets a closure that knows this object and the view's route weakly, and nothing else: what the user's closure
 /// captured ends with the registration, however long the view is kept.
 @MainActor
-class Filling {
-    private let empty: @MainActor (AnyObject) -> Void
-    /// Where it was registered.
-    let site: CallSite
-    var lifetimes: [Lifetime] = []
-    /// Whether the registration has ended.
-    private(set) var hasEnded = false
-
-    init(at site: CallSite, empty: @escaping @MainActor (AnyObject) -> Void) {
-        self.site = site
-        self.empty = empty
-    }
-
-    /// Whether the property is to be filled.
-    var isLive: Bool { lifetimes.allSatisfy { $0.isAlive } }
-
+class Filling: UseClosure {
     /// Empties the property, and fills it for a new use.
-    final func refill(_ view: AnyObject, _ route: ViewRoute) {
-        empty(view)
-        if isLive { fill(view, route) }
-    }
-
-    func fill(_ view: AnyObject, _ route: ViewRoute) {}
-
-    /// Lets go of the user's closure; views that are filled find that it is over, and are emptied at their next use.
-    func cancel() { hasEnded = true }
+    func refill(_ view: AnyObject, _ route: ViewRoute, at position: any EventPosition) {}
 }
 
-/// A filling with the user's closure.
+/// A filling with the user's closure, and how its property is set.
 @MainActor
-final class TypedFilling<Handler>: Filling {
-    private var handler: Handler?
-    private let put: @MainActor (AnyObject, ViewRoute, TypedFilling) -> Void
+final class TypedFilling<View: AnyObject, Argument, Position: EventPosition>: Filling {
+    private var handler: TypedHandler<Argument, Position, Void>?
+    private let set: @MainActor (View, (@MainActor (Argument) -> Void)?) -> Void
 
-    /// - Parameter put: puts in the property a closure that finds the handler here when it is called.
+    /// - Parameter set: puts a closure in the property, or empties it.
     init(
-        _ handler: Handler, at site: CallSite, empty: @escaping @MainActor (AnyObject) -> Void,
-        put: @escaping @MainActor (AnyObject, ViewRoute, TypedFilling) -> Void
+        _ handler: TypedHandler<Argument, Position, Void>,
+        set: @escaping @MainActor (View, (@MainActor (Argument) -> Void)?) -> Void
     ) {
         self.handler = handler
-        self.put = put
-        super.init(at: site, empty: empty)
+        self.set = set
+        super.init("a closure property", of: handler)
     }
 
-    /// The user's closure; nil if the registration has ended.
-    var liveHandler: Handler? { super.isLive ? handler : nil }
+    override func refill(_ view: AnyObject, _ route: ViewRoute, at position: any EventPosition) {
+        guard let view = view as? View else { return }
+        set(view, nil)
+        guard isLive, isFor(position) else { return }
+        set(view) { [weak route, weak self] argument in
+            guard self?.isLive == true else { return }
+            route?.perform { item, position in
+                guard let self, self.isLive, let position = position as? Position else { return }
+                _ = self.handler?.reply(argument, nil, item, position)
+            }
+        }
+    }
 
-    override var isLive: Bool { liveHandler != nil }
-
-    override func fill(_ view: AnyObject, _ route: ViewRoute) { put(view, route, self) }
-
-    override func cancel() {
-        super.cancel()
+    override func end() {
+        super.end()
         handler = nil
     }
 }

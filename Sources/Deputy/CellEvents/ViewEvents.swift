@@ -8,6 +8,8 @@ import Foundation
 struct ViewEvents {
     let cell: ViewNoticeWith<CellScope, Any>
     let supplementary: ViewNoticeWith<SupplementaryScope, Any>
+    /// An event that belongs to no catalogue, for what is no event.
+    static let none: Event = HostNotice("", "")
     /// All of them, in the order of their ordinals, which follow those of the catalogue.
     let all: [Event]
 

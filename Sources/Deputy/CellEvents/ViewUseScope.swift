@@ -1,7 +1,7 @@
 /// What lasts as long as a view is used for one item: tasks, tokens and anything that has to be ended.
 ///
 /// ```swift
-/// mapping.whileInUse { cell, post, indexPath, scope in
+/// mapping.whileInUse { scope, cell, post, indexPath in
 ///     scope.task { cell.picture = await load(post) }
 /// }
 /// ```
@@ -56,54 +56,25 @@ public final class ViewUseScope {
     }
 }
 
-extension Mapping {
-    /// Registers a closure that begins each use of a view, with a scope that ends with the use.
-    ///
-    /// Called after the view was filled, before it is displayed, and again when it comes back on screen without being
-    /// filled again. So that the scope ends in time, the events of coming and leaving are announced; `explain` says so.
-    ///
-    /// Cancelling the token begins no more uses; when no such closure is left on the mapping, its scopes end.
-    @discardableResult
-    public func whileInUse(
-        fileID: StaticString = #fileID, line: UInt = #line,
-        _ handler: @escaping @MainActor (View, Model, Scope.Position, ViewUseScope) -> Void
-    ) -> Registration {
-        let site = CallSite(fileID, line)
-        let beginning = UseBeginning(at: site) { view, item, position, scope in
-            guard let view = view as? View, let model = cast(item, to: Model.self),
-                let position = position as? Scope.Position
-            else { return }
-            handler(view, model, position, scope)
-        }
-        core?.beginnings.append(beginning)
-        registry?.usesChanged()
-        return Registration(
-            at: site,
-            tie: { [weak beginning, weak registry] lifetime in
-                beginning?.lifetimes.append(lifetime)
-                registry?.follow(lifetime)
-            },
-            withdraw: { [weak beginning, weak core, weak registry] in
-                core?.beginnings.removeAll { $0 === beginning }
-                registry?.usesChanged()
-            })
-    }
-}
-
 /// A closure that begins each use of a view.
 @MainActor
-final class UseBeginning {
-    let begin: @MainActor (AnyObject, Any, any EventPosition, ViewUseScope) -> Void
-    /// Where it was registered.
-    let site: CallSite
-    var lifetimes: [Lifetime] = []
-    var isLive: Bool { lifetimes.allSatisfy { $0.isAlive } }
+class UseBeginning: UseClosure {
+    func begin(_ view: AnyObject, _ item: Any, at position: any EventPosition, _ scope: ViewUseScope) {}
+}
 
-    init(
-        at site: CallSite, _ begin: @escaping @MainActor (AnyObject, Any, any EventPosition, ViewUseScope) -> Void
-    ) {
-        self.site = site
-        self.begin = begin
+/// The same with the user's closure.
+@MainActor
+final class TypedBeginning<Position: EventPosition>: UseBeginning {
+    private let handler: TypedHandler<ViewUseScope, Position, Void>
+
+    init(_ handler: TypedHandler<ViewUseScope, Position, Void>) {
+        self.handler = handler
+        super.init("whileInUse", of: handler)
+    }
+
+    override func begin(_ view: AnyObject, _ item: Any, at position: any EventPosition, _ scope: ViewUseScope) {
+        guard let position = position as? Position, let item = unwrapped(item) else { return }
+        _ = handler.reply(scope, view, item, position)
     }
 }
 
@@ -113,10 +84,10 @@ extension RegisteredMapping {
 
     /// Begins a use of a view: a scope for it, or nil if nobody wants one.
     package func beginUse(of view: AnyObject, item: Any, at position: any EventPosition) -> ViewUseScope? {
-        let beginnings = (core?.beginnings ?? []).filter(\.isLive)
+        let beginnings = (core?.beginnings ?? []).filter { $0.isLive && $0.isFor(position) }
         guard !beginnings.isEmpty else { return nil }
         let scope = ViewUseScope()
-        for beginning in beginnings { beginning.begin(view, item, position, scope) }
+        for beginning in beginnings { beginning.begin(view, item, at: position, scope) }
         return scope
     }
 }

@@ -53,9 +53,6 @@ public final class Catalogue<Events: EventCatalogue> {
             return (property, event)
         }
 
-    /// An event that belongs to no catalogue, for a mapping whose manager is gone.
-    let placeholder: Event = HostNotice("", "")
-
     private lazy var byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     private lazy var bySelector = Dictionary(all.map { ($0.selector, $0) }, uniquingKeysWith: { first, _ in first })
 

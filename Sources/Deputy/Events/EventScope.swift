@@ -16,8 +16,11 @@ public enum CellScope: EventScope {
     @inlinable public static var kind: ViewKind { .cell }
 }
 
+/// A scope of views beside the cells.
+public protocol SupplementaryViewScope: EventScope {}
+
 /// Events of a section's header, at a section.
-public enum HeaderScope: EventScope {
+public enum HeaderScope: SupplementaryViewScope {
     /// A section.
     public typealias Position = Int
     /// Headers.
@@ -25,7 +28,7 @@ public enum HeaderScope: EventScope {
 }
 
 /// Events of a section's footer, at a section.
-public enum FooterScope: EventScope {
+public enum FooterScope: SupplementaryViewScope {
     /// A section.
     public typealias Position = Int
     /// Footers.
@@ -33,7 +36,7 @@ public enum FooterScope: EventScope {
 }
 
 /// A scope of views beside the cells of one kind, whose mappings have the events about all kinds too.
-public protocol SupplementaryKindScope: EventScope where Position == IndexPath {}
+public protocol SupplementaryKindScope: SupplementaryViewScope where Position == IndexPath {}
 
 /// Events of a section's header that has an index path, as in a collection.
 public enum SupplementaryHeaderScope: SupplementaryKindScope {
@@ -52,7 +55,7 @@ public enum SupplementaryFooterScope: SupplementaryKindScope {
 }
 
 /// Events of every view beside the cells, whatever its kind, at an index path.
-public enum SupplementaryScope: EventScope {
+public enum SupplementaryScope: SupplementaryViewScope {
     /// An index path.
     public typealias Position = IndexPath
     /// Views of any kind but cells.

@@ -1,6 +1,6 @@
 /// An event that returns nothing: everyone entitled gets it. Use one of the shapes below.
 @MainActor
-public class Notice<Scope: EventScope, Argument>: Event {
+public class DelegateNotice<Scope: EventScope, Argument>: Event {
     /// What it means for the view it is about.
     public let moment: ViewMoment
     override package var viewMoment: ViewMoment { moment }
@@ -31,29 +31,29 @@ public enum ViewMoment: Sendable {
 }
 
 /// A notice about a view: `(View, Model, Position) -> Void`, or `(Model, Position) -> Void` without needing the view.
-public final class ViewNotice<Scope: EventScope>: Notice<Scope, Void> {
+public final class ViewNotice<Scope: EventScope>: DelegateNotice<Scope, Void> {
     override public var shape: String { EventShape(takesView: true, position: Scope.Position.self, kind: kind).text }
 }
 
 /// A notice about a view with an argument of its own, which comes first: `(Argument, View, Model, Position) -> Void`.
-public final class ViewNoticeWith<Scope: EventScope, Argument>: Notice<Scope, Argument> {
+public final class ViewNoticeWith<Scope: EventScope, Argument>: DelegateNotice<Scope, Argument> {
     override public var shape: String {
         EventShape(argument: Argument.self, takesView: true, position: Scope.Position.self, kind: kind).text
     }
 }
 
 /// A notice about an item that needs no view: `(Model, Position) -> Void`.
-public final class ModelNotice<Scope: EventScope>: Notice<Scope, Void> {
+public final class ModelNotice<Scope: EventScope>: DelegateNotice<Scope, Void> {
     override public var shape: String { EventShape(position: Scope.Position.self, kind: kind).text }
 }
 
 /// A notice of the host: `() -> Void`.
-public final class HostNotice: Notice<HostScope, Void> {
+public final class HostNotice: DelegateNotice<HostScope, Void> {
     override public var shape: String { EventShape(takesModel: false, kind: kind).text }
 }
 
 /// A notice of the host with an argument: `(Argument) -> Void`; two arguments travel as a tuple.
-public final class HostNoticeWith<Argument>: Notice<HostScope, Argument> {
+public final class HostNoticeWith<Argument>: DelegateNotice<HostScope, Argument> {
     override public var shape: String { EventShape(argument: Argument.self, takesModel: false, kind: kind).text }
 }
 

@@ -25,12 +25,12 @@ public protocol EventReceiver {
 
     /// Tells a notice.
     func tell<Scope: EventScope, Argument>(
-        _ event: Notice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     )
 }
 
-extension Notice: TypedEvent {
+extension DelegateNotice: TypedEvent {
     /// Nothing: a notice is not answered.
     public typealias Output = Void
 

@@ -1,11 +1,11 @@
 /// A weak reference that only says whether its object lives.
 @MainActor @usableFromInline
-class Lifetime {
+package class Lifetime {
     /// Which object it is, as long as that lives.
     let id: ObjectIdentifier
     /// The object's type, which is known when it is gone too.
     let type: any AnyObject.Type
-    var isAlive: Bool { false }
+    package var isAlive: Bool { false }
 
     init(of object: AnyObject) {
         id = ObjectIdentifier(object)
@@ -15,16 +15,16 @@ class Lifetime {
 
 /// A weak reference.
 @MainActor @usableFromInline
-final class Weak<Object: AnyObject>: Lifetime {
-    @usableFromInline weak var object: Object?
+package final class Weak<Object: AnyObject>: Lifetime {
+    @usableFromInline package weak var object: Object?
 
     @usableFromInline
-    init(_ object: Object) {
+    package init(_ object: Object) {
         self.object = object
         super.init(of: object)
     }
 
-    override var isAlive: Bool { object != nil }
+    override package var isAlive: Bool { object != nil }
 }
 
 extension [Lifetime] {

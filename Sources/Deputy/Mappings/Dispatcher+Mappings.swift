@@ -149,7 +149,7 @@ package struct RegisteredMapping {
     package func fill<Position: EventPosition>(
         _ view: AnyObject, with item: Any, at position: Position, route: ViewRoute, run: (() -> Bool) -> Bool
     ) -> Bool {
-        for filling in core?.fillings ?? [] { filling.refill(view, route) }
+        for filling in core?.fillings ?? [] { filling.refill(view, route, at: position) }
         guard let item = unwrapped(item), let fill = core?.fill as? Fill<Position> else { return false }
         return run { fill.show(view, item, position) }
     }

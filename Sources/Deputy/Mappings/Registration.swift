@@ -66,4 +66,18 @@ extension Registration {
                 if let mapping, let handler = find(mapping) { registry?.remove(handler, from: mapping) }
             })
     }
+
+    /// The token of one closure that hangs on every mapping that fits.
+    convenience init(attaching attachment: Attachment, in registry: Registry?) {
+        registry?.sweep()
+        registry?.attach(attachment)
+        self.init(
+            at: attachment.handler.site,
+            tie: { [weak registry, weak attachment] lifetime in
+                if let attachment { registry?.tie(attachment.handler, to: lifetime) }
+            },
+            withdraw: { [weak registry, weak attachment] in
+                if let attachment { registry?.detach(attachment) }
+            })
+    }
 }

@@ -51,6 +51,7 @@ extension Registry {
             }
         }
         if !lost.isEmpty { attachmentIndex.remove { lost.contains(ObjectIdentifier($0)) } }
+        useIndex.remove { !$0.closure.isLive }
         forgetEverything()
         usesChanged()
         changed()
@@ -81,12 +82,13 @@ extension MappingCore {
         // They stay: the properties of views that they filled are emptied by them.
         for filling in fillings where !filling.hasEnded {
             guard let object = filling.lifetimes.lostName else { continue }
-            lost.append(("a closure property", object, filling.site))
-            filling.cancel()
+            lost.append((filling.name, object, filling.site))
+            filling.end()
         }
         beginnings.removeAll { beginning in
             guard let object = beginning.lifetimes.lostName else { return false }
-            lost.append(("whileInUse", object, beginning.site))
+            if !beginning.hasEnded { lost.append((beginning.name, object, beginning.site)) }
+            beginning.end()
             return true
         }
         return lost

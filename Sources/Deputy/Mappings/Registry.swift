@@ -17,6 +17,8 @@ final class Registry {
     private var supplementaries: [String: MappingList] = [:]
     /// Handlers registered on the manager for a view or model type, attached to every mapping they fit.
     var attachmentIndex = TypeIndex<Attachment>()
+    /// The closures of uses that were registered so.
+    var useIndex = TypeIndex<UseAttachment>()
     /// Whether a mapping may be hidden that was not when it was looked at last.
     var isShadowDue = false
     /// How often a mapping or a handler was looked at to find out whether it hides another, or fits; tests bound it.
@@ -135,6 +137,7 @@ final class Registry {
         }
         makeList(of: mapping.kind)?.add(mapping)
         attachEverything(to: mapping)
+        hangUses(on: mapping)
         if !mapping.beginnings.isEmpty { usesChanged() }
         reportShadow(of: mapping)
         if mapping.kind != .cell, list(of: mapping.kind)?.mappings.count == 1 { onFirstMapping() }
@@ -147,6 +150,9 @@ final class Registry {
         mapping.registry = nil
         for handler in mapping.allHandlers { count(handler, -1) }
         for handler in mapping.allHandlers { handler.attachment?.mappings.removeAll { $0 === mapping } }
+        for closure in mapping.fillings as [UseClosure] + mapping.beginnings {
+            closure.attachment?.mappings.removeAll { $0 === mapping }
+        }
         // Views made from it still know the mapping; they need not keep its closures.
         mapping.removeAllHandlers()
         finishStreams(of: mapping)

@@ -41,11 +41,13 @@ package enum Reply<Answer> {
     case passed
     case skipped(Skip)
 
+    /// - Parameter decision: what the closure decided; nil if the object that it gets is gone.
     @inlinable
-    init(_ decision: Decision<Answer>) {
+    init(_ decision: Decision<Answer>?) {
         switch decision {
         case .answer(let answer): self = .answer(answer)
         case .pass: self = .passed
+        case nil: self = .skipped(.ownerGone)
         }
     }
 }

@@ -9,6 +9,7 @@ extension DispatchState {
         isUnreachableDue = false
         registry.reportDueShadows()
         registry.reportUnreachedAttachments()
+        registry.reportUnboundUses()
         registry.reportUnboundStreams()
         reportClosedGates()
     }

@@ -28,7 +28,7 @@ extension Dispatcher {
     /// Tells a notice of the host.
     ///
     /// - Parameter owner: calls the owner's own method, for an owner that has one and did not list it.
-    public func tell<E: Notice<HostScope, Void>>(
+    public func tell<E: DelegateNotice<HostScope, Void>>(
         _ path: KeyPath<Events, E>, owner: (AnyObject) -> Void? = { _ in nil }
     ) {
         tell(events[keyPath: path], (), owner)
@@ -66,7 +66,7 @@ extension Dispatcher {
     }
 
     private func tell<Argument>(
-        _ event: Notice<HostScope, Argument>, _ argument: Argument, _ own: (AnyObject) -> Void?
+        _ event: DelegateNotice<HostScope, Argument>, _ argument: Argument, _ own: (AnyObject) -> Void?
     ) {
         tell(event, argument, item: (), view: { nil }, at: NoPosition()) { owner in
             guard listsMethod(owner, for: event) else {

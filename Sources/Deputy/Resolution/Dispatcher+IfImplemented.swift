@@ -1,7 +1,7 @@
 /// For a host that keeps no note of what is implemented: each asks `responds(to:)` first.
 extension Dispatcher {
     /// Tells a notice of the host if it is implemented.
-    public func tellIfImplemented<E: Notice<HostScope, Void>>(
+    public func tellIfImplemented<E: DelegateNotice<HostScope, Void>>(
         _ path: KeyPath<Events, E>, owner: (AnyObject) -> Void? = { _ in nil }
     ) {
         if responds(to: path) { tell(path, owner: owner) }

@@ -9,7 +9,7 @@ extension Dispatcher {
     /// - Complexity: O(1) for an item whose type was seen before.
     @inlinable
     public func tell<Scope, Argument>(
-        _ event: Notice<Scope, Argument>, _ argument: Argument, item: Any,
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, item: Any,
         view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
         tell(event, argument, item: item, given: nil, view: view, at: position, owner: owner)
@@ -19,7 +19,7 @@ extension Dispatcher {
     /// - Parameter given: the view, if whoever calls has it; else it is looked for.
     @inlinable
     package func tell<Scope, Argument>(
-        _ event: Notice<Scope, Argument>, _ argument: Argument, item: Any,
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, item: Any,
         given: AnyObject?, view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
         defer { state.leave() }
@@ -56,7 +56,7 @@ extension Dispatcher {
     ///   - mapping: the mapping the view was made from; nil to look it up.
     @usableFromInline
     package func tell<Scope, Argument>(
-        _ event: Notice<Scope, Argument>, _ argument: Argument, remembering item: Any?,
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, remembering item: Any?,
         mapping: RegisteredMapping?, view: AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
         state.enter()
@@ -75,7 +75,7 @@ extension Dispatcher {
     /// The long way: through conditions and optionals, to streams, with a trace if one is wanted.
     @usableFromInline
     func tellLong<Scope, Argument>(
-        _ event: Notice<Scope, Argument>, _ argument: Argument, item: Any?,
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, item: Any?,
         mapping: RegisteredMapping?, view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
         guard !state.comesBack(event, at: position.place) else { return }
@@ -96,7 +96,7 @@ extension Dispatcher {
 
     @inlinable
     func deliver<Scope, Argument>(
-        _ event: Notice<Scope, Argument>, _ argument: Argument, _ list: HandlerList, _ item: Any,
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, _ list: HandlerList, _ item: Any,
         _ view: () -> AnyObject?, _ position: Scope.Position
     ) -> Source {
         var found: AnyObject?

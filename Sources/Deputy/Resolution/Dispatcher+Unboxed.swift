@@ -32,7 +32,7 @@ extension Dispatcher {
     /// Passes a notice on to the handler of a row, and the owner; false, with nothing done, if the row has to go in a box.
     @inlinable
     package func tellUnboxed<Scope, Argument>(
-        _ event: Notice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) -> Bool {
         guard let path = position.rowPath, let row = state.unboxedRow(event, at: path),

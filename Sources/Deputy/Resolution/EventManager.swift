@@ -1,7 +1,7 @@
 /// Something that stands in for a delegate: a list's manager, or a dispatcher by itself.
 ///
 /// What every such thing can be asked is declared here, once.
-@MainActor @dynamicMemberLookup
+@MainActor
 public protocol EventManager<Events>: AnyObject {
     /// The catalogue of the events it answers.
     associatedtype Events: EventCatalogue

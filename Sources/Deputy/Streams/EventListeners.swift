@@ -45,17 +45,13 @@ struct ListenerSubject {
     /// The mapping with which the stream ends; nil if it is on the manager.
     private(set) weak var mapping: MappingCore?
 
-    /// Events of mappings of a view type or its subclasses, about a model type.
-    static func views<View: AnyObject, Model>(_ view: View.Type, _ model: Model.Type) -> ListenerSubject {
-        ListenerSubject(
-            name: typeName(view), expects: Expectation(view: View.self, Model.self),
-            fits: mappings(of: view, mayShow: model))
-    }
-
-    /// Events about a model type, whatever the view.
-    static func models<Model>(_ model: Model.Type) -> ListenerSubject {
-        ListenerSubject(
-            name: typeName(model), expects: Expectation(view: nil, Model.self), fits: mappings(mayShow: model))
+    init(
+        name: String?, expects: Expectation, fits: @escaping @MainActor (MappingCore) -> Bool, mapping: MappingCore?
+    ) {
+        self.name = name
+        self.expects = expects
+        self.fits = fits
+        self.mapping = mapping
     }
 
     /// Events of one mapping.
@@ -69,7 +65,7 @@ struct ListenerSubject {
 
     /// Events of the host.
     static var host: ListenerSubject {
-        ListenerSubject(name: nil, expects: Expectation(view: nil, Void.self), fits: { _ in true })
+        ListenerSubject(name: nil, expects: Expectation(view: nil, Void.self), fits: { _ in true }, mapping: nil)
     }
 }
 

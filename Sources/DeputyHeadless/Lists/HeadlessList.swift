@@ -121,7 +121,7 @@ public class HeadlessList<Kit: HeadlessKit> {
 
     /// Tells if the event is implemented.
     final func tell<Scope: EventScope, Argument>(
-        _ event: Notice<Scope, Argument>, _ argument: Argument, view: HeadlessView? = nil,
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: HeadlessView? = nil,
         at position: Scope.Position
     ) {
         guard isAnnounced(event), let object = occupant(of: event.facts.part) else { return }

@@ -34,7 +34,7 @@ class HeadlessProxy<Kit: HeadlessKit>: SlotProxy, HeadlessSlotObject {
     }
 
     func tell<Scope: EventScope, Argument>(
-        _ event: Notice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) {
         manager?.tell(event, argument, view: view, at: position) { owner in

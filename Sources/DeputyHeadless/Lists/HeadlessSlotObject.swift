@@ -29,7 +29,7 @@ extension HeadlessSlotObject {
         event.fallback(Situation(host: nil, argument: argument, position: position))
     }
     public func tell<Scope: EventScope, Argument>(
-        _ event: Notice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) {}
     public func responds(toSelector selector: String) -> Bool { false }

@@ -44,7 +44,7 @@ extension ListManager {
     /// - Parameter owner: calls the owner's own method; called only where it listed none.
     @inlinable
     public func tell<Scope: EventScope, Argument>(
-        _ event: Notice<Scope, Argument>, _ argument: Argument, view: AnyObject? = nil,
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
         // Views come and go in the middle of the list's own layout, so what is asked for then waits until that is over.
@@ -69,7 +69,7 @@ extension ListManager {
     // Not inlined, so that `tell` is small enough to be.
     @inlinable @inline(never)
     func tellUnboxed<Scope: EventScope, Argument>(
-        _ event: Notice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) -> Bool {
         switch event.moment {
@@ -115,7 +115,7 @@ extension ListManager {
 
     @inlinable
     func pass<Scope: EventScope, Argument>(
-        _ event: Notice<Scope, Argument>, _ argument: Argument, view: AnyObject? = nil,
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
         switch event.moment {
@@ -153,7 +153,7 @@ extension ListManager {
     /// Passes on that the list has moved a row by itself; what is done about it waits until it is known where the row is.
     @usableFromInline
     func tellMove<Scope: EventScope, Argument>(
-        _ event: Notice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
         dispatcher.answering {
@@ -169,7 +169,7 @@ extension ListManager {
     /// Passes on that something was dropped: the host waits until the data and the host itself were changed.
     @usableFromInline
     func tellDrop<Scope: EventScope, Argument>(
-        _ event: Notice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
         dispatcher.inPlace { tellHere(event, argument, view: view, at: position, owner: owner) }
@@ -178,7 +178,7 @@ extension ListManager {
     /// Passes a notice on about what is there at this moment.
     @usableFromInline
     func tellHere<Scope: EventScope, Argument>(
-        _ event: Notice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
         guard let item = shownItem(Scope.kind, at: position) else {

@@ -48,12 +48,6 @@ extension ListManager {
         _ body: @MainActor (Mapping<Events, CellScope, Cell, Model>) -> Void = { _ in },
         configure: @escaping @MainActor (Cell, Model, IndexPath) -> Void
     ) -> Registration { fatalError() }
-
-    @available(*, unavailable, message: "the view emits nothing: make it 'ViewEventEmitting'")
-    @discardableResult
-    public func onEvent<Cell: ListCell & Configurable>(
-        from cell: Cell.Type, _ handler: @escaping @MainActor (Any, Cell, Cell.Model, IndexPath) -> Void
-    ) -> Registration { fatalError() }
 }
 
 /// Views in another view's place; in a collection a cell may be a header, too.
@@ -77,26 +71,4 @@ extension ListManager where Kit: TableKit {
     public func registerFooter<Cell: ListCell>(
         _ cell: Cell.Type, _ body: @MainActor (Mapping<Events, FooterScope, Cell, Any>) -> Void = { _ in }
     ) -> Registration where Cell.Kit == Kit { fatalError() }
-}
-
-/// A cell in a model's place. Where the closure takes whatever it is given, this compiles: then the sentence is a warning.
-extension ManagerModelForms {
-    @available(*, deprecated, message: "a cell is no model: write '(PostCell.self)', or 'for: Post.self'")
-    @discardableResult
-    public func callAsFunction<Cell: ListCell>(
-        for cell: Cell.Type, fileID: StaticString = #fileID, line: UInt = #line,
-        _ handler: @escaping @MainActor (Cell, Position) -> Outcome.Output
-    ) -> Registration { register(for: cell, fileID, line, handler) }
-
-    @available(*, unavailable, message: "a cell is no model: write '(PostCell.self)', or 'for: Post.self'")
-    @discardableResult
-    public func callAsFunction<Cell: ListCell & Configurable>(
-        for cell: Cell.Type, _ handler: @escaping @MainActor (Cell, Cell.Model, Position) -> Outcome.Output
-    ) -> Registration { fatalError() }
-
-    /// What the closure says: it waits for an item that is a cell.
-    private func register<Model>(
-        for model: Model.Type, _ fileID: StaticString, _ line: UInt,
-        _ handler: @escaping @MainActor (Model, Position) -> Outcome.Output
-    ) -> Registration { self(for: model, fileID: fileID, line: line, handler) }
 }

@@ -1,4 +1,4 @@
-public import Deputy
+import Deputy
 public import Foundation
 
 /// A chain as its binder keeps it: the sections it is for, what it binds to them, and where its closures go.
@@ -198,33 +198,28 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     // MARK: Closures
 
     /// Adds a closure for cells that were filled; one that an earlier closure keeps from being called is an anomaly.
-    @usableFromInline
     func onDequeue<Cell: AnyObject, Model>(
-        _ origin: ClosureOrigin, _ handler: @escaping @MainActor (Section, Int, Cell, Model) -> Void
+        _ site: CallSite, with lifetime: Lifetime?, _ handler: @escaping @MainActor (Section, Int, Cell, Model) -> Void
     ) {
         guard let binder else { return }
-        let new = FilledCellHandler(origin, handler)
+        let new = FilledCellHandler(site, with: lifetime, handler)
         if let earlier = dequeued.first(where: { $0.hides(new, among: cells) }), scope != .any {
-            binder.manager.anomalyLog.report(.hiddenDequeue(name, behind: earlier.site), at: origin.site)
+            binder.manager.anomalyLog.report(.hiddenDequeue(name, behind: earlier.site), at: site)
         }
         dequeued.append(new)
         closureKinds.insert(.cell)
     }
 
-    /// The place for closures for an event about cells.
-    @usableFromInline
-    func slot<Argument, Answer>(_ event: Event) -> HandlerSlot<Argument, IndexPath, Answer>? {
-        closureKinds.insert(.cell)
-        return binder.map { $0.manager.dispatcher.slot(for: event, of: .cell, on: place($0, .cell), subject: name) }
+    /// The place for closures about views of a kind.
+    func target(of kind: ViewKind) -> ClosureTarget {
+        closureKinds.insert(kind)
+        guard let binder else { return .none }
+        return binder.manager.dispatcher.target(of: place(binder, kind), kind, named: name)
     }
 
-    /// The place for closures for an event about headers or footers.
-    @usableFromInline
-    func slot<Argument, Answer>(
-        _ event: Event, of kind: ViewKind
-    ) -> HandlerSlot<Argument, Kit.SupplementaryPosition, Answer>? {
-        closureKinds.insert(kind)
-        return binder.map { $0.manager.dispatcher.slot(for: event, of: kind, on: place($0, kind), subject: name) }
+    /// The section of a position, as the event under way means it.
+    func section(_ position: some EventPosition) -> Section? {
+        position.sectionNumber.flatMap { binder?.namedSection(at: $0) }
     }
 
     private func place(_ binder: SectionBinder<Kit, Section>, _ kind: ViewKind) -> ChainPlace {

@@ -3,43 +3,6 @@
 
 public import Deputy
 
-/// Events that no chain has: they compile to the sentence that says where they belong.
-///
-/// The compiler looks at none of these as long as another place fits.
-extension ChainEvents {
-    @available(
-        *, unavailable,
-        message: "this event is about the whole list, not about a section: register it on the binder's manager"
-    )
-    public subscript(
-        dynamicMember path: KeyPath<Binder.Kit.Events, HostNotice>
-    ) -> HostRegistrar<AlwaysAnswers<Void>> { fatalError() }
-
-    @available(
-        *, unavailable,
-        message: "this event is about the whole list, not about a section: register it on the binder's manager"
-    )
-    public subscript<Argument>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, HostNoticeWith<Argument>>
-    ) -> HostRegistrarWith<Argument, AlwaysAnswers<Void>> { fatalError() }
-
-    @available(
-        *, unavailable,
-        message: "this event is about the whole list, not about a section: register it on the binder's manager"
-    )
-    public subscript<Answer>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, HostQuestion<Answer>>
-    ) -> HostRegistrar<AlwaysAnswers<Answer>> { fatalError() }
-
-    @available(
-        *, unavailable,
-        message: "this event is about the whole list, not about a section: register it on the binder's manager"
-    )
-    public subscript<Argument, Answer>(
-        dynamicMember path: KeyPath<Binder.Kit.Events, HostQuestionWith<Argument, Answer>>
-    ) -> HostRegistrarWith<Argument, AlwaysAnswers<Answer>> { fatalError() }
-}
-
 /// What a collection does not have.
 extension ChainEvents where Binder.Kit: CollectionKit {
     @available(*, unavailable, message: "a collection shows no titles: bind a view, 'bind(headerType:viewModel:)'")
@@ -121,73 +84,4 @@ extension SectionsChain {
     public func bind<C: ListCell & Configurable>(
         cellType: C.Type, models: [C.Model]
     ) -> SectionsChain<Binder, C, C.Model> { fatalError() }
-}
-
-/// Cells that emit nothing.
-extension SectionChain {
-    @available(*, unavailable, message: "the cell emits nothing: make it 'ViewEventEmitting'")
-    @discardableResult
-    public func onEvent<C: ListCell>(
-        from cell: C.Type, _ handler: @escaping @MainActor (Int, C, Any, Model) -> Void
-    ) -> Self { fatalError() }
-
-    @available(*, unavailable, message: "the cell emits nothing: make it 'ViewEventEmitting'")
-    @discardableResult
-    public func onEvent<C: ListCell>(
-        from cell: C.Type, _ handler: @escaping @MainActor (Int, C, Any) -> Void
-    ) -> Self { fatalError() }
-}
-
-/// Cells that emit nothing.
-extension SectionsChain {
-    @available(*, unavailable, message: "the cell emits nothing: make it 'ViewEventEmitting'")
-    @discardableResult
-    public func onEvent<C: ListCell>(
-        from cell: C.Type, _ handler: @escaping @MainActor (Binder.Section, Int, C, Any, Model) -> Void
-    ) -> Self { fatalError() }
-
-    @available(*, unavailable, message: "the cell emits nothing: make it 'ViewEventEmitting'")
-    @discardableResult
-    public func onEvent<C: ListCell>(
-        from cell: C.Type, _ handler: @escaping @MainActor (Binder.Section, Int, C, Any) -> Void
-    ) -> Self { fatalError() }
-}
-
-/// An unknown name: with a place that has no type parameters of its own the compiler says that there is no such member,
-/// instead of that it could not infer them. One for closures that take a cell and one for those that take none, or it
-/// would say of the closure that it has too few parameters, before or after it says that there is no such member.
-extension SectionChain {
-    /// No event: nothing is ever registered here.
-    public subscript(
-        dynamicMember path: KeyPath<Binder.Kit.Events, NoEvent>
-    ) -> SectionNotice<Self, Cell, Model> { SectionNotice { _, _ in self } }
-
-    /// No event: nothing is ever registered here.
-    public subscript(
-        dynamicMember path: KeyPath<Binder.Kit.Events, NoEvent>
-    ) -> SectionItemNotice<Self, Model> { SectionItemNotice { _, _ in self } }
-}
-
-extension SectionsChain {
-    /// No event: nothing is ever registered here.
-    public subscript(
-        dynamicMember path: KeyPath<Binder.Kit.Events, NoEvent>
-    ) -> SectionsNotice<Self, Binder.Section, Cell, Model> { SectionsNotice { _, _ in self } }
-
-    /// No event: nothing is ever registered here.
-    public subscript(
-        dynamicMember path: KeyPath<Binder.Kit.Events, NoEvent>
-    ) -> SectionsItemNotice<Self, Binder.Section, Model> { SectionsItemNotice { _, _ in self } }
-}
-
-extension AnySectionChain {
-    /// No event: nothing is ever registered here.
-    public subscript(
-        dynamicMember path: KeyPath<Binder.Kit.Events, NoEvent>
-    ) -> AnySectionNotice<Self, Binder.Section, Binder.Kit.Cell> { AnySectionNotice { _, _ in self } }
-
-    /// No event: nothing is ever registered here.
-    public subscript(
-        dynamicMember path: KeyPath<Binder.Kit.Events, NoEvent>
-    ) -> AnySectionItemNotice<Self, Binder.Section> { AnySectionItemNotice { _, _ in self } }
 }

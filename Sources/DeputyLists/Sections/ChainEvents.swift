@@ -1,12 +1,15 @@
 public import Deputy
 
-/// A chain of a binder, whatever sections it is for: what is said once for all of them.
+/// A chain of a binder, whatever sections it is for: a place of closures that gives itself back.
+///
+/// Every event is written by its catalogue's name as at any place. What the seed's names take, such as ``SectionChain/onTapped``,
+/// has the chain's own order; where a section is wanted besides, ``SectionBinder/section(at:)`` tells it.
 @MainActor
-public protocol ChainEvents {
+public protocol ChainEvents<Binder>: EventPlace where Events == Binder.Kit.Events, Scope == CellScope, Registered == Self {
     /// The binder it belongs to.
     associatedtype Binder: SectionBinding
     /// Where its closures go.
-    var closures: ChainClosures<Binder> { get }
+    var _chain: _ChainClosures<Binder> { get }
 }
 
 /// A chain whose closures about headers and footers get the section first.
@@ -17,20 +20,48 @@ extension SectionChain: ChainEvents {}
 extension SectionsChain: ManySectionsChain {}
 extension AnySectionChain: ManySectionsChain {}
 
-/// Where the closures of a chain go; there is nothing to do with it but to let the chain's own forms use it.
+/// Where the closures of a chain go.
 @MainActor
-public struct ChainClosures<Binder: SectionBinding> {
+public struct _ChainClosures<Binder: SectionBinding> {
     @usableFromInline let core: ChainCore<Binder.Kit, Binder.Section>
-
-    @usableFromInline
-    init(core: ChainCore<Binder.Kit, Binder.Section>) { self.core = core }
 }
 
 extension ChainEvents {
-    @inlinable var core: ChainCore<Binder.Kit, Binder.Section> { closures.core }
+    @inlinable var core: ChainCore<Binder.Kit, Binder.Section> { _chain.core }
 
-    @inlinable var events: Binder.Kit.Events { Catalogue<Binder.Kit.Events>.shared.events }
+    @inlinable var catalogue: Binder.Kit.Events { Catalogue<Binder.Kit.Events>.shared.events }
 
-    @inlinable
-    func event<E: Event>(_ path: KeyPath<Binder.Kit.Events, E>) -> E { events[keyPath: path] }
+    public var _target: _EventTarget<Self> { target(of: .cell) { self } }
+
+    func target<Registered>(
+        of kind: ViewKind, _ give: @escaping @MainActor () -> Registered
+    ) -> _EventTarget<Registered> {
+        _EventTarget(core.target(of: kind)) { _ in give() }
+    }
+
+    /// The place of the events of the sections' headers: of whatever class they are, and whatever they show.
+    ///
+    /// ```swift
+    /// .onHeader.willDisplayHeader { view, model, section in … }
+    /// ```
+    public var onHeader: ChainSupplementaries<Self, Binder.Kit.SectionHeaderScope> {
+        ChainSupplementaries(_target: target(of: .header) { self })
+    }
+
+    /// The place of the events of the sections' footers.
+    public var onFooter: ChainSupplementaries<Self, Binder.Kit.SectionFooterScope> {
+        ChainSupplementaries(_target: target(of: .footer) { self })
+    }
+}
+
+/// The place of the events of the headers, or the footers, of a chain's sections.
+@MainActor
+public struct ChainSupplementaries<Chain: ChainEvents, Scope: EventScope>: EventPlace {
+    /// The events of the list.
+    public typealias Events = Chain.Binder.Kit.Events
+    /// Any header or footer of the list.
+    public typealias View = Chain.Binder.Kit.Supplementary
+    /// Whatever it shows.
+    public typealias Model = Any
+    public let _target: _EventTarget<Chain>
 }

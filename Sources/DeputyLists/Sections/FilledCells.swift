@@ -12,13 +12,13 @@ struct FilledCellHandler<Section> {
     private let isAlive: @MainActor () -> Bool
 
     init<Cell: AnyObject, Model>(
-        _ origin: ClosureOrigin, _ handler: @escaping @MainActor (Section, Int, Cell, Model) -> Void
+        _ site: CallSite, with lifetime: Lifetime?,
+        _ handler: @escaping @MainActor (Section, Int, Cell, Model) -> Void
     ) {
-        site = origin.site
+        self.site = site
         cells = CellTypes(cell: Cell.self, model: Model.self)
         coversCell = { $0 is Cell.Type }
-        let isTied = origin.owner != nil
-        let isAlive: @MainActor () -> Bool = { [weak owner = origin.owner] in !isTied || owner != nil }
+        let isAlive: @MainActor () -> Bool = { lifetime?.isAlive ?? true }
         self.isAlive = isAlive
         call = { section, row, cell, model in
             guard isAlive(), let cell = cell as? Cell, let model = model as? Model else { return false }

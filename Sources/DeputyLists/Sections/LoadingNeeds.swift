@@ -114,16 +114,17 @@ extension SectionBinder {
 
 extension ChainCore {
     /// Has a closure called when one of the last rows of a section of this chain is shown.
-    func onNearEnd(rows: Int, _ origin: ClosureOrigin, _ load: @escaping @MainActor (Section) -> Void) {
+    func onNearEnd(
+        rows: Int, _ site: CallSite, with lifetime: Lifetime?, _ load: @escaping @MainActor (Section) -> Void
+    ) {
         guard let binder, let event = Catalogue<Kit.Events>.shared.events.appearing(.cell) else { return }
         let manager = binder.manager
-        let reason = "loading more at the end (\(name), \(origin.site))"
+        let reason = "loading more at the end (\(name), \(site))"
         manager.dispatcher.require(event, because: reason)
         if !binder.needs.isWatching { manager.addDisplayHook { [weak binder] path in binder?.see(path) } }
         binder.needs.isWatching = true
-        let isTied = origin.owner != nil
-        let isAlive: @MainActor () -> Bool = { [weak owner = origin.owner] in !isTied || owner != nil }
-        noteLoading(rows: rows, at: origin.site, while: isAlive)
+        let isAlive: @MainActor () -> Bool = { lifetime?.isAlive ?? true }
+        noteLoading(rows: rows, at: site, while: isAlive)
         binder.needs.add(
             within: rows,
             of: { [weak self] section in

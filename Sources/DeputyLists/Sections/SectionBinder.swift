@@ -1,5 +1,5 @@
 import Deputy
-import Foundation
+public import Foundation
 
 /// Binds data, cells and closures to the sections of a list, a chain for each.
 ///
@@ -141,7 +141,15 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: SectionBindin
     /// - Complexity: O(1)
     public func section(at number: Int) -> Section? { manager.shownItems.id(ofSection: number)?.base as? Section }
 
-    /// The section at a number, as the event under way means it; nil if there is none.
+    /// The section of a row, as the event under way means it; nil if there is none.
+    ///
+    /// ```swift
+    /// .willDisplay { cell, post, indexPath in track(post, in: binder.section(at: indexPath)) }
+    /// ```
+    /// - Complexity: O(1)
+    public func section(at indexPath: IndexPath) -> Section? { indexPath.sectionNumber.flatMap(namedSection) }
+
+    /// The same for the number of a section.
     func namedSection(at number: Int) -> Section? { manager.dispatcher.name(ofSection: number)?.base as? Section }
 
     /// What tells the mappings of this binder's chains from others.

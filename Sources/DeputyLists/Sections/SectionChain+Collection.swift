@@ -1,44 +1,32 @@
-import Deputy
+public import Deputy
 public import Foundation
 
-/// The sizes of a collection, by the names chains have for them, as `cellHeight` and `headerHeight` of a table.
+/// The sizes of a collection, by the names chains have for them.
 extension SectionChain where Binder.Kit: CollectionKit {
     /// Takes the closure for the size of an item: the event `sizeForCell`.
-    @inlinable public var cellSize: SectionItemQuestion<Self, Model, CGSize> { itemQuestion(events.sizeForCell) }
+    @inlinable public var cellSize: ChainForm2<Int, Model, AlwaysAnswers<CGSize>, Self> { itemQuestion(catalogue.sizeForCell) }
     /// Takes the closure for the header's size, asked where there is a header: the event `referenceSizeForHeaderView`.
-    public var headerSize: SectionHeaderQuestion<Self, CGSize> {
-        headerQuestion(events.referenceSizeForHeaderView, of: .header)
-    }
+    public var headerSize: ChainForm0<AlwaysAnswers<CGSize>, Self> { headerQuestion(catalogue.referenceSizeForHeaderView, of: .header) }
     /// Takes the closure for the footer's size, asked where there is a footer: the event `referenceSizeForFooterView`.
-    public var footerSize: SectionHeaderQuestion<Self, CGSize> {
-        headerQuestion(events.referenceSizeForFooterView, of: .footer)
-    }
+    public var footerSize: ChainForm0<AlwaysAnswers<CGSize>, Self> { headerQuestion(catalogue.referenceSizeForFooterView, of: .footer) }
 }
 
-/// The sizes of the items of several sections; the section comes first.
+/// The sizes of several sections; the section comes first.
 extension SectionsChain where Binder.Kit: CollectionKit {
     /// Takes the closure for the size of an item: the event `sizeForCell`.
-    @inlinable public var cellSize: SectionsItemQuestion<Self, Binder.Section, Model, CGSize> {
-        itemQuestion(events.sizeForCell)
-    }
+    @inlinable public var cellSize: ChainForm3<Binder.Section, Int, Model, AlwaysAnswers<CGSize>, Self> { itemQuestion(catalogue.sizeForCell) }
 }
 
-/// The sizes of the items of every section that its own chain does not answer.
+/// The sizes of every section that its own chain does not answer.
 extension AnySectionChain where Binder.Kit: CollectionKit {
     /// Takes the closure for the size of an item: the event `sizeForCell`.
-    @inlinable public var cellSize: AnySectionQuestion<Self, Binder.Section, CGSize> {
-        itemQuestion(events.sizeForCell)
-    }
+    @inlinable public var cellSize: ChainForm2<Binder.Section, Int, AlwaysAnswers<CGSize>, Self> { itemQuestion(catalogue.sizeForCell) }
 }
 
 /// The sizes of headers and footers of several sections, or of any; the section comes first.
 extension ManySectionsChain where Binder.Kit: CollectionKit {
-    /// Takes the closure for a header's size, asked where there is a header: the event `referenceSizeForHeaderView`.
-    public var headerSize: SectionsHeaderQuestion<Self, Binder.Section, CGSize> {
-        headerQuestion(events.referenceSizeForHeaderView, of: .header)
-    }
-    /// Takes the closure for a footer's size, asked where there is a footer: the event `referenceSizeForFooterView`.
-    public var footerSize: SectionsHeaderQuestion<Self, Binder.Section, CGSize> {
-        headerQuestion(events.referenceSizeForFooterView, of: .footer)
-    }
+    /// Takes the closure for the header's size, asked where there is a header: the event `referenceSizeForHeaderView`.
+    public var headerSize: ChainForm1<Binder.Section, AlwaysAnswers<CGSize>, Self> { headerQuestion(catalogue.referenceSizeForHeaderView, of: .header) }
+    /// Takes the closure for the footer's size, asked where there is a footer: the event `referenceSizeForFooterView`.
+    public var footerSize: ChainForm1<Binder.Section, AlwaysAnswers<CGSize>, Self> { headerQuestion(catalogue.referenceSizeForFooterView, of: .footer) }
 }

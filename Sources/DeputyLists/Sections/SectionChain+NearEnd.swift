@@ -1,6 +1,6 @@
 import Deputy
 
-// Loading more where the end of a section is near: the forms of the closure.
+// Loading more where the end of a section is near.
 
 extension SectionChain {
     /// Adds a closure that is called when one of the last rows is shown, to load more.
@@ -15,26 +15,27 @@ extension SectionChain {
     @discardableResult
     public func onNearEnd(
         rows: Int = 2, fileID: StaticString = #fileID, line: UInt = #line, _ load: @escaping @MainActor () -> Void
-    ) -> Self {
-        core.onNearEnd(rows: rows, ClosureOrigin(fileID, line)) { _ in load() }
-        return self
-    }
+    ) -> Self { nearEnd(rows)(fileID: fileID, line: line, load) }
 
-    /// Adds a closure that is called when one of the last rows is shown and gets an object, held weakly; once the object is
-    /// gone, it is called no more.
-    ///
-    /// ```swift
-    /// .onNearEnd(rows: 5, weak: self) { controller in controller.loadNextPage() }
-    /// ```
+    /// The same for a closure that gets an object first, held weakly; when the object is gone, it is called no more.
     @discardableResult
     public func onNearEnd<Owner: AnyObject>(
         rows: Int = 2, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
-        _ load: @escaping @MainActor (_ owner: Owner) -> Void
-    ) -> Self {
-        core.onNearEnd(rows: rows, ClosureOrigin(fileID, line, owner)) { [weak owner] _ in
-            if let owner { load(owner) }
+        _ load: @escaping @MainActor (Owner) -> Void
+    ) -> Self { nearEnd(rows)(weak: owner, fileID: fileID, line: line, load) }
+
+    /// The same for a method of an object, held weakly.
+    @discardableResult
+    public func onNearEnd<Owner: AnyObject>(
+        rows: Int = 2, _ method: @escaping @MainActor (Owner) -> @MainActor () -> Void, weak owner: Owner,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Self { nearEnd(rows)(method, weak: owner, fileID: fileID, line: line) }
+
+    private func nearEnd(_ rows: Int) -> ChainForm0<ReturnsNothing, Self> {
+        ChainForm0 { site, lifetime, _, body in
+            core.onNearEnd(rows: rows, site, with: lifetime) { _ in _ = body() }
+            return self
         }
-        return self
     }
 }
 
@@ -43,22 +44,27 @@ extension SectionsChain {
     /// ``SectionChain/onNearEnd(rows:fileID:line:_:)``.
     @discardableResult
     public func onNearEnd(
-        rows: Int = 2, fileID: StaticString = #fileID, line: UInt = #line,
-        _ load: @escaping @MainActor (_ section: Binder.Section) -> Void
-    ) -> Self {
-        core.onNearEnd(rows: rows, ClosureOrigin(fileID, line), load)
-        return self
-    }
+        rows: Int = 2, fileID: StaticString = #fileID, line: UInt = #line, _ load: @escaping @MainActor (Binder.Section) -> Void
+    ) -> Self { nearEnd(rows)(fileID: fileID, line: line, load) }
 
-    /// Adds a closure that is called when one of the last rows of a section is shown and gets an object, held weakly, first.
+    /// The same for a closure that gets an object first, held weakly; when the object is gone, it is called no more.
     @discardableResult
     public func onNearEnd<Owner: AnyObject>(
         rows: Int = 2, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
-        _ load: @escaping @MainActor (_ owner: Owner, _ section: Binder.Section) -> Void
-    ) -> Self {
-        core.onNearEnd(rows: rows, ClosureOrigin(fileID, line, owner)) { [weak owner] section in
-            if let owner { load(owner, section) }
+        _ load: @escaping @MainActor (Owner, Binder.Section) -> Void
+    ) -> Self { nearEnd(rows)(weak: owner, fileID: fileID, line: line, load) }
+
+    /// The same for a method of an object, held weakly.
+    @discardableResult
+    public func onNearEnd<Owner: AnyObject>(
+        rows: Int = 2, _ method: @escaping @MainActor (Owner) -> @MainActor (Binder.Section) -> Void, weak owner: Owner,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Self { nearEnd(rows)(method, weak: owner, fileID: fileID, line: line) }
+
+    private func nearEnd(_ rows: Int) -> ChainForm1<Binder.Section, ReturnsNothing, Self> {
+        ChainForm1 { site, lifetime, _, body in
+            core.onNearEnd(rows: rows, site, with: lifetime) { _ = body($0) }
+            return self
         }
-        return self
     }
 }

@@ -6,13 +6,14 @@ import Foundation
 /// A chain is begun by ``SectionBinder/onSection(_:fileID:line:)``. What it binds counts from ``SectionBinder/finish()`` on. The
 /// order of the links does not matter, but a closure before the cells are bound knows of no cell type and no model type. Keep
 /// chains at ten links or so; two chains on one section do as well.
-@MainActor @dynamicMemberLookup
+@MainActor
 public struct SectionChain<Binder: SectionBinding, Cell: AnyObject, Model> {
-    /// Where its closures go.
-    public let closures: ChainClosures<Binder>
+    /// The class of cells that is bound.
+    public typealias View = Cell
+    public let _chain: _ChainClosures<Binder>
 
     @usableFromInline
-    init(_ core: ChainCore<Binder.Kit, Binder.Section>) { closures = ChainClosures(core: core) }
+    init(_ core: ChainCore<Binder.Kit, Binder.Section>) { _chain = _ChainClosures(core: core) }
 
     /// The same chain, with what it now knows of its cells.
     func typed<NewCell, NewModel>() -> SectionChain<Binder, NewCell, NewModel> {

@@ -6,13 +6,14 @@ import Foundation
 ///
 /// Data is a dictionary by section, read at each refresh, or a closure that is given the section. A section that the dictionary
 /// leaves out is empty.
-@MainActor @dynamicMemberLookup
+@MainActor
 public struct SectionsChain<Binder: SectionBinding, Cell: AnyObject, Model> {
-    /// Where its closures go.
-    public let closures: ChainClosures<Binder>
+    /// The class of cells that is bound.
+    public typealias View = Cell
+    public let _chain: _ChainClosures<Binder>
 
     @usableFromInline
-    init(_ core: ChainCore<Binder.Kit, Binder.Section>) { closures = ChainClosures(core: core) }
+    init(_ core: ChainCore<Binder.Kit, Binder.Section>) { _chain = _ChainClosures(core: core) }
 
     private func bind<C: ListCell & Configurable>(
         _ cellType: C.Type, _ data: ChainData<Binder.Section, ChainRows>, _ site: CallSite

@@ -28,7 +28,7 @@ extension ListProxy {
 
     /// Tells the manager, and through it the owner's own method.
     func tell<Scope: EventScope, Argument>(
-        _ event: Notice<Scope, Argument>, _ argument: Argument, view: UIView? = nil,
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: UIView? = nil,
         at position: Scope.Position, owner: (Methods) -> Void?
     ) {
         manager?.tell(event, argument, view: view, at: position) { _ = owner(methods(of: $0)) }
@@ -41,7 +41,7 @@ extension ListProxy {
     }
 
     func tell<Scope: EventScope>(
-        _ event: Notice<Scope, Void>, view: UIView? = nil, at position: Scope.Position,
+        _ event: DelegateNotice<Scope, Void>, view: UIView? = nil, at position: Scope.Position,
         owner: (Methods) -> Void?
     ) {
         tell(event, (), view: view, at: position, owner: owner)
@@ -54,7 +54,7 @@ extension ListProxy {
     }
 
     func tell<Argument>(
-        _ event: Notice<HostScope, Argument>, _ argument: Argument, owner: (Methods) -> Void?
+        _ event: DelegateNotice<HostScope, Argument>, _ argument: Argument, owner: (Methods) -> Void?
     ) {
         tell(event, argument, at: NoPosition(), owner: owner)
     }

@@ -24,7 +24,7 @@ extension DispatchState {
     func findings() -> [Finding] {
         sweep()
         return registry.allMappings.compactMap(registry.shadow) + registry.silences() + registry.unboundHandlers()
-            + registry.closuresForOtherViews() + registry.unboundStreams() + closedGates() + excludedHandlers()
+            + registry.closuresForOtherViews() + registry.unboundUses() + registry.unboundStreams() + closedGates() + excludedHandlers()
             + takenSlots() + registry.uncatalogued
     }
 

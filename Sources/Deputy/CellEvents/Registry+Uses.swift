@@ -1,0 +1,63 @@
+/// Closures of uses: on one mapping, or on every mapping that fits.
+extension Registry {
+    /// Puts a closure of uses on a mapping. Of several that fill one property the last counts, so a mapping's own come behind
+    /// those of all mappings.
+    func hang(_ closure: UseClosure, on mapping: MappingCore) {
+        for lifetime in closure.lifetimes { follow(lifetime) }
+        if let filling = closure as? Filling {
+            let place = closure.attachment == nil ? nil : mapping.fillings.firstIndex { $0.attachment == nil }
+            mapping.fillings.insert(filling, at: place ?? mapping.fillings.endIndex)
+        } else if let beginning = closure as? UseBeginning {
+            mapping.beginnings.append(beginning)
+            usesChanged()
+        }
+    }
+
+    /// Takes a closure of uses from a mapping; one that fills a property stays, as it empties what it has filled.
+    func drop(_ closure: UseClosure, from mapping: MappingCore) {
+        mapping.beginnings.removeAll { $0 === closure }
+        usesChanged()
+    }
+
+    func attach(_ attachment: UseAttachment) {
+        useIndex.append(attachment, for: attachment.extent)
+        for (_, list) in lists {
+            for mapping in list.mappings(meeting: attachment.extent) { hang(attachment, on: mapping) }
+        }
+        changed()
+    }
+
+    func detach(_ attachment: UseAttachment) {
+        useIndex.remove(attachment, for: attachment.extent)
+        for mapping in attachment.mappings { drop(attachment.closure, from: mapping) }
+        attachment.mappings = []
+    }
+
+    /// Hangs what was registered for all mappings on a new one.
+    func hangUses(on mapping: MappingCore) {
+        for attachment in useIndex.elements(meeting: mapping.extent) { hang(attachment, on: mapping) }
+    }
+
+    private func hang(_ attachment: UseAttachment, on mapping: MappingCore) {
+        guard attachment.fits(mapping) else { return }
+        attachment.mappings.append(mapping)
+        hang(attachment.closure, on: mapping)
+    }
+
+    /// The closures of uses that no mapping has taken.
+    func unboundUses() -> [Finding] { useIndex.elements(meeting: .open).filter(\.mappings.isEmpty).map(unbound) }
+
+    /// Reports them, once each.
+    func reportUnboundUses() {
+        for attachment in useIndex.elements(meeting: .open) where !attachment.isReported && attachment.mappings.isEmpty {
+            attachment.isReported = true
+            let finding = unbound(attachment)
+            anomalies.report(finding.report, at: finding.site)
+        }
+    }
+
+    private func unbound(_ attachment: UseAttachment) -> Finding {
+        Finding(
+            .unboundHandler(event: attachment.closure.name, subject: attachment.subject), at: attachment.closure.site)
+    }
+}

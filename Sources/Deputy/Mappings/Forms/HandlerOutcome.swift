@@ -1,0 +1,32 @@
+/// What the closure for an event gives back: nothing, an answer, or a decision that may be to pass.
+public protocol HandlerOutcome {
+    /// What the host gets.
+    associatedtype Answer
+    /// What the closure returns.
+    associatedtype Output
+    /// Whether the closure may decline.
+    static var _canPass: Bool { get }
+    /// What the closure decided.
+    static func _decision(_ output: Output) -> Decision<Answer>
+}
+
+/// The closure of a notice: it returns nothing.
+public enum ReturnsNothing: HandlerOutcome {
+    @inlinable public static var _canPass: Bool { false }
+    @inlinable public static func _decision(_ output: Void) -> Decision<Void> { .answer(()) }
+}
+
+/// The closure of a question: it always answers.
+public enum AlwaysAnswers<Answer>: QuestionOutcome {
+    @inlinable public static var _canPass: Bool { false }
+    @inlinable public static func _decision(_ output: Answer) -> Decision<Answer> { .answer(output) }
+}
+
+/// The closure of a question that was registered with `orPass`: it answers or passes.
+public enum MayPass<Answer>: HandlerOutcome {
+    @inlinable public static var _canPass: Bool { true }
+    @inlinable public static func _decision(_ output: Decision<Answer>) -> Decision<Answer> { output }
+}
+
+/// The outcome of a closure that could also be one that may pass.
+public protocol QuestionOutcome: HandlerOutcome where Output == Answer {}

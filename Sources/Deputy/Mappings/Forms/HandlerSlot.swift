@@ -1,0 +1,65 @@
+/// Where the closure for one event goes: each form of a closure ends in one of the functions here.
+///
+/// The casts and the weak reference are in one place. What registering gives back is the place's matter: a token, or a chain.
+@MainActor @usableFromInline
+package struct HandlerSlot<Argument, Position: EventPosition, Answer, Registered> {
+    @usableFromInline let event: Event
+    @usableFromInline let put: @MainActor (TypedHandler<Argument, Position, Answer>) -> Registered
+
+    init(_ event: Event, put: @escaping @MainActor (TypedHandler<Argument, Position, Answer>) -> Registered) {
+        self.event = event
+        self.put = put
+    }
+
+    /// Puts a closure that takes the view, and shares the life of an object if there is one.
+    @inlinable
+    package func view<View: AnyObject, Model>(
+        _ site: CallSite, canPass: Bool, with lifetime: Lifetime? = nil,
+        _ body: @escaping @MainActor (Argument, View, Model, Position) -> Decision<Answer>?
+    ) -> Registered {
+        put(
+            TypedHandler(
+                event, site, needsView: true, canPass: canPass, lifetime: lifetime,
+                expects: Expectation(view: View.self, Model.self)
+            ) { argument, view, item, unboxed, position in
+                guard let model = Deputy.model(Model.self, item, unboxed) else { return .skipped(.otherModel) }
+                guard let view = view as? View else { return .skipped(.otherView) }
+                return Reply(body(argument, view, model, position))
+            })
+    }
+
+    /// Puts a closure that does without the view, and shares the life of an object if there is one.
+    @inlinable
+    package func model<Model>(
+        _ site: CallSite, canPass: Bool, with lifetime: Lifetime? = nil,
+        _ body: @escaping @MainActor (Argument, Model, Position) -> Decision<Answer>?
+    ) -> Registered {
+        put(
+            TypedHandler(
+                event, site, needsView: false, canPass: canPass, lifetime: lifetime,
+                expects: Expectation(view: nil, Model.self)
+            ) { argument, _, item, unboxed, position in
+                guard let model = Deputy.model(Model.self, item, unboxed) else { return .skipped(.otherModel) }
+                return Reply(body(argument, model, position))
+            })
+    }
+
+    /// Puts a closure for an event of the host, which shares the life of an object if there is one.
+    @inlinable
+    package func host(
+        _ site: CallSite, canPass: Bool, with lifetime: Lifetime? = nil,
+        _ body: @escaping @MainActor (Argument) -> Decision<Answer>?
+    ) -> Registered {
+        put(
+            TypedHandler(
+                event, site, needsView: false, canPass: canPass, lifetime: lifetime,
+                expects: Expectation(view: nil, Void.self)
+            ) { argument, _, _, _, _ in Reply(body(argument)) })
+    }
+}
+
+/// The model of an item, which is in a box or not; nil if it is another.
+@inlinable @MainActor
+func model<Model>(_ type: Model.Type, _ item: Any, _ unboxed: UnboxedItem?) -> Model? {
+    if let unboxed { unboxed.model(type) } else { cast(item, to: type) }
+}

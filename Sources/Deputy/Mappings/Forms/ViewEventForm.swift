@@ -1,0 +1,56 @@
+/// Takes the closure for an event about a view.
+@MainActor
+public struct ViewEventForm<Scope: EventScope, View: AnyObject, Model, Outcome: HandlerOutcome, Registered> {
+    @usableFromInline let slot: HandlerSlot<Void, Scope.Position, Outcome.Answer, Registered>
+    init(_ slot: HandlerSlot<Void, Scope.Position, Outcome.Answer, Registered>) { self.slot = slot }
+
+    /// Registers a closure that gets the view, the model and the position.
+    @discardableResult @inlinable
+    public func callAsFunction(
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (View, Model, Scope.Position) -> Outcome.Output
+    ) -> Registered {
+        slot.view(CallSite(fileID, line), canPass: Outcome._canPass) { _, view, model, position in
+            Outcome._decision(handler(view, model, position))
+        }
+    }
+
+    /// Registers a closure that gets an object first, held weakly; when the object is gone, it is as if never registered.
+    @discardableResult @inlinable
+    public func callAsFunction<Owner: AnyObject>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner, View, Model, Scope.Position) -> Outcome.Output
+    ) -> Registered {
+        let owner = Weak(owner)
+        return slot.view(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) { _, view, model, position in
+            owner.object.map { owner in Outcome._decision(handler(owner, view, model, position)) }
+        }
+    }
+
+    /// Registers a method of an object, held weakly: `Controller.open, weak: self`.
+    @discardableResult @inlinable
+    public func callAsFunction<Owner: AnyObject>(
+        _ method: @escaping @MainActor (Owner) -> @MainActor (View, Model, Scope.Position) -> Outcome.Output, weak owner: Owner,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Registered {
+        let owner = Weak(owner)
+        return slot.view(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) { _, view, model, position in
+            owner.object.map { owner in Outcome._decision(method(owner)(view, model, position)) }
+        }
+    }
+}
+
+extension ViewEventForm where Outcome: QuestionOutcome {
+    /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
+    public var orPass: ViewEventForm<Scope, View, Model, MayPass<Outcome.Answer>, Registered> { .init(slot) }
+}
+
+extension ViewEventForm where Scope == CellScope {
+    /// The same for a closure that does without the cell: it is called also where the item has none.
+    public var withoutCell: ModelEventForm<Scope, Model, Outcome, Registered> { .init(slot) }
+}
+
+extension ViewEventForm where Scope: SupplementaryViewScope {
+    /// The same for a closure that does without the view: it is called also where there is none.
+    public var withoutView: ModelEventForm<Scope, Model, Outcome, Registered> { .init(slot) }
+}

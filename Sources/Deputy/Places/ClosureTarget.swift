@@ -1,0 +1,131 @@
+/// Where the closures of a place go: one mapping, every mapping that fits, the sections of a chain.
+///
+/// It keeps neither registry nor mapping, as a place may be captured by a closure that is registered there.
+@MainActor
+package class ClosureTarget {
+    private(set) weak var registry: Registry?
+    /// The kind of views that the closures are for.
+    let kind: ViewKind
+
+    init(_ kind: ViewKind, in registry: Registry?) {
+        self.kind = kind
+        self.registry = registry
+    }
+
+    /// A place whose closures are never called, as of a binder that is gone.
+    package static var none: ClosureTarget { ClosureTarget(.cell, in: nil) }
+
+    /// What a stream of the place's events is about; nil where nothing is left to listen to.
+    func subject<View: AnyObject, Model>(_ view: View.Type, _ model: Model.Type) -> ListenerSubject? { nil }
+
+    /// Whether the place is for what is at a position.
+    func covers(_ position: some EventPosition) -> Bool { true }
+
+    /// Puts a handler in its place.
+    func put<Argument, Position: EventPosition, Answer>(
+        _ handler: TypedHandler<Argument, Position, Answer>
+    ) -> Registration { Registration(handler, of: nil, in: registry) }
+
+    /// Puts a closure of uses in its place.
+    func put(_ closure: UseClosure) -> Registration { Registration(closure, in: registry) { _, _ in } }
+}
+
+extension ClosureTarget {
+    /// The slot for the closures of an event.
+    func slot<Argument, Position, Answer, Registered>(
+        _ event: Event, _ give: @escaping @MainActor (Registration) -> Registered
+    ) -> HandlerSlot<Argument, Position, Answer, Registered> { HandlerSlot(event) { give(self.put($0)) } }
+}
+
+/// The place of the closures of one mapping.
+@MainActor
+final class MappingTarget: ClosureTarget {
+    private(set) weak var mapping: MappingCore?
+
+    init(_ mapping: MappingCore, in registry: Registry) {
+        self.mapping = mapping
+        super.init(mapping.kind, in: registry)
+    }
+
+    override func subject<View: AnyObject, Model>(_ view: View.Type, _ model: Model.Type) -> ListenerSubject? {
+        guard let mapping else { return nil }
+        return mapping.kind == .host ? .host : .mapping(mapping, view, model)
+    }
+
+    override func put<Argument, Position: EventPosition, Answer>(
+        _ handler: TypedHandler<Argument, Position, Answer>
+    ) -> Registration {
+        registry?.sweep()
+        if let mapping { registry?.add(handler, to: mapping) }
+        return Registration(handler, of: mapping, in: registry)
+    }
+
+    override func put(_ closure: UseClosure) -> Registration {
+        registry?.sweep()
+        if let mapping { registry?.hang(closure, on: mapping) }
+        return Registration(closure, in: registry) { [weak mapping] registry, closure in
+            if let mapping { registry.drop(closure, from: mapping) }
+        }
+    }
+}
+
+/// The place of closures for every mapping that makes views of a type, or shows a model type.
+@MainActor
+final class FittingTarget: ClosureTarget {
+    private let isModelOnly: Bool
+    private let name: String
+    private let extent: TypeExtent
+    private let fits: @MainActor (MappingCore) -> Bool
+
+    /// - Parameter isModelOnly: whether only the model type was named.
+    init<View: AnyObject, Model>(
+        _ view: View.Type, _ model: Model.Type, isModelOnly: Bool, of kind: ViewKind, in registry: Registry
+    ) {
+        self.isModelOnly = isModelOnly
+        name = isModelOnly ? typeName(model) : typeName(view)
+        extent = TypeExtent(model)
+        let fits = isModelOnly ? mappings(mayShow: model) : mappings(of: view, mayShow: model)
+        self.fits = { kind.covers($0.kind) && fits($0) }
+        super.init(kind, in: registry)
+    }
+
+    override func subject<View: AnyObject, Model>(_ view: View.Type, _ model: Model.Type) -> ListenerSubject? {
+        ListenerSubject(
+            name: name, expects: isModelOnly ? Expectation(view: nil, model) : Expectation(view: view, model),
+            fits: fits, mapping: nil)
+    }
+
+    override func put<Argument, Position: EventPosition, Answer>(
+        _ handler: TypedHandler<Argument, Position, Answer>
+    ) -> Registration {
+        handler.rank = .attached
+        return Registration(attaching: Attachment(handler, subject: name, extent: extent, fits: fits), in: registry)
+    }
+
+    override func put(_ closure: UseClosure) -> Registration {
+        Registration(attaching: UseAttachment(closure, subject: name, extent: extent, fits: fits), in: registry)
+    }
+}
+
+/// Tells of which mappings some item may be of a model type.
+///
+/// A struct shares no item with another type, and two classes without kinship share none. Of protocols only the item itself
+/// can tell, and the handler looks at it.
+@MainActor
+func mappings<Model>(mayShow model: Model.Type) -> @MainActor (MappingCore) -> Bool {
+    let extent = TypeExtent(model)
+    return { mapping in
+        guard mapping.extent.mayMeet(extent) else { return false }
+        guard extent == .objects, mapping.extent == .objects else { return true }
+        return mapping.modelType is Model.Type || mapping.coversModel(Model.self)
+    }
+}
+
+/// Tells which mappings make views of a type or its subclasses, and have some item that may be of a model type.
+@MainActor
+func mappings<View: AnyObject, Model>(
+    of view: View.Type, mayShow model: Model.Type
+) -> @MainActor (MappingCore) -> Bool {
+    let mayShow = mappings(mayShow: model)
+    return { $0.viewType is View.Type && mayShow($0) }
+}

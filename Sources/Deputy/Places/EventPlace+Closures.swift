@@ -1,0 +1,132 @@
+/// A view's own closure properties, filled for each use.
+///
+/// When a property is called, the handler gets the model and its place of that moment. The property is emptied before the
+/// view is used for another item. What the view does while an event is under way is delivered after it.
+///
+/// ```swift
+/// mapping.on(\.didTapFavourite) { post, indexPath in … }
+/// mapping.on(\.didTapFavourite, weak: self) { controller, post, indexPath in … }
+/// mapping.on(\.didTapFavourite, Controller.toggle, weak: self)
+/// ```
+extension EventPlace {
+    /// Fills a closure property that has no argument.
+    @discardableResult
+    public func on(
+        _ path: ReferenceWritableKeyPath<View, (() -> Void)?>, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Model, Scope.Position) -> Void
+    ) -> Registered { form(path)(fileID: fileID, line: line, handler) }
+
+    /// The same for a handler that gets an object first, held weakly.
+    @discardableResult
+    public func on<Owner: AnyObject>(
+        _ path: ReferenceWritableKeyPath<View, (() -> Void)?>, weak owner: Owner, fileID: StaticString = #fileID,
+        line: UInt = #line, _ handler: @escaping @MainActor (Owner, Model, Scope.Position) -> Void
+    ) -> Registered { form(path)(weak: owner, fileID: fileID, line: line, handler) }
+
+    /// The same for a method of an object, held weakly.
+    @discardableResult
+    public func on<Owner: AnyObject>(
+        _ path: ReferenceWritableKeyPath<View, (() -> Void)?>,
+        _ method: @escaping @MainActor (Owner) -> @MainActor (Model, Scope.Position) -> Void, weak owner: Owner,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Registered { form(path)(method, weak: owner, fileID: fileID, line: line) }
+
+    /// Fills a closure property that says that it is called on the main actor.
+    @discardableResult
+    public func on(
+        _ path: ReferenceWritableKeyPath<View, (@MainActor () -> Void)?>, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Model, Scope.Position) -> Void
+    ) -> Registered { form(path)(fileID: fileID, line: line, handler) }
+
+    /// The same for a handler that gets an object first, held weakly.
+    @discardableResult
+    public func on<Owner: AnyObject>(
+        _ path: ReferenceWritableKeyPath<View, (@MainActor () -> Void)?>, weak owner: Owner, fileID: StaticString = #fileID,
+        line: UInt = #line, _ handler: @escaping @MainActor (Owner, Model, Scope.Position) -> Void
+    ) -> Registered { form(path)(weak: owner, fileID: fileID, line: line, handler) }
+
+    /// The same for a method of an object, held weakly.
+    @discardableResult
+    public func on<Owner: AnyObject>(
+        _ path: ReferenceWritableKeyPath<View, (@MainActor () -> Void)?>,
+        _ method: @escaping @MainActor (Owner) -> @MainActor (Model, Scope.Position) -> Void, weak owner: Owner,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Registered { form(path)(method, weak: owner, fileID: fileID, line: line) }
+
+    /// Fills a closure property that has an argument, which the handler gets first.
+    @discardableResult
+    public func on<Argument>(
+        _ path: ReferenceWritableKeyPath<View, ((Argument) -> Void)?>, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Argument, Model, Scope.Position) -> Void
+    ) -> Registered { form(path)(fileID: fileID, line: line, handler) }
+
+    /// The same for a handler that gets an object first, held weakly.
+    @discardableResult
+    public func on<Argument, Owner: AnyObject>(
+        _ path: ReferenceWritableKeyPath<View, ((Argument) -> Void)?>, weak owner: Owner, fileID: StaticString = #fileID,
+        line: UInt = #line, _ handler: @escaping @MainActor (Owner, Argument, Model, Scope.Position) -> Void
+    ) -> Registered { form(path)(weak: owner, fileID: fileID, line: line, handler) }
+
+    /// The same for a method of an object, held weakly.
+    @discardableResult
+    public func on<Argument, Owner: AnyObject>(
+        _ path: ReferenceWritableKeyPath<View, ((Argument) -> Void)?>,
+        _ method: @escaping @MainActor (Owner) -> @MainActor (Argument, Model, Scope.Position) -> Void, weak owner: Owner,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Registered { form(path)(method, weak: owner, fileID: fileID, line: line) }
+
+    /// Fills a closure property that has an argument and says that it is called on the main actor.
+    @discardableResult
+    public func on<Argument>(
+        _ path: ReferenceWritableKeyPath<View, (@MainActor (Argument) -> Void)?>, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Argument, Model, Scope.Position) -> Void
+    ) -> Registered { form(path)(fileID: fileID, line: line, handler) }
+
+    /// The same for a handler that gets an object first, held weakly.
+    @discardableResult
+    public func on<Argument, Owner: AnyObject>(
+        _ path: ReferenceWritableKeyPath<View, (@MainActor (Argument) -> Void)?>, weak owner: Owner, fileID: StaticString = #fileID,
+        line: UInt = #line, _ handler: @escaping @MainActor (Owner, Argument, Model, Scope.Position) -> Void
+    ) -> Registered { form(path)(weak: owner, fileID: fileID, line: line, handler) }
+
+    /// The same for a method of an object, held weakly.
+    @discardableResult
+    public func on<Argument, Owner: AnyObject>(
+        _ path: ReferenceWritableKeyPath<View, (@MainActor (Argument) -> Void)?>,
+        _ method: @escaping @MainActor (Owner) -> @MainActor (Argument, Model, Scope.Position) -> Void, weak owner: Owner,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Registered { form(path)(method, weak: owner, fileID: fileID, line: line) }
+}
+
+extension EventPlace {
+    private typealias Call<Argument> = @MainActor (Argument) -> Void
+    private typealias Form = ModelEventForm<Scope, Model, ReturnsNothing, Registered>
+    private typealias FormWith<Argument> = ModelEventFormWith<Argument, Scope, Model, ReturnsNothing, Registered>
+
+    private func form(_ path: ReferenceWritableKeyPath<View, (() -> Void)?>) -> Form {
+        Form(filling { (view: View, call: Call<Void>?) in view[keyPath: path] = call == nil ? nil : { call?(()) } })
+    }
+
+    private func form(_ path: ReferenceWritableKeyPath<View, (@MainActor () -> Void)?>) -> Form {
+        Form(
+            filling { (view: View, call: Call<Void>?) in
+                if let call { view[keyPath: path] = { call(()) } } else { view[keyPath: path] = nil }
+            })
+    }
+
+    private func form<Argument>(_ path: ReferenceWritableKeyPath<View, ((Argument) -> Void)?>) -> FormWith<Argument> {
+        FormWith(filling { (view, call: Call<Argument>?) in view[keyPath: path] = call == nil ? nil : { call?($0) } })
+    }
+
+    private func form<Argument>(
+        _ path: ReferenceWritableKeyPath<View, (@MainActor (Argument) -> Void)?>
+    ) -> FormWith<Argument> { FormWith(filling { $0[keyPath: path] = $1 }) }
+
+    /// The slot for the closures of a property, which is set so.
+    private func filling<Argument>(
+        _ set: @escaping @MainActor (View, Call<Argument>?) -> Void
+    ) -> HandlerSlot<Argument, Scope.Position, Void, Registered> {
+        let target = _target
+        return HandlerSlot(ViewEvents.none) { target.give(target.target.put(TypedFilling($0, set: set))) }
+    }
+}

@@ -1,0 +1,78 @@
+public import Foundation
+
+/// Events as async sequences: many independent listeners beside the handlers.
+///
+/// A stream gets what a handler of the same place would. It answers nothing and silences nobody. It gets each event after the
+/// handler and before the owner; the loop that reads it runs when the main actor is free. What the host waits for, such as
+/// the changes after a drop, belongs in a handler. A stream of one mapping ends when that is unregistered.
+///
+/// Making a stream announces its event, as registering a handler does; see ``EventStream`` for when that ends.
+extension EventPlace {
+    /// The events of a kind about the place's views.
+    ///
+    /// ```swift
+    /// for await tap in manager.on(PostCell.self).events(\.didSelect) { print(tap.model, tap.indexPath) }
+    /// ```
+    public func events<Argument>(
+        _ path: KeyPath<Events, some DelegateNotice<Scope, Argument>>, buffering: EventBuffering = .unbounded,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> EventStream<StreamedViewEvent<Argument, View, Model, Scope.Position>> {
+        stream(path, buffering, at: CallSite(fileID, line), make: StreamedViewEvent.init(_:view:item:at:))
+    }
+
+    /// The events of a kind about the place's items; they need no view, and bring none.
+    public func events(
+        _ path: KeyPath<Events, ModelNotice<Scope>>, buffering: EventBuffering = .unbounded,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> EventStream<StreamedEvent<Void, Model, Scope.Position>> {
+        stream(path, buffering, at: CallSite(fileID, line), make: StreamedEvent.init(_:view:item:at:))
+    }
+
+    private func stream<Argument, Element>(
+        _ path: KeyPath<Events, some Event>, _ buffering: EventBuffering, at site: CallSite,
+        make: @escaping @MainActor (Argument, () -> AnyObject?, Any, Scope.Position) -> Element?
+    ) -> EventStream<Element> {
+        _target.target.stream(
+            of: Catalogue<Events>.shared.events[keyPath: path], about: View.self, Model.self, buffering, at: site,
+            make: make)
+    }
+}
+
+extension EventPlace where Scope: SupplementaryKindScope {
+    /// The events about views of every kind but cells, of the place's views.
+    ///
+    /// ```swift
+    /// shown = headers.events(\.willDisplaySupplementaryView)
+    /// ```
+    public func events(
+        _ path: KeyPath<Events, ViewNotice<SupplementaryScope>>, buffering: EventBuffering = .unbounded,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> EventStream<StreamedViewEvent<Void, View, Model, IndexPath>> {
+        stream(path, buffering, at: CallSite(fileID, line), make: StreamedViewEvent.init(_:view:item:at:))
+    }
+}
+
+extension EventPlace where View: ViewEventEmitting {
+    /// What the place's views emit.
+    public func events(
+        buffering: EventBuffering = .unbounded, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> EventStream<EmittedEvent<View, Model, Scope.Position>> {
+        _target.target.stream(
+            of: _target.target.viewEvent, about: View.self, Model.self, buffering, at: CallSite(fileID, line),
+            make: EmittedEvent.init(_:view:item:at:))
+    }
+}
+
+extension ClosureTarget {
+    /// A stream of an event about the place's views; over at once, where there is nothing to listen to any more.
+    func stream<Argument, Position: EventPosition, View: AnyObject, Model, Element>(
+        of event: Event, about view: View.Type, _ model: Model.Type, _ buffering: EventBuffering, at site: CallSite,
+        make: @escaping @MainActor (Argument, () -> AnyObject?, Any, Position) -> Element?
+    ) -> EventStream<Element> {
+        guard let registry, let subject = subject(view, model) else { return EventStream(.over) }
+        return registry.stream(of: event, subject, buffering, at: site) {
+            (argument: Argument, view, item, position: Position) in
+            self.covers(position) ? make(argument, view, item, position) : nil
+        }
+    }
+}

@@ -1,0 +1,56 @@
+/// What views emit, and how long each is used: events like any other, with what they bring along first.
+extension EventPlace where View: ViewEventEmitting {
+    /// Takes the closure for what the place's views emit: the event, the view, the model and where that is now.
+    ///
+    /// ```swift
+    /// mapping.onEvent { event, cell, post, indexPath in … }
+    /// ```
+    ///
+    /// Called once for each event, with the item of the moment it is delivered.
+    public var onEvent: ViewEventFormWith<View.ViewEvent, Scope, View, Model, ReturnsNothing, Registered> {
+        .init(_target.viewEvents(of: View.self))
+    }
+}
+
+extension _EventTarget {
+    /// The slot for what views of a class emit; what other views emit is for others.
+    package func viewEvents<View: ViewEventEmitting, Position>(
+        of view: View.Type
+    ) -> HandlerSlot<View.ViewEvent, Position, Void, Registered> {
+        let event = target.viewEvent
+        return HandlerSlot(event) { handler in
+            give(
+                target.put(
+                    TypedHandler<Any, Position, Void>(event, sharing: handler) { argument, view, item, unboxed, position in
+                        guard view is View, let argument = argument as? View.ViewEvent else { return .passed }
+                        return handler.call(argument, view, item, unboxed, position)
+                    }))
+        }
+    }
+}
+
+extension ClosureTarget {
+    /// The event that represents what the place's views emit.
+    var viewEvent: Event { registry?.viewEvent(of: kind) ?? ViewEvents.none }
+}
+
+extension EventPlace {
+    /// Takes a closure that begins each use of a view, with a scope that ends with the use.
+    ///
+    /// ```swift
+    /// mapping.whileInUse { scope, cell, post, indexPath in
+    ///     scope.task { cell.picture = await load(post) }
+    /// }
+    /// ```
+    ///
+    /// Called after the view was filled, before it is displayed, and again when it comes back on screen without being
+    /// filled again. So that the scope ends in time, the events of coming and leaving are announced; `explain` says so.
+    ///
+    /// Cancelling the token begins no more uses; when no such closure is left on a mapping, its scopes end. With an object
+    /// that is gone no use begins any more; one that has begun ends as it would have, and no later than it is found that no
+    /// such closure is left on the mapping.
+    public var whileInUse: ViewEventFormWith<ViewUseScope, Scope, View, Model, ReturnsNothing, Registered> {
+        let target = _target
+        return .init(HandlerSlot(ViewEvents.none) { target.give(target.target.put(TypedBeginning($0))) })
+    }
+}

@@ -1,0 +1,101 @@
+/// Whatever closures can be registered at: a mapping, all mappings of a type, a chain of sections.
+///
+/// Every event that is about the place's views has its name here, and takes closures of one shape.
+///
+/// ```swift
+/// mapping.didSelect { cell, post, indexPath in … }
+/// manager.on(PostCell.self).didSelect(weak: self) { controller, cell, post, indexPath in … }
+/// mapping.heightForCell.orPass { post, indexPath in post.isLong ? .answer(80) : .pass }
+/// ```
+///
+/// Places are Deputy's own: nothing else is meant to conform.
+@MainActor @dynamicMemberLookup
+public protocol EventPlace<Events, Scope, View, Model, Registered> {
+    /// The catalogue of the events.
+    associatedtype Events: EventCatalogue
+    /// The kind of views that the events are about.
+    associatedtype Scope: EventScope
+    /// The type of the views.
+    associatedtype View: AnyObject
+    /// The type of the items that the views show.
+    associatedtype Model
+    /// What registering gives back: a token, or the chain that is being written.
+    associatedtype Registered
+    /// Where the closures go.
+    var _target: _EventTarget<Registered> { get }
+}
+
+/// Where the closures of a place go, and what registering them gives back.
+@MainActor
+public struct _EventTarget<Registered> {
+    let target: ClosureTarget
+    let give: @MainActor (Registration) -> Registered
+
+    package init(_ target: ClosureTarget, give: @escaping @MainActor (Registration) -> Registered) {
+        self.target = target
+        self.give = give
+    }
+
+    /// The slot for the closures of a notice.
+    @usableFromInline
+    package func slot<Scope, Argument>(
+        _ event: DelegateNotice<Scope, Argument>
+    ) -> HandlerSlot<Argument, Scope.Position, Void, Registered> { target.slot(event, give) }
+
+    /// The slot for the closures of a question.
+    @usableFromInline
+    package func slot<Scope, Argument, Answer>(
+        _ event: Question<Scope, Argument, Answer>
+    ) -> HandlerSlot<Argument, Scope.Position, Answer, Registered> { target.slot(event, give) }
+}
+
+extension _EventTarget<Registration> {
+    init(_ target: ClosureTarget) { self.init(target) { $0 } }
+}
+
+/// The events of the place's views, by name.
+extension EventPlace {
+    /// A notice about a view.
+    public subscript(
+        dynamicMember path: KeyPath<Events, ViewNotice<Scope>>
+    ) -> ViewEventForm<Scope, View, Model, ReturnsNothing, Registered> { .init(slot(path)) }
+
+    /// A notice about a view that brings something along.
+    public subscript<Argument>(
+        dynamicMember path: KeyPath<Events, ViewNoticeWith<Scope, Argument>>
+    ) -> ViewEventFormWith<Argument, Scope, View, Model, ReturnsNothing, Registered> { .init(slot(path)) }
+
+    /// A notice about an item.
+    public subscript(
+        dynamicMember path: KeyPath<Events, ModelNotice<Scope>>
+    ) -> ModelEventForm<Scope, Model, ReturnsNothing, Registered> { .init(slot(path)) }
+
+    /// A question about a view.
+    public subscript<Answer>(
+        dynamicMember path: KeyPath<Events, ViewQuestion<Scope, Answer>>
+    ) -> ViewEventForm<Scope, View, Model, AlwaysAnswers<Answer>, Registered> { .init(slot(path)) }
+
+    /// A question about a view that brings something along.
+    public subscript<Argument, Answer>(
+        dynamicMember path: KeyPath<Events, ViewQuestionWith<Scope, Argument, Answer>>
+    ) -> ViewEventFormWith<Argument, Scope, View, Model, AlwaysAnswers<Answer>, Registered> { .init(slot(path)) }
+
+    /// A question about an item, before its view exists.
+    public subscript<Answer>(
+        dynamicMember path: KeyPath<Events, ModelQuestion<Scope, Answer>>
+    ) -> ModelEventForm<Scope, Model, AlwaysAnswers<Answer>, Registered> { .init(slot(path)) }
+
+    func slot<Argument, Position, Answer>(
+        _ path: KeyPath<Events, some Event>
+    ) -> HandlerSlot<Argument, Position, Answer, Registered> {
+        _target.target.slot(Catalogue<Events>.shared.events[keyPath: path], _target.give)
+    }
+}
+
+/// The events about views of every kind but cells, where only views of one kind are meant.
+extension EventPlace where Scope: SupplementaryKindScope {
+    /// A notice about a view.
+    public subscript(
+        dynamicMember path: KeyPath<Events, ViewNotice<SupplementaryScope>>
+    ) -> ViewEventForm<Scope, View, Model, ReturnsNothing, Registered> { .init(slot(path)) }
+}

@@ -1,0 +1,60 @@
+/// The place of the events that are about the host as a whole: its scrolling, its layout.
+///
+/// ```swift
+/// manager.onHost.didScroll { … }
+/// ```
+@MainActor @dynamicMemberLookup
+public struct HostEvents<Events: EventCatalogue> {
+    private let target: ClosureTarget
+
+    init(_ target: ClosureTarget) { self.target = target }
+
+    /// A notice.
+    public subscript(dynamicMember path: KeyPath<Events, HostNotice>) -> HostEventForm<ReturnsNothing> {
+        .init(slot(path))
+    }
+
+    /// A notice that brings something along.
+    public subscript<Argument>(
+        dynamicMember path: KeyPath<Events, HostNoticeWith<Argument>>
+    ) -> HostEventFormWith<Argument, ReturnsNothing> { .init(slot(path)) }
+
+    /// A question.
+    public subscript<Answer>(
+        dynamicMember path: KeyPath<Events, HostQuestion<Answer>>
+    ) -> HostEventForm<AlwaysAnswers<Answer>> { .init(slot(path)) }
+
+    /// A question that brings something along.
+    public subscript<Argument, Answer>(
+        dynamicMember path: KeyPath<Events, HostQuestionWith<Argument, Answer>>
+    ) -> HostEventFormWith<Argument, AlwaysAnswers<Answer>> { .init(slot(path)) }
+
+    private func slot<Argument, Position, Answer>(
+        _ path: KeyPath<Events, some Event>
+    ) -> HandlerSlot<Argument, Position, Answer, Registration> {
+        target.slot(Catalogue<Events>.shared.events[keyPath: path]) { $0 }
+    }
+
+    /// The events of a kind as an async sequence: an element is what the event brings along, `()` for nothing.
+    ///
+    /// ```swift
+    /// for await (context, coordinator) in manager.onHost.events(\.didUpdateFocus) { … }
+    /// ```
+    public func events<Argument>(
+        _ path: KeyPath<Events, some DelegateNotice<HostScope, Argument>>, buffering: EventBuffering = .unbounded,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> EventStream<Argument> {
+        target.stream(
+            of: Catalogue<Events>.shared.events[keyPath: path], about: Registry.self, Void.self, buffering,
+            at: CallSite(fileID, line)
+        ) { (argument: Argument, _, _, _: NoPosition) in argument }
+    }
+}
+
+extension EventManager {
+    /// The place of the events that are about the host as a whole.
+    public var onHost: HostEvents<Events> {
+        let registry = dispatcher.state.registry
+        return HostEvents(MappingTarget(registry.hostMapping, in: registry))
+    }
+}

@@ -1,0 +1,27 @@
+/// The place of closures for every mapping of a type, whether it was registered before or is registered later.
+///
+/// A mapping's own closures come before those registered here.
+@MainActor
+public struct TypePlace<Events: EventCatalogue, Scope: EventScope, View: AnyObject, Model>: EventPlace {
+    public let _target: _EventTarget<Registration>
+}
+
+extension Dispatcher {
+    /// The place of closures for views of a class and its subclasses that show a model type.
+    package func place<Scope: EventScope, View: AnyObject, Model>(
+        of scope: Scope.Type, _ view: View.Type, showing model: Model.Type, kind: ViewKind = Scope.kind
+    ) -> TypePlace<Events, Scope, View, Model> { place(view, model, isModelOnly: false, kind) }
+
+    /// The place of closures for a model type, whatever view shows it.
+    package func place<Scope: EventScope, View: AnyObject, Model>(
+        of scope: Scope.Type, showing model: Model.Type, in view: View.Type, kind: ViewKind = Scope.kind
+    ) -> TypePlace<Events, Scope, View, Model> { place(view, model, isModelOnly: true, kind) }
+
+    private func place<Scope, View, Model>(
+        _ view: View.Type, _ model: Model.Type, isModelOnly: Bool, _ kind: ViewKind
+    ) -> TypePlace<Events, Scope, View, Model> {
+        TypePlace(
+            _target: _EventTarget(
+                FittingTarget(view, model, isModelOnly: isModelOnly, of: kind, in: state.registry)))
+    }
+}

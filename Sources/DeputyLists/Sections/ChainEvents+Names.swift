@@ -1,0 +1,134 @@
+public import Deputy
+public import Foundation
+
+// The closures that chains have names of their own for.
+
+extension SectionChain {
+    /// Takes a closure that is called with each cell after it was filled, each time it is.
+    public var onDequeue: ChainForm3<Int, Cell, Model, ReturnsNothing, Self> {
+        ChainForm3 { site, lifetime, _, body in
+            core.onDequeue(site, with: lifetime) { (_, row, cell: Cell, model: Model) in _ = body(row, cell, model) }
+            return self
+        }
+    }
+
+    /// Takes a closure that is called when a row is selected: the event `didSelect`.
+    @inlinable public var onTapped: ChainForm3<Int, Cell, Model, ReturnsNothing, Self> {
+        ChainForm3 { site, lifetime, canPass, body in
+            _target.slot(catalogue.didSelect).view(site, canPass: canPass, with: lifetime) {
+                (_: Void, cell: Cell, model: Model, path: IndexPath) in body(path.itemNumber, cell, model)
+            }
+        }
+    }
+
+    @inlinable
+    func itemQuestion<Answer>(
+        _ event: ModelQuestion<CellScope, Answer>
+    ) -> ChainForm2<Int, Model, AlwaysAnswers<Answer>, Self> {
+        ChainForm2 { site, lifetime, canPass, body in
+            _target.slot(event).model(site, canPass: canPass, with: lifetime) {
+                (_: Void, model: Model, path: IndexPath) in body(path.itemNumber, model)
+            }
+        }
+    }
+
+    func headerQuestion<Scope, Answer>(
+        _ event: ModelQuestion<Scope, Answer>, of kind: ViewKind
+    ) -> ChainForm0<AlwaysAnswers<Answer>, Self> {
+        ChainForm0 { site, lifetime, canPass, body in
+            target(of: kind) { self }.slot(event).model(site, canPass: canPass, with: lifetime) {
+                (_: Void, _: Any, _: Scope.Position) in body()
+            }
+        }
+    }
+}
+
+extension SectionsChain {
+    /// Takes a closure that is called with each cell after it was filled, each time it is.
+    public var onDequeue: ChainForm4<Binder.Section, Int, Cell, Model, ReturnsNothing, Self> {
+        ChainForm4 { site, lifetime, _, body in
+            core.onDequeue(site, with: lifetime) { (section, row, cell: Cell, model: Model) in
+                _ = body(section, row, cell, model)
+            }
+            return self
+        }
+    }
+
+    /// Takes a closure that is called when a row is selected: the event `didSelect`.
+    public var onTapped: ChainForm4<Binder.Section, Int, Cell, Model, ReturnsNothing, Self> {
+        ChainForm4 { site, lifetime, canPass, body in
+            _target.slot(catalogue.didSelect).view(site, canPass: canPass, with: lifetime) {
+                [core] (_: Void, cell: Cell, model: Model, path: IndexPath) in
+                core.inSection(of: path) { body($0, path.itemNumber, cell, model) }
+            }
+        }
+    }
+
+    @usableFromInline
+    func itemQuestion<Answer>(
+        _ event: ModelQuestion<CellScope, Answer>
+    ) -> ChainForm3<Binder.Section, Int, Model, AlwaysAnswers<Answer>, Self> {
+        ChainForm3 { site, lifetime, canPass, body in
+            _target.slot(event).model(site, canPass: canPass, with: lifetime) {
+                [core] (_: Void, model: Model, path: IndexPath) in
+                core.inSection(of: path) { body($0, path.itemNumber, model) }
+            }
+        }
+    }
+}
+
+extension AnySectionChain {
+    /// Takes a closure that is called with each cell after it was filled, and after the closures of its own chain.
+    public var onDequeue: ChainForm3<Binder.Section, Int, Binder.Kit.Cell, ReturnsNothing, Self> {
+        ChainForm3 { site, lifetime, _, body in
+            core.onDequeue(site, with: lifetime) { (section, row, cell: Binder.Kit.Cell, _: Any) in
+                _ = body(section, row, cell)
+            }
+            return self
+        }
+    }
+
+    /// Takes a closure that is called when a row is selected, after that of its own chain.
+    public var onTapped: ChainForm3<Binder.Section, Int, Binder.Kit.Cell, ReturnsNothing, Self> {
+        ChainForm3 { site, lifetime, canPass, body in
+            _target.slot(catalogue.didSelect).view(site, canPass: canPass, with: lifetime) {
+                [core] (_: Void, cell: Binder.Kit.Cell, _: Any, path: IndexPath) in
+                core.inSection(of: path) { body($0, path.itemNumber, cell) }
+            }
+        }
+    }
+
+    @usableFromInline
+    func itemQuestion<Answer>(
+        _ event: ModelQuestion<CellScope, Answer>
+    ) -> ChainForm2<Binder.Section, Int, AlwaysAnswers<Answer>, Self> {
+        ChainForm2 { site, lifetime, canPass, body in
+            _target.slot(event).model(site, canPass: canPass, with: lifetime) {
+                [core] (_: Void, _: Any, path: IndexPath) in
+                core.inSection(of: path) { body($0, path.itemNumber) }
+            }
+        }
+    }
+}
+
+extension ManySectionsChain {
+    func headerQuestion<Scope, Answer>(
+        _ event: ModelQuestion<Scope, Answer>, of kind: ViewKind
+    ) -> ChainForm1<Binder.Section, AlwaysAnswers<Answer>, Self> {
+        ChainForm1 { site, lifetime, canPass, body in
+            target(of: kind) { self }.slot(event).model(site, canPass: canPass, with: lifetime) {
+                [core] (_: Void, _: Any, position: Scope.Position) in core.inSection(of: position, body)
+            }
+        }
+    }
+}
+
+extension ChainCore {
+    /// What a closure says in the section of a position, as the event under way means it; it passes where there is none.
+    func inSection<Answer>(
+        of position: some EventPosition, _ body: (Section) -> Decision<Answer>?
+    ) -> Decision<Answer>? {
+        guard let section = section(position) else { return .pass }
+        return body(section)
+    }
+}
