@@ -41,7 +41,7 @@ final class AlbumsController: UICollectionViewController {
         self.manager = manager
 
         manager.register(PhotoCell.self) { mapping in
-            mapping.didSelect(weak: self) { controller, photo, indexPath in controller.title = photo.name }
+            mapping.didSelect.withoutCell(weak: self) { controller, photo, indexPath in controller.title = photo.name }
         }
         manager.registerSupplementary(BadgeView.self, ofKind: "badge") { mapping in
             mapping.willDisplaySupplementaryView { view, photo, indexPath in view.layer.cornerRadius = 10 }

@@ -26,7 +26,7 @@ final class DiffableListController: UITableViewController {
         self.manager = manager
 
         manager.registerHostingConfiguration(for: Visit.self) { mapping in
-            mapping.didSelect(weak: self) { controller, visit, indexPath in controller.title = visit.name }
+            mapping.didSelect.withoutCell(weak: self) { controller, visit, indexPath in controller.title = visit.name }
         } content: { visit, indexPath in
             Label(visit.name, systemImage: "person")
         }

@@ -20,16 +20,16 @@ final class DragAndDropController: UITableViewController {
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "arriving")
 
         manager.register(SongCell.self) { mapping in
-            mapping.itemsForBeginningDragSession { session, song, indexPath in
+            mapping.itemsForBeginningDragSession.withoutCell { session, song, indexPath in
                 [UIDragItem(itemProvider: NSItemProvider(object: song.title as NSString))]
             }
         }
-        manager.canHandleDropSession { session in session.canLoadObjects(ofClass: String.self) }
-        manager.dropSessionDidUpdate(weak: self) { controller, session, destination in
+        manager.onHost.canHandleDropSession { session in session.canLoadObjects(ofClass: String.self) }
+        manager.onHost.dropSessionDidUpdate(weak: self) { controller, session, destination in
             let operation: UIDropOperation = controller.tableView.hasActiveDrag ? .move : .copy
             return UITableViewDropProposal(operation: operation, intent: .insertAtDestinationIndexPath)
         }
-        manager.performDropWithCoordinator(weak: self, DragAndDropController.drop)
+        manager.onHost.performDropWithCoordinator(DragAndDropController.drop, weak: self)
         manager.items.setItems(["Overture", "Aria", "Finale"].map { Song(title: $0) })
     }
 

@@ -28,13 +28,13 @@ final class EditableListController: UITableViewController {
 
         manager.register(ChoreCell.self) { mapping in
             mapping.canEditCell { chore, indexPath in !chore.isPermanent }
-            mapping.commitEditingStyle(weak: self) { controller, style, chore, indexPath in
+            mapping.commitEditingStyle.withoutCell(weak: self) { controller, style, chore, indexPath in
                 controller.manager.items.remove(at: indexPath)
             }
-            mapping.moveRowTo(weak: self) { controller, destination, chore, source in
+            mapping.moveRowTo.withoutCell(weak: self) { controller, destination, chore, source in
                 controller.manager.items.move(source, to: destination)
             }
-            mapping.targetIndexPathForMove(weak: self, EditableListController.place)
+            mapping.targetIndexPathForMove(EditableListController.place, weak: self)
         }
         manager.register(AddCell.self) { mapping in
             mapping.canMove { row, indexPath in false }

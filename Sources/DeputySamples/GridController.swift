@@ -35,14 +35,14 @@ final class GridController: UICollectionViewController {
         super.viewDidLoad()
         manager.register(PhotoCell.self) { mapping in
             mapping.sizeForCell { photo, indexPath in CGSize(width: photo.width, height: 100) }
-            mapping.didSelect(weak: self) { controller, photo, indexPath in controller.title = photo.name }
+            mapping.didSelect.withoutCell(weak: self) { controller, photo, indexPath in controller.title = photo.name }
         }
         manager.registerHeader(AlbumHeader.self) { mapping in
             mapping.referenceSizeForHeaderView { title, indexPath in CGSize(width: 0, height: 40) }
             mapping.willDisplaySupplementaryView { view, title, indexPath in view.accessibilityLabel = title }
         }
         // The collection view moves the item on screen; the data follows here.
-        manager.moveItemAtTo(weak: self) { controller, source, destination in
+        manager.onHost.moveItemAtTo(weak: self) { controller, source, destination in
             controller.manager.items.move(source, to: destination)
         }
         manager.items.setSections([

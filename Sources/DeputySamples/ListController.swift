@@ -35,10 +35,10 @@ final class ListController: UIViewController {
         manager.owner = self
 
         manager.register(PostCell.self) { mapping in
-            mapping.didSelect(weak: self, ListController.open)
+            mapping.didSelect(ListController.open, weak: self)
         }
         manager.register(AdvertCell.self, for: Advert.self) { mapping in
-            mapping.shouldHighlight { advert, indexPath in false }
+            mapping.shouldHighlight.withoutCell { advert, indexPath in false }
         } configure: { cell, advert, indexPath in
             cell.textLabel?.text = advert.text
         }

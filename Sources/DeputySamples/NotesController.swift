@@ -13,7 +13,7 @@ final class NotesController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         manager.registerNotes(NoteCell.self)
-        manager.didSelect(NoteCell.self, weak: self) { controller, cell, note, indexPath in
+        manager.on(NoteCell.self).didSelect(weak: self) { controller, cell, note, indexPath in
             controller.title = note.title
         }
         manager.items.setItems([Note(title: "Keys", isPinned: true), Note(title: "Milk")])
@@ -30,7 +30,7 @@ extension TableManager {
     func registerNotes<Cell: TableCell & Configurable>(_ cell: Cell.Type) where Cell.Kit == Kit, Cell.Model == Note {
         register(cell) { mapping in
             mapping.canEditCell { note, indexPath in !note.isPinned }
-            mapping.commitEditingStyle(weak: self) { manager, style, note, indexPath in
+            mapping.commitEditingStyle.withoutCell(weak: self) { manager, style, note, indexPath in
                 manager.items.remove(at: indexPath)
             }
         }

@@ -30,8 +30,8 @@ final class PhotoController: UIViewController {
         super.viewDidLoad()
         scroll.addSubview(photo)
         view.addSubview(scroll)
-        proxy.viewToZoom(weak: self) { me in me.photo }
-        proxy.didScroll(weak: self) { me in me.title = "\(me.scroll.contentOffset.y)" }
+        proxy.onHost.viewToZoom(weak: self) { me in me.photo }
+        proxy.onHost.didScroll(weak: self) { me in me.title = "\(me.scroll.contentOffset.y)" }
     }
 }
 #endif

@@ -28,10 +28,10 @@ final class SearchController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        proxy.textDidChange(weak: self) { me, text in
+        proxy.onHost.textDidChange(weak: self) { me, text in
             me.found = ["apple", "pear", "plum"].filter { $0.hasPrefix(text) }
         }
-        proxy.didSearch(weak: self) { me in me.search.searchBar.resignFirstResponder() }
+        proxy.onHost.didSearch(weak: self) { me in me.search.searchBar.resignFirstResponder() }
     }
 }
 #endif

@@ -32,8 +32,8 @@ final class PinController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.addSubview(field)
-        proxy.shouldChange { range, text in text.allSatisfy(\.isNumber) }
-        proxy.shouldReturn(weak: self) { me in me.field.text?.count == 4 }
+        proxy.onHost.shouldChange { range, text in text.allSatisfy(\.isNumber) }
+        proxy.onHost.shouldReturn(weak: self) { me in me.field.text?.count == 4 }
     }
 }
 #endif

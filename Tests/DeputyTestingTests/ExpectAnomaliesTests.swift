@@ -23,7 +23,7 @@ struct ExpectAnomaliesTests {
 
     /// Registers a handler behind one that always answers.
     private func registerSilentHandler() {
-        manager.didSelect(for: Note.self) { _, _ in }
+        manager.on(model: Note.self).didSelect.withoutCell { _, _ in }
         manager.flush()
     }
 

@@ -9,7 +9,7 @@ struct ExpectReleasedTests {
     func released() async {
         await expectReleased {
             let (table, screen) = showHeadless { table in NotesScreen(table, NoteCell.self) }
-            screen.manager.didHighlight(NoteCell.self, weak: screen) { screen, _, note, _ in screen.opened.append(note)
+            screen.manager.on(NoteCell.self).didHighlight(weak: screen) { screen, _, note, _ in screen.opened.append(note)
             }
             table.tap([0, 1])
             #expect(screen.opened == [notes[1]])
@@ -28,7 +28,7 @@ struct ExpectReleasedTests {
         await expectIssue(text) {
             await expectReleased {
                 let (table, screen) = showHeadless { table in NotesScreen(table, NoteCell.self) }
-                cycle = screen.manager.didHighlight(NoteCell.self) { _, note, _ in screen.opened.append(note) }
+                cycle = screen.manager.on(NoteCell.self).didHighlight { _, note, _ in screen.opened.append(note) }
                 return [table, screen.manager, Box(), screen]
             }
         }

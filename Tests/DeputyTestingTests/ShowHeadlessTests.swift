@@ -56,7 +56,7 @@ struct ShowHeadlessTests {
         #expect(collection === low && screen.list === low)
         #expect(low.cell(at: [0, 0])?.text == "Keys")
         let (other, manager) = showHeadless(notes, in: HeadlessCollection()) { manager in
-            manager.register(NoteTile.self) { $0.shouldSelect { note, _ in note.title != "Keys" } }
+            manager.register(NoteTile.self) { $0.shouldSelect.withoutCell { note, _ in note.title != "Keys" } }
         }
         #expect(other !== low && manager.list === other)
         #expect(other.visibleItems.compactMap { other.cell(at: $0)?.text } == ["Keys", "Milk"])

@@ -11,7 +11,7 @@ struct UntilSettledTests {
         let (table, manager) = showHeadless(notes) { manager in manager.registerNotes(NoteCell.self) }
         var opened: [String] = []
         let tasks = (0..<200).map { _ in
-            let taps = manager.events(\.didSelect, from: NoteCell.self)
+            let taps = manager.on(NoteCell.self).events(\.didSelect)
             return Task { for await tap in taps { opened.append(tap.model.title) } }
         }
         await untilSettled()
@@ -26,7 +26,7 @@ struct UntilSettledTests {
     func following() async {
         let folder = Folder()
         let (table, manager) = showHeadless(notes) { manager in manager.registerNotes(NoteCell.self) }
-        let taps = manager.events(\.didSelect, from: NoteCell.self)
+        let taps = manager.on(NoteCell.self).events(\.didSelect)
         let task = Task { for await tap in taps { folder.opened.append(tap.model) } }
         manager.items.follow(inSection: 1) { folder.opened }
         await untilSettled()
@@ -57,7 +57,7 @@ struct UntilSettledTests {
     func chain() async {
         let folder = Folder()
         let (table, manager) = showHeadless(notes) { manager in manager.registerNotes(NoteCell.self) }
-        let taps = manager.events(\.didSelect, from: NoteCell.self)
+        let taps = manager.on(NoteCell.self).events(\.didSelect)
         let task = Task { for await tap in taps { folder.opened.append(tap.model) } }
         manager.items.follow(inSection: 1) { folder.opened }
         manager.didUpdate = { _ in if folder.opened.count < 5 { table.tap([0, 0]) } }

@@ -16,7 +16,7 @@ struct PublisherTests {
         let manager = TableManager(table)
         manager.register(UITableViewCell.self, for: Row.self) { cell, row, _ in cell.accessibilityLabel = row.title }
         var titles: [String] = []
-        let subscription = manager.events(\.willDisplay, for: Row.self).publisher().sink {
+        let subscription = manager.on(model: Row.self).events(\.willDisplay).publisher().sink {
             titles.append($0.model.title)
         }
         manager.items.setItems([Row(title: "a")])

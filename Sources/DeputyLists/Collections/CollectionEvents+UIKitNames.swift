@@ -11,13 +11,15 @@ extension CollectionEvents {
     @available(*, unavailable, renamed: "sizeForCell")
     public var sizeForItemAt: ItemQuestion<CGSize> { sizeForCell }
     @available(*, unavailable, renamed: "insetForSectionAtIndex")
-    public var insetForSectionAt: HostQuestionWith<(Kit.Layout, Int), Kit.EdgeInsets> { insetForSectionAtIndex }
+    public var insetForSectionAt: HostQuestionWith<(layout: Kit.Layout, section: Int), Kit.EdgeInsets> {
+        insetForSectionAtIndex
+    }
     @available(*, unavailable, renamed: "minimumLineSpacingForSectionAtIndex")
-    public var minimumLineSpacingForSectionAt: HostQuestionWith<(Kit.Layout, Int), CGFloat> {
+    public var minimumLineSpacingForSectionAt: HostQuestionWith<(layout: Kit.Layout, section: Int), CGFloat> {
         minimumLineSpacingForSectionAtIndex
     }
     @available(*, unavailable, renamed: "minimumInteritemSpacingForSectionAtIndex")
-    public var minimumInteritemSpacingForSectionAt: HostQuestionWith<(Kit.Layout, Int), CGFloat> {
+    public var minimumInteritemSpacingForSectionAt: HostQuestionWith<(layout: Kit.Layout, section: Int), CGFloat> {
         minimumInteritemSpacingForSectionAtIndex
     }
     @available(*, unavailable, renamed: "referenceSizeForHeaderView")
@@ -29,7 +31,9 @@ extension CollectionEvents {
         referenceSizeForFooterView
     }
     @available(*, unavailable, renamed: "transitionLayout")
-    public var transitionLayoutForOldLayout: HostQuestionWith<(Kit.Layout, Kit.Layout), Kit.TransitionLayout> {
+    public var transitionLayoutForOldLayout:
+        HostQuestionWith<(former: Kit.Layout, layout: Kit.Layout), Kit.TransitionLayout>
+    {
         transitionLayout
     }
     @available(*, unavailable, renamed: "willDisplay")
@@ -77,19 +81,23 @@ extension CollectionEvents {
     @available(*, unavailable, renamed: "canMove")
     public var canMoveItemAt: CellQuestion<Bool> { canMove }
     @available(*, unavailable, renamed: "moveItemAtTo")
-    public var moveItem: HostNoticeWith<(IndexPath, IndexPath)> { moveItemAtTo }
+    public var moveItem: HostNoticeWith<(source: IndexPath, destination: IndexPath)> { moveItemAtTo }
     @available(*, unavailable, renamed: "moveItemAtTo")
-    public var moveItemAt: HostNoticeWith<(IndexPath, IndexPath)> { moveItemAtTo }
+    public var moveItemAt: HostNoticeWith<(source: IndexPath, destination: IndexPath)> { moveItemAtTo }
     @available(*, unavailable, renamed: "canFocus")
     public var canFocusItem: CellQuestion<Bool> { canFocus }
     @available(*, unavailable, renamed: "canFocus")
     public var canFocusItemAt: CellQuestion<Bool> { canFocus }
     @available(*, unavailable, renamed: "contextMenuConfigurationForItemsAtIndexPaths")
-    public var contextMenuConfigurationForItems: HostQuestionWith<([IndexPath], CGPoint), Kit.MenuConfiguration?> {
+    public var contextMenuConfigurationForItems:
+        HostQuestionWith<(indexPaths: [IndexPath], point: CGPoint), Kit.MenuConfiguration?>
+    {
         contextMenuConfigurationForItemsAtIndexPaths
     }
     @available(*, unavailable, renamed: "contextMenuConfigurationForItemsAtIndexPaths")
-    public var contextMenuConfigurationForItemsAt: HostQuestionWith<([IndexPath], CGPoint), Kit.MenuConfiguration?> {
+    public var contextMenuConfigurationForItemsAt:
+        HostQuestionWith<(indexPaths: [IndexPath], point: CGPoint), Kit.MenuConfiguration?>
+    {
         contextMenuConfigurationForItemsAtIndexPaths
     }
     @available(*, unavailable, renamed: "prefetch")

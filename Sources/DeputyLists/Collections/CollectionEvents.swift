@@ -77,9 +77,9 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     /// For every section each time a flow layout is prepared, with the layout and the section; if nobody answers, the
     /// inset that the layout has for all sections.
     ///
-    /// - Closure: `{ layout, section in … }`, which answers `EdgeInsets`
+    /// - Closure: `{ event in … }`, where `event` has `layout` and `section`, which answers `EdgeInsets`
     /// - UIKit: `collectionView:layout:insetForSectionAtIndex:`
-    public let insetForSectionAtIndex = HostQuestionWith<(Kit.Layout, Int), Kit.EdgeInsets>(
+    public let insetForSectionAtIndex = HostQuestionWith<(layout: Kit.Layout, section: Int), Kit.EdgeInsets>(
         "insetForSectionAtIndex", "collectionView:layout:insetForSectionAtIndex:", .since("6.0"),
         default: .init("the layout's section inset") { Kit.sectionInset(of: $0.argument.0) })
 
@@ -88,9 +88,9 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     /// For every section each time a flow layout is prepared, with the layout and the section; if nobody answers, the
     /// spacing that the layout has for all sections.
     ///
-    /// - Closure: `{ layout, section in … }`, which answers `CGFloat`
+    /// - Closure: `{ event in … }`, where `event` has `layout` and `section`, which answers `CGFloat`
     /// - UIKit: `collectionView:layout:minimumLineSpacingForSectionAtIndex:`
-    public let minimumLineSpacingForSectionAtIndex = HostQuestionWith<(Kit.Layout, Int), CGFloat>(
+    public let minimumLineSpacingForSectionAtIndex = HostQuestionWith<(layout: Kit.Layout, section: Int), CGFloat>(
         "minimumLineSpacingForSectionAtIndex", "collectionView:layout:minimumLineSpacingForSectionAtIndex:",
         .since("6.0"),
         default: .init("the layout's line spacing") { Kit.minimumLineSpacing(of: $0.argument.0) })
@@ -100,9 +100,9 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     /// For every section each time a flow layout is prepared, with the layout and the section; if nobody answers, the
     /// spacing that the layout has for all sections.
     ///
-    /// - Closure: `{ layout, section in … }`, which answers `CGFloat`
+    /// - Closure: `{ event in … }`, where `event` has `layout` and `section`, which answers `CGFloat`
     /// - UIKit: `collectionView:layout:minimumInteritemSpacingForSectionAtIndex:`
-    public let minimumInteritemSpacingForSectionAtIndex = HostQuestionWith<(Kit.Layout, Int), CGFloat>(
+    public let minimumInteritemSpacingForSectionAtIndex = HostQuestionWith<(layout: Kit.Layout, section: Int), CGFloat>(
         "minimumInteritemSpacingForSectionAtIndex", "collectionView:layout:minimumInteritemSpacingForSectionAtIndex:",
         .since("6.0"),
         default: .init("the layout's item spacing") { Kit.minimumInteritemSpacing(of: $0.argument.0) })
@@ -141,9 +141,9 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     ///
     /// Once per transition that a person drives, with the former layout first; if nobody answers, a plain one.
     ///
-    /// - Closure: `{ former, layout in … }`, which answers `TransitionLayout`
+    /// - Closure: `{ event in … }`, where `event` has `former` and `layout`, which answers `TransitionLayout`
     /// - UIKit: `collectionView:transitionLayoutForOldLayout:newLayout:`
-    public let transitionLayout = HostQuestionWith<(Kit.Layout, Kit.Layout), Kit.TransitionLayout>(
+    public let transitionLayout = HostQuestionWith<(former: Kit.Layout, layout: Kit.Layout), Kit.TransitionLayout>(
         "transitionLayout", "collectionView:transitionLayoutForOldLayout:newLayout:", .since("7.0"),
         default: .init("a plain one") { Kit.transitionLayout(from: $0.argument.0, to: $0.argument.1) })
 
@@ -313,11 +313,11 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     /// Each time the proposed position changes; if nobody answers, where it was proposed. The cell and the item are those
     /// of the position that the drag began at.
     ///
-    /// - Closure: `{ current, proposed, cell, post, source in … }`, which answers `IndexPath`
+    /// - Closure: `{ event, cell, post, source in … }`, where `event` has `current` and `proposed`, which answers `IndexPath`
     /// - UIKit: `collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:`
     /// - Gated by: `canMove`
     public let targetIndexPathForMoveFromItem = CellQuestionWith<
-        (IndexPath, IndexPath), IndexPath
+        (current: IndexPath, proposed: IndexPath), IndexPath
     >(
         "targetIndexPathForMoveFromItem",
         "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:",
@@ -340,11 +340,11 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     ///
     /// Once per move; the handler changes the data. Items can be moved only while this is announced.
     ///
-    /// - Closure: `{ source, destination in … }`
+    /// - Closure: `{ event in … }`, where `event` has `source` and `destination`
     /// - UIKit: `collectionView:moveItemAtIndexPath:toIndexPath:`
     /// - Gated by: `canMove`
     /// - Gates: `canMove`
-    public let moveItemAtTo = HostNoticeWith<(IndexPath, IndexPath)>(
+    public let moveItemAtTo = HostNoticeWith<(source: IndexPath, destination: IndexPath)>(
         "moveItemAtTo", "collectionView:moveItemAtIndexPath:toIndexPath:",
         .part(.dataSource).since("9.0").gated(by: "canMove"), moment: .moving)
 
@@ -364,7 +364,7 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     ///
     /// Once per action, with the action and its sender first; if nobody answers, no.
     ///
-    /// - Closure: `{ action, sender, cell, post, indexPath in … }`, which answers `Bool`
+    /// - Closure: `{ event, cell, post, indexPath in … }`, where `event` has `action` and `sender`, which answers `Bool`
     /// - UIKit: `collectionView:canPerformAction:forItemAtIndexPath:withSender:`
     /// - Gated by: `shouldShowMenu`
     /// - Gates: `performAction`
@@ -375,7 +375,7 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     ///
     /// Once per choice, with the action and its sender first.
     ///
-    /// - Closure: `{ action, sender, cell, post, indexPath in … }`
+    /// - Closure: `{ event, cell, post, indexPath in … }`, where `event` has `action` and `sender`
     /// - UIKit: `collectionView:performAction:forItemAtIndexPath:withSender:`
     /// - Gated by: `canPerformAction`
     public let performAction = ListEvent<Kit>.performAction(
@@ -387,12 +387,12 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     /// between items) and the place of the touch, in points of the collection's coordinates; if the answer is nil or
     /// nobody answers, no menu is shown.
     ///
-    /// - Closure: `{ indexPaths, point in … }`, which answers `Menu?`
+    /// - Closure: `{ event in … }`, where `event` has `indexPaths` and `point`, which answers `Menu?`
     /// - UIKit: `collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:`
     /// - Gates: `highlightPreview`, `dismissalPreview`, `willPerformPreviewAction`, `willDisplayContextMenu`,
     ///   `willEndContextMenuInteraction`
     public let contextMenuConfigurationForItemsAtIndexPaths = HostQuestionWith<
-        ([IndexPath], CGPoint), Kit.MenuConfiguration?
+        (indexPaths: [IndexPath], point: CGPoint), Kit.MenuConfiguration?
     >(
         "contextMenuConfigurationForItemsAtIndexPaths",
         "collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:", .since("16.0"),
@@ -458,7 +458,7 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     ///
     /// Once per tap.
     ///
-    /// - Closure: `{ menu, animator in … }`
+    /// - Closure: `{ event in … }`, where `event` has `menu` and `animator`
     /// - UIKit: `collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:`
     /// - Gated by: `contextMenuConfigurationForItemsAtIndexPaths`, or `contextMenuConfiguration`
     public let willPerformPreviewAction = ListEvent<Kit>.willPerformPreviewAction(
@@ -469,7 +469,7 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     ///
     /// Once per menu.
     ///
-    /// - Closure: `{ menu, animator in … }`
+    /// - Closure: `{ event in … }`, where `event` has `menu` and `animator`
     /// - UIKit: `collectionView:willDisplayContextMenuWithConfiguration:animator:`
     /// - Gated by: `contextMenuConfigurationForItemsAtIndexPaths`, or `contextMenuConfiguration`
     public let willDisplayContextMenu = ListEvent<Kit>.willDisplayContextMenu(
@@ -480,7 +480,7 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     ///
     /// Once per menu.
     ///
-    /// - Closure: `{ menu, animator in … }`
+    /// - Closure: `{ event in … }`, where `event` has `menu` and `animator`
     /// - UIKit: `collectionView:willEndContextMenuInteractionWithConfiguration:animator:`
     /// - Gated by: `contextMenuConfigurationForItemsAtIndexPaths`, or `contextMenuConfiguration`
     public let willEndContextMenuInteraction = ListEvent<Kit>.willEndContextMenuInteraction(
@@ -525,7 +525,7 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     ///
     /// Once per focus update.
     ///
-    /// - Closure: `{ context, coordinator in … }`
+    /// - Closure: `{ event in … }`, where `event` has `context` and `coordinator`
     /// - UIKit: `collectionView:didUpdateFocusInContext:withAnimationCoordinator:`
     /// - Gated by: `shouldUpdateFocus`
     public let didUpdateFocus = ListEvent<Kit>.didUpdateFocus(
@@ -567,10 +567,10 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     ///
     /// Once per touch, with the title and its index first; if nobody answers, the section of the same number.
     ///
-    /// - Closure: `{ title, index in … }`, which answers `IndexPath`
+    /// - Closure: `{ event in … }`, where `event` has `title` and `index`, which answers `IndexPath`
     /// - UIKit: `collectionView:indexPathForIndexTitle:atIndex:`
     /// - Gated by: `indexTitles`
-    public let indexPathForIndexTitle = HostQuestionWith<(String, Int), IndexPath>(
+    public let indexPathForIndexTitle = HostQuestionWith<(title: String, index: Int), IndexPath>(
         "indexPathForIndexTitle", "collectionView:indexPathForIndexTitle:atIndex:",
         .part(.dataSource).since("14.0").gated(by: "indexTitles", openByDefault: false),
         default: .init("the section of the same number") { IndexPath(index: $0.argument.1) })
@@ -603,7 +603,7 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     /// Once per tap, with the drag and the place of the touch first, in points of the collection's coordinates; if nobody
     /// answers, none.
     ///
-    /// - Closure: `{ session, point, cell, post, indexPath in … }`, which answers `[DragItem]`
+    /// - Closure: `{ event, cell, post, indexPath in … }`, where `event` has `session` and `point`, which answers `[DragItem]`
     /// - UIKit: `collectionView:itemsForAddingToDragSession:atIndexPath:point:`
     /// - Gated by: `itemsForBeginningDragSession`, or `moveItemAtTo`
     public let itemsForAddingToDragSession = ListEvent<Kit>.itemsForAddingToDragSession(
@@ -696,7 +696,7 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     ///
     /// Often, while it moves, with the drag and the item it is over, nil for none; if nobody answers, nothing would.
     ///
-    /// - Closure: `{ session, indexPath in … }`, which answers `DropProposal`
+    /// - Closure: `{ event in … }`, where `event` has `session` and `indexPath`, which answers `DropProposal`
     /// - UIKit: `collectionView:dropSessionDidUpdate:withDestinationIndexPath:`
     /// - Gated by: `canHandleDropSession`
     /// - Gates: `performDropWithCoordinator`

@@ -21,7 +21,7 @@ extension ListEvent {
 
     static func itemsForAddingToDragSession(
         _ selector: String, orMovedBy move: String
-    ) -> CellQuestionWith<(Kit.DragSession, CGPoint), [Kit.DragItem]> {
+    ) -> CellQuestionWith<(session: Kit.DragSession, point: CGPoint), [Kit.DragItem]> {
         CellQuestionWith(
             "itemsForAddingToDragSession", selector, ofDrag(move), default: .init("no items") { _ in [] })
     }
@@ -78,7 +78,7 @@ extension ListEvent {
 
     static func dropSessionDidUpdate(
         _ selector: String
-    ) -> HostQuestionWith<(Kit.DropSession, IndexPath?), Kit.DropProposal> {
+    ) -> HostQuestionWith<(session: Kit.DropSession, indexPath: IndexPath?), Kit.DropProposal> {
         HostQuestionWith(
             "dropSessionDidUpdate", selector, ofDrop,
             default: .init("nothing is dropped") { _ in Kit.cancelProposal })

@@ -9,7 +9,7 @@ extension ListEvent {
 
     static func canPerformAction(
         _ selector: String, since version: String
-    ) -> CellQuestionWith<(Kit.Action, Any?), Bool> {
+    ) -> CellQuestionWith<(action: Kit.Action, sender: Any?), Bool> {
         CellQuestionWith(
             "canPerformAction", selector, ofEditingMenu(version).gated(by: "shouldShowMenu", openByDefault: false),
             default: .no)
@@ -17,7 +17,7 @@ extension ListEvent {
 
     static func performAction(
         _ selector: String, since version: String
-    ) -> CellNoticeWith<(Kit.Action, Any?)> {
+    ) -> CellNoticeWith<(action: Kit.Action, sender: Any?)> {
         CellNoticeWith(
             "performAction", selector, ofEditingMenu(version).gated(by: "canPerformAction", openByDefault: false))
     }
@@ -57,21 +57,21 @@ extension ListEvent {
     ///   - former: the event that asked for one before there was that.
     static func willPerformPreviewAction(
         _ selector: String, after question: String = "contextMenuConfiguration", or former: String? = nil
-    ) -> HostNoticeWith<(Kit.MenuConfiguration, Kit.CommitAnimator)> {
+    ) -> HostNoticeWith<(menu: Kit.MenuConfiguration, animator: Kit.CommitAnimator)> {
         HostNoticeWith("willPerformPreviewAction", selector, ofMenu("13.0", question, former))
     }
 
     static func willDisplayContextMenu(
         _ selector: String, since version: String, after question: String = "contextMenuConfiguration",
         or former: String? = nil
-    ) -> HostNoticeWith<(Kit.MenuConfiguration, Kit.MenuAnimator?)> {
+    ) -> HostNoticeWith<(menu: Kit.MenuConfiguration, animator: Kit.MenuAnimator?)> {
         HostNoticeWith("willDisplayContextMenu", selector, ofMenu(version, question, former))
     }
 
     static func willEndContextMenuInteraction(
         _ selector: String, since version: String, after question: String = "contextMenuConfiguration",
         or former: String? = nil
-    ) -> HostNoticeWith<(Kit.MenuConfiguration, Kit.MenuAnimator?)> {
+    ) -> HostNoticeWith<(menu: Kit.MenuConfiguration, animator: Kit.MenuAnimator?)> {
         HostNoticeWith("willEndContextMenuInteraction", selector, ofMenu(version, question, former))
     }
 

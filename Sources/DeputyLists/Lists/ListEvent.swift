@@ -97,7 +97,9 @@ enum ListEvent<Kit: ListKit> {
         HostQuestionWith("shouldUpdateFocus", selector, .since("9.0"), default: .yes)
     }
 
-    static func didUpdateFocus(_ selector: String) -> HostNoticeWith<(Kit.FocusContext, Kit.FocusCoordinator)> {
+    static func didUpdateFocus(_ selector: String) -> HostNoticeWith<
+        (context: Kit.FocusContext, coordinator: Kit.FocusCoordinator)
+    > {
         HostNoticeWith("didUpdateFocus", selector, .since("9.0").gated(by: "shouldUpdateFocus"))
     }
 

@@ -45,11 +45,13 @@ public protocol SharedEvents<Kit>: ListEvents {
     /// Asks for the preview a menu goes back to.
     var previewForDismissingContextMenu: HostQuestionWith<Kit.MenuConfiguration, Kit.TargetedPreview?> { get }
     /// Tells that a menu's preview was tapped.
-    var willPerformPreviewAction: HostNoticeWith<(Kit.MenuConfiguration, Kit.CommitAnimator)> { get }
+    var willPerformPreviewAction: HostNoticeWith<(menu: Kit.MenuConfiguration, animator: Kit.CommitAnimator)> { get }
     /// Tells that a menu is about to be shown.
-    var willDisplayContextMenu: HostNoticeWith<(Kit.MenuConfiguration, Kit.MenuAnimator?)> { get }
+    var willDisplayContextMenu: HostNoticeWith<(menu: Kit.MenuConfiguration, animator: Kit.MenuAnimator?)> { get }
     /// Tells that a menu is about to go.
-    var willEndContextMenuInteraction: HostNoticeWith<(Kit.MenuConfiguration, Kit.MenuAnimator?)> { get }
+    var willEndContextMenuInteraction: HostNoticeWith<(menu: Kit.MenuConfiguration, animator: Kit.MenuAnimator?)> {
+        get
+    }
 
     // MARK: Focus
 
@@ -58,7 +60,7 @@ public protocol SharedEvents<Kit>: ListEvents {
     /// Asks whether focus may change.
     var shouldUpdateFocus: HostQuestionWith<Kit.FocusContext, Bool> { get }
     /// Tells that focus has changed.
-    var didUpdateFocus: HostNoticeWith<(Kit.FocusContext, Kit.FocusCoordinator)> { get }
+    var didUpdateFocus: HostNoticeWith<(context: Kit.FocusContext, coordinator: Kit.FocusCoordinator)> { get }
     /// Asks for the item that gets focus first.
     var indexPathForPreferredFocusedView: HostQuestion<IndexPath?> { get }
     /// Asks whether an item is selected when it gets focus.
@@ -78,7 +80,7 @@ public protocol SharedEvents<Kit>: ListEvents {
         get
     }
     /// Asks what an item adds to a drag.
-    var itemsForAddingToDragSession: CellQuestionWith<(Kit.DragSession, CGPoint), [Kit.DragItem]>
+    var itemsForAddingToDragSession: CellQuestionWith<(session: Kit.DragSession, point: CGPoint), [Kit.DragItem]>
     { get }
     /// Asks how an item that is dragged looks.
     var dragPreviewParameters: CellQuestion<Kit.PreviewParameters?> { get }
@@ -100,7 +102,9 @@ public protocol SharedEvents<Kit>: ListEvents {
     /// Tells that a drag has come over the list.
     var dropSessionDidEnter: HostNoticeWith<Kit.DropSession> { get }
     /// Asks what would happen to a drag at a place.
-    var dropSessionDidUpdate: HostQuestionWith<(Kit.DropSession, IndexPath?), Kit.DropProposal> { get }
+    var dropSessionDidUpdate: HostQuestionWith<(session: Kit.DropSession, indexPath: IndexPath?), Kit.DropProposal> {
+        get
+    }
     /// Tells that a drag has left the list.
     var dropSessionDidExit: HostNoticeWith<Kit.DropSession> { get }
     /// Tells that a drag that was over the list is over.

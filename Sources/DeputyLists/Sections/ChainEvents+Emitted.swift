@@ -57,7 +57,8 @@ extension SectionsChain {
     /// The same for a method of an object, held weakly.
     @discardableResult
     public func onEvent<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
-        from cell: C.Type, _ method: @escaping @MainActor (Owner) -> @MainActor (Binder.Section, Int, C, C.ViewEvent, Model) -> Void,
+        from cell: C.Type,
+        _ method: @escaping @MainActor (Owner) -> @MainActor (Binder.Section, Int, C, C.ViewEvent, Model) -> Void,
         weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line
     ) -> Self where C.Kit == Binder.Kit { emitted(by: cell)(method, weak: owner, fileID: fileID, line: line) }
 

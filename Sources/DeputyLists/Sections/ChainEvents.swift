@@ -5,7 +5,8 @@ public import Deputy
 /// Every event is written by its catalogue's name as at any place. What the seed's names take, such as ``SectionChain/onTapped``,
 /// has the chain's own order; where a section is wanted besides, ``SectionBinder/section(at:)`` tells it.
 @MainActor
-public protocol ChainEvents<Binder>: EventPlace where Events == Binder.Kit.Events, Scope == CellScope, Registered == Self {
+public protocol ChainEvents<Binder>: EventPlace
+where Events == Binder.Kit.Events, Scope == CellScope, Registered == Self {
     /// The binder it belongs to.
     associatedtype Binder: SectionBinding
     /// Where its closures go.

@@ -11,7 +11,9 @@ typealias ChainPut<Call, Chain> = @MainActor (CallSite, Lifetime?, _ canPass: Bo
 @MainActor
 public struct ChainForm0<Outcome: HandlerOutcome, Chain> {
     @usableFromInline let put: ChainPut<@MainActor () -> Decision<Outcome.Answer>?, Chain>
-    @usableFromInline init(_ put: @escaping ChainPut<@MainActor () -> Decision<Outcome.Answer>?, Chain>) { self.put = put }
+    @usableFromInline init(_ put: @escaping ChainPut<@MainActor () -> Decision<Outcome.Answer>?, Chain>) {
+        self.put = put
+    }
 
     /// Adds a closure to the chain.
     @discardableResult @inlinable
@@ -54,7 +56,9 @@ extension ChainForm0 where Outcome: QuestionOutcome {
 @MainActor
 public struct ChainForm1<A, Outcome: HandlerOutcome, Chain> {
     @usableFromInline let put: ChainPut<@MainActor (A) -> Decision<Outcome.Answer>?, Chain>
-    @usableFromInline init(_ put: @escaping ChainPut<@MainActor (A) -> Decision<Outcome.Answer>?, Chain>) { self.put = put }
+    @usableFromInline init(_ put: @escaping ChainPut<@MainActor (A) -> Decision<Outcome.Answer>?, Chain>) {
+        self.put = put
+    }
 
     /// Adds a closure to the chain.
     @discardableResult @inlinable
@@ -97,7 +101,9 @@ extension ChainForm1 where Outcome: QuestionOutcome {
 @MainActor
 public struct ChainForm2<A, B, Outcome: HandlerOutcome, Chain> {
     @usableFromInline let put: ChainPut<@MainActor (A, B) -> Decision<Outcome.Answer>?, Chain>
-    @usableFromInline init(_ put: @escaping ChainPut<@MainActor (A, B) -> Decision<Outcome.Answer>?, Chain>) { self.put = put }
+    @usableFromInline init(_ put: @escaping ChainPut<@MainActor (A, B) -> Decision<Outcome.Answer>?, Chain>) {
+        self.put = put
+    }
 
     /// Adds a closure to the chain.
     @discardableResult @inlinable
@@ -140,7 +146,9 @@ extension ChainForm2 where Outcome: QuestionOutcome {
 @MainActor
 public struct ChainForm3<A, B, C, Outcome: HandlerOutcome, Chain> {
     @usableFromInline let put: ChainPut<@MainActor (A, B, C) -> Decision<Outcome.Answer>?, Chain>
-    @usableFromInline init(_ put: @escaping ChainPut<@MainActor (A, B, C) -> Decision<Outcome.Answer>?, Chain>) { self.put = put }
+    @usableFromInline init(_ put: @escaping ChainPut<@MainActor (A, B, C) -> Decision<Outcome.Answer>?, Chain>) {
+        self.put = put
+    }
 
     /// Adds a closure to the chain.
     @discardableResult @inlinable
@@ -183,14 +191,18 @@ extension ChainForm3 where Outcome: QuestionOutcome {
 @MainActor
 public struct ChainForm4<A, B, C, D, Outcome: HandlerOutcome, Chain> {
     @usableFromInline let put: ChainPut<@MainActor (A, B, C, D) -> Decision<Outcome.Answer>?, Chain>
-    @usableFromInline init(_ put: @escaping ChainPut<@MainActor (A, B, C, D) -> Decision<Outcome.Answer>?, Chain>) { self.put = put }
+    @usableFromInline init(_ put: @escaping ChainPut<@MainActor (A, B, C, D) -> Decision<Outcome.Answer>?, Chain>) {
+        self.put = put
+    }
 
     /// Adds a closure to the chain.
     @discardableResult @inlinable
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (A, B, C, D) -> Outcome.Output
-    ) -> Chain { put(CallSite(fileID, line), nil, Outcome._canPass) { a, b, c, d in Outcome._decision(handler(a, b, c, d)) } }
+    ) -> Chain {
+        put(CallSite(fileID, line), nil, Outcome._canPass) { a, b, c, d in Outcome._decision(handler(a, b, c, d)) }
+    }
 
     /// Adds a closure that gets an object first, held weakly; when the object is gone, it is as if never added.
     @discardableResult @inlinable
@@ -226,14 +238,19 @@ extension ChainForm4 where Outcome: QuestionOutcome {
 @MainActor
 public struct ChainForm5<A, B, C, D, E, Outcome: HandlerOutcome, Chain> {
     @usableFromInline let put: ChainPut<@MainActor (A, B, C, D, E) -> Decision<Outcome.Answer>?, Chain>
-    @usableFromInline init(_ put: @escaping ChainPut<@MainActor (A, B, C, D, E) -> Decision<Outcome.Answer>?, Chain>) { self.put = put }
+    @usableFromInline init(_ put: @escaping ChainPut<@MainActor (A, B, C, D, E) -> Decision<Outcome.Answer>?, Chain>) {
+        self.put = put
+    }
 
     /// Adds a closure to the chain.
     @discardableResult @inlinable
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (A, B, C, D, E) -> Outcome.Output
-    ) -> Chain { put(CallSite(fileID, line), nil, Outcome._canPass) { a, b, c, d, e in Outcome._decision(handler(a, b, c, d, e)) } }
+    ) -> Chain {
+        put(CallSite(fileID, line), nil, Outcome._canPass) { a, b, c, d, e in Outcome._decision(handler(a, b, c, d, e))
+        }
+    }
 
     /// Adds a closure that gets an object first, held weakly; when the object is gone, it is as if never added.
     @discardableResult @inlinable

@@ -44,7 +44,8 @@ extension SectionsChain {
     /// ``SectionChain/onNearEnd(rows:fileID:line:_:)``.
     @discardableResult
     public func onNearEnd(
-        rows: Int = 2, fileID: StaticString = #fileID, line: UInt = #line, _ load: @escaping @MainActor (Binder.Section) -> Void
+        rows: Int = 2, fileID: StaticString = #fileID, line: UInt = #line,
+        _ load: @escaping @MainActor (Binder.Section) -> Void
     ) -> Self { nearEnd(rows)(fileID: fileID, line: line, load) }
 
     /// The same for a closure that gets an object first, held weakly; when the object is gone, it is called no more.

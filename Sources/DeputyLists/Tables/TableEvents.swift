@@ -469,7 +469,7 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     ///
     /// Once per action, with the action and its sender first; if nobody answers, no.
     ///
-    /// - Closure: `{ action, sender, cell, post, indexPath in … }`, which answers `Bool`
+    /// - Closure: `{ event, cell, post, indexPath in … }`, where `event` has `action` and `sender`, which answers `Bool`
     /// - UIKit: `tableView:canPerformAction:forRowAtIndexPath:withSender:`
     /// - Gated by: `shouldShowMenu`
     /// - Gates: `performAction`
@@ -480,7 +480,7 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     ///
     /// Once per choice, with the action and its sender first.
     ///
-    /// - Closure: `{ action, sender, cell, post, indexPath in … }`
+    /// - Closure: `{ event, cell, post, indexPath in … }`, where `event` has `action` and `sender`
     /// - UIKit: `tableView:performAction:forRowAtIndexPath:withSender:`
     /// - Gated by: `canPerformAction`
     public let performAction = ListEvent<Kit>.performAction(
@@ -522,7 +522,7 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     ///
     /// Once per tap.
     ///
-    /// - Closure: `{ menu, animator in … }`
+    /// - Closure: `{ event in … }`, where `event` has `menu` and `animator`
     /// - UIKit: `tableView:willPerformPreviewActionForMenuWithConfiguration:animator:`
     /// - Gated by: `contextMenuConfiguration`
     public let willPerformPreviewAction = ListEvent<Kit>.willPerformPreviewAction(
@@ -532,7 +532,7 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     ///
     /// Once per menu.
     ///
-    /// - Closure: `{ menu, animator in … }`
+    /// - Closure: `{ event in … }`, where `event` has `menu` and `animator`
     /// - UIKit: `tableView:willDisplayContextMenuWithConfiguration:animator:`
     /// - Gated by: `contextMenuConfiguration`
     public let willDisplayContextMenu = ListEvent<Kit>.willDisplayContextMenu(
@@ -542,7 +542,7 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     ///
     /// Once per menu.
     ///
-    /// - Closure: `{ menu, animator in … }`
+    /// - Closure: `{ event in … }`, where `event` has `menu` and `animator`
     /// - UIKit: `tableView:willEndContextMenuInteractionWithConfiguration:animator:`
     /// - Gated by: `contextMenuConfiguration`
     public let willEndContextMenuInteraction = ListEvent<Kit>.willEndContextMenuInteraction(
@@ -573,7 +573,7 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     ///
     /// Once per focus update.
     ///
-    /// - Closure: `{ context, coordinator in … }`
+    /// - Closure: `{ event in … }`, where `event` has `context` and `coordinator`
     /// - UIKit: `tableView:didUpdateFocusInContext:withAnimationCoordinator:`
     /// - Gated by: `shouldUpdateFocus`
     public let didUpdateFocus = ListEvent<Kit>.didUpdateFocus(
@@ -615,10 +615,10 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     ///
     /// Once per touch, with the title and its index first; if nobody answers, the section of the same number.
     ///
-    /// - Closure: `{ title, index in … }`, which answers `Int`
+    /// - Closure: `{ event in … }`, where `event` has `title` and `index`, which answers `Int`
     /// - UIKit: `tableView:sectionForSectionIndexTitle:atIndex:`
     /// - Gated by: `sectionIndexTitles`
-    public let sectionForSectionIndexTitle = HostQuestionWith<(String, Int), Int>(
+    public let sectionForSectionIndexTitle = HostQuestionWith<(title: String, index: Int), Int>(
         "sectionForSectionIndexTitle", "tableView:sectionForSectionIndexTitle:atIndex:",
         .part(.dataSource).gated(by: "sectionIndexTitles", openByDefault: false),
         default: .init("the section of the same number") { $0.argument.1 })
@@ -656,7 +656,7 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// Once per tap, with the drag and the place of the touch first, in points of the table's coordinates; if nobody
     /// answers, none.
     ///
-    /// - Closure: `{ session, point, cell, post, indexPath in … }`, which answers `[DragItem]`
+    /// - Closure: `{ event, cell, post, indexPath in … }`, where `event` has `session` and `point`, which answers `[DragItem]`
     /// - UIKit: `tableView:itemsForAddingToDragSession:atIndexPath:point:`
     /// - Gated by: `itemsForBeginningDragSession`, or `moveRowTo`
     public let itemsForAddingToDragSession = ListEvent<Kit>.itemsForAddingToDragSession(
@@ -749,7 +749,7 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     ///
     /// Often, while it moves, with the drag and the row it is over, nil for none; if nobody answers, nothing would.
     ///
-    /// - Closure: `{ session, indexPath in … }`, which answers `DropProposal`
+    /// - Closure: `{ event in … }`, where `event` has `session` and `indexPath`, which answers `DropProposal`
     /// - UIKit: `tableView:dropSessionDidUpdate:withDestinationIndexPath:`
     /// - Gated by: `canHandleDropSession`
     /// - Gates: `performDropWithCoordinator`

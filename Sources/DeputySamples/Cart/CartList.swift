@@ -43,10 +43,10 @@ extension TableManager {
     func registerCart<Line: CartLineShowing, Summary: CartSummaryShowing>(_ line: Line.Type, _ summary: Summary.Type)
     where Line.Kit == Kit, Summary.Kit == Kit {
         register(line) { mapping in
-            mapping.shouldHighlight { line, indexPath in false }
+            mapping.shouldHighlight.withoutCell { line, indexPath in false }
         }
         register(summary) { mapping in
-            mapping.shouldHighlight { summary, indexPath in summary != .empty }
+            mapping.shouldHighlight.withoutCell { summary, indexPath in summary != .empty }
         }
     }
 }

@@ -26,10 +26,10 @@ final class FollowedCart<Kit: TableKit>: CartScreen {
     ) where Line.Kit == Kit, Summary.Kit == Kit {
         (self.manager, self.model) = (manager, model)
         manager.registerCart(line, summary)
-        manager.onEvent(from: line, weak: model) { model, step, cell, line, indexPath in
+        manager.on(line).onEvent(weak: model) { model, step, cell, line, indexPath in
             model.send(line.action(for: step))
         }
-        manager.didSelect(summary) { cell, summary, indexPath in
+        manager.on(summary).didSelect { cell, summary, indexPath in
             if case .total(let total) = summary { checkOut(total) }
         }
         manager.items.followSections(weak: model) { model in model.cart.sections }

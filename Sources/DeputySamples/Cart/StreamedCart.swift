@@ -13,8 +13,8 @@ final class StreamedCart<Kit: TableKit>: CartScreen {
     ) where Line.Kit == Kit, Summary.Kit == Kit {
         self.manager = manager
         manager.registerCart(line, summary)
-        let steps = manager.events(from: line)
-        let taps = manager.events(\.didSelect, from: summary)
+        let steps = manager.on(line).events()
+        let taps = manager.on(summary).events(\.didSelect)
         Task { [weak self] in
             for await step in steps { self?.send(step.model.action(for: step.event)) }
         }

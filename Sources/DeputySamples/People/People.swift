@@ -26,7 +26,7 @@ final class People<Kit: TableKit> {
     ) where Cell.Kit == Kit {
         (self.manager, self.didPick) = (manager, didPick)
         manager.register(cell) { mapping in
-            mapping.didSelect(weak: self) { people, person, indexPath in people.didPick(person) }
+            mapping.didSelect.withoutCell(weak: self) { people, person, indexPath in people.didPick(person) }
             mapping.on(\.didTapFavourite, weak: self) { people, person, indexPath in
                 people.toggleFavourite(person, at: indexPath)
             }

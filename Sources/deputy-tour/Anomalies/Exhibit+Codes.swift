@@ -91,7 +91,7 @@ extension Exhibit {
     }
 
     private func askOutsideTheData() {
-        showPosts { mapping in mapping.didSelect { _, _ in } }
+        showPosts { mapping in mapping.didSelect.withoutCell { _, _ in } }
         table.send(\.didSelect, at: [0, 7])
     }
 
@@ -102,18 +102,18 @@ extension Exhibit {
 
     private func registerTwoHandlers() {
         showPosts { mapping in
-            mapping.didSelect { _, _ in }
-            mapping.didSelect { _, _ in }
+            mapping.didSelect.withoutCell { _, _ in }
+            mapping.didSelect.withoutCell { _, _ in }
         }
     }
 
     private func registerForCellThatIsNotUsed() {
-        manager.didSelect(DraftCell.self) { _, _, _ in }
+        manager.on(DraftCell.self).didSelect { _, _, _ in }
         showPosts()
     }
 
     private func registerBehindClosedGate() {
-        showPosts { mapping in mapping.didBeginMultipleSelectionInteraction { _, _ in } }
+        showPosts { mapping in mapping.didBeginMultipleSelectionInteraction.withoutCell { _, _ in } }
     }
 
     private func bringAnotherDataSource() {
@@ -155,7 +155,7 @@ extension Exhibit {
             @MainActor var didStart: HostNotice { HostNotice("didStart", "playerDidStart:") }
         }
         let dispatcher = Dispatcher<PlayerEvents>(anomalyLog: manager.anomalyLog)
-        dispatcher.didStart {}
+        dispatcher.onHost.didStart {}
         found = dispatcher.validate()
     }
 
@@ -190,7 +190,7 @@ extension Exhibit {
     /// A table that keeps what it was told long ago, as one does whose delegate was set by hand.
     private func sendFromTableThatWasNotTold() {
         var registration: Registration?
-        showPosts { mapping in registration = mapping.didSelect { _, _ in } }
+        showPosts { mapping in registration = mapping.didSelect.withoutCell { _, _ in } }
         let other = HeadlessTable()
         other.delegate = table.delegate
         registration?.cancel()
@@ -199,8 +199,8 @@ extension Exhibit {
 
     private func endDisplayingTwice() {
         showPosts { mapping in
-            mapping.willDisplay { _, _ in }
-            mapping.didEndDisplaying { _, _ in }
+            mapping.willDisplay.withoutCell { _, _ in }
+            mapping.didEndDisplaying.withoutCell { _, _ in }
         }
         table.send(\.didEndDisplaying, at: [0, 0])
         table.send(\.didEndDisplaying, at: [0, 0])

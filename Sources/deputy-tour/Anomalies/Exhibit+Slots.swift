@@ -3,7 +3,7 @@ import DeputyHeadless
 /// How anomalies of a table's slots come about.
 extension Exhibit {
     func takeTheDelegateSlot() {
-        showPosts { mapping in mapping.didSelect { _, _ in } }
+        showPosts { mapping in mapping.didSelect.withoutCell { _, _ in } }
         let own = OwnDelegate()
         table.delegate = own
         manager.items.append(Post(title: "Another"))

@@ -40,8 +40,8 @@ extension Exhibit {
     func forgetAPlaceholder() {
         showPosts()
         manager.busyWait.patience = 0
-        manager.dropSessionDidUpdate { _, _ in .copy }
-        manager.performDropWithCoordinator { coordinator in
+        manager.onHost.dropSessionDidUpdate { _, _ in .copy }
+        manager.onHost.performDropWithCoordinator { coordinator in
             for item in coordinator.items { coordinator.drop(item.dragItem, toPlaceholderAt: [0, 1]) }
         }
         table.drop(HeadlessDragSession([HeadlessDragItem("A post")]), at: [0, 1])
@@ -51,7 +51,7 @@ extension Exhibit {
 
     /// The handler is told of the deletion, and does nothing about it; the person tries again.
     func deleteARowOnly() {
-        showPosts { mapping in mapping.commitEditingStyle { _, _, _ in } }
+        showPosts { mapping in mapping.commitEditingStyle.withoutCell { _, _, _ in } }
         table.delete([0, 0])
         table.endSwipe()
         table.delete([0, 0])

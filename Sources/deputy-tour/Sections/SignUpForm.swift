@@ -31,7 +31,7 @@ final class SignUpForm {
                     self?.signUp.texts[field] = text
                 }
             }
-            .onEvent(from: ToggleCell.self) { [weak self] section, row, cell, event in
+            .onEvent(from: ToggleCell.self) { [weak self] section, row, cell, event, item in
                 self?.signUp.wantsMail = event == .switchToggled(true)
                 self?.open(nil)
             }

@@ -25,7 +25,7 @@ func gridText() -> String {
     let manager = CollectionManager(collection)
     manager.register(PhotoCell.self) { mapping in
         mapping.sizeForCell { photo, _ in CGSize(width: photo.isWide ? 20 : 10, height: 1) }
-        mapping.shouldSelect { photo, _ in photo.name != "fog" }
+        mapping.shouldSelect.withoutCell { photo, _ in photo.name != "fog" }
     }
     manager.registerHeader(AlbumHeader.self) { mapping in
         mapping.referenceSizeForHeaderView { _, _ in CGSize(width: 0, height: 1) }

@@ -44,20 +44,20 @@ final class Stage {
         }
         manager.register(special, for: Row.self) { mapping in
             mapping.condition = .where { row, _ in row.isSpecial }
-            mapping.willSelect { _, _ in nil }
+            mapping.willSelect.withoutCell { _, _ in nil }
         } configure: { cell, row, _ in
             cell.text = columns.line(row.fields, blank: "—")
         }
         manager.register(usual, for: Row.self) { mapping in
-            mapping.didSelect { [weak self] row, _ in self?.remark = shortened(row.fields[0]) }
+            mapping.didSelect.withoutCell { [weak self] row, _ in self?.remark = shortened(row.fields[0]) }
         } configure: { cell, row, _ in
             cell.text = columns.line(row.fields)
         }
-        manager.canEditCell(for: Row.self) { _, indexPath in indexPath == [0, 0] ? .answer(false) : .pass }
-        manager.commitEditingStyle(for: Row.self, weak: manager) { manager, style, _, indexPath in
+        manager.on(model: Row.self).canEditCell.orPass { _, indexPath in indexPath == [0, 0] ? .answer(false) : .pass }
+        manager.on(model: Row.self).commitEditingStyle.withoutCell(weak: manager) { manager, style, _, indexPath in
             if style == .delete { manager.items.remove(at: indexPath) }
         }
-        manager.moveRowTo(for: Row.self, weak: manager) { manager, destination, _, source in
+        manager.on(model: Row.self).moveRowTo.withoutCell(weak: manager) { manager, destination, _, source in
             manager.items.move(source, to: destination)
         }
     }

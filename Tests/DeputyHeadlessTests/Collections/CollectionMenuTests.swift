@@ -9,16 +9,16 @@ struct CollectionMenuTests {
     @Test("A menu is for the item pressed, for all that are selected, or for none of them")
     func menusOfSeveral() {
         let album = Album { mapping in
-            mapping.highlightPreview { _, _, _ in HeadlessPreview("up") }
-            mapping.dismissalPreview { _, _, _ in HeadlessPreview("down") }
-            mapping.contextMenuConfiguration { _, _, _ in HeadlessMenu(["Old"]) }
+            mapping.highlightPreview.withoutCell { _, _, _ in HeadlessPreview("up") }
+            mapping.dismissalPreview.withoutCell { _, _, _ in HeadlessPreview("down") }
+            mapping.contextMenuConfiguration.withoutCell { _, _, _ in HeadlessMenu(["Old"]) }
         }
         var asked: [[IndexPath]] = []
-        album.manager.contextMenuConfigurationForItemsAtIndexPaths { paths, _ in
+        album.manager.onHost.contextMenuConfigurationForItemsAtIndexPaths { paths, _ in
             asked.append(paths)
             return HeadlessMenu(["Share"])
         }
-        album.manager.previewForHighlightingContextMenu { _ in HeadlessPreview("old") }
+        album.manager.onHost.previewForHighlightingContextMenu { _ in HeadlessPreview("old") }
         album.collection.allowsMultipleSelection = true
         for item in [3, 1] { album.collection.selectItem(at: [0, item]) }
         album.showAndForget()
@@ -35,9 +35,9 @@ struct CollectionMenuTests {
 
     @Test("Where none of the newer menu questions is announced the older ones are asked, of one item")
     func olderMenus() {
-        let album = Album { $0.contextMenuConfiguration { _, _, path in path[1] == 0 ? nil : HeadlessMenu(["Old"]) } }
-        album.manager.previewForHighlightingContextMenu { _ in HeadlessPreview("up") }
-        album.manager.previewForDismissingContextMenu { _ in HeadlessPreview("down") }
+        let album = Album { $0.contextMenuConfiguration.withoutCell { _, _, path in path[1] == 0 ? nil : HeadlessMenu(["Old"]) } }
+        album.manager.onHost.previewForHighlightingContextMenu { _ in HeadlessPreview("up") }
+        album.manager.onHost.previewForDismissingContextMenu { _ in HeadlessPreview("down") }
         album.showAndForget()
         #expect(album.collection.press([0, 0]) == nil)
         #expect(album.collection.press([0, 1])?.titles == ["Old"])
@@ -50,8 +50,8 @@ struct CollectionMenuTests {
     @Test("A preview of the newer kind alone rules the older menu out, though it gives none")
     func aNewerPreviewAlone() {
         let album = Album { mapping in
-            mapping.contextMenuConfiguration { _, _, _ in HeadlessMenu(["Old"]) }
-            mapping.highlightPreview { _, _, _ in nil }
+            mapping.contextMenuConfiguration.withoutCell { _, _, _ in HeadlessMenu(["Old"]) }
+            mapping.highlightPreview.withoutCell { _, _, _ in nil }
         }
         album.showAndForget()
         #expect(album.collection.press([0, 1]) == nil && album.lines.isEmpty)
@@ -59,7 +59,7 @@ struct CollectionMenuTests {
 
     @Test("Spreading an item asks for its scene")
     func scenes() {
-        let album = Album { $0.sceneActivationConfiguration { _, photo, _ in HeadlessScene(photo.name) } }
+        let album = Album { $0.sceneActivationConfiguration.withoutCell { _, photo, _ in HeadlessScene(photo.name) } }
         #expect(album.collection.spread([0, 2]) == HeadlessScene("P2"))
         #expect(Album().collection.spread([0, 2]) == nil)
     }
@@ -69,7 +69,7 @@ struct CollectionMenuTests {
         var isShown: [Bool] = []
         weak var collection: HeadlessCollection?
         let album = Album { mapping in
-            mapping.contextMenuConfiguration { _, _, _ in
+            mapping.contextMenuConfiguration.withoutCell { _, _, _ in
                 HeadlessMenu([HeadlessMenuItem("Copy") { isShown.append(collection?.menu != nil) }])
             }
         }

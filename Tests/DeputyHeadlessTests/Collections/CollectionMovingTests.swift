@@ -8,7 +8,7 @@ struct CollectionMovingTests {
     /// An album whose items follow a move.
     private func movable(_ count: Int = 6, _ body: @MainActor (PhotoMapping) -> Void = { _ in }) -> Album {
         let album = Album(count, body)
-        album.manager.moveItemAtTo { [unowned album] in album.manager.items.move($0, to: $1) }
+        album.manager.onHost.moveItemAtTo { [unowned album] in album.manager.items.move($0, to: $1) }
         album.showAndForget()
         return album
     }
@@ -16,8 +16,8 @@ struct CollectionMovingTests {
     @Test("A move asks canMove once, the target at each change, and tells in the end; the data follows")
     func moves() {
         let album = movable {
-            $0.canMove { _, _ in true }
-            $0.targetIndexPathForMovingItem { proposed, _, _ in proposed }
+            $0.canMove.withoutCell { _, _ in true }
+            $0.targetIndexPathForMovingItem.withoutCell { proposed, _, _ in proposed }
         }
         let first = album.collection.cell(at: [0, 0]) as? PhotoCell
         let (reuses, before) = (first?.reuses, album.manager.anomalies.count)
@@ -51,8 +51,8 @@ struct CollectionMovingTests {
     func newerTargets() {
         var asked: [[Int]] = []
         let album = movable {
-            $0.targetIndexPathForMovingItem { _, _, _ in [0, 5] }
-            $0.targetIndexPathForMoveFromItem { current, proposed, _, source in
+            $0.targetIndexPathForMovingItem.withoutCell { _, _, _ in [0, 5] }
+            $0.targetIndexPathForMoveFromItem.withoutCell { current, proposed, _, source in
                 asked.append([source[1], current[1], proposed[1]])
                 return proposed
             }
@@ -65,7 +65,7 @@ struct CollectionMovingTests {
     @Test("Nothing is lifted unless moveItemAtTo is announced and canMove allows it; a cancelled move tells nobody")
     func refusedMoves() {
         #expect(!Album().collection.move([0, 0], to: [0, 1]))
-        let album = movable { $0.canMove { _, path in path[1] != 0 } }
+        let album = movable { $0.canMove.withoutCell { _, path in path[1] != 0 } }
         #expect(!album.collection.beginMove([0, 0]) && album.collection.beginMove([0, 1]))
         #expect(album.collection.hasUncommittedUpdates && album.collection.moveOver([0, 3]))
         album.collection.cancelMove()
@@ -74,7 +74,7 @@ struct CollectionMovingTests {
 
     @Test("A target that is no place raises, and the item goes back")
     func badTargets() {
-        let album = movable { $0.targetIndexPathForMovingItem { _, _, _ in [3, 0] } }
+        let album = movable { $0.targetIndexPathForMovingItem.withoutCell { _, _, _ in [3, 0] } }
         #expect(!album.collection.move([0, 0], to: [0, 1]))
         #expect(
             album.collection.exceptions.first?.reason

@@ -112,8 +112,8 @@ struct CollectionReloadTests {
         "The index leads to the item the delegate names, to the first of a section, or by its number", arguments: 0..<3)
     func indexTitles(_ answer: Int) {
         let album = Album()
-        album.manager.indexTitles { ["A", "B"] }
-        if answer > 0 { album.manager.indexPathForIndexTitle { _, _ in answer == 1 ? [1] : [1, 14] } }
+        album.manager.onHost.indexTitles { ["A", "B"] }
+        if answer > 0 { album.manager.onHost.indexPathForIndexTitle { _, _ in answer == 1 ? [1] : [1, 14] } }
         let photos = { (0..<30).map { Photo(name: "P\($0)") } }
         album.manager.items.setSections([ItemSection(photos()), ItemSection(photos())])
         album.showAndForget()

@@ -9,11 +9,11 @@ struct CollectionTapTests {
     /// An album whose taps are all announced.
     private func album(_ count: Int = 30, _ body: @MainActor (PhotoMapping) -> Void = { _ in }) -> Album {
         let album = Album(count) { mapping in
-            mapping.shouldHighlight { _, _ in true }
-            mapping.didHighlight { _, _ in }
-            mapping.didUnhighlight { _, _ in }
-            mapping.didSelect { _, _ in }
-            mapping.didDeselect { _, _ in }
+            mapping.shouldHighlight.withoutCell { _, _ in true }
+            mapping.didHighlight.withoutCell { _, _ in }
+            mapping.didUnhighlight.withoutCell { _, _ in }
+            mapping.didSelect.withoutCell { _, _ in }
+            mapping.didDeselect.withoutCell { _, _ in }
             body(mapping)
         }
         album.showAndForget()
@@ -23,8 +23,8 @@ struct CollectionTapTests {
     @Test("A tap asks and tells in order; the highlight ends last")
     func tap() {
         let album = album {
-            $0.shouldSelect { _, _ in true }
-            $0.shouldDeselect { _, _ in true }
+            $0.shouldSelect.withoutCell { _, _ in true }
+            $0.shouldDeselect.withoutCell { _, _ in true }
         }
         #expect(album.collection.tap([0, 2]))
         #expect(
@@ -37,7 +37,7 @@ struct CollectionTapTests {
 
     @Test("Where one item can be selected, the other is deselected unasked, before the new one is told")
     func singleSelection() {
-        let album = album { $0.shouldDeselect { _, _ in false } }
+        let album = album { $0.shouldDeselect.withoutCell { _, _ in false } }
         album.collection.tap([0, 2])
         album.collection.journal = Journal()
         album.collection.tap([0, 3])
@@ -56,8 +56,8 @@ struct CollectionTapTests {
         arguments: [true, false])
     func multipleSelection(allows: Bool) {
         let album = album {
-            $0.shouldSelect { _, _ in true }
-            $0.shouldDeselect { _, _ in allows }
+            $0.shouldSelect.withoutCell { _, _ in true }
+            $0.shouldDeselect.withoutCell { _, _ in allows }
         }
         album.collection.allowsMultipleSelection = true
         album.collection.tap([0, 2])
@@ -76,10 +76,10 @@ struct CollectionTapTests {
     @Test("What may not be highlighted, or selected, is not; without selection nothing is asked")
     func refusals() {
         let album = Album {
-            $0.shouldHighlight { _, path in path[1] != 0 }
-            $0.didUnhighlight { _, _ in }
-            $0.shouldSelect { _, path in path[1] != 1 }
-            $0.didSelect { _, _ in }
+            $0.shouldHighlight.withoutCell { _, path in path[1] != 0 }
+            $0.didUnhighlight.withoutCell { _, _ in }
+            $0.shouldSelect.withoutCell { _, path in path[1] != 1 }
+            $0.didSelect.withoutCell { _, _ in }
         }
         album.showAndForget()
         #expect(!album.collection.tap([0, 0]))
@@ -97,9 +97,9 @@ struct CollectionTapTests {
         arguments: [true, false])
     func primaryAction(selects: Bool) {
         let album = album {
-            $0.shouldSelect { _, _ in selects }
-            $0.canPerformPrimaryAction { _, _ in true }
-            $0.performPrimaryAction { _, _ in }
+            $0.shouldSelect.withoutCell { _, _ in selects }
+            $0.canPerformPrimaryAction.withoutCell { _, _ in true }
+            $0.performPrimaryAction.withoutCell { _, _ in }
         }
         album.collection.allowsMultipleSelection = true
         album.collection.selectItem(at: [0, 5])
@@ -117,9 +117,9 @@ struct CollectionTapTests {
     func changesDuringATap(reloads: Bool) {
         var change: () -> Void = {}
         let album = Album {
-            $0.didHighlight { _, _ in change() }
-            $0.didSelect { _, _ in }
-            $0.didUnhighlight { _, _ in }
+            $0.didHighlight.withoutCell { _, _ in change() }
+            $0.didSelect.withoutCell { _, _ in }
+            $0.didUnhighlight.withoutCell { _, _ in }
         }
         change = { [unowned album] in
             if reloads {
@@ -137,8 +137,8 @@ struct CollectionTapTests {
 
     @Test("Two fingers turn several selections on, not editing, and select what they come over")
     func twoFingers() {
-        let album = album { $0.shouldBeginMultipleSelectionInteraction { _, _ in true } }
-        album.manager.didEndMultipleSelectionInteraction {}
+        let album = album { $0.shouldBeginMultipleSelectionInteraction.withoutCell { _, _ in true } }
+        album.manager.onHost.didEndMultipleSelectionInteraction {}
         album.showAndForget()
         #expect(album.collection.selectItems(from: [0, 1], through: [0, 3]))
         #expect(album.items("didSelect") == [1, 2, 3])
@@ -164,7 +164,7 @@ struct CollectionTapTests {
 
     @Test("Two fingers turn several selections on for editing alone where that is when they come")
     func twoFingersWhileEditing() {
-        let album = album { $0.shouldBeginMultipleSelectionInteraction { _, _ in true } }
+        let album = album { $0.shouldBeginMultipleSelectionInteraction.withoutCell { _, _ in true } }
         album.collection.beginEditing()
         #expect(album.collection.selectItems(from: [0, 1], through: [0, 3]))
         #expect(album.collection.allowsMultipleSelectionDuringEditing && !album.collection.allowsMultipleSelection)

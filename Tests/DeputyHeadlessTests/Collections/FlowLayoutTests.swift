@@ -49,9 +49,9 @@ struct FlowLayoutTests {
     @Test("Sizes, insets, spacings and reference sizes put everything where a flow layout does")
     func flows() {
         let album = Album(5) { $0.sizeForCell { photo, _ in CGSize(width: 100, height: photo.name == "P1" ? 60 : 40) } }
-        album.manager.insetForSectionAtIndex { _, _ in HeadlessEdgeInsets(top: 5, left: 10, bottom: 7, right: 20) }
-        album.manager.minimumLineSpacingForSectionAtIndex { _, _ in 3 }
-        album.manager.minimumInteritemSpacingForSectionAtIndex { _, _ in 2 }
+        album.manager.onHost.insetForSectionAtIndex { _, _ in HeadlessEdgeInsets(top: 5, left: 10, bottom: 7, right: 20) }
+        album.manager.onHost.minimumLineSpacingForSectionAtIndex { _, _ in 3 }
+        album.manager.onHost.minimumInteritemSpacingForSectionAtIndex { _, _ in 2 }
         album.manager.registerFooter(AlbumHeader.self)
         album.flow.headerReferenceSize = CGSize(width: 0, height: 30)
         album.flow.footerReferenceSize = CGSize(width: 0, height: 20)
@@ -159,11 +159,11 @@ struct FlowLayoutTests {
     func transitions() {
         let album = Album()
         var ways: [String] = []
-        album.manager.transitionLayout { former, next in
+        album.manager.onHost.transitionLayout { former, next in
             ways.append("\(type(of: former)) to \(type(of: next))")
             return HeadlessTransitionLayout(from: former, to: next)
         }
-        album.manager.targetContentOffsetForProposedContentOffset { CGPoint(x: 0, y: $0.y + 50) }
+        album.manager.onHost.targetContentOffsetForProposedContentOffset { CGPoint(x: 0, y: $0.y + 50) }
         album.showAndForget()
         let grid = HeadlessGridLayout(columns: 1, lineHeight: 100)
         album.collection.transition(to: grid)

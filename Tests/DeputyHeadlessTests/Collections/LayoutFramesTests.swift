@@ -145,7 +145,7 @@ struct LayoutFramesTests {
     func offsets() {
         let album = Album(30)
         var proposed: [CGFloat] = []
-        album.manager.targetContentOffsetForProposedContentOffset { offset in
+        album.manager.onHost.targetContentOffsetForProposedContentOffset { offset in
             proposed.append(offset.y)
             return CGPoint(x: 0, y: CGFloat.infinity)
         }
@@ -166,7 +166,7 @@ struct LayoutFramesTests {
         arguments: [CGFloat.infinity, -CGFloat.infinity, CGFloat.nan])
     func noOffset(_ answer: CGFloat) {
         let album = Album(30)
-        album.manager.targetContentOffsetForProposedContentOffset { _ in CGPoint(x: 0, y: answer) }
+        album.manager.onHost.targetContentOffsetForProposedContentOffset { _ in CGPoint(x: 0, y: answer) }
         album.collection.layoutIfNeeded()
         album.collection.scroll(by: 300)
         album.collection.layout = HeadlessGridLayout(columns: 3, lineHeight: 100)
@@ -188,7 +188,7 @@ struct LayoutFramesTests {
     func otherSizes() {
         let album = Album(3)
         #expect(album.collection.contentHeight == 100)
-        album.manager.sizeForCell(for: Photo.self) { _, _ in CGSize(width: 100, height: 70) }
+        album.manager.on(model: Photo.self).sizeForCell { _, _ in CGSize(width: 100, height: 70) }
         album.collection.layoutIfNeeded()
         #expect(album.collection.contentHeight == 70)
     }

@@ -10,12 +10,12 @@ struct MenusAndActionsTests {
     func points() {
         var points: [CGPoint] = []
         let album = Album { mapping in
-            mapping.sceneActivationConfiguration { point, photo, _ in
+            mapping.sceneActivationConfiguration.withoutCell { point, photo, _ in
                 points.append(point)
                 return HeadlessScene(photo.name)
             }
         }
-        album.manager.contextMenuConfigurationForItemsAtIndexPaths { _, point in
+        album.manager.onHost.contextMenuConfigurationForItemsAtIndexPaths { _, point in
             points.append(point)
             return HeadlessMenu(["A"])
         }
@@ -30,11 +30,11 @@ struct MenusAndActionsTests {
         arguments: [0, 1])
     func previewsAlone(_ preview: Int) {
         let album = Album { mapping in
-            mapping.contextMenuConfiguration { _, _, _ in HeadlessMenu(["A"]) }
+            mapping.contextMenuConfiguration.withoutCell { _, _, _ in HeadlessMenu(["A"]) }
             if preview == 0 {
-                mapping.highlightPreview { _, _, _ in nil }
+                mapping.highlightPreview.withoutCell { _, _, _ in nil }
             } else {
-                mapping.dismissalPreview { _, _, _ in nil }
+                mapping.dismissalPreview.withoutCell { _, _, _ in nil }
             }
         }
         #expect(album.collection.press([0, 1]) == nil)
@@ -43,8 +43,8 @@ struct MenusAndActionsTests {
 
     @Test("A menu's items are where they are by now when it closes")
     func menuItemsMove() {
-        let album = Album { $0.dismissalPreview { _, _, _ in nil } }
-        album.manager.contextMenuConfigurationForItemsAtIndexPaths { _, _ in HeadlessMenu(["A"]) }
+        let album = Album { $0.dismissalPreview.withoutCell { _, _, _ in nil } }
+        album.manager.onHost.contextMenuConfigurationForItemsAtIndexPaths { _, _ in HeadlessMenu(["A"]) }
         album.collection.press([0, 1])
         album.manager.items.insert(Photo(name: "new"), at: [0, 0])
         album.showAndForget()
@@ -56,12 +56,12 @@ struct MenusAndActionsTests {
     func actionAfterAReload() {
         var performed = 0
         let album = Album { mapping in
-            mapping.canPerformPrimaryAction { _, _ in true }
-            mapping.performPrimaryAction { _, _ in performed += 1 }
+            mapping.canPerformPrimaryAction.withoutCell { _, _ in true }
+            mapping.performPrimaryAction.withoutCell { _, _ in performed += 1 }
         }
         album.collection.tap([0, 0])
         #expect(performed == 1)
-        album.manager.didSelect(for: Photo.self) { [unowned album] _, _ in
+        album.manager.on(model: Photo.self).didSelect.withoutCell { [unowned album] _, _ in
             album.manager.setNeedsUpdate()
             album.manager.flush()
         }
@@ -80,7 +80,7 @@ struct MenusAndActionsTests {
 
     @Test("An event that is not about views of a kind is explained for the item")
     func explainingOtherEvents() {
-        let album = Album { $0.didSelect { _, _ in } }
+        let album = Album { $0.didSelect.withoutCell { _, _ in } }
         album.manager.registerSupplementary(Badge.self, ofKind: "flag")
         let ofKind = album.manager.explain(\.didSelect, ofKind: "flag", at: [0, 1])
         #expect(ofKind.description == album.manager.explain(\.didSelect, at: [0, 1]).description)

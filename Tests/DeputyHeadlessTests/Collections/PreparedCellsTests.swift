@@ -83,7 +83,7 @@ struct PreparedCellsTests {
     @Test("No cell is prepared while an item is moved")
     func noneWhileMoving() {
         let album = Album()
-        album.manager.moveItemAtTo { _, _ in }
+        album.manager.onHost.moveItemAtTo { _, _ in }
         album.showAndForget()
         #expect(album.collection.beginMove([0, 0]))
         album.collection.scroll(by: 100)

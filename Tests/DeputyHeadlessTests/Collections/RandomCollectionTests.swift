@@ -16,14 +16,14 @@ struct RandomCollectionTests {
         var random = SeededRandom(seed)
         var fresh = Fresh()
         let album = Album(0, height: 200) { mapping in
-            mapping.didSelect { _, _ in }
-            mapping.shouldDeselect { _, path in path[1] % 3 != 0 }
+            mapping.didSelect.withoutCell { _, _ in }
+            mapping.shouldDeselect.withoutCell { _, path in path[1] % 3 != 0 }
             mapping.sizeForCell { photo, _ in CGSize(width: 40 + 20 * (photo.name.count % 5), height: 60) }
-            mapping.contextMenuConfiguration { _, _, _ in HeadlessMenu(["A"]) }
+            mapping.contextMenuConfiguration.withoutCell { _, _, _ in HeadlessMenu(["A"]) }
         }
         album.collection.keepsJournal = false
         let manager = album.manager
-        manager.moveItemAtTo { [unowned manager] in manager.items.move($0, to: $1) }
+        manager.onHost.moveItemAtTo { [unowned manager] in manager.items.move($0, to: $1) }
         manager.items.setSections(Self.sections(&random))
         for step in 0..<12 {
             act(on: album, &random)

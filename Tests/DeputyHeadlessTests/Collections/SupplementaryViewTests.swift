@@ -63,9 +63,9 @@ struct SupplementaryViewTests {
     @Test("The remedy of a closed gate of the whole list is a line on the manager (R13)")
     func gateOfTheList() {
         let (_, manager, _) = bare()
-        manager.canMove(PhotoCell.self) { _, _, _ in true }
+        manager.on(PhotoCell.self).canMove { _, _, _ in true }
         let remedy = manager.validate().first { $0.code == .closedGate }?.remedy
-        #expect(remedy == "To fix, register moveItemAtTo too: manager.moveItemAtTo { … }.")
+        #expect(remedy == "To fix, register moveItemAtTo too: manager.onHost.moveItemAtTo { … }.")
     }
 
     @Test("A header whose model no mapping takes is said once")
@@ -235,7 +235,7 @@ struct SupplementaryViewTests {
     @Test("A move that the data does not follow is told by the event of collections")
     func unfollowedMove() {
         let (collection, manager, _) = bare()
-        manager.moveItemAtTo { source, destination in }
+        manager.onHost.moveItemAtTo { source, destination in }
         collection.layoutIfNeeded()
         collection.move([0, 0], to: [0, 2])
         collection.layoutIfNeeded()

@@ -10,7 +10,7 @@ struct DragAndDropTests {
     func changesApplyInPlace() {
         let shelf = dragging()
         var counts: [Int] = []
-        shelf.manager.performDropWithCoordinator { [unowned shelf] coordinator in
+        shelf.manager.onHost.performDropWithCoordinator { [unowned shelf] coordinator in
             let row: IndexPath = [0, 1]
             shelf.manager.items.insert(Book(title: coordinator.items[0].dragItem.text), at: row)
             counts.append(shelf.titles.count)
@@ -30,11 +30,11 @@ struct DragAndDropTests {
 
     @Test("What handlers of the table's own events change in a drop waits until these are over (R10)")
     func nestedEventsWait() {
-        let shelf = dragging { mapping in mapping.willDisplay { _, _ in } }
+        let shelf = dragging { mapping in mapping.willDisplay.withoutCell { _, _ in } }
         var inside: Int?
         shelf.manager.unregister(BookCell.self)
         shelf.manager.register(BookCell.self) { mapping in
-            mapping.willDisplay { [unowned shelf] book, _ in
+            mapping.willDisplay.withoutCell { [unowned shelf] book, _ in
                 guard book.title == "New" else { return }
                 shelf.manager.items.append(Book(title: "Other"))
                 inside = shelf.titles.count
@@ -42,7 +42,7 @@ struct DragAndDropTests {
         }
         shelf.table.layoutIfNeeded()
         var after: Int?
-        shelf.manager.performDropWithCoordinator { [unowned shelf] _ in
+        shelf.manager.onHost.performDropWithCoordinator { [unowned shelf] _ in
             shelf.manager.items.insert(Book(title: "New"), at: [0, 1])
             shelf.manager.flush()
             after = shelf.titles.count
@@ -57,11 +57,11 @@ struct DragAndDropTests {
     func dropInsideAnEvent() {
         let shelf = dragging()
         var counts: [Int] = []
-        shelf.manager.performDropWithCoordinator { [unowned shelf] _ in
+        shelf.manager.onHost.performDropWithCoordinator { [unowned shelf] _ in
             shelf.manager.items.append(Book(title: "New"))
             counts.append(shelf.titles.count)
         }
-        shelf.manager.didSelect(for: Book.self) { [unowned shelf] _, _ in
+        shelf.manager.on(model: Book.self).didSelect.withoutCell { [unowned shelf] _, _ in
             shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 1])
         }
         shelf.table.tap([0, 0])
@@ -74,11 +74,11 @@ struct DragAndDropTests {
         let shelf = dragging()
         let event = Catalogue<TableEvents<Headless>>.shared.events.performDropWithCoordinator
         var counts: [Int] = []
-        shelf.manager.performDropWithCoordinator { [unowned shelf] _ in
+        shelf.manager.onHost.performDropWithCoordinator { [unowned shelf] _ in
             shelf.manager.items.append(Book(title: "New"))
             counts.append(shelf.titles.count)
         }
-        shelf.manager.didSelect(for: Book.self) { [unowned shelf] _, _ in
+        shelf.manager.on(model: Book.self).didSelect.withoutCell { [unowned shelf] _, _ in
             guard let host = shelf.table.dropDelegate, host.responds(to: event) else { return }
             host.tell(event, .plain, view: nil, at: NoPosition())
         }
@@ -90,7 +90,7 @@ struct DragAndDropTests {
     @Test("A drop from elsewhere leaves the table's own drag under way (F83)")
     func foreignDrop() {
         let shelf = dragging()
-        shelf.manager.dragSessionDidEnd { _ in }
+        shelf.manager.onHost.dragSessionDidEnd { _ in }
         #expect(shelf.table.drag([0, 0]) != nil)
         shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 1])
         #expect(shelf.table.journal["dragSessionDidEnd"] == [])
@@ -101,7 +101,7 @@ struct DragAndDropTests {
     @Test("Dropping onto a row the table has not yet is reported as a table view raises (F83)")
     func dropTooEarly() {
         let shelf = dragging()
-        shelf.manager.performDropWithCoordinator { [unowned shelf] coordinator in
+        shelf.manager.onHost.performDropWithCoordinator { [unowned shelf] coordinator in
             shelf.manager.items.append(Book(title: "New"))
             #expect(!coordinator.drop(coordinator.items[0].dragItem, toRowAt: [0, 3]))
         }
@@ -119,9 +119,9 @@ struct DragAndDropTests {
     @Test("A drop that is not accepted tells that the drag left, and that it ended (F83)")
     func cancelledDrop() {
         let shelf = dragging(.forbidden)
-        shelf.manager.performDropWithCoordinator { _ in }
-        shelf.manager.dropSessionDidExit { _ in }
-        shelf.manager.dropSessionDidEnd { _ in }
+        shelf.manager.onHost.performDropWithCoordinator { _ in }
+        shelf.manager.onHost.dropSessionDidExit { _ in }
+        shelf.manager.onHost.dropSessionDidEnd { _ in }
         #expect(!shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 0]))
         #expect(shelf.lines.suffix(2) == ["tell dropSessionDidExit", "tell dropSessionDidEnd"])
         #expect(shelf.table.journal["performDropWithCoordinator"] == [])
@@ -134,7 +134,7 @@ struct DragAndDropTests {
         ])
     func proposals(_ proposal: HeadlessDropProposal, _ isPerformed: Bool) {
         let shelf = dragging(proposal)
-        shelf.manager.performDropWithCoordinator { #expect($0.proposal == proposal) }
+        shelf.manager.onHost.performDropWithCoordinator { #expect($0.proposal == proposal) }
         #expect(shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 0]) == isPerformed)
         #expect(shelf.table.journal["performDropWithCoordinator"].count == (isPerformed ? 1 : 0))
     }
@@ -142,11 +142,11 @@ struct DragAndDropTests {
     @Test("A row that may be moved and is dragged as several items is dropped, not moved (F83)")
     func severalItems() {
         let shelf = Shelf(3) { mapping in
-            mapping.itemsForBeginningDragSession { _, book, _ in [.init(book.title), .init("note")] }
-            mapping.moveRowTo { _, _, _ in }
+            mapping.itemsForBeginningDragSession.withoutCell { _, book, _ in [.init(book.title), .init("note")] }
+            mapping.moveRowTo.withoutCell { _, _, _ in }
         }
-        shelf.manager.dropSessionDidUpdate { _, _ in .copy }
-        shelf.manager.performDropWithCoordinator { _ in }
+        shelf.manager.onHost.dropSessionDidUpdate { _, _ in .copy }
+        shelf.manager.onHost.performDropWithCoordinator { _ in }
         #expect(shelf.table.drag([0, 0]) != nil)
         #expect(shelf.table.drop(at: [0, 2]))
         #expect(shelf.table.journal["moveRowTo"] == [])
@@ -156,10 +156,10 @@ struct DragAndDropTests {
     @Test("A drag that is not handled sends nothing more (F83)")
     func notHandled() {
         let shelf = dragging()
-        shelf.manager.performDropWithCoordinator { _ in }
-        shelf.manager.dropSessionDidEnter { _ in }
-        shelf.manager.dropSessionDidEnd { _ in }
-        shelf.manager.canHandleDropSession { _ in false }
+        shelf.manager.onHost.performDropWithCoordinator { _ in }
+        shelf.manager.onHost.dropSessionDidEnter { _ in }
+        shelf.manager.onHost.dropSessionDidEnd { _ in }
+        shelf.manager.onHost.canHandleDropSession { _ in false }
         #expect(!shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 0]))
         #expect(shelf.lines == ["ask canHandleDropSession → false"])
     }
@@ -167,7 +167,7 @@ struct DragAndDropTests {
     @Test("A place outside the data takes no drop, the end of a section does (F83)", arguments: nowhere)
     func noPlace(_ place: IndexPath) {
         let shelf = dragging()
-        shelf.manager.performDropWithCoordinator { _ in }
+        shelf.manager.onHost.performDropWithCoordinator { _ in }
         #expect(!shelf.table.drop(HeadlessDragSession([.init("New")]), at: place))
         #expect(shelf.lines == [])
         #expect(shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 3]))
@@ -175,14 +175,14 @@ struct DragAndDropTests {
 
     @Test("A row without items is dragged if it may be moved, and its drop is a move (F83)")
     func localMove() {
-        let shelf = Shelf(3) { mapping in mapping.itemsForBeginningDragSession { _, _, _ in [] } }
+        let shelf = Shelf(3) { mapping in mapping.itemsForBeginningDragSession.withoutCell { _, _, _ in [] } }
         #expect(shelf.table.drag([0, 0]) == nil)
-        shelf.manager.moveRowTo(for: Book.self, weak: shelf.manager) { manager, destination, _, source in
+        shelf.manager.on(model: Book.self).moveRowTo.withoutCell(weak: shelf.manager) { manager, destination, _, source in
             manager.items.move(source, to: destination)
         }
-        shelf.manager.canMove(for: Book.self) { _, path in path != [0, 1] }
-        shelf.manager.dragSessionWillBegin { _ in }
-        shelf.manager.dragSessionDidEnd { _ in }
+        shelf.manager.on(model: Book.self).canMove.withoutCell { _, path in path != [0, 1] }
+        shelf.manager.onHost.dragSessionWillBegin { _ in }
+        shelf.manager.onHost.dragSessionDidEnd { _ in }
         #expect(shelf.table.drag([0, 1]) == nil)
         shelf.table.journal = Journal()
         #expect(shelf.table.drag([0, 0]) != nil)
@@ -196,7 +196,7 @@ struct DragAndDropTests {
 
     @Test("Without an event of dragging or dropping no row is dragged (F83)")
     func noDragDelegate() {
-        let shelf = Shelf { mapping in mapping.moveRowTo { _, _, _ in } }
+        let shelf = Shelf { mapping in mapping.moveRowTo.withoutCell { _, _, _ in } }
         #expect(shelf.table.drag([0, 0]) == nil)
     }
 
@@ -204,8 +204,8 @@ struct DragAndDropTests {
         "Every drag that began ends, whatever becomes of it (F83)", arguments: ["drop", "cancel", "again", "nowhere"])
     func dragsEnd(_ end: String) {
         let shelf = dragging()
-        shelf.manager.dragSessionWillBegin { _ in }
-        shelf.manager.dragSessionDidEnd { _ in }
+        shelf.manager.onHost.dragSessionWillBegin { _ in }
+        shelf.manager.onHost.dragSessionDidEnd { _ in }
         shelf.table.drag([0, 0])
         switch end {
         case "drop": shelf.table.drop(at: [0, 1])
@@ -224,7 +224,7 @@ struct DragAndDropTests {
             mapping.itemsForAddingToDragSession { _, book, _ in [HeadlessDragItem(book.title)] }
         }
         var items: [HeadlessDropItem] = []
-        shelf.manager.performDropWithCoordinator { items = $0.items }
+        shelf.manager.onHost.performDropWithCoordinator { items = $0.items }
         shelf.table.drag([0, 0])
         #expect(shelf.table.addToDrag([0, 2]))
         if isUpdated { shelf.manager.items.insert(Book(title: "New"), at: [0, 0]) }
@@ -242,7 +242,7 @@ struct DragAndDropTests {
         arguments: [true, false])
     func springLoading(_ isAnnounced: Bool) {
         let shelf = dragging { mapping in
-            if isAnnounced { mapping.shouldSpringLoad { _, _, _ -> Decision<Bool> in .pass } }
+            if isAnnounced { mapping.shouldSpringLoad.orPass { _, _, _ -> Decision<Bool> in .pass } }
         }
         shelf.table.drag([0, 1])
         #expect(!shelf.table.hover(over: [0, 1]))
@@ -254,9 +254,9 @@ struct DragAndDropTests {
 
     @Test("In a drop flush() reaches the table also while a row of it is lifted, and waits again afterwards (F83, R10)")
     func dropWhileMoving() {
-        let shelf = dragging { mapping in mapping.moveRowTo { _, _, _ in } }
+        let shelf = dragging { mapping in mapping.moveRowTo.withoutCell { _, _, _ in } }
         var counts: [Int] = []
-        shelf.manager.performDropWithCoordinator { [unowned shelf] _ in
+        shelf.manager.onHost.performDropWithCoordinator { [unowned shelf] _ in
             #expect(shelf.table.hasUncommittedUpdates)
             shelf.manager.items.insert(Book(title: "New"), at: [0, 1])
             shelf.manager.flush()
@@ -276,9 +276,9 @@ struct DragAndDropTests {
     func deadInADrop() {
         let shelf = dragging()
         var object: Shelf? = Shelf()
-        shelf.manager.heightForCell(for: Book.self, weak: object!) { _, _, _ in 60 }
+        shelf.manager.on(model: Book.self).heightForCell(weak: object!) { _, _, _ in 60 }
         shelf.table.layoutIfNeeded()
-        shelf.manager.performDropWithCoordinator { [unowned shelf] _ in
+        shelf.manager.onHost.performDropWithCoordinator { [unowned shelf] _ in
             object = nil
             #expect(shelf.table.send(\.heightForCell, at: [0, 0]) == 44)
         }
@@ -294,10 +294,10 @@ struct DragAndDropTests {
         _ proposal: HeadlessDropProposal = .copy, _ body: @MainActor (BookMapping) -> Void = { _ in }
     ) -> Shelf {
         let shelf = Shelf(3) { mapping in
-            mapping.itemsForBeginningDragSession { _, book, _ in [HeadlessDragItem(book.title)] }
+            mapping.itemsForBeginningDragSession.withoutCell { _, book, _ in [HeadlessDragItem(book.title)] }
             body(mapping)
         }
-        shelf.manager.dropSessionDidUpdate { _, _ in proposal }
+        shelf.manager.onHost.dropSessionDidUpdate { _, _ in proposal }
         return shelf
     }
 }

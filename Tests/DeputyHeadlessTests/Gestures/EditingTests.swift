@@ -8,7 +8,7 @@ import Testing
 struct EditingTests {
     @Test("Beginning and ending to edit deselects all rows, and nobody is told (F83)")
     func editingDeselects() {
-        let shelf = Shelf { mapping in mapping.didDeselect { _, _ in } }
+        let shelf = Shelf { mapping in mapping.didDeselect.withoutCell { _, _ in } }
         shelf.table.selectRow(at: [0, 1])
         shelf.table.beginEditing()
         #expect(shelf.table.selectedRow == nil)
@@ -42,9 +42,9 @@ struct EditingTests {
     func reorderOnly() {
         let shelf = Shelf(1) { mapping in
             mapping.editingStyle { _, _ in .none }
-            mapping.shouldIndentWhileEditing { _, _ in false }
-            mapping.canMove { _, _ in true }
-            mapping.moveRowTo { _, _, _ in }
+            mapping.shouldIndentWhileEditing.withoutCell { _, _ in false }
+            mapping.canMove.withoutCell { _, _ in true }
+            mapping.moveRowTo.withoutCell { _, _, _ in }
         }
         shelf.table.beginEditing()
         #expect(
@@ -59,8 +59,8 @@ struct EditingTests {
         let shelf = Shelf(2) { mapping in
             mapping.canEditCell { _, _ in false }
             mapping.editingStyle { _, _ in .delete }
-            mapping.canMove { _, _ in true }
-            mapping.moveRowTo { _, _, _ in }
+            mapping.canMove.withoutCell { _, _ in true }
+            mapping.moveRowTo.withoutCell { _, _, _ in }
         }
         shelf.table.beginEditing()
         #expect(!shelf.table.move([0, 0], to: [0, 1]))
@@ -71,7 +71,7 @@ struct EditingTests {
     func checkMarks() {
         let shelf = Shelf(2) { mapping in
             mapping.editingStyle { _, path in path == [0, 0] ? .delete : .insert }
-            mapping.commitEditingStyle { _, _, _ in }
+            mapping.commitEditingStyle.withoutCell { _, _, _ in }
         }
         shelf.table.allowsMultipleSelectionDuringEditing = true
         shelf.table.beginEditing()
@@ -87,8 +87,8 @@ struct EditingTests {
     @Test("Beginning to edit closes a swipe and goes on editing (F83)")
     func editingClosesASwipe() {
         let shelf = Shelf { mapping in
-            mapping.commitEditingStyle { _, _, _ in }
-            mapping.didEndEditing { _, _ in }
+            mapping.commitEditingStyle.withoutCell { _, _, _ in }
+            mapping.didEndEditing.withoutCell { _, _ in }
         }
         shelf.table.swipe([0, 1], .trailing)
         shelf.table.beginEditing()

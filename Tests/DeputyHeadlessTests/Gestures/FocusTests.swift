@@ -36,11 +36,11 @@ struct FocusTests {
 
     @Test("The first row on screen that can have focus is the last resort (F83)")
     func firstRow() {
-        let shelf = Shelf { mapping in mapping.shouldHighlight { _, path in path != [0, 5] } }
+        let shelf = Shelf { mapping in mapping.shouldHighlight.withoutCell { _, path in path != [0, 5] } }
         shelf.table.scroll(to: [0, 4])
         #expect(shelf.table.focus())
         #expect(shelf.table.focusedRow == [0, 4])
-        let other = Shelf { mapping in mapping.shouldHighlight { _, path in path == [0, 0] } }
+        let other = Shelf { mapping in mapping.shouldHighlight.withoutCell { _, path in path == [0, 0] } }
         other.table.scroll(to: [0, 4])
         #expect(other.table.focus())
         #expect(other.table.focusedRow == [0, 0])
@@ -62,8 +62,8 @@ struct FocusTests {
         arguments: [true, false])
     func whatTheTableDecides(_ isAnnounced: Bool) {
         let shelf = Shelf { mapping in
-            mapping.shouldHighlight { _, path in path == [0, 1] }
-            if isAnnounced { mapping.canFocus { _, _ -> Decision<Bool> in .pass } }
+            mapping.shouldHighlight.withoutCell { _, path in path == [0, 1] }
+            if isAnnounced { mapping.canFocus.orPass { _, _ -> Decision<Bool> in .pass } }
         }
         #expect(shelf.table.focus([0, 1]))
         #expect(!shelf.table.focus([0, 2]))
@@ -97,7 +97,7 @@ struct FocusTests {
 
     @Test("canFocus that is answered wins over what the table allows (F83)")
     func delegateWins() {
-        let shelf = Shelf { mapping in mapping.canFocus { _, path in path == [0, 1] } }
+        let shelf = Shelf { mapping in mapping.canFocus.withoutCell { _, path in path == [0, 1] } }
         shelf.table.allowsFocus = false
         #expect(shelf.table.focus([0, 1]))
         #expect(!shelf.table.focus([0, 2]))
@@ -107,11 +107,11 @@ struct FocusTests {
     func contexts() {
         let shelf = Shelf()
         var told: [[IndexPath?]] = []
-        shelf.manager.shouldUpdateFocus { context in
+        shelf.manager.onHost.shouldUpdateFocus { context in
             told.append([context.previous, context.next])
             return true
         }
-        shelf.manager.didUpdateFocus { context, _ in told.append([context.previous, context.next]) }
+        shelf.manager.onHost.didUpdateFocus { context, _ in told.append([context.previous, context.next]) }
         shelf.table.focus([0, 1])
         shelf.table.focus([0, 2])
         #expect(told == [[nil, [0, 1]], [nil, [0, 1]], [[0, 1], [0, 2]], [[0, 1], [0, 2]]])
@@ -119,7 +119,7 @@ struct FocusTests {
 
     @Test("Selection follows focus only where rows can be selected (F83)")
     func selectionFollows() {
-        let shelf = Shelf { mapping in mapping.canFocus { _, _ in true } }
+        let shelf = Shelf { mapping in mapping.canFocus.withoutCell { _, _ in true } }
         shelf.table.selectionFollowsFocus = true
         shelf.table.focus([0, 1])
         #expect(shelf.table.selectedRow == [0, 1])
@@ -131,7 +131,7 @@ struct FocusTests {
 
     private func preferring(_ row: IndexPath?) -> Shelf {
         let shelf = Shelf()
-        shelf.manager.indexPathForPreferredFocusedView { row }
+        shelf.manager.onHost.indexPathForPreferredFocusedView { row }
         return shelf
     }
 }

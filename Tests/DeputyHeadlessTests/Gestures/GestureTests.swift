@@ -47,8 +47,8 @@ struct GestureTests {
     func controlsSayWhatTheyDo() {
         var styles: [HeadlessEditingStyle] = []
         let shelf = Shelf { mapping in
-            mapping.commitEditingStyle { style, _, _ in styles.append(style) }
-            mapping.editingStyle { _, indexPath in indexPath == [0, 1] ? .answer(.insert) : .pass }
+            mapping.commitEditingStyle.withoutCell { style, _, _ in styles.append(style) }
+            mapping.editingStyle.orPass { _, indexPath in indexPath == [0, 1] ? .answer(.insert) : .pass }
         }
         #expect(shelf.table.delete([0, 0]))
         #expect(!shelf.table.insert([0, 0]))
@@ -61,8 +61,8 @@ struct GestureTests {
     func canEditCellIsAGate() {
         let shelf = Shelf { mapping in
             mapping.canEditCell { _, indexPath in indexPath != [0, 0] }
-            mapping.commitEditingStyle { _, _, _ in }
-            mapping.trailingSwipeActionsConfiguration { _, _ in HeadlessSwipeActions(["Lend"]) }
+            mapping.commitEditingStyle.withoutCell { _, _, _ in }
+            mapping.trailingSwipeActionsConfiguration.withoutCell { _, _ in HeadlessSwipeActions(["Lend"]) }
         }
         #expect(!shelf.table.delete([0, 0]))
         #expect(!shelf.table.insert([0, 0]))
@@ -73,7 +73,7 @@ struct GestureTests {
 
     @Test("Where rows can be deleted, a swipe without actions of yours finds the table's own (F83)")
     func swipeFallsBackToDelete() {
-        let shelf = Shelf { mapping in mapping.commitEditingStyle { _, _, _ in } }
+        let shelf = Shelf { mapping in mapping.commitEditingStyle.withoutCell { _, _, _ in } }
         #expect(shelf.table.swipe([0, 0], .trailing) == HeadlessSwipeActions(["Delete"]))
         #expect(shelf.table.swipe([0, 0], .leading) == nil)
         #expect(Shelf().table.swipe([0, 0], .trailing) == nil)
@@ -101,7 +101,7 @@ struct GestureTests {
 
     @Test("A gesture applies what is pending first (R10)")
     func gesturesSeeTheLatestData() {
-        let shelf = Shelf(3) { mapping in mapping.didSelect { _, _ in } }
+        let shelf = Shelf(3) { mapping in mapping.didSelect.withoutCell { _, _ in } }
         shelf.manager.items.append(Book(title: "New"))
         #expect(shelf.table.tap([0, 3]))
         shelf.manager.items.setItems([Book(title: "Only")])
@@ -112,7 +112,7 @@ struct GestureTests {
     func focusAsksFirst() {
         let shelf = Shelf()
         #expect(shelf.table.focus([0, 1]))
-        shelf.manager.shouldUpdateFocus { context in context.next != [0, 2] }
+        shelf.manager.onHost.shouldUpdateFocus { context in context.next != [0, 2] }
         #expect(!shelf.table.focus([0, 2]))
         #expect(shelf.table.focusedRow == [0, 1])
         #expect(shelf.lines.count == 1)
@@ -128,7 +128,7 @@ struct GestureTests {
         #expect(shelf.table.send(\.shouldUpdateFocus) == nil)
         #expect(shelf.lines == [])
 
-        shelf.manager.heightForCell(for: Book.self) { _, _ in 20 }
+        shelf.manager.on(model: Book.self).heightForCell { _, _ in 20 }
         #expect(shelf.table.send(\.heightForCell, at: [0, 0]) == 20)
     }
 
@@ -143,10 +143,10 @@ struct GestureTests {
     /// A shelf on which everything can be done, whose data is the handlers' to change.
     private func everything() -> Shelf {
         Shelf { mapping in
-            mapping.didSelect { _, _ in }
+            mapping.didSelect.withoutCell { _, _ in }
             mapping.canEditCell { _, _ in true }
-            mapping.commitEditingStyle { _, _, _ in }
-            mapping.moveRowTo { _, _, _ in }
+            mapping.commitEditingStyle.withoutCell { _, _, _ in }
+            mapping.moveRowTo.withoutCell { _, _, _ in }
         }
     }
 }

@@ -11,8 +11,8 @@ struct IndexTitleTests {
         let shelf = Shelf()
         var sections = [1, 2, 9, -1]
         shelf.manager.registerHeader(TitleHeader.self)
-        shelf.manager.sectionIndexTitles { ["A", "B", "C", "D"] }
-        shelf.manager.sectionForSectionIndexTitle { _, number in sections[number] }
+        shelf.manager.onHost.sectionIndexTitles { ["A", "B", "C", "D"] }
+        shelf.manager.onHost.sectionForSectionIndexTitle { _, number in sections[number] }
         let rows = (0..<30).map { Book(title: "\($0)") }
         shelf.manager.items.setSections([
             ItemSection(rows, header: "a"), ItemSection([], header: "b"), ItemSection(rows, header: "c"),
@@ -38,8 +38,8 @@ struct IndexTitleTests {
         final class Titles { var all = ["A", "B"] }
         let titles = Titles()
         var touched: [String] = []
-        shelf.manager.sectionIndexTitles { titles.all }
-        shelf.manager.sectionForSectionIndexTitle { title, number in
+        shelf.manager.onHost.sectionIndexTitles { titles.all }
+        shelf.manager.onHost.sectionForSectionIndexTitle { title, number in
             touched.append(title)
             return 0
         }

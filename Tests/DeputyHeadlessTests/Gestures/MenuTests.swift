@@ -8,10 +8,10 @@ import Testing
 struct MenuTests {
     /// A shelf whose every row has a menu of these items.
     private func shelf(_ items: [HeadlessMenuItem] = ["Copy"]) -> Shelf {
-        let shelf = Shelf { mapping in mapping.contextMenuConfiguration { _, _, _ in HeadlessMenu(items) } }
-        shelf.manager.willDisplayContextMenu { _, _ in }
-        shelf.manager.willPerformPreviewAction { _, _ in }
-        shelf.manager.willEndContextMenuInteraction { _, _ in }
+        let shelf = Shelf { mapping in mapping.contextMenuConfiguration.withoutCell { _, _, _ in HeadlessMenu(items) } }
+        shelf.manager.onHost.willDisplayContextMenu { _, _ in }
+        shelf.manager.onHost.willPerformPreviewAction { _, _ in }
+        shelf.manager.onHost.willEndContextMenuInteraction { _, _ in }
         return shelf
     }
 
@@ -47,7 +47,7 @@ struct MenuTests {
     func menus() {
         var copied = 0
         let shelf = Shelf { mapping in
-            mapping.contextMenuConfiguration { _, _, path in
+            mapping.contextMenuConfiguration.withoutCell { _, _, path in
                 HeadlessMenu(path == [0, 0] ? [] : [HeadlessMenuItem("Copy") { copied += 1 }, "Share"])
             }
         }

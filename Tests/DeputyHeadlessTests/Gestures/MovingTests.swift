@@ -8,7 +8,7 @@ import Testing
 struct MovingTests {
     @Test("The delegate is asked each time the place under the finger changes, and not before (F83)")
     func askedPerPlace() {
-        let shelf = following { mapping in mapping.targetIndexPathForMove { place, _, _ in place } }
+        let shelf = following { mapping in mapping.targetIndexPathForMove.withoutCell { place, _, _ in place } }
         #expect(shelf.table.move([0, 0], through: [[0, 0], [0, 1], [0, 1], [0, 2]], to: [0, 2]))
         #expect(
             shelf.lines == [
@@ -21,7 +21,7 @@ struct MovingTests {
     @Test("The row lands where the delegate said last (F83)")
     func landsAtTheTarget() {
         let shelf = following { mapping in
-            mapping.targetIndexPathForMove { place, _, _ in place == [0, 2] ? [0, 1] : place }
+            mapping.targetIndexPathForMove.withoutCell { place, _, _ in place == [0, 2] ? [0, 1] : place }
         }
         #expect(shelf.table.move([0, 0], to: [0, 2]))
         shelf.manager.flush()
@@ -58,7 +58,7 @@ struct MovingTests {
     @Test(
         "A target that is no place is reported as a table view raises, and the row goes back (F83)", arguments: nowhere)
     func badTarget(_ place: IndexPath) {
-        let shelf = following(30) { mapping in mapping.targetIndexPathForMove { _, _, _ in place } }
+        let shelf = following(30) { mapping in mapping.targetIndexPathForMove.withoutCell { _, _, _ in place } }
         #expect(!shelf.table.move([0, 0], to: [0, 2]))
         #expect(shelf.table.exceptions.map(\.place) == [.row([0, 0])])
         #expect(shelf.table.exceptions.first?.reason.contains("where there is no place for it") == true)
@@ -125,7 +125,7 @@ struct MovingTests {
         let manager = TableManager(table)
         manager.register(BookCell.self) { mapping in
             mapping.heightForCell { book, _ in book.title == "Book 0" ? 100 : 20 }
-            mapping.moveRowTo { [weak manager] destination, _, source in
+            mapping.moveRowTo.withoutCell { [weak manager] destination, _, source in
                 manager?.items.move(source, to: destination)
             }
         }
@@ -168,7 +168,7 @@ struct MovingTests {
     private func following(_ count: Int = 3, _ body: @MainActor (BookMapping) -> Void = { _ in }) -> Shelf {
         weak var manager: TableManager<Headless>?
         let shelf = Shelf(count) { mapping in
-            mapping.moveRowTo { destination, _, source in manager?.items.move(source, to: destination) }
+            mapping.moveRowTo.withoutCell { destination, _, source in manager?.items.move(source, to: destination) }
             body(mapping)
         }
         manager = shelf.manager

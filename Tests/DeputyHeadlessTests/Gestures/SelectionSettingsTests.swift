@@ -109,10 +109,10 @@ struct SelectionSettingsTests {
     /// A shelf that would write it down if a selection were asked about or told.
     private func listening() -> Shelf {
         Shelf { mapping in
-            mapping.willSelect { _, indexPath in indexPath }
-            mapping.didSelect { _, _ in }
-            mapping.willDeselect { _, indexPath in indexPath }
-            mapping.didDeselect { _, _ in }
+            mapping.willSelect.withoutCell { _, indexPath in indexPath }
+            mapping.didSelect.withoutCell { _, _ in }
+            mapping.willDeselect.withoutCell { _, indexPath in indexPath }
+            mapping.didDeselect.withoutCell { _, _ in }
         }
     }
 }

@@ -8,13 +8,13 @@ import Testing
 struct SwipeActionTests {
     @Test("Actions of the old kind are asked for only where the new are not announced (F83)")
     func oldActions() {
-        let old = Shelf { mapping in mapping.editActions { _, _ in [HeadlessRowAction("Old")] } }
+        let old = Shelf { mapping in mapping.editActions.withoutCell { _, _ in [HeadlessRowAction("Old")] } }
         #expect(old.table.swipe([0, 0], .trailing)?.titles == ["Old"])
 
         let both = Shelf { mapping in
-            mapping.editActions { _, _ in [HeadlessRowAction("Old")] }
-            mapping.trailingSwipeActionsConfiguration { _, _ in nil }
-            mapping.commitEditingStyle { _, _, _ in }
+            mapping.editActions.withoutCell { _, _ in [HeadlessRowAction("Old")] }
+            mapping.trailingSwipeActionsConfiguration.withoutCell { _, _ in nil }
+            mapping.commitEditingStyle.withoutCell { _, _, _ in }
         }
         #expect(both.table.swipe([0, 0], .trailing)?.titles == ["Delete"])
         #expect(both.table.journal["editActions"] == [])
@@ -24,12 +24,12 @@ struct SwipeActionTests {
     func emptyConfiguration(_ isNew: Bool) {
         let shelf = Shelf { mapping in
             if isNew {
-                mapping.trailingSwipeActionsConfiguration { _, _ in HeadlessSwipeActions([]) }
+                mapping.trailingSwipeActionsConfiguration.withoutCell { _, _ in HeadlessSwipeActions([]) }
             } else {
-                mapping.editActions { _, _ in [] }
+                mapping.editActions.withoutCell { _, _ in [] }
             }
-            mapping.commitEditingStyle { _, _, _ in }
-            mapping.willBeginEditing { _, _ in }
+            mapping.commitEditingStyle.withoutCell { _, _, _ in }
+            mapping.willBeginEditing.withoutCell { _, _ in }
         }
         #expect(shelf.table.swipe([0, 0], .trailing) == nil)
         #expect(shelf.table.swipedRow == nil)
@@ -40,8 +40,8 @@ struct SwipeActionTests {
     @Test("The table's own action has the title the delegate gives (F83)")
     func ownTitle() {
         let shelf = Shelf { mapping in
-            mapping.commitEditingStyle { _, _, _ in }
-            mapping.titleForDeleteConfirmationButton { _, _ in "Burn" }
+            mapping.commitEditingStyle.withoutCell { _, _, _ in }
+            mapping.titleForDeleteConfirmationButton.withoutCell { _, _ in "Burn" }
         }
         #expect(shelf.table.swipe([0, 0], .trailing)?.titles == ["Burn"])
         #expect(shelf.table.journal["commitEditingStyle"] == [])
@@ -53,7 +53,7 @@ struct SwipeActionTests {
     func closuresRunWhenTapped() {
         var lent = 0
         let shelf = Shelf { mapping in
-            mapping.trailingSwipeActionsConfiguration { _, _ in
+            mapping.trailingSwipeActionsConfiguration.withoutCell { _, _ in
                 HeadlessSwipeActions([
                     HeadlessSwipeAction("Lend") { isDone in
                         lent += 1
@@ -61,7 +61,7 @@ struct SwipeActionTests {
                     }, "Keep",
                 ])
             }
-            mapping.didEndEditing { _, _ in }
+            mapping.didEndEditing.withoutCell { _, _ in }
         }
         #expect(!shelf.table.perform("Lend"))
         shelf.table.swipe([0, 1], .trailing)
@@ -80,10 +80,10 @@ struct SwipeActionTests {
     func destructive() {
         var done: (@MainActor (Bool) -> Void)?
         let shelf = Shelf { mapping in
-            mapping.trailingSwipeActionsConfiguration { _, _ in
+            mapping.trailingSwipeActionsConfiguration.withoutCell { _, _ in
                 HeadlessSwipeActions([HeadlessSwipeAction("Burn", style: .destructive) { done = $0 }])
             }
-            mapping.didEndEditing { _, _ in }
+            mapping.didEndEditing.withoutCell { _, _ in }
         }
         shelf.table.swipe([0, 1], .trailing)
         shelf.table.perform("Burn")
@@ -107,7 +107,7 @@ struct SwipeActionTests {
     func lateAction() {
         var done: (@MainActor (Bool) -> Void)?
         let shelf = Shelf { mapping in
-            mapping.trailingSwipeActionsConfiguration { _, _ in
+            mapping.trailingSwipeActionsConfiguration.withoutCell { _, _ in
                 HeadlessSwipeActions([HeadlessSwipeAction("Lend") { done = $0 }])
             }
         }
@@ -123,7 +123,7 @@ struct SwipeActionTests {
     func oldActionsRun() {
         var rows: [IndexPath] = []
         let shelf = Shelf { mapping in
-            mapping.editActions { _, _ in [HeadlessRowAction("Old") { rows.append($0) }] }
+            mapping.editActions.withoutCell { _, _ in [HeadlessRowAction("Old") { rows.append($0) }] }
         }
         shelf.table.swipe([0, 4], .trailing)
         #expect(shelf.table.perform("Old"))

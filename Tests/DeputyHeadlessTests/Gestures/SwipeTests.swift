@@ -10,12 +10,12 @@ struct SwipeTests {
     func swipeMakesTheTableEditing() {
         var editing: [Bool] = []
         let shelf = Shelf { mapping in
-            mapping.trailingSwipeActionsConfiguration { _, _ in HeadlessSwipeActions(["Lend"]) }
+            mapping.trailingSwipeActionsConfiguration.withoutCell { _, _ in HeadlessSwipeActions(["Lend"]) }
         }
-        shelf.manager.willBeginEditing(for: Book.self, weak: shelf.table) { table, _, _ in
+        shelf.manager.on(model: Book.self).willBeginEditing.withoutCell(weak: shelf.table) { table, _, _ in
             editing.append(table.isEditing)
         }
-        shelf.manager.didEndEditing(for: Book.self, weak: shelf.table) { table, _, _ in editing.append(table.isEditing)
+        shelf.manager.on(model: Book.self).didEndEditing.withoutCell(weak: shelf.table) { table, _, _ in editing.append(table.isEditing)
         }
         shelf.table.selectRow(at: [0, 3])
         shelf.table.swipe([0, 1], .trailing)
@@ -42,7 +42,7 @@ struct SwipeTests {
 
     @Test("Only the swiped row is set up for editing (F83)")
     func onlyItsRow() {
-        let shelf = lending { mapping in mapping.shouldIndentWhileEditing { _, _ in true } }
+        let shelf = lending { mapping in mapping.shouldIndentWhileEditing.withoutCell { _, _ in true } }
         shelf.table.swipe([0, 2], .trailing)
         #expect(shelf.table.journal["shouldIndentWhileEditing"].map(\.place) == [.row([0, 2])])
         // Nor is a row that scrolls in meanwhile.
@@ -90,7 +90,7 @@ struct SwipeTests {
 
     @Test("The red minus opens the delegate's actions, and deletes nothing (F83)", arguments: [false, true])
     func minusOpensActions(_ isEditing: Bool) {
-        let shelf = lending { mapping in mapping.commitEditingStyle { _, _, _ in } }
+        let shelf = lending { mapping in mapping.commitEditingStyle.withoutCell { _, _, _ in } }
         if isEditing { shelf.table.beginEditing() }
         #expect(!shelf.table.delete([0, 1]))
         #expect(shelf.table.swipedRow == [0, 1])
@@ -115,9 +115,9 @@ struct SwipeTests {
     /// A shelf whose books can be lent, and on which the beginning and end of a swipe are announced.
     private func lending(_ body: @MainActor (BookMapping) -> Void = { _ in }) -> Shelf {
         Shelf { mapping in
-            mapping.trailingSwipeActionsConfiguration { _, _ in HeadlessSwipeActions(["Lend"]) }
-            mapping.willBeginEditing { _, _ in }
-            mapping.didEndEditing { _, _ in }
+            mapping.trailingSwipeActionsConfiguration.withoutCell { _, _ in HeadlessSwipeActions(["Lend"]) }
+            mapping.willBeginEditing.withoutCell { _, _ in }
+            mapping.didEndEditing.withoutCell { _, _ in }
             body(mapping)
         }
     }

@@ -55,9 +55,9 @@ struct TapTests {
     @Test("A primary action is performed also if no row is to be selected (F83)")
     func primaryActionWithoutSelection() {
         let shelf = Shelf { mapping in
-            mapping.willSelect { _, _ in nil }
-            mapping.didSelect { _, _ in }
-            mapping.performPrimaryAction { _, _ in }
+            mapping.willSelect.withoutCell { _, _ in nil }
+            mapping.didSelect.withoutCell { _, _ in }
+            mapping.performPrimaryAction.withoutCell { _, _ in }
         }
         #expect(!shelf.table.tap([0, 1]))
         #expect(shelf.lines == ["ask willSelect [0, 1] → nil", "tell performPrimaryAction [0, 1]"])
@@ -66,8 +66,8 @@ struct TapTests {
     @Test("A primary action is for the row that willSelect names (F83)")
     func primaryActionElsewhere() {
         let shelf = Shelf { mapping in
-            mapping.willSelect { _, _ in [0, 5] }
-            mapping.performPrimaryAction { _, _ in }
+            mapping.willSelect.withoutCell { _, _ in [0, 5] }
+            mapping.performPrimaryAction.withoutCell { _, _ in }
         }
         shelf.table.tap([0, 1])
         #expect(shelf.lines.last == "tell performPrimaryAction [0, 5]")
@@ -75,7 +75,7 @@ struct TapTests {
 
     @Test("Without performPrimaryAction nobody is asked whether there is one (F83)")
     func noPrimaryAction() {
-        let shelf = Shelf { mapping in mapping.canPerformPrimaryAction { _, _ in true } }
+        let shelf = Shelf { mapping in mapping.canPerformPrimaryAction.withoutCell { _, _ in true } }
         #expect(shelf.table.tap([0, 1]))
         #expect(shelf.lines == [])
     }
@@ -84,8 +84,8 @@ struct TapTests {
     func primaryActionIsExclusive() {
         var performs = true
         let shelf = Shelf { mapping in
-            mapping.canPerformPrimaryAction { _, _ in performs }
-            mapping.performPrimaryAction { _, _ in }
+            mapping.canPerformPrimaryAction.withoutCell { _, _ in performs }
+            mapping.performPrimaryAction.withoutCell { _, _ in }
         }
         shelf.table.allowsMultipleSelection = true
         shelf.table.tap([0, 1])
@@ -104,7 +104,7 @@ struct TapTests {
 
     @Test("In editing no primary action is performed unless somebody says so (F83)")
     func primaryActionInEditing() {
-        let shelf = Shelf { mapping in mapping.performPrimaryAction { _, _ in } }
+        let shelf = Shelf { mapping in mapping.performPrimaryAction.withoutCell { _, _ in } }
         shelf.table.allowsSelectionDuringEditing = true
         shelf.table.beginEditing()
         #expect(shelf.table.tap([0, 1]))
@@ -114,8 +114,8 @@ struct TapTests {
     @Test("A tap on an open swipe closes it and does nothing else (F83)")
     func tapClosesASwipe() {
         let shelf = Shelf { mapping in
-            mapping.commitEditingStyle { _, _, _ in }
-            mapping.didSelect { _, _ in }
+            mapping.commitEditingStyle.withoutCell { _, _, _ in }
+            mapping.didSelect.withoutCell { _, _ in }
         }
         shelf.table.allowsSelectionDuringEditing = true
         shelf.table.swipe([0, 1], .trailing)
@@ -128,17 +128,17 @@ struct TapTests {
     @Test("Until willSelect is asked a tap stays with the row that was touched (F83)", arguments: ["down", "up"])
     func tapFollowsItsRow(_ moment: String) {
         let shelf = Shelf(3) { mapping in
-            mapping.willSelect { _, indexPath in indexPath }
-            mapping.didSelect { _, _ in }
+            mapping.willSelect.withoutCell { _, indexPath in indexPath }
+            mapping.didSelect.withoutCell { _, _ in }
         }
         let insert: @MainActor (Book, IndexPath) -> Void = { [unowned shelf] _, _ in
             shelf.manager.items.insert(Book(title: "New"), at: [0, 0])
             shelf.manager.flush()
         }
         if moment == "down" {
-            shelf.manager.didHighlight(for: Book.self, insert)
+            shelf.manager.on(model: Book.self).didHighlight(insert)
         } else {
-            shelf.manager.didUnhighlight(for: Book.self, insert)
+            shelf.manager.on(model: Book.self).didUnhighlight(insert)
         }
         #expect(shelf.table.tap([0, 1]))
         #expect(shelf.lines.suffix(2) == ["ask willSelect [0, 2] → [0, 2]", "tell didSelect [0, 2]"])
@@ -148,19 +148,19 @@ struct TapTests {
     @Test("From willSelect on a tap is on an index path, whatever row that is by then (F83)")
     func tapIsOnAnIndexPath() {
         let shelf = Shelf(3) { mapping in
-            mapping.didDeselect { _, _ in }
-            mapping.didSelect { _, _ in }
+            mapping.didDeselect.withoutCell { _, _ in }
+            mapping.didSelect.withoutCell { _, _ in }
         }
         shelf.table.tap([0, 0])
-        shelf.manager.willDeselect(for: Book.self) { _, indexPath in indexPath }
+        shelf.manager.on(model: Book.self).willDeselect.withoutCell { _, indexPath in indexPath }
         shelf.manager.unregister(BookCell.self)
         var selected: [String] = []
         shelf.manager.register(BookCell.self) { mapping in
-            mapping.didDeselect { [unowned shelf] _, _ in
+            mapping.didDeselect.withoutCell { [unowned shelf] _, _ in
                 shelf.manager.items.insert(Book(title: "New"), at: [0, 0])
                 shelf.manager.flush()
             }
-            mapping.didSelect { book, _ in selected.append(book.title) }
+            mapping.didSelect.withoutCell { book, _ in selected.append(book.title) }
         }
         shelf.table.layoutIfNeeded()
         shelf.table.selectRow(at: [0, 0])
@@ -172,10 +172,10 @@ struct TapTests {
     @Test("A reload takes the tap that is under way away, and nobody is told that (F83)")
     func reloadDropsATap() {
         let shelf = Shelf(3) { mapping in
-            mapping.didUnhighlight { _, _ in }
-            mapping.willSelect { _, indexPath in indexPath }
+            mapping.didUnhighlight.withoutCell { _, _ in }
+            mapping.willSelect.withoutCell { _, indexPath in indexPath }
         }
-        shelf.manager.didHighlight(for: Book.self, weak: shelf.table) { table, _, _ in table.reloadData() }
+        shelf.manager.on(model: Book.self).didHighlight.withoutCell(weak: shelf.table) { table, _, _ in table.reloadData() }
         #expect(!shelf.table.tap([0, 1]))
         #expect(shelf.table.selectedRow == nil)
         #expect(shelf.table.journal["didUnhighlight"] == [])
@@ -184,7 +184,7 @@ struct TapTests {
 
     @Test("Two fingers select several rows only where several can be selected (F83)")
     func twoFingers() {
-        let shelf = Shelf { mapping in mapping.shouldBeginMultipleSelectionInteraction { _, _ in true } }
+        let shelf = Shelf { mapping in mapping.shouldBeginMultipleSelectionInteraction.withoutCell { _, _ in true } }
         #expect(!shelf.table.selectRows(from: [0, 1], through: [0, 2]))
         #expect(shelf.lines == [])
 
@@ -201,9 +201,9 @@ struct TapTests {
     @Test("Two fingers ask nothing about rows that are selected already (F83)")
     func twoFingersOverSelectedRows() {
         let shelf = Shelf { mapping in
-            mapping.shouldBeginMultipleSelectionInteraction { _, _ in true }
-            mapping.shouldHighlight { _, _ in true }
-            mapping.didSelect { _, _ in }
+            mapping.shouldBeginMultipleSelectionInteraction.withoutCell { _, _ in true }
+            mapping.shouldHighlight.withoutCell { _, _ in true }
+            mapping.didSelect.withoutCell { _, _ in }
         }
         shelf.table.allowsMultipleSelection = true
         shelf.table.selectRow(at: [0, 2])
@@ -215,8 +215,8 @@ struct TapTests {
     @Test("A tap on the row that is selected selects it again, and does not deselect it before (F83)")
     func tappedAgain() {
         let shelf = Shelf { mapping in
-            mapping.didSelect { _, _ in }
-            mapping.didDeselect { _, _ in }
+            mapping.didSelect.withoutCell { _, _ in }
+            mapping.didDeselect.withoutCell { _, _ in }
         }
         shelf.table.tap([0, 1])
         shelf.table.tap([0, 1])
@@ -228,13 +228,13 @@ struct TapTests {
     /// A shelf on which everything a tap asks and tells is announced.
     private func everything() -> Shelf {
         Shelf { mapping in
-            mapping.shouldHighlight { _, _ in true }
-            mapping.didHighlight { _, _ in }
-            mapping.didUnhighlight { _, _ in }
-            mapping.willSelect { _, indexPath in indexPath }
-            mapping.didSelect { _, _ in }
-            mapping.canPerformPrimaryAction { _, _ in true }
-            mapping.performPrimaryAction { _, _ in }
+            mapping.shouldHighlight.withoutCell { _, _ in true }
+            mapping.didHighlight.withoutCell { _, _ in }
+            mapping.didUnhighlight.withoutCell { _, _ in }
+            mapping.willSelect.withoutCell { _, indexPath in indexPath }
+            mapping.didSelect.withoutCell { _, _ in }
+            mapping.canPerformPrimaryAction.withoutCell { _, _ in true }
+            mapping.performPrimaryAction.withoutCell { _, _ in }
         }
     }
 }

@@ -19,9 +19,9 @@ struct ActingInReloadsTests {
         table.keepsJournal = false
         table.estimatedRowHeight = Bool.random(using: &random) ? 0 : HeadlessTable.automaticDimension
         var acts = 0
-        shelf.manager.canEditCell(BookCell.self) { _, _ in true }
-        shelf.manager.heightForCell(for: Book.self) { book, _ in CGFloat(20 + book.title.utf8.count % 3 * 20) }
-        shelf.manager.didEndDisplaying(BookCell.self) { [unowned table] _, _, path in
+        shelf.manager.on(BookCell.self).canEditCell { _, _ in true }
+        shelf.manager.on(model: Book.self).heightForCell { book, _ in CGFloat(20 + book.title.utf8.count % 3 * 20) }
+        shelf.manager.on(BookCell.self).didEndDisplaying { [unowned table] _, _, path in
             guard acts > 0 else { return }
             acts -= 1
             // Drawn before: what is done may come back here.

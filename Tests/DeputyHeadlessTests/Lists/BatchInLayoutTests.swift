@@ -18,10 +18,10 @@ struct BatchInLayoutTests {
             #expect(!shelf.table.performBatch(ChangeSet.Stage()) {})
         }
         switch moment {
-        case "willDisplay": shelf.manager.willDisplay(BookCell.self) { _, _, _ in act() }
-        case "didEndDisplaying": shelf.manager.didEndDisplaying(BookCell.self) { _, _, _ in act() }
+        case "willDisplay": shelf.manager.on(BookCell.self).willDisplay { _, _, _ in act() }
+        case "didEndDisplaying": shelf.manager.on(BookCell.self).didEndDisplaying { _, _, _ in act() }
         default:
-            shelf.manager.heightForCell(for: Book.self) { _, _ in
+            shelf.manager.on(model: Book.self).heightForCell { _, _ in
                 act()
                 return 44
             }
@@ -44,7 +44,7 @@ struct BatchInLayoutTests {
     func collection() {
         var isDue = false
         let album = Album()
-        album.manager.willDisplay(PhotoCell.self) { [unowned album] _, _, _ in
+        album.manager.on(PhotoCell.self).willDisplay { [unowned album] _, _, _ in
             guard isDue else { return }
             isDue = false
             #expect(!album.collection.performBatch(ChangeSet.Stage()) {})

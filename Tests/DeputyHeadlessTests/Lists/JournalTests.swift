@@ -9,7 +9,7 @@ struct JournalTests {
     @Test("A tap asks which row, then tells (F83)")
     func tapIsWritten() {
         let shelf = Shelf { mapping in
-            mapping.willSelect { _, indexPath in indexPath }
+            mapping.willSelect.withoutCell { _, indexPath in indexPath }
             mapping.didSelect { _, _, _ in }
         }
         #expect(shelf.table.tap([0, 3]))
@@ -19,7 +19,7 @@ struct JournalTests {
     @Test("A tap selects the row that willSelect names, or none (F83)")
     func willSelectDecides() {
         let shelf = Shelf { mapping in
-            mapping.willSelect { _, indexPath in indexPath == [0, 1] ? nil : [0, 5] }
+            mapping.willSelect.withoutCell { _, indexPath in indexPath == [0, 1] ? nil : [0, 5] }
             mapping.didSelect { _, _, _ in }
         }
         #expect(!shelf.table.tap([0, 1]))
@@ -35,8 +35,8 @@ struct JournalTests {
     @Test("A deletion asks whether the row may be edited, tells, and leaves the other cells where they are (F83, F66)")
     func deletionIsWritten() {
         let shelf = Shelf(3)
-        shelf.manager.canEditCell(for: Book.self) { _, _ in true }
-        shelf.manager.commitEditingStyle(for: Book.self, weak: shelf.manager) { manager, _, _, indexPath in
+        shelf.manager.on(model: Book.self).canEditCell { _, _ in true }
+        shelf.manager.on(model: Book.self).commitEditingStyle.withoutCell(weak: shelf.manager) { manager, _, _, indexPath in
             manager.items.remove(at: indexPath)
         }
         shelf.showAndForget()
@@ -59,7 +59,7 @@ struct JournalTests {
     @Test("A move tells where the row was (F83)")
     func moveIsWritten() {
         let shelf = Shelf(3)
-        shelf.manager.moveRowTo(for: Book.self, weak: shelf.manager) { manager, destination, _, source in
+        shelf.manager.on(model: Book.self).moveRowTo.withoutCell(weak: shelf.manager) { manager, destination, _, source in
             manager.items.move(source, to: destination)
         }
         shelf.showAndForget()
@@ -72,7 +72,7 @@ struct JournalTests {
     func swipeIsWritten() {
         let shelf = Shelf { mapping in
             mapping.canEditCell { _, _ in true }
-            mapping.trailingSwipeActionsConfiguration { _, _ in HeadlessSwipeActions(["Lend"]) }
+            mapping.trailingSwipeActionsConfiguration.withoutCell { _, _ in HeadlessSwipeActions(["Lend"]) }
         }
         #expect(shelf.table.swipe([0, 2], .trailing) == HeadlessSwipeActions(["Lend"]))
         #expect(

@@ -9,8 +9,8 @@ struct PrefetchingTests {
     private func shelf(_ count: Int = 100, from row: Int = 0) -> Shelf {
         let shelf = Shelf(count)
         if row > 0 { shelf.table.scroll(to: [0, row]) }
-        shelf.manager.prefetch(for: Book.self) { _, _ in }
-        shelf.manager.cancelPrefetch(for: Book.self) { _, _ in }
+        shelf.manager.on(model: Book.self).prefetch { _, _ in }
+        shelf.manager.on(model: Book.self).cancelPrefetch { _, _ in }
         shelf.table.journal = Journal()
         return shelf
     }
@@ -82,7 +82,7 @@ struct PrefetchingTests {
     @Test("What was asked for goes with its row when a person moves one, so that only what came in is asked for (F83)")
     func movedRows() {
         let shelf = shelf()
-        shelf.manager.moveRowTo(BookCell.self) { [unowned shelf] destination, _, _, source in
+        shelf.manager.on(BookCell.self).moveRowTo { [unowned shelf] destination, _, _, source in
             shelf.manager.items.move(source, to: destination)
         }
         shelf.table.layoutIfNeeded()

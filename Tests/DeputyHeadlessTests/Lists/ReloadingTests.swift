@@ -29,7 +29,7 @@ struct ReloadingTests {
 
     @Test("Cells are asked for at the next layout, not in reloadData; counts and index titles in it (F83)")
     func cellsComeWithTheLayout() {
-        manager.sectionIndexTitles { ["A"] }
+        manager.onHost.sectionIndexTitles { ["A"] }
         show([1, 2])
         table.reloadData()
         #expect(table.journal["cellForRow"] == [])
@@ -57,7 +57,7 @@ struct ReloadingTests {
 
     @Test("Every scroll, gesture and batch lays out first what a reload left for the layout (F83)")
     func layoutComesFirst() {
-        manager.didEndDisplaying(VolumeCell.self) { _, _, _ in }
+        manager.on(VolumeCell.self).didEndDisplaying { _, _, _ in }
         show([1, 2])
         table.reloadData()
         table.scroll(by: 1)
@@ -81,8 +81,8 @@ struct ReloadingTests {
 
     @Test("The selection is emptied, and nobody is told (F83)")
     func selectionIsEmptied() {
-        manager.didDeselect(VolumeCell.self) { _, _, _ in }
-        manager.willDeselect(VolumeCell.self) { _, _, path in path }
+        manager.on(VolumeCell.self).didDeselect { _, _, _ in }
+        manager.on(VolumeCell.self).willDeselect { _, _, path in path }
         show([1, 2, 3])
         table.tap([0, 1])
         table.focus([0, 2])
@@ -97,7 +97,7 @@ struct ReloadingTests {
 
     @Test("Focus on a row that is gone is lost, and titles of an index that nobody has any longer (F83)")
     func goneAfterwards() {
-        let titles = manager.sectionIndexTitles { ["A"] }
+        let titles = manager.onHost.sectionIndexTitles { ["A"] }
         show([1, 2, 3])
         table.focus([0, 2])
         #expect((table.focusedRow, table.indexTitles) == ([0, 2], ["A"]))
@@ -109,7 +109,7 @@ struct ReloadingTests {
 
     @Test("After a reload of its own the manager selects the same items, wherever they are now (F66)")
     func managerSelectsAgain() {
-        manager.didSelect(VolumeCell.self) { _, _, _ in }
+        manager.on(VolumeCell.self).didSelect { _, _, _ in }
         show([1, 2, 3, 4])
         table.allowsMultipleSelection = true
         table.tap([0, 1])
@@ -132,7 +132,7 @@ struct ReloadingTests {
 
     @Test("A row shown again in a batch loses its selection, and nobody is told (F83)")
     func reloadedRowsLoseTheirSelection() {
-        manager.didDeselect(VolumeCell.self) { _, _, _ in }
+        manager.on(VolumeCell.self).didDeselect { _, _, _ in }
         show([1, 2, 3])
         table.allowsMultipleSelection = true
         table.tap([0, 0])
@@ -149,8 +149,8 @@ struct ReloadingTests {
     @Test("An open swipe is closed with its notice, which is about the item the row had (F83, R8)")
     func swipeIsClosed() {
         var ended: [Int] = []
-        manager.didEndEditing(for: Volume.self) { volume, _ in ended.append(volume.id) }
-        manager.commitEditingStyle(for: Volume.self) { _, _, _ in }
+        manager.on(model: Volume.self).didEndEditing.withoutCell { volume, _ in ended.append(volume.id) }
+        manager.on(model: Volume.self).commitEditingStyle.withoutCell { _, _, _ in }
         show([1, 2, 3])
         #expect(table.swipe([0, 1], .trailing) != nil)
         manager.items.setItems([Volume(id: 9)])

@@ -25,8 +25,8 @@ struct HeadersTests {
 
     @Test("They come and go after the rows, section by section (F83)")
     func afterTheRows() {
-        manager.willDisplay(BookCell.self) { _, _, _ in }
-        manager.didEndDisplaying(BookCell.self) { _, _, _ in }
+        manager.on(BookCell.self).willDisplay { _, _, _ in }
+        manager.on(BookCell.self).didEndDisplaying { _, _, _ in }
         show([
             ItemSection(books(2), header: "a", footer: "b"), ItemSection(books(2), header: "c"),
             ItemSection(books(9)),

@@ -20,7 +20,7 @@ struct PreparingCellsTests {
         mapping.indentationLevelForCell { book, path in notes.note("indentation", path, 2) }
         mapping.canEditCell { book, path in notes.note("canEdit", path, true) }
         mapping.accessoryType { book, path in notes.note("accessory", path, .detail) }
-        mapping.willDisplay { book, path in notes.note("willDisplay", path, ()) }
+        mapping.willDisplay.withoutCell { book, path in notes.note("willDisplay", path, ()) }
     }
 
     @Test("Where nothing is estimated they come while the cell is dequeued: nobody has it yet (F83)")
@@ -98,16 +98,16 @@ struct PreparingCellsTests {
         // They want the cell, and get the one that was just made.
         mapping.shouldIndentWhileEditing { cell, book, _ in cell.text != book.title }
         mapping.canMove { cell, book, _ in cell.text != book.title }
-        mapping.moveRowTo { _, _, _ in }
+        mapping.moveRowTo.withoutCell { _, _, _ in }
     }
 
     @Test("A handler that wants the cell gets the one just made, though the table does not have it yet (R7)")
     func handlersGetTheCell() {
         var seen: [(text: String, isFound: Bool)] = []
         let shelf = Shelf(30) { mapping in
-            mapping.moveRowTo { _, _, _ in }
+            mapping.moveRowTo.withoutCell { _, _, _ in }
         }
-        shelf.manager.canMove(BookCell.self) { [unowned shelf] cell, _, path in
+        shelf.manager.on(BookCell.self).canMove { [unowned shelf] cell, _, path in
             seen.append((cell.text, shelf.table.cell(at: path) === cell))
             return true
         }
@@ -122,7 +122,7 @@ struct PreparingCellsTests {
     func handlersAreSkippedWithoutACell() {
         var asked = 0
         let shelf = Shelf(30) { mapping in
-            mapping.moveRowTo { _, _, _ in }
+            mapping.moveRowTo.withoutCell { _, _, _ in }
             mapping.canMove { _, _, _ in
                 asked += 1
                 return false
@@ -144,7 +144,7 @@ struct PreparingCellsTests {
         let inside: [@MainActor (HeadlessTable) -> Void] = [
             { $0.layoutIfNeeded() }, { $0.scroll(by: 44) }, { $0.reloadData() }, { _ = $0.tap([0, 2]) },
         ]
-        shelf.manager.indentationLevelForCell(for: Book.self) { [table = shelf.table] _, _ in
+        shelf.manager.on(model: Book.self).indentationLevelForCell { [table = shelf.table] _, _ in
             asked += 1
             if asked <= inside.count { inside[asked - 1](table) }
             return 1
@@ -180,7 +180,7 @@ struct PreparingCellsTests {
 
     @Test("A table that is reloaded while a cell is made reloads after its layout: the row is asked for again (F83)")
     func reloadedMeanwhile() {
-        let shelf = Shelf(0) { mapping in mapping.willDisplay { _, _ in } }
+        let shelf = Shelf(0) { mapping in mapping.willDisplay.withoutCell { _, _ in } }
         var title = "old"
         let source = ChangingTitles { table in
             let cell = table.dequeue(BookCell.self)
@@ -201,9 +201,9 @@ struct PreparingCellsTests {
     func theCellsOwn() {
         let shelf = Shelf(0)
         shelf.manager.register(IndentedCell.self)
-        shelf.manager.indentationLevelForCell(for: Book.self) { _, _ in 1 }
-        shelf.manager.accessoryType(for: Book.self) { _, _ in .detail }
-        shelf.manager.shouldIndentWhileEditing(for: Book.self) { _, _ in true }
+        shelf.manager.on(model: Book.self).indentationLevelForCell { _, _ in 1 }
+        shelf.manager.on(model: Book.self).accessoryType { _, _ in .detail }
+        shelf.manager.on(model: Book.self).shouldIndentWhileEditing.withoutCell { _, _ in true }
         shelf.manager.items.setItems([Book(title: "A"), 7] as [Any])
         shelf.table.beginEditing()
         let cells = [0, 1].map { shelf.table.cell(at: [0, $0]) }
@@ -220,7 +220,7 @@ struct PreparingCellsTests {
     func passingMark() {
         let shelf = Shelf(0)
         shelf.manager.register(IndentedCell.self)
-        shelf.manager.accessoryType(for: Int.self) { number, _ -> Decision<HeadlessAccessoryType> in
+        shelf.manager.on(model: Int.self).accessoryType.orPass { number, _ -> Decision<HeadlessAccessoryType> in
             number == 8 ? .answer(.detail) : .pass
         }
         shelf.manager.items.setItems([7, 8])

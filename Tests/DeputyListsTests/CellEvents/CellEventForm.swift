@@ -49,10 +49,10 @@ struct CellEventForm: Sendable, CustomTestStringConvertible {
     /// What begins with each use.
     @MainActor static let ofUses = [
         CellEventForm("whileInUse", heard: ["cell field [0, 1]"]) { stage in
-            stage.cells.whileInUse { [unowned stage] cell, field, path, _ in stage.note(cell, field.name, path) }
+            stage.cells.whileInUse { [unowned stage] _, cell, field, path in stage.note(cell, field.name, path) }
         },
         CellEventForm("whileInUse, weak", heard: ["object cell field [0, 1]"]) { stage in
-            stage.cells.whileInUse(weak: stage.object) { [unowned stage] object, cell, field, path, _ in
+            stage.cells.whileInUse(weak: stage.object) { [unowned stage] object, _, cell, field, path in
                 stage.note(object, cell, field.name, path)
             }
         },
@@ -61,20 +61,20 @@ struct CellEventForm: Sendable, CustomTestStringConvertible {
     /// What cells emit, on the manager.
     @MainActor static let ofCells = [
         CellEventForm("onEvent(from:)", heard: ["cleared cell field [0, 1]"]) { stage in
-            stage.manager.onEvent(from: FieldCell.self) { [unowned stage] in stage.note($0, $1, $2.name, $3) }
+            stage.manager.on(FieldCell.self).onEvent { [unowned stage] in stage.note($0, $1, $2.name, $3) }
         },
         CellEventForm("onEvent(from:), weak", heard: ["object cleared cell field [0, 1]"]) { stage in
-            stage.manager.onEvent(from: FieldCell.self, weak: stage.object) { [unowned stage] in
+            stage.manager.on(FieldCell.self).onEvent(weak: stage.object) { [unowned stage] in
                 stage.note($0, $1, $2, $3.name, $4)
             }
         },
         CellEventForm("onEvent(from:for:)", heard: ["cleared cell field [0, 1]"]) { stage in
-            stage.manager.onEvent(from: FieldCell.self, for: (any Hashable).self) { [unowned stage] in
+            stage.manager.on(FieldCell.self, for: (any Hashable).self).onEvent { [unowned stage] in
                 stage.note($0, $1, ($2 as? Field)?.name ?? "?", $3)
             }
         },
         CellEventForm("onEvent(from:for:), weak", heard: ["object cleared cell field [0, 1]"]) { stage in
-            stage.manager.onEvent(from: FieldCell.self, for: (any Hashable).self, weak: stage.object) {
+            stage.manager.on(FieldCell.self, for: (any Hashable).self).onEvent(weak: stage.object) {
                 [unowned stage] in stage.note($0, $1, $2, ($3 as? Field)?.name ?? "?", $4)
             }
         },
@@ -83,20 +83,20 @@ struct CellEventForm: Sendable, CustomTestStringConvertible {
     /// What headers and footers emit, on the manager.
     @MainActor static let ofHeaders = [
         CellEventForm("onEvent(from:) of headers", heard: headers) { stage in
-            stage.manager.onEvent(from: FieldHeader.self) { [unowned stage] in stage.note($0, $1, $2.name, $3) }
+            stage.manager.on(header: FieldHeader.self).onEvent { [unowned stage] in stage.note($0, $1, $2.name, $3) }
         },
         CellEventForm("onEvent(from:) of headers, weak", heard: headers.map { "object \($0)" }) { stage in
-            stage.manager.onEvent(from: FieldHeader.self, weak: stage.object) { [unowned stage] in
+            stage.manager.on(header: FieldHeader.self).onEvent(weak: stage.object) { [unowned stage] in
                 stage.note($0, $1, $2, $3.name, $4)
             }
         },
         CellEventForm("onEvent(from:for:) of headers", heard: headers) { stage in
-            stage.manager.onEvent(from: FieldHeader.self, for: (any Hashable).self) { [unowned stage] in
+            stage.manager.on(header: FieldHeader.self, for: (any Hashable).self).onEvent { [unowned stage] in
                 stage.note($0, $1, ($2 as? Field)?.name ?? "?", $3)
             }
         },
         CellEventForm("onEvent(from:for:) of headers, weak", heard: headers.map { "object \($0)" }) { stage in
-            stage.manager.onEvent(from: FieldHeader.self, for: (any Hashable).self, weak: stage.object) {
+            stage.manager.on(header: FieldHeader.self, for: (any Hashable).self).onEvent(weak: stage.object) {
                 [unowned stage] in stage.note($0, $1, $2, ($3 as? Field)?.name ?? "?", $4)
             }
         },

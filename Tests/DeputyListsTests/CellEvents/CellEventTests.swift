@@ -25,7 +25,7 @@ struct CellEventTests {
             }
         } configure: { _, _, _ in
         }
-        form.manager.onEvent(from: FieldCell.self) { [unowned form] event, _, field, _ in
+        form.manager.on(FieldCell.self).onEvent { [unowned form] event, _, field, _ in
             form.heard.append("base \(field.name) \(event)")
         }
         form.cell(0).emit(event: .cleared)
@@ -103,7 +103,7 @@ struct CellEventTests {
         form.manager.owner = owner
         form.manager.register(FieldCell.self)
         form.cell(0).emit(event: .cleared)
-        let token = form.manager.onEvent(from: FieldCell.self) { _, _, _, _ in form.heard.append("handler") }
+        let token = form.manager.on(FieldCell.self).onEvent { _, _, _, _ in form.heard.append("handler") }
         form.cell(0).emit(event: .cleared)
         token.cancel()
         form.cell(0).emit(event: .cleared)

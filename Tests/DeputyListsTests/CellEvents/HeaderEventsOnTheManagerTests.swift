@@ -31,7 +31,7 @@ struct HeaderEventsOnTheManagerTests {
             manager.registerFooter(FieldHeader.self)
         }
         if registersFirst { views() }
-        let token = manager.onEvent(from: FieldHeader.self) { event, view, field, section in
+        let token = manager.on(header: FieldHeader.self).onEvent { event, view, field, section in
             heard.append("\(event) \(field.name)\(section)")
         }
         if !registersFirst { views() }
@@ -46,14 +46,14 @@ struct HeaderEventsOnTheManagerTests {
     @Test("Views registered as one kind only are enough; a view that is never registered is reported once")
     func unbound() {
         manager.register(FieldCell.self)
-        manager.onEvent(from: FieldHeader.self, for: Field.self) { _, _, _, _ in }
+        manager.on(header: FieldHeader.self, for: Field.self).onEvent { _, _, _, _ in }
         table.layoutIfNeeded()
         #expect(manager.anomalies.filter { $0.code == .unboundHandler }.count == 1)
         let other = HeadlessTable()
         let bound = TableManager(other)
         bound.anomalyLog.sink = { _ in }
         bound.registerFooter(FieldHeader.self)
-        bound.onEvent(from: FieldHeader.self, for: Field.self) { _, _, _, _ in }
+        bound.on(header: FieldHeader.self, for: Field.self).onEvent { _, _, _, _ in }
         bound.items.setSections([ItemSection([], footer: Field(name: "foot"))])
         other.layoutIfNeeded()
         #expect(!bound.anomalies.contains { $0.code == .unboundHandler })
@@ -66,9 +66,9 @@ struct HeaderEventsOnTheManagerTests {
         var listener: Probe? = Probe()
         var heard = 0
         if namesModel {
-            manager.onEvent(from: FieldHeader.self, for: Field.self, weak: listener!) { _, _, _, _, _ in heard += 1 }
+            manager.on(header: FieldHeader.self, for: Field.self).onEvent(weak: listener!) { _, _, _, _, _ in heard += 1 }
         } else {
-            manager.onEvent(from: FieldHeader.self, weak: listener!) { _, _, _, _, _ in heard += 1 }
+            manager.on(header: FieldHeader.self).onEvent(weak: listener!) { _, _, _, _, _ in heard += 1 }
         }
         emit()
         #expect(heard == 2)

@@ -9,7 +9,7 @@ struct UseScopeTests {
     func beginsAndEnds() {
         let form = Form((0..<40).map { "\($0)" }, height: 88)
         form.manager.register(FieldCell.self) { mapping in
-            mapping.whileInUse { [weak form] _, field, _, scope in
+            mapping.whileInUse { [weak form] scope, _, field, _ in
                 form?.heard.append("+\(field.name)")
                 scope.onEnd { form?.heard.append("-\(field.name)") }
                 scope.onEnd { form?.heard.append("then \(field.name)") }
@@ -42,7 +42,7 @@ struct UseScopeTests {
     func comesBack() throws {
         let form = Form(["a"])
         form.manager.register(FieldCell.self) { mapping in
-            mapping.whileInUse { [weak form] _, _, _, scope in
+            mapping.whileInUse { [weak form] scope, _, _, _ in
                 form?.heard.append("+")
                 scope.onEnd { form?.heard.append("-") }
             }
@@ -59,9 +59,9 @@ struct UseScopeTests {
         var kept: ViewUseScope?
         var wasCancelled = false
         form.manager.register(FieldCell.self) { mapping in
-            mapping.whileInUse { [unowned form] _, _, _, scope in
+            mapping.whileInUse { [unowned form] scope, _, _, _ in
                 kept = scope
-                scope.add(form.manager.shouldUpdateFocus { _ in true })
+                scope.add(form.manager.onHost.shouldUpdateFocus { _ in true })
                 scope.task {
                     while !Task.isCancelled { await Task.yield() }
                     wasCancelled = true
@@ -86,7 +86,7 @@ struct UseScopeTests {
         var ended = false
         do {
             let form = Form(["a"])
-            form.manager.register(FieldCell.self) { $0.whileInUse { _, _, _, scope in scope.onEnd { ended = true } } }
+            form.manager.register(FieldCell.self) { $0.whileInUse { scope, _, _, _ in scope.onEnd { ended = true } } }
             form.table.layoutIfNeeded()
         }
         for _ in 0..<100 where !ended { await Task.yield() }

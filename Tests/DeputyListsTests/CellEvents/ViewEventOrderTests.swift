@@ -14,7 +14,7 @@ struct ViewEventOrderTests {
         let form = Form(["a"])
         var calls: [String] = []
         func registerOnManager() {
-            form.manager.onEvent(from: FieldCell.self) { _, _, _, _ in calls.append("manager") }
+            form.manager.on(FieldCell.self).onEvent { _, _, _, _ in calls.append("manager") }
         }
         var kept: Mapping<TableEvents<Headless>, CellScope, FieldCell, Field>?
         func registerOnMapping() { kept?.onEvent { _, _, _, _ in calls.append("mapping") } }

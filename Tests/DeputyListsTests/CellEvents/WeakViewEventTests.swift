@@ -47,7 +47,7 @@ struct WeakViewEventTests {
         weak let gone = listener
         var begun: [String] = []
         form.manager.register(FieldCell.self) { mapping in
-            mapping.whileInUse(weak: listener!) { _, cell, field, path, scope in begun.append("\(field.name)\(path[1])")
+            mapping.whileInUse(weak: listener!) { _, scope, cell, field, path in begun.append("\(field.name)\(path[1])")
             }
         }
         form.table.layoutIfNeeded()
@@ -88,13 +88,13 @@ struct WeakViewEventTests {
         var heard: [String] = []
         form.manager.register(SecretFieldCell.self)
         if namesModel {
-            form.manager.onEvent(from: FieldCell.self, for: Field.self, weak: listener!) {
+            form.manager.on(FieldCell.self, for: Field.self).onEvent(weak: listener!) {
                 [captured] _, event, cell, field, path in
                 heard.append("\(event) \(field.name)\(path[1])")
                 _ = captured
             }
         } else {
-            form.manager.onEvent(from: FieldCell.self, weak: listener!) { [captured] _, event, cell, field, path in
+            form.manager.on(FieldCell.self).onEvent(weak: listener!) { [captured] _, event, cell, field, path in
                 heard.append("\(event) \(field.name)\(path[1])")
                 _ = captured
             }

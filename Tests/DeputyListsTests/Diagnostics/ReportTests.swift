@@ -16,11 +16,11 @@ struct ReportTests {
         manager.register(AppleCell.self) { mapping in
             mapping.condition = .section(0)
             mapping.didSelect { cell, _, _ in _ = cell }
-            mapping.heightForCell { _, _ -> Decision<CGFloat> in .pass }
+            mapping.heightForCell.orPass { _, _ -> Decision<CGFloat> in .pass }
         }
         manager.registerHeader(AppleHeader.self)
-        manager.didSelect(PearCell.self) { _, _, _ in }
-        manager.willDisplayContextMenu { _, _ in }
+        manager.on(PearCell.self).didSelect { _, _, _ in }
+        manager.onHost.willDisplayContextMenu { _, _ in }
         manager.items.setSections([ItemSection([Apple(), Apple()], header: Apple()), ItemSection([])])
         table.layoutIfNeeded()
 
@@ -99,7 +99,7 @@ struct ReportTests {
     func handlersOfTheManager() {
         let manager = TableManager(HeadlessTable(), anomalyLog: quietLog())
         func mappings() -> [[String?]] { manager.report().events.map { $0.handlers.map(\.mapping) } }
-        manager.didSelect(AppleCell.self) { _, _, _ in }
+        manager.on(AppleCell.self).didSelect { _, _, _ in }
         #expect(mappings() == [[nil]])
         manager.register(AppleCell.self) { $0.condition = .section(0) }
         #expect(mappings() == [["AppleCell for Apple"]])
@@ -126,7 +126,7 @@ struct ReportTests {
     func values() {
         func make(_ isEditable: Bool) -> Report {
             let dispatcher = Dispatcher<E>()
-            dispatcher.shouldUpdateFocus { _ in isEditable }
+            dispatcher.onHost.shouldUpdateFocus { _ in isEditable }
             return dispatcher.report()
         }
         #expect(make(true) == make(false))

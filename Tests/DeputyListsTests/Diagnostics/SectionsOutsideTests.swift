@@ -45,8 +45,8 @@ struct SectionsOutsideTests {
         let manager = TableManager(table, source: Source())
         manager.anomalyLog.sink = { _ in }
         manager.register(AppleCell.self) { mapping in
-            mapping.willDisplay { _, _ in }
-            mapping.didEndDisplaying { _, _ in }
+            mapping.willDisplay.withoutCell { _, _ in }
+            mapping.didEndDisplaying.withoutCell { _, _ in }
         }
         table.layoutIfNeeded()
         #expect(table.cell(at: [0, 0]) is AnyCell)

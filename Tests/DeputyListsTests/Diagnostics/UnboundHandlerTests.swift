@@ -15,16 +15,16 @@ struct UnboundHandlerTests {
     func unrelatedClass() {
         final class Stone {}
         manager.register(AnyCell.self, for: Animal.self) { _, _, _ in }
-        manager.didSelect(AnyCell.self, for: Dog.self) { _, _, _ in }
+        manager.on(AnyCell.self, for: Dog.self).didSelect { _, _, _ in }
         #expect(codes == [])
-        manager.didSelect(AnyCell.self, for: Stone.self) { _, _, _ in }
+        manager.on(AnyCell.self, for: Stone.self).didSelect { _, _, _ in }
         #expect(codes == [.unboundHandler])
     }
 
     @Test("One for a protocol that no item shown conforms to is found once an item of the mapping's own class is there")
     func protocols() {
         manager.register(AnyCell.self, for: Animal.self) { _, _, _ in }
-        manager.heightForCell(for: (any Barking).self) { _, _ in 10 }
+        manager.on(model: (any Barking).self).heightForCell { _, _ in 10 }
         #expect(codes == [])
         // Another subclass may conform.
         manager.items.setItems([Dog("Rex")])
@@ -36,7 +36,7 @@ struct UnboundHandlerTests {
     @Test("What two handlers of one line are told is told once")
     func oneLine() {
         manager.register(AppleCell.self)
-        for _ in 0..<2 { manager.didSelect(PearCell.self) { _, _, _ in } }
+        for _ in 0..<2 { manager.on(PearCell.self).didSelect { _, _, _ in } }
         #expect(codes == [.unboundHandler])
     }
 }

@@ -18,12 +18,12 @@ struct UnboundLateTests {
         manager.items.setItems([Apple()])
         list.layoutIfNeeded()
         let line: UInt = #line + 1
-        manager.didSelect(for: Number.self) { _, _ in }
+        manager.on(model: Number.self).didSelect.withoutCell { _, _ in }
         #expect(manager.anomalies == [])
         await settle { !manager.anomalies.isEmpty }
         #expect(manager.anomalies.map(\.code) == [.unboundHandler])
         #expect(manager.anomalies.map(\.site?.line) == [line])
-        manager.canEditCell(for: Apple.self) { _, _ in true }
+        manager.on(model: Apple.self).canEditCell { _, _ in true }
         manager.items.append(Apple())
         manager.flush()
         await endOfTurn()
@@ -37,7 +37,7 @@ struct UnboundLateTests {
         manager.register(AppleItemCell.self)
         manager.items.setItems([Apple()])
         collection.layoutIfNeeded()
-        manager.didSelect(for: Number.self) { _, _ in }
+        manager.on(model: Number.self).didSelect.withoutCell { _, _ in }
         await settle { !manager.anomalies.isEmpty }
         #expect(manager.anomalies.map(\.code) == [.unboundHandler])
     }
@@ -49,7 +49,7 @@ struct UnboundLateTests {
         manager.register(AppleCell.self)
         manager.items.setItems([Apple()])
         list.layoutIfNeeded()
-        manager.didSelect(for: Number.self) { _, _ in }
+        manager.on(model: Number.self).didSelect.withoutCell { _, _ in }
         manager.register(NumberCell.self)
         for _ in 0..<20 { await Task.yield() }
         #expect(manager.anomalies == [])
@@ -62,7 +62,7 @@ struct UnboundLateTests {
         manager.register(AppleCell.self)
         manager.register(PearCell.self)
         manager.items.setItems([Apple()])
-        manager.heightForCell(for: Number.self) { _, _ in 44 }
+        manager.on(model: Number.self).heightForCell { _, _ in 44 }
         #expect(manager.validate().map(\.code) == [.unboundHandler])
         list.layoutIfNeeded()
         #expect(manager.anomalies.map(\.code) == [.unboundHandler])

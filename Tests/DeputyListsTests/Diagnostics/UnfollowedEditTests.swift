@@ -13,7 +13,7 @@ struct UnfollowedEditTests {
     @Test("A deletion that changes nothing is reported when the person tries again, with the closure's line")
     func deletion() {
         let line: UInt = #line + 1
-        rig.apples.commitEditingStyle { _, _, _ in }
+        rig.apples.commitEditingStyle.withoutCell { _, _, _ in }
         rig.table.delete(at(0, 0))
         rig.table.endSwipe()
         rig.manager.flush()
@@ -29,7 +29,7 @@ struct UnfollowedEditTests {
     @Test("An insertion that changes nothing is reported when the person tries again")
     func insertion() {
         rig.apples.editingStyle { _, _ in .insert }
-        rig.apples.commitEditingStyle { _, _, _ in }
+        rig.apples.commitEditingStyle.withoutCell { _, _, _ in }
         for _ in 0..<2 { rig.table.insert(at(0, 0)) }
         #expect(edits.map(\.headline).first?.contains("insert at the row at [0, 0]") == true)
     }
@@ -37,7 +37,7 @@ struct UnfollowedEditTests {
     @Test("A handler that changes the data, asks first, or is asked about another row is not reported")
     func goodHandlers() {
         var isConfirmed = false
-        rig.apples.commitEditingStyle { [unowned rig] _, _, indexPath in
+        rig.apples.commitEditingStyle.withoutCell { [unowned rig] _, _, indexPath in
             if isConfirmed { rig.manager.items.remove(at: indexPath) }
             isConfirmed = true
         }
@@ -51,7 +51,7 @@ struct UnfollowedEditTests {
 
     @Test("Whatever else has changed the data since, the handler may have waited for that")
     func laterChange() {
-        rig.apples.commitEditingStyle { _, _, _ in }
+        rig.apples.commitEditingStyle.withoutCell { _, _, _ in }
         rig.table.delete(at(0, 0))
         rig.table.endSwipe()
         rig.manager.items.append(Apple())
@@ -62,7 +62,7 @@ struct UnfollowedEditTests {
     @Test("A destructive action that says it is done and leaves its item is reported when the turn is over")
     func destructiveAction() async {
         let line: UInt = #line + 1
-        rig.apples.trailingSwipeActionsConfiguration { _, _ in
+        rig.apples.trailingSwipeActionsConfiguration.withoutCell { _, _ in
             HeadlessSwipeActions([HeadlessSwipeAction("Delete", style: .destructive) { done in done(true) }])
         }
         rig.table.swipe(at(0, 0), .trailing)
@@ -81,7 +81,7 @@ struct UnfollowedEditTests {
             rig.table.endSwipe()
         }
         let count = rig.manager.items.numberOfItems(inSection: 0)
-        let token = rig.apples.trailingSwipeActionsConfiguration { [unowned rig] _, indexPath in
+        let token = rig.apples.trailingSwipeActionsConfiguration.withoutCell { [unowned rig] _, indexPath in
             HeadlessSwipeActions([
                 HeadlessSwipeAction("Go", style: .destructive) { done in
                     done(true)
@@ -93,12 +93,12 @@ struct UnfollowedEditTests {
         #expect(rig.manager.items.numberOfItems(inSection: 0) == count - 1)
         token.cancel()
         rig.manager.items.remove(at: at(0, 0))
-        let second = rig.apples.trailingSwipeActionsConfiguration { _, _ in
+        let second = rig.apples.trailingSwipeActionsConfiguration.withoutCell { _, _ in
             HeadlessSwipeActions([HeadlessSwipeAction("Go", style: .destructive) { done in done(false) }])
         }
         await perform()
         second.cancel()
-        rig.apples.trailingSwipeActionsConfiguration { _, _ in
+        rig.apples.trailingSwipeActionsConfiguration.withoutCell { _, _ in
             HeadlessSwipeActions([HeadlessSwipeAction("Go") { done in done(true) }])
         }
         await perform()

@@ -84,9 +84,9 @@ struct ValidationTests {
         manager.register(AppleCell.self)
         manager.items.setItems([Apple()])
         let line: UInt = #line + 1
-        manager.didSelect(PearCell.self) { _, _, _ in }
-        manager.heightForCell(for: Pear.self) { _, _ in 10 }
-        manager.heightForCell(for: Apple.self) { _, _ in 10 }
+        manager.on(PearCell.self).didSelect { _, _, _ in }
+        manager.on(model: Pear.self).heightForCell { _, _ in 10 }
+        manager.on(model: Apple.self).heightForCell { _, _ in 10 }
         let found = manager.validate()
         #expect(found.map(\.code) == [.unboundHandler, .unboundHandler])
         #expect(Set(found.compactMap(\.site?.line)) == [line, line + 1])
@@ -100,16 +100,16 @@ struct ValidationTests {
     func silentHandlers() {
         manager.register(AnyCell.self, for: Plant.self) { _, _, _ in }
         manager.register(AnyCell.self, for: Animal.self) { _, _, _ in }
-        manager.heightForCell(for: (any Named).self) { _, _ in 10 }
+        manager.on(model: (any Named).self).heightForCell { _, _ in 10 }
         let line: UInt = #line + 1
-        manager.heightForCell(for: Plant.self) { _, _ in 20 }
+        manager.on(model: Plant.self).heightForCell { _, _ in 20 }
         // No type says that a plant is named; a plant does.
         #expect(codes == [])
         manager.items.setItems([Plant(name: "p")])
         #expect(manager.validate().map(\.code) == [.silentHandler])
         #expect(manager.validate().map(\.site?.line) == [line])
-        manager.canEditCell(for: Animal.self) { _, _ in true }
-        manager.canEditCell(for: Dog.self) { _, _ in true }
+        manager.on(model: Animal.self).canEditCell { _, _ in true }
+        manager.on(model: Dog.self).canEditCell { _, _ in true }
         #expect(codes == [.silentHandler, .silentHandler])
     }
 
@@ -118,7 +118,7 @@ struct ValidationTests {
         manager.register(AppleCell.self) { mapping in
             mapping.canPerformAction { _, _, _ in true }
             mapping.performAction { _, _, _ in }
-            mapping.targetIndexPathForMove { proposed, _, _ in proposed }
+            mapping.targetIndexPathForMove.withoutCell { proposed, _, _ in proposed }
         }
         #expect(
             manager.validate().map(\.headline) == [
@@ -126,16 +126,16 @@ struct ValidationTests {
                 "This handler of canPerformAction is never called: shouldShowMenu says no.",
                 "This handler of performAction is never called: shouldShowMenu says no.",
             ])
-        manager.didSelect(AppleCell.self) { _, _, _ in }
-        manager.shouldShowMenu(for: Apple.self) { _, _ in true }
-        manager.moveRowTo(AppleCell.self) { _, _, _, _ in }
+        manager.on(AppleCell.self).didSelect { _, _, _ in }
+        manager.on(model: Apple.self).shouldShowMenu.withoutCell { _, _ in true }
+        manager.on(AppleCell.self).moveRowTo { _, _, _, _ in }
         #expect(manager.validate() == [])
     }
 
     @Test("A slot that somebody took is found, and what was for it is never sent (R16, R17, F37, F82)")
     func takenSlots() {
         manager.register(AppleCell.self) { mapping in
-            mapping.didSelect { _, _ in }
+            mapping.didSelect.withoutCell { _, _ in }
             mapping.canEditCell { _, _ in true }
         }
         manager.items.setItems([Apple()])
@@ -170,9 +170,9 @@ struct ValidationTests {
     func dispatcher() {
         let dispatcher = Dispatcher<E>()
         dispatcher.anomalyLog.sink = { _ in }
-        dispatcher.willDisplayContextMenu { _, _ in }
-        dispatcher.shouldUpdateFocus { _ in true }
-        dispatcher.shouldUpdateFocus { _ in false }
+        dispatcher.onHost.willDisplayContextMenu { _, _ in }
+        dispatcher.onHost.shouldUpdateFocus { _ in true }
+        dispatcher.onHost.shouldUpdateFocus { _ in false }
         let manager: any EventManager = dispatcher
         #expect(Set(manager.validate().map(\.code)) == [.silentHandler, .closedGate])
     }

@@ -115,7 +115,7 @@ struct FollowedCellsTests {
     @Test("F76: what an event changes, in a handler, in filling another cell or in another task, is followed")
     func changedAnywhere() async {
         show { mapping in
-            mapping.didSelect { [songs] song, _ in
+            mapping.didSelect.withoutCell { [songs] song, _ in
                 song.title = "tapped"
                 songs[1].title = "too"
             }

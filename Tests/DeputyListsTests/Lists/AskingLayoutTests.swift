@@ -18,16 +18,16 @@ struct AskingLayoutTests {
         let collection = HeadlessCollection(width: 20, height: 400, layout: former)
         let manager = CollectionManager(collection, anomalyLog: quietLog())
         manager.register(Tile.self) { mapping in
-            mapping.sizeForCell { number, _ -> Decision<CGSize> in
+            mapping.sizeForCell.orPass { number, _ -> Decision<CGSize> in
                 number == 0 ? .answer(CGSize(width: 20, height: 30)) : .pass
             }
         }
         var heights: [CGFloat] = []
-        manager.transitionLayout { former, next in
+        manager.onHost.transitionLayout { former, next in
             let between = HeadlessTransitionLayout(from: former, to: next)
             return between
         }
-        manager.targetContentOffsetForProposedContentOffset { proposed in
+        manager.onHost.targetContentOffsetForProposedContentOffset { proposed in
             heights.append(collection.contentHeight)
             return proposed
         }

@@ -18,8 +18,8 @@ struct DropPlaceholderTests {
             manager.register(Kit.ThingCell.self, for: Int.self) { cell, number, _ in
                 (cell as? HeadlessView)?.text = "\(number)"
             }
-            manager.dropSessionDidUpdate { _, _ in .copy }
-            manager.performDropWithCoordinator { [unowned self] coordinator in
+            manager.onHost.dropSessionDidUpdate { _, _ in .copy }
+            manager.onHost.performDropWithCoordinator { [unowned self] coordinator in
                 guard let place = coordinator.destination else { return }
                 for item in coordinator.items {
                     if let new = coordinator.drop(item.dragItem, toPlaceholderAt: place) { placeholders.append(new) }
@@ -114,7 +114,7 @@ struct DropPlaceholderTests {
         func check<Kit: TestKit>(_ kit: Kit.Type) {
             let stage = Stage<Kit>()
             stage.drop(at: 3)
-            stage.manager.didHighlight(for: Int.self) { [unowned stage] _, _ in
+            stage.manager.on(model: Int.self).didHighlight.withoutCell { [unowned stage] _, _ in
                 stage.commit(30, stage.placeholders[0])
                 #expect(stage.list.numberOfItems(inSection: 0) == 4)
             }

@@ -18,7 +18,7 @@ struct EndingManagerTests {
         manager!.register(FieldCell.self) { mapping in
             mapping.onEvent { event, _, _, _ in heard.append("\(event)") }
             mapping.on(\.didTap) { _, _ in heard.append("tap") }
-            mapping.whileInUse { _, _, _, use in
+            mapping.whileInUse { use, _, _, _ in
                 scope = use
                 use.onEnd { heard.append("end") }
                 use.task {
@@ -51,7 +51,7 @@ struct EndingManagerTests {
     func waitingEventsAreDropped() {
         let form = Form(["a"])
         form.register()
-        form.manager.didSelect(FieldCell.self) { [unowned form] cell, _, _ in
+        form.manager.on(FieldCell.self).didSelect { [unowned form] cell, _, _ in
             cell.emit(event: .cleared)
             form.manager.detach()
         }
@@ -71,7 +71,7 @@ struct EndingManagerTests {
             captured = kept
             manager!.register(TokenCell.self) { mapping in
                 mapping.on(\.didTap) { _, _ in _ = kept }
-                mapping.whileInUse { _, _, _, scope in scope.onEnd { _ = kept } }
+                mapping.whileInUse { scope, _, _, _ in scope.onEnd { _ = kept } }
             }
             let model = Token()
             item = model

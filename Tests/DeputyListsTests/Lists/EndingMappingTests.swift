@@ -34,8 +34,8 @@ struct EndingMappingTests {
         let stage = EndingStage()
         var object: Token? = Token()
         stage.register().live(with: object!)
-        stage.manager.didHighlight(for: Apple.self) { _, _ in object = nil }
-        stage.manager.didSelect(for: Apple.self) { [unowned stage] _, _ in stage.notes.append("selected") }
+        stage.manager.on(model: Apple.self).didHighlight.withoutCell { _, _ in object = nil }
+        stage.manager.on(model: Apple.self).didSelect.withoutCell { [unowned stage] _, _ in stage.notes.append("selected") }
         stage.table.layoutIfNeeded()
         let scope = stage.scope
         #expect(scope?.hasEnded == false)
@@ -56,7 +56,7 @@ struct EndingMappingTests {
         var token: Registration?
         var scope: ViewUseScope?
         token = stage.manager.register(EndingCell.self) { mapping in
-            mapping.whileInUse { [unowned stage] _, _, _, use in
+            mapping.whileInUse { [unowned stage] use, _, _, _ in
                 scope = use
                 if way == 0 { token?.cancel() } else { stage.manager.detach() }
             }

@@ -24,7 +24,7 @@ struct KeptCellsTests {
     func scopesBeginAgain(times: Int) {
         let board = makeBoard()
         var notes: [String] = []
-        board.mapping.whileInUse { _, thing, _, scope in
+        board.mapping.whileInUse { scope, _, thing, _ in
             guard thing.id == 0 else { return }
             notes.append("begin \(thing)")
             scope.onEnd { notes.append("end") }
@@ -51,8 +51,8 @@ struct KeptCellsTests {
     func deletedAfterItCameBack(isRefilled: Bool, tellsWillDisplay: Bool) {
         let board = makeBoard()
         var ended: [String] = []
-        board.mapping.didEndDisplaying { thing, _ in ended.append("\(thing)") }
-        if tellsWillDisplay { board.mapping.willDisplay { _, _ in } }
+        board.mapping.didEndDisplaying.withoutCell { thing, _ in ended.append("\(thing)") }
+        if tellsWillDisplay { board.mapping.willDisplay.withoutCell { _, _ in } }
         board.endTurn()
         if isRefilled { board.items.replace(at: [0, 0], with: thing(0, 1)) }
         board.endTurn()
@@ -69,7 +69,7 @@ struct KeptCellsTests {
     func reloadedAfterItCameBack() {
         let board = makeBoard()
         var ended: [String] = []
-        board.mapping.didEndDisplaying { thing, _ in ended.append("\(thing)") }
+        board.mapping.didEndDisplaying.withoutCell { thing, _ in ended.append("\(thing)") }
         scrollOffAndBack(board)
         ended = []
         board.items.setSections([things(7)])

@@ -43,7 +43,7 @@ struct PooledCellTests {
         manager.items.append(Apple(name: "last"))
         table.layoutIfNeeded()
         var ended: [String] = []
-        manager.didEndDisplaying(AppleCell.self) { _, apple, _ in ended.append(apple.name) }
+        manager.on(AppleCell.self).didEndDisplaying { _, apple, _ in ended.append(apple.name) }
         manager.items.remove(at: at(0, 0))
         table.layoutIfNeeded()
         #expect(ended == ["0"])

@@ -22,7 +22,7 @@ struct ReadingWhileEndingTests {
         let screen = Screen<Kit>()
         screen.manager = ListManager(screen.list, anomalyLog: quietLog())
         screen.manager?.register(Kit.AppleCell.self) { mapping in
-            mapping.whileInUse { [weak screen] _, _, _, scope in
+            mapping.whileInUse { [weak screen] scope, _, _, _ in
                 scope.onEnd { screen?.read("end") }
                 scope.task {
                     await withTaskCancellationHandler {
@@ -52,7 +52,7 @@ struct ReadingWhileEndingTests {
         screen.binder = Kit.makeBinder(screen.list)
         // The scope of a view that a binder's manager has besides the chains.
         screen.binder?.manager.register(Kit.AppleCell.self) { mapping in
-            mapping.whileInUse { [weak screen] _, _, _, scope in scope.onEnd { screen?.read("end") } }
+            mapping.whileInUse { [weak screen] scope, _, _, _ in scope.onEnd { screen?.read("end") } }
         }
         screen.binder?.manager.items.setItems([Apple()])
         screen.list.layoutIfNeeded()

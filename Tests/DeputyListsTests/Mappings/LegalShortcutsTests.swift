@@ -17,16 +17,16 @@ struct LegalShortcutsTests {
 
     @Test("A number may be beside .pass, with a fraction or without")
     func numbers() {
-        #expect(heights { $0.heightForCell { apple, _ in apple.name == "long" ? 88 : .pass } } == [44, 88])
+        #expect(heights { $0.heightForCell.orPass { apple, _ in apple.name == "long" ? 88 : .pass } } == [44, 88])
         let half = Rig()
-        half.apples.heightForCell { apple, _ in apple.name == "apple" ? 88.5 : .pass }
+        half.apples.heightForCell.orPass { apple, _ in apple.name == "apple" ? 88.5 : .pass }
         #expect(half.table.send(\.heightForCell, at: at(0, 0)) == 88.5)
     }
 
     @Test("Numbers and .pass are returned from several places")
     func returns() {
         let answered = heights {
-            $0.heightForCell { apple, _ in
+            $0.heightForCell.orPass { apple, _ in
                 if apple.name == "long" { return 10 }
                 return .pass
             }
@@ -36,10 +36,10 @@ struct LegalShortcutsTests {
 
     @Test("So are yes, no and nil")
     func otherLiterals() {
-        rig.apples.shouldHighlight { apple, indexPath in indexPath[1] == 0 ? false : .pass }
+        rig.apples.shouldHighlight.withoutCell.orPass { apple, indexPath in indexPath[1] == 0 ? false : .pass }
         #expect(rig.table.send(\.shouldHighlight, at: at(0, 0)) == false)
         #expect(rig.table.send(\.shouldHighlight, at: at(0, 2)) == true)
-        rig.apples.willSelect { apple, indexPath in indexPath[1] == 0 ? nil : .pass }
+        rig.apples.willSelect.withoutCell.orPass { apple, indexPath in indexPath[1] == 0 ? nil : .pass }
         #expect(rig.table.send(\.willSelect, at: at(0, 0)) == .some(nil))
         #expect(rig.table.send(\.willSelect, at: at(0, 2)) == at(0, 2))
     }
@@ -54,7 +54,7 @@ struct LegalShortcutsTests {
 
     @Test("An event without a cell takes the type of the cell on the manager too")
     func heightsByCellType() {
-        rig.manager.heightForCell(AppleCell.self) { apple, _ in 99 }
+        rig.manager.on(AppleCell.self).heightForCell { apple, _ in 99 }
         #expect(rig.table.send(\.heightForCell, at: at(0, 0)) == 99)
         #expect(rig.table.send(\.heightForCell, at: at(0, 1)) == 44)
     }
@@ -62,7 +62,7 @@ struct LegalShortcutsTests {
     @Test("Two arguments come one by one, also without the cell")
     func pairs() {
         var heard: [String] = []
-        rig.apples.performAction { action, sender, apple, indexPath in heard.append("\(action.name) \(apple.name)") }
+        rig.apples.performAction.withoutCell { action, sender, apple, indexPath in heard.append("\(action.name) \(apple.name)") }
         rig.table.send(\.performAction, with: (HeadlessAction("copy"), nil), at: at(0, 0))
         #expect(heard == ["copy apple"])
     }
@@ -73,7 +73,7 @@ struct LegalShortcutsTests {
         func register<Kit: TableKit, Cell: TableCell & Configurable>(
             _ cell: Cell.Type, on manager: TableManager<Kit>
         ) where Cell.Kit == Kit {
-            manager.commitEditingStyle(cell) { style, model, indexPath in
+            manager.commitEditingStyle.withoutCell(cell) { style, model, indexPath in
                 if style == .delete { deleted.append("\(indexPath)") }
             }
         }

@@ -55,7 +55,7 @@ struct ManagerClosureCostTests {
         func hangs<Mapped, Model>(_ mapped: Mapped.Type, _ model: Model.Type) -> Bool {
             let (_, manager) = numberTable([])
             manager.register(AnyCell.self, for: mapped) { _, _, _ in }
-            manager.didSelect(for: model) { _, _ in }
+            manager.didSelect.withoutCell(for: model) { _, _ in }
             return manager.dispatcher.state.registry.cells.mappings[0].allHandlers.count == 1
         }
         #expect(!hangs(Apple.self, Pear.self))
@@ -110,9 +110,9 @@ struct ManagerClosureCostTests {
         let owner = Counter()
         let looked = looks {
             for _ in 0..<count {
-                manager.canEditCell(for: Row<Int>.self) { _, _ -> Decision<Bool> in .pass }
-                manager.heightForCell(for: Row<Int>.self, weak: owner) { _, _, _ in 44 }
-                manager.didSelect(for: Any.self) { _, _ in }
+                manager.on(model: Row<Int>.self).canEditCell.orPass { _, _ -> Decision<Bool> in .pass }
+                manager.on(model: Row<Int>.self).heightForCell(weak: owner) { _, _, _ in 44 }
+                manager.on(model: Any.self).didSelect.withoutCell { _, _ in }
             }
         }
         // One for `Any` is on each of the ten mappings, behind the first of its kind.
@@ -148,7 +148,7 @@ struct ManagerClosureCostTests {
     func settledForTheItemsType() {
         manager.register(AnyCell.self, for: Any.self) { _, _, _ in }
         visitTypes(50, Closures(manager: manager))
-        manager.heightForCell(for: Plant.self) { _, _ in 70 }
+        manager.on(model: Plant.self).heightForCell { _, _ in 70 }
         manager.items.setItems([Plant(name: "p"), Apple()] as [Any])
         manager.flush()
         for _ in 0..<2 {

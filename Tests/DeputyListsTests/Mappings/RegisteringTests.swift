@@ -53,7 +53,7 @@ struct RegisteringTests {
 
     private func hostEvents<Kit: TestKit>(_ rig: ListRig<Kit>) {
         #expect(rig.list.focus(at(0, 1)))
-        let token = rig.manager.shouldUpdateFocus { context in context.next != at(0, 2) }
+        let token = rig.manager.onHost.shouldUpdateFocus { context in context.next != at(0, 2) }
         #expect(rig.manager.implementedEvents == ["shouldUpdateFocus"])
         #expect(!rig.list.focus(at(0, 2)))
         #expect(rig.list.focus(at(0, 0)))

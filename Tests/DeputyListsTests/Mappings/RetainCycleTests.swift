@@ -20,7 +20,7 @@ struct RetainCycleTests {
     func methodReferenceLetsTheOwnerGo() {
         expectGone { controller in
             controller.manager.register(AppleCell.self) { mapping in
-                mapping.didSelect(weak: controller, Controller.open)
+                mapping.didSelect(Controller.open, weak: controller)
             }
         }
     }
@@ -29,7 +29,7 @@ struct RetainCycleTests {
     func weakOnTheManagerLetsTheOwnerGo() {
         expectGone { controller in
             controller.manager.register(AppleCell.self)
-            controller.manager.didSelect(AppleCell.self, weak: controller) { controller, _, apple, _ in
+            controller.manager.on(AppleCell.self).didSelect(weak: controller) { controller, _, apple, _ in
                 controller.opened.append(apple.name)
             }
         }
@@ -122,7 +122,7 @@ struct RetainCycleTests {
         expectFreed { _, manager, probe in
             manager.register(NumberCell.self)
             var token: Registration?
-            token = manager.didSelect(NumberCell.self) { _, _, _ in
+            token = manager.on(NumberCell.self).didSelect { _, _, _ in
                 probe.hits += 1
                 token?.cancel()
             }

@@ -11,12 +11,12 @@ struct UnregisteringTests {
         final class DerivedCell: BaseCell {}
         let rows = AnyTable([Number(1), "s"])
         rows.manager.register(DerivedCell.self, for: String.self) {
-            $0.didSelect { _, _ in }
+            $0.didSelect.withoutCell { _, _ in }
         } configure: { cell, _, _ in
             cell.text = "derived"
         }
         rows.manager.register(BaseCell.self, for: Number.self) {
-            $0.willSelect { _, path in path }
+            $0.willSelect.withoutCell { _, path in path }
         } configure: { cell, _, _ in
             cell.text = "base"
         }
@@ -84,12 +84,12 @@ struct UnregisteringTests {
             captured = object
             shown = other
             rows.manager.register(AnyCell.self, for: Number.self) {
-                $0.didSelect { _, _ in object() }
+                $0.didSelect.withoutCell { _, _ in object() }
             } configure: { _, _, _ in
                 other()
             }
             rows.map("string", String.self)
-            token = rows.manager.didSelect(for: String.self) { _, _ in object() }
+            token = rows.manager.on(model: String.self).didSelect.withoutCell { _, _ in object() }
         }
         rows.table.layoutIfNeeded()
         #expect((captured == nil, shown == nil) == (false, false))

@@ -72,7 +72,7 @@ struct CostTests {
                     }
                 } configure: { _, _, _ in
                 }
-                manager.shouldUpdateFocus { _ in true }
+                manager.onHost.shouldUpdateFocus { _ in true }
             }
         }
         #expect(walks == 0)
@@ -83,7 +83,7 @@ struct CostTests {
     func askingLooksAtNothing(isWeak: Bool) {
         let handlers = addCountingMappings(20)
         let owner = Counter()
-        if isWeak { manager.heightForCell(for: Number.self, weak: owner) { _, _, _ in 44 } }
+        if isWeak { manager.on(model: Number.self).heightForCell(weak: owner) { _, _, _ in 44 } }
         let walks = walks(handlers) {
             for _ in 0..<50 {
                 #expect(manager.responds(to: \.didSelect))
@@ -103,10 +103,10 @@ struct CostTests {
         for _ in 0..<100 {
             let other = Counter()
             others.append(other)
-            manager.heightForCell(for: Number.self, weak: other) { _, _, _ in 44 }
+            manager.on(model: Number.self).heightForCell(weak: other) { _, _, _ in 44 }
             do {
                 let brief = Counter()
-                manager.didSelect(for: Number.self, weak: brief) { counter, _, _ in counter() }
+                manager.on(model: Number.self).didSelect.withoutCell(weak: brief) { counter, _, _ in counter() }
             }
             #expect(!manager.responds(to: \.didSelect))
         }
@@ -123,16 +123,16 @@ struct CostTests {
         manager.register(AnyCell.self, for: Number.self) { mapping in
             do {
                 let brief = Counter()
-                mapping.didSelect(weak: brief) { counter, _, _ in counter() }
+                mapping.didSelect.withoutCell(weak: brief) { counter, _, _ in counter() }
             }
-            mapping.willSelect { _, path in path }
+            mapping.willSelect.withoutCell { _, path in path }
         } configure: { _, _, _ in
         }
         #expect(manager.implementedEvents == ["willSelect"])
         var living: [Counter] = []
         for _ in 0..<50 {
-            let first = manager.didHighlight(for: Number.self) { _, _ in }
-            let second = manager.canFocus(for: Number.self) { _, _ in true }
+            let first = manager.on(model: Number.self).didHighlight.withoutCell { _, _ in }
+            let second = manager.on(model: Number.self).canFocus.withoutCell { _, _ in true }
             do { first.live(with: Counter()) }
             living.append(Counter())
             second.live(with: living[living.count - 1])

@@ -15,7 +15,7 @@ struct ExplainTests {
         manager.register(PearCell.self)
         manager.register(AppleCell.self) { $0.condition = .section(3) }
         manager.register(DerivedCell.self) { mapping in
-            mapping.heightForCell { apple, _ in apple.name == "long" ? .answer(80) : .pass }
+            mapping.heightForCell.orPass { apple, _ in apple.name == "long" ? .answer(80) : .pass }
             mapping.didSelect { cell, _, _ in _ = cell }
         }
         manager.items.setItems([Apple(), Apple(), Apple(), Apple()])
@@ -60,7 +60,7 @@ struct ExplainTests {
     func gatesThatMayClose() {
         let rig = Rig()
         let line: UInt = #line + 1
-        rig.apples.trailingSwipeActionsConfiguration { _, _ in nil }
+        rig.apples.trailingSwipeActionsConfiguration.withoutCell { _, _ in nil }
         #expect(rig.manager.explain(\.trailingSwipeActionsConfiguration, at: [0, 0]).answeredBy == .handler)
         rig.apples.canEditCell { _, _ in false }
         let apple = rig.manager.explain(\.trailingSwipeActionsConfiguration, at: [0, 0])
@@ -82,8 +82,8 @@ struct ExplainTests {
     @Test("Behind a closed gate an event is never sent, and a notice opens one by being implemented (R13, R17, F39)")
     func closedGates() {
         let rig = Rig()
-        rig.apples.didBeginMultipleSelectionInteraction { _, _ in }
-        rig.apples.canMove { _, _ in true }
+        rig.apples.didBeginMultipleSelectionInteraction.withoutCell { _, _ in }
+        rig.apples.canMove.withoutCell { _, _ in true }
         let closed = rig.manager.explain(\.didBeginMultipleSelectionInteraction, at: [0, 0])
         #expect(closed.answeredBy == .neverSent)
         #expect(closed.description.hasSuffix("answered by: nobody, as it is never sent"))
@@ -113,7 +113,7 @@ struct ExplainTests {
     func chains() {
         let rig = Rig()
         let line: UInt = #line + 1
-        rig.apples.heightForCell { _, _ -> Decision<CGFloat> in .pass }
+        rig.apples.heightForCell.orPass { _, _ -> Decision<CGFloat> in .pass }
         #expect(rig.manager.explain(\.heightForCell, at: [0, 0]).mayAnswer == [.handler, .default])
         rig.apples.heightForCell { _, _ in 10 }
         let resolution = rig.manager.explain(\.heightForCell, at: [0, 0])
@@ -197,7 +197,7 @@ struct ExplainTests {
     @Test("A trace is kept per event while tracing is on, and nothing when it is off (F34)")
     func tracing() {
         let rig = Rig()
-        rig.apples.didSelect { _, _ in }
+        rig.apples.didSelect.withoutCell { _, _ in }
         rig.table.tap([0, 0])
         #expect(rig.manager.lastResolution(of: \.didSelect) == nil)
         rig.manager.isTracing = true
@@ -212,7 +212,7 @@ struct ExplainTests {
     @Test("What really happened is certain, whatever it depended on (F34)")
     func certainAfterwards() {
         let rig = Rig()
-        rig.apples.heightForCell { _, _ -> Decision<CGFloat> in .pass }
+        rig.apples.heightForCell.orPass { _, _ -> Decision<CGFloat> in .pass }
         rig.manager.isTracing = true
         rig.table.send(\.heightForCell, at: [0, 0])
         #expect(rig.manager.lastResolution(of: \.heightForCell)?.mayAnswer == [.default])
@@ -223,7 +223,7 @@ struct ExplainTests {
     func goneHandlers() {
         let rig = Rig()
         var object: Counter? = Counter()
-        rig.apples.didSelect(weak: object!) { _, _, _ in }
+        rig.apples.didSelect.withoutCell(weak: object!) { _, _, _ in }
         object = nil
         #expect(rig.manager.explain(\.didSelect, at: [0, 0]).steps.map(\.outcome).contains(.ownerGone))
     }

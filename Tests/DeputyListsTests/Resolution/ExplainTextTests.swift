@@ -21,10 +21,10 @@ struct ExplainTextTests {
         let manager = TableManager(table, anomalyLog: quietLog())
         manager.register(PearCell.self)
         manager.register(AppleCell.self) { mapping in
-            mapping.didSelect { _, _ in }
+            mapping.didSelect.withoutCell { _, _ in }
             mapping.didSelect { _, _, _ in }
         }
-        let stream = manager.events(\.didSelect, from: AppleCell.self)
+        let stream = manager.on(AppleCell.self).events(\.didSelect)
         manager.register(AppleCell.self, for: Pear.self) { _, _, _ in }
         manager.items.setItems([Apple()])
         table.layoutIfNeeded()

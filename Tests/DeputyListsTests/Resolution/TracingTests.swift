@@ -13,7 +13,7 @@ struct TracingTests {
 
     @Test("Of two handlers the first passed and the second answered, or the second was never asked")
     func passedAndNotReached() {
-        rig.apples.heightForCell { _, path in path[1] == 0 ? .answer(50) : .pass }
+        rig.apples.heightForCell.orPass { _, path in path[1] == 0 ? .answer(50) : .pass }
         rig.apples.heightForCell { _, _ in 60 }
         rig.manager.isTracing = true
         rig.table.send(\.heightForCell, at: at(0, 0))
@@ -27,11 +27,11 @@ struct TracingTests {
         let rows = AnyTable([Plant(name: "p")])
         var object: Counter? = Counter()
         rows.map("plant", Plant.self)
-        rows.manager.heightForCell(for: Plant.self) { _, _ -> Decision<CGFloat> in
+        rows.manager.on(model: Plant.self).heightForCell.orPass { _, _ -> Decision<CGFloat> in
             object = nil
             return .pass
         }
-        rows.manager.heightForCell(for: Plant.self, weak: object!) { _, _, _ in 60 }
+        rows.manager.on(model: Plant.self).heightForCell(weak: object!) { _, _, _ in 60 }
         rows.manager.isTracing = true
         // A table of one row asks for its height once as it loads.
         rows.table.layoutIfNeeded()
@@ -44,7 +44,7 @@ struct TracingTests {
     func skipsEndWithTheirEvent() {
         let rows = AnyTable([Plant(name: "p"), Dog("d")])
         rows.map("any", Any.self)
-        rows.manager.heightForCell(for: Dog.self) { _, _ in 60 }
+        rows.manager.on(model: Dog.self).heightForCell { _, _ in 60 }
         rows.table.layoutIfNeeded()
         rows.manager.isTracing = true
         rows.table.send(\.heightForCell, at: at(0, 0))
@@ -56,7 +56,7 @@ struct TracingTests {
     @Test("Two handlers registered on one line are told apart")
     func handlersOfOneLine() {
         for answer in [nil, 60] as [CGFloat?] {
-            rig.apples.heightForCell { _, _ in answer.map { .answer($0) } ?? .pass }
+            rig.apples.heightForCell.orPass { _, _ in answer.map { .answer($0) } ?? .pass }
         }
         rig.manager.isTracing = true
         rig.table.send(\.heightForCell, at: at(0, 0))
@@ -84,7 +84,7 @@ struct TracingTests {
         let owner = OwnerTests.Controller()
         rig.manager.owner = owner
         rig.manager.ownerReceives = .unhandledNotices
-        rig.apples.didSelect { _, _ in }
+        rig.apples.didSelect.withoutCell { _, _ in }
         #expect(rig.manager.explain(\.didSelect, at: at(0, 0)).steps.last?.outcome == .heardAlready)
         #expect(rig.manager.explain(\.didSelect, at: at(0, 1)).steps.last?.outcome == .hears)
         rig.manager.ownerReceives = .everyNotice
@@ -98,7 +98,7 @@ struct TracingTests {
         manager.anomalyLog.sink = { _ in }
         var fits = false
         manager.register(AppleCell.self) { $0.condition = .where { _, _ in fits } }
-        manager.register(DerivedCell.self) { $0.didEndDisplaying { _, _ in } }
+        manager.register(DerivedCell.self) { $0.didEndDisplaying.withoutCell { _, _ in } }
         manager.items.setItems([Apple()])
         table.layoutIfNeeded()
         fits = true

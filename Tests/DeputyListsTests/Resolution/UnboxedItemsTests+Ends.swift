@@ -8,7 +8,7 @@ extension UnboxedItemsTests {
     func tiedToAnObject() {
         list.binder.onSection(.first).bind(cellType: NoteCell.self, for: Note.self, models: notes(1, 2, 3))
         var listener: Witness? = Witness()
-        list.binder.manager.didSelect(NoteCell.self, for: Note.self, weak: listener!) { listener, _, note, _ in
+        list.binder.manager.on(NoteCell.self, for: Note.self).didSelect(weak: listener!) { listener, _, note, _ in
             list.note("\(note.id) \(listener.word)")
         }
         list.show()
@@ -22,7 +22,7 @@ extension UnboxedItemsTests {
     func tiedLater() {
         list.binder.onSection(.first).bind(cellType: NoteCell.self, for: Note.self, models: notes(1, 2, 3))
         var listener: Witness? = Witness()
-        let token = list.binder.manager.didSelect(NoteCell.self, for: Note.self) { _, note, _ in
+        let token = list.binder.manager.on(NoteCell.self, for: Note.self).didSelect { _, note, _ in
             list.note("\(note.id)")
         }
         list.show()
@@ -37,7 +37,7 @@ extension UnboxedItemsTests {
     func questionTiedLater() {
         list.binder.onSection(.first).bind(cellType: NoteCell.self, for: Note.self, models: notes(1, 2, 3))
         var listener: Witness? = Witness()
-        let token = list.binder.manager.heightForCell(for: Note.self) { note, _ in CGFloat(note.id) }
+        let token = list.binder.manager.on(model: Note.self).heightForCell { note, _ in CGFloat(note.id) }
         list.show()
         warmUp()
         token.live(with: listener!)

@@ -9,7 +9,7 @@ extension UnboxedItemsTests {
         bindFirst().onTapped { _, _, note in list.note("chain \(note.id)") }
         list.show()
         warmUpTaps()
-        let later = list.binder.manager.didSelect(NoteCell.self, for: Note.self) { _, note, _ in
+        let later = list.binder.manager.on(NoteCell.self, for: Note.self).didSelect { _, note, _ in
             list.note("manager \(note.id)")
         }
         #expect(tap() == ["chain 1"])
@@ -25,7 +25,7 @@ extension UnboxedItemsTests {
         list.binder.onSection(.first).bind(cellType: NoteCell.self, for: Note.self, models: notes(1, 2, 3))
         var token: Registration?
         let witness = Witness()
-        token = list.binder.manager.didSelect(NoteCell.self, for: Note.self) { [witness] _, note, _ in
+        token = list.binder.manager.on(NoteCell.self, for: Note.self).didSelect { [witness] _, note, _ in
             if note.id == 3 { token?.cancel() }
             list.note("\(note.id) \(witness.word)")
         }
@@ -106,9 +106,9 @@ extension UnboxedItemsTests {
     func withdrawnInside() {
         list.binder.onSection(.first).bind(cellType: NoteCell.self, for: Note.self, models: notes(1, 2, 3))
         let manager = list.binder.manager
-        let heights = manager.heightForCell(for: Note.self) { _, _ in 70 }
+        let heights = manager.on(model: Note.self).heightForCell { _, _ in 70 }
         let withdraws = Changing(false)
-        manager.didSelect(for: Note.self) { _, _ in
+        manager.on(model: Note.self).didSelect.withoutCell { _, _ in
             if withdraws.value { heights.cancel() }
             list.note("\(height(0) ?? 0)")
         }

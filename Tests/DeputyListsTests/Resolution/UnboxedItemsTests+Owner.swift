@@ -46,7 +46,7 @@ extension UnboxedItemsTests {
         #expect(list.binder.manager.lastResolution(of: \.didSelect)?.place == .row([0, 1]))
         list.binder.manager.isTracing = false
         warmUpTaps()
-        let reader = Reader(list.binder.manager.events(\.didSelect, for: Note.self))
+        let reader = Reader(list.binder.manager.on(model: Note.self).events(\.didSelect))
         #expect(list.binder.manager.explain(\.didSelect, at: [0, 0]).announcedBecause.contains(.streams(1)))
         for row in [1, 2] { #expect(tap(row) == ["chain \(row + 1)"]) }
         await until(reader.elements.map(\.model), is: notes(2, 3))

@@ -18,7 +18,7 @@ struct TypePair: CustomTestStringConvertible {
         self.isMatch = isMatch
         self.item = item
         map = { $0.map("taken", Model.self) }
-        hear = { manager, counter in manager.didSelect(for: Model.self) { _, _ in counter() } }
+        hear = { manager, counter in manager.on(model: Model.self).didSelect.withoutCell { _, _ in counter() } }
     }
 }
 

@@ -36,15 +36,15 @@ struct SectionConditionTests {
         var told: [String] = []
         manager.register(NumberCell.self) { mapping in
             mapping.condition = .section(0)
-            mapping.shouldHighlight { _, _ in
+            mapping.shouldHighlight.withoutCell { _, _ in
                 if endsObject { object = nil }
                 return true
             }
-            mapping.didHighlight { _, _ in told.append("first") }
+            mapping.didHighlight.withoutCell { _, _ in told.append("first") }
         }
         .live(with: object!)
         manager.register(OtherCell.self, for: Number.self) { mapping in
-            mapping.didHighlight { _, _ in told.append("second") }
+            mapping.didHighlight.withoutCell { _, _ in told.append("second") }
         } configure: { _, _, _ in
         }
         table.layoutIfNeeded()

@@ -67,7 +67,7 @@ struct R01SectionIDTests {
         answerHeightOfOdd()
         board.items.setSections([ItemSection(things(1), id: "odd"), ItemSection(things(2))])
         // After a registration nothing is remembered of who answers.
-        board.manager.didSelect(for: Thing.self) { _, _ in }
+        board.manager.on(model: Thing.self).didSelect.withoutCell { _, _ in }
         #expect((0...1).map(answered) == [44, 99])
         board.table.layoutIfNeeded()
         #expect((0...1).map(answered) == [99, 44])

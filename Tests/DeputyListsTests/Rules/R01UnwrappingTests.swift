@@ -19,7 +19,7 @@ struct UnwrappingTests {
         final class AnyCell: HeadlessCell {}
         let (table, manager) = numberTable([NumberedItem(1)])
         manager.register(AnyCell.self, for: AnyObject.self, configure: { _, _, _ in })
-        manager.heightForCell(for: NumberedItem.self) { _, _ in 33 }
+        manager.on(model: NumberedItem.self).heightForCell { _, _ in 33 }
         table.layoutIfNeeded()
         #expect(table.send(\.heightForCell, at: [0, 0]) == 33)
     }
@@ -43,7 +43,7 @@ struct UnwrappingTests {
         let (table, manager) = numberTable([Number?(7) as Any])
         var seen: [String] = []
         manager.register(OtherCell.self, for: Any.self) { mapping in
-            mapping.didSelect { model, _ in seen.append("\(type(of: model))") }
+            mapping.didSelect.withoutCell { model, _ in seen.append("\(type(of: model))") }
         } configure: { _, _, _ in
         }
         for _ in 0...2 { table.tap([0, 0]) }

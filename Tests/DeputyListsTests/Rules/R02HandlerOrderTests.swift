@@ -32,8 +32,8 @@ struct HandlerOrderTests {
             return calls
         }
         let own = mapping.heightForCell(passing("own 1"))
-        let first = manager.heightForCell(for: Apple.self, passing("manager 1"))
-        manager.heightForCell(for: Apple.self, passing("manager 2"))
+        let first = manager.on(model: Apple.self).heightForCell(passing("manager 1"))
+        manager.on(model: Apple.self).heightForCell(passing("manager 2"))
         first.cancel()
         mapping.heightForCell(passing("own 2"))
         #expect(order() == ["own 1", "own 2", "manager 2"])
@@ -48,7 +48,7 @@ struct HandlerOrderTests {
         for row in 0..<4 {
             manager.register(AppleCell.self) { $0.condition = .where { _, path in path[1] == row } }
         }
-        manager.didSelect(for: Apple.self) { _, _ in heard() }
+        manager.on(model: Apple.self).didSelect.withoutCell { _, _ in heard() }
         for row in 0..<4 { table.tap(at(0, row)) }
         #expect(heard.count == 4)
     }
@@ -58,7 +58,7 @@ struct HandlerOrderTests {
         var mapping: Mapping<E, CellScope, AppleCell, Apple>!
         manager.register(AppleCell.self) { mapping = $0 }
         let line: UInt = #line + 1
-        manager.heightForCell(for: Apple.self) { _, _ in 50 }
+        manager.on(model: Apple.self).heightForCell { _, _ in 50 }
         #expect(manager.anomalies == [])
         mapping.heightForCell { _, _ in 40 }
         #expect(manager.anomalies.map(\.code) == [.silentHandler])

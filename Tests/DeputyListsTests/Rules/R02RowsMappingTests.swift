@@ -20,7 +20,7 @@ struct RowsMappingTests {
         let heard = Counter()
         rows.map("first", Number.self)
         rows.manager.register(OtherCell.self, for: Number.self) { mapping in
-            mapping.didSelect { _, _ in heard() }
+            mapping.didSelect.withoutCell { _, _ in heard() }
         } configure: { _, _, _ in
         }
         rows.table.tap([0, 0])

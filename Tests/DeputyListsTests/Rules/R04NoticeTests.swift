@@ -21,7 +21,7 @@ struct NoticeTests {
         let owner = SendingOwner()
         rig.manager.owner = owner
         // An event sent by whoever comes before a stream is in it earlier, and one sent by whoever comes after, later.
-        rig.apples.didSelect { _, path in if path == [0, 0] { rig.table.send(\.didSelect, at: [0, 2]) } }
+        rig.apples.didSelect.withoutCell { _, path in if path == [0, 0] { rig.table.send(\.didSelect, at: [0, 2]) } }
         let reader = Reader(rig.apples.events(\.didSelect))
         rig.table.send(\.didSelect, at: [0, 0])
         await until(reader.elements.map(\.indexPath), is: [[0, 2], [0, 0], [0, 4]])
@@ -40,7 +40,7 @@ struct NoticeTests {
         manager.owner = owner
         manager.ownerReceives = .unhandledNotices
         let heard = Counter()
-        manager.prefetch(for: Number.self) { _, _ in heard() }
+        manager.on(model: Number.self).prefetch { _, _ in heard() }
         table.layoutIfNeeded()
         #expect(heard.count == (isUnhandled ? 9 : 10))
         #expect(owner.rows == (isUnhandled ? [(11...20).map { at(0, $0) }] : []))
@@ -52,7 +52,7 @@ struct NoticeTests {
         let owner = RowsOwner()
         manager.owner = owner
         manager.register(NumberCell.self)
-        manager.prefetch(for: Number.self) { _, _ in }
+        manager.on(model: Number.self).prefetch { _, _ in }
         table.layoutIfNeeded()
         #expect(owner.rows.map(\.count) == [10])
     }

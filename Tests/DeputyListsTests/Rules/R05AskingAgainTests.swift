@@ -34,7 +34,7 @@ struct AskingAgainTests {
     @Test("What was withdrawn with a dead object is not announced with the next mapping (R9, R11)")
     func deadAttachments() {
         var object: Counter? = Counter()
-        rig.manager.didSelect(for: Apple.self, weak: object!) { _, _, _ in }
+        rig.manager.on(model: Apple.self).didSelect.withoutCell(weak: object!) { _, _, _ in }
         #expect(rig.manager.responds(to: \.didSelect))
         object = nil
         #expect(!rig.manager.responds(to: \.didSelect))
@@ -48,7 +48,7 @@ struct AskingAgainTests {
     func selectionIsKeptOnce() {
         selectionIsKeptOnce(Board([things(1, 2, 3)])) { $0.mapping.canEditCell { _, _ in true } }
         selectionIsKeptOnce(ListBoard<HeadlessCollections>([things(1, 2, 3)])) {
-            $0.mapping.canMove { _, _ in true }
+            $0.mapping.canMove.withoutCell { _, _ in true }
         }
     }
 

@@ -14,9 +14,9 @@ struct DefaultTests {
         form.register()
         form.table.sectionHeaderHeight = 31
         form.table.sectionFooterHeight = 17
-        form.manager.registerHeader(FieldHeader.self) { $0.estimatedHeightForHeader { _, _ in .pass } }
-        form.manager.registerFooter(FieldHeader.self) { $0.estimatedHeightForFooter { _, _ in .pass } }
-        form.manager.selectionFollowsFocus(for: Field.self) { _, _ in .pass }
+        form.manager.registerHeader(FieldHeader.self) { $0.estimatedHeightForHeader.orPass { _, _ in .pass } }
+        form.manager.registerFooter(FieldHeader.self) { $0.estimatedHeightForFooter.orPass { _, _ in .pass } }
+        form.manager.on(model: Field.self).selectionFollowsFocus.withoutCell.orPass { _, _ in .pass }
         form.manager.items.setSections([
             ItemSection([Field(name: "name")], header: Field(name: "top"), footer: Field(name: "bottom"))
         ])
@@ -31,16 +31,16 @@ struct DefaultTests {
     @Test("Rows can be moved by default exactly if moveRowTo is announced (R6)")
     func canMoveFollowsMoveRowTo() {
         let rig = Rig()
-        rig.apples.canMove { _, _ -> Decision<Bool> in .pass }
+        rig.apples.canMove.orPass { _, _ -> Decision<Bool> in .pass }
         #expect(rig.table.send(\.canMove, at: [0, 0]) == false)
-        rig.apples.moveRowTo { _, _, _ in }
+        rig.apples.moveRowTo.withoutCell { _, _, _ in }
         #expect(rig.table.send(\.canMove, at: [0, 0]) == true)
     }
 
     @Test("A primary action is performed by default unless the table is editing (R6)")
     func primaryActionFollowsEditing() {
         let rig = Rig()
-        rig.apples.canPerformPrimaryAction { _, _ -> Decision<Bool> in .pass }
+        rig.apples.canPerformPrimaryAction.orPass { _, _ -> Decision<Bool> in .pass }
         #expect(rig.table.send(\.canPerformPrimaryAction, at: [0, 0]) == true)
         rig.table.beginEditing()
         #expect(rig.table.send(\.canPerformPrimaryAction, at: [0, 0]) == false)

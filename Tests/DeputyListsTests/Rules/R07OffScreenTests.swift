@@ -21,7 +21,7 @@ struct OffScreenTests {
         let rig = Rig()
         rig.apples.shouldHighlight { _, _, _ in false }
         rig.apples.canFocus { _, _, _ in false }
-        rig.apples.canFocus { _, _ in false }
+        rig.apples.canFocus.withoutCell { _, _ in false }
         rig.manager.anomalyLog.removeAll()
         #expect(rig.table.send(\.shouldHighlight, at: at(0, 30)) == true)
         // The next that wants none is asked.

@@ -35,8 +35,8 @@ struct RightModelTests {
     @Test("The mapping that made a cell is told that it has ended, though the data there now has another")
     func endedCellsKeepTheirMapping() {
         var ended: [String] = []
-        manager.register(AppleCell.self) { $0.didEndDisplaying { _, _ in ended.append("apple") } }
-        manager.register(PearCell.self) { $0.didEndDisplaying { _, _ in ended.append("pear") } }
+        manager.register(AppleCell.self) { $0.didEndDisplaying.withoutCell { _, _ in ended.append("apple") } }
+        manager.register(PearCell.self) { $0.didEndDisplaying.withoutCell { _, _ in ended.append("pear") } }
         manager.items.setItems([Apple()])
         table.layoutIfNeeded()
         manager.items.setItems([Pear()])
@@ -56,7 +56,7 @@ struct RightModelTests {
     func cellsComeBack() throws {
         var ended = 0
         manager.register(AppleCell.self) { mapping in
-            mapping.willDisplay { _, _ in }
+            mapping.willDisplay.withoutCell { _, _ in }
             mapping.didEndDisplaying { _, apple, _ in ended += apple.name == "a" ? 1 : 0 }
         }
         manager.items.setItems([Apple(name: "a")])

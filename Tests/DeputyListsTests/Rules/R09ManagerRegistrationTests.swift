@@ -23,7 +23,7 @@ struct ManagerRegistrationTests {
         manager.items.setItems([Apple(), Pear()])
         let heard = Counter()
         if registersFirst { manager.register(AppleCell.self) }
-        manager.didSelect(AppleCell.self) { cell, apple, indexPath in
+        manager.on(AppleCell.self).didSelect { cell, apple, indexPath in
             #expect(cell.text == apple.name)
             heard()
         }
@@ -41,7 +41,7 @@ struct ManagerRegistrationTests {
         manager.items.setItems([Apple(), Pear()])
         let heard = Counter()
         manager.register(DerivedCell.self)
-        manager.didSelect(BaseCell.self) { _, _, _ in heard() }
+        manager.on(BaseCell.self).didSelect { _, _, _ in heard() }
         table.tap([0, 0])
         #expect(heard.count == 1)
     }
@@ -53,7 +53,7 @@ struct ManagerRegistrationTests {
         manager.register(AnyCell.self, for: Any.self) { _ in
         } configure: { _, _, _ in
         }
-        manager.didSelect(AnyCell.self, for: Pear.self) { _, pear, _ in
+        manager.on(AnyCell.self, for: Pear.self).didSelect { _, pear, _ in
             #expect(pear == Pear())
             heard()
         }
@@ -66,7 +66,7 @@ struct ManagerRegistrationTests {
     @Test("A closure for a model type answers wherever that model is shown")
     func modelOnly() {
         manager.items.setItems([Apple(), Pear()])
-        manager.heightForCell(for: Pear.self) { _, _ in 99 }
+        manager.on(model: Pear.self).heightForCell { _, _ in 99 }
         manager.register(AppleCell.self)
         manager.register(PearCell.self)
         #expect(table.send(\.heightForCell, at: [0, 0]) == 44)
@@ -78,7 +78,7 @@ struct ManagerRegistrationTests {
         manager.items.setItems([Apple(), Pear()])
         manager.register(AppleCell.self)
         manager.register(DerivedCell.self) { $0.condition = .section(1) }
-        let token = manager.didSelect(for: Apple.self) { _, _ in }
+        let token = manager.on(model: Apple.self).didSelect.withoutCell { _, _ in }
         #expect(manager.implementedEvents == ["didSelect"])
         token.cancel()
         #expect(manager.implementedEvents == [])
@@ -102,10 +102,10 @@ struct ManagerRegistrationTests {
         let isolated = Isolated()
         let free = Free()
         manager.register(AppleCell.self) { mapping in
-            mapping.didSelect(weak: isolated, Isolated.open)
-            mapping.heightForCell(weak: isolated, Isolated.height)
+            mapping.didSelect(Isolated.open, weak: isolated)
+            mapping.heightForCell(Isolated.height, weak: isolated)
         }
-        manager.register(PearCell.self) { $0.didSelect(weak: free, Free.open) }
+        manager.register(PearCell.self) { $0.didSelect(Free.open, weak: free) }
         table.tap([0, 0])
         table.tap([0, 1])
         #expect((isolated.opened, free.opened) == (1, 1))
@@ -134,17 +134,17 @@ struct ManagerRegistrationTests {
         manager.items.setItems([Apple(), Pear()])
         let before = table.announcementsAsked[.delegate] ?? 0
         manager.register(AppleCell.self) { mapping in
-            mapping.didSelect { _, _ in }
-            mapping.willDisplay { _, _ in }
+            mapping.didSelect.withoutCell { _, _ in }
+            mapping.willDisplay.withoutCell { _, _ in }
             mapping.heightForCell { _, _ in 44 }
         }
         #expect(table.announcementsAsked[.delegate] == before + 1)
-        manager.register(PearCell.self) { $0.didSelect { _, _ in } }
-        manager.didSelect(AppleCell.self) { _, _, _ in }.cancel()
+        manager.register(PearCell.self) { $0.didSelect.withoutCell { _, _ in } }
+        manager.on(AppleCell.self).didSelect { _, _, _ in }.cancel()
         #expect(table.announcementsAsked[.delegate] == before + 1)
         manager.dispatcher.batch {
-            manager.canEditCell(for: Apple.self) { _, _ in true }
-            manager.shouldUpdateFocus { _ in true }
+            manager.on(model: Apple.self).canEditCell { _, _ in true }
+            manager.onHost.shouldUpdateFocus { _ in true }
         }
         #expect(table.announcementsAsked[.delegate] == before + 2)
     }
@@ -154,7 +154,7 @@ struct ManagerRegistrationTests {
         manager.items.setItems([Apple(), Pear()])
         manager.register(AppleCell.self)
         manager.register(PearCell.self)
-        manager.didSelect(DerivedCell.self) { _, _, _ in }
+        manager.on(DerivedCell.self).didSelect { _, _, _ in }
         #expect(manager.anomalies == [])
         table.layoutIfNeeded()
         manager.setNeedsUpdate()

@@ -14,7 +14,7 @@ struct ActingInsideEventsTests {
         box.manager!.register(NumberCell.self) { m in
             m.didSelect { _, _, _ in
                 box.manager!.items.append(Number(3))
-                box.manager!.didDeselect(NumberCell.self) { _, _, _ in }
+                box.manager!.on(NumberCell.self).didDeselect { _, _, _ in }
                 box.manager!.flush()
                 box.manager = nil
             }
@@ -35,7 +35,7 @@ struct ActingInsideEventsTests {
         manager.register(NumberCell.self) { m in
             m.didSelect { [unowned manager] _, _, _ in
                 manager.detach()
-                manager.didDeselect(NumberCell.self) { _, _, _ in }
+                manager.on(NumberCell.self).didDeselect { _, _, _ in }
                 manager.items.removeAll()
             }
         }
@@ -57,7 +57,7 @@ struct ActingInsideEventsTests {
         manager.register(NumberCell.self) { m in
             m.didSelect { [unowned manager] _, _, _ in
                 owner = nil
-                manager.didDeselect(NumberCell.self) { _, _, _ in }
+                manager.on(NumberCell.self).didDeselect { _, _, _ in }
             }
         }
         table.layoutIfNeeded()
@@ -77,9 +77,9 @@ struct ActingInsideEventsTests {
         let before = table.announcementsAsked[.delegate] ?? 0
         var hits = 0
         manager.dispatcher.batch {
-            manager.didSelect(NumberCell.self) { _, _, _ in hits += 1 }
+            manager.on(NumberCell.self).didSelect { _, _, _ in hits += 1 }
             table.tap([0, 0])
-            manager.dispatcher.batch { _ = manager.didDeselect(NumberCell.self) { _, _, _ in } }
+            manager.dispatcher.batch { _ = manager.on(NumberCell.self).didDeselect { _, _, _ in } }
         }
         table.tap([0, 1])
         #expect(hits == 1)
@@ -96,7 +96,7 @@ struct ActingInsideEventsTests {
                 m.condition = .where { _, _ in
                     if !done {
                         done = true
-                        manager.didSelect(NumberCell.self) { _, _, _ in }
+                        manager.on(NumberCell.self).didSelect { _, _, _ in }
                         manager.items.append(Number(9))
                     }
                     return true
@@ -164,7 +164,7 @@ struct ActingInsideEventsTests {
         let (table, manager) = numberTable((0..<100).map { Number($0) })
         manager.register(NumberCell.self)
         var models: [Number] = []
-        manager.prefetch(for: Number.self) { [unowned manager] model, path in
+        manager.on(model: Number.self).prefetch { [unowned manager] model, path in
             models.append(model)
             manager.items.remove(at: [0, 0])
         }
@@ -178,8 +178,8 @@ struct ActingInsideEventsTests {
         let (table, manager) = numberTable()
         var scope: Probe? = Probe()
         manager.register(NumberCell.self)
-        manager.heightForCell(for: Number.self, weak: scope!) { _, _, _ in 60 }
-        manager.didSelect(NumberCell.self) { [unowned manager] _, _, _ in
+        manager.on(model: Number.self).heightForCell(weak: scope!) { _, _, _ in 60 }
+        manager.on(NumberCell.self).didSelect { [unowned manager] _, _, _ in
             scope = nil
             manager.items.append(Number(4))
             manager.flush()

@@ -43,7 +43,7 @@ struct EndlessWorkTests {
         arguments: [1_500, 15_000])
     func manyChanges(count: Int) {
         manager.register(AnyCell.self, for: Int.self) { [unowned manager] mapping in
-            mapping.didSelect { _, _ in for number in 1...count { manager.items.append(number) } }
+            mapping.didSelect.withoutCell { _, _ in for number in 1...count { manager.items.append(number) } }
         } configure: { _, _, _ in
         }
         manager.items.setItems([0])
@@ -66,7 +66,7 @@ struct EndlessWorkTests {
             for _ in 0..<2 { dispatcher.whenIdle { work() } }
         }
         manager.register(AppleCell.self) { mapping in
-            mapping.didSelect { _, _ in dispatcher.whenIdle { work() } }
+            mapping.didSelect.withoutCell { _, _ in dispatcher.whenIdle { work() } }
         }
         manager.items.setItems([Apple()])
         #expect(table.tap([0, 0]))
@@ -83,7 +83,7 @@ struct EndlessWorkTests {
             if number < 1_200 { dispatcher.whenIdle { work(number + 1) } }
         }
         manager.register(AppleCell.self) { mapping in
-            mapping.didSelect { _, _ in dispatcher.whenIdle { work(1) } }
+            mapping.didSelect.withoutCell { _, _ in dispatcher.whenIdle { work(1) } }
         }
         manager.items.setItems([Apple()])
         #expect(table.tap([0, 0]))

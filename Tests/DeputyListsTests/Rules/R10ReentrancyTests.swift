@@ -30,7 +30,7 @@ struct ReentrancyTests {
         let rig = Rig()
         let tokens = Tokens()
         var calls: [String] = []
-        rig.apples.heightForCell { _, _ -> Decision<CGFloat> in
+        rig.apples.heightForCell.orPass { _, _ -> Decision<CGFloat> in
             calls.append("first")
             tokens.kept?.cancel()
             return .pass
@@ -84,7 +84,7 @@ struct ReentrancyTests {
     @Test("Changes asked for inside events are applied in their order, when the outermost is over")
     func changesKeepTheirOrder() {
         let rig = Rig([ItemSection([Apple(), Apple()])])
-        rig.apples.didSelect { [unowned rig] _, path in
+        rig.apples.didSelect.withoutCell { [unowned rig] _, path in
             rig.manager.items.append("outer")
             if path == at(0, 0) { rig.table.send(\.didSelect, at: at(0, 1)) }
             rig.manager.items.append("after")

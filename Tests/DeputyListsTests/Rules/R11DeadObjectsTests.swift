@@ -11,7 +11,7 @@ struct DeadObjectsTests {
         manager.register(NumberCell.self)
         var hits = 0
         var scope: Probe? = Probe()
-        manager.heightForCell(for: Number.self) { _, _ in
+        manager.on(model: Number.self).heightForCell { _, _ in
             hits += 1
             return 99
         }.live(with: scope!)
@@ -65,7 +65,7 @@ struct DeadObjectsTests {
         let (table, manager) = numberTable()
         manager.register(NumberCell.self)
         var scope: Probe? = Probe()
-        manager.heightForCell(for: Number.self, weak: scope!) { _, _, _ in 60 }
+        manager.on(model: Number.self).heightForCell(weak: scope!) { _, _, _ in 60 }
         table.layoutIfNeeded()
         #expect(manager.explain(\.heightForCell, at: [0, 0]).isAnnounced)
         scope = nil

@@ -57,10 +57,10 @@ struct DepartureTests {
         for _ in 0..<3 {
             let judge = Judge()
             rig.apples.didSelect(weak: judge) { _, _, _, _ in }
-            manager.didHighlight(for: Any.self, weak: judge) { _, _, _ in }
+            manager.on(model: Any.self).didHighlight.withoutCell(weak: judge) { _, _, _ in }
             rig.apples.whileInUse(weak: judge) { _, _, _, _, _ in }
             manager.register(AppleCell.self) { mapping in
-                mapping.willSelect { _, indexPath in indexPath }
+                mapping.willSelect.withoutCell { _, indexPath in indexPath }
                 _ = mapping.events(\.didUnhighlight)
             }.live(with: judge)
         }
@@ -98,7 +98,7 @@ struct DepartureTests {
         for line in 1...150 {
             let judge = Judge()
             kept = judge
-            rig.apples.didSelect(weak: judge, fileID: "App/Controller.swift", line: UInt(line)) { _, _, _, _ in }
+            rig.apples.didSelect(fileID: "App/Controller.swift", line: UInt(line), weak: judge) { _, _, _, _ in }
         }
         #expect(kept == nil)
         rig.manager.apply()

@@ -37,7 +37,7 @@ struct LivingWithTests {
         if !isTiedAfterUse { token.live(with: object!) }
         _ = map(Vehicle.self, height: 70)
         var heights: [CGFloat?] = []
-        manager.didSelect(for: Vehicle.self) { [table] _, _ in
+        manager.on(model: Vehicle.self).didSelect.withoutCell { [table] _, _ in
             object = nil
             heights = [0, 1].map { table.send(\.heightForCell, at: at(0, $0)) }
         }
@@ -66,7 +66,7 @@ struct LivingWithTests {
         let kept = Counter()
         var other: Counter? = Counter()
         let heard = Counter()
-        manager.didSelect(for: Bicycle.self) { _, _ in heard() }.live(with: kept).live(with: other!)
+        manager.on(model: Bicycle.self).didSelect.withoutCell { _, _ in heard() }.live(with: kept).live(with: other!)
         manager.items.setItems([Bicycle(), Bicycle()])
         table.tap(at(0, 0))
         other = nil
@@ -105,7 +105,7 @@ struct LivingWithTests {
     @Test("A closure for a class is not on mappings of classes that are no kin of it, and is on those that are (R9)")
     func kin() {
         _ = map(Bicycle.self, height: 60)
-        let stranger = manager.didSelect(for: House.self) { _, _ in }
+        let stranger = manager.on(model: House.self).didSelect.withoutCell { _, _ in }
         #expect(!manager.responds(to: \.didSelect))
         table.layoutIfNeeded()
         manager.items.setItems([Bicycle()])
@@ -116,7 +116,7 @@ struct LivingWithTests {
         #expect(manager.anomalies.map(\.code) == [.unboundHandler])
         #expect(manager.anomalies.map(manager.anomalyLog.occurrences) == [1])
         stranger.cancel()
-        manager.didSelect(for: Vehicle.self) { _, _ in }
+        manager.on(model: Vehicle.self).didSelect.withoutCell { _, _ in }
         #expect(manager.responds(to: \.didSelect))
     }
 }

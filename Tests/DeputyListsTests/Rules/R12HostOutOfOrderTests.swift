@@ -31,8 +31,8 @@ struct HostOutOfOrderTests {
     func outOfOrder() throws {
         var ended = 0
         manager.register(AppleCell.self) { mapping in
-            mapping.willDisplay { _, _ in }
-            mapping.didEndDisplaying { _, _ in ended += 1 }
+            mapping.willDisplay.withoutCell { _, _ in }
+            mapping.didEndDisplaying.withoutCell { _, _ in ended += 1 }
         }
         manager.items.setItems([Apple()])
         table.layoutIfNeeded()

@@ -66,8 +66,8 @@ struct PlaceholderTests {
     @Test("A placeholder is no foreign view: showing and ending it reports nothing more (R12)")
     func placeholdersAreKnown() {
         manager.register(AppleCell.self) { mapping in
-            mapping.willDisplay { _, _ in }
-            mapping.didEndDisplaying { _, _ in }
+            mapping.willDisplay.withoutCell { _, _ in }
+            mapping.didEndDisplaying.withoutCell { _, _ in }
         }
         manager.items.setItems([Pear()])
         table.layoutIfNeeded()

@@ -22,7 +22,7 @@ struct PlacesOutsideTests {
         ] as [IndexPath])
     func placesOutside(_ path: IndexPath) {
         manager.register(AppleCell.self) { mapping in
-            mapping.didSelect { _, _ in }
+            mapping.didSelect.withoutCell { _, _ in }
             mapping.heightForCell { _, _ in 80 }
         }
         manager.items.setItems([Apple()])
@@ -77,7 +77,7 @@ struct PlacesOutsideTests {
     func outsideWhileAnUpdateIsDue() {
         manager.register(AppleCell.self) { mapping in mapping.heightForCell { _, _ in 44 } }
         manager.items.setItems([Apple()])
-        manager.didSelect(for: Apple.self) { [table, unowned manager] _, _ in
+        manager.on(model: Apple.self).didSelect.withoutCell { [table, unowned manager] _, _ in
             manager.setNeedsUpdate()
             table.send(\.heightForCell, at: at(0, 99))
         }

@@ -10,7 +10,7 @@ struct GateTests {
     @Test("A closure behind a gate that nobody opens is reported with its line, and explain names the gate (R13, F36)")
     func closedGate() {
         let line: UInt = #line + 1
-        rig.apples.didBeginMultipleSelectionInteraction { _, _ in }
+        rig.apples.didBeginMultipleSelectionInteraction.withoutCell { _, _ in }
         rig.manager.setNeedsUpdate()
         rig.table.layoutIfNeeded()
         #expect(
@@ -34,8 +34,8 @@ struct GateTests {
     func chainOfGates() {
         let (table, manager) = numberTable()
         manager.register(NumberCell.self) { m in
-            m.canPerformAction { _, _, _, _ in true }
-            m.performAction { _, _, _, _ in }
+            m.canPerformAction.withoutCell { _, _, _, _ in true }
+            m.performAction.withoutCell { _, _, _, _ in }
         }
         table.layoutIfNeeded()
         #expect(manager.anomalies.filter { $0.code == .closedGate }.count == 2)
@@ -43,9 +43,9 @@ struct GateTests {
 
     @Test("A gate that somebody answers, or that is open by default, is not reported (R13)")
     func openGates() {
-        rig.apples.shouldBeginMultipleSelectionInteraction { _, _ in true }
-        rig.apples.didBeginMultipleSelectionInteraction { _, _ in }
-        rig.apples.trailingSwipeActionsConfiguration { _, _ in nil }
+        rig.apples.shouldBeginMultipleSelectionInteraction.withoutCell { _, _ in true }
+        rig.apples.didBeginMultipleSelectionInteraction.withoutCell { _, _ in }
+        rig.apples.trailingSwipeActionsConfiguration.withoutCell { _, _ in nil }
         rig.manager.setNeedsUpdate()
         rig.table.layoutIfNeeded()
         #expect(rig.codes() == [])
@@ -60,10 +60,10 @@ struct GateTests {
                 $0.candidate == .gate("itemsForBeginningDragSession")
             }?.outcome
         }
-        rig.manager.dragSessionWillBegin { _ in }
+        rig.manager.onHost.dragSessionWillBegin { _ in }
         #expect(gate() == .isClosed)
         // A row that may be moved can be dragged without items.
-        rig.apples.moveRowTo { _, _, _ in }
+        rig.apples.moveRowTo.withoutCell { _, _, _ in }
         #expect(gate() == .mayClose)
     }
 
@@ -73,15 +73,15 @@ struct GateTests {
         let manager = TableManager(table)
         manager.register(AnyCell.self, for: Any.self) { _, _, _ in }
         manager.items.setItems([Apple(), Pear()] as [Any])
-        manager.shouldHighlight(for: Pear.self) { _, _ in true }
-        manager.didHighlight(for: Any.self) { _, _ in }
+        manager.on(model: Pear.self).shouldHighlight.withoutCell { _, _ in true }
+        manager.on(model: Any.self).didHighlight.withoutCell { _, _ in }
         let outcomes = [0, 1].map { manager.explain(\.didHighlight, at: at(0, $0)).steps[0].outcome }
         #expect(outcomes == [.isOpen, .mayClose])
     }
 
     @Test("A gate that is announced only because its protocol requires it is answered by nobody (R13)")
     func requiredGates() {
-        rig.manager.dragSessionDidEnd { _ in }
+        rig.manager.onHost.dragSessionDidEnd { _ in }
         rig.manager.setNeedsUpdate()
         rig.table.layoutIfNeeded()
         #expect(rig.manager.implementedEvents == ["itemsForBeginningDragSession", "dragSessionDidEnd"])

@@ -12,8 +12,8 @@ struct GatesInWordsTests {
     @Test("A gate whose only handler lived with an object that is gone is closed (R11, R13)")
     func deadHandler() {
         var judge: Judge? = Judge()
-        rig.apples.shouldBeginMultipleSelectionInteraction(weak: judge!) { _, _, _ in true }
-        rig.apples.didBeginMultipleSelectionInteraction { _, _ in }
+        rig.apples.shouldBeginMultipleSelectionInteraction.withoutCell(weak: judge!) { _, _, _ in true }
+        rig.apples.didBeginMultipleSelectionInteraction.withoutCell { _, _ in }
         func gate() -> Resolution.Outcome {
             rig.manager.explain(\.didBeginMultipleSelectionInteraction, at: [0, 0]).steps[0].outcome
         }
@@ -30,10 +30,10 @@ struct GatesInWordsTests {
         "A gate names the lines of the closures that answer it, and the owner, in the order they are asked (R13, F33)")
     func deciders() {
         let line: UInt = #line + 1
-        rig.apples.shouldHighlight { _, _ -> Decision<Bool> in .pass }
-        rig.manager.shouldHighlight(for: Apple.self) { _, _ in false }
-        rig.manager.shouldHighlight(for: Pear.self) { _, _ in false }
-        rig.apples.didHighlight { _, _ in }
+        rig.apples.shouldHighlight.orPass { _, _ -> Decision<Bool> in .pass }
+        rig.manager.on(model: Apple.self).shouldHighlight.withoutCell { _, _ in false }
+        rig.manager.on(model: Pear.self).shouldHighlight.withoutCell { _, _ in false }
+        rig.apples.didHighlight.withoutCell { _, _ in }
         let sites = [line, line + 1].map { CallSite("DeputyListsTests/R13GatesInWordsTests.swift", $0) }
         let gate = step("shouldHighlight", of: rig.manager.explain(\.didHighlight, at: [0, 0]))
         #expect(gate?.outcome == .mayClose)
@@ -51,9 +51,9 @@ struct GatesInWordsTests {
 
     @Test("So it does for a row of another type, a gate that is a notice, and in the report; a closed gate names none")
     func otherDeciders() {
-        rig.apples.didHighlight { _, _ in }
+        rig.apples.didHighlight.withoutCell { _, _ in }
         let line: UInt = #line + 1
-        rig.manager.shouldHighlight(for: Pear.self) { _, _ in false }
+        rig.manager.on(model: Pear.self).shouldHighlight.withoutCell { _, _ in false }
         #expect(step("shouldHighlight", of: rig.manager.explain(\.didHighlight, at: [0, 0]))?.deciders == [])
         let pear = step("shouldHighlight", of: rig.manager.explain(\.didHighlight, at: [0, 1]))
         #expect(pear?.deciders.count == 1)
@@ -61,11 +61,11 @@ struct GatesInWordsTests {
         #expect(
             text.contains(
                 "gate shouldHighlight: the handler at DeputyListsTests/R13GatesInWordsTests.swift:\(line) answers it"))
-        rig.apples.canMove { _, _ in true }
+        rig.apples.canMove.withoutCell { _, _ in true }
         let moves = step("moveRowTo", of: rig.manager.explain(\.canMove, at: [0, 0]))
         #expect(moves?.deciders == [])
         #expect(moves?.outcome == .isNotImplemented)
-        rig.apples.moveRowTo { _, _, _ in }
+        rig.apples.moveRowTo.withoutCell { _, _, _ in }
         let moved = step("moveRowTo", of: rig.manager.explain(\.canMove, at: [0, 0]))
         #expect(moved?.description.hasPrefix("gate moveRowTo: open, the handler at ") == true)
         #expect(moved?.description.hasSuffix(" implements it") == true)
@@ -75,7 +75,7 @@ struct GatesInWordsTests {
     func verdicts() {
         rig.apples.canPerformAction { _, _, _ in true }
         rig.apples.performAction { _, _, _ in }
-        rig.apples.shouldShowMenu { _, _ in true }
+        rig.apples.shouldShowMenu.withoutCell { _, _ in true }
         let one = rig.manager.explain(\.canPerformAction, at: [0, 0]).description
         #expect(one.contains("if shouldShowMenu says yes, "))
         let two = rig.manager.explain(\.performAction, at: [0, 0]).description

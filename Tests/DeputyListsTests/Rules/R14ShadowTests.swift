@@ -107,10 +107,10 @@ struct ShadowTests {
         manager.register(AppleCell.self) { mapping in
             mapping.heightForCell { _, _ in 40 }
             mapping.heightForCell { _, _ in 50 }
-            mapping.willSelect { _, _ -> Decision<IndexPath?> in .pass }
-            mapping.willSelect { _, path in path }
+            mapping.willSelect.orPass { _, _ -> Decision<IndexPath?> in .pass }
+            mapping.willSelect.withoutCell { _, path in path }
             mapping.didSelect { _, _, _ in }
-            mapping.didSelect { _, _ in }
+            mapping.didSelect.withoutCell { _, _ in }
         }
         #expect(
             manager.anomalies.map(\.description) == [
@@ -127,8 +127,8 @@ struct ShadowTests {
     func silentBehindASuperclass() {
         map(Animal.self)
         let line: UInt = #line + 1
-        manager.didSelect(for: Animal.self) { _, _ in }
-        manager.didSelect(for: Dog.self) { _, _ in }
+        manager.on(model: Animal.self).didSelect.withoutCell { _, _ in }
+        manager.on(model: Dog.self).didSelect.withoutCell { _, _ in }
         #expect(codes == [.silentHandler])
         #expect(manager.anomalies.map(\.site?.line) == [line + 1])
         #expect(manager.anomalies.first?.reason.contains("R14ShadowTests.swift:\(line) ") == true)
@@ -143,22 +143,22 @@ struct ShadowTests {
             mapping.heightForCell { _, _ in 10 }
         } configure: { _, _, _ in
         }
-        manager.canEditCell(for: Any.self) { _, _ in true }
-        manager.canEditCell(for: (any Named).self) { _, _ in true }
+        manager.on(model: Any.self).canEditCell { _, _ in true }
+        manager.on(model: (any Named).self).canEditCell { _, _ in true }
         #expect(codes == [.silentHandler])
-        manager.heightForCell(for: (any Named).self) { _, _ in 20 }
+        manager.on(model: (any Named).self).heightForCell { _, _ in 20 }
         #expect(codes == [.silentHandler, .silentHandler])
-        manager.editingStyle(for: AnyObject.self) { _, _ in .none }
-        manager.editingStyle(for: Dog.self) { _, _ in .none }
+        manager.on(model: AnyObject.self).editingStyle { _, _ in .none }
+        manager.on(model: Dog.self).editingStyle { _, _ in .none }
         #expect(codes == [.silentHandler, .silentHandler, .silentHandler])
     }
 
     @Test("A closure behind one for a protocol of its model is reported when such an item is first shown (R2, R14)")
     func silentBehindAProtocol() {
         map(Plant.self)
-        manager.heightForCell(for: (any Named).self) { _, _ in 10 }
+        manager.on(model: (any Named).self).heightForCell { _, _ in 10 }
         let line: UInt = #line + 1
-        manager.heightForCell(for: Plant.self) { _, _ in 20 }
+        manager.on(model: Plant.self).heightForCell { _, _ in 20 }
         #expect(codes == [])
         manager.items.setItems([Plant(name: "p")])
         table.layoutIfNeeded()
@@ -176,11 +176,11 @@ struct ShadowTests {
         } configure: { _, _, _ in
         }
         map(Animal.self)
-        manager.heightForCell(for: Animal.self) { _, _ in 20 }
-        manager.canEditCell(for: Dog.self) { _, _ in true }
-        manager.canEditCell(for: Animal.self) { _, _ in true }
-        manager.editingStyle(for: Animal.self) { _, _ -> Decision<HeadlessEditingStyle> in .pass }
-        manager.editingStyle(for: Dog.self) { _, _ in .none }
+        manager.on(model: Animal.self).heightForCell { _, _ in 20 }
+        manager.on(model: Dog.self).canEditCell { _, _ in true }
+        manager.on(model: Animal.self).canEditCell { _, _ in true }
+        manager.on(model: Animal.self).editingStyle.orPass { _, _ -> Decision<HeadlessEditingStyle> in .pass }
+        manager.on(model: Dog.self).editingStyle { _, _ in .none }
         manager.items.setItems([Animal("a"), Dog("d")])
         table.layoutIfNeeded()
         #expect(codes == [])
@@ -189,7 +189,7 @@ struct ShadowTests {
 
     @Test("A closure on the manager that is silent on every mapping registered after it is reported when data is shown")
     func silentOnLaterMappings() {
-        manager.heightForCell(for: Apple.self) { _, _ in 20 }
+        manager.on(model: Apple.self).heightForCell { _, _ in 20 }
         manager.register(AppleCell.self) { $0.heightForCell { _, _ in 10 } }
         #expect(codes == [])
         manager.items.setItems([Apple()])

@@ -25,7 +25,7 @@ struct WhichIsHiddenTests {
 
     @Test("A closure that is silent on several mappings is told the first one's closure (R2)")
     func firstMapping() {
-        manager.heightForCell(for: Apple.self) { _, _ in 20 }
+        manager.on(model: Apple.self).heightForCell { _, _ in 20 }
         let line: UInt = #line + 1
         manager.register(AppleCell.self) { mapping in
             mapping.condition = .section(0)

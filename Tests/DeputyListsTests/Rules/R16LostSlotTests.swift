@@ -15,7 +15,7 @@ struct LostSlotTests {
         rig.load()
         let other = OwnDelegate()
         Headless.setOccupant(other, of: part, in: rig.table)
-        rig.manager.shouldUpdateFocus { _ in true }
+        rig.manager.onHost.shouldUpdateFocus { _ in true }
         #expect(rig.count(.lostSlot) == 1)
         #expect(
             rig.manager.anomalies.contains {
@@ -58,7 +58,7 @@ struct LostSlotTests {
     @Test("A wrapper that passes everything on still reaches the closures")
     func wrapped() {
         var tapped: [IndexPath] = []
-        rig.manager.didSelect(for: Apple.self) { _, path in tapped.append(path) }
+        rig.manager.on(model: Apple.self).didSelect.withoutCell { _, path in tapped.append(path) }
         rig.load()
         let wrapper = Wrapper()
         wrapper.target = rig.table.delegate
@@ -80,10 +80,10 @@ struct LostSlotTests {
         let proxy = rig.table.delegate
         let other = OwnDelegate()
         rig.table.delegate = other
-        rig.manager.didSelect(for: Apple.self) { _, _ in }
+        rig.manager.on(model: Apple.self).didSelect.withoutCell { _, _ in }
         #expect(!rig.manager.responds(to: \.heightForCell))
         rig.table.delegate = proxy
-        rig.manager.willDisplay(for: Apple.self) { _, _ in }
+        rig.manager.on(model: Apple.self).willDisplay.withoutCell { _, _ in }
         #expect(rig.manager.responds(to: \.heightForCell))
         #expect(rig.table.send(\.heightForCell, at: [0, 0]) == 50)
         #expect(rig.table.send(\.willDisplay, at: [0, 0]) != nil)

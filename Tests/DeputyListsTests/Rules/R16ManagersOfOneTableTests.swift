@@ -18,11 +18,11 @@ struct ManagersOfOneTableTests {
     func second() {
         let first = SlotRig(table, apples: 2)
         var heard: [String] = []
-        first.manager.didSelect(for: Apple.self) { _, _ in heard.append("first") }
-        first.manager.prefetch(for: Apple.self) { _, _ in }
+        first.manager.on(model: Apple.self).didSelect.withoutCell { _, _ in heard.append("first") }
+        first.manager.on(model: Apple.self).prefetch { _, _ in }
         first.load()
         let second = SlotRig(table, apples: 5)
-        second.manager.didSelect(for: Apple.self) { _, _ in heard.append("second") }
+        second.manager.on(model: Apple.self).didSelect.withoutCell { _, _ in heard.append("second") }
         second.load()
 
         #expect(second.manager.owner === former)
@@ -51,7 +51,7 @@ struct ManagersOfOneTableTests {
         let second = SlotRig(table, apples: 5)
         second.load()
         first?.manager.items.append(Apple())
-        first?.manager.willDisplay(for: Apple.self) { _, _ in }
+        first?.manager.on(model: Apple.self).willDisplay.withoutCell { _, _ in }
         first?.manager.flush()
         if detaches { first?.manager.detach() }
         #expect(table.updates == HeadlessUpdates())
@@ -158,7 +158,7 @@ struct ManagersOfOneTableTests {
     func detachedBehindAnother() {
         let rig = SlotRig(table)
         var heard = 0
-        rig.manager.didSelect(for: Apple.self) { _, _ in heard += 1 }
+        rig.manager.on(model: Apple.self).didSelect.withoutCell { _, _ in heard += 1 }
         rig.load()
         for _ in 0...1 { table.tap([0, 0]) }
         let insistent = Insistent()

@@ -69,12 +69,12 @@ struct SettingSlotsTests {
 
     @Test("Events of drag and drop that come later are asked for live, and a drag under way goes on")
     func liveSlots() {
-        let first = rig.manager.itemsForBeginningDragSession(for: Apple.self) { _, _, _ in [HeadlessDragItem("apple")] }
+        let first = rig.manager.on(model: Apple.self).itemsForBeginningDragSession.withoutCell { _, _, _ in [HeadlessDragItem("apple")] }
         rig.load()
         let before = rig.table.announcementsAsked
         #expect(rig.table.drag([0, 0]) != nil)
         var ended = 0
-        rig.manager.dragSessionDidEnd { _ in ended += 1 }
+        rig.manager.onHost.dragSessionDidEnd { _ in ended += 1 }
         #expect(rig.table.announcementsAsked == before)
         _ = rig.table.drop(at: nil)
         #expect(ended == 1)
@@ -87,7 +87,7 @@ struct SettingSlotsTests {
         let own = OwnDelegate()
         own.methods = ["dragSessionWillBegin"]
         rig.table.dragDelegate = own
-        let token = rig.manager.itemsForBeginningDragSession(for: Apple.self) { _, _, _ in [HeadlessDragItem("apple")] }
+        let token = rig.manager.on(model: Apple.self).itemsForBeginningDragSession.withoutCell { _, _, _ in [HeadlessDragItem("apple")] }
         #expect(rig.table.dragDelegate !== own)
         rig.table.drag([0, 0])
         #expect(own.received == ["dragSessionWillBegin the host"])

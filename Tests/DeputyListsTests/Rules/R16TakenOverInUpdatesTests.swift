@@ -58,8 +58,8 @@ enum TakeOver: CaseIterable {
         switch self {
         case .willUpdate: board.manager.willUpdate = { _ in act() }
         case .didUpdate: board.manager.didUpdate = { _ in act() }
-        case .willDisplay: mapping.willDisplay { _, _ in act() }
-        case .didEndDisplaying: mapping.didEndDisplaying { _, _ in act() }
+        case .willDisplay: mapping.willDisplay.withoutCell { _, _ in act() }
+        case .didEndDisplaying: mapping.didEndDisplaying.withoutCell { _, _ in act() }
         case .height:
             Kit.answerHeight(mapping) { _ in
                 act()
@@ -72,7 +72,7 @@ enum TakeOver: CaseIterable {
             }
         case .deciding:
             let delegate = ActingDelegate(act)
-            mapping.willDisplay { _, _ in _ = delegate }
+            mapping.willDisplay.withoutCell { _, _ in _ = delegate }
             board.manager.updateDelegate = delegate
         case .configuring:
             board.manager.unregister(Kit.ThingCell.self)

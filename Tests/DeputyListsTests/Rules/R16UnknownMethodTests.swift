@@ -72,7 +72,7 @@ struct UnknownMethodTests {
         table.delegate = wrapper
         let rig = SlotRig(table)
         var heard = 0
-        rig.manager.didSelect(for: Apple.self) { _, _ in heard += 1 }
+        rig.manager.on(model: Apple.self).didSelect.withoutCell { _, _ in heard += 1 }
         rig.manager.registerHeader(AppleHeader.self)
         // No mapping makes a view for it, so the owner is asked.
         rig.manager.items.setHeader(Pear())
@@ -150,7 +150,7 @@ struct UnknownMethodTests {
     func sentBack() {
         let rig = SlotRig(table)
         var heard = 0
-        rig.manager.didSelect(for: Apple.self) { _, _ in heard += 1 }
+        rig.manager.on(model: Apple.self).didSelect.withoutCell { _, _ in heard += 1 }
         let owner = Echo()
         rig.manager.owner = owner
         rig.load()

@@ -30,7 +30,7 @@ struct ForeignSourceTests {
         let foreign = TableManager(HeadlessTable(), source: ForeignApples())
         foreign.register(AppleCell.self) { mapping in
             mapping.canEditCell { _, _ in true }
-            mapping.didSelect { _, _ in }
+            mapping.didSelect.withoutCell { _, _ in }
         }
         #expect(foreign.validate().map(\.code) == [.excludedHandler])
         #expect(

@@ -14,8 +14,8 @@ struct AnySectionTests {
     func managerBehindAny() {
         binder.onAnySection().onTapped { section, _, _ in list.note("any \(section)") }
         // They take the cell, as the notice does: it would be the first of their kind if it were not called besides.
-        binder.manager.didSelect(NoteCell.self) { _, note, _ in list.note("manager \(note.id)") }
-        binder.manager.didSelect(NoteCell.self) { _, _, _ in list.note("never") }
+        binder.manager.on(NoteCell.self).didSelect { _, note, _ in list.note("manager \(note.id)") }
+        binder.manager.on(NoteCell.self).didSelect { _, _, _ in list.note("never") }
         let silent = line() - 1
         binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
         binder.displayedSections = [.first]

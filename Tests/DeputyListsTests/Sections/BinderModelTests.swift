@@ -228,7 +228,7 @@ private final class RealBinder {
     }
 
     private func hearOnManager(_ name: String) {
-        binder.manager.didSelect(for: Book.self) { [unowned self] _, path in
+        binder.manager.on(model: Book.self).didSelect.withoutCell { [unowned self] _, path in
             heard.append("\(name) \(plain.shown[path[0]]) \(path[1])")
         }
     }

@@ -37,7 +37,7 @@ struct FilledCellClosuresTests {
     func certainty() {
         binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
             .shouldHighlight { _, _, _ in true }
-            .willSelect { (_, _, _) -> Decision<IndexPath?> in .pass }
+            .willSelect.orPass { (_, _, _) -> Decision<IndexPath?> in .pass }
             .estimatedCellHeight { _, _ in 10 }
             .cellHeight { (_, _) -> Decision<CGFloat> in .answer(20) }
         binder.displayedSections = [.first]

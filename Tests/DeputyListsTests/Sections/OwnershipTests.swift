@@ -205,7 +205,7 @@ struct OwnershipTests {
         list.binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1, 2))
             .onTapped { [unowned list] row, _, _ in list.note("chain \(row)") }
         list.binder.displayedSections = [.first]
-        var taps = list.binder.manager.events(\.didSelect, from: NoteCell.self, for: Note.self).makeAsyncIterator()
+        var taps = list.binder.manager.on(NoteCell.self, for: Note.self).events(\.didSelect).makeAsyncIterator()
         list.show()
         list.table.tap([0, 1])
         #expect(await taps.next()?.model.id == 2)

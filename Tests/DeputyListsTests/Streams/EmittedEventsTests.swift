@@ -29,8 +29,8 @@ struct EmittedEventsTests {
         var mapping: Mapping<E, CellScope, SoundCell, Number>?
         manager.register(SoundCell.self) { mapping = $0 }
         let readers = [
-            Reader(manager.events(from: SwitchCell.self)),
-            Reader(manager.events(from: SwitchCell.self, for: Number.self)),
+            Reader(manager.on(SwitchCell.self).events()),
+            Reader(manager.on(SwitchCell.self, for: Number.self).events()),
         ]
         let onMapping = Reader(mapping!.events())
         table.layoutIfNeeded()
@@ -57,8 +57,8 @@ struct EmittedEventsTests {
             ItemSection([], header: Apple(name: "top")), ItemSection([], footer: Apple(name: "bottom")),
         ])
         let readers = [
-            Reader(manager.events(from: SwitchHeader.self)),
-            Reader(manager.events(from: SwitchHeader.self, for: Apple.self)),
+            Reader(manager.on(header: SwitchHeader.self).events()),
+            Reader(manager.on(header: SwitchHeader.self, for: Apple.self).events()),
         ]
         table.layoutIfNeeded()
         (table.header(inSection: 0) as? SwitchHeader)?.emit(event: .tapped)
@@ -78,14 +78,14 @@ struct EmittedEventsTests {
         let owner = Listener()
         manager.owner = owner
         manager.register(SwitchCell.self)
-        let reader = Reader(manager.events(from: SwitchCell.self))
+        let reader = Reader(manager.on(SwitchCell.self).events())
         table.layoutIfNeeded()
         manager.isTracing = true
         let cell = try #require(table.cell(at: [0, 0]) as? SwitchCell)
         cell.emit(event: .turned(true))
         #expect(owner.heard == 1)
         #expect(manager.lastViewEventResolution?.answeredBy == .stream)
-        let token = manager.onEvent(from: SwitchCell.self) { _, _, _, _ in }
+        let token = manager.on(SwitchCell.self).onEvent { _, _, _, _ in }
         cell.emit(event: .turned(false))
         #expect(owner.heard == 1)
         #expect(manager.lastViewEventResolution?.answeredBy == .handler)
@@ -105,7 +105,7 @@ struct EmittedEventsTests {
         do {
             let (table, manager) = numberTable([Number(1)])
             manager.register(SwitchCell.self)
-            stream = manager.events(from: SwitchCell.self)
+            stream = manager.on(SwitchCell.self).events()
             table.layoutIfNeeded()
             cell = table.cell(at: [0, 0]) as? SwitchCell
             cell?.emit(event: .turned(true))

@@ -124,8 +124,8 @@ extension ListNoticeSample {
             },
             listen: { rig, notes in
                 for stream in [
-                    rig.manager.events(path, from: Kit.AppleCell.self), rig.apples.events(path),
-                    rig.manager.events(path, from: Kit.AppleCell.self, for: Apple.self),
+                    rig.manager.on(Kit.AppleCell.self).events(path), rig.apples.events(path),
+                    rig.manager.on(Kit.AppleCell.self, for: Apple.self).events(path),
                 ] {
                     notes.read(stream) { line($0.argument, $0.view, $0.model, $0.indexPath) }
                 }
@@ -143,7 +143,7 @@ extension ListNoticeSample {
                 }
             },
             listen: { rig, notes in
-                for stream in [rig.manager.events(path, from: Kit.AppleCell.self), rig.apples.events(path)] {
+                for stream in [rig.manager.on(Kit.AppleCell.self).events(path), rig.apples.events(path)] {
                     notes.read(stream) { line($0.argument, $0.view, $0.model, $0.indexPath) }
                 }
             })
@@ -157,7 +157,7 @@ extension ListNoticeSample {
             },
             listen: { rig, notes in
                 for stream in [
-                    rig.manager.events(path, from: Kit.AppleCell.self), rig.manager.events(path, for: Apple.self),
+                    rig.manager.on(Kit.AppleCell.self).events(path), rig.manager.on(model: Apple.self).events(path),
                     rig.apples.events(path),
                 ] {
                     notes.read(stream) { line($0.argument, nil, $0.model, $0.indexPath) }
@@ -174,7 +174,7 @@ extension ListNoticeSample {
                 rig.headers[dynamicMember: path].callAsFunction { notes.handler.append(line((), $0, $1, $2)) }
             },
             listen: { rig, notes in
-                for stream in [rig.manager.events(path, from: Kit.AppleView.self), rig.headers.events(path)] {
+                for stream in [rig.manager.on(Kit.AppleView.self).events(path), rig.headers.events(path)] {
                     notes.read(stream) { line($0.argument, $0.view, $0.model, $0.position) }
                 }
             })
@@ -189,7 +189,7 @@ extension ListNoticeSample {
                 rig.footers[dynamicMember: path].callAsFunction { notes.handler.append(line((), $0, $1, $2)) }
             },
             listen: { rig, notes in
-                for stream in [rig.manager.events(path, from: Kit.AppleView.self), rig.footers.events(path)] {
+                for stream in [rig.manager.on(Kit.AppleView.self).events(path), rig.footers.events(path)] {
                     notes.read(stream) { line($0.argument, $0.view, $0.model, $0.position) }
                 }
             })
@@ -231,7 +231,7 @@ extension ListNoticeSample where Kit: CollectionKit {
                 rig.headers[dynamicMember: path].callAsFunction { notes.handler.append(line((), $0, $1, $2)) }
             },
             listen: { rig, notes in
-                for stream in [rig.manager.events(path, from: Kit.AppleView.self), rig.headers.events(path)] {
+                for stream in [rig.manager.on(Kit.AppleView.self).events(path), rig.headers.events(path)] {
                     notes.read(stream) { line($0.argument, $0.view, $0.model, $0.position) }
                 }
             })

@@ -17,8 +17,8 @@ struct StreamSubjectTests {
         manager.register(NumberCell.self) { $0.condition = .where { number, _ in number.value == 2 } }
         manager.register(OtherCell.self, for: Number.self) { _, _, _ in }
         let (ofFirst, ofNumbers, ofOthers) = (
-            Reader(try #require(first)), Reader(manager.events(\.didSelect, from: NumberCell.self)),
-            Reader(manager.events(\.didSelect, from: OtherCell.self, for: Number.self))
+            Reader(try #require(first)), Reader(manager.on(NumberCell.self).events(\.didSelect)),
+            Reader(manager.on(OtherCell.self, for: Number.self).events(\.didSelect))
         )
         table.layoutIfNeeded()
         for row in 0...2 { table.tap([0, row]) }
@@ -31,7 +31,7 @@ struct StreamSubjectTests {
     func nobodyHears() {
         let (table, manager) = numberTable()
         manager.register(OtherCell.self, for: Any.self) { _, _, _ in }
-        let stream = manager.events(\.didSelect, for: NumberedItem.self)
+        let stream = manager.on(model: NumberedItem.self).events(\.didSelect)
         manager.isTracing = true
         table.tap([0, 0])
         #expect(manager.lastResolution(of: \.didSelect)?.answeredBy == .nobody)
@@ -45,7 +45,7 @@ struct StreamSubjectTests {
     func unboundIsSaidOnce() throws {
         let (table, manager) = numberTable()
         manager.register(NumberCell.self)
-        let stream = manager.events(\.didSelect, from: OtherCell.self, for: Number.self)
+        let stream = manager.on(OtherCell.self, for: Number.self).events(\.didSelect)
         for number in 0..<3 {
             manager.items.append(Number(number))
             table.layoutIfNeeded()

@@ -14,9 +14,9 @@ struct TableStreamsTests {
     func subclasses() async {
         let (table, manager) = numberTable([Number(1), Plant(name: "two"), Apple()])
         manager.register(MelonCell.self, for: Number.self) { _, _, _ in }
-        let numbers = Reader(manager.events(\.didSelect, from: FruitCell.self, for: Number.self))
-        let plants = Reader(manager.events(\.didSelect, from: FruitCell.self, for: Plant.self))
-        let apples = Reader(manager.events(\.didSelect, from: FruitCell.self, for: Apple.self))
+        let numbers = Reader(manager.on(FruitCell.self, for: Number.self).events(\.didSelect))
+        let plants = Reader(manager.on(FruitCell.self, for: Plant.self).events(\.didSelect))
+        let apples = Reader(manager.on(FruitCell.self, for: Apple.self).events(\.didSelect))
         manager.register(FruitCell.self, for: Plant.self) { _, _, _ in }
         manager.register(AppleCell.self)
         table.layoutIfNeeded()
@@ -36,9 +36,9 @@ struct TableStreamsTests {
         manager.register(NumberCell.self)
         manager.register(FruitCell.self, for: Dog.self) { _, _, _ in }
         manager.register(FruitCell.self, for: Plant.self) { _, _, _ in }
-        let numbers = Reader(manager.events(\.didSelect, for: Number.self))
-        let animals = Reader(manager.events(\.didSelect, for: Animal.self))
-        let named = Reader(manager.events(\.didSelect, for: (any Named).self))
+        let numbers = Reader(manager.on(model: Number.self).events(\.didSelect))
+        let animals = Reader(manager.on(model: Animal.self).events(\.didSelect))
+        let named = Reader(manager.on(model: (any Named).self).events(\.didSelect))
         table.layoutIfNeeded()
         for row in 0..<3 { table.tap([0, row]) }
         await until(numbers.elements.map(\.model), is: [1])
@@ -50,9 +50,9 @@ struct TableStreamsTests {
     func afterSettling() async {
         let rig = Rig()
         var handled = 0
-        rig.apples.didSelect { _, _ in handled += 1 }
+        rig.apples.didSelect.withoutCell { _, _ in handled += 1 }
         for _ in 0..<3 { rig.table.tap([0, 0]) }
-        var stream: EventStream? = rig.manager.events(\.didSelect, from: AppleCell.self)
+        var stream: EventStream? = rig.manager.on(AppleCell.self).events(\.didSelect)
         rig.table.tap([0, 0])
         let reader = Reader(stream!, upTo: 1)
         stream = nil
@@ -67,7 +67,7 @@ struct TableStreamsTests {
     func nobodyIsSilenced() async {
         let rig = Rig()
         let stream = rig.apples.events(\.didSelect)
-        rig.apples.didSelect { _, _ in rig.note("handler") }
+        rig.apples.didSelect.withoutCell { _, _ in rig.note("handler") }
         let second = rig.apples.events(\.didSelect)
         rig.table.tap([0, 0])
         let readers = [Reader(stream), Reader(second)]
@@ -79,7 +79,7 @@ struct TableStreamsTests {
     @Test("Off screen an event comes without a view; nothing is made up (R7)")
     func offScreen() async {
         let rig = Rig()
-        let reader = Reader(rig.manager.events(\.didSelect, from: AppleCell.self))
+        let reader = Reader(rig.manager.on(AppleCell.self).events(\.didSelect))
         rig.table.send(\.didSelect, at: [0, 30])
         await until(reader.elements.map(\.indexPath), is: [[0, 30]])
         #expect(reader.elements.first?.view == nil)
@@ -89,7 +89,7 @@ struct TableStreamsTests {
     @Test("didEndDisplaying brings the item the view was shown with (R8)")
     func rightModel() async {
         let board = Board([things(1, 2)])
-        let reader = Reader(board.manager.events(\.didEndDisplaying, from: ThingCell.self))
+        let reader = Reader(board.manager.on(ThingCell.self).events(\.didEndDisplaying))
         board.table.layoutIfNeeded()
         board.items.remove(at: [0, 0])
         board.endTurn()
@@ -115,8 +115,8 @@ struct TableStreamsTests {
         let reader: Reader<StreamedViewEvent<Void, AppleCell, Apple, IndexPath>>
         do {
             let rig = Rig()
-            unread = rig.manager.events(\.didSelect, from: AppleCell.self)
-            reader = Reader(rig.manager.events(\.didSelect, from: AppleCell.self))
+            unread = rig.manager.on(AppleCell.self).events(\.didSelect)
+            reader = Reader(rig.manager.on(AppleCell.self).events(\.didSelect))
             await reader.untilBegun()
             rig.table.tap([0, 0])
             await until(reader.elements.count, is: 1)
@@ -139,7 +139,7 @@ struct TableStreamsTests {
         let (table, manager) = numberTable()
         var stream: EventStream<StreamedViewEvent<Void, NumberCell, Number, IndexPath>>?
         let token = manager.register(NumberCell.self) { stream = $0.events(\.didSelect) }
-        let onManager = Reader(manager.events(\.didDeselect, from: NumberCell.self))
+        let onManager = Reader(manager.on(NumberCell.self).events(\.didDeselect))
         table.layoutIfNeeded()
         table.tap([0, 1])
         token.cancel()
@@ -161,12 +161,12 @@ struct TableStreamsTests {
     @Test("detach() ends streams (R15)")
     func detached() async {
         let rig = Rig()
-        let reader = Reader(rig.manager.events(\.didSelect, from: AppleCell.self))
+        let reader = Reader(rig.manager.on(AppleCell.self).events(\.didSelect))
         rig.table.tap([0, 0])
         rig.manager.detach()
         await until(reader.elements.count, is: 1)
         await until(reader.hasEnded, is: true)
-        let late = Reader(rig.manager.events(\.didSelect, from: AppleCell.self))
+        let late = Reader(rig.manager.on(AppleCell.self).events(\.didSelect))
         await until(late.hasEnded, is: true)
         #expect(late.elements.isEmpty)
     }
@@ -174,9 +174,9 @@ struct TableStreamsTests {
     @Test("A stream of a notice that is a gate opens it (R13)")
     func opensGates() {
         let rig = Rig()
-        rig.apples.canMove { _, _ in true }
+        rig.apples.canMove.withoutCell { _, _ in true }
         #expect(rig.manager.explain(\.canMove, at: [0, 0]).answeredBy == .neverSent)
-        let stream = rig.manager.events(\.moveRowTo, from: AppleCell.self)
+        let stream = rig.manager.on(AppleCell.self).events(\.moveRowTo)
         #expect(rig.manager.explain(\.canMove, at: [0, 0]).answeredBy == .handler)
         withExtendedLifetime(stream) {}
     }
@@ -186,10 +186,10 @@ struct TableStreamsTests {
         let (table, manager) = numberTable([1, 2] as [Number])
         manager.register(NumberCell.self)
         let streams: [Any] = [
-            manager.events(\.didBeginMultipleSelectionInteraction, from: NumberCell.self),
-            manager.events(\.didSelect, from: AppleCell.self),
-            manager.events(\.didSelect, from: NumberCell.self, for: String.self),
-            manager.events(\.didSelect, from: NumberCell.self),
+            manager.on(NumberCell.self).events(\.didBeginMultipleSelectionInteraction),
+            manager.on(AppleCell.self).events(\.didSelect),
+            manager.on(NumberCell.self, for: String.self).events(\.didSelect),
+            manager.on(NumberCell.self).events(\.didSelect),
         ]
         let found = manager.validate()
         #expect(found.map(\.code) == [.unboundHandler, .unboundHandler, .closedGate])

@@ -34,7 +34,7 @@ final class EndingStage {
     func register() -> Registration {
         let token = manager.register(EndingCell.self) { mapping in
             mapping.condition = .where { _, _ in true }
-            mapping.whileInUse { [unowned self] _, _, _, scope in
+            mapping.whileInUse { [unowned self] scope, _, _, _ in
                 self.scope = scope
                 scope.onEnd { self.notes.append("end") }
             }

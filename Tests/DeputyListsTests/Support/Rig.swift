@@ -45,8 +45,8 @@ final class ListRig<Kit: TestKit>: AnyRig {
     func makeRecordingOwner() -> AnyObject { ListRecordingOwner<Kit>(self) }
 
     func registerFocusEvents() {
-        manager.shouldUpdateFocus { _ in true }
-        manager.didUpdateFocus { _, _ in }
+        manager.onHost.shouldUpdateFocus { _ in true }
+        manager.onHost.didUpdateFocus { _, _ in }
     }
 }
 

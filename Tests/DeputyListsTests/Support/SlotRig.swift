@@ -6,11 +6,11 @@ import Foundation
 enum SlotEvent {
     static func register(_ part: DelegatePart, on manager: TableManager<Headless>) -> Registration {
         switch part {
-        case .delegate: manager.heightForCell(for: Apple.self) { _, _ in 50 }
-        case .dataSource: manager.canEditCell(for: Apple.self) { _, _ in true }
-        case .drag: manager.itemsForBeginningDragSession(for: Apple.self) { _, _, _ in [] }
-        case .drop: manager.dropSessionDidUpdate { _, _ in .copy }
-        case .prefetching: manager.cancelPrefetch(for: Apple.self) { _, _ in }
+        case .delegate: manager.on(model: Apple.self).heightForCell { _, _ in 50 }
+        case .dataSource: manager.on(model: Apple.self).canEditCell { _, _ in true }
+        case .drag: manager.on(model: Apple.self).itemsForBeginningDragSession.withoutCell { _, _, _ in [] }
+        case .drop: manager.onHost.dropSessionDidUpdate { _, _ in .copy }
+        case .prefetching: manager.on(model: Apple.self).cancelPrefetch { _, _ in }
         }
     }
 

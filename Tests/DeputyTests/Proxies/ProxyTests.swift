@@ -68,9 +68,9 @@ struct ProxyTests {
     func announced() {
         let proxy = Proxy(host)
         #expect(host.announced == [])
-        let token = proxy.dispatcher.shouldSkip { true }
+        let token = proxy.dispatcher.onHost.shouldSkip { true }
         #expect(host.announced == ["playerShouldSkip:"])
-        #expect(proxy.shouldSkip())
+        #expect(proxy.onHost.shouldSkip())
         token.cancel()
         #expect(host.announced == [])
     }
@@ -82,11 +82,11 @@ struct ProxyTests {
         owner.methods = ["playerDidStart:", "player:didSeekTo:", "playerShouldSkip:", "player:volumeFor:"]
         proxy.owner = owner
         #expect(host.announced == ["playerDidStart:", "playerShouldSkip:", "player:volumeFor:"])
-        proxy.dispatcher.volume { $0 > 5 ? .answer(5) : .pass }
-        #expect([proxy.volume(8), proxy.volume(2)] == [5, 1])
-        #expect(proxy.shouldSkip())
-        proxy.didStart()
-        proxy.didSeek(3)
+        proxy.dispatcher.onHost.volume.orPass { $0 > 5 ? .answer(5) : .pass }
+        #expect([proxy.onHost.volume(8), proxy.onHost.volume(2)] == [5, 1])
+        #expect(proxy.onHost.shouldSkip())
+        proxy.onHost.didStart()
+        proxy.onHost.didSeek(3)
         #expect(owner.heard == ["started", "sought 3.0"])
         #expect(proxy.dispatcher.anomalies == [])
     }
@@ -98,8 +98,8 @@ struct ProxyTests {
         owner.methods = ["playerShouldSkip:"]
         proxy.owner = owner
         #expect(host.announced == ["playerShouldSkip:", "playerDidStart:"])
-        proxy.didStart()
-        #expect(!proxy.shouldSkip())
+        proxy.onHost.didStart()
+        #expect(!proxy.onHost.shouldSkip())
         #expect(owner.heard == [])
         #expect(owner.starts == 1)
     }
@@ -146,7 +146,7 @@ struct ProxyTests {
         let proxy = Proxy(host)
         let other = Owner()
         host.delegate = other
-        proxy.dispatcher.shouldSkip { true }
+        proxy.dispatcher.onHost.shouldSkip { true }
         #expect(host.delegate === other)
         proxy.slot.giveBack()
         #expect(host.delegate === other)

@@ -38,7 +38,7 @@ struct HostEventsTests {
     @Test("Closures answer, then the owner, then the default, without a list anywhere (F27, R3)")
     func tiers() {
         #expect(dispatcher.implementedEvents == [])
-        let token = dispatcher.shouldSkip { true }
+        let token = dispatcher.onHost.shouldSkip { true }
         #expect(dispatcher.askIfImplemented(\.shouldSkip))
         token.cancel()
         #expect(!dispatcher.responds(to: \.shouldSkip))
@@ -46,7 +46,7 @@ struct HostEventsTests {
         let studio = Studio()
         dispatcher.owner = studio
         #expect(dispatcher.askIfImplemented(\.volume, 8) == 4)
-        dispatcher.volume { $0 > 5 ? .answer(5) : .pass }
+        dispatcher.onHost.volume.orPass { $0 > 5 ? .answer(5) : .pass }
         #expect(dispatcher.askIfImplemented(\.volume, 8) == 5)
         #expect(dispatcher.askIfImplemented(\.volume, 2) == 1)
         dispatcher.tellIfImplemented(\.didStart)
@@ -57,8 +57,8 @@ struct HostEventsTests {
     @Test("Events without a cell behave as if they had one mapping: the first is told, the next comes forward (R2)")
     func oneMapping() {
         var heard: [String] = []
-        let first = dispatcher.didSeek { heard.append("first \($0)") }
-        dispatcher.didSeek { heard.append("second \($0)") }
+        let first = dispatcher.onHost.didSeek { heard.append("first \($0)") }
+        dispatcher.onHost.didSeek { heard.append("second \($0)") }
         dispatcher.tellIfImplemented(\.didSeek, 1)
         first.cancel()
         dispatcher.tellIfImplemented(\.didSeek, 2)
@@ -106,7 +106,7 @@ struct HostEventsTests {
         dispatcher.owner = owners[1]
         #expect(announcements == 1)
         // The owner implements it already, so this changes nothing that is announced.
-        dispatcher.didStart {}
+        dispatcher.onHost.didStart {}
         #expect(announcements == 1)
     }
 
@@ -145,10 +145,10 @@ struct HostEventsTests {
     @Test("What is implemented is asked and told by a host that asks first (F27)")
     func implemented() {
         var heard: [Double] = []
-        dispatcher.shouldSkip { true }
-        dispatcher.volume { $0 + 1 }
-        dispatcher.didStart { heard.append(0) }
-        dispatcher.didSeek { heard.append($0) }
+        dispatcher.onHost.shouldSkip { true }
+        dispatcher.onHost.volume { $0 + 1 }
+        dispatcher.onHost.didStart { heard.append(0) }
+        dispatcher.onHost.didSeek { heard.append($0) }
         #expect(dispatcher.askIfImplemented(\.shouldSkip))
         #expect(dispatcher.askIfImplemented(\.volume, 7) == 8)
         dispatcher.tellIfImplemented(\.didStart)
@@ -164,7 +164,7 @@ struct HostEventsTests {
         do {
             let object = Captured()
             let dispatcher = Dispatcher<PlayerEvents>(host: player)
-            dispatcher.didStart { _ = object }
+            dispatcher.onHost.didStart { _ = object }
             captured = object
             gone = dispatcher
         }

@@ -34,10 +34,10 @@ struct RequiredEventsTests {
 
     @Test("A handler of a protocol has what that protocol requires announced, and no other's, until it is cancelled")
     func requiredFollowsItsProtocol() {
-        let token = dispatcher.title { "a" }
+        let token = dispatcher.onHost.title { "a" }
         #expect(dispatcher.implementedEvents == ["title", "length"])
         #expect(dispatcher.explain(\.length).announcedBecause == [.required])
-        dispatcher.didRecord {}
+        dispatcher.onHost.didRecord {}
         #expect(dispatcher.implementedEvents == ["didRecord", "didFail", "title", "length"])
         token.cancel()
         #expect(dispatcher.implementedEvents == ["didRecord", "didFail"])

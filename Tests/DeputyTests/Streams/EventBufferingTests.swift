@@ -15,7 +15,7 @@ struct EventBufferingTests {
     @Test("A thousand events before anybody reads: each policy keeps what it says, in order (F70)")
     func unread() async {
         let policies: [EventBuffering] = [.unbounded, .newest(3), .oldest(3), .newest(0), .oldest(0), .newest(-1)]
-        let streams = policies.map { dispatcher.events(\.didSeek, buffering: $0) }
+        let streams = policies.map { dispatcher.onHost.events(\.didSeek, buffering: $0) }
         tellAll()
         let readers = streams.map { Reader($0) }
         await until(readers[0].elements, is: many)
@@ -26,14 +26,14 @@ struct EventBufferingTests {
 
     @Test("What is not said otherwise is unbounded: no event is lost (F70)")
     func defaultPolicy() async {
-        let reader = Reader(dispatcher.events(\.didSeek))
+        let reader = Reader(dispatcher.onHost.events(\.didSeek))
         tellAll()
         await until(reader.elements, is: many)
     }
 
     @Test("A reader that waits gets an event even if none is kept (F70)")
     func waiting() async {
-        let reader = Reader(dispatcher.events(\.didSeek, buffering: .newest(0)))
+        let reader = Reader(dispatcher.onHost.events(\.didSeek, buffering: .newest(0)))
         await reader.untilBegun()
         dispatcher.tellIfImplemented(\.didSeek, 1)
         dispatcher.tellIfImplemented(\.didSeek, 2)
@@ -47,7 +47,7 @@ struct EventBufferingTests {
         for seed in Cases.seeds(ofSteps: 20) {
             var random = SeededRandom(seed)
             let dispatcher = Dispatcher<PlayerEvents>()
-            var iterator = dispatcher.events(\.didSeek, buffering: policy).makeAsyncIterator()
+            var iterator = dispatcher.onHost.events(\.didSeek, buffering: policy).makeAsyncIterator()
             var queue: [Double] = []
             var left = many.prefix(100)
             while !left.isEmpty {
@@ -73,7 +73,7 @@ struct EventBufferingTests {
         final class Model {}
         struct ModelEvents: EventCatalogue { let didOpen = HostNoticeWith<Model>("didOpen", "didOpen:") }
         let dispatcher = Dispatcher<ModelEvents>()
-        var stream: EventStream<Model>? = dispatcher.events(\.didOpen, buffering: .newest(2))
+        var stream: EventStream<Model>? = dispatcher.onHost.events(\.didOpen, buffering: .newest(2))
         weak var first: Model?
         weak var last: Model?
         for number in 1...3 {

@@ -14,7 +14,7 @@ struct EventStreamTests {
 
     @Test("A loop gets every event with its argument, in order (F70)")
     func order() async {
-        let reader = Reader(dispatcher.events(\.didSeek))
+        let reader = Reader(dispatcher.onHost.events(\.didSeek))
         for position in 1...3 { seek(to: Double(position)) }
         await until(reader.elements, is: [1, 2, 3])
         seek(to: 4)
@@ -24,7 +24,7 @@ struct EventStreamTests {
 
     @Test("An event without an argument brings nothing but itself (F70)")
     func withoutArgument() async {
-        let reader = Reader(dispatcher.events(\.didStart))
+        let reader = Reader(dispatcher.onHost.events(\.didStart))
         dispatcher.tellIfImplemented(\.didStart)
         dispatcher.tellIfImplemented(\.didStart)
         await until(reader.elements.count, is: 2)
@@ -32,9 +32,9 @@ struct EventStreamTests {
 
     @Test("It listens from the moment it is made: before the loop begins, and to nothing earlier (F70)")
     func lateListener() async {
-        let early = Reader(dispatcher.events(\.didSeek))
+        let early = Reader(dispatcher.onHost.events(\.didSeek))
         seek(to: 1)
-        let stream = dispatcher.events(\.didSeek)
+        let stream = dispatcher.onHost.events(\.didSeek)
         seek(to: 2)
         await until(early.elements, is: [1, 2])
         let late = Reader(stream)
@@ -47,11 +47,11 @@ struct EventStreamTests {
     func madeInsideTheEvent() async {
         let dispatcher = dispatcher
         var readers: [Reader<Double>] = []
-        dispatcher.didSeek { [unowned dispatcher] _ in
-            if readers.isEmpty { readers.append(Reader(dispatcher.events(\.didSeek))) }
+        dispatcher.onHost.didSeek { [unowned dispatcher] _ in
+            if readers.isEmpty { readers.append(Reader(dispatcher.onHost.events(\.didSeek))) }
         }
         // With another stream the event takes the road on which streams are told.
-        let other = Reader(dispatcher.events(\.didSeek))
+        let other = Reader(dispatcher.onHost.events(\.didSeek))
         seek(to: 1)
         seek(to: 2)
         await until(other.elements, is: [1, 2])
@@ -61,7 +61,7 @@ struct EventStreamTests {
     @Test("Waiting loops are woken in the order of their streams, whichever began to wait first (R4)")
     func orderAcrossListeners() async {
         var heard: [Int] = []
-        let streams = (0..<200).map { _ in dispatcher.events(\.didSeek) }
+        let streams = (0..<200).map { _ in dispatcher.onHost.events(\.didSeek) }
         let readers = streams.indices.reversed().map { index in
             Reader(streams[index]) { _ in heard.append(index) }
         }
@@ -78,7 +78,7 @@ struct EventStreamTests {
         let dispatcher = Dispatcher<PlayerEvents>(host: player)
         dispatcher.owner = studio
         dispatcher.ownerReceives = .unhandledNotices
-        let reader = Reader(dispatcher.events(\.didStart))
+        let reader = Reader(dispatcher.onHost.events(\.didStart))
         dispatcher.tellIfImplemented(\.didStart)
         await until(reader.elements.count, is: 1)
         #expect(studio.starts == 1)
@@ -86,7 +86,7 @@ struct EventStreamTests {
 
     @Test("Two loops over one stream share its events; each goes to whoever has waited longest (F70)")
     func sharedStream() async {
-        let stream = dispatcher.events(\.didSeek)
+        let stream = dispatcher.onHost.events(\.didSeek)
         let readers = [Reader(stream), Reader(stream)]
         for reader in readers { await reader.untilBegun() }
         for position in 1...3 { seek(to: Double(position)) }
@@ -97,7 +97,7 @@ struct EventStreamTests {
 
     @Test("A stream goes on where a loop over it stopped, as long as somebody has it (F70)")
     func secondLoop() async {
-        let stream = dispatcher.events(\.didSeek)
+        let stream = dispatcher.onHost.events(\.didSeek)
         let first = Reader(stream, upTo: 1)
         seek(to: 1)
         seek(to: 2)
@@ -115,7 +115,7 @@ struct EventStreamTests {
         }
         struct TrackEvents: EventCatalogue { let didLoad = HostNoticeWith<Track>("didLoad", "didLoad:") }
         let dispatcher = Dispatcher<TrackEvents>()
-        let stream = dispatcher.events(\.didLoad)
+        let stream = dispatcher.onHost.events(\.didLoad)
         let task = Task {
             var sums: [Double] = []
             for await sum in stream.filter({ $0.seconds > 1 }).map({ $0.seconds * 2 }).prefix(2) { sums.append(sum) }

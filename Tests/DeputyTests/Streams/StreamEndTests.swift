@@ -24,7 +24,7 @@ struct StreamEndTests {
         /// - Parameter count: how many events a loop that breaks reads.
         init(_ dispatcher: Dispatcher<PlayerEvents>, _ way: Way, upTo count: Int = 1) {
             self.way = way
-            let stream = dispatcher.events(\.didSeek)
+            let stream = dispatcher.onHost.events(\.didSeek)
             if way == .dropping {
                 self.stream = stream
             } else {
@@ -70,7 +70,7 @@ struct StreamEndTests {
             let dispatcher = Dispatcher<PlayerEvents>()
             let rounds = (0..<3).map { order.firstIndex(of: $0)! }
             let listeners = zip(ways, rounds).map { Listener(dispatcher, $0, upTo: $1 + 1) }
-            let counters = listeners.map { _ in Reader(dispatcher.events(\.didSeek)) }
+            let counters = listeners.map { _ in Reader(dispatcher.onHost.events(\.didSeek)) }
             for reader in counters + listeners.compactMap(\.reader) { await reader.untilBegun() }
             for (round, index) in order.enumerated() {
                 listeners[index].end()
@@ -99,11 +99,11 @@ struct StreamEndTests {
 
     @Test("A cancelled loop gets nothing more, also of what it was woken for or had not read (F70)")
     func cancelledGetsNothing() async {
-        let waiting = Reader(dispatcher.events(\.didSeek))
+        let waiting = Reader(dispatcher.onHost.events(\.didSeek))
         await waiting.untilBegun()
         dispatcher.tellIfImplemented(\.didSeek, 1)
         waiting.task.cancel()
-        let unread = Reader(dispatcher.events(\.didSeek))
+        let unread = Reader(dispatcher.onHost.events(\.didSeek))
         dispatcher.tellIfImplemented(\.didSeek, 2)
         unread.task.cancel()
         await until(waiting.hasEnded, is: true)
@@ -114,7 +114,7 @@ struct StreamEndTests {
 
     @Test("A listener that ends itself in its loop gets nothing more, and its event is withdrawn (F70)")
     func endsItself() async {
-        let reader = Reader(dispatcher.events(\.didSeek), upTo: 2)
+        let reader = Reader(dispatcher.onHost.events(\.didSeek), upTo: 2)
         for position in 1...3 { dispatcher.tellIfImplemented(\.didSeek, Double(position)) }
         await until(reader.elements, is: [1, 2])
         await until(reader.hasEnded, is: true)
@@ -124,7 +124,7 @@ struct StreamEndTests {
     @Test("A loop whose task is cancelled from inside ends before the next event (F70)")
     func cancelsItself() async {
         var task: Task<Void, Never>?
-        let reader = Reader(dispatcher.events(\.didSeek)) { _ in task?.cancel() }
+        let reader = Reader(dispatcher.onHost.events(\.didSeek)) { _ in task?.cancel() }
         task = reader.task
         for position in 1...3 { dispatcher.tellIfImplemented(\.didSeek, Double(position)) }
         await until(reader.elements, is: [1])
@@ -139,8 +139,8 @@ struct StreamEndTests {
         do {
             let dispatcher = Dispatcher<PlayerEvents>()
             gone = dispatcher
-            waiting = Reader(dispatcher.events(\.didSeek))
-            stream = dispatcher.events(\.didSeek)
+            waiting = Reader(dispatcher.onHost.events(\.didSeek))
+            stream = dispatcher.onHost.events(\.didSeek)
             await waiting.untilBegun()
             dispatcher.tellIfImplemented(\.didSeek, 1)
         }
@@ -156,10 +156,10 @@ struct StreamEndTests {
     @Test("When all protocols are others' streams end, after the event under way; new ones are over at once (R10)")
     func excluded() async {
         let dispatcher = dispatcher
-        let reader = Reader(dispatcher.events(\.didSeek))
-        dispatcher.didSeek { [unowned dispatcher] _ in dispatcher.exclude(Set(DelegatePart.allCases)) }
+        let reader = Reader(dispatcher.onHost.events(\.didSeek))
+        dispatcher.onHost.didSeek { [unowned dispatcher] _ in dispatcher.exclude(Set(DelegatePart.allCases)) }
         dispatcher.tellIfImplemented(\.didSeek, 1)
-        let late = Reader(dispatcher.events(\.didSeek))
+        let late = Reader(dispatcher.onHost.events(\.didSeek))
         await until(reader.elements, is: [1])
         await until(reader.hasEnded, is: true)
         await until(late.hasEnded, is: true)
@@ -169,7 +169,7 @@ struct StreamEndTests {
 
     @Test("A protocol that others answer for does not end streams of the rest (F70)")
     func partlyExcluded() async {
-        let reader = Reader(dispatcher.events(\.didSeek))
+        let reader = Reader(dispatcher.onHost.events(\.didSeek))
         dispatcher.exclude([.dataSource])
         dispatcher.tellIfImplemented(\.didSeek, 1)
         await until(reader.elements, is: [1])
@@ -179,7 +179,7 @@ struct StreamEndTests {
     @Test("Every loop that waits on one stream ends with it, not only the first (F70)")
     func severalLoops() async {
         let dispatcher = dispatcher
-        let stream = dispatcher.events(\.didSeek)
+        let stream = dispatcher.onHost.events(\.didSeek)
         let readers = (0..<3).map { _ in Reader(stream) }
         for reader in readers { await reader.untilBegun() }
         dispatcher.tellIfImplemented(\.didSeek, 1)

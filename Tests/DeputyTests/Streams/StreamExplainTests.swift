@@ -12,7 +12,7 @@ struct StreamExplainTests {
     @Test("Streams are a reason, each is a step with its line, and beside a handler they do not answer (F33)")
     func steps() {
         let line = #line + 1
-        let streams = [dispatcher.events(\.didSeek), dispatcher.events(\.didSeek)]
+        let streams = [dispatcher.onHost.events(\.didSeek), dispatcher.onHost.events(\.didSeek)]
         let alone = dispatcher.explain(\.didSeek)
         #expect(alone.announcedBecause == [.streams(2)])
         #expect(alone.steps.map(\.outcome) == [.hears, .hears])
@@ -22,7 +22,7 @@ struct StreamExplainTests {
         #expect(
             alone.description.contains("answered by: the stream at DeputyTests/StreamExplainTests.swift:\(line)"))
 
-        dispatcher.didSeek { _ in }
+        dispatcher.onHost.didSeek { _ in }
         let both = dispatcher.explain(\.didSeek)
         #expect(both.announcedBecause == [.handlers(1), .streams(2)])
         #expect(both.steps.map(\.outcome) == [.hears, .hears, .hears])
@@ -34,11 +34,11 @@ struct StreamExplainTests {
     @Test("What really happened names the streams too (F34)")
     func tracing() {
         dispatcher.isTracing = true
-        let stream = dispatcher.events(\.didSeek)
+        let stream = dispatcher.onHost.events(\.didSeek)
         dispatcher.tellIfImplemented(\.didSeek, 1)
         #expect(dispatcher.lastResolution(of: \.didSeek)?.answeredBy == .stream)
         #expect(dispatcher.lastResolution(of: \.didSeek)?.steps.map(\.outcome) == [.hears])
-        dispatcher.didSeek { _ in }
+        dispatcher.onHost.didSeek { _ in }
         dispatcher.tellIfImplemented(\.didSeek, 2)
         #expect(dispatcher.lastResolution(of: \.didSeek)?.answeredBy == .handler)
         #expect(dispatcher.lastResolution(of: \.didSeek)?.steps.map(\.outcome) == [.hears, .hears])
@@ -52,7 +52,7 @@ struct StreamExplainTests {
         let dispatcher = Dispatcher<PlayerEvents>(host: player)
         dispatcher.owner = studio
         dispatcher.isTracing = true
-        let stream = dispatcher.events(\.didStart)
+        let stream = dispatcher.onHost.events(\.didStart)
         dispatcher.tellIfImplemented(\.didStart)
         #expect(dispatcher.lastResolution(of: \.didStart)?.answeredBy == .stream)
         #expect(dispatcher.explain(\.didStart).answeredBy == .stream)
@@ -62,7 +62,7 @@ struct StreamExplainTests {
 
     @Test("The report has a line for each stream (F81)")
     func report() {
-        let stream = dispatcher.events(\.didSeek)
+        let stream = dispatcher.onHost.events(\.didSeek)
         let report = dispatcher.report()
         #expect(report.events.map(\.event) == ["didSeek"])
         #expect(report.description.contains("  stream (DeputyTests/StreamExplainTests.swift:\(#line - 3))"))
@@ -71,7 +71,7 @@ struct StreamExplainTests {
 
     @Test("A stream whose protocol others answer for stays empty, and validate() says so (F82)")
     func excluded() {
-        let stream = dispatcher.events(\.didSeek)
+        let stream = dispatcher.onHost.events(\.didSeek)
         dispatcher.exclude([.delegate], because: "somebody else is the delegate")
         #expect(dispatcher.validate().map(\.code) == [.excludedHandler])
         #expect(

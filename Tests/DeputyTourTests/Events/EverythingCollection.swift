@@ -12,9 +12,9 @@ final class EverythingCollection: Everything, HeadlessCollectionDelegate, Headle
         super.init(but: silent)
         manager.anomalyLog.sink = { _ in }
         manager.register(HeadlessCollectionCell.self, for: Int.self) { mapping in
-            mapping.itemsForBeginningDragSession { _, _, _ in [HeadlessDragItem("item")] }
-            mapping.contextMenuConfiguration { _, _, _ in HeadlessMenu(["Open"]) }
-            mapping.shouldBeginMultipleSelectionInteraction { _, _ in true }
+            mapping.itemsForBeginningDragSession.withoutCell { _, _, _ in [HeadlessDragItem("item")] }
+            mapping.contextMenuConfiguration.withoutCell { _, _, _ in HeadlessMenu(["Open"]) }
+            mapping.shouldBeginMultipleSelectionInteraction.withoutCell { _, _ in true }
         } configure: { cell, number, _ in
             cell.text = "\(number)"
         }
@@ -23,9 +23,9 @@ final class EverythingCollection: Everything, HeadlessCollectionDelegate, Headle
         } configure: { view, text, _ in
             view.text = text
         }
-        manager.contextMenuConfigurationForItemsAtIndexPaths { _, _ in HeadlessMenu(["Open"]) }
-        manager.indexTitles { ["A", "B"] }
-        manager.dropSessionDidUpdate { [unowned self] _, _ in accepts ? .copy : .forbidden }
+        manager.onHost.contextMenuConfigurationForItemsAtIndexPaths { _, _ in HeadlessMenu(["Open"]) }
+        manager.onHost.indexTitles { ["A", "B"] }
+        manager.onHost.dropSessionDidUpdate { [unowned self] _, _ in accepts ? .copy : .forbidden }
         manager.items.setSections([ItemSection([1, 2], header: "A"), ItemSection(Array(0..<100), header: "B")])
         proxy = collection.dataSource
         for part in DelegatePart.allCases { HeadlessCollections.setOccupant(self, of: part, in: collection) }

@@ -12,17 +12,17 @@ final class EverythingTable: Everything, HeadlessTableDelegate, HeadlessTableDat
         super.init(but: silent)
         manager.anomalyLog.sink = { _ in }
         manager.register(HeadlessCell.self, for: Int.self) { mapping in
-            mapping.itemsForBeginningDragSession { _, _, _ in [HeadlessDragItem("row")] }
-            mapping.contextMenuConfiguration { _, _, _ in HeadlessMenu(["Open"]) }
-            mapping.shouldBeginMultipleSelectionInteraction { _, _ in true }
-            mapping.leadingSwipeActionsConfiguration { _, _ in HeadlessSwipeActions(["Pin"]) }
+            mapping.itemsForBeginningDragSession.withoutCell { _, _, _ in [HeadlessDragItem("row")] }
+            mapping.contextMenuConfiguration.withoutCell { _, _, _ in HeadlessMenu(["Open"]) }
+            mapping.shouldBeginMultipleSelectionInteraction.withoutCell { _, _ in true }
+            mapping.leadingSwipeActionsConfiguration.withoutCell { _, _ in HeadlessSwipeActions(["Pin"]) }
         } configure: { cell, number, _ in
             cell.text = "\(number)"
         }
         manager.registerHeader(HeadlessHeaderFooter.self, for: String.self) { view, text, _ in view.text = text }
         manager.registerFooter(HeadlessHeaderFooter.self, for: String.self) { view, text, _ in view.text = text }
-        manager.sectionIndexTitles { ["A", "B"] }
-        manager.dropSessionDidUpdate { [unowned self] _, _ in accepts ? .copy : .forbidden }
+        manager.onHost.sectionIndexTitles { ["A", "B"] }
+        manager.onHost.dropSessionDidUpdate { [unowned self] _, _ in accepts ? .copy : .forbidden }
         manager.items.setSections([
             ItemSection([1, 2], header: "A", footer: "a"), ItemSection(Array(0..<40), header: "B", footer: "b"),
         ])

@@ -37,11 +37,11 @@ private func eventCounts<Kit: BenchKit, Row>(_ kit: Kit.Type, _ type: String, _ 
             return 44
         }
         mapping.willDisplay { _, _, _ in calls.displays += 1 }
-        mapping.shouldHighlight { _, _ in
+        mapping.shouldHighlight.withoutCell { _, _ in
             calls.highlights += 1
             return true
         }
-        mapping.didSelect { _, _ in calls.selections += 1 }
+        mapping.didSelect.withoutCell { _, _ in calls.selections += 1 }
         mapping.didDeselect(weak: calls) { calls, _, _, _ in calls.selections += 1 }
     } configure: { _, _, _ in
         calls.fillings += 1

@@ -30,7 +30,7 @@ func registrationGrowth<Kit: BenchKit>(_ kit: Kit.Type) -> [Bound] {
         },
         growth("\(Kit.noun): allocations of changes that one handler asks for, one by one", 1_500) { count in
             let manager = makeManager(kit, 1)
-            manager.didSelect(for: Row0.self) { [unowned manager] _, _ in
+            manager.on(model: Row0.self).didSelect.withoutCell { [unowned manager] _, _ in
                 for number in 1...count { manager.items.append(Row0(number: number)) }
             }
             manager.items.setItems([Row0(number: 0)])
@@ -63,7 +63,7 @@ extension BenchRow {
     }
 
     @MainActor fileprivate static func heights<Kit: BenchKit>(_ kit: Kit.Type, on manager: ListManager<Kit>) {
-        manager.shouldHighlight(for: Self.self) { _, _ in true }
+        manager.on(model: Self.self).shouldHighlight.withoutCell { _, _ in true }
     }
 }
 

@@ -77,7 +77,7 @@ struct FollowTests {
             isDone = true
             shelf.things.append(thing(9))
         }
-        board.mapping.didSelect { [shelf] thing, _ in shelf.things.removeAll { $0 == thing } }
+        board.mapping.didSelect.withoutCell { [shelf] thing, _ in shelf.things.removeAll { $0 == thing } }
         Task { [shelf] in shelf.things = things(1, 2) }
         await until(board.shown, is: "[1 2 9]")
         board.table.tap([0, 0])

@@ -88,7 +88,7 @@ struct CompletionTests {
     func insideAnEvent() {
         let board = Board([things(1, 2)])
         var shown: [String] = []
-        board.manager.didSelect(ThingCell.self) { [unowned board] _, _, _ in
+        board.manager.on(ThingCell.self).didSelect { [unowned board] _, _, _ in
             board.items.apply(items: things(2)) { shown.append(board.shown) }
         }
         board.table.tap(at(0, 0))

@@ -83,7 +83,7 @@ struct HeaderUpdateTests {
     @Test("A header that changed is asked for its height again (F66)")
     func headerHeights() {
         let board = Board([things(1)])
-        board.manager.heightForHeader(for: Int.self) { number, _ in CGFloat(number) }
+        board.manager.on(headerModel: Int.self).heightForHeader { number, _ in CGFloat(number) }
         board.items.setHeader(10, inSection: 0)
         board.endTurn()
         board.table.journal = Journal()

@@ -10,7 +10,7 @@ struct IndexTitleUpdateTests {
 
     /// Sections named by letters, each with as many rows as fill the window.
     init() {
-        board.manager.sectionIndexTitles { [items = board.items] in
+        board.manager.onHost.sectionIndexTitles { [items = board.items] in
             items.sections.indices.map { items.header(inSection: $0) as? String ?? "-" }
         }
         board.items.setSections(["A", "C"].map(section))

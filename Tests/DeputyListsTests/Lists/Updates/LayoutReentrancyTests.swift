@@ -87,15 +87,15 @@ enum LayoutCall: CaseIterable {
     func register<Kit: TestKit>(on board: ListBoard<Kit>, _ act: @escaping @MainActor () -> Void) {
         let mapping = board.mapping!
         switch self {
-        case .willDisplay: mapping.willDisplay { _, _ in act() }
-        case .didEndDisplaying: mapping.didEndDisplaying { _, _ in act() }
+        case .willDisplay: mapping.willDisplay.withoutCell { _, _ in act() }
+        case .didEndDisplaying: mapping.didEndDisplaying.withoutCell { _, _ in act() }
         case .height:
             Kit.answerHeight(mapping) { _ in
                 act()
                 return 44
             }
         case .using: mapping.whileInUse { _, _, _, _ in act() }
-        case .ending: mapping.whileInUse { _, _, _, scope in scope.onEnd { act() } }
+        case .ending: mapping.whileInUse { scope, _, _, _ in scope.onEnd { act() } }
         case .configuring, .emitted:
             board.manager.unregister(Kit.ThingCell.self)
             board.manager.register(Kit.ThingCell.self, for: Thing.self) { _ in

@@ -16,7 +16,7 @@ struct OffScreenUpdateTests {
             manager.register(Kit.ThingCell.self, for: Int.self) { cell, number, _ in
                 (cell as? HeadlessView)?.text = "\(number)"
             }
-            manager.willDisplay(for: Int.self) { _, _ in }
+            manager.on(model: Int.self).willDisplay.withoutCell { _, _ in }
             manager.items.setItems([0, 1, 2])
             list.layoutIfNeeded()
             list.selectItem(at: [0, 1])

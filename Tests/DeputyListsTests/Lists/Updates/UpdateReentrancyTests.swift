@@ -57,8 +57,8 @@ struct UpdateReentrancyTests {
             // Nothing has happened yet: the list is in the middle of its batch.
             #expect((board.data, board.list.updates.batches.count) == (data, batches))
         }
-        board.mapping.willDisplay { _, _ in change("willDisplay") }
-        board.mapping.didEndDisplaying { _, _ in change("didEndDisplaying") }
+        board.mapping.willDisplay.withoutCell { _, _ in change("willDisplay") }
+        board.mapping.didEndDisplaying.withoutCell { _, _ in change("didEndDisplaying") }
         Kit.answerHeight(board.mapping) { _ in
             change("height")
             return 44
@@ -78,7 +78,7 @@ struct UpdateReentrancyTests {
     @Test("A batch asked for in an event is one piece: its index paths fit one another (F60)")
     func batchInAnEvent() {
         let board = Board([things(1, 2, 3)])
-        board.mapping.didSelect { [unowned board] _, _ in
+        board.mapping.didSelect.withoutCell { [unowned board] _, _ in
             board.items.remove(at: [0, 0])
             board.items.batch { items in
                 #expect(items.numberOfItems(inSection: 0) == 2)
@@ -99,12 +99,12 @@ struct UpdateReentrancyTests {
     func flushInABatch() {
         let board = Board([things(0, 1, 2)])
         var isFirst = true
-        board.mapping.willDisplay { [unowned board] thing, _ in
+        board.mapping.willDisplay.withoutCell { [unowned board] thing, _ in
             guard thing.id == 50, isFirst else { return }
             isFirst = false
             board.items.append(Thing(id: 99, content: 0))
         }
-        board.mapping.didSelect { [unowned board] _, path in
+        board.mapping.didSelect.withoutCell { [unowned board] _, path in
             board.items.remove(at: path)
             #expect(board.items.numberOfItems(inSection: 0) == 4)
         }

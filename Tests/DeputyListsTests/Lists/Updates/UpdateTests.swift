@@ -141,7 +141,7 @@ struct UpdateTests {
     func endedInABatch() {
         let board = Board([things(1, 2, 3)])
         var ended: [String] = []
-        board.mapping.didEndDisplaying { thing, path in ended.append("\(thing) at \(path)") }
+        board.mapping.didEndDisplaying.withoutCell { thing, path in ended.append("\(thing) at \(path)") }
         board.endTurn()
         board.items.apply(items: [thing(3, 4), thing(8)])
         board.endTurn()

@@ -39,7 +39,7 @@ struct UserMoveTests {
     @Test("Selection and focus go with the row")
     func selection() {
         let board = Board([things(1, 2, 3)])
-        board.mapping.moveRowTo { [unowned board] destination, _, source in board.items.move(source, to: destination) }
+        board.mapping.moveRowTo.withoutCell { [unowned board] destination, _, source in board.items.move(source, to: destination) }
         board.table.tap([0, 0])
         board.table.move([0, 0], to: [0, 2])
         #expect(board.table.selectedRow == [0, 2])
@@ -48,7 +48,7 @@ struct UserMoveTests {
     @Test("A move that the data does not follow is taken back and reported (F67)")
     func notFollowed() {
         let board = Board([things(1, 2, 3)])
-        board.mapping.moveRowTo { _, _, _ in }
+        board.mapping.moveRowTo.withoutCell { _, _, _ in }
         forgetThePriceOfTheSlot(board)
         board.table.move([0, 0], to: [0, 2])
         #expect(board.shown == "[2 3 1]")
@@ -61,7 +61,7 @@ struct UserMoveTests {
     @Test("So is a move to the head of another section, of an item that stays at the head of its own (F67)")
     func notFollowedAcrossSections() {
         let board = Board([things(1, 2), things(3)])
-        board.mapping.moveRowTo { _, _, _ in }
+        board.mapping.moveRowTo.withoutCell { _, _, _ in }
         forgetThePriceOfTheSlot(board)
         board.table.move([0, 0], to: [1, 0])
         #expect(board.shown == "[2] [1 3]")
@@ -73,7 +73,7 @@ struct UserMoveTests {
     @Test("A handler may do more than move, and ask for it at once: the rest is told (F67)")
     func more() {
         let board = Board([things(1, 2, 3)])
-        board.mapping.moveRowTo { [unowned board] destination, _, source in
+        board.mapping.moveRowTo.withoutCell { [unowned board] destination, _, source in
             board.items.move(source, to: destination)
             board.items.replace(at: destination, with: thing(1, 8))
             board.items.append(thing(9))
@@ -91,7 +91,7 @@ struct UserMoveTests {
     @Test("Another place than the finger's is where the data says (F67)")
     func elsewhere() {
         let board = Board([things(1, 2, 3)])
-        board.mapping.moveRowTo { [unowned board] _, _, source in board.items.move(source, to: [0, 1]) }
+        board.mapping.moveRowTo.withoutCell { [unowned board] _, _, source in board.items.move(source, to: [0, 1]) }
         board.table.move([0, 0], to: [0, 2])
         board.endTurn()
         #expect(board.shown == "[2 1 3]")
@@ -104,7 +104,7 @@ struct UserMoveTests {
         board.manager.unregister(ThingCell.self)
         board.manager.register(OddCell.self) { mapping in
             mapping.condition = .section(0)
-            mapping.moveRowTo { [unowned board] destination, _, source in board.items.move(source, to: destination) }
+            mapping.moveRowTo.withoutCell { [unowned board] destination, _, source in board.items.move(source, to: destination) }
         }
         board.manager.register(ThingCell.self)
         board.items.setSections([things(1, 2), things(3)])
@@ -117,7 +117,7 @@ struct UserMoveTests {
     @Test("A row that was moved, and slid back as others went, was followed (F67)")
     func slidBack() {
         let board = Board([things(1, 2, 3)])
-        board.mapping.moveRowTo { [unowned board] destination, _, source in
+        board.mapping.moveRowTo.withoutCell { [unowned board] destination, _, source in
             board.items.move(source, to: destination)
             board.items.remove(at: [0, 0])
         }
@@ -130,7 +130,7 @@ struct UserMoveTests {
     @Test("A row dropped while a change waits that is animated otherwise stays where it was dropped (F67, F68)")
     func droppedWhileOthersWait() {
         let board = Board([things(1, 2, 3)])
-        board.mapping.moveRowTo { [unowned board] destination, _, source in board.items.move(source, to: destination) }
+        board.mapping.moveRowTo.withoutCell { [unowned board] destination, _, source in board.items.move(source, to: destination) }
         #expect(board.table.beginMove([0, 0]))
         board.items.apply(items: things(1, 2, 3, 4), animations: .off)
         #expect(board.table.moveOver([0, 2]))
@@ -144,7 +144,7 @@ struct UserMoveTests {
     @Test("A handler that swaps the two index paths moves another row's item, which is reported (F67)")
     func swappedPaths() {
         let board = Board([things(1, 2, 3)])
-        board.mapping.moveRowTo { [unowned board] destination, _, source in board.items.move(destination, to: source) }
+        board.mapping.moveRowTo.withoutCell { [unowned board] destination, _, source in board.items.move(destination, to: source) }
         board.table.move([0, 0], to: [0, 2])
         board.manager.flush()
         #expect(board.shown == "[3 1 2]")
@@ -160,7 +160,7 @@ struct UserMoveTests {
         for isSwapped in [false, true] {
             let board = Board([things(1, 2, 3)])
             var model = things(1, 2, 3)
-            board.mapping.moveRowTo { [unowned board] destination, _, source in
+            board.mapping.moveRowTo.withoutCell { [unowned board] destination, _, source in
                 let (from, to) = isSwapped ? (destination[1], source[1]) : (source[1], destination[1])
                 model.insert(model.remove(at: from), at: to)
                 board.items.apply(items: model)
@@ -175,7 +175,7 @@ struct UserMoveTests {
     @Test("A handler that moves the item where it was put, and inserts and removes others, has followed it (F67)")
     func followedAmongOthers() {
         let board = Board([things(1, 2, 3, 4), things(9)])
-        board.mapping.moveRowTo { [unowned board] destination, _, _ in
+        board.mapping.moveRowTo.withoutCell { [unowned board] destination, _, _ in
             board.items.apply(items: things(8, 3, 7, 1, 4))
             board.items.insertSection(ItemSection([thing(6)]), at: 0)
         }
@@ -188,7 +188,7 @@ struct UserMoveTests {
     @Test("A move that is sent to behind the end of its section changes nothing and traps nothing (R12)")
     func behindTheEnd() {
         let board = Board([things(1, 2, 3)])
-        board.mapping.moveRowTo { _, _, _ in }
+        board.mapping.moveRowTo.withoutCell { _, _, _ in }
         forgetThePriceOfTheSlot(board)
         _ = board.table.send(\.moveRowTo, with: [0, 3], at: [0, 0])
         board.endTurn()

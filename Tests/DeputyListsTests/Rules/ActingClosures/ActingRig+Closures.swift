@@ -5,18 +5,18 @@ extension ActingRig {
     /// Registers a closure wherever a manager takes one.
     func registerClosures(on manager: ListManager<Kit>) {
         let act: @MainActor (String) -> Void = { [weak self] in self?.act(in: $0) }
-        tokens.append(manager.willDisplay(for: Thing.self) { _, _ in act("willDisplay") })
-        tokens.append(manager.didEndDisplaying(for: Thing.self) { _, _ in act("didEndDisplaying") })
-        tokens.append(manager.didHighlight(for: Thing.self) { _, _ in act("didHighlight") })
-        tokens.append(manager.prefetch(for: Thing.self) { _, _ in act("prefetch") })
-        tokens.append(manager.cancelPrefetch(for: Thing.self) { _, _ in act("cancelPrefetch") })
+        tokens.append(manager.on(model: Thing.self).willDisplay.withoutCell { _, _ in act("willDisplay") })
+        tokens.append(manager.on(model: Thing.self).didEndDisplaying.withoutCell { _, _ in act("didEndDisplaying") })
+        tokens.append(manager.on(model: Thing.self).didHighlight.withoutCell { _, _ in act("didHighlight") })
+        tokens.append(manager.on(model: Thing.self).prefetch { _, _ in act("prefetch") })
+        tokens.append(manager.on(model: Thing.self).cancelPrefetch { _, _ in act("cancelPrefetch") })
         tokens.append(
-            manager.shouldHighlight(for: Thing.self) { _, _ in
+            manager.on(model: Thing.self).shouldHighlight.withoutCell { _, _ in
                 act("shouldHighlight")
                 return true
             })
         if let object {
-            tokens.append(manager.didUnhighlight(for: Thing.self, weak: object) { _, _, _ in act("didUnhighlight") })
+            tokens.append(manager.on(model: Thing.self).didUnhighlight.withoutCell(weak: object) { _, _, _ in act("didUnhighlight") })
         }
         manager.willUpdate = { _ in act("willUpdate") }
         manager.didUpdate = { _ in act("didUpdate") }

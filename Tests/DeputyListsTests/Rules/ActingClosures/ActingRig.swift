@@ -58,7 +58,7 @@ final class ActingRig<Kit: TestKit> {
                 self?.act(in: "condition")
                 return true
             }
-            mapping.whileInUse { [weak self] _, _, _, scope in
+            mapping.whileInUse { [weak self] scope, _, _, _ in
                 self?.begun += 1
                 scope.onEnd {
                     self?.ended += 1
