@@ -104,7 +104,7 @@ private final class ActingDelegate: HeadlessCollectionDelegate {
     func responds(to event: Event) -> Bool { event.name.hasPrefix("willDisplay") }
 
     func tell<Scope: EventScope, Argument>(
-        _ event: Notice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) {
         told.append("\(event) \(position.place)")

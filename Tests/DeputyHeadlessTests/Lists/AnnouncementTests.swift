@@ -102,7 +102,7 @@ private final class CountingDelegate: HeadlessTableDelegate, HeadlessTableDataSo
     }
 
     func tell<Scope: EventScope, Argument>(
-        _ event: Notice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) {
         heard.append("\(event) \(position.place)")

@@ -180,7 +180,7 @@ private final class Cells: HeadlessTableDelegate, HeadlessTableDataSource {
         at position: Scope.Position
     ) -> Answer { event.fallback(Situation(host: nil, argument: argument, position: position)) }
     func tell<Scope: EventScope, Argument>(
-        _ event: Notice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) { heard.append("\(event) \(position.place)") }
 }

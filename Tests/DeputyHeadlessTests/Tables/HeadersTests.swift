@@ -188,7 +188,7 @@ private final class TitledHeaders: HeadlessTableDelegate, HeadlessTableDataSourc
         at position: Scope.Position
     ) -> Answer { event.fallback(Situation(host: nil, argument: argument, position: position)) }
     func tell<Scope: EventScope, Argument>(
-        _ event: Notice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) {}
 }

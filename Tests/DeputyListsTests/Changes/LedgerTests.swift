@@ -215,7 +215,7 @@ private final class Counting: HeadlessTableDataSource {
         at position: Scope.Position
     ) -> Answer { event.fallback(Situation(host: nil, argument: argument, position: position)) }
     func tell<Scope: EventScope, Argument>(
-        _ event: Notice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) {}
 }

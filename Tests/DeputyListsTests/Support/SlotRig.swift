@@ -62,7 +62,7 @@ class OwnDelegate: HeadlessTableDelegate, HeadlessTableDataSource {
         event.fallback(Situation(host: nil, argument: argument, position: position))
     }
     func tell<Scope: EventScope, Argument>(
-        _ event: Notice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) {
         received.append("\(event.name) \(position.place)")
@@ -84,7 +84,7 @@ class Wrapper: OwnDelegate {
         return target?.table(table, headerInSection: section)
     }
     override func tell<Scope: EventScope, Argument>(
-        _ event: Notice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) {
         passedOn += 1

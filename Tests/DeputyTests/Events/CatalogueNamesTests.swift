@@ -64,8 +64,8 @@ struct CatalogueNamesTests {
         let dispatcher = Dispatcher<CarelessEvents>(anomalyLog: quietLog())
         var calls = 0
         let first: UInt = #line + 1
-        dispatcher.didPause { calls += 1 }
-        let stream = dispatcher.events(\.didPause)
+        dispatcher.onHost.didPause { calls += 1 }
+        let stream = dispatcher.onHost.events(\.didPause)
         for await _ in stream { calls += 1 }
         let found = dispatcher.validate().filter { $0.code == .uncataloguedEvent }
         #expect(found.map { $0.site?.line } == [first, first + 1])

@@ -70,7 +70,7 @@ struct ProxyTests {
         #expect(host.announced == [])
         let token = proxy.dispatcher.onHost.shouldSkip { true }
         #expect(host.announced == ["playerShouldSkip:"])
-        #expect(proxy.onHost.shouldSkip())
+        #expect(proxy.shouldSkip())
         token.cancel()
         #expect(host.announced == [])
     }
@@ -83,10 +83,10 @@ struct ProxyTests {
         proxy.owner = owner
         #expect(host.announced == ["playerDidStart:", "playerShouldSkip:", "player:volumeFor:"])
         proxy.dispatcher.onHost.volume.orPass { $0 > 5 ? .answer(5) : .pass }
-        #expect([proxy.onHost.volume(8), proxy.onHost.volume(2)] == [5, 1])
-        #expect(proxy.onHost.shouldSkip())
-        proxy.onHost.didStart()
-        proxy.onHost.didSeek(3)
+        #expect([proxy.volume(8), proxy.volume(2)] == [5, 1])
+        #expect(proxy.shouldSkip())
+        proxy.didStart()
+        proxy.didSeek(3)
         #expect(owner.heard == ["started", "sought 3.0"])
         #expect(proxy.dispatcher.anomalies == [])
     }
@@ -98,8 +98,8 @@ struct ProxyTests {
         owner.methods = ["playerShouldSkip:"]
         proxy.owner = owner
         #expect(host.announced == ["playerShouldSkip:", "playerDidStart:"])
-        proxy.onHost.didStart()
-        #expect(!proxy.onHost.shouldSkip())
+        proxy.didStart()
+        #expect(!proxy.shouldSkip())
         #expect(owner.heard == [])
         #expect(owner.starts == 1)
     }

@@ -24,7 +24,7 @@ class Everything: HeadlessSlotObject {
     }
 
     func tell<Scope: EventScope, Argument>(
-        _ event: Notice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) {
         proxy?.tell(event, argument, view: view, at: position)

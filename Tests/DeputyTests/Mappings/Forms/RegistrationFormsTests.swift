@@ -15,11 +15,9 @@ struct FormModel: CustomStringConvertible {
 struct FormEvents: EventCatalogue {
     let view = ViewQuestion<CellScope, Bool>("view", "", default: .no)
     let viewArgument = ViewQuestionWith<CellScope, Int, Bool>("viewArgument", "", default: .no)
-    let viewPair = ViewQuestionWith<CellScope, (Int, String), Bool>("viewPair", "", default: .no)
     let model = ModelQuestion<CellScope, Bool>("model", "", default: .no)
     let host = HostQuestion<Bool>("host", "", default: .no)
     let hostArgument = HostQuestionWith<Int, Bool>("hostArgument", "", default: .no)
-    let hostPair = HostQuestionWith<(Int, String), Bool>("hostPair", "", default: .no)
 }
 
 /// One overload: how a closure or a method is registered by it.
@@ -38,8 +36,6 @@ struct Form: Sendable, CustomTestStringConvertible {
         self.register = register
     }
 
-    @MainActor static let all = onMapping + onManager + onHost
-
     var testDescription: String { name }
     var mayPass: Bool { name.hasSuffix("may pass") }
 
@@ -53,13 +49,12 @@ struct Form: Sendable, CustomTestStringConvertible {
 /// A manager of one mapping, and the objects that closures are registered with.
 @MainActor
 final class Stage: @MainActor Hearing {
-    static nonisolated let values = ["v": "view", "m": "model", "p": "[0, 1]", "a": "7", "b": "seven"]
+    static nonisolated let values = ["v": "view", "m": "model", "p": "[0, 1]", "a": "7"]
     let manager = Dispatcher<FormEvents>(host: nil)
     private(set) var mapping: Mapping<FormEvents, CellScope, FormView, FormModel>!
     var heard: [[String]] = []
     var passes = false
     private(set) var isolated: Isolated! = Isolated()
-    private(set) var free: Free! = Free()
 
     init() {
         manager.anomalyLog.sink = { _ in }
@@ -71,15 +66,13 @@ final class Stage: @MainActor Hearing {
     func pass() {
         passes = true
         isolated.passes = true
-        free.passes = true
     }
 
     func letGo() {
         isolated = nil
-        free = nil
     }
 
-    var allHeard: [[String]] { heard + isolated.heard + free.heard }
+    var allHeard: [[String]] { heard + isolated.heard }
 
     /// The events that are announced.
     var announced: [String] { manager.implementedEvents }
@@ -91,11 +84,9 @@ final class Stage: @MainActor Hearing {
         return switch name {
         case "view": ask(events.view, ())
         case "viewArgument": ask(events.viewArgument, 7)
-        case "viewPair": ask(events.viewPair, (7, "seven"))
         case "model": ask(events.model, ())
         case "host": manager.ask(\.host)
-        case "hostArgument": manager.ask(\.hostArgument, 7)
-        default: manager.ask(\.hostPair, (7, "seven"))
+        default: manager.ask(\.hostArgument, 7)
         }
     }
 
@@ -173,11 +164,11 @@ struct RegistrationFormsTests {
         #expect(stage.manager.checkInvariants() == [])
     }
 
-    @Test("The table has each overload once")
+    @Test("Every place has the same forms, each once")
     func complete() {
-        // On a mapping 7 shapes, on the manager 18, on the host 3; a closure, one with a weak object, two kinds of
-        // methods; answers or may pass.
-        #expect(Form.all.count == (7 + 18 + 3) * 4 * 2)
+        // Five shapes at each of three places, and two of the host; a closure, one with a weak object, a method; answers or may
+        // pass.
+        #expect(Form.all.count == (3 * 5 + 2) * 3 * 2)
         #expect(Set(Form.all.map(\.name)).count == Form.all.count)
     }
 }
