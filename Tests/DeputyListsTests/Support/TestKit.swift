@@ -24,6 +24,8 @@ protocol TestKit: HeadlessKit where List: ListHost, List.Kit == Self {
     static func giveRoomForHeaders(_ list: List)
     /// A binder of the list's sections that writes no anomaly anywhere.
     static func makeBinder(_ list: List) -> SectionBinder<Self, Part>
+    /// Has the items of a board follow where a person moves them.
+    static func followMoves(_ board: ListBoard<Self>)
     /// Answers how high items are.
     static func answerHeight<Cell>(
         _ mapping: Mapping<Events, CellScope, Cell, Thing>, _ height: @escaping @MainActor (Thing) -> CGFloat)
@@ -59,6 +61,10 @@ extension Headless: TestKit {
 
     static func giveRoom(header: Mapping<E, HeaderScope, TextHeader, Int>) {}
     static func giveRoom(footer: Mapping<E, FooterScope, TextHeader, Int>) {}
+
+    static func followMoves(_ board: ListBoard<Headless>) {
+        board.mapping.moveRowTo { [unowned board] destination, _, source in board.items.move(source, to: destination) }
+    }
 
     static func answerHeight<Cell>(
         _ mapping: Mapping<E, CellScope, Cell, Thing>, _ height: @escaping @MainActor (Thing) -> CGFloat
@@ -111,6 +117,10 @@ extension HeadlessCollections: TestKit {
 
     static func giveRoom(footer: Mapping<Events, SupplementaryFooterScope, TextView, Int>) {
         footer.referenceSizeForFooterView { _, _ in CGSize(width: 0, height: 28) }
+    }
+
+    static func followMoves(_ board: ListBoard<HeadlessCollections>) {
+        board.manager.moveItemAtTo { [unowned board] in board.items.move($0, to: $1) }
     }
 
     static func answerHeight<Cell>(
