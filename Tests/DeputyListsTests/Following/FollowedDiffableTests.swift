@@ -172,13 +172,16 @@ struct FollowedDiffableTests {
         func check<Kit: TestKit>(_ kit: Kit.Type) {
             let source = DiffableRows<Kit, Int>(Kit.makeList(height: 100))
             let identities = ItemIdentities<Int> { [unowned source] in source.indexPath(for: $0) != nil }
+            var former: [ItemIdentity] = []
             for round in 0..<100 {
                 let numbers = Array((round * 20)..<(round * 20 + 20))
                 source.apply(numbers)
                 let made = numbers.map(identities.identity)
                 #expect(numbers.map(identities.identity) == made)
                 #expect(made.map(identities.identifier) == numbers)
+                former += made
             }
+            #expect(former.filter { identities.identifier(of: $0) != nil }.count == identities.count)
             #expect(identities.count <= 64)
         }
         check(list.kit)

@@ -6,11 +6,12 @@ import Foundation
 protocol TestKit: HeadlessKit where List: ListHost, List.Kit == Self {
     associatedtype AppleCell: ListCell & Configurable where AppleCell.Kit == Self, AppleCell.Model == Apple
     associatedtype PearCell: ListCell & Configurable where PearCell.Kit == Self, PearCell.Model == Pear
-    associatedtype AppleView: ListSupplementary & Configurable
+    associatedtype AppleView: ListSupplementary & Configurable & TapEmitting
     where AppleView.Kit == Self, AppleView.Model == Apple
     associatedtype PearView: ListSupplementary & Configurable where PearView.Kit == Self, PearView.Model == Pear
 
-    associatedtype ThingCell: ListCell & Configurable where ThingCell.Kit == Self, ThingCell.Model == Thing
+    associatedtype ThingCell: ListCell & Configurable & TapEmitting
+    where ThingCell.Kit == Self, ThingCell.Model == Thing
     associatedtype OddCell: ListCell & Configurable where OddCell.Kit == Self, OddCell.Model == Thing
     associatedtype TextView: ListSupplementary & Configurable where TextView.Kit == Self, TextView.Model == Int
 
@@ -38,6 +39,14 @@ protocol TestKit: HeadlessKit where List: ListHost, List.Kit == Self {
     /// The methods of an owner that implements every event.
     static var everyMethod: OwnerMethods { get }
 }
+
+/// A view that tells of taps in both ways there are: it emits them, and it calls a closure.
+@MainActor
+protocol TapEmitting: ViewEventEmitting where ViewEvent == TapEvent {
+    var didTap: (() -> Void)? { get set }
+}
+
+enum TapEvent { case tapped }
 
 struct Apple: Equatable { var name = "apple" }
 struct Pear: Equatable { var name = "pear" }
@@ -160,7 +169,9 @@ final class PearCell: HeadlessCell, Configurable {
     func configure(_ pear: Pear) { text = pear.name }
 }
 
-final class AppleHeader: HeadlessHeaderFooter, Configurable {
+final class AppleHeader: HeadlessHeaderFooter, Configurable, TapEmitting {
+    typealias ViewEvent = TapEvent
+    var didTap: (() -> Void)?
     func configure(_ apple: Apple) { text = apple.name }
 }
 
@@ -176,7 +187,9 @@ final class PearItemCell: HeadlessCollectionCell, Configurable {
     func configure(_ pear: Pear) { text = pear.name }
 }
 
-final class AppleReusableView: HeadlessReusableView, Configurable {
+final class AppleReusableView: HeadlessReusableView, Configurable, TapEmitting {
+    typealias ViewEvent = TapEvent
+    var didTap: (() -> Void)?
     func configure(_ apple: Apple) { text = apple.name }
 }
 

@@ -196,6 +196,8 @@ extension ListManager {
         items.mergeUpdates()
         items.shown.move(source, to: destination)
         items.pending.absorbed.append((identity, source))
+        // An update under way brings what is known of the list to data without the move.
+        if target.numberOfSections > 0 { items.pending.reloads = true }
         setNeedsChanges()
     }
 }

@@ -9,6 +9,10 @@ extension ListManager {
             // A turn later than data is read that follows the same model: there may be fewer rows by then.
             Task { self?.dispatcher.whenIdle { self?.fillChangedViews() } }
         }
+        followed.usesNow = { [weak self] former in
+            guard former.subject != nil else { return [former] }
+            return self?.uses.all.filter { $0.subject == former.subject && $0.kind == former.kind } ?? []
+        }
         followed.reportEndless = { [weak anomalyLog] content in
             anomalyLog?.report(.endlessFilling(), at: content.mapping?.site)
         }
