@@ -7,7 +7,9 @@ extension Anomaly.Report {
             code: .unfollowedEdit, severity: .warning,
             headline: "\(event) was sent twice to \(isDeletion ? "delete" : "insert at") the row at \(place), "
                 + "and the data has not changed.",
-            reason: "A list shows the data: a handler that changes nothing leaves its rows as they are.",
+            reason:
+                "The handler may change nothing: a list shows the data, so its rows stay as they are. Or it asks first, "
+                + "and both times the answer was no, which is no mistake.",
             remedy: isDeletion
                 ? "remove the item in the handler of \(event): manager.items.remove(at: indexPath)."
                 : "insert an item in the handler of \(event): manager.items.insert(item, at: indexPath).")
@@ -42,13 +44,17 @@ extension Anomaly.Report {
             remedy: "change the model that is followed, or cancel the token that follow returned there.")
     }
 
-    /// A closure that is followed and reads nothing that could be.
-    package static func unobservedFollowing() -> Self {
+    /// A closure that is followed and reads nothing that could be, or a binder of which no closure does.
+    package static func unobservedFollowing(byBinder isBinder: Bool = false) -> Self {
         Self(
             code: .unobservedFollowing, severity: .warning,
-            headline: "This closure is followed, and reads nothing observable.",
-            reason: "It is read again only by refresh(): what it read changes without telling anybody.",
-            remedy: "make the model @Observable, or call manager.items.refresh() after each change.")
+            headline: isBinder
+                ? "This binder is followed, and no closure of its chains reads anything observable."
+                : "This closure is followed, and reads nothing observable.",
+            reason: "What is read changes without telling anybody, so only refresh() reads it again.",
+            remedy:
+                "make the model @Observable, or call \(isBinder ? "binder" : "manager.items").refresh() after each change."
+        )
     }
 
     /// An owner without any method that is called.

@@ -103,11 +103,11 @@ extension Anomaly {
         case unfollowedMove = "unfollowed-move"
         /// Changes wait for a minute, as the list has uncommitted updates: a row is held, or a drop's placeholder was never ended.
         case heldUpdates = "held-updates"
-        /// A person deleted or inserted a row, and the data did not follow. A destructive swipe action that leaves its row is found with the headless table only.
+        /// A person deleted or inserted a row twice, and the data did not follow; a confirmation that was cancelled twice looks the same. A destructive swipe action that leaves its row is found with the headless table only.
         case unfollowedEdit = "unfollowed-edit"
         /// Items were changed that a binder gives, or replaced where they follow a model.
         case overwrittenItems = "overwritten-items"
-        /// A closure that is followed reads nothing observable, and `refresh()` was never called; found by `validate()`.
+        /// A closure that is followed reads nothing observable, or no closure of a binder that is, and `refresh()` was never called; found by `validate()`.
         case unobservedFollowing = "unobserved-following"
         /// A sequence that the items follow threw.
         case brokenSequence = "broken-sequence"

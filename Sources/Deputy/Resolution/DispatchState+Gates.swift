@@ -68,7 +68,11 @@ extension DispatchState {
     private func state(
         of gate: Gate, _ decider: Event, _ handlers: [Handler], isHeard: Bool
     ) -> GateState {
-        let owner = ownerEvents.contains(decider.ordinal) ? owners[decider.facts.part]?.object : nil
+        // Whoever answers for its protocol decides, and neither a handler nor the owner is asked.
+        let isElsewhere = exclusionReason(of: decider.facts.part) != nil
+        let handlers = isElsewhere ? [] : handlers
+        let isOwners = !isElsewhere && ownerEvents.contains(decider.ordinal)
+        let owner = isOwners ? owners[decider.facts.part]?.object : nil
         // A handler of the manager is on several mappings, and is named once.
         var sites: Set<CallSite> = []
         let deciders =

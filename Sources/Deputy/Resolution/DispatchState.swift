@@ -258,19 +258,13 @@ final class DispatchState {
 
     /// Works out the announcement, and which events have handlers or streams.
     private func currentAnnouncement() -> EventSet {
-        var handled = registry.handled.union(registry.listeners.events)
+        handled = registry.handled.union(registry.listeners.events)
         var announced = handled.union(ownerEvents).union(EventSet(needs.keys))
         // A host is never asked about what views emit by themselves.
         for event in viewEvents.all { announced.remove(event.ordinal) }
         // What a protocol requires is asked only of somebody who speaks for the protocol.
         for part in parts.values where !part.all.isDisjoint(with: announced) { announced.formUnion(part.required) }
-        for part in excludedParts {
-            guard let events = parts[part]?.all else { continue }
-            announced.subtract(events)
-            handled.subtract(events)
-        }
-        for event in viewEvents.all where excludedParts.contains(event.facts.part) { handled.remove(event.ordinal) }
-        self.handled = handled
+        for part in excludedParts { if let events = parts[part]?.all { announced.subtract(events) } }
         registry.handledEventsChanged()
         return announced
     }

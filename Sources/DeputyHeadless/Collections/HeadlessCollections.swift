@@ -26,8 +26,16 @@ public enum HeadlessCollections: CollectionKit, HeadlessKit {
         collection.visibleSupplementaries(kind)
     }
 
-    public static func askSizes(
-        of items: [IndexPath], in collection: HeadlessCollection, animations: UpdateAnimations
+    // What cells show now may need another size, and a layout keeps those it was told.
+    public static func reconfigure(
+        _ items: [IndexPath], in collection: HeadlessCollection, animations: UpdateAnimations
+    ) {
+        collection.reconfigureItems(at: items, animations: animations)
+        collection.askSizes()
+    }
+
+    public static func takeSizes(
+        of kind: ViewKind, at places: [IndexPath], in collection: HeadlessCollection, animations: UpdateAnimations
     ) { collection.askSizes() }
 
     public static func supplementaryPlaceholder(

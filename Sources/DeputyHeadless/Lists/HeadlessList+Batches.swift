@@ -22,15 +22,18 @@ extension HeadlessList {
         _ stage: ChangeSet.Stage, animations: UpdateAnimations = .automatic, swap: @MainActor () -> Void
     ) -> Bool {
         guard mayChange(["A batch was asked for: \(stage)."]) else { return false }
-        guard !isInLayout else { return refuseInLayout(swap) }
+        guard mayChangeNow("perform a batch of updates", "The data was swapped") else {
+            swap()
+            return false
+        }
         layOutIfPending()
         // A handler may ask for a layout or a reload, which then follows the batch.
         suspendingLayout { cancelPrefetching() }
         let before = numbers.counts
         swap()
-        // Where another data source was set meanwhile, the list has forgotten its counts, and reloads at its next layout.
+        // Where another data source was set meanwhile, or a handler asked for a reload, the list has forgotten its counts.
         guard !needsReload else {
-            setNeedsLayout()
+            reload()
             return true
         }
         let after = askCounts()
@@ -70,14 +73,15 @@ extension HeadlessList {
         showVisible()
     }
 
-    private func refuseInLayout(_ swap: @MainActor () -> Void) -> Bool {
-        swap()
+    /// Whether the list may be changed at this moment: not in the middle of its own layout, where everything is reloaded after
+    /// it instead.
+    func mayChangeNow(_ what: String, _ outcome: String) -> Bool {
+        guard isInLayout else { return true }
         raise(
             HeadlessException(
-                "Attempted to perform a batch of updates while the \(words.list) view lays itself out, which is undefined "
-                    + "and ends some apps.",
+                "Attempted to \(what) while the \(words.list) view lays itself out, which is undefined and ends some apps.",
                 facts: [
-                    "The data was swapped, and everything is reloaded after the layout.",
+                    "\(outcome), and everything is reloaded after the layout.",
                     "Change the data and let the end of the turn tell the \(words.list).",
                 ]))
         needsReload = true
@@ -87,8 +91,13 @@ extension HeadlessList {
 
     /// Has the cells of some items filled again where they are: the delegate is asked for each, and gets the same cell when
     /// it dequeues one. A table asks for heights again; a collection keeps its layout as it is.
+    ///
+    /// A reload that waits for a layout is done first. In the middle of the list's own layout it is refused, as a batch is.
     public func reconfigureItems(at indexPaths: [IndexPath], animations: UpdateAnimations = .automatic) {
-        guard mayChange(["Items were to be reconfigured: \(indexPaths.map(Place.row))."]) else { return }
+        guard mayChange(["Items were to be reconfigured: \(indexPaths.map(Place.row))."]),
+            mayChangeNow("reconfigure items", "No cell was filled")
+        else { return }
+        reloadIfDue()
         updates.reconfigured.append(indexPaths)
         updates.reconfiguredAnimations.append(animations)
         guard occupant(of: .dataSource) != nil else { return }

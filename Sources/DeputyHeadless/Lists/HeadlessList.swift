@@ -246,8 +246,10 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// Takes a cell that was scrolled off the screen.
     func keep(_ cell: HeadlessView, of item: IndexPath) { pool.give(cell) }
 
-    /// Asks for all sizes again.
+    /// Asks for all sizes again, as a table view does at the end of an empty batch.
     package func askSizes() {
+        guard mayChangeNow("ask for sizes", "No size was asked for") else { return }
+        layOutIfPending()
         arrangeAgain()
         clampOffset()
         showVisible()

@@ -1,8 +1,9 @@
 // What each member means is documented by the requirement of `TableKit`, which its readers are shown.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-import Deputy
+public import Deputy
 public import DeputyLists
+public import Foundation
 
 /// The headless kit: views that exist wherever Swift does.
 public enum Headless: TableKit, HeadlessKit {
@@ -14,6 +15,11 @@ public enum Headless: TableKit, HeadlessKit {
     public typealias AccessoryType = HeadlessAccessoryType
     public typealias RowAction = HeadlessRowAction
     public typealias SwipeActions = HeadlessSwipeActions
+
+    // No cell here sizes itself, and a table asks for heights in a batch only.
+    public static func takeSizes(
+        of kind: ViewKind, at places: [IndexPath], in table: HeadlessTable, animations: UpdateAnimations
+    ) {}
 
     public static func reloadIndexTitles(in table: HeadlessTable) { table.reloadSectionIndexTitles() }
 

@@ -3,18 +3,19 @@ struct EmptySections: Equatable {
     var showHeaders = true
     var showFooters = true
 
-    func header(of section: ItemSection?) -> Any? {
-        showHeaders || section?.items.isEmpty == false ? section?.header : nil
-    }
-    func footer(of section: ItemSection?) -> Any? {
-        showFooters || section?.items.isEmpty == false ? section?.footer : nil
-    }
+    func header(of section: ItemSection?) -> Any? { header(of: section, hasItems: section?.items.isEmpty == false) }
+    func footer(of section: ItemSection?) -> Any? { footer(of: section, hasItems: section?.items.isEmpty == false) }
 
-    /// Whether a section shows a header or a footer that another state of it does not.
-    func differ(_ section: ItemSection, from old: ItemSection, _ former: EmptySections) -> Bool {
-        guard !showHeaders || !showFooters || former != self else { return false }
-        return (header(of: section) == nil) != (former.header(of: old) == nil)
-            || (footer(of: section) == nil) != (former.footer(of: old) == nil)
+    func header(of section: ItemSection?, hasItems: Bool) -> Any? { showHeaders || hasItems ? section?.header : nil }
+    func footer(of section: ItemSection?, hasItems: Bool) -> Any? { showFooters || hasItems ? section?.footer : nil }
+
+    /// Whether a section shows a header or a footer that the host does not show, or the other way round.
+    /// - Parameter number: the section's number for the host.
+    @MainActor
+    func differ(_ section: ItemSection, fromSection number: Int, of shown: ShownItems) -> Bool {
+        guard !showHeaders || !showFooters || shown.emptySections != self else { return false }
+        return (header(of: section) == nil) != (shown.header(inSection: number) == nil)
+            || (footer(of: section) == nil) != (shown.footer(inSection: number) == nil)
     }
 }
 

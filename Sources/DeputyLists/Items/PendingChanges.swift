@@ -110,7 +110,7 @@ extension ItemStore {
         for (number, section) in sections.enumerated() {
             guard let former = pairing.oldSection(of: number), !pairing.rejected.contains(number),
                 section.identity.map(pending.updatedSections.contains) == true
-                    || emptySections.differ(section, from: shown.sections[former], shown.emptySections)
+                    || emptySections.differ(section, fromSection: former, of: shown)
             else { continue }
             changes.updatedSections.append(number)
         }

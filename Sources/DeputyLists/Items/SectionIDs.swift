@@ -5,6 +5,8 @@ struct SectionIDs {
     private var numbers: IdentifierNumbers<ListEntry.Key>
     /// How many items have each id, by its number.
     private var counts: [Int] = []
+    /// What objects were called as they were noted: they may change their ids in place.
+    private var names: [ObjectIdentifier: ListEntry.Key] = [:]
     private var capacity: Int
     private var table = ItemTraitsTable()
 
@@ -19,6 +21,7 @@ struct SectionIDs {
     /// - Returns: the id as text if an item has it already, else nil.
     mutating func insert(_ item: Any) -> String? {
         guard let key = key(of: item) else { return nil }
+        if let object = object(item) { names[object] = key }
         if numbers.count == capacity { grow() }
         let number = Int(numbers.number(of: key))
         if number == counts.count { counts.append(0) }
@@ -26,10 +29,18 @@ struct SectionIDs {
         return counts[number] > 1 ? key.description : nil
     }
 
-    /// Forgets an item's id, unless another item has it too.
+    /// Forgets the id that an item was noted with, unless another item has it too.
     mutating func remove(_ item: Any) {
-        guard let key = key(of: item), let number = numbers.knownNumber(of: key) else { return }
+        let name = object(item).flatMap { names.removeValue(forKey: $0) }
+        guard let key = name ?? key(of: item), let number = numbers.knownNumber(of: key), counts[Int(number)] > 0 else {
+            return
+        }
         counts[Int(number)] -= 1
+    }
+
+    private func object(_ item: Any) -> ObjectIdentifier? {
+        let item = unwrapped(item) ?? item
+        return type(of: item) is AnyObject.Type ? ObjectIdentifier(item as AnyObject) : nil
     }
 
     private mutating func key(of item: Any) -> ListEntry.Key? {

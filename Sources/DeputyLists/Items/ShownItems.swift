@@ -9,12 +9,20 @@ final class ShownItems: ItemSource {
     private(set) var sections: [ItemSection] = [] {
         didSet {
             rows = sections.map(\.items)
+            places.forget()
             didChange()
         }
     }
 
+    /// Where the items are by their identities.
+    private(set) var places = IdentityPlaces()
     /// What those without items show.
     private(set) var emptySections = EmptySections()
+    /// Which sections had items when the host was last told of the data.
+    ///
+    /// A person may fill a section or empty it by hand. Its header and its footer follow with the next update, as that has
+    /// the host ask for them.
+    private var hadItems: [Bool] = []
     /// What sections without items show at this moment.
     var currentEmptySections: @MainActor () -> EmptySections = { EmptySections() }
 
@@ -30,6 +38,7 @@ final class ShownItems: ItemSource {
     func show(_ sections: [ItemSection]) {
         let old = self.sections
         emptySections = currentEmptySections()
+        hadItems = sections.map { !$0.items.isEmpty }
         self.sections = sections
         withExtendedLifetime(old) {}
     }
@@ -44,8 +53,12 @@ final class ShownItems: ItemSource {
         return rows[section][item]
     }
 
-    func header(inSection section: Int) -> Any? { emptySections.header(of: sections.section(section)) }
-    func footer(inSection section: Int) -> Any? { emptySections.footer(of: sections.section(section)) }
+    func header(inSection section: Int) -> Any? {
+        sections.section(section).flatMap { emptySections.header(of: $0, hasItems: hadItems[section]) }
+    }
+    func footer(inSection section: Int) -> Any? {
+        sections.section(section).flatMap { emptySections.footer(of: $0, hasItems: hadItems[section]) }
+    }
     func supplementary(_ kind: String, at indexPath: IndexPath) -> Any? { sections.supplementary(kind, at: indexPath) }
     func id(ofSection section: Int) -> AnyHashable? { sections.section(section)?.id }
     func identity(at indexPath: IndexPath) -> ItemIdentity? { sections.identity(at: indexPath) }
@@ -53,7 +66,7 @@ final class ShownItems: ItemSource {
     func section(of identity: ItemIdentity) -> Int? { sections.firstIndex { $0.identity == identity } }
 
     func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath? {
-        self.identity(at: indexPath) == identity ? indexPath : sections.indexPath(of: identity)
+        self.identity(at: indexPath) == identity ? indexPath : places.indexPath(of: identity, in: sections)
     }
 
     /// Takes an item that the host has inserted by itself; a place that there is not is the nearest one.

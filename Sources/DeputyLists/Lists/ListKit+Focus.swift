@@ -5,7 +5,10 @@ extension ListKit {
     package static func canFocus(_ item: IndexPath, in list: List) -> Bool {
         let settings = interactionSettings(of: list)
         let isEditing = isEditing(list)
-        guard settings.allowsFocus(isEditing: isEditing), !hasFocusableContent(list, at: item) else { return false }
+        // A table view raises an exception where it is asked for a cell at an index path that has not two numbers.
+        guard item.count == 2, settings.allowsFocus(isEditing: isEditing), !hasFocusableContent(list, at: item) else {
+            return false
+        }
         return selectedItems(in: list).contains(item)
             || settings.allowsSelection(isEditing: isEditing) && mayHighlight(list, at: item)
     }

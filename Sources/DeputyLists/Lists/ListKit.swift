@@ -91,8 +91,9 @@ public protocol ListKit {
     static func select(_ item: IndexPath, in list: List)
     /// Has the list ask for all sizes again; what moves by that is animated, unless animations are off.
     static func askSizes(in list: List, animations: UpdateAnimations)
-    /// Has the list ask for the sizes of some items again whose cells were filled again where they are.
-    static func askSizes(of items: [IndexPath], in list: List, animations: UpdateAnimations)
+    /// Has the list take new sizes of some views that were filled again where they are, as far as a list can whose data source
+    /// is another object's, so without a batch.
+    static func takeSizes(of kind: ViewKind, at places: [IndexPath], in list: List, animations: UpdateAnimations)
     /// Has the list ask for the titles of its index again.
     static func reloadIndexTitles(in list: List)
     /// Applies a batch that adds up; `swap` puts the data of after the batch in place and is called inside it, once, and
@@ -100,8 +101,8 @@ public protocol ListKit {
     static func perform(
         _ stage: ChangeSet.Stage, in list: List, animations: UpdateAnimations, swap: @MainActor () -> Void,
         completion: @escaping @MainActor () -> Void)
-    /// Has the cells of some items filled again where they are; items that have none are passed over.
-    /// What changes its size by that is animated, unless animations are off.
+    /// Has the cells of some items filled again where they are, and asks for their sizes; items that have none are passed
+    /// over. What changes its size by that is animated, unless animations are off.
     static func reconfigure(_ items: [IndexPath], in list: List, animations: UpdateAnimations)
 
     // MARK: Views

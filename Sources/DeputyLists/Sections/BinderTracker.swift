@@ -11,6 +11,7 @@ final class BinderTracker {
     private var firstThatCounts = 0
     private var readsEverything = false
     private var hasChanged = false
+    private var readsObservable = false
     private let work = PacedWork()
     /// Observes the closures that choose the sections, which are called at each reading.
     private lazy var displayObserver = ReadObserver { [weak self] in self?.setNeeded() }
@@ -46,7 +47,17 @@ final class BinderTracker {
     }
 
     /// Reads what chooses the sections.
-    func display<Value>(_ closure: () -> Value) -> Value { displayObserver.read(closure) }
+    func display<Value>(_ closure: () -> Value) -> Value { read(displayObserver, closure) }
+
+    /// Reads what a closure gives.
+    func read<Value>(_ observer: ReadObserver, _ closure: () -> Value) -> Value {
+        let value = observer.read(closure)
+        readsObservable = readsObservable || !observer.hasReadNothingObservable
+        return value
+    }
+
+    /// Whether everything was read, and no closure has read anything yet that could tell of a change.
+    var readsNothingObservable: Bool { reading > 0 && !readsObservable }
 
     private func setNeeded() {
         hasChanged = true

@@ -20,7 +20,7 @@ final class FollowedValue<Value> {
         }
         askedIn = tracker.reading
         if let last, tracker.counts(last.reading), !observer.hasChanged { return last.value }
-        let value = observer.read(closure)
+        let value = tracker.read(observer, closure)
         last = (value, tracker.reading)
         return value
     }

@@ -19,11 +19,13 @@ extension SectionBinder {
     /// bound, and what is not observable, are followed by nobody; for them, and before iOS 17, there is ``refresh()``. It may be
     /// called before or after ``finish()``.
     ///
+    /// A binder of which no closure reads anything observable is found by `validate()` (`unobserved-following`), unless
+    /// ``refresh()`` is called.
     /// - Returns: a token that ends it; the list stays as it is. Called several times, it ends with the last token.
     @discardableResult
     public func follow(fileID: StaticString = #fileID, line: UInt = #line) -> Registration {
         let site = CallSite(fileID, line)
-        let follower = BinderFollower()
+        let follower = BinderFollower(site)
         followers.append(follower)
         if tracker == nil { tracker = makeTracker(site) }
         readAgain()
@@ -40,6 +42,15 @@ extension SectionBinder {
         return followers.isEmpty ? nil : tracker
     }
 
+    /// Where the binder was followed, if no closure of it has read anything that could tell of a change; nil if one has.
+    ///
+    /// One that is read by ``refresh()`` needs nothing observable; as that may still come, it is found by `validate()` and never
+    /// reported.
+    var unobservedFollowing: CallSite? {
+        guard !hasRefreshed, liveTracker?.readsNothingObservable == true else { return nil }
+        return followers.first?.site
+    }
+
     private func makeTracker(_ site: CallSite) -> BinderTracker {
         let tracker = BinderTracker { [weak log = manager.anomalyLog] in log?.report(.endlessFollowing(), at: site) }
         tracker.refresh = { [weak self] in
@@ -52,6 +63,9 @@ extension SectionBinder {
 /// One who wants a binder to follow what it reads.
 @MainActor
 final class BinderFollower {
+    let site: CallSite
     var lifetimes: [@MainActor () -> Bool] = []
     var isAlive: Bool { lifetimes.allSatisfy { $0() } }
+
+    init(_ site: CallSite) { self.site = site }
 }

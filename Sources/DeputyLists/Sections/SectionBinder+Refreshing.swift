@@ -13,6 +13,7 @@ extension SectionBinder {
     /// - Complexity: O(n) in the number of items.
     public func refresh(animations: UpdateAnimations? = nil) {
         reportUnfinished()
+        hasRefreshed = true
         readAgain(animations)
     }
 

@@ -2,8 +2,8 @@ import Deputy
 
 /// Looking for mistakes.
 extension SectionBinder {
-    /// What is wrong with the chains: what was bound twice, what is never shown, what is called by nobody, and a binder that
-    /// was never finished.
+    /// What is wrong with the chains: what was bound twice, what is never shown, what is called by nobody; and a binder that
+    /// was never finished, or follows nothing observable.
     func findings() -> [Anomaly] {
         let repeated = chains.flatMap { chain in
             chain.bindingSites.sorted { $0.value.line < $1.value.line }.flatMap { kind, site in
@@ -15,6 +15,7 @@ extension SectionBinder {
         return (isUnfinished ? [Anomaly.Report.unfinishedBinder().at(chains[0].site)] : []) + repeated
             + unboundSections.map { unbound($0).at(nil) }
             + (chains.flatMap(\.mistakes) + chainFindings + hiddenLoading).map { $0.report.at($0.site) }
+            + (unobservedFollowing.map { [Anomaly.Report.unobservedFollowing(byBinder: true).at($0)] } ?? [])
     }
 
     /// Whether ``finish()`` was forgotten, or is still to come.

@@ -25,7 +25,7 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: SectionBindin
     public private(set) var hasFinishedBinding = false
     /// Which sections are shown, and in which order; see ``SectionDisplayBehavior``.
     public var sectionDisplayBehavior = SectionDisplayBehavior<Section>.manuallyManaged {
-        didSet { if hasFinishedBinding { refresh() } }
+        didSet { if hasFinishedBinding { readAgain() } }
     }
 
     /// The chains, in the order they were begun.
@@ -44,6 +44,8 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: SectionBindin
     var followers: [BinderFollower] = []
     /// Which chain binds what.
     var precedence = ChainPrecedence<Kit, Section>()
+    /// Whether ``refresh(animations:)`` was called.
+    var hasRefreshed = false
     /// Whether it was said that ``finish()`` was not called.
     var hasReportedUnfinished = false
     /// Which chains want to be told when a section's end is near.
@@ -111,7 +113,7 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: SectionBindin
     public func finish() {
         guard !hasFinishedBinding else { return refresh() }
         hasFinishedBinding = true
-        refresh()
+        readAgain()
         reportChains()
     }
 

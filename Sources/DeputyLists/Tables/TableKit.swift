@@ -69,9 +69,6 @@ extension TableKit {
 
     /// Nil: a table view tells which rows are on screen, and no more.
     public static func visibleSupplementaries(_ kind: ViewKind, in table: Table) -> [IndexPath]? { nil }
-
-    /// Does nothing: reconfiguring asks for heights. A cell that is filled in place over a diffable data source keeps its height.
-    public static func askSizes(of rows: [IndexPath], in table: Table, animations: UpdateAnimations) {}
 }
 
 /// What editing a row does, in any kit: `style == .delete`.

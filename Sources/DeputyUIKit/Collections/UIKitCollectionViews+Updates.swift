@@ -19,6 +19,7 @@ extension UIKitCollectionViews {
         _ items: [IndexPath], in collection: UICollectionView, animations: UpdateAnimations
     ) {
         animating(animations) { collection.reconfigureItems(at: items) }
+        takeSizes(of: .cell, at: items, in: collection, animations: animations)
     }
 
     public static func selectedItems(in collection: UICollectionView) -> [IndexPath] {
@@ -44,14 +45,18 @@ extension UIKitCollectionViews {
         layout.invalidateLayout(with: context)
     }
 
-    // A layout of another kind learns which items it is about, and may keep what it knows of the others.
-    public static func askSizes(
-        of items: [IndexPath], in collection: UICollectionView, animations: UpdateAnimations
+    // A layout of another kind learns which views it is about, and may keep what it knows of the others.
+    public static func takeSizes(
+        of kind: ViewKind, at places: [IndexPath], in collection: UICollectionView, animations: UpdateAnimations
     ) {
         let layout = collection.collectionViewLayout
         guard let context = invalidationContext(of: layout) else { return layout.invalidateLayout() }
         (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = true
-        context.invalidateItems(at: items)
+        if let elementKind = kind.elementKind {
+            context.invalidateSupplementaryElements(ofKind: elementKind, at: places)
+        } else {
+            context.invalidateItems(at: places)
+        }
         layout.invalidateLayout(with: context)
     }
 

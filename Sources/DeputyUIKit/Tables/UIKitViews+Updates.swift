@@ -28,6 +28,17 @@ extension UIKitViews {
         animating(animations) { table.performBatchUpdates(nil) }
     }
 
+    // Only the owner of a data source may have its table ask for heights, as that takes a batch. A cell that sizes itself says
+    // that it has another size, which a table takes from iOS 16 on; a header cannot.
+    public static func takeSizes(
+        of kind: ViewKind, at places: [IndexPath], in table: UITableView, animations: UpdateAnimations
+    ) {
+        guard kind == .cell else { return }
+        animating(animations) {
+            for row in places { table.cellForRow(at: row)?.invalidateIntrinsicContentSize() }
+        }
+    }
+
     public static func reloadIndexTitles(in table: UITableView) { table.reloadSectionIndexTitles() }
 
     public static func batch(

@@ -33,7 +33,7 @@ struct BatchInLayoutTests {
             #expect(!isDue)
             #expect(shelf.table.exceptions.count == time)
         }
-        #expect(shelf.table.exceptions[0].reason.contains("lays itself out"))
+        #expect(shelf.table.exceptions.first?.reason.contains("lays itself out") == true)
         #expect(shelf.table.updates.batches.isEmpty)
         shelf.table.layoutIfNeeded()
         #expect(shelf.table.visibleRows.count == 10)
@@ -55,5 +55,71 @@ struct BatchInLayoutTests {
         #expect(album.collection.exceptions.count == 1)
         album.collection.layoutIfNeeded()
         #expect(album.shown == Array(album.names[3..<15]))
+    }
+
+    @Test("A table refuses to fill cells again in its layout, as that ends with a batch, and shows everything after it")
+    func reconfiguringInATable() {
+        let shelf = Shelf()
+        var isDue = false
+        shelf.manager.willDisplay(BookCell.self) { [unowned shelf] _, _, _ in
+            guard isDue else { return }
+            isDue = false
+            shelf.table.reconfigureRows(at: [[0, 1]])
+        }
+        shelf.showAndForget()
+        for time in 1...2 {
+            isDue = true
+            shelf.table.scroll(by: 44)
+            #expect(!isDue)
+            #expect(shelf.table.exceptions.count == time)
+        }
+        #expect(shelf.table.exceptions.first?.reason.contains("lays itself out") == true)
+        #expect(shelf.table.updates.reconfigured == [])
+        shelf.table.layoutIfNeeded()
+        #expect(shelf.table.visibleRows.allSatisfy { shelf.table.cell(at: $0)?.text == shelf.titles[$0[1]] })
+    }
+
+    @Test("A collection refuses that too")
+    func reconfiguringInACollection() {
+        let album = Album()
+        var isDue = false
+        album.manager.willDisplay(PhotoCell.self) { [unowned album] _, _, _ in
+            guard isDue else { return }
+            isDue = false
+            album.collection.reconfigureItems(at: [[0, 4]])
+        }
+        album.showAndForget()
+        isDue = true
+        album.collection.scroll(by: 100)
+        #expect(!isDue)
+        #expect(album.collection.exceptions.count == 1)
+        #expect(album.collection.updates.reconfigured == [])
+        album.collection.layoutIfNeeded()
+        #expect(album.shown == Array(album.names[3..<15]))
+    }
+
+    @Test("A reload that waits is done before cells are filled again, and there are none then")
+    func reloadsFirst() {
+        let shelf = Shelf()
+        shelf.showAndForget()
+        let source = shelf.table.dataSource
+        for time in 1...2 {
+            shelf.table.dataSource = nil
+            shelf.table.dataSource = source
+            let reloads = shelf.table.updates.reloads
+            shelf.table.reconfigureRows(at: [[0, 0]])
+            #expect(shelf.table.updates.reloads == reloads + 1)
+            #expect(shelf.table.updates.reconfigured.count == time)
+            shelf.table.layoutIfNeeded()
+        }
+        let album = Album()
+        album.showAndForget()
+        let reloads = album.collection.updates.reloads
+        album.collection.reloadData()
+        album.collection.reconfigureItems(at: [[0, 0]])
+        #expect(album.collection.updates.reloads == reloads + 1)
+        album.collection.layoutIfNeeded()
+        #expect(album.collection.updates.reloads == reloads + 1)
+        #expect(shelf.table.exceptions == [] && album.collection.exceptions == [])
     }
 }

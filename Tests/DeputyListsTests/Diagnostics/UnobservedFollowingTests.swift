@@ -42,4 +42,45 @@ struct UnobservedFollowingTests {
         board.items.refresh()
         #expect(unobserved == [])
     }
+
+    @Test("F76: a binder that is followed, and of which no closure reads anything observable, is found with the line")
+    func plainBinder() {
+        let plain = Plain()
+        let binder = Headless.makeBinder(HeadlessTable())
+        func found() -> [Anomaly] { binder.manager.validate().filter { $0.code == .unobservedFollowing } }
+        binder.onSection(.first).bind(headerTitle: "first").bind(cellType: ThingCell.self, models: { plain.things })
+        binder.finish()
+        #expect(found() == [], "nothing is followed")
+        let line = line() + 1
+        let token = binder.follow()
+        for _ in 0..<2 { #expect(found().map(\.site?.line) == [line]) }
+        #expect(!binder.manager.anomalies.map(\.code).contains(.unobservedFollowing), "refresh() may still come")
+        token.cancel()
+        #expect(found() == [])
+        binder.follow()
+        #expect(found().count == 1)
+        binder.refresh()
+        #expect(found() == [], "it is read again by hand")
+    }
+
+    @Test("F76: one closure of a binder that reads something observable is enough, also one that chooses the sections")
+    func observedBinder() {
+        let (plain, shelf) = (Plain(), Bookcase())
+        let first = Headless.makeBinder(HeadlessTable())
+        first.onSection(.first).bind(cellType: ThingCell.self, models: { plain.things })
+        first.onSection(.second).bind(cellType: ThingCell.self, models: { shelf.things })
+        first.finish()
+        first.follow()
+        let second = Headless.makeBinder(HeadlessTable())
+        second.onSection(.first).bind(cellType: ThingCell.self, models: { plain.things })
+        second.sectionDisplayBehavior = .showsSections { shelf.things.isEmpty ? [] : [.first] }
+        second.finish()
+        second.follow()
+        let unfinished = Headless.makeBinder(HeadlessTable())
+        unfinished.onSection(.first).bind(cellType: ThingCell.self, models: { plain.things })
+        unfinished.follow()
+        for binder in [first, second, unfinished] {
+            #expect(!binder.manager.validate().map(\.code).contains(.unobservedFollowing))
+        }
+    }
 }

@@ -87,6 +87,39 @@ struct FollowedDiffableTests {
         await check(list.kit)
     }
 
+    @Test("F76: a collection takes the size again of a header that is filled again, and of an item, where it is")
+    func sizes() async {
+        let stage = Stage<HeadlessCollections> { mapping in
+            mapping.sizeForCell { song, _ in CGSize(width: 44, height: song.title == "a" ? 44 : 22) }
+        }
+        let title = stage.songs[19]
+        stage.manager.registerHeader(TextReusableView.self, for: String.self) { mapping in
+            mapping.referenceSizeForHeaderView { _, _ in CGSize(width: 0, height: title.title == "a" ? 20 : 40) }
+        } configure: { view, id, _ in
+            view.text = id + title.title
+        }
+        stage.source.supplementaryProvider = { [weak manager = stage.manager] list, kind, path in
+            manager?.supplementary(ofKind: kind, in: list, at: path)
+        }
+        stage.manager.flush()
+        stage.list.layoutIfNeeded()
+        let header = stage.list.supplementary(.header, at: [0, 0])
+        #expect(header?.text == "onea")
+        #expect(stage.list.contentHeight == 900)
+        title.title = "b"
+        await until { header?.text == "oneb" }
+        stage.list.layoutIfNeeded()
+        #expect(stage.list.supplementary(.header, at: [0, 0]) === header)
+        #expect(stage.list.contentHeight == 898)
+        stage.songs[0].title = "b"
+        await until { stage.text(0) == "0b" }
+        stage.list.layoutIfNeeded()
+        #expect(stage.list.contentHeight == 876)
+        #expect(stage.list.exceptions == [])
+        #expect(stage.list.updates.reconfigured == [])
+        #expect(stage.manager.anomalies == [])
+    }
+
     @Test(
         "F41: what a cell tells brings its item, and where that is after the source moved it",
         arguments: EachKit.allCases)
@@ -139,13 +172,16 @@ struct FollowedDiffableTests {
         func check<Kit: TestKit>(_ kit: Kit.Type) {
             let source = DiffableRows<Kit, Int>(Kit.makeList(height: 100))
             let identities = ItemIdentities<Int> { [unowned source] in source.indexPath(for: $0) != nil }
+            var former: [ItemIdentity] = []
             for round in 0..<100 {
                 let numbers = Array((round * 20)..<(round * 20 + 20))
                 source.apply(numbers)
                 let made = numbers.map(identities.identity)
                 #expect(numbers.map(identities.identity) == made)
                 #expect(made.map(identities.identifier) == numbers)
+                former += made
             }
+            #expect(former.filter { identities.identifier(of: $0) != nil }.count == identities.count)
             #expect(identities.count <= 64)
         }
         check(list.kit)

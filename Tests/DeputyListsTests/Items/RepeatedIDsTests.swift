@@ -96,6 +96,8 @@ struct RepeatedIDsTests {
         #expect(items.items(of: Row.self).map(\.text) == ["a", "B", "c", "D"])
         #expect(table.updates.batches.map(\.stage.insertedItems) == [[[0, 3]]])
         #expect(table.cell(at: [0, 1])?.text == "\(Row(2, "B"))")
+        // What is the same as it was is not filled again.
+        #expect(table.updates.reconfigured == [[[0, 1]]])
         #expect(manager.anomalies.isEmpty)
         items.updateOrAppend(contentsOf: [Row(1)], toSection: 2)
         #expect(numbers(2) == [1])

@@ -28,6 +28,7 @@ struct DyingItemsTests {
     @MainActor
     private final class Findings {
         var counts: [Int] = []
+        var deaths: [Bool] = []
     }
 
     @Test("An item that reads the store as it dies finds the store in order, and itself gone (R12)", arguments: 0..<6)
@@ -52,5 +53,69 @@ struct DyingItemsTests {
         manager.flush()
         let left = store.numberOfItems(inSection: 0)
         #expect(findings.counts == [left, left])
+    }
+
+    /// Applies each batch by a body of its own, and notes when it puts the data in place.
+    @MainActor
+    private final class Applying: ListUpdateDelegate {
+        let table: HeadlessTable
+        private(set) var isInBatch = false
+        private(set) var batches = 0
+        init(_ table: HeadlessTable) { self.table = table }
+
+        func apply(_ update: ListUpdate) {
+            update.apply { stage, swap in
+                batches += 1
+                table.performBatch(stage) {
+                    isInBatch = true
+                    swap()
+                    isInBatch = false
+                }
+            }
+        }
+    }
+
+    @Test("An item that goes dies when its batch is over, and not in the midst of it (R12, R16)")
+    func itemsDieAfterTheBatch() {
+        let applying = Applying(table)
+        manager.updateDelegate = applying
+        manager.register(DCell.self, for: Any.self) { _, _, _ in }
+        let findings = Findings()
+        // Off screen, for a view keeps the item it shows.
+        func mortal() -> Any {
+            DeinitItem { MainActor.assumeIsolated { findings.deaths.append(applying.isInBatch) } }
+        }
+        manager.items.setItems(Array(0..<100) as [Any] + [mortal(), mortal()])
+        table.layoutIfNeeded()
+        for count in [1, 2] {
+            manager.items.remove(at: [0, 102 - count])
+            manager.flush()
+            #expect(findings.deaths == Array(repeating: false, count: count))
+        }
+        #expect(applying.batches == 2)
+        #expect(table.exceptions == [])
+    }
+
+    @Test("A manager that an item makes as it dies takes the list over after the batch (R12, R16)")
+    func dyingItemTakesOver() {
+        let second = Box()
+        manager.register(DCell.self, for: Any.self) { _, _, _ in }
+        let takeOver: @MainActor @Sendable () -> Void = { [table] in
+            let manager = TableManager(table, anomalyLog: quietLog())
+            manager.register(NumberCell.self)
+            manager.items.setItems([7, 8, 9] as [Number])
+            second.manager = manager
+        }
+        manager.items.setItems(
+            Array(0..<100) as [Any] + [DeinitItem { MainActor.assumeIsolated { takeOver() } }])
+        table.layoutIfNeeded()
+        manager.items.remove(at: [0, 100])
+        manager.flush()
+        second.manager?.flush()
+        table.layoutIfNeeded()
+        #expect((0..<3).map { table.cell(at: [0, $0])?.text } == ["7", "8", "9"])
+        #expect(table.updates.batches.count == 1)
+        #expect(table.exceptions == [] && table.updates.refusals == [])
+        #expect(second.manager?.anomalies.map(\.code) == [.replacedManager])
     }
 }

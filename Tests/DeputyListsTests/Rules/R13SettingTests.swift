@@ -27,100 +27,89 @@ struct SettingTests {
         "didEndMultipleSelectionInteraction",
     ]
 
-    private static let ofTables: [Setting<Headless>] = [
-        Setting(
-            testDescription: "selection", property: "allowsSelection",
-            events: touches + ["willSelect", "willDeselect"],
-            allow: { $0.allowsSelection = true }, forbid: { $0.allowsSelection = false },
-            gesture: { for row in [0, 2, 0] { $0.tap(at(0, row)) } }),
-        Setting(
-            testDescription: "selection in editing", property: "allowsSelectionDuringEditing",
-            events: touches + ["willSelect", "willDeselect"],
-            prepare: { $0.list.beginEditing() },
-            allow: { $0.allowsSelectionDuringEditing = true }, forbid: { $0.allowsSelectionDuringEditing = false },
-            gesture: { for row in [0, 2, 0] { $0.tap(at(0, row)) } }),
-        Setting(
-            testDescription: "editing", property: "allowsSelectionDuringEditing",
-            events: touches + ["willSelect", "willDeselect"],
-            allow: { $0.endEditing() }, forbid: { $0.beginEditing() },
-            gesture: { for row in [0, 2, 0] { $0.tap(at(0, row)) } }),
-        Setting(
-            testDescription: "primary action", property: "allowsSelection",
-            events: ["canPerformPrimaryAction", "performPrimaryAction"],
-            allow: { $0.allowsSelection = true }, forbid: { $0.allowsSelection = false },
-            gesture: { $0.tap(at(0, 0)) }),
-        Setting(
-            testDescription: "two fingers", property: "allowsMultipleSelectionDuringEditing", events: several,
-            prepare: { $0.apples.shouldBeginMultipleSelectionInteraction.withoutCell { _, _ in true } },
-            allow: { $0.allowsMultipleSelectionDuringEditing = true },
-            forbid: {
-                $0.allowsMultipleSelectionDuringEditing = false
-                $0.endEditing()
-            },
-            gesture: { $0.selectRows(from: at(0, 0), through: at(0, 2)) }),
-        Setting(
-            testDescription: "focus", property: "selectionFollowsFocus", events: ["selectionFollowsFocus"],
-            allow: { $0.selectionFollowsFocus = true }, forbid: { $0.selectionFollowsFocus = false },
-            gesture: { $0.focus(at(0, 0)) }),
-        Setting(
-            testDescription: "dragging", property: "dragInteractionEnabled", events: drags,
-            prepare: { $0.apples.itemsForBeginningDragSession.withoutCell { _, _, _ in [HeadlessDragItem("apple")] } },
-            allow: { $0.dragInteractionEnabled = true }, forbid: { $0.dragInteractionEnabled = false },
-            gesture: {
-                $0.drag(at(0, 0))
-                $0.cancelDrag()
-            }),
-        Setting(
-            testDescription: "prefetching", property: "isPrefetchingEnabled", events: ["prefetch", "cancelPrefetch"],
-            allow: { $0.isPrefetchingEnabled = true }, forbid: { $0.isPrefetchingEnabled = false },
-            gesture: {
-                for _ in 0..<2 {
-                    $0.reloadData()
-                    $0.layoutIfNeeded()
-                }
-            }),
-    ]
+    /// The settings that every list has.
+    private static func shared<Kit: TestKit>() -> [Setting<Kit>] {
+        [
+            Setting(
+                testDescription: "focus", property: "selectionFollowsFocus", events: ["selectionFollowsFocus"],
+                allow: { $0.selectionFollowsFocus = true }, forbid: { $0.selectionFollowsFocus = false },
+                gesture: { $0.focus(at(0, 0)) }),
+            Setting(
+                testDescription: "dragging", property: "dragInteractionEnabled", events: drags,
+                prepare: { $0.apples.itemsForBeginningDragSession { _, _, _ in [HeadlessDragItem("apple")] } },
+                allow: { $0.dragInteractionEnabled = true }, forbid: { $0.dragInteractionEnabled = false },
+                gesture: {
+                    $0.drag(at(0, 0))
+                    $0.cancelDrag()
+                }),
+            Setting(
+                testDescription: "prefetching", property: "isPrefetchingEnabled",
+                events: ["prefetch", "cancelPrefetch"],
+                allow: { $0.isPrefetchingEnabled = true }, forbid: { $0.isPrefetchingEnabled = false },
+                gesture: {
+                    for _ in 0..<2 {
+                        $0.reloadData()
+                        $0.layoutIfNeeded()
+                    }
+                }),
+        ]
+    }
 
-    private static let ofCollections: [Setting<HeadlessCollections>] = [
-        Setting(
-            testDescription: "selection", property: "allowsSelection", events: touches + ["shouldSelect"],
-            allow: { $0.allowsSelection = true }, forbid: { $0.allowsSelection = false },
-            gesture: { for item in [0, 2, 0] { $0.tap(at(0, item)) } }),
-        Setting(
-            testDescription: "editing", property: "allowsSelectionDuringEditing", events: touches + ["shouldSelect"],
-            allow: { $0.endEditing() }, forbid: { $0.beginEditing() },
-            gesture: { for item in [0, 2, 0] { $0.tap(at(0, item)) } }),
-        Setting(
-            testDescription: "several", property: "allowsMultipleSelection", events: ["shouldDeselect"],
-            allow: { $0.allowsMultipleSelection = true }, forbid: { $0.allowsMultipleSelection = false },
-            gesture: { for _ in 0..<2 { $0.tap(at(0, 0)) } }),
-        Setting(
-            testDescription: "primary action", property: "allowsSelection",
-            events: ["canPerformPrimaryAction", "performPrimaryAction"],
-            allow: { $0.allowsSelection = true }, forbid: { $0.allowsSelection = false },
-            gesture: { $0.tap(at(0, 0)) }),
-        Setting(
-            testDescription: "focus", property: "selectionFollowsFocus", events: ["selectionFollowsFocus"],
-            allow: { $0.selectionFollowsFocus = true }, forbid: { $0.selectionFollowsFocus = false },
-            gesture: { $0.focus(at(0, 0)) }),
-        Setting(
-            testDescription: "dragging", property: "dragInteractionEnabled", events: drags,
-            prepare: { $0.apples.itemsForBeginningDragSession.withoutCell { _, _, _ in [HeadlessDragItem("apple")] } },
-            allow: { $0.dragInteractionEnabled = true }, forbid: { $0.dragInteractionEnabled = false },
-            gesture: {
-                $0.drag(at(0, 0))
-                $0.cancelDrag()
-            }),
-        Setting(
-            testDescription: "prefetching", property: "isPrefetchingEnabled", events: ["prefetch", "cancelPrefetch"],
-            allow: { $0.isPrefetchingEnabled = true }, forbid: { $0.isPrefetchingEnabled = false },
-            gesture: {
-                for _ in 0..<2 {
-                    $0.reloadData()
-                    $0.layoutIfNeeded()
-                }
-            }),
-    ]
+    private static let ofTables: [Setting<Headless>] =
+        shared() + [
+            Setting(
+                testDescription: "selection", property: "allowsSelection",
+                events: touches + ["willSelect", "willDeselect"],
+                allow: { $0.allowsSelection = true }, forbid: { $0.allowsSelection = false },
+                gesture: { for row in [0, 2, 0] { $0.tap(at(0, row)) } }),
+            Setting(
+                testDescription: "selection in editing", property: "allowsSelectionDuringEditing",
+                events: touches + ["willSelect", "willDeselect"],
+                prepare: { $0.list.beginEditing() },
+                allow: { $0.allowsSelectionDuringEditing = true }, forbid: { $0.allowsSelectionDuringEditing = false },
+                gesture: { for row in [0, 2, 0] { $0.tap(at(0, row)) } }),
+            Setting(
+                testDescription: "editing", property: "allowsSelectionDuringEditing",
+                events: touches + ["willSelect", "willDeselect"],
+                allow: { $0.endEditing() }, forbid: { $0.beginEditing() },
+                gesture: { for row in [0, 2, 0] { $0.tap(at(0, row)) } }),
+            Setting(
+                testDescription: "primary action", property: "allowsSelection",
+                events: ["canPerformPrimaryAction", "performPrimaryAction"],
+                allow: { $0.allowsSelection = true }, forbid: { $0.allowsSelection = false },
+                gesture: { $0.tap(at(0, 0)) }),
+            Setting(
+                testDescription: "two fingers", property: "allowsMultipleSelectionDuringEditing", events: several,
+                prepare: { $0.apples.shouldBeginMultipleSelectionInteraction { _, _ in true } },
+                allow: { $0.allowsMultipleSelectionDuringEditing = true },
+                forbid: {
+                    $0.allowsMultipleSelectionDuringEditing = false
+                    $0.endEditing()
+                },
+                gesture: { $0.selectRows(from: at(0, 0), through: at(0, 2)) }),
+        ]
+
+    private static let ofCollections: [Setting<HeadlessCollections>] =
+        shared() + [
+            Setting(
+                testDescription: "selection", property: "allowsSelection", events: touches + ["shouldSelect"],
+                allow: { $0.allowsSelection = true }, forbid: { $0.allowsSelection = false },
+                gesture: { for item in [0, 2, 0] { $0.tap(at(0, item)) } }),
+            Setting(
+                testDescription: "editing", property: "allowsSelectionDuringEditing",
+                events: touches + ["shouldSelect"],
+                allow: { $0.endEditing() }, forbid: { $0.beginEditing() },
+                gesture: { for item in [0, 2, 0] { $0.tap(at(0, item)) } }),
+            Setting(
+                testDescription: "several", property: "allowsMultipleSelection", events: ["shouldDeselect"],
+                allow: { $0.allowsMultipleSelection = true }, forbid: { $0.allowsMultipleSelection = false },
+                gesture: { for _ in 0..<2 { $0.tap(at(0, 0)) } }),
+            Setting(
+                testDescription: "primary action", property: "allowsSelection",
+                events: ["canPerformPrimaryAction", "performPrimaryAction"],
+                allow: { $0.allowsSelection = true }, forbid: { $0.allowsSelection = false },
+                gesture: { $0.tap(at(0, 0)) }),
+        ]
 
     @Test("In a table", arguments: await ofTables)
     func tables(_ setting: Setting<Headless>) { agree(setting) }
@@ -168,7 +157,7 @@ struct SettingTests {
     @Test("The reason is said in words, in an explanation and in a report")
     func words() {
         let rig = Rig()
-        rig.apples.didSelect.withoutCell { _, _ in }
+        rig.apples.didSelect { _, _ in }
         rig.list.allowsSelection = false
         let line = "setting allowsSelection: forbids it, it is false: the event is never sent"
         #expect(rig.manager.explain(\.didSelect, at: at(0, 0)).description.contains("  \(line)\n"))
@@ -183,10 +172,10 @@ struct SettingTests {
     @Test("Where two fingers may allow what the settings do not, nothing is certain")
     func gestureThatAllows() {
         let album = ListRig<HeadlessCollections>()
-        album.apples.didSelect.withoutCell { _, _ in }
+        album.apples.didSelect { _, _ in }
         album.list.allowsSelection = false
         #expect(album.manager.explain(\.didSelect, at: at(0, 0)).answeredBy == .neverSent)
-        album.apples.shouldBeginMultipleSelectionInteraction.withoutCell { _, _ in true }
+        album.apples.shouldBeginMultipleSelectionInteraction { _, _ in true }
         let open = album.manager.explain(\.didSelect, at: at(0, 0))
         #expect(open.mayAnswer == [.handler, .neverSent])
         #expect(open.description.contains("answered by: if allowsSelection allows it, the handler at "))
@@ -196,8 +185,8 @@ struct SettingTests {
 
         // In a table the gesture begins editing, and only where several rows can be selected then.
         let rig = Rig()
-        rig.apples.didSelect.withoutCell { _, _ in }
-        rig.apples.shouldBeginMultipleSelectionInteraction.withoutCell { _, _ in true }
+        rig.apples.didSelect { _, _ in }
+        rig.apples.shouldBeginMultipleSelectionInteraction { _, _ in true }
         rig.list.allowsSelection = false
         #expect(rig.manager.explain(\.didSelect, at: at(0, 0)).answeredBy == .neverSent)
         rig.list.allowsMultipleSelectionDuringEditing = true
@@ -210,8 +199,8 @@ struct SettingTests {
     @Test("What is asked in editing and about a swiped row is not certain before either")
     func editing() {
         let rig = Rig()
-        rig.apples.shouldIndentWhileEditing.withoutCell { _, _ in false }
-        rig.apples.trailingSwipeActionsConfiguration.withoutCell { _, _ in
+        rig.apples.shouldIndentWhileEditing { _, _ in false }
+        rig.apples.trailingSwipeActionsConfiguration { _, _ in
             HeadlessSwipeActions([HeadlessSwipeAction("More") { done in done(true) }])
         }
         func explained() -> Resolution { rig.manager.explain(\.shouldIndentWhileEditing, at: at(0, 0)) }

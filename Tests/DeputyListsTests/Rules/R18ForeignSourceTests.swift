@@ -49,6 +49,25 @@ struct ForeignSourceTests {
         let foreign = Rig(source: ForeignApples())
         #expect(gate(foreign.manager)?.candidate == .gate("canEditCell"))
         #expect(gate(foreign.manager)?.outcome == .mayClose)
+        #expect(gate(foreign.manager)?.deciders == [])
+    }
+
+    @Test(
+        "A gate of a protocol that somebody else answers names no closure and no owner, which are not asked (R13, R17, R18)"
+    )
+    func gatesElsewhere() throws {
+        let foreign = Rig(source: ForeignApples())
+        foreign.manager.anomalyLog.sink = { _ in }
+        foreign.apples.canEditCell { _, _ in false }
+        foreign.apples.editingStyle { _, _ in .delete }
+        foreign.manager.owner = foreign.makeRecordingOwner()
+        let gate = try #require(foreign.manager.explain(\.editingStyle, at: at(0, 0)).steps.first)
+        #expect(gate.candidate == .gate("canEditCell"))
+        #expect(gate.outcome == .mayClose)
+        #expect(gate.deciders == [])
+        let reported = foreign.manager.report().events.filter { $0.event == "editingStyle" }.flatMap(\.gates)
+        #expect(reported.map(\.deciders) == [[]])
+        #expect(foreign.invariants == [])
     }
 
     @Test("A custom source may rename its sections silently: each event asks it (R1, R18)")

@@ -163,10 +163,13 @@ private struct PlainBinder {
 
 // MARK: The binder
 
+/// Books of one chain are equal, and only the id tells them apart.
 private struct Book: Identifiable, Equatable {
     var id: Int
     /// Whose it is, so that a row of the wrong chain would show.
     var chain: Int
+
+    static func == (one: Book, other: Book) -> Bool { one.chain == other.chain }
 }
 
 private final class BookCell: HeadlessCell, Configurable {

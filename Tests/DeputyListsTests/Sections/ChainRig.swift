@@ -15,6 +15,9 @@ final class ChainRig<Kit: TestKit>: AnyChainRig {
     var calls: [ChainCall] = []
     var passes = true
 
+    /// The chains that the closures of samples are added to.
+    var chains: SampleChains<Kit> { SampleChains(one: one, others: others, any: any) }
+
     init() {
         let binder = Kit.makeBinder(list)
         self.binder = binder
@@ -40,9 +43,17 @@ struct ChainCall {
     let site: CallSite
 }
 
+/// What is told of every call of a closure of a sample's chains.
+@MainActor
+protocol ChainCallNoting: AnyObject {
+    /// What a closure that may pass does.
+    var passes: Bool { get }
+    func note(_ call: ChainCall)
+}
+
 /// What a rig of chains has whatever its list.
 @MainActor
-protocol AnyChainRig: AnyObject {
+protocol AnyChainRig: ChainCallNoting {
     associatedtype List: AnyHeadlessList
     associatedtype Manager: AnyListManager
     var list: List { get }
@@ -56,6 +67,8 @@ protocol AnyChainRig: AnyObject {
 }
 
 extension AnyChainRig {
+    func note(_ call: ChainCall) { calls.append(call) }
+
     /// The calls about a sample's event: what the list asks and tells by itself is left out.
     func calls(about sample: ChainSample) -> [ChainCall] { calls.filter { $0.event == sample.name } }
 }

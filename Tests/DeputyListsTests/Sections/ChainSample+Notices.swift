@@ -98,14 +98,16 @@ extension ListChainSample {
     @MainActor static func sample<E: TypedEvent>(
         _ path: KeyPath<Kit.Events, E>, _ argument: E.Argument, _ answer: E.Output, takesCell: Bool,
         _ register:
-            @escaping @MainActor @Sendable (ChainHandler<Kit, E.Output>, ChainRig<Kit>, ChainSample.Manner) -> Void
+            @escaping @MainActor @Sendable (ChainHandler<E.Output>, SampleChains<Kit>, ChainSample.Manner) -> Void
     ) -> ListChainSample where E.Scope == CellScope {
         let event: Event = Catalogue<Kit.Events>.shared.events[keyPath: path]
         let name = event.name
         return ListChainSample(
             name: name, isQuestion: event.isQuestion, answer: describe(answer), takesCell: takesCell,
             argument: { argument },
-            register: { rig, manner in register(ChainHandler(event: name, rig: rig, answer: answer), rig, manner) },
-            send: { rig, item in rig.list.send(path, with: argument, at: item).map { describe($0) } })
+            register: { chains, rig, manner in
+                register(ChainHandler(event: name, rig: rig, answer: answer), chains, manner)
+            },
+            send: { list, item in list.send(path, with: argument, at: item).map { describe($0) } })
     }
 }

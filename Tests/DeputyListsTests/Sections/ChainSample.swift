@@ -39,8 +39,11 @@ struct ChainSample: Sendable, CustomTestStringConvertible {
         (takesCell, argument) = (sample.takesCell, sample.argument)
         makeRig = { ChainRig<Kit>() }
         // A sample and its rig are made together, by `makeRig`.
-        registering = { sample.register($0 as! ChainRig<Kit>, $1) }
-        sending = { sample.send($0 as! ChainRig<Kit>, $1) }
+        registering = { rig, manner in
+            let rig = rig as! ChainRig<Kit>
+            sample.register(rig.chains, rig, manner)
+        }
+        sending = { sample.send(($0 as! ChainRig<Kit>).list, $1) }
     }
 
     @MainActor func register(_ rig: any AnyChainRig, _ manner: Manner) { registering(rig, manner) }
@@ -83,8 +86,16 @@ struct ListChainSample<Kit: TestKit>: Sendable {
     let takesCell: Bool
     /// What the event brings along, which is neither a default nor the position; `()` for nothing.
     let argument: @MainActor @Sendable () -> Any
-    let register: @MainActor @Sendable (ChainRig<Kit>, ChainSample.Manner) -> Void
-    let send: @MainActor @Sendable (ChainRig<Kit>, IndexPath) -> String?
+    let register: @MainActor @Sendable (SampleChains<Kit>, any ChainCallNoting, ChainSample.Manner) -> Void
+    let send: @MainActor @Sendable (Kit.List, IndexPath) -> String?
+}
+
+/// The chains that the closures of samples are added to.
+@MainActor
+struct SampleChains<Kit: TestKit> {
+    let one: SectionChain<SectionBinder<Kit, Part>, Kit.ThingCell, Thing>
+    let others: SectionsChain<SectionBinder<Kit, Part>, Kit.ThingCell, Thing>
+    let any: AnySectionChain<SectionBinder<Kit, Part>>
 }
 
 extension ListChainSample where Kit == Headless {

@@ -7,9 +7,9 @@ import Waiting
 struct ListNoticeSample<Kit: TestKit>: Sendable {
     let name: String
     /// Registers the handler.
-    let handle: @MainActor @Sendable (ListRig<Kit>, Notes) -> Void
+    let handle: @MainActor @Sendable (SamplePlaces<Kit>, Notes) -> Void
     /// Makes every stream there is of the event.
-    let listen: @MainActor @Sendable (ListRig<Kit>, Notes) -> Void
+    let listen: @MainActor @Sendable (SamplePlaces<Kit>, Notes) -> Void
 }
 
 /// A notice of some list: what the rules of every list are written over.
@@ -26,8 +26,8 @@ struct NoticeSample: Sendable, CustomTestStringConvertible {
 
     @MainActor init<Kit: TestKit>(_ notice: ListNoticeSample<Kit>) {
         sample = AnySample(Kit.samples.first { $0.name == notice.name }!)
-        handle = { notice.handle($0 as! ListRig<Kit>, $1) }
-        listen = { notice.listen($0 as! ListRig<Kit>, $1) }
+        handle = { notice.handle(($0 as! ListRig<Kit>).places, $1) }
+        listen = { notice.listen(($0 as! ListRig<Kit>).places, $1) }
     }
 
     /// The notices of tables, then those of collections.
@@ -43,6 +43,8 @@ final class Notes {
     var handler: [[String]] = []
     /// What each stream got, element by element.
     var streams: [[[String]]] = []
+    /// Called for each element, in the loop that gets it.
+    var onElement: @MainActor () -> Void = {}
     private var tasks: [Task<Void, Never>] = []
     private var begun = 0
 
@@ -54,7 +56,10 @@ final class Notes {
             Task {
                 // The loop waits in this same turn of the main actor.
                 begun += 1
-                for await element in stream { streams[index].append(text(element)) }
+                for await element in stream {
+                    streams[index].append(text(element))
+                    onElement()
+                }
             })
     }
 

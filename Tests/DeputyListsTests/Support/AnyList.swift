@@ -5,6 +5,7 @@ import Foundation
 @MainActor
 protocol AnyHeadlessList: HeadlessHost {
     var updates: HeadlessUpdates { get set }
+    var exceptions: [HeadlessException] { get set }
     var visibleItems: [IndexPath] { get }
     var itemCounts: [Int] { get }
     func scroll(to indexPath: IndexPath)

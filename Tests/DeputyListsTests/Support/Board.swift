@@ -2,7 +2,9 @@ import DeputyHeadless
 import Foundation
 
 /// A cell that shows a ``Thing``, and remembers how often it was filled.
-final class ThingCell: HeadlessCell, Configurable {
+final class ThingCell: HeadlessCell, Configurable, TapEmitting {
+    typealias ViewEvent = TapEvent
+    var didTap: (() -> Void)?
     private(set) var fillings = 0
     /// How often the cell was made ready for another thing.
     private(set) var reuses = 0
@@ -33,7 +35,9 @@ final class TextHeader: HeadlessHeaderFooter, Configurable {
     }
 }
 
-final class ThingItemCell: HeadlessCollectionCell, Configurable {
+final class ThingItemCell: HeadlessCollectionCell, Configurable, TapEmitting {
+    typealias ViewEvent = TapEvent
+    var didTap: (() -> Void)?
     func configure(_ thing: Thing) { text = "\(thing)" }
 }
 

@@ -22,6 +22,8 @@ final class DiffableRows<Kit: TestKit, Item: Hashable & Sendable>: HeadlessDiffa
     private(set) weak var list: Kit.List?
     /// Makes the cell of an item, as the closure does that a diffable data source is made with.
     var provider: @MainActor (Kit.List, IndexPath) -> Kit.Cell = { _, _ in Kit.Cell() }
+    /// Makes the views beside the cells, as a collection's diffable data source can be given.
+    var supplementaryProvider: @MainActor (Kit.List, String, IndexPath) -> Kit.Supplementary? = { _, _, _ in nil }
     private var shown = Snapshot()
 
     init(_ list: Kit.List) {
@@ -66,7 +68,9 @@ final class DiffableRows<Kit: TestKit, Item: Hashable & Sendable>: HeadlessDiffa
 
     // MARK: A list's questions
 
-    func responds(toSelector selector: String) -> Bool { false }
+    func responds(toSelector selector: String) -> Bool {
+        selector == "collectionView:viewForSupplementaryElementOfKind:atIndexPath:"
+    }
 
     func numberOfSections(in table: HeadlessTable) -> Int { shown.sections.count }
     func table(_ table: HeadlessTable, numberOfRowsInSection section: Int) -> Int {
@@ -82,6 +86,12 @@ final class DiffableRows<Kit: TestKit, Item: Hashable & Sendable>: HeadlessDiffa
     }
     func collection(_ collection: HeadlessCollection, cellForItemAt indexPath: IndexPath) -> HeadlessCollectionCell {
         cell(at: indexPath) as? HeadlessCollectionCell ?? HeadlessCollectionCell()
+    }
+
+    func collection(
+        _ collection: HeadlessCollection, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> HeadlessReusableView? {
+        list.flatMap { supplementaryProvider($0, kind, indexPath) } as? HeadlessReusableView
     }
 
     private func cell(at indexPath: IndexPath) -> Kit.Cell? { list.map { provider($0, indexPath) } }

@@ -42,6 +42,11 @@ final class ListRig<Kit: TestKit>: AnyRig {
         list.journal = Journal()
     }
 
+    /// What the handlers of samples are registered on.
+    var places: SamplePlaces<Kit> {
+        SamplePlaces(manager: manager, apples: apples, headers: headers, footers: footers)
+    }
+
     func makeRecordingOwner() -> AnyObject { ListRecordingOwner<Kit>(self) }
 
     func registerFocusEvents() {
@@ -57,9 +62,18 @@ extension ListRig where Kit == Headless {
     var table: HeadlessTable { list }
 }
 
+/// What is told of every call of a sample's handler or owner.
+@MainActor
+protocol CallNoting: AnyObject {
+    /// What a handler that may pass does.
+    var passes: Bool { get }
+    /// Notes a call, from inside the closure or the owner's method that was called.
+    func note(_ call: String, _ arguments: [Any])
+}
+
 /// What a rig has whatever its list, for the rules of every list.
 @MainActor
-protocol AnyRig: AnyObject {
+protocol AnyRig: CallNoting {
     associatedtype List: AnyHeadlessList
     associatedtype Manager: AnyListManager
     var list: List { get }

@@ -6,11 +6,12 @@ import Foundation
 protocol TestKit: HeadlessKit where List: ListHost, List.Kit == Self {
     associatedtype AppleCell: ListCell & Configurable where AppleCell.Kit == Self, AppleCell.Model == Apple
     associatedtype PearCell: ListCell & Configurable where PearCell.Kit == Self, PearCell.Model == Pear
-    associatedtype AppleView: ListSupplementary & Configurable
+    associatedtype AppleView: ListSupplementary & Configurable & TapEmitting
     where AppleView.Kit == Self, AppleView.Model == Apple
     associatedtype PearView: ListSupplementary & Configurable where PearView.Kit == Self, PearView.Model == Pear
 
-    associatedtype ThingCell: ListCell & Configurable where ThingCell.Kit == Self, ThingCell.Model == Thing
+    associatedtype ThingCell: ListCell & Configurable & TapEmitting
+    where ThingCell.Kit == Self, ThingCell.Model == Thing
     associatedtype OddCell: ListCell & Configurable where OddCell.Kit == Self, OddCell.Model == Thing
     associatedtype TextView: ListSupplementary & Configurable where TextView.Kit == Self, TextView.Model == Int
 
@@ -24,6 +25,8 @@ protocol TestKit: HeadlessKit where List: ListHost, List.Kit == Self {
     static func giveRoomForHeaders(_ list: List)
     /// A binder of the list's sections that writes no anomaly anywhere.
     static func makeBinder(_ list: List) -> SectionBinder<Self, Part>
+    /// Has the items of a board follow where a person moves them.
+    static func followMoves(_ board: ListBoard<Self>)
     /// Answers how high items are.
     static func answerHeight<Cell>(
         _ mapping: Mapping<Events, CellScope, Cell, Thing>, _ height: @escaping @MainActor (Thing) -> CGFloat)
@@ -36,6 +39,14 @@ protocol TestKit: HeadlessKit where List: ListHost, List.Kit == Self {
     /// The methods of an owner that implements every event.
     static var everyMethod: OwnerMethods { get }
 }
+
+/// A view that tells of taps in both ways there are: it emits them, and it calls a closure.
+@MainActor
+protocol TapEmitting: ViewEventEmitting where ViewEvent == TapEvent {
+    var didTap: (() -> Void)? { get set }
+}
+
+enum TapEvent { case tapped }
 
 struct Apple: Equatable { var name = "apple" }
 struct Pear: Equatable { var name = "pear" }
@@ -59,6 +70,10 @@ extension Headless: TestKit {
 
     static func giveRoom(header: Mapping<E, HeaderScope, TextHeader, Int>) {}
     static func giveRoom(footer: Mapping<E, FooterScope, TextHeader, Int>) {}
+
+    static func followMoves(_ board: ListBoard<Headless>) {
+        board.mapping.moveRowTo { [unowned board] destination, _, source in board.items.move(source, to: destination) }
+    }
 
     static func answerHeight<Cell>(
         _ mapping: Mapping<E, CellScope, Cell, Thing>, _ height: @escaping @MainActor (Thing) -> CGFloat
@@ -113,6 +128,10 @@ extension HeadlessCollections: TestKit {
         footer.referenceSizeForFooterView { _, _ in CGSize(width: 0, height: 28) }
     }
 
+    static func followMoves(_ board: ListBoard<HeadlessCollections>) {
+        board.manager.moveItemAtTo { [unowned board] in board.items.move($0, to: $1) }
+    }
+
     static func answerHeight<Cell>(
         _ mapping: Mapping<Events, CellScope, Cell, Thing>, _ height: @escaping @MainActor (Thing) -> CGFloat
     ) {
@@ -150,7 +169,9 @@ final class PearCell: HeadlessCell, Configurable {
     func configure(_ pear: Pear) { text = pear.name }
 }
 
-final class AppleHeader: HeadlessHeaderFooter, Configurable {
+final class AppleHeader: HeadlessHeaderFooter, Configurable, TapEmitting {
+    typealias ViewEvent = TapEvent
+    var didTap: (() -> Void)?
     func configure(_ apple: Apple) { text = apple.name }
 }
 
@@ -166,7 +187,9 @@ final class PearItemCell: HeadlessCollectionCell, Configurable {
     func configure(_ pear: Pear) { text = pear.name }
 }
 
-final class AppleReusableView: HeadlessReusableView, Configurable {
+final class AppleReusableView: HeadlessReusableView, Configurable, TapEmitting {
+    typealias ViewEvent = TapEvent
+    var didTap: (() -> Void)?
     func configure(_ apple: Apple) { text = apple.name }
 }
 

@@ -69,9 +69,9 @@ extension ListManager {
         keptSelection = []
         body()
         guard !selected.isEmpty, isAttached(to: list) else { return }
-        var kept = Set(Kit.selectedItems(in: list).compactMap(source.identity))
+        var kept = Set(Kit.selectedItems(in: list).compactMap(shown.identity))
         for former in selected where kept.insert(former.identity).inserted {
-            guard let row = source.indexPath(of: former.identity, near: former.row) else { continue }
+            guard let row = shown.indexPath(of: former.identity, near: former.row) else { continue }
             Kit.select(row, in: list)
         }
     }

@@ -53,13 +53,7 @@ extension ListManager {
         guard isReady(list), Kit.itemCounts(in: list) == target.sections.map(\.items.count) else { return }
         if !stage.isEmpty { body(stage) {} }
         let filled = updates.map(\.row).filter { !rows.contains($0) && !shownAgain.contains($0[0]) }
-        if !filled.isEmpty, isAttached(to: list) { refill(filled, in: list, animations: animations) }
-    }
-
-    /// Has cells filled again where they are. What they show now may need another size, and a layout keeps those it was told.
-    func refill(_ rows: [IndexPath], in list: Kit.List, animations: UpdateAnimations) {
-        Kit.reconfigure(rows, in: list, animations: animations)
-        Kit.askSizes(of: rows, in: list, animations: animations)
+        if !filled.isEmpty, isAttached(to: list) { Kit.reconfigure(filled, in: list, animations: animations) }
     }
 
     /// The rows off screen whose cells the list has made already: one stays where it was though another item is its own.

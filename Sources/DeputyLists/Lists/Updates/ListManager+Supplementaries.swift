@@ -27,10 +27,10 @@ extension ListManager {
         }
     }
 
-    /// Where the views of a kind may be that this manager has filled: there are few, however many sections there are, and
-    /// rows need not be near them.
+    /// Where the list may have views of a kind that this manager has filled: there are few, however many sections there are,
+    /// and rows need not be near them. The data may be ahead of the list.
     private func filledPlaces(of kind: ViewKind) -> [IndexPath] {
-        Set(uses.all.filter { $0.kind == kind }.compactMap(path)).sorted()
+        Set(uses.all.filter { $0.kind == kind }.compactMap { path(of: $0, in: shown) }).sorted()
     }
 
     func supplementaryUpdates(_ changes: ChangeSet, in list: Kit.List) -> SupplementaryUpdates {

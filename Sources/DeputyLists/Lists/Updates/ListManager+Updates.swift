@@ -111,9 +111,12 @@ extension ListManager {
         for (stage, sections) in zip(changes.stages, changes.states(of: target.sections)) {
             guard isReady(list) else { return reload(list) }
             var hasSwapped = false
-            body(stage) {
-                items.shown.show(sections)
-                hasSwapped = true
+            // An item may do anything as it dies, so those that go die when the batch is over.
+            withExtendedLifetime(items.shown.sections) {
+                body(stage) {
+                    items.shown.show(sections)
+                    hasSwapped = true
+                }
             }
             guard hasSwapped else { return giveUp("the data was not swapped in the batch", list) }
             guard !isAttached(to: list) || Kit.itemCounts(in: list) == sections.map(\.items.count) else {
@@ -193,6 +196,8 @@ extension ListManager {
         items.mergeUpdates()
         items.shown.move(source, to: destination)
         items.pending.absorbed.append((identity, source))
+        // An update under way brings what is known of the list to data without the move.
+        if target.numberOfSections > 0 { items.pending.reloads = true }
         setNeedsChanges()
     }
 }

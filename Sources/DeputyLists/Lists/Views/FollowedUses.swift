@@ -8,6 +8,8 @@ final class FollowedUses {
     var fillAgain: @MainActor () -> Void = {}
     /// Called when filling views changes what they read, again and again.
     var reportEndless: @MainActor (UseContent) -> Void = { _ in }
+    /// Finds the uses that show what one has shown, by now.
+    var usesNow: @MainActor (UseContent) -> [UseContent] = { [$0] }
     private var readsModels = false
     private var changed: [(content: UseContent, filling: Int)] = []
     private let work = PacedWork()
@@ -30,9 +32,14 @@ final class FollowedUses {
         readsModels = true
         let filling = content.filling
         return { [weak self, weak content] in
+            // Kept for as long as another thread takes for its change: the item may have another use by then, which has read
+            // what was there before.
+            let content = content
             afterChange { isOnMainActor in
                 guard let self, let content, content.filling == filling || !isOnMainActor else { return }
-                self.changed.append((content, content.filling))
+                let uses = isOnMainActor ? [content] : self.usesNow(content)
+                guard !uses.isEmpty else { return }
+                self.changed += uses.map { ($0, $0.filling) }
                 self.work.setNeeded()
             }
         }

@@ -9,6 +9,10 @@ extension ListManager {
             // A turn later than data is read that follows the same model: there may be fewer rows by then.
             Task { self?.dispatcher.whenIdle { self?.fillChangedViews() } }
         }
+        followed.usesNow = { [weak self] former in
+            guard former.subject != nil else { return [former] }
+            return self?.uses.all.filter { $0.subject == former.subject && $0.kind == former.kind } ?? []
+        }
         followed.reportEndless = { [weak anomalyLog] content in
             anomalyLog?.report(.endlessFilling(), at: content.mapping?.site)
         }
@@ -56,10 +60,8 @@ extension ListManager {
         let onScreen = Kit.visibleItems(in: list).compactMap { cell(at: $0) }
         let found = Set(onScreen.map { ObjectIdentifier($0.use) })
         let others = changed.compactMap { use -> IndexPath? in
-            guard !found.contains(ObjectIdentifier(use)), case .item(let identity) = use.subject,
-                let path = use.place.path
-            else { return nil }
-            return source.indexPath(of: identity, near: path)
+            guard !found.contains(ObjectIdentifier(use)), case .item = use.subject else { return nil }
+            return path(of: use, in: shown)
         }
         return onScreen + Set(others).sorted().compactMap { cell(at: $0) }
     }
@@ -84,9 +86,9 @@ extension ListManager {
                 filledInPlace.append(path)
             }
         }
-        if !refilled.isEmpty { refill(refilled, in: list, animations: animations) }
+        if !refilled.isEmpty { Kit.reconfigure(refilled, in: list, animations: animations) }
         if !filledInPlace.isEmpty, self.list === list {
-            Kit.askSizes(of: filledInPlace, in: list, animations: animations)
+            Kit.takeSizes(of: .cell, at: filledInPlace, in: list, animations: animations)
         }
         for (_, _, use) in cells { use.isFilledInPlace = false }
     }
@@ -95,7 +97,7 @@ extension ListManager {
     private func fillSupplementaries(
         of uses: Set<ObjectIdentifier>, in list: Kit.List, elseReloading stage: inout ChangeSet.Stage
     ) {
-        var areSizesOld = false
+        var filledInPlace: [ViewKind: [IndexPath]] = [:]
         for (kind, path, view) in visibleSupplementaries(in: list) {
             guard let use = Kit.use(of: view)?.content, uses.contains(ObjectIdentifier(use)) else { continue }
             let position = Kit.supplementaryPosition(path)
@@ -104,14 +106,16 @@ extension ListManager {
             }
             if isSame(use.mapping, found.mapping) {
                 fillInPlace(view, use, found, at: position)
-                areSizesOld = true
+                filledInPlace[kind, default: []].append(path)
             } else if path.count == 2, !stage.reloadedSections.contains(path[0]) {
                 stage.reloadedSections.append(path[0])
             }
         }
         let sections = stage.reloadedSections
         stage.reloadedItems.removeAll { sections.contains($0[0]) }
-        if areSizesOld, isAttached(to: list) { Kit.askSizes(in: list, animations: animations) }
+        guard !filledInPlace.isEmpty, self.list === list else { return }
+        guard !isAttached(to: list) else { return Kit.askSizes(in: list, animations: animations) }
+        for (kind, places) in filledInPlace { Kit.takeSizes(of: kind, at: places, in: list, animations: animations) }
     }
 
     private func fillInPlace<Position: EventPosition>(

@@ -30,21 +30,21 @@ extension ListManager: ViewEventCarrying {
 
     /// The item a view is about and its position, as they are now; nil if the item is gone.
     func present(_ use: ViewUse) -> (Any, any EventPosition)? {
-        guard let now = path(of: use.content) else { return nil }
+        guard let now = path(of: use.content, in: source) else { return nil }
         let model = use.content.subject == nil ? use.item : source.model(use.kind, at: now)
         return unwrapped(model).map { ($0, position(use.kind, now)) }
     }
 
-    /// Where what a view is about is now; nil if it is gone. A source that cannot follow its items leaves them, and their
-    /// views, where they were.
-    func path(of use: UseContent) -> IndexPath? {
+    /// Where what a view is about is in a state of the data; nil if it is not there. A source that cannot follow its items
+    /// leaves them, and their views, where they were.
+    func path(of use: UseContent, in data: any ItemSource) -> IndexPath? {
         guard let former = use.place.path else { return nil }
         switch use.subject {
         case nil: return former
-        case .item(let identity): return source.indexPath(of: identity, near: former)
+        case .item(let identity): return data.indexPath(of: identity, near: former)
         case .section(let identity):
-            let isThere = source.identity(ofSection: former[0]) == identity
-            guard let section = isThere ? former[0] : source.section(of: identity) else { return nil }
+            let isThere = data.identity(ofSection: former[0]) == identity
+            guard let section = isThere ? former[0] : data.section(of: identity) else { return nil }
             return former.count == 2 ? [section, former[1]] : [section]
         }
     }

@@ -7,6 +7,7 @@ enum Act: CaseIterable {
         applyChange
     case replace, edit, tap, inspect, isOffScreen
     case takeOver, letGo, detach
+    case changeModel, retitle, emit, callSlot, endStream, send, gesture
 }
 
 extension ActingRig {
@@ -29,6 +30,41 @@ extension ActingRig {
         case .isOffScreen: list.isOnScreen.toggle()
         case .takeOver: if managers.count < 4 { makeManager() }
         case .letGo, .detach: if below(4) == 0 { leave(detaching: act == .detach) }
+        case .changeModel: if below(3) > 0 { model.things.append(nextThing()) } else { model.things = [] }
+        case .retitle: model.title = ["", "a", "title"][below(3)]
+        case .emit: for view in emitters { view.emit(event: .tapped) }
+        case .callSlot: for view in emitters { view.didTap?() }
+        case .endStream: streams.randomElement(using: &random)?.end()
+        case .send: if let item = anyItem { sendAnything(at: item) }
+        case .gesture: if let item = anyItem, let other = anyItem { gesture(at: item, other) }
+        }
+    }
+
+    /// An item on screen; nil if there is none.
+    private var anyItem: IndexPath? { list.visibleItems.randomElement(using: &random) }
+
+    /// A cell and a header on screen that emit.
+    private var emitters: [any TapEmitting] {
+        let cell = anyItem.flatMap { list.view(.cell, at: $0) }
+        let header = (0..<list.itemCounts.count).lazy.compactMap { [list] in list.view(.header, at: [$0, 0]) }.first
+        return [cell, header].compactMap { $0 as? any TapEmitting }
+    }
+
+    /// What a person does to items.
+    private func gesture(at item: IndexPath, _ other: IndexPath) {
+        let number = below(Kit.ownGestures + 3)
+        trail.append("gesture \(number) at \(item), \(other)")
+        switch number - Kit.ownGestures {
+        // The recording owner has it move to places that this list may not have.
+        case 0: if !(owner is ListRecordingOwner<Kit>) { list.move(item, to: other) }
+        case 1: list.focus(item)
+        case 2:
+            list.drag(item)
+            list.addToDrag(other)
+            list.hover(over: other)
+            list.drop(at: other)
+            list.cancelDrag()
+        default: Kit.gesture(number, list, at: item, other)
         }
     }
 

@@ -139,7 +139,8 @@ extension ListSample {
         _ name: String, _ path: KeyPath<Kit.Events, E>, kind: ViewKind = E.Scope.kind, _ argument: E.Argument,
         takesView: Bool,
         at position: @escaping @MainActor @Sendable (IndexPath) -> E.Scope.Position,
-        _ register: @escaping @MainActor @Sendable (SampleHandler<Void>, ListRig<Kit>, AnySample.Form) -> Registration
+        _ register:
+            @escaping @MainActor @Sendable (SampleHandler<Void>, SamplePlaces<Kit>, AnySample.Form) -> Registration
     ) -> ListSample where E.Output == Void {
         sample(
             name, path, kind: kind, argument, takesView: takesView, handler: (), owner: (),
@@ -152,20 +153,22 @@ extension ListSample {
         default fallback: @escaping @Sendable (IndexPath) -> E.Output,
         at position: @escaping @MainActor @Sendable (IndexPath) -> E.Scope.Position,
         _ register:
-            @escaping @MainActor @Sendable (SampleHandler<E.Output>, ListRig<Kit>, AnySample.Form) -> Registration
+            @escaping @MainActor @Sendable (SampleHandler<E.Output>, SamplePlaces<Kit>, AnySample.Form) -> Registration
     ) -> ListSample {
         ListSample(
             name: name, kind: kind, isQuestion: Catalogue<Kit.Events>.shared.events[keyPath: path].isQuestion,
             takesView: takesView, argument: { argument }, handlerAnswer: describe(handler),
             ownerAnswer: describe(owner), defaultAnswer: { describe(fallback($0)) }, position: { position($0) },
-            register: { rig, form in register(SampleHandler(name: name, rig: rig, answer: handler), rig, form) },
+            registering: { places, rig, form in
+                register(SampleHandler(name: name, rig: rig, answer: handler), places, form)
+            },
             list: { me in
                 me[dynamicMember: path].callAsFunction { me, call in
                     me.note(name, call)
                     return owner
                 }
             },
-            send: { rig, item in rig.list.send(path, with: argument, at: position(item)).map { describe($0) } })
+            sending: { list, item in list.send(path, with: argument, at: position(item)).map { describe($0) } })
     }
 }
 

@@ -21,11 +21,20 @@ struct ListSample<Kit: TestKit>: Sendable {
     /// The position of an item, or of its section, as closures get it.
     let position: @MainActor @Sendable (IndexPath) -> Any
     /// Registers a handler of some form for apples; each call is noted in the rig, which no handler keeps alive.
-    let register: @MainActor @Sendable (ListRig<Kit>, AnySample.Form) -> Registration
+    let registering: @MainActor @Sendable (SamplePlaces<Kit>, any CallNoting, AnySample.Form) -> Registration
     /// Lists the event on the recording owner.
     let list: @MainActor @Sendable (OwnerListing<ListRecordingOwner<Kit>>) -> Void
     /// Provokes the event at an item, or its section; nil if the list never sent it.
-    let send: @MainActor @Sendable (ListRig<Kit>, IndexPath) -> String?
+    let sending: @MainActor @Sendable (Kit.List, IndexPath) -> String?
+}
+
+/// What the handlers of samples are registered on.
+@MainActor
+struct SamplePlaces<Kit: TestKit> {
+    let manager: ListManager<Kit>
+    let apples: Mapping<Kit.Events, CellScope, Kit.AppleCell, Apple>
+    let headers: Mapping<Kit.Events, Kit.SectionHeaderScope, Kit.AppleView, Apple>
+    let footers: Mapping<Kit.Events, Kit.SectionFooterScope, Kit.AppleView, Apple>
 }
 
 /// A sample of a table's event.
@@ -33,6 +42,12 @@ typealias Sample = ListSample<Headless>
 
 extension ListSample {
     @MainActor static var all: [ListSample] { Kit.samples }
+
+    @MainActor func register(_ rig: ListRig<Kit>, _ form: AnySample.Form) -> Registration {
+        registering(rig.places, rig, form)
+    }
+
+    @MainActor func send(_ rig: ListRig<Kit>, _ item: IndexPath) -> String? { sending(rig.list, item) }
 
     /// What is said beforehand of the event at an item, or its section.
     @MainActor func explain(_ rig: ListRig<Kit>, _ item: IndexPath) -> Resolution {
@@ -142,9 +157,9 @@ struct AnySample: Sendable, CustomTestStringConvertible {
 /// An owner that implements every event.
 class ListRecordingOwner<Kit: TestKit>: ListOwner {
     class var methods: OwnerMethods { Kit.everyMethod }
-    weak var rig: (any AnyRig)?
+    weak var rig: (any CallNoting)?
 
-    init(_ rig: any AnyRig) { self.rig = rig }
+    init(_ rig: any CallNoting) { self.rig = rig }
 
     func note<Argument, Position>(_ name: String, _ call: DelegateCall<Kit.List, Argument, Position>) {
         #expect(call.list === call.host)

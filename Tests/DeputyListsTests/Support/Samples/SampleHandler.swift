@@ -6,7 +6,7 @@ import Foundation
 struct SampleHandler<Answer> {
     let name: String
     /// No handler keeps it alive.
-    unowned let rig: any AnyRig
+    unowned let rig: any CallNoting
     let answer: Answer
 
     private func answer(_ form: String, _ arguments: Any...) -> Answer {

@@ -1,0 +1,101 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// A person fills a section or empties it, and the list has done so before it is told of anything.
+@MainActor
+@Suite("Headers of sections that a person fills and empties (F60, F67, F83)")
+struct EmptySectionsByHandTests {
+    /// Two sections with headers and footers, the second without items, that are shown only beside items.
+    private func makeBoard<Kit: TestKit>(_ kit: Kit.Type) -> ListBoard<Kit> {
+        let board = ListBoard<Kit>()
+        Kit.followMoves(board)
+        board.items.showsHeadersOfEmptySections = false
+        board.items.showsFootersOfEmptySections = false
+        board.items.setSections([
+            ItemSection(things(1), header: 1, footer: -1), ItemSection([], header: 2, footer: -2),
+        ])
+        board.endTurn()
+        board.list.updates = HeadlessUpdates()
+        return board
+    }
+
+    /// The headers and footers on screen.
+    private func texts<Kit: TestKit>(_ board: ListBoard<Kit>) -> [String] {
+        board.list.itemCounts.indices.flatMap { section in
+            [ViewKind.header, .footer].compactMap { board.list.view($0, at: [section, 0])?.text }
+        }
+    }
+
+    private func expectNoHarm<Kit: TestKit>(_ board: ListBoard<Kit>) {
+        #expect(board.list.updates.reloads == 0)
+        #expect(board.list.exceptions == [])
+        #expect(board.codes == [])
+        #expect(board.shown == board.data)
+        #expect(board.manager.checkInvariants() == [])
+    }
+
+    @Test(
+        "The last row dragged out takes them along, and into an empty section it brings them, twice each (F60, F67)",
+        arguments: EachKit.allCases)
+    func drags(_ list: EachKit) {
+        func check<Kit: TestKit>(_ kit: Kit.Type) {
+            let board = makeBoard(kit)
+            #expect(texts(board) == ["header 1", "footer -1"])
+            for _ in 1...2 {
+                #expect(board.list.move([0, 0], to: [1, 0]))
+                board.endTurn()
+                #expect(texts(board) == ["header 2", "footer -2"])
+                #expect(board.list.move([1, 0], to: [0, 0]))
+                board.endTurn()
+                #expect(texts(board) == ["header 1", "footer -1"])
+            }
+            expectNoHarm(board)
+        }
+        check(list.kit)
+    }
+
+    @Test("A row that a handler takes back leaves them too (F60, F67)", arguments: EachKit.allCases)
+    func unfollowed(_ list: EachKit) {
+        func check<Kit: TestKit>(_ kit: Kit.Type) {
+            let board = makeBoard(kit)
+            let header = board.list.view(.header, at: [0, 0])
+            #expect(board.list.move([0, 0], to: [1, 0]))
+            board.items.move([1, 0], to: [0, 0])
+            board.endTurn()
+            #expect(texts(board) == ["header 1", "footer -1"])
+            #expect(header != nil && board.list.view(.header, at: [0, 0]) === header)
+            expectNoHarm(board)
+        }
+        check(list.kit)
+    }
+
+    @Test("A placeholder's item brings them to an empty section (F60, F83)", arguments: EachKit.allCases)
+    func placeholders(_ list: EachKit) {
+        func check<Kit: TestKit>(_ kit: Kit.Type) {
+            let board = makeBoard(kit)
+            var placeholders: [HeadlessDropPlaceholder] = []
+            board.manager.dropSessionDidUpdate { _, _ in .copy }
+            board.manager.performDropWithCoordinator { coordinator in
+                guard let place = coordinator.destination else { return }
+                for item in coordinator.items {
+                    if let new = coordinator.drop(item.dragItem, toPlaceholderAt: place) { placeholders.append(new) }
+                }
+            }
+            board.endTurn()
+            board.list.updates = HeadlessUpdates()
+            board.list.drop(HeadlessDragSession([HeadlessDragItem("5"), HeadlessDragItem("6")]), at: [1, 0])
+            for (number, placeholder) in placeholders.enumerated() {
+                let isCommitted = placeholder.commitInsertion { path in
+                    board.manager.commitInsertion(at: path) { $0.insert(thing(5 + number), at: path) }
+                }
+                #expect(isCommitted)
+            }
+            board.endTurn()
+            #expect(texts(board) == ["header 1", "footer -1", "header 2", "footer -2"])
+            #expect(board.shown == "[1] [5 6]")
+            expectNoHarm(board)
+        }
+        check(list.kit)
+    }
+}
