@@ -49,7 +49,8 @@ extension Registry {
 
     /// Reports them, once each.
     func reportUnboundUses() {
-        for attachment in useIndex.elements(meeting: .open) where !attachment.isReported && attachment.mappings.isEmpty {
+        for attachment in useIndex.elements(meeting: .open) where !attachment.isReported && attachment.mappings.isEmpty
+        {
             attachment.isReported = true
             let finding = unbound(attachment)
             anomalies.report(finding.report, at: finding.site)

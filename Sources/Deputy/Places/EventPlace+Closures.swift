@@ -34,14 +34,16 @@ extension EventPlace {
     /// Fills a closure property that says that it is called on the main actor.
     @discardableResult
     public func on(
-        _ path: ReferenceWritableKeyPath<View, (@MainActor () -> Void)?>, fileID: StaticString = #fileID, line: UInt = #line,
+        _ path: ReferenceWritableKeyPath<View, (@MainActor () -> Void)?>, fileID: StaticString = #fileID,
+        line: UInt = #line,
         _ handler: @escaping @MainActor (Model, Scope.Position) -> Void
     ) -> Registered { form(path)(fileID: fileID, line: line, handler) }
 
     /// The same for a handler that gets an object first, held weakly.
     @discardableResult
     public func on<Owner: AnyObject>(
-        _ path: ReferenceWritableKeyPath<View, (@MainActor () -> Void)?>, weak owner: Owner, fileID: StaticString = #fileID,
+        _ path: ReferenceWritableKeyPath<View, (@MainActor () -> Void)?>, weak owner: Owner,
+        fileID: StaticString = #fileID,
         line: UInt = #line, _ handler: @escaping @MainActor (Owner, Model, Scope.Position) -> Void
     ) -> Registered { form(path)(weak: owner, fileID: fileID, line: line, handler) }
 
@@ -56,14 +58,16 @@ extension EventPlace {
     /// Fills a closure property that has an argument, which the handler gets first.
     @discardableResult
     public func on<Argument>(
-        _ path: ReferenceWritableKeyPath<View, ((Argument) -> Void)?>, fileID: StaticString = #fileID, line: UInt = #line,
+        _ path: ReferenceWritableKeyPath<View, ((Argument) -> Void)?>, fileID: StaticString = #fileID,
+        line: UInt = #line,
         _ handler: @escaping @MainActor (Argument, Model, Scope.Position) -> Void
     ) -> Registered { form(path)(fileID: fileID, line: line, handler) }
 
     /// The same for a handler that gets an object first, held weakly.
     @discardableResult
     public func on<Argument, Owner: AnyObject>(
-        _ path: ReferenceWritableKeyPath<View, ((Argument) -> Void)?>, weak owner: Owner, fileID: StaticString = #fileID,
+        _ path: ReferenceWritableKeyPath<View, ((Argument) -> Void)?>, weak owner: Owner,
+        fileID: StaticString = #fileID,
         line: UInt = #line, _ handler: @escaping @MainActor (Owner, Argument, Model, Scope.Position) -> Void
     ) -> Registered { form(path)(weak: owner, fileID: fileID, line: line, handler) }
 
@@ -71,21 +75,24 @@ extension EventPlace {
     @discardableResult
     public func on<Argument, Owner: AnyObject>(
         _ path: ReferenceWritableKeyPath<View, ((Argument) -> Void)?>,
-        _ method: @escaping @MainActor (Owner) -> @MainActor (Argument, Model, Scope.Position) -> Void, weak owner: Owner,
+        _ method: @escaping @MainActor (Owner) -> @MainActor (Argument, Model, Scope.Position) -> Void,
+        weak owner: Owner,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> Registered { form(path)(method, weak: owner, fileID: fileID, line: line) }
 
     /// Fills a closure property that has an argument and says that it is called on the main actor.
     @discardableResult
     public func on<Argument>(
-        _ path: ReferenceWritableKeyPath<View, (@MainActor (Argument) -> Void)?>, fileID: StaticString = #fileID, line: UInt = #line,
+        _ path: ReferenceWritableKeyPath<View, (@MainActor (Argument) -> Void)?>, fileID: StaticString = #fileID,
+        line: UInt = #line,
         _ handler: @escaping @MainActor (Argument, Model, Scope.Position) -> Void
     ) -> Registered { form(path)(fileID: fileID, line: line, handler) }
 
     /// The same for a handler that gets an object first, held weakly.
     @discardableResult
     public func on<Argument, Owner: AnyObject>(
-        _ path: ReferenceWritableKeyPath<View, (@MainActor (Argument) -> Void)?>, weak owner: Owner, fileID: StaticString = #fileID,
+        _ path: ReferenceWritableKeyPath<View, (@MainActor (Argument) -> Void)?>, weak owner: Owner,
+        fileID: StaticString = #fileID,
         line: UInt = #line, _ handler: @escaping @MainActor (Owner, Argument, Model, Scope.Position) -> Void
     ) -> Registered { form(path)(weak: owner, fileID: fileID, line: line, handler) }
 
@@ -93,7 +100,8 @@ extension EventPlace {
     @discardableResult
     public func on<Argument, Owner: AnyObject>(
         _ path: ReferenceWritableKeyPath<View, (@MainActor (Argument) -> Void)?>,
-        _ method: @escaping @MainActor (Owner) -> @MainActor (Argument, Model, Scope.Position) -> Void, weak owner: Owner,
+        _ method: @escaping @MainActor (Owner) -> @MainActor (Argument, Model, Scope.Position) -> Void,
+        weak owner: Owner,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> Registered { form(path)(method, weak: owner, fileID: fileID, line: line) }
 }

@@ -21,7 +21,8 @@ extension _EventTarget {
         return HandlerSlot(event) { handler in
             give(
                 target.put(
-                    TypedHandler<Any, Position, Void>(event, sharing: handler) { argument, view, item, unboxed, position in
+                    TypedHandler<Any, Position, Void>(event, sharing: handler) {
+                        argument, view, item, unboxed, position in
                         guard view is View, let argument = argument as? View.ViewEvent else { return .passed }
                         return handler.call(argument, view, item, unboxed, position)
                     }))

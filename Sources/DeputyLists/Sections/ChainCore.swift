@@ -219,7 +219,7 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
 
     /// The section of a position, as the event under way means it.
     func section(_ position: some EventPosition) -> Section? {
-        position.sectionNumber.flatMap { binder?.namedSection(at: $0) }
+        position.sectionNumber.flatMap { binder?.section(at: $0) }
     }
 
     private func place(_ binder: SectionBinder<Kit, Section>, _ kind: ViewKind) -> ChainPlace {

@@ -5,18 +5,18 @@ public import Foundation
 
 extension SectionChain {
     /// Takes a closure that is called with each cell after it was filled, each time it is.
-    public var onDequeue: ChainForm3<Int, Cell, Model, ReturnsNothing, Self> {
+    public var onDequeue: ChainForm3<Int, View, Model, ReturnsNothing, Self> {
         ChainForm3 { site, lifetime, _, body in
-            core.onDequeue(site, with: lifetime) { (_, row, cell: Cell, model: Model) in _ = body(row, cell, model) }
+            core.onDequeue(site, with: lifetime) { (_, row, cell: View, model: Model) in _ = body(row, cell, model) }
             return self
         }
     }
 
     /// Takes a closure that is called when a row is selected: the event `didSelect`.
-    @inlinable public var onTapped: ChainForm3<Int, Cell, Model, ReturnsNothing, Self> {
+    @inlinable public var onTapped: ChainForm3<Int, View, Model, ReturnsNothing, Self> {
         ChainForm3 { site, lifetime, canPass, body in
             _target.slot(catalogue.didSelect).view(site, canPass: canPass, with: lifetime) {
-                (_: Void, cell: Cell, model: Model, path: IndexPath) in body(path.itemNumber, cell, model)
+                (_: Void, cell: View, model: Model, path: IndexPath) in body(path.itemNumber, cell, model)
             }
         }
     }
@@ -45,9 +45,9 @@ extension SectionChain {
 
 extension SectionsChain {
     /// Takes a closure that is called with each cell after it was filled, each time it is.
-    public var onDequeue: ChainForm4<Binder.Section, Int, Cell, Model, ReturnsNothing, Self> {
+    public var onDequeue: ChainForm4<Binder.Section, Int, View, Model, ReturnsNothing, Self> {
         ChainForm4 { site, lifetime, _, body in
-            core.onDequeue(site, with: lifetime) { (section, row, cell: Cell, model: Model) in
+            core.onDequeue(site, with: lifetime) { (section, row, cell: View, model: Model) in
                 _ = body(section, row, cell, model)
             }
             return self
@@ -55,10 +55,10 @@ extension SectionsChain {
     }
 
     /// Takes a closure that is called when a row is selected: the event `didSelect`.
-    public var onTapped: ChainForm4<Binder.Section, Int, Cell, Model, ReturnsNothing, Self> {
+    public var onTapped: ChainForm4<Binder.Section, Int, View, Model, ReturnsNothing, Self> {
         ChainForm4 { site, lifetime, canPass, body in
             _target.slot(catalogue.didSelect).view(site, canPass: canPass, with: lifetime) {
-                [core] (_: Void, cell: Cell, model: Model, path: IndexPath) in
+                [core] (_: Void, cell: View, model: Model, path: IndexPath) in
                 core.inSection(of: path) { body($0, path.itemNumber, cell, model) }
             }
         }

@@ -48,7 +48,7 @@ struct CellTypes {
 extension SectionBinder {
     /// A cell was filled: it is remembered in which section, and the closures of chains are called.
     func didFill(_ cell: AnyObject, _ model: Any, at path: IndexPath) {
-        guard let section = namedSection(at: path[0]) else { return }
+        guard let section = section(at: path[0]) else { return }
         remember(section, of: cell)
         for chain in filledCellChains(of: section) {
             guard !chain.dequeued.contains(where: { $0.call(section, path.itemNumber, cell, model) }) else { break }

@@ -90,7 +90,7 @@ extension SectionBinder {
     func checkEnds() {
         guard hasFinishedBinding, !needs.isEmpty else { return }
         for number in 0..<manager.numberOfSections {
-            if let section = namedSection(at: number) {
+            if let section = section(at: number) {
                 needs.note(manager.numberOfItems(inSection: number), of: section)
             }
         }
@@ -106,7 +106,7 @@ extension SectionBinder {
 
     /// A row is on screen, or a section without any, whose row is -1.
     func see(_ path: IndexPath) {
-        guard let section = namedSection(at: path[0]) else { return }
+        guard let section = section(at: path[0]) else { return }
         let count = manager.numberOfItems(inSection: path[0])
         manager.dispatcher.whenIdle { [weak self] in self?.needs.see(row: path.itemNumber, of: section, count: count) }
     }

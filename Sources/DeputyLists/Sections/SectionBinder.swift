@@ -133,7 +133,8 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: SectionBindin
     /// The section that the list shows at a number; nil where it shows none.
     ///
     /// A compositional layout's section provider is asked for a number: this is the section that the list means by it, also
-    /// after a ``refresh()`` that the list has not been told of yet, where ``displayedSections`` are ahead of the list.
+    /// after a ``refresh()`` that the list has not been told of yet, where ``displayedSections`` are ahead of the list. Inside
+    /// an event it is the section that the event is about: a view that leaves the screen does so in the section it was in.
     ///
     /// ```swift
     /// let layout = UICollectionViewCompositionalLayout { [weak binder] number, environment in
@@ -141,18 +142,14 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: SectionBindin
     /// }
     /// ```
     /// - Complexity: O(1)
-    public func section(at number: Int) -> Section? { manager.shownItems.id(ofSection: number)?.base as? Section }
+    public func section(at number: Int) -> Section? { manager.dispatcher.name(ofSection: number)?.base as? Section }
 
-    /// The section of a row, as the event under way means it; nil if there is none.
+    /// The section of a row; see ``section(at:)-(Int)``.
     ///
     /// ```swift
-    /// .willDisplay { cell, post, indexPath in track(post, in: binder.section(at: indexPath)) }
+    /// .willDisplay { [weak binder] cell, post, indexPath in track(post, in: binder?.section(at: indexPath)) }
     /// ```
-    /// - Complexity: O(1)
-    public func section(at indexPath: IndexPath) -> Section? { indexPath.sectionNumber.flatMap(namedSection) }
-
-    /// The same for the number of a section.
-    func namedSection(at number: Int) -> Section? { manager.dispatcher.name(ofSection: number)?.base as? Section }
+    public func section(at indexPath: IndexPath) -> Section? { indexPath.sectionNumber.flatMap(section) }
 
     /// What tells the mappings of this binder's chains from others.
     var group: ObjectIdentifier { ObjectIdentifier(self) }

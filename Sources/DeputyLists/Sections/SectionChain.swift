@@ -7,9 +7,7 @@ import Foundation
 /// order of the links does not matter, but a closure before the cells are bound knows of no cell type and no model type. Keep
 /// chains at ten links or so; two chains on one section do as well.
 @MainActor
-public struct SectionChain<Binder: SectionBinding, Cell: AnyObject, Model> {
-    /// The class of cells that is bound.
-    public typealias View = Cell
+public struct SectionChain<Binder: SectionBinding, View: AnyObject, Model> {
     public let _chain: _ChainClosures<Binder>
 
     @usableFromInline

@@ -7,9 +7,7 @@ import Foundation
 /// Data is a dictionary by section, read at each refresh, or a closure that is given the section. A section that the dictionary
 /// leaves out is empty.
 @MainActor
-public struct SectionsChain<Binder: SectionBinding, Cell: AnyObject, Model> {
-    /// The class of cells that is bound.
-    public typealias View = Cell
+public struct SectionsChain<Binder: SectionBinding, View: AnyObject, Model> {
     public let _chain: _ChainClosures<Binder>
 
     @usableFromInline

@@ -61,7 +61,7 @@ struct BatchInLayoutTests {
     func reconfiguringInATable() {
         let shelf = Shelf()
         var isDue = false
-        shelf.manager.willDisplay(BookCell.self) { [unowned shelf] _, _, _ in
+        shelf.manager.on(BookCell.self).willDisplay { [unowned shelf] _, _, _ in
             guard isDue else { return }
             isDue = false
             shelf.table.reconfigureRows(at: [[0, 1]])
@@ -83,7 +83,7 @@ struct BatchInLayoutTests {
     func reconfiguringInACollection() {
         let album = Album()
         var isDue = false
-        album.manager.willDisplay(PhotoCell.self) { [unowned album] _, _, _ in
+        album.manager.on(PhotoCell.self).willDisplay { [unowned album] _, _, _ in
             guard isDue else { return }
             isDue = false
             album.collection.reconfigureItems(at: [[0, 4]])

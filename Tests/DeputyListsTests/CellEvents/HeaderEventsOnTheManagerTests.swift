@@ -66,7 +66,8 @@ struct HeaderEventsOnTheManagerTests {
         var listener: Probe? = Probe()
         var heard = 0
         if namesModel {
-            manager.on(header: FieldHeader.self, for: Field.self).onEvent(weak: listener!) { _, _, _, _, _ in heard += 1 }
+            manager.on(header: FieldHeader.self, for: Field.self).onEvent(weak: listener!) { _, _, _, _, _ in heard += 1
+            }
         } else {
             manager.on(header: FieldHeader.self).onEvent(weak: listener!) { _, _, _, _, _ in heard += 1 }
         }

@@ -66,8 +66,8 @@ struct WeakViewEventTests {
         var (token, line): (Registration?, UInt) = (nil, 0)
         form.manager.register(FieldCell.self) { mapping in
             line = #line + 1
-            token = mapping.onEvent(weak: listener!, Listener.hear)
-            mapping.onEvent { event, field, path in brief.append("\(event) \(field.name)\(path[1])") }
+            token = mapping.onEvent(Listener.hear, weak: listener!)
+            mapping.onEvent.withoutCell { event, field, path in brief.append("\(event) \(field.name)\(path[1])") }
         }
         form.cell(1).emit(event: .cleared)
         #expect(listener?.heard == ["cleared b"])

@@ -116,8 +116,8 @@ struct ValidationTests {
     @Test("Closed gates are found, the outermost named (R13, F82)")
     func closedGates() {
         manager.register(AppleCell.self) { mapping in
-            mapping.canPerformAction { _, _, _ in true }
-            mapping.performAction { _, _, _ in }
+            mapping.canPerformAction.withoutCell { _, _, _ in true }
+            mapping.performAction.withoutCell { _, _, _ in }
             mapping.targetIndexPathForMove.withoutCell { proposed, _, _ in proposed }
         }
         #expect(

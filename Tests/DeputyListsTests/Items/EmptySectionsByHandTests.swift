@@ -75,8 +75,8 @@ struct EmptySectionsByHandTests {
         func check<Kit: TestKit>(_ kit: Kit.Type) {
             let board = makeBoard(kit)
             var placeholders: [HeadlessDropPlaceholder] = []
-            board.manager.dropSessionDidUpdate { _, _ in .copy }
-            board.manager.performDropWithCoordinator { coordinator in
+            board.manager.onHost.dropSessionDidUpdate { _, _ in .copy }
+            board.manager.onHost.performDropWithCoordinator { coordinator in
                 guard let place = coordinator.destination else { return }
                 for item in coordinator.items {
                     if let new = coordinator.drop(item.dragItem, toPlaceholderAt: place) { placeholders.append(new) }

@@ -35,7 +35,9 @@ struct EndingMappingTests {
         var object: Token? = Token()
         stage.register().live(with: object!)
         stage.manager.on(model: Apple.self).didHighlight.withoutCell { _, _ in object = nil }
-        stage.manager.on(model: Apple.self).didSelect.withoutCell { [unowned stage] _, _ in stage.notes.append("selected") }
+        stage.manager.on(model: Apple.self).didSelect.withoutCell { [unowned stage] _, _ in
+            stage.notes.append("selected")
+        }
         stage.table.layoutIfNeeded()
         let scope = stage.scope
         #expect(scope?.hasEnded == false)
@@ -92,7 +94,7 @@ struct EndingMappingTests {
     func filledAgain() {
         let stage = EndingStage()
         var scopes: [ViewUseScope] = []
-        stage.manager.register(EndingCell.self) { $0.whileInUse { scopes.append($3) } }
+        stage.manager.register(EndingCell.self) { $0.whileInUse { scope, _, _, _ in scopes.append(scope) } }
         stage.table.layoutIfNeeded()
         let cell = stage.cell
         stage.manager.items.replace(at: at(0, 0), with: Apple(name: "b"))

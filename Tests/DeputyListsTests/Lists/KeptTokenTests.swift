@@ -45,7 +45,7 @@ struct KeptTokenTests {
         var tokens: [Registration] = []
         var scopes: [ViewUseScope] = []
         stage.manager.register(EndingCell.self) { mapping in
-            for _ in 0..<2 { tokens.append(mapping.whileInUse { scopes.append($3) }) }
+            for _ in 0..<2 { tokens.append(mapping.whileInUse { scope, _, _, _ in scopes.append(scope) }) }
         }
         stage.table.layoutIfNeeded()
         tokens[0].cancel()
@@ -60,7 +60,9 @@ struct KeptTokenTests {
         let stage = EndingStage()
         var object: Token? = Token()
         var scopes: [ViewUseScope] = []
-        stage.manager.register(EndingCell.self) { $0.whileInUse { scopes.append($3) }.live(with: object!) }
+        stage.manager.register(EndingCell.self) {
+            $0.whileInUse { scope, _, _, _ in scopes.append(scope) }.live(with: object!)
+        }
         stage.table.layoutIfNeeded()
         #expect(stage.manager.responds(to: \.willDisplay))
         object = nil

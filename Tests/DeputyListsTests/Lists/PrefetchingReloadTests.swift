@@ -11,8 +11,8 @@ struct PrefetchingReloadTests {
         func check<Kit: TestKit>(_ kit: Kit.Type) {
             let board = ListBoard<Kit>(height: 132)
             let isDue = Changing(false)
-            board.manager.prefetch(for: Thing.self) { _, _ in }
-            board.manager.cancelPrefetch(for: Thing.self) { [unowned board] _, _ in
+            board.manager.on(model: Thing.self).prefetch { _, _ in }
+            board.manager.on(model: Thing.self).cancelPrefetch { [unowned board] _, _ in
                 guard isDue.value else { return }
                 isDue.value = false
                 board.list.reloadData()

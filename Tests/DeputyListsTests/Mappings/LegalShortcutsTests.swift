@@ -59,10 +59,12 @@ struct LegalShortcutsTests {
         #expect(rig.table.send(\.heightForCell, at: at(0, 1)) == 44)
     }
 
-    @Test("Two arguments come one by one, also without the cell")
+    @Test("Two arguments come as one, by their names, also without the cell")
     func pairs() {
         var heard: [String] = []
-        rig.apples.performAction.withoutCell { action, sender, apple, indexPath in heard.append("\(action.name) \(apple.name)") }
+        rig.apples.performAction.withoutCell { event, apple, indexPath in
+            heard.append("\(event.action.name) \(apple.name)")
+        }
         rig.table.send(\.performAction, with: (HeadlessAction("copy"), nil), at: at(0, 0))
         #expect(heard == ["copy apple"])
     }
@@ -73,7 +75,7 @@ struct LegalShortcutsTests {
         func register<Kit: TableKit, Cell: TableCell & Configurable>(
             _ cell: Cell.Type, on manager: TableManager<Kit>
         ) where Cell.Kit == Kit {
-            manager.commitEditingStyle.withoutCell(cell) { style, model, indexPath in
+            manager.on(cell).commitEditingStyle.withoutCell { style, model, indexPath in
                 if style == .delete { deleted.append("\(indexPath)") }
             }
         }

@@ -38,7 +38,7 @@ struct ManagerClosureCostTests {
 
     private struct Closures: TypeVisitor {
         let manager: TableManager<Headless>
-        func visit<Model>(_ model: Model.Type) { manager.heightForCell(for: model) { _, _ in 44 } }
+        func visit<Model>(_ model: Model.Type) { manager.on(model: model).heightForCell { _, _ in 44 } }
     }
 
     @Test("A closure for a struct hangs on that struct's mapping alone, registered before it or after it (R1, R9)")
@@ -55,7 +55,7 @@ struct ManagerClosureCostTests {
         func hangs<Mapped, Model>(_ mapped: Mapped.Type, _ model: Model.Type) -> Bool {
             let (_, manager) = numberTable([])
             manager.register(AnyCell.self, for: mapped) { _, _, _ in }
-            manager.didSelect.withoutCell(for: model) { _, _ in }
+            manager.on(model: model).didSelect.withoutCell { _, _ in }
             return manager.dispatcher.state.registry.cells.mappings[0].allHandlers.count == 1
         }
         #expect(!hangs(Apple.self, Pear.self))

@@ -37,8 +37,8 @@ extension UnboxedItemsTests {
 
     @Test("A question whose closure takes the cell gets the row's own, every time")
     func questionAboutACell() {
-        bindFirst().shouldHighlight { row, cell, note in
-            list.note("\(row) \(cell.text) \(note.id)")
+        bindFirst().shouldHighlight { cell, note, path in
+            list.note("\(path[1]) \(cell.text) \(note.id)")
             return true
         }
         list.show()
@@ -51,7 +51,7 @@ extension UnboxedItemsTests {
 
     @Test("A closure for a cell that leaves gets the item it was shown with (R8)")
     func leaving() {
-        bindFirst().didEndDisplaying { _, _, note in list.note("left \(note.id)") }
+        bindFirst().didEndDisplaying { _, note, _ in list.note("left \(note.id)") }
         list.show()
         for _ in 0..<4 {
             list.table.scroll(by: 10_000)
@@ -87,7 +87,7 @@ extension UnboxedItemsTests {
     func changesBeforePassing() {
         let removes = Changing(false)
         let items = list.binder.manager.items
-        bindFirst().cellHeight { (_, _) -> Decision<CGFloat> in
+        bindFirst().cellHeight.orPass { (_, _) -> Decision<CGFloat> in
             if removes.value { items.removeAll() }
             return .pass
         }

@@ -22,9 +22,12 @@ extension UnboxedItemsTests {
     func widerModels(_ isProtocol: Bool) {
         list.binder.onSection(.first).bind(cellType: PlainNoteCell.self, for: One.self, models: [One(), One()])
         if isProtocol {
-            list.binder.manager.on(model: (any Numbered).self).didSelect.withoutCell { model, _ in list.note("\(model.number)") }
+            list.binder.manager.on(model: (any Numbered).self).didSelect.withoutCell { model, _ in
+                list.note("\(model.number)")
+            }
         } else {
-            list.binder.manager.on(model: Any.self).didSelect.withoutCell { model, _ in list.note("\(type(of: model))") }
+            list.binder.manager.on(model: Any.self).didSelect.withoutCell { model, _ in list.note("\(type(of: model))")
+            }
         }
         list.show()
         for _ in 0..<5 { #expect(tap(1) == [isProtocol ? "1.0" : "One"]) }

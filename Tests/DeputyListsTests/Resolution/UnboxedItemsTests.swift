@@ -72,8 +72,8 @@ struct UnboxedItemsTests {
 
     @Test("A row that the user has moved takes its model along (F41, F67)")
     func movedByTheUser() {
-        bindFirst().cellHeight { _, note in CGFloat(note.id) }.moveRowTo { row, _, destination, _ in
-            list.binder.manager.items.move([0, row], to: destination)
+        bindFirst().cellHeight { _, note in CGFloat(note.id) }.moveRowTo { destination, _, _, source in
+            list.binder.manager.items.move(source, to: destination)
         }
         list.show()
         warmUp()

@@ -31,14 +31,14 @@ struct HandlerOrderTests {
             table.send(\.heightForCell, at: at(0, 0))
             return calls
         }
-        let own = mapping.heightForCell(passing("own 1"))
-        let first = manager.on(model: Apple.self).heightForCell(passing("manager 1"))
-        manager.on(model: Apple.self).heightForCell(passing("manager 2"))
+        let own = mapping.heightForCell.orPass(passing("own 1"))
+        let first = manager.on(model: Apple.self).heightForCell.orPass(passing("manager 1"))
+        manager.on(model: Apple.self).heightForCell.orPass(passing("manager 2"))
         first.cancel()
-        mapping.heightForCell(passing("own 2"))
+        mapping.heightForCell.orPass(passing("own 2"))
         #expect(order() == ["own 1", "own 2", "manager 2"])
         own.cancel()
-        mapping.heightForCell(passing("own 3"))
+        mapping.heightForCell.orPass(passing("own 3"))
         #expect(order() == ["own 2", "own 3", "manager 2"])
     }
 

@@ -95,20 +95,21 @@ struct ManagerRegistrationTests {
             func open(_ cell: AppleCell, _ apple: Apple, _ path: IndexPath) { opened += 1 }
             func height(_ apple: Apple, _ path: IndexPath) -> CGFloat { 70 }
         }
-        final class Free {
+        @MainActor
+        final class Other {
             var opened = 0
             func open(_ cell: PearCell, _ pear: Pear, _ path: IndexPath) { opened += 1 }
         }
         let isolated = Isolated()
-        let free = Free()
+        let other = Other()
         manager.register(AppleCell.self) { mapping in
             mapping.didSelect(Isolated.open, weak: isolated)
             mapping.heightForCell(Isolated.height, weak: isolated)
         }
-        manager.register(PearCell.self) { $0.didSelect(Free.open, weak: free) }
+        manager.register(PearCell.self) { $0.didSelect(Other.open, weak: other) }
         table.tap([0, 0])
         table.tap([0, 1])
-        #expect((isolated.opened, free.opened) == (1, 1))
+        #expect((isolated.opened, other.opened) == (1, 1))
         #expect(table.send(\.heightForCell, at: [0, 0]) == 70)
     }
 

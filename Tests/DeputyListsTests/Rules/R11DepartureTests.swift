@@ -98,7 +98,7 @@ struct DepartureTests {
         for line in 1...150 {
             let judge = Judge()
             kept = judge
-            rig.apples.didSelect(fileID: "App/Controller.swift", line: UInt(line), weak: judge) { _, _, _, _ in }
+            rig.apples.didSelect(weak: judge, fileID: "App/Controller.swift", line: UInt(line)) { _, _, _, _ in }
         }
         #expect(kept == nil)
         rig.manager.apply()

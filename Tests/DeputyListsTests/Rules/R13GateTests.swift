@@ -34,8 +34,8 @@ struct GateTests {
     func chainOfGates() {
         let (table, manager) = numberTable()
         manager.register(NumberCell.self) { m in
-            m.canPerformAction.withoutCell { _, _, _, _ in true }
-            m.performAction.withoutCell { _, _, _, _ in }
+            m.canPerformAction { _, _, _, _ in true }
+            m.performAction { _, _, _, _ in }
         }
         table.layoutIfNeeded()
         #expect(manager.anomalies.filter { $0.code == .closedGate }.count == 2)

@@ -30,7 +30,7 @@ struct GatesInWordsTests {
         "A gate names the lines of the closures that answer it, and the owner, in the order they are asked (R13, F33)")
     func deciders() {
         let line: UInt = #line + 1
-        rig.apples.shouldHighlight.orPass { _, _ -> Decision<Bool> in .pass }
+        rig.apples.shouldHighlight.withoutCell.orPass { _, _ -> Decision<Bool> in .pass }
         rig.manager.on(model: Apple.self).shouldHighlight.withoutCell { _, _ in false }
         rig.manager.on(model: Pear.self).shouldHighlight.withoutCell { _, _ in false }
         rig.apples.didHighlight.withoutCell { _, _ in }
@@ -73,8 +73,8 @@ struct GatesInWordsTests {
 
     @Test("One gate says yes, two say yes (R17)")
     func verdicts() {
-        rig.apples.canPerformAction { _, _, _ in true }
-        rig.apples.performAction { _, _, _ in }
+        rig.apples.canPerformAction.withoutCell { _, _, _ in true }
+        rig.apples.performAction.withoutCell { _, _, _ in }
         rig.apples.shouldShowMenu.withoutCell { _, _ in true }
         let one = rig.manager.explain(\.canPerformAction, at: [0, 0]).description
         #expect(one.contains("if shouldShowMenu says yes, "))

@@ -36,7 +36,9 @@ struct SettingTests {
                 gesture: { $0.focus(at(0, 0)) }),
             Setting(
                 testDescription: "dragging", property: "dragInteractionEnabled", events: drags,
-                prepare: { $0.apples.itemsForBeginningDragSession { _, _, _ in [HeadlessDragItem("apple")] } },
+                prepare: {
+                    $0.apples.itemsForBeginningDragSession.withoutCell { _, _, _ in [HeadlessDragItem("apple")] }
+                },
                 allow: { $0.dragInteractionEnabled = true }, forbid: { $0.dragInteractionEnabled = false },
                 gesture: {
                     $0.drag(at(0, 0))
@@ -80,7 +82,7 @@ struct SettingTests {
                 gesture: { $0.tap(at(0, 0)) }),
             Setting(
                 testDescription: "two fingers", property: "allowsMultipleSelectionDuringEditing", events: several,
-                prepare: { $0.apples.shouldBeginMultipleSelectionInteraction { _, _ in true } },
+                prepare: { $0.apples.shouldBeginMultipleSelectionInteraction.withoutCell { _, _ in true } },
                 allow: { $0.allowsMultipleSelectionDuringEditing = true },
                 forbid: {
                     $0.allowsMultipleSelectionDuringEditing = false
@@ -157,7 +159,7 @@ struct SettingTests {
     @Test("The reason is said in words, in an explanation and in a report")
     func words() {
         let rig = Rig()
-        rig.apples.didSelect { _, _ in }
+        rig.apples.didSelect.withoutCell { _, _ in }
         rig.list.allowsSelection = false
         let line = "setting allowsSelection: forbids it, it is false: the event is never sent"
         #expect(rig.manager.explain(\.didSelect, at: at(0, 0)).description.contains("  \(line)\n"))
@@ -172,10 +174,10 @@ struct SettingTests {
     @Test("Where two fingers may allow what the settings do not, nothing is certain")
     func gestureThatAllows() {
         let album = ListRig<HeadlessCollections>()
-        album.apples.didSelect { _, _ in }
+        album.apples.didSelect.withoutCell { _, _ in }
         album.list.allowsSelection = false
         #expect(album.manager.explain(\.didSelect, at: at(0, 0)).answeredBy == .neverSent)
-        album.apples.shouldBeginMultipleSelectionInteraction { _, _ in true }
+        album.apples.shouldBeginMultipleSelectionInteraction.withoutCell { _, _ in true }
         let open = album.manager.explain(\.didSelect, at: at(0, 0))
         #expect(open.mayAnswer == [.handler, .neverSent])
         #expect(open.description.contains("answered by: if allowsSelection allows it, the handler at "))
@@ -185,8 +187,8 @@ struct SettingTests {
 
         // In a table the gesture begins editing, and only where several rows can be selected then.
         let rig = Rig()
-        rig.apples.didSelect { _, _ in }
-        rig.apples.shouldBeginMultipleSelectionInteraction { _, _ in true }
+        rig.apples.didSelect.withoutCell { _, _ in }
+        rig.apples.shouldBeginMultipleSelectionInteraction.withoutCell { _, _ in true }
         rig.list.allowsSelection = false
         #expect(rig.manager.explain(\.didSelect, at: at(0, 0)).answeredBy == .neverSent)
         rig.list.allowsMultipleSelectionDuringEditing = true
@@ -199,8 +201,8 @@ struct SettingTests {
     @Test("What is asked in editing and about a swiped row is not certain before either")
     func editing() {
         let rig = Rig()
-        rig.apples.shouldIndentWhileEditing { _, _ in false }
-        rig.apples.trailingSwipeActionsConfiguration { _, _ in
+        rig.apples.shouldIndentWhileEditing.withoutCell { _, _ in false }
+        rig.apples.trailingSwipeActionsConfiguration.withoutCell { _, _ in
             HeadlessSwipeActions([HeadlessSwipeAction("More") { done in done(true) }])
         }
         func explained() -> Resolution { rig.manager.explain(\.shouldIndentWhileEditing, at: at(0, 0)) }

@@ -107,7 +107,7 @@ struct ShadowTests {
         manager.register(AppleCell.self) { mapping in
             mapping.heightForCell { _, _ in 40 }
             mapping.heightForCell { _, _ in 50 }
-            mapping.willSelect.orPass { _, _ -> Decision<IndexPath?> in .pass }
+            mapping.willSelect.withoutCell.orPass { _, _ -> Decision<IndexPath?> in .pass }
             mapping.willSelect.withoutCell { _, path in path }
             mapping.didSelect { _, _, _ in }
             mapping.didSelect.withoutCell { _, _ in }

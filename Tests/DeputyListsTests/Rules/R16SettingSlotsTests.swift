@@ -69,7 +69,9 @@ struct SettingSlotsTests {
 
     @Test("Events of drag and drop that come later are asked for live, and a drag under way goes on")
     func liveSlots() {
-        let first = rig.manager.on(model: Apple.self).itemsForBeginningDragSession.withoutCell { _, _, _ in [HeadlessDragItem("apple")] }
+        let first = rig.manager.on(model: Apple.self).itemsForBeginningDragSession.withoutCell { _, _, _ in
+            [HeadlessDragItem("apple")]
+        }
         rig.load()
         let before = rig.table.announcementsAsked
         #expect(rig.table.drag([0, 0]) != nil)
@@ -87,7 +89,9 @@ struct SettingSlotsTests {
         let own = OwnDelegate()
         own.methods = ["dragSessionWillBegin"]
         rig.table.dragDelegate = own
-        let token = rig.manager.on(model: Apple.self).itemsForBeginningDragSession.withoutCell { _, _, _ in [HeadlessDragItem("apple")] }
+        let token = rig.manager.on(model: Apple.self).itemsForBeginningDragSession.withoutCell { _, _, _ in
+            [HeadlessDragItem("apple")]
+        }
         #expect(rig.table.dragDelegate !== own)
         rig.table.drag([0, 0])
         #expect(own.received == ["dragSessionWillBegin the host"])

@@ -201,16 +201,21 @@ final class RandomRegistry {
         case (true, .weak):
             keep(
                 handler,
-                mapping.willSelect(weak: mortal!) { [unowned self] (_, _: V, _, path) in answer(handler, path) })
+                mapping.willSelect.orPass(weak: mortal!) { [unowned self] (_, _: V, _, path) in answer(handler, path) })
             keep(handler, mapping.didSelect(weak: mortal!) { [unowned self] (_, _: V, _, _) in hear(handler) })
         case (true, _):
-            keep(handler, mapping.willSelect { [unowned self] (_: V, _, path) in answer(handler, path) })
+            keep(handler, mapping.willSelect.orPass { [unowned self] (_: V, _, path) in answer(handler, path) })
             keep(handler, mapping.didSelect { [unowned self] (_: V, _, _) in hear(handler) })
         case (false, .weak):
-            keep(handler, mapping.willSelect.withoutCell(weak: mortal!) { [unowned self] (_, _: M, path) in answer(handler, path) })
+            keep(
+                handler,
+                mapping.willSelect.withoutCell.orPass(weak: mortal!) { [unowned self] (_, _: M, path) in
+                    answer(handler, path)
+                })
             keep(handler, mapping.didSelect.withoutCell(weak: mortal!) { [unowned self] (_, _: M, _) in hear(handler) })
         case (false, _):
-            keep(handler, mapping.willSelect.withoutCell { [unowned self] (_: M, path) in answer(handler, path) })
+            keep(
+                handler, mapping.willSelect.withoutCell.orPass { [unowned self] (_: M, path) in answer(handler, path) })
             keep(handler, mapping.didSelect.withoutCell { [unowned self] (_: M, _) in hear(handler) })
         }
     }
@@ -228,27 +233,38 @@ final class RandomRegistry {
         case (true, .weak):
             keep(
                 handler,
-                manager.on(V.self, for: M.self).willSelect(weak: mortal!) { [unowned self] (_, _: V, _, path) in
+                manager.on(V.self, for: M.self).willSelect.orPass(weak: mortal!) { [unowned self] (_, _: V, _, path) in
                     answer(handler, path)
                 })
             keep(
                 handler,
-                manager.on(V.self, for: M.self).didSelect(weak: mortal!) { [unowned self] (_, _: V, _, _) in hear(handler)
+                manager.on(V.self, for: M.self).didSelect(weak: mortal!) { [unowned self] (_, _: V, _, _) in
+                    hear(handler)
                 })
         case (true, _):
             keep(
                 handler,
-                manager.on(V.self, for: M.self).willSelect { [unowned self] (_: V, _, path) in answer(handler, path) })
+                manager.on(V.self, for: M.self).willSelect.orPass { [unowned self] (_: V, _, path) in
+                    answer(handler, path)
+                })
             keep(handler, manager.on(V.self, for: M.self).didSelect { [unowned self] (_: V, _, _) in hear(handler) })
         case (false, .weak):
             keep(
                 handler,
-                manager.on(model: M.self).willSelect.withoutCell(weak: mortal!) { [unowned self] (_, _: M, path) in answer(handler, path)
+                manager.on(model: M.self).willSelect.withoutCell.orPass(weak: mortal!) {
+                    [unowned self] (_, _: M, path) in answer(handler, path)
                 })
             keep(
-                handler, manager.on(model: M.self).didSelect.withoutCell(weak: mortal!) { [unowned self] (_, _: M, _) in hear(handler) })
+                handler,
+                manager.on(model: M.self).didSelect.withoutCell(weak: mortal!) { [unowned self] (_, _: M, _) in
+                    hear(handler)
+                })
         case (false, _):
-            keep(handler, manager.on(model: M.self).willSelect.withoutCell { [unowned self] (_: M, path) in answer(handler, path) })
+            keep(
+                handler,
+                manager.on(model: M.self).willSelect.withoutCell.orPass { [unowned self] (_: M, path) in
+                    answer(handler, path)
+                })
             keep(handler, manager.on(model: M.self).didSelect.withoutCell { [unowned self] (_: M, _) in hear(handler) })
         }
     }
@@ -285,7 +301,8 @@ final class RandomRegistry {
             let subject = PlainSubject(items: type.items)
             streams.append(
                 RandomStream(
-                    subject, manager.on(model: M.self).events(\.didSelect), loops: Int.random(in: 1...3, using: &random),
+                    subject, manager.on(model: M.self).events(\.didSelect),
+                    loops: Int.random(in: 1...3, using: &random),
                     \.indexPath))
         }
     }

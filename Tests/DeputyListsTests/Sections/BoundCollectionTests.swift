@@ -29,7 +29,7 @@ struct BoundCollectionTests {
             .bind(cellType: TileCell.self, models: notes(1, 2))
             .bind(headerType: TileHeader.self, viewModel: "First")
             .onTapped { row, _, note in tapped.append("\(row) \(note.id)") }
-            .sizeForCell { row, _ in size(row == 0 ? 20 : 30, 100) }
+            .sizeForCell { _, path in size(path[1] == 0 ? 20 : 30, 100) }
             .headerSize { size(12) }
         binder.onAllOtherSections().bind(cellType: TileCell.self, models: { $0 == .third ? notes(3) : [] })
         binder.sectionDisplayBehavior = .hidesSectionsWithNoCellData

@@ -1,32 +1,112 @@
 import DeputyHeadless
 import Foundation
 
-/// What the closures of a sample do on the chains of a rig: they note what they get, and answer, or pass where they
-/// may.
+/// What the closures of a sample do on the chains of a rig: they note what they get, and answer, or pass where they may.
 @MainActor
 struct ChainHandler<Answer> {
     let event: String
     /// No closure keeps it alive.
     weak var rig: (any ChainCallNoting)?
     let answer: Answer
+    let manner: ChainSample.Manner
 
-    /// Notes a call of a closure that is added on the line before.
-    func note(
-        _ chain: ChainSample.Chain, _ arguments: Any..., fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Answer {
-        note(chain, arguments, CallSite(fileID, line - 1))
+    /// Adds a closure for a question, which may pass if the sample's may, at the line of the call.
+    func add<V, M, O: QuestionOutcome, C>(
+        _ chain: ChainSample.Chain, _ form: ViewEventForm<CellScope, V, M, O, C>, line: UInt = #line
+    ) where O.Answer == Answer {
+        if manner.mayPass {
+            put(form.orPass, line) { decide(chain, $0, line) }
+        } else {
+            put(form, line) { note(chain, $0, line) }
+        }
+    }
+
+    /// The same for a question that brings something along.
+    func add<A, V, M, O: QuestionOutcome, C>(
+        _ chain: ChainSample.Chain, _ form: ViewEventFormWith<A, CellScope, V, M, O, C>, line: UInt = #line
+    ) where O.Answer == Answer {
+        if manner.mayPass {
+            put(form.orPass, line) { decide(chain, $0, line) }
+        } else {
+            put(form, line) { note(chain, $0, line) }
+        }
+    }
+
+    /// The same for a question about an item.
+    func add<M, O: QuestionOutcome, C>(
+        _ chain: ChainSample.Chain, _ form: ModelEventForm<CellScope, M, O, C>, line: UInt = #line
+    ) where O.Answer == Answer {
+        if manner.mayPass {
+            put(form.orPass, line) { decide(chain, $0, line) }
+        } else {
+            put(form, line) { note(chain, $0, line) }
+        }
+    }
+
+    /// Adds a closure for a notice, at the line of the call.
+    func tell<V, M, C>(
+        _ chain: ChainSample.Chain, _ form: ViewEventForm<CellScope, V, M, ReturnsNothing, C>, line: UInt = #line
+    ) where Answer == Void { put(form, line) { note(chain, $0, line) } }
+
+    /// The same for a notice that brings something along.
+    func tell<A, V, M, C>(
+        _ chain: ChainSample.Chain, _ form: ViewEventFormWith<A, CellScope, V, M, ReturnsNothing, C>,
+        line: UInt = #line
+    ) where Answer == Void { put(form, line) { note(chain, $0, line) } }
+
+    /// The same for a notice about an item.
+    func tell<M, C>(
+        _ chain: ChainSample.Chain, _ form: ModelEventForm<CellScope, M, ReturnsNothing, C>, line: UInt = #line
+    ) where Answer == Void { put(form, line) { note(chain, $0, line) } }
+}
+
+extension ChainHandler {
+    private func put<V, M, O, C>(
+        _ form: ViewEventForm<CellScope, V, M, O, C>, _ line: UInt,
+        _ output: @escaping @MainActor ([Any]) -> O.Output
+    ) {
+        if let object = manner.object {
+            form(weak: object, line: line) { object, cell, model, path in output([object, cell, model, path]) }
+        } else {
+            form(line: line) { cell, model, path in output([cell, model, path]) }
+        }
+    }
+
+    private func put<A, V, M, O, C>(
+        _ form: ViewEventFormWith<A, CellScope, V, M, O, C>, _ line: UInt,
+        _ output: @escaping @MainActor ([Any]) -> O.Output
+    ) {
+        if let object = manner.object {
+            form(weak: object, line: line) { object, argument, cell, model, path in
+                output([object, argument, cell, model, path])
+            }
+        } else {
+            form(line: line) { argument, cell, model, path in output([argument, cell, model, path]) }
+        }
+    }
+
+    private func put<M, O, C>(
+        _ form: ModelEventForm<CellScope, M, O, C>, _ line: UInt,
+        _ output: @escaping @MainActor ([Any]) -> O.Output
+    ) {
+        if let object = manner.object {
+            form(weak: object, line: line) { object, model, path in output([object, model, path]) }
+        } else {
+            form(line: line) { model, path in output([model, path]) }
+        }
+    }
+
+    private func note(_ chain: ChainSample.Chain, _ arguments: [Any], _ line: UInt) -> Answer {
+        take(chain, arguments, line)
         return answer
     }
 
-    /// Notes a call of a closure that may pass, and is added on the line before.
-    func decide(
-        _ chain: ChainSample.Chain, _ arguments: Any..., fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Decision<Answer> {
-        note(chain, arguments, CallSite(fileID, line - 1))
+    private func decide(_ chain: ChainSample.Chain, _ arguments: [Any], _ line: UInt) -> Decision<Answer> {
+        take(chain, arguments, line)
         return rig?.passes ?? true ? .pass : .answer(answer)
     }
 
-    private func note(_ chain: ChainSample.Chain, _ arguments: [Any], _ site: CallSite) {
-        rig?.note(ChainCall(event: event, call: Call(chain.rawValue, arguments), site: site))
+    private func take(_ chain: ChainSample.Chain, _ arguments: [Any], _ line: UInt) {
+        rig?.note(ChainCall(event: event, call: Call(chain.rawValue, arguments), site: CallSite(#fileID, line)))
     }
 }

@@ -48,13 +48,19 @@ struct ChainHeaderEventTests {
     @Test("F51, F55: a table's chains take closures for headers by the catalogue's names too")
     func namesOfTheCatalogue() {
         let rig = ListRigWithHeaders<Headless>()
-        func note(_ call: String, _ view: HeadlessHeaderFooter) { rig.calls.append("\(call) \(view.text)") }
-        rig.binder.onSection(.first).willDisplayHeaderView { view in note("one", view) }
-            .willDisplayFooterView { view in note("one", view) }
-        rig.binder.onAllOtherSections().willDisplayHeaderView { section, view in note("others \(section)", view) }
-            .willDisplayFooterView { section, view in note("others \(section)", view) }
-        rig.binder.onAnySection().didEndDisplayingHeaderView { section, view in note("any \(section) ends", view) }
-            .didEndDisplayingFooterView { section, view in note("any \(section) ends", view) }
+        let binder = rig.binder
+        func note(_ call: String, _ view: HeadlessHeaderFooter, _ number: Int? = nil) {
+            let section = number.map { " \(binder.section(at: $0).map { "\($0)" } ?? "nowhere")" } ?? ""
+            rig.calls.append("\(call.replacing("#", with: section)) \(view.text)")
+        }
+        binder.onSection(.first).onHeader.willDisplayHeaderView { view, _, _ in note("one", view) }
+            .onFooter.willDisplayFooterView { view, _, _ in note("one", view) }
+        binder.onAllOtherSections().onHeader.willDisplayHeaderView { view, _, section in note("others#", view, section)
+        }
+        .onFooter.willDisplayFooterView { view, _, section in note("others#", view, section) }
+        binder.onAnySection()
+            .onHeader.didEndDisplayingHeaderView { view, _, section in note("any# ends", view, section) }
+            .onFooter.didEndDisplayingFooterView { view, _, section in note("any# ends", view, section) }
         rig.show()
         #expect(
             rig.calls == ["one header 1", "one footer -1", "others second header 2", "others second footer -2"])
@@ -109,9 +115,9 @@ struct ChainHeaderEventTests {
     func withdrawn() {
         let rig = ListRigWithHeaders<Headless>()
         var object: Counter? = Counter()
-        rig.binder.onSection(.first).heightForHeader(weak: object!) { _ in 31 }
-        rig.binder.onAllOtherSections().heightForFooter(weak: object!) { _, _ in 32 }
-        rig.binder.onAnySection().estimatedHeightForHeader(weak: object!) { _, _ in 33 }
+        rig.binder.onSection(.first).onHeader.heightForHeader(weak: object!) { _, _, _ in 31 }
+        rig.binder.onAllOtherSections().onFooter.heightForFooter(weak: object!) { _, _, _ in 32 }
+        rig.binder.onAnySection().onHeader.estimatedHeightForHeader(weak: object!) { _, _, _ in 33 }
         rig.show()
         let events: Set = ["heightForHeader", "heightForFooter", "estimatedHeightForHeader"]
         #expect(events.isSubset(of: rig.binder.manager.implementedEvents))
@@ -123,11 +129,13 @@ struct ChainHeaderEventTests {
     func questionsOfTables() {
         let rig = ListRigWithHeaders<Headless>()
         var object: Counter? = Counter()
-        rig.binder.onSection(.first).heightForHeader { 31 }.heightForFooter(weak: object!) { _ in 32 }
-        rig.binder.onAllOtherSections().heightForHeader(weak: object!) { _, section in section == .second ? 33 : 1 }
-            .heightForFooter { section in section == .second ? 34 : 1 }
-        rig.binder.onAnySection().estimatedHeightForHeader { section in section == .first ? 35 : 36 }
-            .estimatedHeightForFooter { section in section == .first ? 37 : 38 }
+        rig.binder.onSection(.first).onHeader.heightForHeader { _, _ in 31 }
+            .onFooter.heightForFooter(weak: object!) { _, _, _ in 32 }
+        rig.binder.onAllOtherSections().onHeader.heightForHeader(weak: object!) { _, _, section in section == 1 ? 33 : 1
+        }
+        .onFooter.heightForFooter { _, section in section == 1 ? 34 : 1 }
+        rig.binder.onAnySection().onHeader.estimatedHeightForHeader { _, section in section == 0 ? 35 : 36 }
+            .onFooter.estimatedHeightForFooter { _, section in section == 0 ? 37 : 38 }
         rig.show()
         #expect((0...1).map { rig.list.send(\.heightForHeader, at: $0) } == [31, 33])
         #expect((0...1).map { rig.list.send(\.heightForFooter, at: $0) } == [32, 34])
@@ -143,8 +151,8 @@ struct ChainHeaderEventTests {
     func questionsOfCollections() {
         let rig = ListRigWithHeaders<HeadlessCollections>()
         func size(_ height: CGFloat) -> CGSize { CGSize(width: 0, height: height) }
-        rig.binder.onSection(.first).referenceSizeForHeaderView { size(31) }
-        rig.binder.onAnySection().referenceSizeForFooterView { section in size(section == .first ? 32 : 33) }
+        rig.binder.onSection(.first).onHeader.referenceSizeForHeaderView { _, _ in size(31) }
+        rig.binder.onAnySection().onFooter.referenceSizeForFooterView { _, path in size(path[0] == 0 ? 32 : 33) }
         rig.show()
         #expect(rig.list.send(\.referenceSizeForHeaderView, at: [0, 0]) == size(31))
         #expect((0...1).map { rig.list.send(\.referenceSizeForFooterView, at: [$0, 0]) } == [size(32), size(33)])
@@ -199,34 +207,20 @@ private final class ListRigWithHeaders<Kit: TestKit> {
     }
 
     func hear(weakly object: Counter?) {
-        func note(_ call: String, _ view: Kit.Supplementary) { calls.append("\(call) \(view.text)") }
-        if let object {
-            one.willDisplayHeader(weak: object) { _, view in note("one shows", view) }
-                .didEndDisplayingHeader(weak: object) { _, view in note("one ends", view) }
-                .willDisplayFooter(weak: object) { _, view in note("one shows", view) }
-                .didEndDisplayingFooter(weak: object) { _, view in note("one ends", view) }
-            others.willDisplayHeader(weak: object) { _, section, view in note("others \(section) shows", view) }
-                .didEndDisplayingHeader(weak: object) { _, section, view in note("others \(section) ends", view) }
-                .willDisplayFooter(weak: object) { _, section, view in note("others \(section) shows", view) }
-                .didEndDisplayingFooter(weak: object) { _, section, view in note("others \(section) ends", view) }
-            binder.onAnySection()
-                .willDisplayHeader(weak: object) { _, section, view in note("any \(section) shows", view) }
-                .didEndDisplayingHeader(weak: object) { _, section, view in note("any \(section) ends", view) }
-                .willDisplayFooter(weak: object) { _, section, view in note("any \(section) shows", view) }
-                .didEndDisplayingFooter(weak: object) { _, section, view in note("any \(section) ends", view) }
-        } else {
-            one.willDisplayHeader { view in note("one shows", view) }
-                .didEndDisplayingHeader { view in note("one ends", view) }
-                .willDisplayFooter { view in note("one shows", view) }
-                .didEndDisplayingFooter { view in note("one ends", view) }
-            others.willDisplayHeader { section, view in note("others \(section) shows", view) }
-                .didEndDisplayingHeader { section, view in note("others \(section) ends", view) }
-                .willDisplayFooter { section, view in note("others \(section) shows", view) }
-                .didEndDisplayingFooter { section, view in note("others \(section) ends", view) }
-            binder.onAnySection().willDisplayHeader { section, view in note("any \(section) shows", view) }
-                .didEndDisplayingHeader { section, view in note("any \(section) ends", view) }
-                .willDisplayFooter { section, view in note("any \(section) shows", view) }
-                .didEndDisplayingFooter { section, view in note("any \(section) ends", view) }
+        hear("one", one, weakly: object)
+        hear("others", others, weakly: object, inSection: true)
+        hear("any", binder.onAnySection(), weakly: object, inSection: true)
+    }
+
+    private func hear<Chain: ChainEvents>(
+        _ name: String, _ chain: Chain, weakly object: Counter?, inSection: Bool = false
+    ) where Chain.Binder.Kit == Kit {
+        func note(_ call: String, _ view: Kit.Supplementary, _ number: Int) {
+            let section = inSection ? binder.section(at: number).map { " \($0)" } ?? " nowhere" : ""
+            calls.append("\(name)\(section) \(call) \(view.text)")
+        }
+        for kind in [ViewKind.header, .footer] {
+            Kit.hear(kind, chain, weakly: object, shown: { note("shows", $0, $1) }, ended: { note("ends", $0, $1) })
         }
     }
 }

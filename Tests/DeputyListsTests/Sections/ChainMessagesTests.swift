@@ -83,7 +83,7 @@ struct ChainMessagesTests {
     @Test("A closure for headers where none are bound is reported (R12)")
     func noHeaders() throws {
         binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
-            .willDisplayHeader { _ in }
+            .onHeader.willDisplayHeaderView { _, _, _ in }
         binder.displayedSections = [.first]
         list.show()
         let anomaly = try first(.unboundHandler)

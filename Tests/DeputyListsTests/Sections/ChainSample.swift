@@ -17,6 +17,13 @@ struct ChainSample: Sendable, CustomTestStringConvertible {
             case .answersWeakly(let object), .passesWeakly(let object): object
             }
         }
+
+        var mayPass: Bool {
+            switch self {
+            case .answers, .answersWeakly: false
+            case .passes, .passesWeakly: true
+            }
+        }
     }
 
     /// A chain, by the sections it is for.
@@ -51,16 +58,15 @@ struct ChainSample: Sendable, CustomTestStringConvertible {
     /// Sends it about an item; nil if it is not announced.
     @MainActor func send(_ rig: any AnyChainRig, _ item: IndexPath) -> String? { sending(rig, item) }
 
-    /// The call that a chain's closure should note about an item: the object first if it is weak, then the section if there are
-    /// several, the row, the cell, what is sent, and the model.
+    /// The call that a chain's closure should note about an item: the object first if it is weak, then what is sent, the cell, the
+    /// model and the place.
     @MainActor func call(_ chain: Chain, _ manner: Manner, _ rig: any AnyChainRig, _ item: IndexPath) -> Call {
         var arguments: [Any] = []
         if let object = manner.object { arguments.append(object) }
-        if chain != .one { arguments.append(Part.allCases[item[0]]) }
-        arguments.append(item[1])
-        if takesCell { arguments.append(rig.list.view(.cell, at: item) as Any) }
         arguments.append(argument())
-        if chain != .any { arguments.append(thing(2 * item[0] + item[1] + 1)) }
+        if takesCell { arguments.append(rig.list.view(.cell, at: item) as Any) }
+        arguments.append(thing(2 * item[0] + item[1] + 1))
+        arguments.append(item)
         return Call(chain.rawValue, arguments)
     }
 

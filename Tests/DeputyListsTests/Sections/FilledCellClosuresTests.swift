@@ -39,7 +39,7 @@ struct FilledCellClosuresTests {
             .shouldHighlight { _, _, _ in true }
             .willSelect.orPass { (_, _, _) -> Decision<IndexPath?> in .pass }
             .estimatedCellHeight { _, _ in 10 }
-            .cellHeight { (_, _) -> Decision<CGFloat> in .answer(20) }
+            .cellHeight.orPass { (_, _) -> Decision<CGFloat> in .answer(20) }
         binder.displayedSections = [.first]
         list.show()
         let manager = binder.manager

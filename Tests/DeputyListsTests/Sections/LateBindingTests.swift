@@ -59,7 +59,7 @@ struct LateBindingTests {
         let chain = binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1, 2))
         binder.displayedSections = [.first]
         list.show()
-        chain.didDeselect { row, _, _ in list.note("deselected \(row)") }
+        chain.didDeselect { _, _, path in list.note("deselected \(path[1])") }
         binder.onSection(.first).onTapped { row, _, _ in list.note("tapped \(row)") }
         list.table.tap([0, 0])
         list.table.tap([0, 1])

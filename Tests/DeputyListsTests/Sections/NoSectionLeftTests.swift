@@ -45,7 +45,8 @@ struct NoSectionLeftTests {
         )] =
             [
                 ("cells", { $0.onDequeue { _, _, _, _ in } }), ("cells", { $0.onNearEnd { _ in } }),
-                ("headers", { $0.willDisplayHeader { _, _ in } }), ("footers", { $0.footerHeight { _ in 4 } }),
+                ("headers", { $0.onHeader.willDisplayHeaderView { _, _, _ in } }),
+                ("footers", { $0.footerHeight { _ in 4 } }),
             ]
 
     @Test(

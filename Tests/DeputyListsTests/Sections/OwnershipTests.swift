@@ -161,7 +161,7 @@ struct OwnershipTests {
             let binder = SectionedTableBinder(table, sectionedBy: Part.self, anomalyLog: log)
             binder.onSection(.first).bind(cellType: EntryCell.self, models: notes(1))
                 .onTapped { _, _, _ in calls += 1 }
-                .onEvent(from: EntryCell.self) { _, _, _ in calls += 1 }
+                .onEvent(from: EntryCell.self) { _, _, _, _ in calls += 1 }
             binder.displayedSections = [.first]
             binder.finish()
             table.layoutIfNeeded()

@@ -175,7 +175,7 @@ struct PrecedenceTests {
             .onDequeue { section, _, _, _ in list.note("dequeue 1 \(section)") }
         bindOthers().onTapped { _, _, _, _ in list.note("tap 2") }.cellHeight { _, _, _ in 10 }
         list.binder.onAllOtherSections().cellHeight { _, _, _ in 20 }
-            .willDisplay { section, _, _, _ in list.note("display \(section)") }
+            .willDisplay { _, _, path in list.note("display \(list.binder.section(at: path)!)") }
         list.binder.displayedSections = [.first]
         list.show()
         list.table.tap([0, 0])
@@ -214,7 +214,7 @@ struct PrecedenceTests {
             .onEvent(from: EntryCell.self) { section, row, _, event, note in
                 list.note("others \(section) \(row) \(event) \(note.id)")
             }
-        list.binder.onSection(.second).onEvent(from: EntryCell.self) { row, _, event in
+        list.binder.onSection(.second).onEvent(from: EntryCell.self) { row, _, event, _ in
             list.note("named \(row) \(event)")
         }
         list.show()

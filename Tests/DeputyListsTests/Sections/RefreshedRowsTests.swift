@@ -48,9 +48,11 @@ struct RefreshedRowsTests {
     @Test("R8, F55: for a cell that leaves with its section the closure of that section's chain is called")
     func leavingWithTheSection() {
         binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
-            .didEndDisplaying { row, _, note in list.note("first \(row) \(note.id)") }
+            .didEndDisplaying { _, note, path in list.note("first \(path[1]) \(note.id)") }
         binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(5) })
-            .didEndDisplaying { section, row, _, note in list.note("\(section) \(row) \(note.id)") }
+            .didEndDisplaying { [unowned binder] _, note, path in
+                list.note("\(binder.section(at: path)!) \(path[1]) \(note.id)")
+            }
         binder.displayedSections = [.second, .first, .third]
         list.show()
         binder.displayedSections = [.first, .third]

@@ -49,7 +49,7 @@ struct WeakClosureTests {
             .onEvent(from: EntryCell.self, weak: screen!) { screen, row, cell, event, note in
                 screen.list.note("one \(row) \(event) \(note.id)")
             }
-            .onEvent(from: EntryCell.self) { row, _, _ in list.note("next \(row)") }
+            .onEvent(from: EntryCell.self) { row, _, _, _ in list.note("next \(row)") }
         binder.onAllOtherSections().bind(cellType: EntryCell.self, models: { _ in notes(2) })
             .onEvent(from: EntryCell.self, weak: screen!) { screen, section, row, cell, event, note in
                 screen.list.note("others \(section) \(row) \(note.id)")
@@ -71,16 +71,16 @@ struct WeakClosureTests {
         var screen: Screen? = Screen(list)
         let journal = Changing<[String]>([])
         binder.onSection(.first).bind(cellType: EntryCell.self, models: notes(1))
-            .onEvent(from: EntryCell.self, weak: screen!) { screen, row, cell, event in
+            .onEvent(from: EntryCell.self, weak: screen!) { screen, row, cell, event, _ in
                 screen.told.append("one \(row) \(cell.text) \(event)")
             }
-            .onEvent(from: EntryCell.self) { row, _, _ in journal.value.append("next \(row)") }
+            .onEvent(from: EntryCell.self) { row, _, _, _ in journal.value.append("next \(row)") }
         binder.onSections(.second, .third).bind(cellType: EntryCell.self, models: { _ in notes(2) })
-            .onEvent(from: EntryCell.self, weak: screen!) { screen, section, row, cell, event in
+            .onEvent(from: EntryCell.self, weak: screen!) { screen, section, row, cell, event, _ in
                 screen.told.append("two \(section) \(row) \(cell.text) \(event)")
             }
         binder.onAllOtherSections().bind(cellType: EntryCell.self, models: { _ in notes(3) })
-            .onEvent(from: EntryCell.self, weak: screen!) { screen, section, row, cell, event in
+            .onEvent(from: EntryCell.self, weak: screen!) { screen, section, row, cell, event, _ in
                 screen.told.append("others \(section) \(row) \(cell.text) \(event)")
             }
         list.show()

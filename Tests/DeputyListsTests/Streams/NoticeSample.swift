@@ -179,7 +179,7 @@ extension ListNoticeSample {
                 rig.headers[dynamicMember: path].callAsFunction { notes.handler.append(line((), $0, $1, $2)) }
             },
             listen: { rig, notes in
-                for stream in [rig.manager.on(Kit.AppleView.self).events(path), rig.headers.events(path)] {
+                for stream in [rig.manager.on(header: Kit.AppleView.self).events(path), rig.headers.events(path)] {
                     notes.read(stream) { line($0.argument, $0.view, $0.model, $0.position) }
                 }
             })
@@ -194,7 +194,7 @@ extension ListNoticeSample {
                 rig.footers[dynamicMember: path].callAsFunction { notes.handler.append(line((), $0, $1, $2)) }
             },
             listen: { rig, notes in
-                for stream in [rig.manager.on(Kit.AppleView.self).events(path), rig.footers.events(path)] {
+                for stream in [rig.manager.on(footer: Kit.AppleView.self).events(path), rig.footers.events(path)] {
                     notes.read(stream) { line($0.argument, $0.view, $0.model, $0.position) }
                 }
             })
@@ -204,10 +204,10 @@ extension ListNoticeSample {
         ListNoticeSample(
             name: name(path),
             handle: { rig, notes in
-                rig.manager[dynamicMember: path].callAsFunction { notes.handler.append(line(())) }
+                rig.manager.onHost[dynamicMember: path].callAsFunction { notes.handler.append(line(())) }
             },
             listen: { rig, notes in
-                notes.read(rig.manager.events(path)) { line($0) }
+                notes.read(rig.manager.onHost.events(path)) { line($0) }
             })
     }
 
@@ -215,12 +215,12 @@ extension ListNoticeSample {
         ListNoticeSample(
             name: name(path),
             handle: { rig, notes in
-                rig.manager[dynamicMember: path].callAsFunction { (argument: A) in
+                rig.manager.onHost[dynamicMember: path].callAsFunction { (argument: A) in
                     notes.handler.append(line(argument))
                 }
             },
             listen: { rig, notes in
-                notes.read(rig.manager.events(path)) { line($0) }
+                notes.read(rig.manager.onHost.events(path)) { line($0) }
             })
     }
 }
@@ -236,8 +236,16 @@ extension ListNoticeSample where Kit: CollectionKit {
                 rig.headers[dynamicMember: path].callAsFunction { notes.handler.append(line((), $0, $1, $2)) }
             },
             listen: { rig, notes in
-                for stream in [rig.manager.on(Kit.AppleView.self).events(path), rig.headers.events(path)] {
-                    notes.read(stream) { line($0.argument, $0.view, $0.model, $0.position) }
+                notes.read(rig.headers.events(path)) { line($0.argument, $0.view, $0.model, $0.position) }
+                notes.read(
+                    rig.manager.dispatcher.place(
+                        of: SupplementaryScope.self, Kit.AppleView.self, showing: Apple.self
+                    ).events(path)
+                ) {
+                    line($0.argument, $0.view, $0.model, $0.position)
+                }
+                notes.read(rig.manager.on(header: Kit.AppleView.self).events(path)) {
+                    line($0.argument, $0.view, $0.model, $0.position)
                 }
             })
     }

@@ -25,6 +25,12 @@ protocol TestKit: HeadlessKit where List: ListHost, List.Kit == Self {
     static func giveRoomForHeaders(_ list: List)
     /// A binder of the list's sections that writes no anomaly anywhere.
     static func makeBinder(_ list: List) -> SectionBinder<Self, Part>
+    /// Adds closures for headers, or footers, that come and go.
+    static func hear<Chain: ChainEvents>(
+        _ scope: ViewKind, _ chain: Chain, weakly object: Counter?,
+        shown: @escaping @MainActor (Supplementary, Int) -> Void,
+        ended: @escaping @MainActor (Supplementary, Int) -> Void
+    ) where Chain.Binder.Kit == Self
     /// Has the items of a board follow where a person moves them.
     static func followMoves(_ board: ListBoard<Self>)
     /// Answers how high items are.
@@ -68,11 +74,34 @@ extension Headless: TestKit {
         SectionedTableBinder(table, sectionedBy: Part.self, anomalyLog: quietLog())
     }
 
+    static func hear<Chain: ChainEvents>(
+        _ kind: ViewKind, _ chain: Chain, weakly object: Counter?,
+        shown: @escaping @MainActor (HeadlessHeaderFooter, Int) -> Void,
+        ended: @escaping @MainActor (HeadlessHeaderFooter, Int) -> Void
+    ) where Chain.Binder.Kit == Headless {
+        switch (kind, object) {
+        case (.header, let object?):
+            chain.onHeader.willDisplayHeaderView(weak: object) { _, view, _, section in shown(view, section) }
+                .onHeader.didEndDisplayingHeaderView(weak: object) { _, view, _, section in ended(view, section) }
+        case (.header, nil):
+            chain.onHeader.willDisplayHeaderView { view, _, section in shown(view, section) }
+                .onHeader.didEndDisplayingHeaderView { view, _, section in ended(view, section) }
+        case (_, let object?):
+            chain.onFooter.willDisplayFooterView(weak: object) { _, view, _, section in shown(view, section) }
+                .onFooter.didEndDisplayingFooterView(weak: object) { _, view, _, section in ended(view, section) }
+        case (_, nil):
+            chain.onFooter.willDisplayFooterView { view, _, section in shown(view, section) }
+                .onFooter.didEndDisplayingFooterView { view, _, section in ended(view, section) }
+        }
+    }
+
     static func giveRoom(header: Mapping<E, HeaderScope, TextHeader, Int>) {}
     static func giveRoom(footer: Mapping<E, FooterScope, TextHeader, Int>) {}
 
     static func followMoves(_ board: ListBoard<Headless>) {
-        board.mapping.moveRowTo { [unowned board] destination, _, source in board.items.move(source, to: destination) }
+        board.mapping.moveRowTo.withoutCell { [unowned board] destination, _, source in
+            board.items.move(source, to: destination)
+        }
     }
 
     static func answerHeight<Cell>(
@@ -120,6 +149,24 @@ extension HeadlessCollections: TestKit {
         SectionedCollectionBinder(collection, sectionedBy: Part.self, anomalyLog: quietLog())
     }
 
+    static func hear<Chain: ChainEvents>(
+        _ kind: ViewKind, _ chain: Chain, weakly object: Counter?,
+        shown: @escaping @MainActor (Supplementary, Int) -> Void,
+        ended: @escaping @MainActor (Supplementary, Int) -> Void
+    ) where Chain.Binder.Kit == HeadlessCollections {
+        func hear<Place: EventPlace>(_ place: Place)
+        where Place.Events == Events, Place.Scope: SupplementaryKindScope, Place.View == Supplementary {
+            if let object {
+                _ = place.willDisplaySupplementaryView(weak: object) { _, view, _, path in shown(view, path[0]) }
+                _ = place.didEndDisplayingSupplementaryView(weak: object) { _, view, _, path in ended(view, path[0]) }
+            } else {
+                _ = place.willDisplaySupplementaryView { view, _, path in shown(view, path[0]) }
+                _ = place.didEndDisplayingSupplementaryView { view, _, path in ended(view, path[0]) }
+            }
+        }
+        if kind == .header { hear(chain.onHeader) } else { hear(chain.onFooter) }
+    }
+
     static func giveRoom(header: Mapping<Events, SupplementaryHeaderScope, TextView, Int>) {
         header.referenceSizeForHeaderView { _, _ in CGSize(width: 0, height: 28) }
     }
@@ -129,7 +176,7 @@ extension HeadlessCollections: TestKit {
     }
 
     static func followMoves(_ board: ListBoard<HeadlessCollections>) {
-        board.manager.moveItemAtTo { [unowned board] in board.items.move($0, to: $1) }
+        board.manager.onHost.moveItemAtTo { [unowned board] in board.items.move($0, to: $1) }
     }
 
     static func answerHeight<Cell>(

@@ -24,7 +24,8 @@ extension DispatchState {
     func findings() -> [Finding] {
         sweep()
         return registry.allMappings.compactMap(registry.shadow) + registry.silences() + registry.unboundHandlers()
-            + registry.closuresForOtherViews() + registry.unboundUses() + registry.unboundStreams() + closedGates() + excludedHandlers()
+            + registry.closuresForOtherViews() + registry.unboundUses() + registry.unboundStreams() + closedGates()
+            + excludedHandlers()
             + takenSlots() + registry.uncatalogued
     }
 

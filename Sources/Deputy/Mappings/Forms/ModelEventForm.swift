@@ -30,7 +30,8 @@ public struct ModelEventForm<Scope: EventScope, Model, Outcome: HandlerOutcome, 
     /// Registers a method of an object, held weakly: `Controller.open, weak: self`.
     @discardableResult @inlinable
     public func callAsFunction<Owner: AnyObject>(
-        _ method: @escaping @MainActor (Owner) -> @MainActor (Model, Scope.Position) -> Outcome.Output, weak owner: Owner,
+        _ method: @escaping @MainActor (Owner) -> @MainActor (Model, Scope.Position) -> Outcome.Output,
+        weak owner: Owner,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> Registered {
         let owner = Weak(owner)
@@ -77,7 +78,8 @@ public struct ModelEventFormWith<Argument, Scope: EventScope, Model, Outcome: Ha
     /// Registers a method of an object, held weakly: `Controller.open, weak: self`.
     @discardableResult @inlinable
     public func callAsFunction<Owner: AnyObject>(
-        _ method: @escaping @MainActor (Owner) -> @MainActor (Argument, Model, Scope.Position) -> Outcome.Output, weak owner: Owner,
+        _ method: @escaping @MainActor (Owner) -> @MainActor (Argument, Model, Scope.Position) -> Outcome.Output,
+        weak owner: Owner,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> Registered {
         let owner = Weak(owner)

@@ -30,7 +30,8 @@ public struct ViewEventForm<Scope: EventScope, View: AnyObject, Model, Outcome: 
     /// Registers a method of an object, held weakly: `Controller.open, weak: self`.
     @discardableResult @inlinable
     public func callAsFunction<Owner: AnyObject>(
-        _ method: @escaping @MainActor (Owner) -> @MainActor (View, Model, Scope.Position) -> Outcome.Output, weak owner: Owner,
+        _ method: @escaping @MainActor (Owner) -> @MainActor (View, Model, Scope.Position) -> Outcome.Output,
+        weak owner: Owner,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> Registered {
         let owner = Weak(owner)

@@ -1,6 +1,8 @@
 /// Takes the closure for an event about a view that brings something along, which comes first.
 @MainActor
-public struct ViewEventFormWith<Argument, Scope: EventScope, View: AnyObject, Model, Outcome: HandlerOutcome, Registered> {
+public struct ViewEventFormWith<
+    Argument, Scope: EventScope, View: AnyObject, Model, Outcome: HandlerOutcome, Registered
+> {
     @usableFromInline let slot: HandlerSlot<Argument, Scope.Position, Outcome.Answer, Registered>
     init(_ slot: HandlerSlot<Argument, Scope.Position, Outcome.Answer, Registered>) { self.slot = slot }
 
@@ -22,7 +24,8 @@ public struct ViewEventFormWith<Argument, Scope: EventScope, View: AnyObject, Mo
         _ handler: @escaping @MainActor (Owner, Argument, View, Model, Scope.Position) -> Outcome.Output
     ) -> Registered {
         let owner = Weak(owner)
-        return slot.view(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) { argument, view, model, position in
+        return slot.view(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) {
+            argument, view, model, position in
             owner.object.map { owner in Outcome._decision(handler(owner, argument, view, model, position)) }
         }
     }
@@ -30,11 +33,13 @@ public struct ViewEventFormWith<Argument, Scope: EventScope, View: AnyObject, Mo
     /// Registers a method of an object, held weakly: `Controller.open, weak: self`.
     @discardableResult @inlinable
     public func callAsFunction<Owner: AnyObject>(
-        _ method: @escaping @MainActor (Owner) -> @MainActor (Argument, View, Model, Scope.Position) -> Outcome.Output, weak owner: Owner,
+        _ method: @escaping @MainActor (Owner) -> @MainActor (Argument, View, Model, Scope.Position) -> Outcome.Output,
+        weak owner: Owner,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> Registered {
         let owner = Weak(owner)
-        return slot.view(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) { argument, view, model, position in
+        return slot.view(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) {
+            argument, view, model, position in
             owner.object.map { owner in Outcome._decision(method(owner)(argument, view, model, position)) }
         }
     }
@@ -42,7 +47,9 @@ public struct ViewEventFormWith<Argument, Scope: EventScope, View: AnyObject, Mo
 
 extension ViewEventFormWith where Outcome: QuestionOutcome {
     /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
-    public var orPass: ViewEventFormWith<Argument, Scope, View, Model, MayPass<Outcome.Answer>, Registered> { .init(slot) }
+    public var orPass: ViewEventFormWith<Argument, Scope, View, Model, MayPass<Outcome.Answer>, Registered> {
+        .init(slot)
+    }
 }
 
 extension ViewEventFormWith where Scope == CellScope {

@@ -12,7 +12,9 @@ struct MergedUpdatesTests {
     var items: ItemStore { board.items }
 
     init() {
-        board.mapping.moveRowTo { [items = board.items] destination, _, source in items.move(source, to: destination) }
+        board.mapping.moveRowTo.withoutCell { [items = board.items] destination, _, source in
+            items.move(source, to: destination)
+        }
         board.items.setHeader(1, inSection: 1)
         board.endTurn()
         table.updates = HeadlessUpdates()

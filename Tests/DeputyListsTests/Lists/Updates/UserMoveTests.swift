@@ -39,7 +39,9 @@ struct UserMoveTests {
     @Test("Selection and focus go with the row")
     func selection() {
         let board = Board([things(1, 2, 3)])
-        board.mapping.moveRowTo.withoutCell { [unowned board] destination, _, source in board.items.move(source, to: destination) }
+        board.mapping.moveRowTo.withoutCell { [unowned board] destination, _, source in
+            board.items.move(source, to: destination)
+        }
         board.table.tap([0, 0])
         board.table.move([0, 0], to: [0, 2])
         #expect(board.table.selectedRow == [0, 2])
@@ -104,7 +106,9 @@ struct UserMoveTests {
         board.manager.unregister(ThingCell.self)
         board.manager.register(OddCell.self) { mapping in
             mapping.condition = .section(0)
-            mapping.moveRowTo.withoutCell { [unowned board] destination, _, source in board.items.move(source, to: destination) }
+            mapping.moveRowTo.withoutCell { [unowned board] destination, _, source in
+                board.items.move(source, to: destination)
+            }
         }
         board.manager.register(ThingCell.self)
         board.items.setSections([things(1, 2), things(3)])
@@ -130,7 +134,9 @@ struct UserMoveTests {
     @Test("A row dropped while a change waits that is animated otherwise stays where it was dropped (F67, F68)")
     func droppedWhileOthersWait() {
         let board = Board([things(1, 2, 3)])
-        board.mapping.moveRowTo.withoutCell { [unowned board] destination, _, source in board.items.move(source, to: destination) }
+        board.mapping.moveRowTo.withoutCell { [unowned board] destination, _, source in
+            board.items.move(source, to: destination)
+        }
         #expect(board.table.beginMove([0, 0]))
         board.items.apply(items: things(1, 2, 3, 4), animations: .off)
         #expect(board.table.moveOver([0, 2]))
@@ -144,7 +150,9 @@ struct UserMoveTests {
     @Test("A handler that swaps the two index paths moves another row's item, which is reported (F67)")
     func swappedPaths() {
         let board = Board([things(1, 2, 3)])
-        board.mapping.moveRowTo.withoutCell { [unowned board] destination, _, source in board.items.move(destination, to: source) }
+        board.mapping.moveRowTo.withoutCell { [unowned board] destination, _, source in
+            board.items.move(destination, to: source)
+        }
         board.table.move([0, 0], to: [0, 2])
         board.manager.flush()
         #expect(board.shown == "[3 1 2]")

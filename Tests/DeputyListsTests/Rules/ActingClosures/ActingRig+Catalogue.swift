@@ -127,12 +127,15 @@ extension ActingRig: CallNoting, ChainCallNoting {
 
     /// Chains are told of headers and footers that come and go.
     private func hearOfHeaders(_ chains: SampleChains<Kit>) {
-        chains.one.willDisplayHeader { [weak self] _ in self?.act(in: "willDisplayHeader") }
-        chains.one.didEndDisplayingHeader { [weak self] _ in self?.act(in: "didEndDisplayingHeader") }
-        chains.others.willDisplayFooter { [weak self] _, _ in self?.act(in: "willDisplayFooter") }
-        chains.others.didEndDisplayingFooter { [weak self] _, _ in self?.act(in: "didEndDisplayingFooter") }
-        chains.any.willDisplayHeader { [weak self] _, _ in self?.act(in: "willDisplayHeader of any") }
-        chains.any.didEndDisplayingFooter { [weak self] _, _ in self?.act(in: "didEndDisplayingFooter of any") }
+        func hear(_ kind: ViewKind, _ chain: some ChainEvents<SectionBinder<Kit, Part>>, _ name: String) {
+            Kit.hear(
+                kind, chain, weakly: nil, shown: { [weak self] _, _ in self?.act(in: "\(kind) of \(name) shown") },
+                ended: { [weak self] _, _ in self?.act(in: "\(kind) of \(name) ended") })
+        }
+        hear(.header, chains.one, "one")
+        hear(.footer, chains.others, "others")
+        hear(.header, chains.any, "any")
+        hear(.footer, chains.any, "any")
     }
 
     private func manner(of sample: ListChainSample<Kit>) -> ChainSample.Manner {

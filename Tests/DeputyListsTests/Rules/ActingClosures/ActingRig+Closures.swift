@@ -26,7 +26,7 @@ extension ActingRig {
                 self?.act(in: "condition")
                 return true
             }
-            mapping.whileInUse { [weak self] _, _, _, scope in
+            mapping.whileInUse { [weak self] scope, _, _, _ in
                 self?.begun += 1
                 scope.onEnd {
                     self?.ended += 1
@@ -78,7 +78,10 @@ extension ActingRig {
                 return true
             })
         if let object {
-            tokens.append(manager.on(model: Thing.self).didUnhighlight.withoutCell(weak: object) { _, _, _ in act("didUnhighlight") })
+            tokens.append(
+                manager.on(model: Thing.self).didUnhighlight.withoutCell(weak: object) { _, _, _ in
+                    act("didUnhighlight")
+                })
         }
         manager.willUpdate = { _ in act("willUpdate") }
         manager.didUpdate = { _ in act("didUpdate") }
@@ -92,7 +95,7 @@ extension ActingRig {
         manager.updateDelegate = delegate
         let emitted = Notes()
         emitted.onElement = { act("stream of what cells emit") }
-        emitted.read(manager.events(from: Kit.ThingCell.self)) { _ in [] }
+        emitted.read(manager.on(Kit.ThingCell.self).events()) { _ in [] }
         streams.append(emitted)
     }
 }

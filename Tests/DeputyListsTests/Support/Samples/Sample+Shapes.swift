@@ -9,7 +9,7 @@ extension ListSample {
         _ name: String, _ path: KeyPath<Kit.Events, ViewNotice<CellScope>>
     ) -> ListSample {
         notice(name, path, (), takesView: true, at: { $0 }) {
-            $0.register($2, $1.apples[dynamicMember: path])
+            $0.register($2, $1.apples[dynamicMember: path], brief: $1.apples[dynamicMember: path].withoutCell)
         }
     }
 
@@ -17,7 +17,7 @@ extension ListSample {
         _ name: String, _ path: KeyPath<Kit.Events, ViewNoticeWith<CellScope, A>>, argument: A
     ) -> ListSample {
         notice(name, path, argument, takesView: true, at: { $0 }) {
-            $0.register($2, $1.apples[dynamicMember: path])
+            $0.register($2, $1.apples[dynamicMember: path], brief: $1.apples[dynamicMember: path].withoutCell)
         }
     }
 
@@ -31,7 +31,7 @@ extension ListSample {
         _ name: String, _ path: KeyPath<Kit.Events, ViewNotice<Kit.SectionHeaderScope>>
     ) -> ListSample {
         notice(name, path, (), takesView: true, at: section) {
-            $0.register($2, $1.headers[dynamicMember: path])
+            $0.register($2, $1.headers[dynamicMember: path], brief: $1.headers[dynamicMember: path].withoutView)
         }
     }
 
@@ -39,13 +39,13 @@ extension ListSample {
         _ name: String, _ path: KeyPath<Kit.Events, ViewNotice<Kit.SectionFooterScope>>
     ) -> ListSample {
         notice(name, path, (), takesView: true, at: section) {
-            $0.register($2, $1.footers[dynamicMember: path])
+            $0.register($2, $1.footers[dynamicMember: path], brief: $1.footers[dynamicMember: path].withoutView)
         }
     }
 
     @MainActor static func hostNotice(_ name: String, _ path: KeyPath<Kit.Events, HostNotice>) -> ListSample {
         notice(name, path, (), takesView: false, at: { _ in NoPosition() }) {
-            $0.register($2, $1.manager[dynamicMember: path])
+            $0.register($2, $1.manager.onHost[dynamicMember: path])
         }
     }
 
@@ -53,7 +53,7 @@ extension ListSample {
         _ name: String, _ path: KeyPath<Kit.Events, HostNoticeWith<A>>, argument: A
     ) -> ListSample {
         notice(name, path, argument, takesView: false, at: { _ in NoPosition() }) {
-            $0.register($2, $1.manager[dynamicMember: path])
+            $0.register($2, $1.manager.onHost[dynamicMember: path])
         }
     }
 
@@ -66,7 +66,10 @@ extension ListSample {
         sample(
             name, path, (), takesView: true, handler: handler, owner: owner, default: fallback,
             at: { $0 }
-        ) { $0.register($2, $1.apples[dynamicMember: path], passing: $1.apples[dynamicMember: path]) }
+        ) {
+            let slot = $1.apples[dynamicMember: path]
+            return $0.register($2, slot, brief: slot.withoutCell, passing: slot.withoutCell.orPass)
+        }
     }
 
     @MainActor static func cellQuestionWith<A, R: Sendable>(
@@ -76,7 +79,10 @@ extension ListSample {
         sample(
             name, path, argument, takesView: true, handler: handler, owner: owner, default: fallback,
             at: { $0 }
-        ) { $0.register($2, $1.apples[dynamicMember: path], passing: $1.apples[dynamicMember: path]) }
+        ) {
+            let slot = $1.apples[dynamicMember: path]
+            return $0.register($2, slot, brief: slot.withoutCell, passing: slot.withoutCell.orPass)
+        }
     }
 
     @MainActor static func itemQuestion<R: Sendable>(
@@ -86,7 +92,7 @@ extension ListSample {
         sample(
             name, path, (), takesView: false, handler: handler, owner: owner, default: fallback,
             at: { $0 }
-        ) { $0.register($2, $1.apples[dynamicMember: path], passing: $1.apples[dynamicMember: path]) }
+        ) { $0.register($2, $1.apples[dynamicMember: path], passing: $1.apples[dynamicMember: path].orPass) }
     }
 
     @MainActor static func headerQuestion<R: Sendable>(
@@ -96,7 +102,7 @@ extension ListSample {
         sample(
             name, path, (), takesView: false, handler: handler, owner: owner, default: fallback,
             at: section
-        ) { $0.register($2, $1.headers[dynamicMember: path], passing: $1.headers[dynamicMember: path]) }
+        ) { $0.register($2, $1.headers[dynamicMember: path], passing: $1.headers[dynamicMember: path].orPass) }
     }
 
     @MainActor static func footerQuestion<R: Sendable>(
@@ -106,7 +112,7 @@ extension ListSample {
         sample(
             name, path, (), takesView: false, handler: handler, owner: owner, default: fallback,
             at: section
-        ) { $0.register($2, $1.footers[dynamicMember: path], passing: $1.footers[dynamicMember: path]) }
+        ) { $0.register($2, $1.footers[dynamicMember: path], passing: $1.footers[dynamicMember: path].orPass) }
     }
 
     @MainActor static func hostQuestion<R: Sendable>(
@@ -115,7 +121,10 @@ extension ListSample {
         sample(
             name, path, (), takesView: false, handler: handler, owner: owner, default: { _ in fallback },
             at: { _ in NoPosition() }
-        ) { $0.register($2, $1.manager[dynamicMember: path], passing: $1.manager[dynamicMember: path]) }
+        ) {
+            let slot = $1.manager.onHost[dynamicMember: path]
+            return $0.register($2, slot, passing: slot.orPass)
+        }
     }
 
     @MainActor static func hostQuestionWith<A, R: Sendable>(
@@ -125,7 +134,10 @@ extension ListSample {
         sample(
             name, path, argument, takesView: false, handler: handler, owner: owner,
             default: { _ in fallback }, at: { _ in NoPosition() }
-        ) { $0.register($2, $1.manager[dynamicMember: path], passing: $1.manager[dynamicMember: path]) }
+        ) {
+            let slot = $1.manager.onHost[dynamicMember: path]
+            return $0.register($2, slot, passing: slot.orPass)
+        }
     }
 
     // MARK: Every shape
@@ -179,6 +191,6 @@ extension ListSample where Kit: CollectionKit {
     ) -> ListSample {
         notice(
             name, path, kind: .header, (), takesView: true, at: { [$0[0], 0] }
-        ) { $0.register($2, $1.headers[dynamicMember: path]) }
+        ) { $0.register($2, $1.headers[dynamicMember: path], brief: $1.headers[dynamicMember: path].withoutView) }
     }
 }

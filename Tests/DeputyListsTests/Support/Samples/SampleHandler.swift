@@ -20,82 +20,75 @@ struct SampleHandler<Answer> {
     }
 
     /// For an event about a view.
-    func register<V, M, P>(
-        _ form: AnySample.Form, _ slot: ViewRegistrar<V, M, P, AlwaysAnswers<Answer>>,
-        passing: ViewRegistrar<V, M, P, MayPass<Answer>>? = nil
-    ) -> Registration {
-        switch (form, passing) {
-        case (.view, _): slot { (view: V, model: M, position: P) -> Answer in answer("view", view, model, position) }
-        case (.passing, let slot?): slot { (model: M, position: P) -> Decision<Answer> in decide(model, position) }
-        case (.weak(let object), _):
-            slot(weak: object) { (object: Counter, model: M, position: P) -> Answer in
-                answer("weak", object, model, position)
-            }
-        case (.brief, _), (.passing, nil):
-            slot { (model: M, position: P) -> Answer in answer("brief", model, position) }
+    /// - Parameters:
+    ///   - brief: the form without the view.
+    ///   - passing: that of a closure that may pass; nil for a notice.
+    func register<S, V, M, O>(
+        _ form: AnySample.Form, _ slot: ViewEventForm<S, V, M, O, Registration>,
+        brief: ModelEventForm<S, M, O, Registration>,
+        passing: ModelEventForm<S, M, MayPass<Answer>, Registration>? = nil
+    ) -> Registration where O.Output == Answer {
+        switch form {
+        case .view: slot { view, model, position in answer("view", view, model, position) }
+        case .weak(let object):
+            slot(weak: object) { object, view, model, position in answer("weak", object, view, model, position) }
+        case .brief, .passing: register(form, brief, passing: passing)
         }
     }
 
     /// For an event about a view, with an argument.
-    func register<A, V, M, P>(
-        _ form: AnySample.Form, _ slot: ViewRegistrarWith<A, V, M, P, AlwaysAnswers<Answer>>,
-        passing: ViewRegistrarWith<A, V, M, P, MayPass<Answer>>? = nil
-    ) -> Registration {
+    func register<A, S, V, M, O>(
+        _ form: AnySample.Form, _ slot: ViewEventFormWith<A, S, V, M, O, Registration>,
+        brief: ModelEventFormWith<A, S, M, O, Registration>,
+        passing: ModelEventFormWith<A, S, M, MayPass<Answer>, Registration>? = nil
+    ) -> Registration where O.Output == Answer {
         switch (form, passing) {
         case (.view, _):
-            slot { (argument: A, view: V, model: M, position: P) -> Answer in
-                answer("view", argument, view, model, position)
-            }
+            slot { argument, view, model, position in answer("view", argument, view, model, position) }
         case (.passing, let slot?):
-            slot { (argument: A, model: M, position: P) -> Decision<Answer> in decide(argument, model, position) }
+            slot { argument, model, position in decide(argument, model, position) }
         case (.weak(let object), _):
-            slot(weak: object) { (object: Counter, argument: A, model: M, position: P) -> Answer in
-                answer("weak", object, argument, model, position)
+            slot(weak: object) { object, argument, view, model, position in
+                answer("weak", object, argument, view, model, position)
             }
         case (.brief, _), (.passing, nil):
-            slot { (argument: A, model: M, position: P) -> Answer in answer("brief", argument, model, position) }
+            brief { argument, model, position in answer("brief", argument, model, position) }
         }
     }
 
     /// For an event about an item that may have no view.
-    func register<M, P>(
-        _ form: AnySample.Form, _ slot: ModelRegistrar<M, P, AlwaysAnswers<Answer>>,
-        passing: ModelRegistrar<M, P, MayPass<Answer>>? = nil
-    ) -> Registration {
+    func register<S, M, O>(
+        _ form: AnySample.Form, _ slot: ModelEventForm<S, M, O, Registration>,
+        passing: ModelEventForm<S, M, MayPass<Answer>, Registration>? = nil
+    ) -> Registration where O.Output == Answer {
         switch (form, passing) {
-        case (.passing, let slot?): slot { (model: M, position: P) -> Decision<Answer> in decide(model, position) }
+        case (.passing, let slot?): slot { model, position in decide(model, position) }
         case (.weak(let object), _):
-            slot(weak: object) { (object: Counter, model: M, position: P) -> Answer in
-                answer("weak", object, model, position)
-            }
+            slot(weak: object) { object, model, position in answer("weak", object, model, position) }
         case (.view, _), (.brief, _), (.passing, nil):
-            slot { (model: M, position: P) -> Answer in answer("brief", model, position) }
+            slot { model, position in answer("brief", model, position) }
         }
     }
 
     /// For an event of the list.
-    func register(
-        _ form: AnySample.Form, _ slot: HostRegistrar<AlwaysAnswers<Answer>>,
-        passing: HostRegistrar<MayPass<Answer>>? = nil
-    ) -> Registration {
+    func register<O>(
+        _ form: AnySample.Form, _ slot: HostEventForm<O>, passing: HostEventForm<MayPass<Answer>>? = nil
+    ) -> Registration where O.Output == Answer {
         switch (form, passing) {
-        case (.passing, let slot?): slot { () -> Decision<Answer> in decide() }
-        case (.weak(let object), _): slot(weak: object) { (object: Counter) -> Answer in answer("weak", object) }
-        case (.view, _), (.brief, _), (.passing, nil): slot { () -> Answer in answer("brief") }
+        case (.passing, let slot?): slot { decide() }
+        case (.weak(let object), _): slot(weak: object) { object in answer("weak", object) }
+        case (.view, _), (.brief, _), (.passing, nil): slot { answer("brief") }
         }
     }
 
     /// For an event of the list, with an argument.
-    func register<A>(
-        _ form: AnySample.Form, _ slot: HostRegistrarWith<A, AlwaysAnswers<Answer>>,
-        passing: HostRegistrarWith<A, MayPass<Answer>>? = nil
-    ) -> Registration {
+    func register<A, O>(
+        _ form: AnySample.Form, _ slot: HostEventFormWith<A, O>, passing: HostEventFormWith<A, MayPass<Answer>>? = nil
+    ) -> Registration where O.Output == Answer {
         switch (form, passing) {
-        case (.passing, let slot?): slot { (argument: A) -> Decision<Answer> in decide(argument) }
-        case (.weak(let object), _):
-            slot(weak: object) { (object: Counter, argument: A) -> Answer in answer("weak", object, argument) }
-        case (.view, _), (.brief, _), (.passing, nil):
-            slot { (argument: A) -> Answer in answer("brief", argument) }
+        case (.passing, let slot?): slot { argument in decide(argument) }
+        case (.weak(let object), _): slot(weak: object) { object, argument in answer("weak", object, argument) }
+        case (.view, _), (.brief, _), (.passing, nil): slot { argument in answer("brief", argument) }
         }
     }
 }
