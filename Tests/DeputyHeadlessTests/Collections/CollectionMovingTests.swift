@@ -52,9 +52,9 @@ struct CollectionMovingTests {
         var asked: [[Int]] = []
         let album = movable {
             $0.targetIndexPathForMovingItem.withoutCell { _, _, _ in [0, 5] }
-            $0.targetIndexPathForMoveFromItem.withoutCell { current, proposed, _, source in
-                asked.append([source[1], current[1], proposed[1]])
-                return proposed
+            $0.targetIndexPathForMoveFromItem.withoutCell { event, _, source in
+                asked.append([source[1], event.current[1], event.proposed[1]])
+                return event.proposed
             }
         }
         #expect(album.collection.move([0, 0], through: [[0, 1]], to: [0, 3]))

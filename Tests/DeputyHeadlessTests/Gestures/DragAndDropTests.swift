@@ -221,7 +221,7 @@ struct DragAndDropTests {
         "What is dropped knows its rows, unless the table was updated during the drag (F83)", arguments: [true, false])
     func sources(_ isUpdated: Bool) {
         let shelf = dragging { mapping in
-            mapping.itemsForAddingToDragSession { _, book, _ in [HeadlessDragItem(book.title)] }
+            mapping.itemsForAddingToDragSession.withoutCell { _, book, _ in [HeadlessDragItem(book.title)] }
         }
         var items: [HeadlessDropItem] = []
         shelf.manager.onHost.performDropWithCoordinator { items = $0.items }
@@ -242,7 +242,7 @@ struct DragAndDropTests {
         arguments: [true, false])
     func springLoading(_ isAnnounced: Bool) {
         let shelf = dragging { mapping in
-            if isAnnounced { mapping.shouldSpringLoad.orPass { _, _, _ -> Decision<Bool> in .pass } }
+            if isAnnounced { mapping.shouldSpringLoad.withoutCell.orPass { _, _, _ -> Decision<Bool> in .pass } }
         }
         shelf.table.drag([0, 1])
         #expect(!shelf.table.hover(over: [0, 1]))

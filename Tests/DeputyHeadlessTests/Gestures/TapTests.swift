@@ -136,9 +136,9 @@ struct TapTests {
             shelf.manager.flush()
         }
         if moment == "down" {
-            shelf.manager.on(model: Book.self).didHighlight(insert)
+            shelf.manager.on(model: Book.self).didHighlight.withoutCell(insert)
         } else {
-            shelf.manager.on(model: Book.self).didUnhighlight(insert)
+            shelf.manager.on(model: Book.self).didUnhighlight.withoutCell(insert)
         }
         #expect(shelf.table.tap([0, 1]))
         #expect(shelf.lines.suffix(2) == ["ask willSelect [0, 2] → [0, 2]", "tell didSelect [0, 2]"])
