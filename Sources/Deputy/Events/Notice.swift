@@ -28,6 +28,9 @@ public enum ViewMoment: Sendable {
     case editing
     /// Something was dropped on the host, which waits until the data and the host itself were changed.
     case dropping
+
+    /// Whether the delegate's method is given the view.
+    var handsViewOver: Bool { self == .appearing || self == .disappearing }
 }
 
 /// A notice about a view: `(View, Model, Position) -> Void`, or `(Model, Position) -> Void` without needing the view.

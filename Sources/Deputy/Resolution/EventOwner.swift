@@ -71,6 +71,8 @@ extension Dispatcher {
         else { return itself(owner) }
         guard let host else { return nil }
         return (method as? OwnerMethod<Host, E.Argument, E.Scope.Position, E.Output>)?.call(
-            owner, DelegateCall(host: host, argument: argument, view: view, positions: positions))
+            owner,
+            DelegateCall(
+                host: host, argument: argument, view: event.viewMoment.handsViewOver ? view : nil, positions: positions))
     }
 }
