@@ -3,11 +3,16 @@ import DeputyHeadless
 import Foundation
 
 @MainActor func suspending(_ mapping: PostMapping, _ manager: Manager, _ controller: Controller) {
-    mapping.didSelect { cell, post, path in await Task.yield() }  // error: the host waits: no 'await' or 'try' here
-    mapping.didSelect { cell, post, path in try await controller.load(post) }  // error: the host waits: no 'await' or
-    mapping.heightForCell { post, path in try measure(post) }  // error: the host waits: no 'await' or 'try' here
-    mapping.moveRowTo { to, post, from in try await controller.load(post) }  // error: the host waits: no 'await' or
-    manager.shouldUpdateFocus { context in try measure(Post()) > 0 }  // error: the host waits: no 'await' or 'try' here
+    mapping.didSelect { cell, post, path in await Task.yield() }  // error: async -> ()') to parameter expecting synchronous
+    mapping.didSelect { cell, post, path in Task { try await controller.load(post) } }
+    mapping.didSelect { cell, post, path in try await controller.load(post) }  // error: invalid conversion from throwing
+    mapping.heightForCell { post, path in try measure(post) }  // error: invalid conversion from throwing function
+    mapping.heightForCell.orPass { post, path in .answer(try measure(post)) }  // error: invalid conversion from throwing
+    mapping.moveRowTo { to, cell, post, from in try await controller.load(post) }  // error: invalid conversion from throwing
+    mapping.didSelect(Controller.openLater, weak: controller)  // error: async -> ()
+    manager.on(PostCell.self).didSelect { cell, post, path in await Task.yield() }  // error: expecting synchronous
+    manager.onHost.shouldUpdateFocus { context in try measure(Post()) > 0 }  // error: invalid conversion from throwing
+    manager.onHost.dropSessionDidEnter { session in await Task.yield() }  // error: to parameter expecting synchronous
 }
 
 func measure(_ post: Post) throws -> CGFloat { 80 }

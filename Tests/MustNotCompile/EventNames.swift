@@ -5,26 +5,39 @@ import Foundation
 @MainActor func eventNames(_ mapping: PostMapping, _ header: HeaderMapping, _ manager: Manager) {
     mapping.didSelectt { cell, post, indexPath in }  // error: has no dynamic member 'didSelectt'
     mapping.heightForCel { post, indexPath in 80 }  // error: has no dynamic member 'heightForCel'
+    mapping.didSelect.withoutCel { post, indexPath in }  // error: has no member 'withoutCel'
+    mapping.heightForCell.orpass { post, indexPath in .pass }  // error: has no member 'orpass'
     mapping.heightForRow { post, indexPath in 80 }  // error: 'heightForRow' has been renamed to 'heightForCell'
     mapping.didSelectRowAt { cell, post, indexPath in }  // error: 'didSelectRowAt' has been renamed to 'didSelect'
     mapping.canEditRowAt { post, indexPath in true }  // error: 'canEditRowAt' has been renamed to 'canEditCell'
-    mapping.commit { style, post, indexPath in }  // error: 'commit' has been renamed to 'commitEditingStyle'
-    manager.heightForCel(for: Post.self) { post, indexPath in 80 }  // error: has no dynamic member 'heightForCel'
-    manager.didSelectt(for: Post.self) { post, indexPath in }  // error: has no dynamic member 'didSelectt'
-    manager.willDisplayy(PostCell.self) { cell, post, indexPath in }  // error: has no dynamic member 'willDisplayy'
-    manager.shouldUpdateFocuss { context in true }  // error: has no dynamic member 'shouldUpdateFocuss'
-    manager.didEndMultipleSelection {}  // error: has no dynamic member 'didEndMultipleSelection'
-    manager.heightForRowAt(for: Post.self) { _, _ in 80 }  // error: has been renamed to 'heightForCell'
+    mapping.commit { style, cell, post, indexPath in }  // error: 'commit' has been renamed to 'commitEditingStyle'
     mapping.cellForRowAt { cell, post, indexPath in }  // error: cells are made from mappings
-    manager.numberOfRowsInSection { section in 1 }  // error: the items decide: 'manager.items.setItems(…)'
-    manager.scrollViewDidScroll { scrollView in }  // error: the scroll view's methods go to 'manager.owner'
-    mapping.willDisplayHeaderView { view, title, section in }  // error: of another kind of view: use 'register'
-    mapping.heightForHeader { title, section in 30 }  // error: of another kind of view: use 'register'
-    header.didSelect { view, title, section in }  // error: of another kind of view: use 'register'
-    header.heightForCell { title, section in 30 }  // error: of another kind of view: use 'register'
-    mapping.shouldUpdateFocus { context in true }  // error: an event of the whole list: register it on the manager
-    mapping.dropSessionDidEnter { session in }  // error: an event of the whole list: register it on the manager
-    mapping.didEndMultipleSelectionInteraction {}  // error: an event of the whole list: register it on the manager
     mapping.delegate = nil  // error: has no dynamic member 'delegate'
+    header.didSelect { view, title, section in }  // error: to
+    header.heightForCell { title, section in 30 }  // error: to
+    mapping.willDisplayHeaderView { view, title, section in }  // error: to
+    mapping.heightForHeader { title, section in 30 }  // error: to
+    mapping.shouldUpdateFocus { context in true }  // error: to
+    mapping.dropSessionDidEnter { session in }  // error: to
+    mapping.didEndMultipleSelectionInteraction {}  // error: to
+}
+
+@MainActor func onTheManager(_ manager: Manager) {
+    manager.on(model: Post.self).heightForCell { post, indexPath in 80 }
+    manager.on(model: Post.self).heightForCel { post, indexPath in 80 }  // error: has no dynamic member 'heightForCel'
+    manager.on(PostCell.self).willDisplayy { cell, post, indexPath in }  // error: has no dynamic member 'willDisplayy'
+    manager.on(header: TitleHeader.self).didSelect { view, title, section in }  // error: to
+    manager.on(PostCell.self).didEndMultipleSelectionInteraction {}  // error: to
+    manager.onHost.didEndMultipleSelectionInteraction {}
+    manager.onHost.didEndMultipleSelection {}  // error: has no dynamic member 'didEndMultipleSelection'
+    manager.onHost.shouldUpdateFocuss { context in true }  // error: has no dynamic member 'shouldUpdateFocuss'
+    manager.onHost.didSelect { cell, post, indexPath in }  // error: to
+    manager.onHost.numberOfRowsInSection { section in 1 }  // error: the items decide: 'manager.items.setItems(…)'
+    manager.onHost.scrollViewDidScroll { scrollView in }  // error: the scroll view's methods go to 'manager.owner'
+    manager.reloadDta()  // error: value of type 'Manager' (aka 'ListManager<Headless>') has no member 'reloadDta'
+    manager.didSelect { cell, post, path in print(post) }  // error: has no member 'didSelect'
+    manager.didSelect(PostCell.self) { cell, post, path in }  // error: has no member 'didSelect'
+    manager.heightForCell { post, path in 80 }  // error: has no member 'heightForCell'
+    manager.shouldUpdateFocus { context in true }  // error: has no member 'shouldUpdateFocus'
     _ = manager.responds(to: "didSelect")  // error: cannot convert value of type 'String' to expected argument type
 }

@@ -40,6 +40,9 @@ final class Controller {
     func openDraft(_ cell: PlainCell, _ draft: Draft, _ indexPath: IndexPath) {}
     func height(_ post: Post, _ indexPath: IndexPath) -> CGFloat { 80 }
     func load(_ post: Post) async throws {}
+    func openLater(_ cell: PostCell, _ post: Post, _ indexPath: IndexPath) async {}
+    func tapped(_ post: Post, _ indexPath: IndexPath) {}
+    func stop() {}
 }
 
 typealias PostMapping = Mapping<TableEvents<Headless>, CellScope, PostCell, Post>

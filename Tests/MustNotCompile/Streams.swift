@@ -3,21 +3,25 @@
 import DeputyHeadless
 import Foundation
 
-@MainActor func streams(_ mapping: PostMapping, _ manager: Manager) {
-    _ = manager.events(\.heightForCell, for: Post.self)  // error: a question needs an answer
-    _ = manager.events(\.willSelect, from: PostCell.self)  // error: a question needs an answer
-    _ = manager.events(\.canMove, from: PlainCell.self, for: Draft.self)  // error: a question needs an answer
-    _ = manager.events(\.shouldUpdateFocus)  // error: a question needs an answer, which a stream cannot give
-    _ = mapping.events(\.shouldHighlight)  // error: a question needs an answer, which a stream cannot give
-    _ = manager.events(\.didSelect)  // error: say whose events: 'from: PostCell.self' or 'for: Post.self'
-    _ = manager.events(\.didSelect, from: PlainCell.self)  // error: write 'for: Post.self' too
-    _ = manager.events(from: PostCell.self)  // error: conform to 'ViewEventEmitting'
-    _ = mapping.events(\.dropSessionDidEnter)  // error: of another kind of view, or of the whole list
-    _ = mapping.events(\.willDisplayHeaderView)  // error: of another kind of view, or of the whole list
-    _ = mapping.events()  // error: the view emits nothing: make it 'ViewEventEmitting'
+@MainActor func streams(_ mapping: PostMapping, _ field: FieldMapping, _ manager: Manager) {
+    _ = mapping.events(\.didSelect)
+    _ = field.events()
+    _ = manager.on(PlainCell.self, for: Draft.self).events(\.willDisplay)
+    _ = manager.onHost.events(\.dropSessionDidEnter)
+    _ = manager.on(model: Post.self).events(\.heightForCell)  // error: cannot convert value of type 'KeyPath<TableEvents<Headless>,
+    _ = manager.on(PostCell.self).events(\.willSelect)  // error: cannot convert value of type 'KeyPath<TableEvents<Headless>,
+    _ = mapping.events(\.shouldHighlight)  // error: cannot convert value of type 'KeyPath<TableEvents<Headless>,
+    _ = manager.onHost.events(\.shouldUpdateFocus)  // error: to
+    _ = mapping.events(\.dropSessionDidEnter)  // error: cannot convert value of type 'KeyPath<TableEvents<Headless>,
+    _ = mapping.events(\.willDisplayHeaderView)  // error: cannot convert value of type 'KeyPath<TableEvents<Headless>,
+    _ = mapping.events(\.didSelectt)  // error: has no member 'didSelectt'
+    _ = mapping.events()  // error: requires that 'PostCell' conform to 'ViewEventEmitting'
+    _ = manager.on(PostCell.self).events()  // error: requires that 'PostCell' conform to 'ViewEventEmitting'
+    _ = manager.on(PlainCell.self).events(\.didSelect)  // error: requires that 'PlainCell' conform to 'Configurable'
+    _ = manager.events(\.didSelect)  // error: has no member 'events'
 }
 
 func streamElsewhere(_ manager: Manager) async {
-    let taps = await manager.events(\.didSelect, from: PostCell.self)  // error: cannot form key path to main actor
+    let taps = await manager.on(PostCell.self).events(\.didSelect)  // error: to
     for await tap in taps { print(tap.model) }
 }

@@ -3,18 +3,35 @@ import DeputyHeadless
 import Foundation
 
 @MainActor func weakObjects(_ mapping: PostMapping, _ field: FieldMapping, _ controller: Controller) {
-    mapping.didSelect(weak: controller) { cell, post, path in print(cell.text) }  // error: the object comes first
-    mapping.didSelect(weak: controller) { post, path in print(post.title) }  // error: the object comes first
-    mapping.heightForCell(weak: controller) { post, path in post.height }  // error: the object comes first
-    mapping.didSelect(weak: controller, controller.open)  // error: the object comes first
-    mapping.didSelect(controller) { controller, cell, post, path in }  // error: write 'weak:' before the object
-    mapping.didSelect(controller, Controller.open)  // error: write 'weak:' before the object
-    mapping.didSelect(unowned: controller) { controller, cell, post, path in }  // error: extraneous argument label
-    mapping.didSelect { controller, cell, post, path in }  // error: expects 3 arguments, but 4 were used in closure
-    mapping.didSelect(weak: controller, Controller.openDraft)  // error: (PlainCell, Draft, IndexPath) -> ()' to
+    mapping.didSelect(weak: controller) { controller, cell, post, path in controller.open(cell, post, path) }
+    mapping.didSelect(weak: controller) { cell, post, path in }  // error: expects 4 arguments, but 3 were used in closure
+    mapping.didSelect(weak: controller) { cell, post, path, controller in print(cell.text) }  // error: has no member 'text'
+    mapping.didSelect(controller) { controller, cell, post, path in }  // error: cannot convert value of type 'Controller'
+    mapping.didSelect(unowned: controller) { controller, cell, post, path in }  // error: extra
     mapping.didSelect(weak: Post()) { post, cell, model, path in }  // error: requires that 'Post' be a class type
-    mapping.on(weak: controller, \.didTap) { controller, post, path in }  // error: the property comes first
+    mapping.on(\.didTap, weak: controller) { controller, post, path in controller.count += 1 }
+    mapping.on(weak: controller, \.didTap) { controller, post, path in }  // error: incorrect argument labels in call
     mapping.on(\.didTap, weak: controller) { post, path in }  // error: expects 3 arguments, but 2 were used
+    mapping.on(\.didTap, controller) { controller, post, path in }  // error: to
     mapping.whileInUse(weak: controller) { cell, post, path, scope in }  // error: expects 5 arguments, but 4 were used
-    field.onEvent(weak: controller) { event, cell, post, path in print(cell.text) }  // error: the object comes first
+    field.onEvent(weak: controller) { event, cell, post, path in }  // error: expects 5 arguments, but 4 were used
+}
+
+@MainActor func methods(_ mapping: PostMapping, _ field: FieldMapping, _ manager: Manager, _ controller: Controller) {
+    mapping.didSelect(Controller.open, weak: controller)
+    mapping.heightForCell(Controller.height, weak: controller)
+    mapping.didSelect(Controller.open)  // error: write the object after its method: ', weak: self'
+    mapping.heightForCell(Controller.height)  // error: write the object after its method: ', weak: self'
+    mapping.heightForCell.orPass(Controller.height)  // error: write the object after its method: ', weak: self'
+    mapping.on(\.didTap, Controller.tapped, weak: controller)
+    mapping.on(\.didTap, Controller.tapped)  // error: write the object after its method: ', weak: self'
+    mapping.didSelect(controller, Controller.open)  // error: write the object after its method
+    mapping.didSelect(weak: controller, Controller.open)  // error: to
+    mapping.didSelect(Controller.openDraft, weak: controller)  // error: cannot convert value of type
+    mapping.didSelect(Controller.opn, weak: controller)  // error: type 'Controller' has no member 'opn'
+    mapping.heightForCell(Controller.open, weak: controller)  // error: cannot convert value of type
+    mapping.didSelect(controller.open, weak: controller)  // error: to
+    manager.on(PostCell.self).didSelect(Controller.open)  // error: write the object after its method: ', weak: self'
+    manager.onHost.didEndMultipleSelectionInteraction(Controller.stop, weak: controller)
+    manager.onHost.didEndMultipleSelectionInteraction(Controller.stop)  // error: write the object after its method
 }

@@ -1,15 +1,27 @@
 /// What views emit, and how long each is used: events like any other, with what they bring along first.
 extension EventPlace where View: ViewEventEmitting {
-    /// Takes the closure for what the place's views emit: the event, the view, the model and where that is now.
+    /// What takes the closure for what the place's views emit.
+    fileprivate var emitted: ViewEventFormWith<View.ViewEvent, Scope, View, Model, ReturnsNothing, Registered> {
+        .init(_target.viewEvents(of: View.self))
+    }
+}
+
+// A chain has a method of this name, which takes another closure. With both, the compiler finds no words for some errors in it.
+
+extension Mapping where View: ViewEventEmitting {
+    /// Takes the closure for what the mapping's views emit: the event, the view, the model and where that is now.
     ///
     /// ```swift
     /// mapping.onEvent { event, cell, post, indexPath in … }
     /// ```
     ///
     /// Called once for each event, with the item of the moment it is delivered.
-    public var onEvent: ViewEventFormWith<View.ViewEvent, Scope, View, Model, ReturnsNothing, Registered> {
-        .init(_target.viewEvents(of: View.self))
-    }
+    public var onEvent: ViewEventFormWith<View.ViewEvent, Scope, View, Model, ReturnsNothing, Registration> { emitted }
+}
+
+extension TypePlace where View: ViewEventEmitting {
+    /// Takes the closure for what views of the type emit, as a mapping does: see ``Mapping/onEvent``.
+    public var onEvent: ViewEventFormWith<View.ViewEvent, Scope, View, Model, ReturnsNothing, Registration> { emitted }
 }
 
 extension _EventTarget {

@@ -281,3 +281,10 @@ extension ChainForm5 where Outcome: QuestionOutcome {
     /// The same for a closure that may pass.
     public var orPass: ChainForm5<A, B, C, D, E, MayPass<Outcome.Answer>, Chain> { .init(put) }
 }
+
+extension ChainForm0: _ClosureForm {}
+extension ChainForm1: _ClosureForm {}
+extension ChainForm2: _ClosureForm {}
+extension ChainForm3: _ClosureForm {}
+extension ChainForm4: _ClosureForm {}
+extension ChainForm5: _ClosureForm {}

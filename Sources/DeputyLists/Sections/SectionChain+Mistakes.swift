@@ -23,3 +23,14 @@ extension SectionBinder {
     )
     public func follow<Value>(_ read: @escaping @MainActor () -> Value) { fatalError() }
 }
+
+/// A method without its object.
+extension ChainEvents {
+    @available(*, unavailable, message: "write the object after its method: ', weak: self'")
+    @discardableResult
+    public func onNearEnd(rows: Int = 2, _ method: any Sendable) -> Self { fatalError() }
+
+    @available(*, unavailable, message: "write the object after its method: ', weak: self'")
+    @discardableResult
+    public func onEvent<Cell>(from cell: Cell.Type, _ method: any Sendable) -> Self { fatalError() }
+}

@@ -1,0 +1,46 @@
+// What the errors of the matrix are made with; this file compiles. The class is declared beside it, with a superclass or not.
+import DeputyHeadless
+import Foundation
+
+struct Post: Hashable {
+    var title = ""
+    var isLong = false
+    var height: CGFloat = 80
+}
+
+final class PostCell: HeadlessCell, Configurable {
+    var didTap: (() -> Void)?
+    var didEnter: ((String) -> Void)?
+    func configure(_ post: Post) { text = post.title }
+}
+
+final class FieldCell: HeadlessCell, Configurable, ViewEventEmitting {
+    enum ViewEvent { case textEntered(String) }
+    func configure(_ post: Post) {}
+}
+
+/// A cell that has no model type of its own.
+final class PlainCell: HeadlessCell {}
+
+final class PostHeader: HeadlessHeaderFooter, Configurable {
+    func configure(_ post: Post) {}
+}
+
+typealias PostMapping = Mapping<TableEvents<Headless>, CellScope, PostCell, Post>
+typealias FieldMapping = Mapping<TableEvents<Headless>, CellScope, FieldCell, Post>
+typealias HeaderMapping = Mapping<TableEvents<Headless>, HeaderScope, PostHeader, Post>
+typealias Binder = SectionedTableBinder<Headless, Int>
+typealias PostChain = SectionChain<Binder, PostCell, Post>
+typealias PostChains = SectionsChain<Binder, PostCell, Post>
+
+extension Controller: TableOwner {
+    typealias Kit = Headless
+    static let methods = OwnerMethods(Controller.self) { _ in }
+    var items: ItemStore { manager.items }
+    func open(_ cell: PostCell, _ post: Post, _ indexPath: IndexPath) {}
+    func show(_ post: Post) {}
+    func rename(_ post: Post, to title: String) {}
+    func reload() {}
+    func scroll(to number: Int) {}
+    func height(of post: Post) -> CGFloat { post.height }
+}
