@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // What closures answer.
 import DeputyHeadless
 import Foundation

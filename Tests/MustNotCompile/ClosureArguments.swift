@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // What a closure gets, how much of it and in which order.
 import DeputyHeadless
 import Foundation

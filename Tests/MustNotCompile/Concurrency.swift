@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Closures that suspend or throw, and calls from other actors.
 import DeputyHeadless
 import Foundation

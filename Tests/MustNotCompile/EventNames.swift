@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Events that are not there, are called otherwise, or belong elsewhere.
 import DeputyHeadless
 import Foundation
@@ -13,25 +14,25 @@ import Foundation
     mapping.commit { style, cell, post, indexPath in }  // error: 'commit' has been renamed to 'commitEditingStyle'
     mapping.cellForRowAt { cell, post, indexPath in }  // error: cells are made from mappings
     mapping.delegate = nil  // error: has no dynamic member 'delegate'
-    header.didSelect { view, title, section in }  // error: to
-    header.heightForCell { title, section in 30 }  // error: to
-    mapping.willDisplayHeaderView { view, title, section in }  // error: to
-    mapping.heightForHeader { title, section in 30 }  // error: to
-    mapping.shouldUpdateFocus { context in true }  // error: to
-    mapping.dropSessionDidEnter { session in }  // error: to
-    mapping.didEndMultipleSelectionInteraction {}  // error: to
+    header.didSelect { view, title, section in }  // error: of another kind of view
+    header.heightForCell { title, section in 30 }  // error: of another kind of view
+    mapping.willDisplayHeaderView { view, title, section in }  // error: of another kind of view
+    mapping.heightForHeader { title, section in 30 }  // error: of another kind of view
+    mapping.shouldUpdateFocus { context in true }  // error: of the whole list: write it at 'manager.onHost'
+    mapping.dropSessionDidEnter { session in }  // error: of the whole list: write it at 'manager.onHost'
+    mapping.didEndMultipleSelectionInteraction {}  // error: of the whole list: write it at 'manager.onHost'
 }
 
 @MainActor func onTheManager(_ manager: Manager) {
     manager.on(model: Post.self).heightForCell { post, indexPath in 80 }
     manager.on(model: Post.self).heightForCel { post, indexPath in 80 }  // error: has no dynamic member 'heightForCel'
     manager.on(PostCell.self).willDisplayy { cell, post, indexPath in }  // error: has no dynamic member 'willDisplayy'
-    manager.on(header: TitleHeader.self).didSelect { view, title, section in }  // error: to
-    manager.on(PostCell.self).didEndMultipleSelectionInteraction {}  // error: to
+    manager.on(header: TitleHeader.self).didSelect { view, title, section in }  // error: of another kind of view
+    manager.on(PostCell.self).didEndMultipleSelectionInteraction {}  // error: of the whole list: write it at 'manager.onHost'
     manager.onHost.didEndMultipleSelectionInteraction {}
     manager.onHost.didEndMultipleSelection {}  // error: has no dynamic member 'didEndMultipleSelection'
     manager.onHost.shouldUpdateFocuss { context in true }  // error: has no dynamic member 'shouldUpdateFocuss'
-    manager.onHost.didSelect { cell, post, indexPath in }  // error: to
+    manager.onHost.didSelect { cell, post, indexPath in }  // error: an event about a view: register it with the view
     manager.onHost.numberOfRowsInSection { section in 1 }  // error: the items decide: 'manager.items.setItems(…)'
     manager.onHost.scrollViewDidScroll { scrollView in }  // error: the scroll view's methods go to 'manager.owner'
     manager.reloadDta()  // error: value of type 'Manager' (aka 'ListManager<Headless>') has no member 'reloadDta'

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // What an owner lists.
 import DeputyHeadless
 import Foundation

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Registering cells, headers, and closures on the manager.
 import DeputyHeadless
 import Foundation
@@ -11,7 +12,7 @@ import Foundation
     manager.register(PlainCell.self, for: Draft.self)  // error: missing argument for parameter 'configure' in call
     manager.register(PlainCell.self, for: Draft.self) { mapping in }  // error: (PlainCell, Draft, IndexPath) -> Void' expects 3
     manager.register("PostCell")  // error: cannot convert value of type 'String' to expected argument type 'Cell.Type'
-    manager.register(PostCell())  // error: to
+    manager.register(PostCell())  // error: cannot convert value of type 'PostCell' to expected argument type 'Cell.Type'
     manager.register(PostCell.self, forCellReuseIdentifier: "post")  // error: extraneous argument label
     manager.register(TitleHeader.self) { mapping in }  // error: requires that 'TitleHeader' conform to 'ListCell'
     manager.registerHeader(PostCell.self) { mapping in }  // error: requires that 'PostCell' conform to 'ListSupplementary'
@@ -25,13 +26,13 @@ import Foundation
 @MainActor func places(_ manager: Manager) {
     manager.on(PostCell.self).didSelect { cell, post, path in print(post.title) }
     manager.on(PlainCell.self, for: Draft.self).didSelect { cell, draft, path in print(draft) }
-    manager.on(PlainCell.self).didSelect { cell, draft, path in }  // error: requires that 'PlainCell' conform to
-    manager.on(Post.self).heightForCell { post, path in 80 }  // error: requires that 'Post' conform to
-    manager.on(TitleHeader.self).didSelect { view, title, path in }  // error: requires that 'TitleHeader' conform to
-    manager.on(for: Post.self).didSelect { cell, post, path in }  // error: to
+    manager.on(PlainCell.self).didSelect { cell, draft, path in }  // error: no exact matches in call to instance method 'on'
+    manager.on(Post.self).heightForCell { post, path in 80 }  // error: missing argument label 'model:' in call
+    manager.on(TitleHeader.self).didSelect { view, title, path in }  // error: no exact matches in call to instance method 'on'
+    manager.on(for: Post.self).didSelect { cell, post, path in }  // error: missing argument for parameter #1 in call
     manager.on(header: PostCell.self).heightForHeader { post, section in 30 }  // error: requires that 'PostCell' conform to
-    manager.on(TileCell.self).didSelect { cell, post, path in }  // error: requires the types 'Headless' and
-    manager.on(PostCell.self) { cell, post, path in }  // error: to
+    manager.on(TileCell.self).didSelect { cell, post, path in }  // error: no exact matches in call to instance method 'on'
+    manager.on(PostCell.self) { cell, post, path in }  // error: that does not accept a closure
 }
 
 @MainActor func items(_ manager: Manager) {

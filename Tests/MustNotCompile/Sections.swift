@@ -15,8 +15,8 @@ typealias PartBinder = SectionedTableBinder<Headless, Part>
     chain.onTapped { (row: Int, cell: PostCell, post: String) in print(post) }  // error: cannot convert value of type '@Sendable (Int, PostCell, String) -> ()'
     chain.onTapped { _, _, _ in return .pass }  // error: 'Void' has no member 'pass'
     chain.cellHeight { _, post in post.title }  // error: cannot convert value of type 'String' to closure result type
-    chain.onEvent(from: PostCell.self) { _, _, _ in }  // error: the cell emits nothing: make it 'ViewEventEmitting'
-    chain.onEvent(from: PostCell.self) { row, cell, event, post in print(post.title) }  // error: the cell emits nothing
+    chain.onEvent(from: PostCell.self) { _, _, _ in }  // error: requires that 'PostCell' conform to 'ViewEventEmitting'
+    chain.onEvent(from: PostCell.self) { row, cell, event, post in print(post.title) }  // error: requires that 'PostCell' conform to 'ViewEventEmitting'
     binder.onSection(.others).onTapped { row, cell, post in print(post.title) }  // error: value of type 'Any' has no member 'title'
 }
 
@@ -25,8 +25,8 @@ typealias PartBinder = SectionedTableBinder<Headless, Part>
     chain.onTapped { row, cell, post in print(post) }  // error: expects 4 arguments, but 3 were used in closure body
     chain.onTapped { section, row, cell, post in print(post.titel) }  // error: value of type 'Post' has no member 'titel'
     chain.cellHeight { section, row, post in post.title }  // error: cannot convert value of type 'String' to closure result type
-    chain.onEvent(from: PostCell.self) { section, row, cell, event in }  // error: the cell emits nothing
-    chain.onEvent(from: PostCell.self) { section, row, cell, event, post in print(post.title) }  // error: the cell emits nothing
+    chain.onEvent(from: PostCell.self) { section, row, cell, event in }  // error: requires that 'PostCell' conform to 'ViewEventEmitting'
+    chain.onEvent(from: PostCell.self) { section, row, cell, event, post in print(post.title) }  // error: requires that 'PostCell' conform to 'ViewEventEmitting'
 }
 
 @MainActor func eventNames(_ binder: PartBinder, posts: [Post]) {
@@ -35,39 +35,39 @@ typealias PartBinder = SectionedTableBinder<Headless, Part>
     chain.cellHieght { row, post in 80 }  // error: has no dynamic member 'cellHieght'
     chain.didSelectRowAt { row, cell, post in }  // error: 'didSelectRowAt' has been renamed to 'didSelect'
     chain.heightForRow { row, post in 80 }  // error: 'heightForRow' has been renamed to 'heightForCell'
-    chain.willDisplayHeader { section, view in }  // error: expects 1 argument, but 2 were used in closure body
+    chain.willDisplayHeader { section, view in }  // error: has no dynamic member 'willDisplayHeader'
     chain.headerHeight { section in 30 }  // error: contextual closure type '@MainActor @Sendable () -> CGFloat' expects 0 arguments
-    chain.didEndMultipleSelectionInteraction {}  // error: this event is about the whole list, not about a section
-    chain.dropSessionDidEnter { session in }  // error: this event is about the whole list, not about a section
-    chain.shouldUpdateFocus { context in true }  // error: this event is about the whole list, not about a section
-    chain.sectionIndexTitles { ["A"] }  // error: this event is about the whole list, not about a section
+    chain.didEndMultipleSelectionInteraction {}  // error: and 'Registration' be equivalent
+    chain.dropSessionDidEnter { session in }  // error: and 'Registration' be equivalent
+    chain.shouldUpdateFocus { context in true }  // error: and 'Registration' be equivalent
+    chain.sectionIndexTitles { ["A"] }  // error: and 'Registration' be equivalent
     let several = binder.onSections(.friends, .others).bind(cellType: PostCell.self, models: { [.friends: posts] })
     several.willTap { section, row, cell, post in }  // error: has no dynamic member 'willTap'
     several.cellHieght { section, row, post in 80 }  // error: has no dynamic member 'cellHieght'
-    several.dropSessionDidEnter { session in }  // error: this event is about the whole list, not about a section
+    several.dropSessionDidEnter { session in }  // error: and 'Registration' be equivalent
     binder.onAnySection().willTap { section, row, cell in }  // error: has no dynamic member 'willTap'
     binder.onAnySection().cellHieght { section, row in 80 }  // error: has no dynamic member 'cellHieght'
-    binder.onAnySection().dropSessionDidEnter { session in }  // error: this event is about the whole list, not about a section
+    binder.onAnySection().dropSessionDidEnter { session in }  // error: and 'Registration' be equivalent
 }
 
 @MainActor func weakObjects(_ binder: PartBinder, _ controller: Controller, posts: [Post]) {
     let chain = binder.onSection(.friends).bind(cellType: PostCell.self, models: { posts })
     chain.onTapped(weak: controller) { row, cell, post in print(post) }  // error: expects 4 arguments, but 3 were used in closure body
     chain.onTapped(weak: controller) { row, cell, post, controller in print(post.title) }  // error: has no member 'title'
-    chain.onTapped(controller) { controller, row, cell, post in }  // error: missing argument labels 'weak:
+    chain.onTapped(controller) { controller, row, cell, post in }  // error: cannot convert value of type 'Controller' to expected
     chain.onTapped(weak: controller) { controller, row, cell, post in print(post.titel) }  // error: value of type 'Post' has no member 'titel'
     chain.cellHeight(weak: controller) { controller, row, post in post.titel }  // error: value of type 'Post' has no member 'titel'
     chain.cellHeight(weak: controller) { controller, row, post in post.title }  // error: cannot convert value of type 'String' to closure result type
-    chain.onEvent(from: FieldCell.self, weak: controller) { row, cell, event, post in print(post.title) }  // error: has no member 'title'
+    chain.onEvent(from: FieldCell.self, weak: controller) { row, cell, event, post in print(post.title) }  // error: expects 5 arguments, but 4 were used in closure body
     chain.onEvent(from: FieldCell.self, weak: controller) { row, cell, event in }  // error: expects 5 arguments, but 3 were used in closure body
-    chain.onEvent(from: FieldCell.self, controller) { controller, row, cell, event in }  // error: write 'weak:' before the object
-    chain.onEvent(from: FieldCell.self, controller) { controller, row, cell, event, post in print(post.title) }  // error: write 'weak:' before the object
+    chain.onEvent(from: FieldCell.self, controller) { controller, row, cell, event in }  // error: cannot convert value of type 'Controller' to expected
+    chain.onEvent(from: FieldCell.self, controller) { controller, row, cell, event, post in print(post.title) }  // error: cannot convert value of type 'Controller' to expected
     let several = binder.onSections(.friends, .others).bind(cellType: PostCell.self, models: { [.friends: posts] })
-    several.onEvent(from: FieldCell.self, controller) { controller, section, row, cell, event in }  // error: write 'weak:' before the object
-    several.onEvent(from: FieldCell.self, controller) { controller, section, row, cell, event, post in print(post.title) }  // error: write 'weak:' before the object
+    several.onEvent(from: FieldCell.self, controller) { controller, section, row, cell, event in }  // error: cannot convert value of type 'Controller' to expected
+    several.onEvent(from: FieldCell.self, controller) { controller, section, row, cell, event, post in print(post.title) }  // error: cannot convert value of type 'Controller' to expected
     several.onNearEnd(weak: controller) { controller in print(controller) }  // error: expects 2 arguments, but 1 was used in closure body
     chain.onNearEnd(weak: controller) { print("end") }  // error: expects 1 argument, which cannot be implicitly ignored
-    chain.onNearEnd(controller) { controller in }  // error: write 'weak:' before the object
+    chain.onNearEnd(controller) { controller in }  // error: cannot convert value of type 'Controller' to expected
     chain.onNearEnd(rows: 5) { controller in print(controller) }  // error: expects 0 arguments, but 1 was used in closure body
 }
 

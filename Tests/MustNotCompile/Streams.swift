@@ -8,20 +8,20 @@ import Foundation
     _ = field.events()
     _ = manager.on(PlainCell.self, for: Draft.self).events(\.willDisplay)
     _ = manager.onHost.events(\.dropSessionDidEnter)
-    _ = manager.on(model: Post.self).events(\.heightForCell)  // error: cannot convert value of type 'KeyPath<TableEvents<Headless>,
-    _ = manager.on(PostCell.self).events(\.willSelect)  // error: cannot convert value of type 'KeyPath<TableEvents<Headless>,
+    _ = manager.on(model: Post.self).events(\.heightForCell)  // error: to expected argument type 'KeyPath<Headless.Events, ModelNotice<CellScope>>'
+    _ = manager.on(PostCell.self).events(\.willSelect)  // error: to expected argument type 'KeyPath<Headless.Events, ModelNotice<CellScope>>'
     _ = mapping.events(\.shouldHighlight)  // error: cannot convert value of type 'KeyPath<TableEvents<Headless>,
-    _ = manager.onHost.events(\.shouldUpdateFocus)  // error: to
+    _ = manager.onHost.events(\.shouldUpdateFocus)  // error: requires that 'HostQuestionWith<HeadlessFocusContext, Bool>' inherit from 'DelegateNotice<HostScope, Argument>'
     _ = mapping.events(\.dropSessionDidEnter)  // error: cannot convert value of type 'KeyPath<TableEvents<Headless>,
     _ = mapping.events(\.willDisplayHeaderView)  // error: cannot convert value of type 'KeyPath<TableEvents<Headless>,
     _ = mapping.events(\.didSelectt)  // error: has no member 'didSelectt'
     _ = mapping.events()  // error: requires that 'PostCell' conform to 'ViewEventEmitting'
     _ = manager.on(PostCell.self).events()  // error: requires that 'PostCell' conform to 'ViewEventEmitting'
-    _ = manager.on(PlainCell.self).events(\.didSelect)  // error: requires that 'PlainCell' conform to 'Configurable'
+    _ = manager.on(PlainCell.self).events(\.didSelect)  // error: no exact matches in call to instance method 'on'
     _ = manager.events(\.didSelect)  // error: has no member 'events'
 }
 
 func streamElsewhere(_ manager: Manager) async {
-    let taps = await manager.on(PostCell.self).events(\.didSelect)  // error: to
+    let taps = await manager.on(PostCell.self).events(\.didSelect)  // error: cannot form key path to main actor-isolated property
     for await tap in taps { print(tap.model) }
 }

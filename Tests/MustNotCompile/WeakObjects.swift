@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Objects that are held weakly, and their methods.
 import DeputyHeadless
 import Foundation
@@ -12,7 +13,7 @@ import Foundation
     mapping.on(\.didTap, weak: controller) { controller, post, path in controller.count += 1 }
     mapping.on(weak: controller, \.didTap) { controller, post, path in }  // error: incorrect argument labels in call
     mapping.on(\.didTap, weak: controller) { post, path in }  // error: expects 3 arguments, but 2 were used
-    mapping.on(\.didTap, controller) { controller, post, path in }  // error: to
+    mapping.on(\.didTap, controller) { controller, post, path in }  // error: cannot convert value of type 'Controller' to expected
     mapping.whileInUse(weak: controller) { cell, post, path, scope in }  // error: expects 5 arguments, but 4 were used
     field.onEvent(weak: controller) { event, cell, post, path in }  // error: expects 5 arguments, but 4 were used
 }
@@ -26,11 +27,11 @@ import Foundation
     mapping.on(\.didTap, Controller.tapped, weak: controller)
     mapping.on(\.didTap, Controller.tapped)  // error: write the object after its method: ', weak: self'
     mapping.didSelect(controller, Controller.open)  // error: write the object after its method
-    mapping.didSelect(weak: controller, Controller.open)  // error: to
-    mapping.didSelect(Controller.openDraft, weak: controller)  // error: cannot convert value of type
+    mapping.didSelect(weak: controller, Controller.open)  // error: cannot convert value of type '@Sendable (Controller) ->
+    mapping.didSelect(Controller.openDraft, weak: controller)  // error: (PlainCell, Draft, IndexPath) -> ()
     mapping.didSelect(Controller.opn, weak: controller)  // error: type 'Controller' has no member 'opn'
     mapping.heightForCell(Controller.open, weak: controller)  // error: cannot convert value of type
-    mapping.didSelect(controller.open, weak: controller)  // error: to
+    mapping.didSelect(controller.open, weak: controller)  // error: to expected argument type '@MainActor @Sendable (Controller) ->
     manager.on(PostCell.self).didSelect(Controller.open)  // error: write the object after its method: ', weak: self'
     manager.onHost.didEndMultipleSelectionInteraction(Controller.stop, weak: controller)
     manager.onHost.didEndMultipleSelectionInteraction(Controller.stop)  // error: write the object after its method

@@ -4,7 +4,71 @@
 /// A method without its object; see ``_ClosureForm``.
 extension EventPlace {
     @available(*, unavailable, message: "write the object after its method: ', weak: self'")
+    @discardableResult
     public func on<Value>(_ path: ReferenceWritableKeyPath<View, Value?>, _ method: any Sendable) -> Registered {
         fatalError()
     }
+}
+
+// Without these the compiler finds no words for an event that is not the place's. They are tried with every ordinary error, and
+// worsen none: so they are not for chains, where a name such as `cellHeight` would be taken for one of these events, and what an
+// event brings along is optional, as a closure's arguments would together be taken for it.
+
+/// Events about other views than those of the place.
+extension EventPlace where Registered == Registration {
+    @available(*, unavailable, message: "of another kind of view: register it with such a view, or at its place")
+    public subscript<S: EventScope>(dynamicMember path: KeyPath<Events, ViewNotice<S>>) -> ViewEventForm<
+        Scope, View, Model, ReturnsNothing, Registered
+    > { fatalError() }
+    @available(*, unavailable, message: "of another kind of view: register it with such a view, or at its place")
+    public subscript<S: EventScope, A>(dynamicMember path: KeyPath<Events, ViewNoticeWith<S, A>>) -> ViewEventFormWith<
+        A, Scope, View, Model, ReturnsNothing, Registered
+    > { fatalError() }
+    @available(*, unavailable, message: "of another kind of view: register it with such a view, or at its place")
+    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ViewQuestion<S, R>>) -> ViewEventForm<
+        Scope, View, Model, AlwaysAnswers<R>, Registered
+    > { fatalError() }
+    @available(*, unavailable, message: "of another kind of view: register it with such a view, or at its place")
+    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ModelQuestion<S, R>>) -> ModelEventForm<
+        Scope, Model, AlwaysAnswers<R>, Registered
+    > { fatalError() }
+}
+
+/// Events of the host.
+extension EventPlace where Registered == Registration {
+    @available(*, unavailable, message: "an event of the whole list: write it at 'manager.onHost'")
+    public subscript(dynamicMember path: KeyPath<Events, HostNotice>) -> HostEventForm<ReturnsNothing> { fatalError() }
+    @available(*, unavailable, message: "an event of the whole list: write it at 'manager.onHost'")
+    public subscript<A>(dynamicMember path: KeyPath<Events, HostNoticeWith<A>>) -> HostEventFormWith<A?, ReturnsNothing>
+    { fatalError() }
+    @available(*, unavailable, message: "an event of the whole list: write it at 'manager.onHost'")
+    public subscript<R>(dynamicMember path: KeyPath<Events, HostQuestion<R>>) -> HostEventForm<AlwaysAnswers<R>> {
+        fatalError()
+    }
+    @available(*, unavailable, message: "an event of the whole list: write it at 'manager.onHost'")
+    public subscript<A, R>(dynamicMember path: KeyPath<Events, HostQuestionWith<A, R>>) -> HostEventFormWith<
+        A?, AlwaysAnswers<R>
+    > { fatalError() }
+}
+
+/// Events about views.
+extension HostEvents {
+    @available(
+        *, unavailable, message: "an event about a view: register it with the view, or at 'manager.on(PostCell.self)'"
+    )
+    public subscript<S: EventScope>(dynamicMember path: KeyPath<Events, ViewNotice<S>>) -> ViewEventForm<
+        S, AnyObject, Any, ReturnsNothing, Registration
+    > { fatalError() }
+    @available(
+        *, unavailable, message: "an event about a view: register it with the view, or at 'manager.on(PostCell.self)'"
+    )
+    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ModelQuestion<S, R>>) -> ModelEventForm<
+        S, Any, AlwaysAnswers<R>, Registration
+    > { fatalError() }
+    @available(
+        *, unavailable, message: "an event about a view: register it with the view, or at 'manager.on(PostCell.self)'"
+    )
+    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ViewQuestion<S, R>>) -> ViewEventForm<
+        S, AnyObject, Any, AlwaysAnswers<R>, Registration
+    > { fatalError() }
 }
