@@ -83,7 +83,7 @@ extension Anomaly.Report {
         let remedy =
             switch receiver {
             case .closure: "\(verb) \(gate) on the chain too: .\(gate) { … }."
-            case .handler, .stream: "\(verb) \(gate) too: \(gate.kind == .host ? "manager" : "mapping").\(gate) { … }."
+            case .handler, .stream: "\(verb) \(gate) too: \(gate.kind == .host ? "manager.onHost" : "mapping").\(gate) { … }."
             }
         return Self(
             code: .closedGate, severity: .warning,

@@ -45,7 +45,7 @@ extension ListChainSample {
             name: name, isQuestion: event.isQuestion, answer: describe(answer), takesCell: takesCell,
             argument: { argument },
             register: { chains, rig, manner in
-                register(ChainHandler(event: name, rig: rig, answer: answer, manner: manner), chains)
+                register(ChainHandler(notes: ChainNotes(event: name, rig: rig, answer: answer), manner: manner), chains)
             },
             send: { list, item in list.send(path, with: argument, at: item).map { describe($0) } })
     }

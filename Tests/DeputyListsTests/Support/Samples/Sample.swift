@@ -120,7 +120,8 @@ struct AnySample: Sendable, CustomTestStringConvertible {
         return switch form {
         case .view where takesView: Call("view \(name)", [argument(), view(rig, item) as Any] + place)
         case .passing where isQuestion: Call("passing \(name)", [argument()] + place)
-        case .weak(let object): Call("weak \(name)", [object, argument()] + place)
+        case .weak(let object):
+            Call("weak \(name)", [object, argument()] + (takesView ? [view(rig, item) as Any] : []) + place)
         case .brief, .view, .passing: Call("brief \(name)", [argument()] + place)
         }
     }
