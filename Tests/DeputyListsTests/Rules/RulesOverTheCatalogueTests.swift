@@ -200,8 +200,9 @@ struct RulesOverTheCatalogueTests {
         var object: Counter? = Counter()
         _ = sample.register(rig, .weak(object!))
         rig.show(sample)
+        let call = sample.call(.weak(object!), rig, apple)
         #expect(sample.send(rig, apple) == sample.handlerAnswer)
-        #expect(rig.log == [sample.call(.weak(object!), rig, apple)])
+        #expect(rig.log == [call])
         object = nil
         rig.calls = []
         // The list was told before the object died, so it still sends; nobody answers, and that withdraws it.
