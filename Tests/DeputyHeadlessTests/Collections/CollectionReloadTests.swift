@@ -134,6 +134,7 @@ struct CollectionReloadTests {
             album.manager.items.setItems((0..<30).map { Photo(name: "P\($0)") })
             album.showAndForget()
             #expect(album.collection.tapIndexTitle(0) == nil)
+            album.collection.layoutIfNeeded()
             #expect(album.shown == ["last"])
         }
         #expect(album.collection.exceptions == [])
