@@ -96,6 +96,8 @@ extension HeadlessCollection {
         layoutIfNeeded()
         guard indexTitles.indices.contains(number) else { return nil }
         let path = ask(events.indexPathForIndexTitle, (indexTitles[number], number), at: NoPosition())
+        // Whoever answers may have changed the data.
+        prepareToAct()
         let item = (path ?? [number]).count == 1 ? (path ?? [number]) + [0] : path ?? []
         guard numbers.contains(item) else { return nil }
         scroll(to: item)

@@ -52,7 +52,13 @@ extension HeadlessKit {
 
     public static func selectedItems(in list: List) -> [IndexPath] { list.selectedItems }
 
-    public static func select(_ item: IndexPath, in list: List) { list.selectItem(at: item) }
+    public static func select(_ item: IndexPath, in list: List) {
+        let source = list.occupant(of: .dataSource)
+        // Whoever is told of a reload that waits may have the item gone, or another object's items shown.
+        list.reloadIfDue()
+        guard list.occupant(of: .dataSource) === source, list.numbers.contains(item) else { return }
+        list.selectItem(at: item)
+    }
 
     public static func askSizes(in list: List, animations: UpdateAnimations) { list.askSizes() }
 

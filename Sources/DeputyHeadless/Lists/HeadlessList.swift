@@ -84,6 +84,8 @@ public class HeadlessList<Kit: HeadlessKit> {
 
     /// Whether everything is to be shown again at the next layout.
     package internal(set) var needsReload = false
+    /// Whether the counts are those of a former data source; they are asked when everything is shown again.
+    var hasForgottenCounts = false
     /// Whether items wait for the next layout.
     var needsLayout = false
     /// The item a cell is being made for; nil otherwise.

@@ -71,6 +71,8 @@ extension ListManager {
         guard !selected.isEmpty, isAttached(to: list) else { return }
         var kept = Set(Kit.selectedItems(in: list).compactMap(shown.identity))
         for former in selected where kept.insert(former.identity).inserted {
+            // A reload that waits is done as the first one is selected, and who is told of that may take the list away.
+            guard isAttached(to: list) else { return }
             guard let row = shown.indexPath(of: former.identity, near: former.row) else { continue }
             Kit.select(row, in: list)
         }

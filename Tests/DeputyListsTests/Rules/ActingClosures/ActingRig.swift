@@ -51,8 +51,6 @@ final class ActingRig<Kit: ActingKit> {
         // A person makes no gesture inside a closure.
         let acts = Act.allCases.filter { $0 != .gesture }
         let act = acts[below(acts.count)]
-        // What was to be prefetched is cancelled in a batch, which a reload from there makes refused: to be mended.
-        guard act != .reload || !place.contains("ancelPrefetch") && place != "onResolution" else { return }
         trail.append("\(act) in \(place)")
         perform(act)
     }
