@@ -62,9 +62,9 @@ final class MappingTarget: ClosureTarget {
 
     override func put(_ closure: UseClosure) -> Registration {
         registry?.sweep()
-        if let mapping { registry?.hang(closure, on: mapping) }
+        if let mapping { registry?.add(closure, to: mapping) }
         return Registration(closure, in: registry) { [weak mapping] registry, closure in
-            if let mapping { registry.drop(closure, from: mapping) }
+            if let mapping { registry.remove(closure, from: mapping) }
         }
     }
 }

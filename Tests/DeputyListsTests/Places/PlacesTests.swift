@@ -61,7 +61,7 @@ struct PlacesTests {
 
     private func uses<Kit>(_ rig: ChainRig<Kit>, _ place: CellPlace) {
         var (begun, ended): ([Int], [Int]) = ([], [])
-        func register<Place: EventPlace<Kit.Events, CellScope, some AnyObject, Thing, R>, R>(_ place: Place) -> R {
+        func register<Place: EventPlace<Kit.Events, CellScope, V, Thing, R>, V, R>(_ place: Place) -> R {
             place.whileInUse { scope, _, thing, _ in
                 begun.append(thing.id)
                 scope.onEnd { ended.append(thing.id) }
