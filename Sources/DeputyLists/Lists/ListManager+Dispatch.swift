@@ -157,11 +157,16 @@ extension ListManager {
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
         dispatcher.answering {
+            let wasLoaded = loading == .loaded
+            if wasLoaded { loading = .moving }
             tellHere(event, argument, view: view, at: position, owner: owner)
+            // A list that a handler has reloaded shows the row where it was, as the move was not known yet.
+            let hasReloaded = wasLoaded && loading != .moving
+            if loading == .moving { loading = .loaded }
             if let source = position.rowPath, let destination = argument as? IndexPath {
-                listMovedItem(from: source, to: destination)
+                listMovedItem(from: source, to: destination, hasReloaded: hasReloaded)
             } else if let (source, destination) = argument as? (IndexPath, IndexPath) {
-                listMovedItem(from: source, to: destination)
+                listMovedItem(from: source, to: destination, hasReloaded: hasReloaded)
             }
         }
     }

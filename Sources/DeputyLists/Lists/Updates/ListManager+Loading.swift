@@ -9,6 +9,8 @@ enum Loading {
     case reloading
     /// It has the data it was told of last.
     case loaded
+    /// It has moved a row of that by itself, and tells of it.
+    case moving
 }
 
 /// Giving a list the data, at the moment it asks for it.
@@ -26,6 +28,7 @@ extension ListManager {
             items.pending = PendingChanges()
             tableHasLoaded()
         case .reloading: tableHasLoaded()
+        case .moving: loading = .loaded
         case .loaded, .notLoaded: break
         }
         return dispatcher.answering {

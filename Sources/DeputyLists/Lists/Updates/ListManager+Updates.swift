@@ -186,8 +186,9 @@ extension ListManager {
             == new.identities[..<row[1]].filter(old.contains).count
     }
 
-    /// The list has moved a row by itself: it knows, and only the data has to follow.
-    func listMovedItem(from source: IndexPath, to destination: IndexPath) {
+    /// The list has moved a row by itself: it knows, and only the data has to follow. It no longer knows where it has reloaded
+    /// since, and is loaded again.
+    func listMovedItem(from source: IndexPath, to destination: IndexPath, hasReloaded: Bool) {
         madeCell.forget()
         guard self.source === items, source != destination, let identity = items.shown.identity(at: source) else {
             return
@@ -197,7 +198,7 @@ extension ListManager {
         items.shown.move(source, to: destination)
         items.pending.absorbed.append((identity, source))
         // An update under way brings what is known of the list to data without the move.
-        if target.numberOfSections > 0 { items.pending.reloads = true }
+        if target.numberOfSections > 0 || hasReloaded { items.pending.reloads = true }
         setNeedsChanges()
     }
 }

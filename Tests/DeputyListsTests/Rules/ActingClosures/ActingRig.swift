@@ -23,6 +23,8 @@ final class ActingRig<Kit: ActingKit> {
     /// An object that closures live with, and an owner.
     var object: Counter? = Counter()
     var owner: AnyObject?
+    /// Whether owners implement everything; else they only say how many rows there are.
+    let hasRecordingOwners: Bool
     var tokens: [Registration] = []
     /// Streams that are read, each by a loop that acts.
     var streams: [Notes] = []
@@ -34,7 +36,9 @@ final class ActingRig<Kit: ActingKit> {
     var number = 100
 
     init(seed: UInt64, isBound: Bool) {
-        random = SeededRandom(seed)
+        var random = SeededRandom(seed)
+        hasRecordingOwners = Bool.random(using: &random)
+        self.random = random
         list.keepsJournal = false
         Kit.giveRoomForHeaders(list)
         if isBound { bind() } else { makeManager() }
