@@ -9,7 +9,7 @@ struct ReloadingMoveTests {
     @Test("A table shows the data in the end, whether that follows the move or not", arguments: [true, false])
     func table(follows: Bool) {
         let board = ListBoard<Headless>(height: 132, [(0..<10).map { thing($0) }])
-        board.mapping.moveRowTo { [unowned board] destination, _, source in
+        board.mapping.moveRowTo.withoutCell { [unowned board] destination, _, source in
             if follows { board.items.move(source, to: destination) }
             board.list.reloadData()
         }
@@ -19,7 +19,7 @@ struct ReloadingMoveTests {
     @Test("So does a collection, which reloads as it scrolls", arguments: [true, false])
     func collection(follows: Bool) {
         let board = ListBoard<HeadlessCollections>(height: 132, [(0..<10).map { thing($0) }])
-        board.manager.moveItemAtTo { [unowned board] source, destination in
+        board.manager.onHost.moveItemAtTo { [unowned board] source, destination in
             if follows { board.items.move(source, to: destination) }
             board.list.reloadData()
             board.list.scroll(by: 10)
