@@ -37,7 +37,7 @@ final class EditableListController: UITableViewController {
             mapping.targetIndexPathForMove.withoutCell(EditableListController.place, weak: self)
         }
         manager.register(AddCell.self) { mapping in
-            mapping.canMove { row, indexPath in false }
+            mapping.canMove.withoutCell { row, indexPath in false }
             mapping.editingStyle { row, indexPath in .insert }
             mapping.commitEditingStyle.withoutCell(weak: self) { controller, style, row, indexPath in
                 controller.manager.items.insert(Chore(name: "Something new"), at: indexPath)
