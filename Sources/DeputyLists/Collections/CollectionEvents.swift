@@ -10,8 +10,8 @@ public import Foundation
 /// here (how many items there are, which cell an item has) is decided by the items and the mappings: see
 /// ``NonEventMethods``.
 ///
-/// The closures are those of a mapping of `Post`, with a header `title` and a footer `note`. One with a `cell` or a
-/// `view` has a shorter form without it, which needs no view on screen.
+/// The closures are those of a place of `Post`, with a header `title` and a footer `note`. One with a `cell` or a `view` does
+/// without it behind `withoutCell` or `withoutView`, and needs no view on screen then. Two arguments come as one tuple, `event`.
 public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     // MARK: Display
 

@@ -8,8 +8,8 @@ public import Foundation
 /// events that decide whether this one is sent (*gated by*), and those this one decides about (*gates*). What is no event
 /// here (how many rows there are, which cell a row has) is decided by the items and the mappings: see ``NonEventMethods``.
 ///
-/// The closures are those of a mapping of `Post`, with a header `title` and a footer `note`. One with a `cell` or a
-/// `view` has a shorter form without it, which needs no view on screen.
+/// The closures are those of a place of `Post`, with a header `title` and a footer `note`. One with a `cell` or a `view` does
+/// without it behind `withoutCell` or `withoutView`, and needs no view on screen then. Two arguments come as one tuple, `event`.
 public struct TableEvents<Kit: TableKit>: SharedEvents {
     // MARK: Display
 
