@@ -48,7 +48,7 @@ struct EventCommentsTests {
         for event in catalogue.events() {
             let shape = event.shape.replacing("Headless", with: "")
             let (types, answer) = try #require(Self.parts(of: shape), "\(event): \(shape)")
-            let comment = comments[event.name]?.facts["Closure"] ?? ""
+            let comment = comments[event.name]?.facts["Closure"] ?? "-"
             let (closure, pair) = (comment.split(separator: ";")[0], types.first { $0.hasPrefix("(") })
             let parameters = closure.prefix { $0 != "…" }.drop { $0 != "{" }.dropFirst().replacing(" in ", with: "")
                 .split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
@@ -57,8 +57,8 @@ struct EventCommentsTests {
                 let isOfType = type == pair ? parameter == "event" : names[type]?.contains(parameter) == true
                 #expect(isOfType, "\(event): \(parameter) for \(type)")
             }
-            let closure = comment.split(separator: ";")[0]
-            let pair = types.first { $0.hasPrefix("(") }
+            let isWhole = closure.hasSuffix(answer == "Void" ? "… }`" : "… }`, which answers `\(answer)`")
+            #expect(isWhole, "\(event): \(closure) for \(shape)")
             let labels = (pair ?? "").matches(of: /(\w+):/).map { "`\($0.1)`" }
             let tail = labels.isEmpty ? "" : "; `event` has \(labels.joined(separator: " and "))"
             #expect(comment == closure + tail, "\(event): \(comment) for \(shape)")
