@@ -8,41 +8,34 @@ struct EventShape {
     var answer: Any.Type = Void.self
     let kind: ViewKind
 
-    /// The closure's type, with the event's own arguments first.
+    /// The closure's type, with what the event brings along first: two things as a tuple.
     var text: String {
-        var inputs = argument == Void.self ? [] : [Self.flat(argument)]
+        var inputs = argument == Void.self ? [] : [Self.spelled(argument)]
         if takesView { inputs.append(kind == .cell ? "Cell" : "View") }
         if takesModel { inputs.append("Model") }
-        if let position { inputs.append(Self.flat(position)) }
+        if let position { inputs.append(Self.spelled(position)) }
         return "(" + inputs.joined(separator: ", ") + ") -> " + (answer == Void.self ? "Void" : Self.spelled(answer))
     }
 
-    /// A type, or the parts of a tuple, without the parentheses.
-    private static func flat(_ type: Any.Type) -> String {
-        let name = spelled(type)
-        return name.hasPrefix("(") && name.hasSuffix(")") ? String(name.dropFirst().dropLast()) : name
+    /// A type as people write it: `IndexPath?` and `[Item]` for what the runtime spells out, also in a tuple.
+    private static func spelled(_ type: Any.Type) -> String { spelled(typeName(type)[...]) }
+
+    private static func spelled(_ name: Substring) -> String {
+        if name.hasPrefix("("), name.hasSuffix(")") {
+            let parts = name.dropFirst().dropLast().split(separator: ",").map { part in
+                let part = part.drop { $0 == " " }
+                guard let colon = part.firstIndex(of: ":") else { return spelled(part) }
+                return part[...colon] + " " + spelled(part[colon...].dropFirst(2))
+            }
+            return "(" + parts.joined(separator: ", ") + ")"
+        }
+        if let wrapped = generic("Optional", name) { return spelled(wrapped) + "?" }
+        if let element = generic("Array", name) { return "[" + spelled(element) + "]" }
+        return String(name)
     }
 
-    /// A type as people write it: `IndexPath?` and `[Item]` for what the runtime spells out.
-    private static func spelled(_ type: Any.Type) -> String {
-        if let optional = type as? any OptionalType.Type { return spelled(optional.wrapped) + "?" }
-        if let array = type as? any ArrayType.Type { return "[" + spelled(array.element) + "]" }
-        return typeName(type)
+    /// What is between the angle brackets of a generic type.
+    private static func generic(_ type: String, _ name: Substring) -> Substring? {
+        name.hasPrefix(type + "<") && name.hasSuffix(">") ? name.dropFirst(type.count + 1).dropLast() : nil
     }
-}
-
-private protocol OptionalType {
-    static var wrapped: Any.Type { get }
-}
-
-extension Optional: OptionalType {
-    fileprivate static var wrapped: Any.Type { Wrapped.self }
-}
-
-private protocol ArrayType {
-    static var element: Any.Type { get }
-}
-
-extension Array: ArrayType {
-    fileprivate static var element: Any.Type { Element.self }
 }

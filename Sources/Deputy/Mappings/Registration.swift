@@ -3,7 +3,7 @@
 /// Every registration returns one, and none has to be kept: dropping a token changes nothing.
 ///
 /// ```swift
-/// let token = manager.didSelect(PostCell.self) { cell, post, indexPath in … }
+/// let token = manager.on(PostCell.self).didSelect { cell, post, indexPath in … }
 /// token.cancel()
 /// ```
 @MainActor

@@ -43,7 +43,7 @@ extension ChainEvents {
     /// The place of the events of the sections' headers: of whatever class they are, and whatever they show.
     ///
     /// ```swift
-    /// .onHeader.willDisplayHeader { view, model, section in … }
+    /// .onHeader.willDisplayHeaderView { view, model, section in … }
     /// ```
     public var onHeader: ChainSupplementaries<Self, Binder.Kit.SectionHeaderScope> {
         ChainSupplementaries(_target: target(of: .header) { self })
