@@ -42,7 +42,7 @@ final class Controller {
     func load(_ post: Post) async throws {}
 }
 
-typealias PostMapping = Mapping<TableEvents<Headless>, CellScope, PostCell, Post>
-typealias FieldMapping = Mapping<TableEvents<Headless>, CellScope, FieldCell, Post>
-typealias HeaderMapping = Mapping<TableEvents<Headless>, HeaderScope, TitleHeader, String>
+typealias PostMapping = ViewMapping<TableEvents<Headless>, CellScope, PostCell, Post>
+typealias FieldMapping = ViewMapping<TableEvents<Headless>, CellScope, FieldCell, Post>
+typealias HeaderMapping = ViewMapping<TableEvents<Headless>, HeaderScope, TitleHeader, String>
 typealias Manager = TableManager<Headless>

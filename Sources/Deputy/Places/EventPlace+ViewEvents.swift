@@ -32,7 +32,7 @@ extension _EventTarget {
 
 extension ClosureTarget {
     /// The event that represents what the place's views emit.
-    var viewEvent: Event { registry?.viewEvent(of: kind) ?? ViewEvents.none }
+    var viewEvent: DelegateEvent { registry?.viewEvent(of: kind) ?? ViewEvents.none }
 }
 
 extension EventPlace {

@@ -36,7 +36,7 @@ extension HeadlessCollection {
             raise(
                 HeadlessException(
                     "UICollectionView received layout attributes for a \(attributes.kind) with an index path that does "
-                        + "not exist: \(Place.row(path))",
+                        + "not exist: \(EventLocation.row(path))",
                     at: .row(path), facts: ["The layout is a \(type(of: layout)).", "Nothing is shown there."]))
         }
         return exists

@@ -32,7 +32,7 @@ extension HeadlessKit {
 
     public static func responds(_ object: AnyObject, to selector: String) -> Bool {
         guard let object = object as? any HeadlessSlotObject else { return false }
-        return Catalogue<Events>.shared.event(selector: selector).map(object.responds)
+        return SharedCatalogue<Events>.shared.event(selector: selector).map(object.responds)
             ?? object.responds(toSelector: selector)
     }
 
@@ -117,7 +117,7 @@ extension HeadlessKit {
 
     public static func hasReorderControl(_ list: List) -> Bool { list.isMoveAnnounced }
 
-    public static func interactionSettings(of list: List) -> InteractionSettings { list.interaction }
+    public static func interactionSettings(of list: List) -> ListInteractionSettings { list.interaction }
 
     public static func mayHighlight(_ list: List, at indexPath: IndexPath) -> Bool { list.mayHighlight(indexPath) }
 

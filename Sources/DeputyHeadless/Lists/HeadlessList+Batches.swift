@@ -44,7 +44,7 @@ extension HeadlessList {
             return true
         }
         let stage = batch.stage
-        let ledger = Ledger(stage, from: before, to: after, of: words.item)
+        let ledger = BatchLedger(stage, from: before, to: after, of: words.item)
         guard ledger.isBalanced else {
             updates.refusals.append(ledger)
             raise(HeadlessException("Invalid update: \(ledger.problems[0])", facts: ledger.problems))
@@ -95,7 +95,7 @@ extension HeadlessList {
     ///
     /// A reload that waits for a layout is done first. In the middle of the list's own layout it is refused, as a batch is.
     public func reconfigureItems(at indexPaths: [IndexPath], animations: UpdateAnimations = .automatic) {
-        guard mayChange(["Items were to be reconfigured: \(indexPaths.map(Place.row))."]),
+        guard mayChange(["Items were to be reconfigured: \(indexPaths.map(EventLocation.row))."]),
             mayChangeNow("reconfigure items", "No cell was filled")
         else { return }
         reloadIfDue()

@@ -29,7 +29,7 @@ extension HeadlessList {
     }
 
     /// Whether the object in its slot said that it implements an event; drag and drop delegates are asked now.
-    func isAnnounced(_ event: Event) -> Bool {
+    func isAnnounced(_ event: DelegateEvent) -> Bool {
         switch event.facts.part {
         case .drag, .drop: occupant(of: event.facts.part)?.responds(to: event) == true
         case .delegate where event.ordinal == springLoading:

@@ -766,6 +766,6 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     public let cancelPrefetch = ListEvent<Kit>.cancelPrefetch(
         "collectionView:cancelPrefetchingForItemsAtIndexPaths:")
 
-    /// Makes the descriptors; ``Catalogue/shared`` does it once.
+    /// Makes the descriptors; ``SharedCatalogue/shared`` does it once.
     public init() {}
 }

@@ -11,23 +11,23 @@ extension ListManager {
     @available(*, unavailable, message: "make the cell 'Configurable', or write 'for: Post.self' and 'configure:'")
     @discardableResult
     public func register<Cell: ListCell>(
-        _ cell: Cell.Type, _ body: @MainActor (Mapping<Events, CellScope, Cell, Any>) -> Void = { _ in }
-    ) -> Registration where Cell.Kit == Kit { fatalError() }
+        _ cell: Cell.Type, _ body: @MainActor (ViewMapping<Events, CellScope, Cell, Any>) -> Void = { _ in }
+    ) -> EventRegistration where Cell.Kit == Kit { fatalError() }
 
     @available(*, unavailable, message: "say how the cell shows its model: 'configure: { cell, post, indexPath in … }'")
     @discardableResult
     public func register<Cell: ListCell, Model>(
         _ cell: Cell.Type, for model: Model.Type,
-        _ body: @MainActor (Mapping<Events, CellScope, Cell, Model>) -> Void = { _ in }
-    ) -> Registration where Cell.Kit == Kit { fatalError() }
+        _ body: @MainActor (ViewMapping<Events, CellScope, Cell, Model>) -> Void = { _ in }
+    ) -> EventRegistration where Cell.Kit == Kit { fatalError() }
 
     @available(*, unavailable, message: "register the class: 'register(PostCell.self)'; Deputy has its own identifiers")
     @discardableResult
-    public func register(_ identifier: String) -> Registration { fatalError() }
+    public func register(_ identifier: String) -> EventRegistration { fatalError() }
 
     @available(*, unavailable, message: "register the class: 'register(PostCell.self)'; the list makes the cells")
     @discardableResult
-    public func register<Cell: ListCell>(_ cell: Cell) -> Registration { fatalError() }
+    public func register<Cell: ListCell>(_ cell: Cell) -> EventRegistration { fatalError() }
 
     @available(
         *, unavailable,
@@ -35,8 +35,8 @@ extension ListManager {
     )
     @discardableResult
     public func register<Cell: ListCell>(
-        _ cell: Cell.Type, _ body: @MainActor (Mapping<Events, CellScope, Cell, Any>) -> Void = { _ in }
-    ) -> Registration { fatalError() }
+        _ cell: Cell.Type, _ body: @MainActor (ViewMapping<Events, CellScope, Cell, Any>) -> Void = { _ in }
+    ) -> EventRegistration { fatalError() }
 
     @available(
         *, unavailable,
@@ -45,9 +45,9 @@ extension ListManager {
     @discardableResult
     public func register<Cell: ListCell, Model>(
         _ cell: Cell.Type, for model: Model.Type,
-        _ body: @MainActor (Mapping<Events, CellScope, Cell, Model>) -> Void = { _ in },
+        _ body: @MainActor (ViewMapping<Events, CellScope, Cell, Model>) -> Void = { _ in },
         configure: @escaping @MainActor (Cell, Model, IndexPath) -> Void
-    ) -> Registration { fatalError() }
+    ) -> EventRegistration { fatalError() }
 }
 
 /// Views in another view's place; in a collection a cell may be a header, too.
@@ -57,18 +57,18 @@ extension ListManager where Kit: TableKit {
     )
     @discardableResult
     public func register<View: ListSupplementary>(
-        _ view: View.Type, _ body: @MainActor (Mapping<Events, HeaderScope, View, Any>) -> Void = { _ in }
-    ) -> Registration where View.Kit == Kit { fatalError() }
+        _ view: View.Type, _ body: @MainActor (ViewMapping<Events, HeaderScope, View, Any>) -> Void = { _ in }
+    ) -> EventRegistration where View.Kit == Kit { fatalError() }
 
     @available(*, unavailable, message: "a cell is no header: register a view, such as a 'UITableViewHeaderFooterView'")
     @discardableResult
     public func registerHeader<Cell: ListCell>(
-        _ cell: Cell.Type, _ body: @MainActor (Mapping<Events, HeaderScope, Cell, Any>) -> Void = { _ in }
-    ) -> Registration where Cell.Kit == Kit { fatalError() }
+        _ cell: Cell.Type, _ body: @MainActor (ViewMapping<Events, HeaderScope, Cell, Any>) -> Void = { _ in }
+    ) -> EventRegistration where Cell.Kit == Kit { fatalError() }
 
     @available(*, unavailable, message: "a cell is no footer: register a view, such as a 'UITableViewHeaderFooterView'")
     @discardableResult
     public func registerFooter<Cell: ListCell>(
-        _ cell: Cell.Type, _ body: @MainActor (Mapping<Events, FooterScope, Cell, Any>) -> Void = { _ in }
-    ) -> Registration where Cell.Kit == Kit { fatalError() }
+        _ cell: Cell.Type, _ body: @MainActor (ViewMapping<Events, FooterScope, Cell, Any>) -> Void = { _ in }
+    ) -> EventRegistration where Cell.Kit == Kit { fatalError() }
 }

@@ -30,7 +30,7 @@ public struct _ChainClosures<Binder: SectionBinding> {
 extension ChainEvents {
     @inlinable var core: ChainCore<Binder.Kit, Binder.Section> { _chain.core }
 
-    @inlinable var catalogue: Binder.Kit.Events { Catalogue<Binder.Kit.Events>.shared.events }
+    @inlinable var catalogue: Binder.Kit.Events { SharedCatalogue<Binder.Kit.Events>.shared.events }
 
     public var _target: _EventTarget<Self> { target(of: .cell) { self } }
 

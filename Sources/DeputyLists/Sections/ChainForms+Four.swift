@@ -3,8 +3,9 @@ public import Deputy
 /// Takes a closure that gets four things, such as the row, the cell, what it emitted and the model.
 @MainActor
 public struct ChainForm4<A, B, C, D, Outcome: HandlerOutcome, Chain> {
-    @usableFromInline let put: ChainPut<@MainActor (A, B, C, D) -> Decision<Outcome.Answer>?, Chain>
-    @usableFromInline init(_ put: @escaping ChainPut<@MainActor (A, B, C, D) -> Decision<Outcome.Answer>?, Chain>) {
+    @usableFromInline let put: ChainPut<@MainActor (A, B, C, D) -> EventDecision<Outcome.Answer>?, Chain>
+    @usableFromInline init(_ put: @escaping ChainPut<@MainActor (A, B, C, D) -> EventDecision<Outcome.Answer>?, Chain>)
+    {
         self.put = put
     }
 
@@ -50,8 +51,10 @@ extension ChainForm4 where Outcome: QuestionOutcome {
 /// Takes a closure that gets five things, the section first.
 @MainActor
 public struct ChainForm5<A, B, C, D, E, Outcome: HandlerOutcome, Chain> {
-    @usableFromInline let put: ChainPut<@MainActor (A, B, C, D, E) -> Decision<Outcome.Answer>?, Chain>
-    @usableFromInline init(_ put: @escaping ChainPut<@MainActor (A, B, C, D, E) -> Decision<Outcome.Answer>?, Chain>) {
+    @usableFromInline let put: ChainPut<@MainActor (A, B, C, D, E) -> EventDecision<Outcome.Answer>?, Chain>
+    @usableFromInline init(
+        _ put: @escaping ChainPut<@MainActor (A, B, C, D, E) -> EventDecision<Outcome.Answer>?, Chain>
+    ) {
         self.put = put
     }
 

@@ -3,8 +3,8 @@ public import Deputy
 /// Takes a closure that gets two things, such as the row and the model.
 @MainActor
 public struct ChainForm2<A, B, Outcome: HandlerOutcome, Chain> {
-    @usableFromInline let put: ChainPut<@MainActor (A, B) -> Decision<Outcome.Answer>?, Chain>
-    @usableFromInline init(_ put: @escaping ChainPut<@MainActor (A, B) -> Decision<Outcome.Answer>?, Chain>) {
+    @usableFromInline let put: ChainPut<@MainActor (A, B) -> EventDecision<Outcome.Answer>?, Chain>
+    @usableFromInline init(_ put: @escaping ChainPut<@MainActor (A, B) -> EventDecision<Outcome.Answer>?, Chain>) {
         self.put = put
     }
 
@@ -48,8 +48,8 @@ extension ChainForm2 where Outcome: QuestionOutcome {
 /// Takes a closure that gets three things, such as the row, the cell and the model.
 @MainActor
 public struct ChainForm3<A, B, C, Outcome: HandlerOutcome, Chain> {
-    @usableFromInline let put: ChainPut<@MainActor (A, B, C) -> Decision<Outcome.Answer>?, Chain>
-    @usableFromInline init(_ put: @escaping ChainPut<@MainActor (A, B, C) -> Decision<Outcome.Answer>?, Chain>) {
+    @usableFromInline let put: ChainPut<@MainActor (A, B, C) -> EventDecision<Outcome.Answer>?, Chain>
+    @usableFromInline init(_ put: @escaping ChainPut<@MainActor (A, B, C) -> EventDecision<Outcome.Answer>?, Chain>) {
         self.put = put
     }
 

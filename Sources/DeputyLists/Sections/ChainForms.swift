@@ -10,8 +10,8 @@ typealias ChainPut<Call, Chain> = @MainActor (CallSite, Lifetime?, _ canPass: Bo
 /// Takes a closure that gets nothing.
 @MainActor
 public struct ChainForm0<Outcome: HandlerOutcome, Chain> {
-    @usableFromInline let put: ChainPut<@MainActor () -> Decision<Outcome.Answer>?, Chain>
-    @usableFromInline init(_ put: @escaping ChainPut<@MainActor () -> Decision<Outcome.Answer>?, Chain>) {
+    @usableFromInline let put: ChainPut<@MainActor () -> EventDecision<Outcome.Answer>?, Chain>
+    @usableFromInline init(_ put: @escaping ChainPut<@MainActor () -> EventDecision<Outcome.Answer>?, Chain>) {
         self.put = put
     }
 
@@ -55,8 +55,8 @@ extension ChainForm0 where Outcome: QuestionOutcome {
 /// Takes a closure that gets one thing, such as the section.
 @MainActor
 public struct ChainForm1<A, Outcome: HandlerOutcome, Chain> {
-    @usableFromInline let put: ChainPut<@MainActor (A) -> Decision<Outcome.Answer>?, Chain>
-    @usableFromInline init(_ put: @escaping ChainPut<@MainActor (A) -> Decision<Outcome.Answer>?, Chain>) {
+    @usableFromInline let put: ChainPut<@MainActor (A) -> EventDecision<Outcome.Answer>?, Chain>
+    @usableFromInline init(_ put: @escaping ChainPut<@MainActor (A) -> EventDecision<Outcome.Answer>?, Chain>) {
         self.put = put
     }
 

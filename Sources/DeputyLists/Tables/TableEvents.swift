@@ -811,6 +811,6 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - UIKit: `tableView:cancelPrefetchingForRowsAtIndexPaths:`
     public let cancelPrefetch = ListEvent<Kit>.cancelPrefetch("tableView:cancelPrefetchingForRowsAtIndexPaths:")
 
-    /// Makes the descriptors; ``Catalogue/shared`` does it once.
+    /// Makes the descriptors; ``SharedCatalogue/shared`` does it once.
     public init() {}
 }

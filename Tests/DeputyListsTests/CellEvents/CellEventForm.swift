@@ -10,11 +10,11 @@ struct CellEventForm: Sendable, CustomTestStringConvertible {
     /// What its closure gets.
     let heard: [String]
     /// Registers it; each call is noted in the stage.
-    let register: @MainActor @Sendable (CellEventStage) -> Registration
+    let register: @MainActor @Sendable (CellEventStage) -> EventRegistration
 
     init(
         _ name: String, heard: [String], fileID: StaticString = #fileID, line: UInt = #line,
-        _ register: @escaping @MainActor @Sendable (CellEventStage) -> Registration
+        _ register: @escaping @MainActor @Sendable (CellEventStage) -> EventRegistration
     ) {
         (testDescription, self.heard, self.register) = (name, heard, register)
         site = CallSite(fileID, line + 1)

@@ -30,7 +30,9 @@ struct PlacesTests {
     private func properties<Kit>(_ rig: ChainRig<Kit>, _ place: CellPlace) {
         var heard: [String] = []
         var object: Counter? = Counter()
-        func register<Place: EventPlace<Kit.Events, CellScope, Kit.ThingCell, Thing, R>, R>(_ place: Place) {
+        func register<EventLocation: EventPlace<Kit.Events, CellScope, Kit.ThingCell, Thing, R>, R>(
+            _ place: EventLocation
+        ) {
             _ = place.on(\.didTap, weak: object!) { _, thing, path in heard.append("\(thing.id) \(path)") }
         }
         switch place {
@@ -61,13 +63,14 @@ struct PlacesTests {
 
     private func uses<Kit>(_ rig: ChainRig<Kit>, _ place: CellPlace) {
         var (begun, ended): ([Int], [Int]) = ([], [])
-        func register<Place: EventPlace<Kit.Events, CellScope, V, Thing, R>, V, R>(_ place: Place) -> R {
+        func register<EventLocation: EventPlace<Kit.Events, CellScope, V, Thing, R>, V, R>(_ place: EventLocation) -> R
+        {
             place.whileInUse { scope, _, thing, _ in
                 begun.append(thing.id)
                 scope.onEnd { ended.append(thing.id) }
             }
         }
-        var token: Registration?
+        var token: EventRegistration?
         switch place {
         case .ofType: token = register(rig.manager.on(Kit.ThingCell.self))
         case .ofModel: token = register(rig.manager.on(model: Thing.self))
@@ -92,7 +95,9 @@ struct PlacesTests {
 
     private func streams<Kit>(_ rig: ChainRig<Kit>, _ place: CellPlace) async {
         typealias Tap = EmittedEvent<Kit.ThingCell, Thing, IndexPath>
-        func read<Place: EventPlace<Kit.Events, CellScope, Kit.ThingCell, Thing, R>, R>(_ place: Place) -> Reader<Tap> {
+        func read<EventLocation: EventPlace<Kit.Events, CellScope, Kit.ThingCell, Thing, R>, R>(_ place: EventLocation)
+            -> Reader<Tap>
+        {
             Reader(place.events())
         }
         let reader =

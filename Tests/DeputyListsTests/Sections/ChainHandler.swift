@@ -107,7 +107,7 @@ struct ChainNotes<Answer> {
         return answer
     }
 
-    func decide(_ chain: ChainSample.Chain, _ arguments: [Any], _ line: UInt) -> Decision<Answer> {
+    func decide(_ chain: ChainSample.Chain, _ arguments: [Any], _ line: UInt) -> EventDecision<Answer> {
         take(chain, arguments, line)
         return rig?.passes ?? true ? .pass : .answer(answer)
     }

@@ -39,7 +39,7 @@ extension ListChainSample {
         _ register:
             @escaping @MainActor @Sendable (ChainHandler<E.Output>, SampleChains<Kit>) -> Void
     ) -> ListChainSample where E.Scope == CellScope {
-        let event: Event = Catalogue<Kit.Events>.shared.events[keyPath: path]
+        let event: DelegateEvent = SharedCatalogue<Kit.Events>.shared.events[keyPath: path]
         let name = event.name
         return ListChainSample(
             name: name, isQuestion: event.isQuestion, answer: describe(answer), takesCell: takesCell,

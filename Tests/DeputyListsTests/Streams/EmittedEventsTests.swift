@@ -20,13 +20,13 @@ struct EmittedEventsTests {
         typealias Kit = Headless
         static let methods = OwnerMethods(Listener.self) { _ in }
         var heard = 0
-        func hear(_ event: Any, from view: AnyObject, item: Any, at place: Place) { heard += 1 }
+        func hear(_ event: Any, from view: AnyObject, item: Any, at place: EventLocation) { heard += 1 }
     }
 
     @Test("An element has the event, the view, and the model and row of that moment; subclasses emit too (F71, F42)")
     func element() async throws {
         let (table, manager) = numberTable([1, 2] as [Number])
-        var mapping: Mapping<E, CellScope, SoundCell, Number>?
+        var mapping: ViewMapping<E, CellScope, SoundCell, Number>?
         manager.register(SoundCell.self) { mapping = $0 }
         let readers = [
             Reader(manager.on(SwitchCell.self).events()),

@@ -133,16 +133,16 @@ extension ListManager {
     }
 
     /// The first ledger that does not add up, from what the list knows to the data it is brought to; nil if all do.
-    private func imbalance(of changes: ChangeSet, in list: Kit.List) -> Ledger? {
+    private func imbalance(of changes: ChangeSet, in list: Kit.List) -> BatchLedger? {
         var counts = Kit.itemCounts(in: list)
         for (stage, sections) in zip(changes.stages, changes.states(of: target.sections)) {
             let after = sections.map(\.items.count)
-            let ledger = Ledger(stage, from: counts, to: after)
+            let ledger = BatchLedger(stage, from: counts, to: after)
             guard ledger.isBalanced else { return ledger }
             counts = after
         }
         // Without a batch nothing may have changed but what is in the rows.
-        let rest = Ledger(ChangeSet.Stage(), from: counts, to: target.sections.map(\.items.count))
+        let rest = BatchLedger(ChangeSet.Stage(), from: counts, to: target.sections.map(\.items.count))
         return rest.isBalanced ? nil : rest
     }
 

@@ -25,7 +25,7 @@ final class ActingRig<Kit: ActingKit> {
     var owner: AnyObject?
     /// Whether owners implement everything; else they only say how many rows there are.
     let hasRecordingOwners: Bool
-    var tokens: [Registration] = []
+    var tokens: [EventRegistration] = []
     /// Streams that are read, each by a loop that acts.
     var streams: [Notes] = []
     /// Those that decide about updates, which managers hold weakly.

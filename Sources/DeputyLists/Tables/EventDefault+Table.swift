@@ -1,11 +1,11 @@
 import Deputy
 package import Foundation
 
-extension Default {
+extension EventDefault {
     /// A default that the table itself knows: a height.
     static func table<Kit: TableKit>(
         _ summary: String, _ kit: Kit.Type, _ answer: @escaping @MainActor (Kit.Table, Position) -> Answer
-    ) -> Default where Answer: ExpressibleByIntegerLiteral {
+    ) -> EventDefault where Answer: ExpressibleByIntegerLiteral {
         // A table that is gone shows nothing, so any height will do.
         list(summary, kit, gone: { 0 }) { table, situation in answer(table, situation.position) }
     }
@@ -14,14 +14,14 @@ extension Default {
     static func cell<Kit: TableKit>(
         _ summary: String, _ kit: Kit.Type, orElse other: @escaping @MainActor () -> Answer,
         _ answer: @escaping @MainActor (Kit.Cell) -> Answer
-    ) -> Default {
-        Default(summary, looksAtView: true) { situation in (situation.view as? Kit.Cell).map(answer) ?? other() }
+    ) -> EventDefault {
+        EventDefault(summary, looksAtView: true) { situation in (situation.view as? Kit.Cell).map(answer) ?? other() }
     }
 
     /// The height of a header or footer nobody answers for.
     static func sectionHeight<Kit: TableKit>(
         _ summary: String, _ kit: Kit.Type, _ ownHeight: @escaping @MainActor (Kit.Table) -> CGFloat
-    ) -> Default where Answer == CGFloat {
+    ) -> EventDefault where Answer == CGFloat {
         list(summary, kit, gone: { 0 }) { table, situation in
             unansweredSectionHeight(
                 own: ownHeight(table), hasModel: situation.hasModel, isGrouped: Kit.isGrouped(table),

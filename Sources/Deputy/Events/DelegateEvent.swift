@@ -7,7 +7,7 @@
 /// A descriptor enrols itself in the catalogue that is being made; one made anywhere else belongs to no catalogue,
 /// is never announced and answers with its default.
 @MainActor
-public class Event {
+public class DelegateEvent {
     /// The name closures are registered under, the same as the property that holds the descriptor.
     public nonisolated let name: String
     /// The Objective-C selector of the delegate's method.
@@ -40,7 +40,7 @@ public class Event {
     }
 }
 
-extension Event: CustomStringConvertible {
+extension DelegateEvent: CustomStringConvertible {
     /// The event's name.
     public nonisolated var description: String { name }
 }

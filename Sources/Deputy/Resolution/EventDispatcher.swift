@@ -9,9 +9,9 @@
 /// dispatcher.tell(\.didStart)
 /// ```
 @MainActor
-public final class Dispatcher<Events: EventCatalogue> {
+public final class EventDispatcher<Events: EventCatalogue> {
     /// The catalogue it answers for.
-    public let catalogue: Catalogue<Events>
+    public let catalogue: SharedCatalogue<Events>
     /// The descriptors, by property.
     public let events: Events
     /// What happened that the user should know.
@@ -38,7 +38,7 @@ public final class Dispatcher<Events: EventCatalogue> {
 
     /// Whether an event is announced, as a host asks it.
     /// - Complexity: O(1), independent of the number of mappings and handlers.
-    public func announces(_ event: Event) -> Bool { state.announcement.contains(event.ordinal) }
+    public func announces(_ event: DelegateEvent) -> Bool { state.announcement.contains(event.ordinal) }
 
     /// Another number after each change of what is announced.
     package var announcementVersion: Int { state.announcementVersion }
@@ -94,13 +94,13 @@ public final class Dispatcher<Events: EventCatalogue> {
     public func batch<Result>(_ body: () -> Result) -> Result { state.batch(body) }
 
     /// Announces an event that something registered needs, whoever answers it; `explain` names the reasons.
-    package func require(_ event: Event, because reason: String) {
+    package func require(_ event: DelegateEvent, because reason: String) {
         state.needs[event.ordinal, default: []].append(reason)
         state.registryChanged()
     }
 
     /// Takes one ``require(_:because:)`` back; while there is another, the event goes on being announced.
-    package func stopRequiring(_ event: Event, because reason: String) {
+    package func stopRequiring(_ event: DelegateEvent, because reason: String) {
         guard var reasons = state.needs[event.ordinal], let index = reasons.firstIndex(of: reason) else { return }
         reasons.remove(at: index)
         state.needs[event.ordinal] = reasons.isEmpty ? nil : reasons

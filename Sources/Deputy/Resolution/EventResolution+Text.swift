@@ -1,4 +1,4 @@
-extension Resolution: CustomStringConvertible {
+extension EventResolution: CustomStringConvertible {
     /// The whole road, a line per step.
     public var description: String {
         var lines = ["\(event) at \(place) (\(item ?? absence))"]
@@ -58,12 +58,12 @@ extension Resolution: CustomStringConvertible {
     }
 }
 
-extension Resolution.AnsweredBy: CustomStringConvertible {
+extension EventResolution.AnsweredBy: CustomStringConvertible {
     /// Who answers, in a word or two.
     public var description: String { self == .neverSent ? "never sent" : rawValue }
 }
 
-extension Resolution.Candidate {
+extension EventResolution.Candidate {
     /// Whether it belongs to the row's mapping.
     fileprivate var isOnMapping: Bool {
         switch self {
@@ -86,7 +86,7 @@ extension Resolution.Candidate {
     }
 }
 
-extension Resolution.Reason: CustomStringConvertible {
+extension EventResolution.Reason: CustomStringConvertible {
     /// Why the event is announced: yes, and the reason.
     public var description: String {
         if case .slotSetAgain = self { phrase } else { "yes, \(phrase)" }
@@ -107,7 +107,7 @@ extension Resolution.Reason: CustomStringConvertible {
     }
 }
 
-extension Resolution.Step: CustomStringConvertible {
+extension EventResolution.Step: CustomStringConvertible {
     /// The candidate and its outcome, in one line.
     public var description: String {
         if outcome == .ownerGone, let object {
@@ -117,9 +117,9 @@ extension Resolution.Step: CustomStringConvertible {
     }
 }
 
-extension Resolution.Outcome {
+extension EventResolution.Outcome {
     /// What came of a candidate, with those who decide about it, where that is known.
-    func description(decidedBy deciders: [Resolution.Candidate]) -> String {
+    func description(decidedBy deciders: [EventResolution.Candidate]) -> String {
         guard !deciders.isEmpty else { return description }
         let names = deciders.map(\.noun).joined(separator: " and ")
         let isOne = deciders.count == 1
@@ -131,7 +131,7 @@ extension Resolution.Outcome {
     }
 }
 
-extension Resolution.Candidate: CustomStringConvertible {
+extension EventResolution.Candidate: CustomStringConvertible {
     /// Who was tried, and where it was registered.
     public var description: String {
         switch self {
@@ -146,7 +146,7 @@ extension Resolution.Candidate: CustomStringConvertible {
     }
 }
 
-extension Resolution.Outcome: CustomStringConvertible {
+extension EventResolution.Outcome: CustomStringConvertible {
     /// What came of it, in words.
     public var description: String {
         switch self {

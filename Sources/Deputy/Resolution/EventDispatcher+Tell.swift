@@ -1,5 +1,5 @@
 /// Notices: the first handler gets it, then the streams, then the owner.
-extension Dispatcher {
+extension EventDispatcher {
     /// Passes a notice on to everyone entitled.
     ///
     /// - Parameters:
@@ -65,7 +65,7 @@ extension Dispatcher {
     }
 
     /// Passes a notice on to the owner alone.
-    package func tellOwner(_ event: Event, _ owner: (AnyObject) -> Void) {
+    package func tellOwner(_ event: DelegateEvent, _ owner: (AnyObject) -> Void) {
         state.enter()
         defer { state.leave() }
         guard !state.comesBack(event, at: .host) else { return }
@@ -127,7 +127,8 @@ extension Dispatcher {
     /// Passes a notice on to the owner, after a handler was told or none was.
     @inlinable
     func tellOwner(
-        _ event: Event, ifHandled isHandled: Bool, at place: @autoclosure () -> Place, _ owner: (AnyObject) -> Void
+        _ event: DelegateEvent, ifHandled isHandled: Bool, at place: @autoclosure () -> EventLocation,
+        _ owner: (AnyObject) -> Void
     ) {
         guard let object = state.owner(implementing: event.ordinal), state.ownerReceives(ifHandled: isHandled) else {
             return
@@ -137,7 +138,8 @@ extension Dispatcher {
 
     @inlinable @discardableResult
     func tellOwner(
-        _ event: Event, after source: Source, at place: @autoclosure () -> Place, _ owner: (AnyObject) -> Void
+        _ event: DelegateEvent, after source: Source, at place: @autoclosure () -> EventLocation,
+        _ owner: (AnyObject) -> Void
     ) -> Source {
         guard let object = state.owner(implementing: event.ordinal), state.ownerReceives(after: source) else {
             return source

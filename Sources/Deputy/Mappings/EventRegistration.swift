@@ -7,7 +7,7 @@
 /// token.cancel()
 /// ```
 @MainActor
-public final class Registration {
+public final class EventRegistration {
     /// Where the registration was made.
     public let site: CallSite
     private var withdraw: (@MainActor () -> Void)?
@@ -35,13 +35,13 @@ public final class Registration {
     ///
     /// From the moment the object is gone the handler is as if it had never been registered.
     @discardableResult
-    public func live(with object: AnyObject) -> Registration {
+    public func live(with object: AnyObject) -> EventRegistration {
         tie?(Weak(object))
         return self
     }
 }
 
-extension Registration {
+extension EventRegistration {
     /// The token of something that no registry keeps.
     /// - Parameter live: takes what tells whether an object that it lives with is still there.
     package convenience init(

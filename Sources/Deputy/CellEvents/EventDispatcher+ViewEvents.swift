@@ -1,5 +1,5 @@
 /// Delivering what views emit: to the handlers of the view's mapping and to streams; to the owner where no handler takes it.
-extension Dispatcher {
+extension EventDispatcher {
     /// Passes an event of a view on.
     ///
     /// - Parameters:
@@ -48,12 +48,12 @@ extension Dispatcher {
     /// How an event that a view emits would be delivered: a dry run.
     package func explainViewEvent(
         of kind: ViewKind, item: Any?, view: AnyObject?, at position: some EventPosition
-    ) -> Resolution? {
+    ) -> EventResolution? {
         state.viewEvents.event(of: kind).map { state.explain($0, of: kind, item: item, view: view, at: position) }
     }
 
     /// How the last event that a view of a kind emitted was delivered, while tracing is on.
-    package func lastViewEventResolution(of kind: ViewKind) -> Resolution? {
+    package func lastViewEventResolution(of kind: ViewKind) -> EventResolution? {
         state.viewEvents.event(of: kind).flatMap { state.lastResolutions[$0.ordinal] }
     }
 }

@@ -1,5 +1,5 @@
 /// Looking for mistakes in a catalogue that no compiler sees: gates and selectors are written as text.
-extension Catalogue {
+extension SharedCatalogue {
     /// The gates, and the events that open them in another way, that no event is named like.
     var unknownGates: [Anomaly.Report] {
         all.flatMap { event in

@@ -1,5 +1,5 @@
 /// For a host that keeps no note of what is implemented: each asks `responds(to:)` first.
-extension Dispatcher {
+extension EventDispatcher {
     /// Tells a notice of the host if it is implemented.
     public func tellIfImplemented<E: DelegateNotice<HostScope, Void>>(
         _ path: KeyPath<Events, E>, owner: (AnyObject) -> Void? = { _ in nil }
@@ -32,8 +32,8 @@ extension Dispatcher {
     }
 
     private func fallback<Argument, Answer>(
-        of event: Question<HostScope, Argument, Answer>, _ argument: Argument
+        of event: DelegateQuestion<HostScope, Argument, Answer>, _ argument: Argument
     ) -> Answer {
-        event.fallback(Situation(host: state.host, argument: argument, position: NoPosition()))
+        event.fallback(EventSituation(host: state.host, argument: argument, position: NoPosition()))
     }
 }

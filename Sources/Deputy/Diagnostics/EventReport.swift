@@ -5,7 +5,7 @@
 /// ```swift
 /// print(manager.report())
 /// ```
-public struct Report: Sendable, Hashable {
+public struct EventReport: Sendable, Hashable {
     /// What asks, by its type; nil if it is gone, or there is none.
     public let host: String?
     /// How many items each section has; empty for a dispatcher by itself, which has no data.
@@ -60,7 +60,7 @@ public struct Report: Sendable, Hashable {
         /// The name of its property.
         public let property: String
         /// What it says of the event.
-        public let state: Resolution.Outcome
+        public let state: EventResolution.Outcome
     }
 
     /// A gate of an event.
@@ -68,9 +68,9 @@ public struct Report: Sendable, Hashable {
         /// The deciding event's name.
         public let event: String
         /// What it says, at some row or at all.
-        public let state: Resolution.Outcome
+        public let state: EventResolution.Outcome
         /// Who answers it: handlers with their lines, then the owner.
-        public let deciders: [Resolution.Candidate]
+        public let deciders: [EventResolution.Candidate]
     }
 
     /// A handler on one mapping.
@@ -100,7 +100,7 @@ public struct Report: Sendable, Hashable {
         /// The event's name.
         public let event: String
         /// Why it is announced.
-        public let because: [Resolution.Reason]
+        public let because: [EventResolution.Reason]
     }
 
     /// Something registered that was withdrawn because its object is gone.

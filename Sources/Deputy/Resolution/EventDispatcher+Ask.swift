@@ -1,5 +1,5 @@
 /// Questions: handler, then owner, then default; exactly one answers.
-extension Dispatcher {
+extension EventDispatcher {
     /// Answers a question.
     ///
     /// - Parameters:
@@ -9,7 +9,7 @@ extension Dispatcher {
     /// - Complexity: O(1) for an item whose type was seen before.
     @inlinable
     public func ask<Scope, Argument, Answer>(
-        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, item: Any,
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, item: Any,
         view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
         defer { state.leaveQuestion() }
@@ -35,7 +35,7 @@ extension Dispatcher {
     /// Answers a question about a place where the data has no item: the owner, then the default.
     @usableFromInline
     package func askWithoutItem<Scope, Argument, Answer>(
-        _ event: Question<Scope, Argument, Answer>, _ argument: Argument,
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
         state.enterQuestion()
@@ -46,11 +46,11 @@ extension Dispatcher {
     /// The long way: through conditions and optionals, with a trace if one is wanted.
     @usableFromInline
     func askLong<Scope, Argument, Answer>(
-        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, item: Any?,
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, item: Any?,
         view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
         if state.comesBack(event, at: position.place) {
-            return event.fallback(Situation(host: state.currentHost, argument: argument, position: position))
+            return event.fallback(EventSituation(host: state.currentHost, argument: argument, position: position))
         }
         let road = state.isTracing ? state.trace(event, item: item, view: view(), at: position) : nil
         let (answer, source): (Answer, Source)
@@ -68,7 +68,7 @@ extension Dispatcher {
 
     @inlinable
     func resolve<Scope, Argument, Answer>(
-        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, _ list: HandlerList,
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, _ list: HandlerList,
         _ item: Any, _ view: () -> AnyObject?, _ position: Scope.Position, _ owner: (AnyObject) -> Answer?
     ) -> (Answer, Source) {
         var found: AnyObject?
@@ -89,7 +89,7 @@ extension Dispatcher {
 
     @inlinable
     func answerWithoutHandler<Scope, Argument, Answer>(
-        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, _ view: () -> AnyObject?,
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, _ view: () -> AnyObject?,
         _ position: Scope.Position, hasModel: Bool = true, _ owner: (AnyObject) -> Answer?
     ) -> (Answer, Source) {
         if let object = state.owner(implementing: event.ordinal),
@@ -97,7 +97,7 @@ extension Dispatcher {
         {
             return (answer, .owner)
         }
-        let situation = Situation(
+        let situation = EventSituation(
             host: state.currentHost, argument: argument, position: position,
             view: event.fallback.looksAtView ? view() : nil, hasModel: hasModel, asker: state.asker)
         return (event.fallback(situation), .fallback)

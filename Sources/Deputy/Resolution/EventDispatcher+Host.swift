@@ -1,5 +1,5 @@
 /// A dispatcher by itself: the owner, and events of the host by key path.
-extension Dispatcher {
+extension EventDispatcher {
     /// The object whose own methods are the second tier, held weakly: an ``EventOwner`` of this catalogue.
     public var owner: AnyObject? {
         get { state.owners[.delegate]?.object }
@@ -14,7 +14,7 @@ extension Dispatcher {
     public func setOwner(
         _ owner: AnyObject?, for parts: [DelegatePart] = DelegatePart.allCases,
         refusing isSelf: [(AnyObject?, String)] = [],
-        implements: @MainActor (AnyObject, Event) -> Bool
+        implements: @MainActor (AnyObject, DelegateEvent) -> Bool
     ) {
         let refused = isSelf + [(self, "the dispatcher itself"), (state.host, "the host itself")]
         state.setOwner(
@@ -78,7 +78,7 @@ extension Dispatcher {
     }
 
     private func ask<Argument, Answer>(
-        _ event: Question<HostScope, Argument, Answer>, _ argument: Argument, _ own: (AnyObject) -> Answer?
+        _ event: DelegateQuestion<HostScope, Argument, Answer>, _ argument: Argument, _ own: (AnyObject) -> Answer?
     ) -> Answer {
         ask(event, argument, item: (), view: { nil }, at: NoPosition()) { owner in
             guard listsMethod(owner, for: event) else { return own(owner) }

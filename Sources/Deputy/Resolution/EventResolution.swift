@@ -1,7 +1,7 @@
 /// The record of how one event is answered: what was tried, what was skipped and why, who answered.
 ///
 /// `explain` makes one without calling anything; `lastResolution(of:)` holds what really happened, while tracing is on.
-public struct Resolution: Sendable, Hashable {
+public struct EventResolution: Sendable, Hashable {
     /// The event's name.
     public let event: String
     /// The delegate method's selector.
@@ -9,7 +9,7 @@ public struct Resolution: Sendable, Hashable {
     /// Whether a view emits the event. It is no delegate method then, and no host asks whether it is implemented.
     let isEmitted: Bool
     /// Where it happened.
-    public let place: Place
+    public let place: EventLocation
     /// The type of the item there, unwrapped; nil where there is none.
     public let item: String?
     /// Why there is no item, where that is a mistake: a binder that was not finished; nil otherwise.
@@ -50,7 +50,7 @@ public struct Resolution: Sendable, Hashable {
         case `default`
         /// Nobody: a notice that no one gets.
         case nobody
-        /// One of ``Resolution/mayAnswer``: a handler can pass, or what answers a gate can say no.
+        /// One of ``EventResolution/mayAnswer``: a handler can pass, or what answers a gate can say no.
         case depends
         /// Nobody, as the host never sends it: a setting of the host forbids it, a gate is closed, or others answer for the
         /// whole protocol.

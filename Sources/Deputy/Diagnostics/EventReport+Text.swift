@@ -1,4 +1,4 @@
-extension Report: CustomStringConvertible {
+extension EventReport: CustomStringConvertible {
     /// The report as text, to be pasted as it is.
     public var description: String {
         let sections: [(title: String, lines: [String])] = [
@@ -30,31 +30,31 @@ extension Report: CustomStringConvertible {
     }
 }
 
-extension Report.Mapping: CustomStringConvertible {
+extension EventReport.Mapping: CustomStringConvertible {
     /// The mapping in a line.
     public var description: String {
         "\(kind) \(view) for \(model)" + (condition.map { ", \($0)" } ?? "") + " (\(site))"
     }
 }
 
-extension Report.EventHandlers {
+extension EventReport.EventHandlers {
     fileprivate var lines: [String] {
         [event] + gates.map { "  \($0)" } + settings.map { "  \($0)" } + handlers.map { "  \($0)" }
             + streams.map { "  stream (\($0))" }
     }
 }
 
-extension Report.Setting: CustomStringConvertible {
+extension EventReport.Setting: CustomStringConvertible {
     /// The setting in a line.
     public var description: String { "setting \(property): \(state)" }
 }
 
-extension Report.Gate: CustomStringConvertible {
+extension EventReport.Gate: CustomStringConvertible {
     /// The gate in a line.
     public var description: String { "gate \(event): \(state.description(decidedBy: deciders))" }
 }
 
-extension Report.Handler: CustomStringConvertible {
+extension EventReport.Handler: CustomStringConvertible {
     /// The handler in a line.
     public var description: String {
         let remarks = (takesView ? ["takes the view"] : []) + (mayPass ? ["may pass"] : [])
@@ -63,7 +63,7 @@ extension Report.Handler: CustomStringConvertible {
     }
 }
 
-extension Report.Owner: CustomStringConvertible {
+extension EventReport.Owner: CustomStringConvertible {
     /// The owner in a line.
     public var description: String {
         let protocols =
@@ -72,12 +72,12 @@ extension Report.Owner: CustomStringConvertible {
     }
 }
 
-extension Report.Implemented: CustomStringConvertible {
+extension EventReport.Implemented: CustomStringConvertible {
     /// The event in a line.
     public var description: String { "\(event): \(because.map(\.phrase).joined(separator: "; "))" }
 }
 
-extension Report.Departure: CustomStringConvertible {
+extension EventReport.Departure: CustomStringConvertible {
     /// What is gone, in a line.
     public var description: String {
         "\(what), with a \(object) (\(site))" + (count == 1 ? "" : ", \(count) times")

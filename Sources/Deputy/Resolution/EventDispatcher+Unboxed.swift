@@ -1,14 +1,14 @@
 /// Events about items that are at hand in their own type: the short way, where one handler takes them so.
 ///
 /// Everything else goes the way of all items, in a box.
-extension Dispatcher {
+extension EventDispatcher {
     /// Asks the handler of a row; nil, with nothing done, if the row has to go in a box.
     ///
     /// A question that the handler did not answer is still under way, so what the handler changed waits:
     /// ``answer(_:_:view:at:owner:)`` ends it.
     @inlinable
     package func askUnboxed<Scope, Argument, Answer>(
-        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, at position: Scope.Position
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, at position: Scope.Position
     ) -> Reply<Answer>? {
         guard let path = position.rowPath, let row = state.unboxedRow(event, at: path),
             let call = row.handlers.onlyCall(Argument.self, Scope.Position.self, Answer.self, hasView: false)
@@ -22,7 +22,7 @@ extension Dispatcher {
     /// Answers a question that the handler of a row did not answer, and ends it.
     @usableFromInline
     package func answer<Scope, Argument, Answer>(
-        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, view: () -> AnyObject?,
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: () -> AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
         defer { state.leaveQuestion() }

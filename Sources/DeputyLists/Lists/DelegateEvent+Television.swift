@@ -1,6 +1,6 @@
 public import Deputy
 
-extension Event {
+extension DelegateEvent {
     /// The first tvOS whose lists send the event; nil for one that tvOS does not have, which is never sent there.
     public var sinceTVOS: String? {
         switch facts.part {

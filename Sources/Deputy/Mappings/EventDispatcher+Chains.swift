@@ -1,5 +1,5 @@
 /// Registering what chains of sections are made of: ordinary mappings and handlers, which know which sections they are for.
-extension Dispatcher {
+extension EventDispatcher {
     /// The place of a chain's closures.
     /// - Parameters:
     ///   - kind: the kind of view the closures are for, where an event is about several.
@@ -12,10 +12,10 @@ extension Dispatcher {
     package func name(ofSection section: Int) -> AnyHashable? { state.registry.sectionIDs.find(section) }
 
     /// The event that represents what views of a kind emit.
-    package func viewEvent(of kind: ViewKind) -> Event { state.registry.viewEvent(of: kind) }
+    package func viewEvent(of kind: ViewKind) -> DelegateEvent { state.registry.viewEvent(of: kind) }
 }
 
-extension Mapping {
+extension ViewMapping {
     /// Makes the mapping one of a group, for the sections of a rule.
     package func bind(to rule: SectionRule, of group: ObjectIdentifier) {
         core?.group = group

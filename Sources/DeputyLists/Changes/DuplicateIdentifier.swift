@@ -3,7 +3,7 @@ public import Foundation
 /// An identifier that occurs more than once in a section: which, and where.
 ///
 /// The same identifier in two sections is no duplicate. They are two items, each followed within its own section first.
-public struct Duplicate: Sendable, Equatable {
+public struct DuplicateIdentifier: Sendable, Equatable {
     /// The identifier, as text.
     public var identifier: String
     /// Every place in the new list where it occurs within one section, in order; two at least.

@@ -3,7 +3,7 @@ public import DeputyLists
 /// What a headless host asked and told, in order.
 ///
 /// A journal is a value: compare it, or its ``lines``, in a test.
-public struct Journal: Sendable, Equatable, CustomStringConvertible {
+public struct HeadlessJournal: Sendable, Equatable, CustomStringConvertible {
     /// The entries, oldest first.
     public private(set) var entries: [Entry] = []
 
@@ -12,12 +12,12 @@ public struct Journal: Sendable, Equatable, CustomStringConvertible {
         /// The event's name.
         public let event: String
         /// Where it happened.
-        public let place: Place
+        public let place: EventLocation
         /// The answer as text; nil for a notice.
         public let answer: String?
 
         /// An entry to compare with: a question if there is an answer, else a notice.
-        public init(_ event: String, at place: Place, answer: String? = nil) {
+        public init(_ event: String, at place: EventLocation, answer: String? = nil) {
             self.event = event
             self.place = place
             self.answer = answer

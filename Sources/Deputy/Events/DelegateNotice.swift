@@ -1,6 +1,6 @@
 /// An event that returns nothing: everyone entitled gets it. Use one of the shapes below.
 @MainActor
-public class DelegateNotice<Scope: EventScope, Argument>: Event {
+public class DelegateNotice<Scope: EventScope, Argument>: DelegateEvent {
     /// What it means for the view it is about.
     public let moment: ViewMoment
     override package var viewMoment: ViewMoment { moment }

@@ -9,7 +9,7 @@ import Foundation
 /// let ledger = Ledger(stage, from: [3], to: [5])
 /// print(ledger)  // section 0: 3 rows + 1 inserted = 4, but the data has 5
 /// ```
-public struct Ledger: Sendable, Equatable {
+public struct BatchLedger: Sendable, Equatable {
     /// What does not add up, in words and numbers; empty if all does.
     public private(set) var problems: [String] = []
     /// Whether a table view would take the batch.
@@ -28,7 +28,7 @@ public struct Ledger: Sendable, Equatable {
     }
 }
 
-extension Ledger: CustomStringConvertible {
+extension BatchLedger: CustomStringConvertible {
     /// The problems, a line each; "adds up" if there are none.
     public var description: String { isBalanced ? "adds up" : problems.joined(separator: "\n") }
 }

@@ -1,13 +1,13 @@
 /// An event that returns something: exactly one tier answers it. Use one of the shapes below.
 @MainActor
-public class Question<Scope: EventScope, Argument, Answer>: Event {
+public class DelegateQuestion<Scope: EventScope, Argument, Answer>: DelegateEvent {
     /// The answer when nobody gives one.
-    public let fallback: Default<Argument, Scope.Position, Answer>
+    public let fallback: EventDefault<Argument, Scope.Position, Answer>
 
     /// A question, with its name, its selector, its facts, and the answer when nobody gives one.
     public init(
         _ name: String, _ selector: String, _ facts: EventFacts = EventFacts(),
-        default fallback: Default<Argument, Scope.Position, Answer>
+        default fallback: EventDefault<Argument, Scope.Position, Answer>
     ) {
         self.fallback = fallback
         super.init(name, selector, kind: Scope.kind, facts: facts, defaultSummary: fallback.summary)
@@ -15,14 +15,14 @@ public class Question<Scope: EventScope, Argument, Answer>: Event {
 }
 
 /// A question about a view: `(View, Model, Position) -> Answer`, or `(Model, Position) -> Answer`.
-public final class ViewQuestion<Scope: EventScope, Answer>: Question<Scope, Void, Answer> {
+public final class ViewQuestion<Scope: EventScope, Answer>: DelegateQuestion<Scope, Void, Answer> {
     override public var shape: String {
         EventShape(takesView: true, position: Scope.Position.self, answer: Answer.self, kind: kind).text
     }
 }
 
 /// A question about a view with an argument of its own: `(Argument, View, Model, Position) -> Answer`.
-public final class ViewQuestionWith<Scope: EventScope, Argument, Answer>: Question<Scope, Argument, Answer> {
+public final class ViewQuestionWith<Scope: EventScope, Argument, Answer>: DelegateQuestion<Scope, Argument, Answer> {
     override public var shape: String {
         EventShape(
             argument: Argument.self, takesView: true, position: Scope.Position.self, answer: Answer.self, kind: kind
@@ -31,19 +31,19 @@ public final class ViewQuestionWith<Scope: EventScope, Argument, Answer>: Questi
 }
 
 /// A question about an item whose view does not exist yet: `(Model, Position) -> Answer`.
-public final class ModelQuestion<Scope: EventScope, Answer>: Question<Scope, Void, Answer> {
+public final class ModelQuestion<Scope: EventScope, Answer>: DelegateQuestion<Scope, Void, Answer> {
     override public var shape: String {
         EventShape(position: Scope.Position.self, answer: Answer.self, kind: kind).text
     }
 }
 
 /// A question of the host: `() -> Answer`.
-public final class HostQuestion<Answer>: Question<HostScope, Void, Answer> {
+public final class HostQuestion<Answer>: DelegateQuestion<HostScope, Void, Answer> {
     override public var shape: String { EventShape(takesModel: false, answer: Answer.self, kind: kind).text }
 }
 
 /// A question of the host with an argument: `(Argument) -> Answer`; two arguments travel as a tuple.
-public final class HostQuestionWith<Argument, Answer>: Question<HostScope, Argument, Answer> {
+public final class HostQuestionWith<Argument, Answer>: DelegateQuestion<HostScope, Argument, Answer> {
     override public var shape: String {
         EventShape(argument: Argument.self, takesModel: false, answer: Answer.self, kind: kind).text
     }

@@ -1,5 +1,5 @@
 /// Registering mappings, for managers to build on.
-extension Dispatcher {
+extension EventDispatcher {
     /// Registers a mapping.
     ///
     /// - Parameters:
@@ -13,9 +13,9 @@ extension Dispatcher {
         _ scope: Scope.Type, _ view: View.Type, _ model: Model.Type, kind: ViewKind = Scope.kind,
         identifier: String? = nil, at site: CallSite,
         fill: @escaping @MainActor (View, Model, Scope.Position) -> Void,
-        _ body: @MainActor (Mapping<Events, Scope, View, Model>) -> Void,
+        _ body: @MainActor (ViewMapping<Events, Scope, View, Model>) -> Void,
         didRegister: @MainActor (RegisteredMapping) -> Void
-    ) -> Registration {
+    ) -> EventRegistration {
         let registry = state.registry
         if let identifier { registry.reserve(identifier) }
         let core = MappingCore(
@@ -29,11 +29,11 @@ extension Dispatcher {
         }
         batch {
             registry.sweep()
-            body(Mapping(core, in: registry))
+            body(ViewMapping(core, in: registry))
             registry.add(core)
             didRegister(RegisteredMapping(core))
         }
-        return Registration(
+        return EventRegistration(
             at: site,
             tie: { [weak registry, weak core] lifetime in
                 if let core { registry?.tie(core, to: lifetime) }

@@ -3,7 +3,7 @@
 /// ```swift
 /// mapping.condition = .where { post, _ in post.isPinned }
 /// ```
-public enum Condition<Model, Position> {
+public enum MappingCondition<Model, Position> {
     /// For every item of the model's type.
     case always
     /// For the items of one section.
@@ -14,7 +14,7 @@ public enum Condition<Model, Position> {
     case `where`(@MainActor (Model, Position) -> Bool)
 }
 
-extension Condition {
+extension MappingCondition {
     /// For the items of the section with this identifier, wherever it moves; none while no section has it.
     ///
     /// The identifier is the one the section was given: `ItemSection(posts, id: "pinned")`.
@@ -22,7 +22,7 @@ extension Condition {
     /// ```swift
     /// mapping.condition = .section(id: "pinned")
     /// ```
-    public static func section(id: some Hashable) -> Condition { .sectionWithID(AnyHashable(id)) }
+    public static func section(id: some Hashable) -> MappingCondition { .sectionWithID(AnyHashable(id)) }
 }
 
 /// What a host's sections are called, as whoever has the items says.
@@ -57,7 +57,7 @@ enum AnyCondition {
         if case .always = self { true } else { false }
     }
 
-    init<Model, Position>(_ condition: Condition<Model, Position>, _ ids: SectionIDs) {
+    init<Model, Position>(_ condition: MappingCondition<Model, Position>, _ ids: SectionIDs) {
         switch condition {
         case .always: self = .always
         case .section(let section): self = .section(section)
@@ -69,7 +69,7 @@ enum AnyCondition {
         }
     }
 
-    func typed<Model, Position>() -> Condition<Model, Position> {
+    func typed<Model, Position>() -> MappingCondition<Model, Position> {
         switch self {
         case .always: .always
         case .section(let section): .section(section)
@@ -98,7 +98,7 @@ extension AnyCondition: @MainActor CustomStringConvertible {
 
 extension AnyCondition {
     /// Why the condition does not hold at a place.
-    func failure(at place: Place) -> String {
+    func failure(at place: EventLocation) -> String {
         guard case .predicate = self else { return "it holds only \(description)" }
         if case .section = place { return "its `.where` is false for this section" }
         return "its `.where` is false for this row"

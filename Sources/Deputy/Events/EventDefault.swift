@@ -1,18 +1,18 @@
 /// The answer that means "as if nobody implemented it".
 ///
 /// It is written beside the selector in the catalogue, and may depend on the host's state, the argument or the position.
-public struct Default<Argument, Position, Answer> {
+public struct EventDefault<Argument, Position, Answer> {
     /// The answer in words, as the tables in the documentation and `explain` show it.
     public let summary: String
     /// Whether the view is to be found before the default is worked out; most defaults do without.
     @usableFromInline let looksAtView: Bool
-    @usableFromInline let answer: @MainActor (Situation<Argument, Position>) -> Answer
+    @usableFromInline let answer: @MainActor (EventSituation<Argument, Position>) -> Answer
 
     /// A default that is worked out when it is needed.
     /// - Parameter looksAtView: whether it looks at the situation's view, which is found only then.
     public init(
         _ summary: String, looksAtView: Bool = false,
-        _ answer: @escaping @MainActor (Situation<Argument, Position>) -> Answer
+        _ answer: @escaping @MainActor (EventSituation<Argument, Position>) -> Answer
     ) {
         self.summary = summary
         self.looksAtView = looksAtView
@@ -20,24 +20,24 @@ public struct Default<Argument, Position, Answer> {
     }
 
     /// A default that is always the same.
-    public static func always(_ answer: Answer, _ summary: String) -> Default where Answer: Sendable {
-        Default(summary) { _ in answer }
+    public static func always(_ answer: Answer, _ summary: String) -> EventDefault where Answer: Sendable {
+        EventDefault(summary) { _ in answer }
     }
 
     /// The answer in this situation.
     @inlinable @MainActor
-    public func callAsFunction(_ situation: Situation<Argument, Position>) -> Answer { answer(situation) }
+    public func callAsFunction(_ situation: EventSituation<Argument, Position>) -> Answer { answer(situation) }
 }
 
-extension Default where Answer == Bool {
+extension EventDefault where Answer == Bool {
     /// Yes.
-    public static var yes: Default { .always(true, "yes") }
+    public static var yes: EventDefault { .always(true, "yes") }
     /// No.
-    public static var no: Default { .always(false, "no") }
+    public static var no: EventDefault { .always(false, "no") }
 }
 
 /// What a default may look at.
-public struct Situation<Argument, Position> {
+public struct EventSituation<Argument, Position> {
     /// The host that asks, while it lives.
     public let host: AnyObject?
     /// The event's own argument.

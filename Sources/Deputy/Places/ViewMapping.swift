@@ -9,17 +9,17 @@
 /// }
 /// ```
 @MainActor
-public final class Mapping<Events: EventCatalogue, Scope: EventScope, View: AnyObject, Model>: EventPlace {
+public final class ViewMapping<Events: EventCatalogue, Scope: EventScope, View: AnyObject, Model>: EventPlace {
     private let target: MappingTarget
     var core: MappingCore? { target.mapping }
     var registry: Registry? { target.registry }
 
     init(_ core: MappingCore, in registry: Registry) { target = MappingTarget(core, in: registry) }
 
-    public var _target: _EventTarget<Registration> { _EventTarget(target) }
+    public var _target: _EventTarget<EventRegistration> { _EventTarget(target) }
 
     /// When an item of the model's type is for this mapping. Until it is set, always.
-    public var condition: Condition<Model, Scope.Position> {
+    public var condition: MappingCondition<Model, Scope.Position> {
         get { core?.condition.typed() ?? .always }
         set { core?.condition = AnyCondition(newValue, registry?.sectionIDs ?? SectionIDs()) }
     }

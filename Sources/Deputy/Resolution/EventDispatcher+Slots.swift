@@ -1,5 +1,5 @@
 /// What a list's slots have to do with its events.
-extension Dispatcher {
+extension EventDispatcher {
     /// Somebody else has taken a slot: the host sends its events to nobody here.
     package func lose(_ part: DelegatePart, to name: String) { state.lostSlots[part] = name }
 
@@ -21,7 +21,7 @@ extension Dispatcher {
 
 extension DispatchState {
     /// Whether the host sends an event: it is announced, and the slot is not somebody else's.
-    func isSent(_ event: Event) -> Bool {
+    func isSent(_ event: DelegateEvent) -> Bool {
         announcement.contains(event.ordinal) && lostSlots[event.facts.part] == nil
     }
 }
