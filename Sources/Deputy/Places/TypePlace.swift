@@ -3,6 +3,7 @@
 /// A mapping's own closures come before those registered here.
 @MainActor
 public struct TypePlace<Events: EventCatalogue, Scope: EventScope, View: AnyObject, Model>: EventPlace {
+    /// Where its closures go.
     public let _target: _EventTarget<EventRegistration>
 }
 

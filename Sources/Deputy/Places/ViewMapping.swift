@@ -16,6 +16,7 @@ public final class ViewMapping<Events: EventCatalogue, Scope: EventScope, View: 
 
     init(_ core: MappingCore, in registry: Registry) { target = MappingTarget(core, in: registry) }
 
+    /// Where its closures go.
     public var _target: _EventTarget<EventRegistration> { _EventTarget(target) }
 
     /// When an item of the model's type is for this mapping. Until it is set, always.

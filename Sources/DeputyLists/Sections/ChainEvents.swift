@@ -32,6 +32,7 @@ extension ChainEvents {
 
     @inlinable var catalogue: Binder.Kit.Events { SharedCatalogue<Binder.Kit.Events>.shared.events }
 
+    /// Where its closures go.
     public var _target: _EventTarget<Self> { target(of: .cell) { self } }
 
     func target<Registered>(
@@ -64,5 +65,6 @@ public struct ChainSupplementaries<Chain: ChainEvents, Scope: EventScope>: Event
     public typealias View = Chain.Binder.Kit.Supplementary
     /// Whatever it shows.
     public typealias Model = Any
+    /// Where its closures go.
     public let _target: _EventTarget<Chain>
 }

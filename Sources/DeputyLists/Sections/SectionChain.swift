@@ -8,6 +8,7 @@ import Foundation
 /// chains on one section do as well as a long one.
 @MainActor
 public struct SectionChain<Binder: SectionBinding, View: AnyObject, Model> {
+    /// Where its closures go.
     public let _chain: _ChainClosures<Binder>
 
     @usableFromInline

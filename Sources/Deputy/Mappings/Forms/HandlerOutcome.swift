@@ -12,19 +12,25 @@ public protocol HandlerOutcome {
 
 /// The closure of a notice: it returns nothing.
 public enum ReturnsNothing: HandlerOutcome {
+    /// No.
     @inlinable public static var _canPass: Bool { false }
+    /// Nothing to answer.
     @inlinable public static func _decision(_ output: Void) -> EventDecision<Void> { .answer(()) }
 }
 
 /// The closure of a question: it always answers.
 public enum AlwaysAnswers<Answer>: QuestionOutcome {
+    /// No.
     @inlinable public static var _canPass: Bool { false }
+    /// The answer.
     @inlinable public static func _decision(_ output: Answer) -> EventDecision<Answer> { .answer(output) }
 }
 
 /// The closure of a question that was registered with `orPass`: it answers or passes.
 public enum MayPass<Answer>: HandlerOutcome {
+    /// Yes.
     @inlinable public static var _canPass: Bool { true }
+    /// The decision as it is.
     @inlinable public static func _decision(_ output: EventDecision<Answer>) -> EventDecision<Answer> { output }
 }
 
