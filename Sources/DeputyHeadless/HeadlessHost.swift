@@ -4,7 +4,7 @@
 @MainActor
 public protocol HeadlessHost: AnyObject {
     /// What was asked and told since it was last emptied.
-    var journal: Journal { get set }
+    var journal: HeadlessJournal { get set }
     /// Whether the journal is kept.
     var keepsJournal: Bool { get set }
     /// Applies what is pending, and shows everything within the window.

@@ -25,12 +25,15 @@ final class DragAndDropController: UITableViewController {
             }
         }
         manager.onHost.canHandleDropSession { session in session.canLoadObjects(ofClass: String.self) }
-        manager.onHost.dropSessionDidUpdate(weak: self) { controller, session, destination in
-            let operation: UIDropOperation = controller.tableView.hasActiveDrag ? .move : .copy
-            return UITableViewDropProposal(operation: operation, intent: .insertAtDestinationIndexPath)
-        }
+        manager.onHost.dropSessionDidUpdate(DragAndDropController.proposal, weak: self)
         manager.onHost.performDropWithCoordinator(DragAndDropController.drop, weak: self)
         manager.items.setItems(["Overture", "Aria", "Finale"].map { Song(title: $0) })
+    }
+
+    /// What a drop would do where the finger is now: an event with two arguments brings them as one tuple.
+    private func proposal(_ event: (session: any UIDropSession, indexPath: IndexPath?)) -> UITableViewDropProposal {
+        let operation: UIDropOperation = tableView.hasActiveDrag ? .move : .copy
+        return UITableViewDropProposal(operation: operation, intent: .insertAtDestinationIndexPath)
     }
 
     private func drop(_ coordinator: any UITableViewDropCoordinator) {

@@ -34,12 +34,12 @@ final class EditableListController: UITableViewController {
             mapping.moveRowTo.withoutCell(weak: self) { controller, destination, chore, source in
                 controller.manager.items.move(source, to: destination)
             }
-            mapping.targetIndexPathForMove(EditableListController.place, weak: self)
+            mapping.targetIndexPathForMove.withoutCell(EditableListController.place, weak: self)
         }
         manager.register(AddCell.self) { mapping in
-            mapping.canMove { row, indexPath in false }
+            mapping.canMove.withoutCell { row, indexPath in false }
             mapping.editingStyle { row, indexPath in .insert }
-            mapping.commitEditingStyle(weak: self) { controller, style, row, indexPath in
+            mapping.commitEditingStyle.withoutCell(weak: self) { controller, style, row, indexPath in
                 controller.manager.items.insert(Chore(name: "Something new"), at: indexPath)
             }
         }

@@ -42,8 +42,8 @@ final class GridController: UICollectionViewController {
             mapping.willDisplaySupplementaryView { view, title, indexPath in view.accessibilityLabel = title }
         }
         // The collection view moves the item on screen; the data follows here.
-        manager.onHost.moveItemAtTo(weak: self) { controller, source, destination in
-            controller.manager.items.move(source, to: destination)
+        manager.onHost.moveItemAtTo(weak: self) { controller, move in
+            controller.manager.items.move(move.source, to: move.destination)
         }
         manager.items.setSections([
             ItemSection([Photo(name: "Sea"), Photo(name: "Dune", width: 200)], id: 1, header: "Summer"),

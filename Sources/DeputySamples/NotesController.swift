@@ -13,11 +13,11 @@ final class NotesController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         manager.registerNotes(NoteCell.self)
-        manager.on(NoteCell.self).didSelect(weak: self) { controller, cell, note, indexPath in
-            controller.title = note.title
-        }
+        manager.on(NoteCell.self).didSelect(NotesController.open, weak: self)
         manager.items.setItems([Note(title: "Keys", isPinned: true), Note(title: "Milk")])
     }
+
+    private func open(_ cell: NoteCell, _ note: Note, at indexPath: IndexPath) { title = note.title }
 }
 
 struct Note {

@@ -22,9 +22,9 @@ final class SwipeAndMenuController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         manager.register(MessageCell.self) { mapping in
-            mapping.leadingSwipeActionsConfiguration(SwipeAndMenuController.leadingActions, weak: self)
-            mapping.trailingSwipeActionsConfiguration(SwipeAndMenuController.trailingActions, weak: self)
-            mapping.contextMenuConfiguration(SwipeAndMenuController.menu, weak: self)
+            mapping.leadingSwipeActionsConfiguration.withoutCell(SwipeAndMenuController.leadingActions, weak: self)
+            mapping.trailingSwipeActionsConfiguration.withoutCell(SwipeAndMenuController.trailingActions, weak: self)
+            mapping.contextMenuConfiguration.withoutCell(SwipeAndMenuController.menu, weak: self)
         }
         manager.items.setItems((1...20).map { Message(id: $0, subject: "Message \($0)") })
     }

@@ -4,7 +4,7 @@ import UIKit
 
 struct TextFieldEvents: EventCatalogue {
     let didBeginEditing = HostNotice("didBeginEditing", "textFieldDidBeginEditing:")
-    let shouldChange = HostQuestionWith<(NSRange, String), Bool>(
+    let shouldChange = HostQuestionWith<(range: NSRange, text: String), Bool>(
         "shouldChange", "textField:shouldChangeCharactersInRange:replacementString:", default: .yes)
     let shouldReturn = HostQuestion<Bool>("shouldReturn", "textFieldShouldReturn:", default: .yes)
 }
@@ -32,7 +32,7 @@ final class PinController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.addSubview(field)
-        proxy.onHost.shouldChange { range, text in text.allSatisfy(\.isNumber) }
+        proxy.onHost.shouldChange { event in event.text.allSatisfy(\.isNumber) }
         proxy.onHost.shouldReturn(weak: self) { me in me.field.text?.count == 4 }
     }
 }

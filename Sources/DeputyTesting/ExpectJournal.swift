@@ -44,8 +44,8 @@ public func expectJournal(
 ) rethrows {
     host.layoutIfNeeded()
     let before = host.journal.entries
-    host.journal = Journal()
-    defer { host.journal = Journal(before + host.journal.entries) }
+    host.journal = HeadlessJournal()
+    defer { host.journal = HeadlessJournal(before + host.journal.entries) }
     try body()
     host.layoutIfNeeded()
     expectJournal(lines, of: host, sourceLocation: sourceLocation)

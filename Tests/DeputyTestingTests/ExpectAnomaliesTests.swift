@@ -114,7 +114,7 @@ struct ExpectAnomaliesTests {
     @Test("Whatever answers events can be looked at, also without a list")
     func withoutAList() {
         struct PlayerEvents: EventCatalogue { let didStart = HostNotice("didStart", "playerDidStart:") }
-        let player = Dispatcher<PlayerEvents>()
+        let player = EventDispatcher<PlayerEvents>()
         player.anomalyLog.sink = { _ in }
         expectNoAnomalies(of: player)
         expectAnomalies([.refusedOwner], of: player) { player.owner = player }

@@ -12,14 +12,14 @@ struct ExpectJournalTests {
 
     @Test("A journal with the expected lines is fine")
     func asExpected() {
-        table.journal = Journal()
+        table.journal = HeadlessJournal()
         table.tap([0, 1])
         expectJournal(["tell didSelect [0, 1]"], of: table)
     }
 
     @Test("A journal with others fails once, at the line of the call, with both in one")
     func difference() {
-        table.journal = Journal()
+        table.journal = HeadlessJournal()
         table.tap([0, 1])
         let text = """
             The journal is not the expected one. Missing: 1, extra: 1, out of order: 0.
@@ -72,7 +72,7 @@ struct ExpectJournalTests {
         let before = table.journal.entries
         expectJournal(["tell didSelect [0, 0]"], of: table) {
             table.tap([0, 1])
-            table.journal = Journal()
+            table.journal = HeadlessJournal()
             table.tap([0, 0])
         }
         #expect(table.journal.entries == before + [entry([0, 0])])
@@ -92,12 +92,12 @@ struct ExpectJournalTests {
 
     @Test("A host that keeps no journal fails, though there is no line")
     func noJournal() {
-        table.journal = Journal()
+        table.journal = HeadlessJournal()
         table.keepsJournal = false
         expectIssue("There is no journal to compare: keepsJournal is false. To fix, set it to true.") {
             expectJournal([], of: table)
         }
     }
 
-    private func entry(_ row: IndexPath) -> Journal.Entry { Journal.Entry("didSelect", at: .row(row)) }
+    private func entry(_ row: IndexPath) -> HeadlessJournal.Entry { HeadlessJournal.Entry("didSelect", at: .row(row)) }
 }

@@ -9,7 +9,8 @@ struct ExpectReleasedTests {
     func released() async {
         await expectReleased {
             let (table, screen) = showHeadless { table in NotesScreen(table, NoteCell.self) }
-            screen.manager.on(NoteCell.self).didHighlight(weak: screen) { screen, _, note, _ in screen.opened.append(note)
+            screen.manager.on(NoteCell.self).didHighlight(weak: screen) { screen, _, note, _ in
+                screen.opened.append(note)
             }
             table.tap([0, 1])
             #expect(screen.opened == [notes[1]])
@@ -19,7 +20,7 @@ struct ExpectReleasedTests {
 
     @Test("What is kept fails once, at the line of the call, by its type and in order")
     func kept() async {
-        var cycle: Registration?
+        var cycle: EventRegistration?
         let text = """
             Not released: HeadlessTable, ListManager<Headless>, NotesScreen<HeadlessTable>.
             Something keeps them, most often a closure that captures one of them. To fix, register with weak:, or \

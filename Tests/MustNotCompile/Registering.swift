@@ -20,7 +20,7 @@ import Foundation
     manager.register(TileCell.self)  // error: requires the types 'Headless' and 'HeadlessCollectionCell.Kit' (aka
     manager.register(TileCell.self) { mapping in }  // error: requires the types 'Headless' and 'HeadlessCollectionCell.Kit'
     manager.register(TileCell.self, for: Draft.self) { cell, draft, path in }  // error: requires the types 'Headless' and
-    manager.register(PostCell.self) { $0.condition = 1 }  // error: cannot assign value of type 'Int' to type 'Condition
+    manager.register(PostCell.self) { $0.condition = 1 }  // error: cannot assign value of type 'Int' to type 'MappingCondition
 }
 
 @MainActor func places(_ manager: Manager) {

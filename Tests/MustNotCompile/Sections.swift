@@ -37,17 +37,17 @@ typealias PartBinder = SectionedTableBinder<Headless, Part>
     chain.heightForRow { row, post in 80 }  // error: 'heightForRow' has been renamed to 'heightForCell'
     chain.willDisplayHeader { section, view in }  // error: has no dynamic member 'willDisplayHeader'
     chain.headerHeight { section in 30 }  // error: contextual closure type '@MainActor @Sendable () -> CGFloat' expects 0 arguments
-    chain.didEndMultipleSelectionInteraction {}  // error: and 'Registration' be equivalent
-    chain.dropSessionDidEnter { session in }  // error: and 'Registration' be equivalent
-    chain.shouldUpdateFocus { context in true }  // error: and 'Registration' be equivalent
-    chain.sectionIndexTitles { ["A"] }  // error: and 'Registration' be equivalent
+    chain.didEndMultipleSelectionInteraction {}  // error: and 'EventRegistration' be equivalent
+    chain.dropSessionDidEnter { session in }  // error: and 'EventRegistration' be equivalent
+    chain.shouldUpdateFocus { context in true }  // error: and 'EventRegistration' be equivalent
+    chain.sectionIndexTitles { ["A"] }  // error: and 'EventRegistration' be equivalent
     let several = binder.onSections(.friends, .others).bind(cellType: PostCell.self, models: { [.friends: posts] })
     several.willTap { section, row, cell, post in }  // error: has no dynamic member 'willTap'
     several.cellHieght { section, row, post in 80 }  // error: has no dynamic member 'cellHieght'
-    several.dropSessionDidEnter { session in }  // error: and 'Registration' be equivalent
+    several.dropSessionDidEnter { session in }  // error: and 'EventRegistration' be equivalent
     binder.onAnySection().willTap { section, row, cell in }  // error: has no dynamic member 'willTap'
     binder.onAnySection().cellHieght { section, row in 80 }  // error: has no dynamic member 'cellHieght'
-    binder.onAnySection().dropSessionDidEnter { session in }  // error: and 'Registration' be equivalent
+    binder.onAnySection().dropSessionDidEnter { session in }  // error: and 'EventRegistration' be equivalent
 }
 
 @MainActor func weakObjects(_ binder: PartBinder, _ controller: Controller, posts: [Post]) {

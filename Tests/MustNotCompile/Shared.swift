@@ -45,7 +45,7 @@ final class Controller {
     func stop() {}
 }
 
-typealias PostMapping = Mapping<TableEvents<Headless>, CellScope, PostCell, Post>
-typealias FieldMapping = Mapping<TableEvents<Headless>, CellScope, FieldCell, Post>
-typealias HeaderMapping = Mapping<TableEvents<Headless>, HeaderScope, TitleHeader, String>
+typealias PostMapping = ViewMapping<TableEvents<Headless>, CellScope, PostCell, Post>
+typealias FieldMapping = ViewMapping<TableEvents<Headless>, CellScope, FieldCell, Post>
+typealias HeaderMapping = ViewMapping<TableEvents<Headless>, HeaderScope, TitleHeader, String>
 typealias Manager = TableManager<Headless>

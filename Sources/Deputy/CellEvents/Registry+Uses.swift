@@ -1,22 +1,31 @@
 /// Closures of uses: on one mapping, or on every mapping that fits.
 extension Registry {
-    /// Puts a closure of uses on a mapping. Of several that fill one property the last counts, so a mapping's own come behind
-    /// those of all mappings.
-    func hang(_ closure: UseClosure, on mapping: MappingCore) {
+    /// Puts a closure of uses on a mapping.
+    func add(_ closure: UseClosure, to mapping: MappingCore) {
+        hang(closure, on: mapping)
+        if closure is UseBeginning { usesChanged() }
+    }
+
+    /// Takes a closure of uses from a mapping.
+    func remove(_ closure: UseClosure, from mapping: MappingCore) {
+        drop(closure, from: mapping)
+        if closure is UseBeginning { usesChanged() }
+    }
+
+    /// Of several that fill one property the last counts, so a mapping's own come behind those of all mappings.
+    private func hang(_ closure: UseClosure, on mapping: MappingCore) {
         for lifetime in closure.lifetimes { follow(lifetime) }
         if let filling = closure as? Filling {
             let place = closure.attachment == nil ? nil : mapping.fillings.firstIndex { $0.attachment == nil }
             mapping.fillings.insert(filling, at: place ?? mapping.fillings.endIndex)
         } else if let beginning = closure as? UseBeginning {
             mapping.beginnings.append(beginning)
-            usesChanged()
         }
     }
 
-    /// Takes a closure of uses from a mapping; one that fills a property stays, as it empties what it has filled.
-    func drop(_ closure: UseClosure, from mapping: MappingCore) {
+    /// One that fills a property stays, as it empties what it has filled.
+    private func drop(_ closure: UseClosure, from mapping: MappingCore) {
         mapping.beginnings.removeAll { $0 === closure }
-        usesChanged()
     }
 
     func attach(_ attachment: UseAttachment) {
@@ -24,6 +33,7 @@ extension Registry {
         for (_, list) in lists {
             for mapping in list.mappings(meeting: attachment.extent) { hang(attachment, on: mapping) }
         }
+        if attachment.closure is UseBeginning { usesChanged() }
         changed()
     }
 
@@ -31,6 +41,7 @@ extension Registry {
         useIndex.remove(attachment, for: attachment.extent)
         for mapping in attachment.mappings { drop(attachment.closure, from: mapping) }
         attachment.mappings = []
+        if attachment.closure is UseBeginning { usesChanged() }
     }
 
     /// Hangs what was registered for all mappings on a new one.
@@ -42,6 +53,16 @@ extension Registry {
         guard attachment.fits(mapping) else { return }
         attachment.mappings.append(mapping)
         hang(attachment.closure, on: mapping)
+    }
+
+    /// Forgets those whose object is gone, and notes them.
+    func dropLostUses() {
+        for attachment in useIndex.elements(meeting: .open) {
+            let closure = attachment.closure
+            guard !closure.hasEnded, let object = closure.lifetimes.lostName else { continue }
+            departures.note(.use(closure.name), of: object, at: closure.site)
+        }
+        useIndex.remove { !$0.closure.isLive }
     }
 
     /// The closures of uses that no mapping has taken.

@@ -50,7 +50,7 @@ final class UseAttachment {
     }
 }
 
-extension Registration {
+extension EventRegistration {
     /// The token of a closure of uses.
     /// - Parameter drop: takes it from where it hangs.
     convenience init(

@@ -59,5 +59,5 @@ public protocol RouteKeeping: AnyObject {
 @MainActor
 public protocol ViewEventOwner: AnyObject {
     /// Gets an event of a view; called once for each that no handler has taken.
-    func hear(_ event: Any, from view: AnyObject, item: Any, at place: Place)
+    func hear(_ event: Any, from view: AnyObject, item: Any, at place: EventLocation)
 }

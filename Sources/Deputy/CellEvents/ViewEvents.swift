@@ -9,9 +9,9 @@ struct ViewEvents {
     let cell: ViewNoticeWith<CellScope, Any>
     let supplementary: ViewNoticeWith<SupplementaryScope, Any>
     /// An event that belongs to no catalogue, for what is no event.
-    static let none: Event = HostNotice("", "")
+    static let none: DelegateEvent = HostNotice("", "")
     /// All of them, in the order of their ordinals, which follow those of the catalogue.
-    let all: [Event]
+    let all: [DelegateEvent]
 
     init(after count: Int) {
         let (made, all) = Enrolment.collect(from: count) {
@@ -25,7 +25,7 @@ struct ViewEvents {
     }
 
     /// The event of a kind of view; nil for the host, which is no view.
-    func event(of kind: ViewKind) -> Event? {
+    func event(of kind: ViewKind) -> DelegateEvent? {
         switch kind {
         case .cell: cell
         case .header, .footer, .supplementary: supplementary

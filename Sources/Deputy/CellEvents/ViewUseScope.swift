@@ -31,7 +31,7 @@ public final class ViewUseScope {
     }
 
     /// Cancels a registration when the use ends.
-    public func add(_ registration: Registration) { onEnd { registration.cancel() } }
+    public func add(_ registration: EventRegistration) { onEnd { registration.cancel() } }
 
     /// Ends the use: tasks are cancelled, then what was to be done is done, in order.
     public func end() {
@@ -92,7 +92,7 @@ extension RegisteredMapping {
     }
 }
 
-extension Dispatcher {
+extension EventDispatcher {
     /// Calls a closure with the kinds whose views have scopes, after that may have changed.
     package func onViewUseScopesChange(_ body: @escaping @MainActor (Set<ViewKind>) -> Void) {
         state.registry.onViewUseScopesChange = body

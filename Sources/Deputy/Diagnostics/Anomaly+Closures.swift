@@ -78,12 +78,13 @@ extension Anomaly.Report {
             remedy: "register \(subject), or check that the type is the one you registered.")
     }
 
-    static func closedGate(_ receiver: Receiver, of event: String, gate: Event) -> Self {
+    static func closedGate(_ receiver: Receiver, of event: String, gate: DelegateEvent) -> Self {
         let verb = gate.isQuestion ? "answer" : "register"
         let remedy =
             switch receiver {
             case .closure: "\(verb) \(gate) on the chain too: .\(gate) { … }."
-            case .handler, .stream: "\(verb) \(gate) too: \(gate.kind == .host ? "manager" : "mapping").\(gate) { … }."
+            case .handler, .stream:
+                "\(verb) \(gate) too: \(gate.kind == .host ? "manager.onHost" : "mapping").\(gate) { … }."
             }
         return Self(
             code: .closedGate, severity: .warning,

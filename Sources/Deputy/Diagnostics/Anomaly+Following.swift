@@ -2,7 +2,7 @@
 extension Anomaly.Report {
     /// A row that a person deleted or inserted twice, while the data stays as it is.
     /// - Parameter event: the event that tells of it.
-    package static func unfollowedEdit(at place: Place, isDeletion: Bool, toldBy event: Event) -> Self {
+    package static func unfollowedEdit(at place: EventLocation, isDeletion: Bool, toldBy event: DelegateEvent) -> Self {
         Self(
             code: .unfollowedEdit, severity: .warning,
             headline: "\(event) was sent twice to \(isDeletion ? "delete" : "insert at") the row at \(place), "
@@ -17,7 +17,7 @@ extension Anomaly.Report {
 
     /// A destructive action that says it is done, and has left its row.
     /// - Parameter event: the event that gave the action.
-    package static func undoneDeletion(at place: Place, givenBy event: Event) -> Self {
+    package static func undoneDeletion(at place: EventLocation, givenBy event: DelegateEvent) -> Self {
         Self(
             code: .unfollowedEdit, severity: .warning,
             headline: "A destructive action of the row at \(place) says that it is done, and its item is still there.",

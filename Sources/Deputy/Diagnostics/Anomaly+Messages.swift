@@ -31,7 +31,7 @@ extension Anomaly.Report {
     ///   - type: the type of the item, which is told once for a nearest mapping, wherever such items are.
     ///   - nearest: which registered mapping comes closest.
     package static func missingMapping(
-        kind: ViewKind, model type: Any.Type, at place: Place, nearest: NearestMapping
+        kind: ViewKind, model type: Any.Type, at place: EventLocation, nearest: NearestMapping
     ) -> Self {
         let model = typeName(type)
         let (subject, fate, way) =
@@ -50,7 +50,7 @@ extension Anomaly.Report {
     }
 
     /// An item that is nil.
-    public static func missingItem(at place: Place) -> Self {
+    public static func missingItem(at place: EventLocation) -> Self {
         Self(
             code: .missingItem, severity: .error,
             headline: "The item at \(place) is nil.",
@@ -60,7 +60,7 @@ extension Anomaly.Report {
     }
 
     /// A section without a model for its header or footer, whose layout asks for the view all the same.
-    public static func missingModel(of kind: ViewKind, at place: Place) -> Self {
+    public static func missingModel(of kind: ViewKind, at place: EventLocation) -> Self {
         Self(
             code: .missingItem, severity: .error,
             headline: "The layout asks for the \(kind) at \(place), and the section has no model for it.",
@@ -73,7 +73,7 @@ extension Anomaly.Report {
     /// A place that the data does not have; `limits` says what it has.
     /// - Parameter lacksSection: whether something was to be put into a section that does not exist.
     public static func outsideData(
-        _ what: String, at place: Place, limits: String, lacksSection: Bool = false
+        _ what: String, at place: EventLocation, limits: String, lacksSection: Bool = false
     ) -> Self {
         Self(
             code: .outsideData, severity: .error,
@@ -111,16 +111,16 @@ extension Anomaly.Report {
                 "declare the protocol, so that the compiler names the method, or write @objc(\(delegates)) before it.")
     }
 
-    static func cellOffScreen(event: String, at place: Place) -> Self {
+    static func cellOffScreen(event: String, at place: EventLocation) -> Self {
         Self(
             code: .cellOffScreen, severity: .warning,
             headline: "\(event) at \(place) reached no handler: there is no cell on screen.",
             reason: "Every handler of this event takes the cell, and a cell is never made up.",
-            remedy: "register the form without the cell: mapping.\(event) { model, position in … }.")
+            remedy: "register the form without the cell: mapping.\(event).withoutCell { model, position in … }.")
     }
 
     /// A view or an item of another type than the one asked for.
-    public static func failedCast(_ what: String, found: String, expected: String, at place: Place) -> Self {
+    public static func failedCast(_ what: String, found: String, expected: String, at place: EventLocation) -> Self {
         Self(
             code: .failedCast, severity: .error,
             headline: "The \(what) at \(place) is \(found), not \(expected).",
@@ -144,7 +144,7 @@ extension Anomaly.Report {
             remedy: "keep the owner alive as long as the host, or set manager.owner to nil before it goes.")
     }
 
-    static func unannouncedEvent(_ event: String, at place: Place) -> Self {
+    static func unannouncedEvent(_ event: String, at place: EventLocation) -> Self {
         Self(
             code: .unannouncedEvent, severity: .warning,
             headline: "The host sent \(event) at \(place), which is not announced.",
@@ -170,7 +170,7 @@ extension Anomaly.Report {
     }
 
     /// A host that sends an event twice, too early, or about a foreign view.
-    public static func outOfOrder(_ event: String, at place: Place, because: String) -> Self {
+    public static func outOfOrder(_ event: String, at place: EventLocation, because: String) -> Self {
         Self(
             code: .outOfOrder, severity: .warning,
             headline: "The host sent \(event) at \(place) out of order: \(because).",
@@ -179,7 +179,7 @@ extension Anomaly.Report {
     }
 }
 
-extension Place {
+extension EventLocation {
     /// Whether it is a section, which has a number and no index path.
     fileprivate var isSection: Bool { if case .section = self { true } else { false } }
 }

@@ -70,7 +70,7 @@ extension Anomaly.Report {
     }
 
     /// A negative count of a custom item source.
-    package static func negativeCount(_ count: Int, at place: Place) -> Self {
+    package static func negativeCount(_ count: Int, at place: EventLocation) -> Self {
         let what = if case .section = place { "numberOfItems at \(place)" } else { "numberOfSections" }
         return Self(
             code: .invalidCount, severity: .error,

@@ -61,7 +61,7 @@ extension Anomaly.Report {
     }
 
     /// A placeholder's item that was not inserted.
-    package static func missingInsertion(at place: Place) -> Self {
+    package static func missingInsertion(at place: EventLocation) -> Self {
         Self(
             code: .unbalancedUpdate, severity: .error,
             headline: "A batch does not add up: nothing was inserted for the placeholder at \(place).",
@@ -111,7 +111,9 @@ extension Anomaly.Report {
 
     /// A row that was moved by hand, and whose item went elsewhere without being told to.
     /// - Parameter event: the event that tells of such a move.
-    public static func misledMove(from source: Place, to destination: Place, item: Place, toldBy event: Event) -> Self {
+    public static func misledMove(
+        from source: EventLocation, to destination: EventLocation, item: EventLocation, toldBy event: DelegateEvent
+    ) -> Self {
         Self(
             code: .unfollowedMove, severity: .warning,
             headline: "The row at \(source) was moved to \(destination) by hand, and its item is at \(item).",
@@ -124,7 +126,9 @@ extension Anomaly.Report {
 
     /// A row that was moved by hand without its item.
     /// - Parameter event: the event that tells of such a move.
-    public static func unfollowedMove(from source: Place, to destination: Place, toldBy event: Event) -> Self {
+    public static func unfollowedMove(
+        from source: EventLocation, to destination: EventLocation, toldBy event: DelegateEvent
+    ) -> Self {
         Self(
             code: .unfollowedMove, severity: .warning,
             headline: "The row at \(source) was moved to \(destination) by hand, and its item stayed where it was.",

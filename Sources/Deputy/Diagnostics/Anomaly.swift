@@ -49,7 +49,7 @@ extension Anomaly {
         case shadowedMapping = "shadowed-mapping"
         /// A handler comes after one that always answers.
         case silentHandler = "silent-handler"
-        /// A handler registered on the manager hangs on no mapping, or a stream fits none.
+        /// No registered mapping matches a handler of a type's place, or a stream.
         case unboundHandler = "unbound-handler"
         /// The event of a handler or stream is never sent, as the event that decides about it says no.
         case closedGate = "closed-gate"

@@ -2,17 +2,17 @@ extension EventManager {
     /// Everything registered, who answers, and what is wrong, for a bug report.
     ///
     /// Looks, and changes nothing; see ``validate()`` for what it costs.
-    public func report() -> Report { dispatcher.state.report().replacing(findings: validate(), itemCounts: []) }
+    public func report() -> EventReport { dispatcher.state.report().replacing(findings: validate(), itemCounts: []) }
 }
 
-extension Dispatcher {
+extension EventDispatcher {
     /// The report without what only a manager knows.
-    package func bareReport() -> Report { state.report() }
+    package func bareReport() -> EventReport { state.report() }
 }
 
-extension Report {
+extension EventReport {
     /// The same with what a manager knows besides its dispatcher.
-    package func replacing(findings: [Anomaly], itemCounts: [Int]) -> Report {
+    package func replacing(findings: [Anomaly], itemCounts: [Int]) -> EventReport {
         var report = self
         report.findings = findings
         report.itemCounts = itemCounts
@@ -21,20 +21,20 @@ extension Report {
 }
 
 extension DispatchState {
-    func report() -> Report {
+    func report() -> EventReport {
         sweep()
-        return Report(
+        return EventReport(
             host: host.map { typeName(type(of: $0)) }, itemCounts: [], mappings: registry.allMappings.map(\.report),
             events: events.compactMap(report), owners: ownerReports(),
             implemented: events.filter { announcement.contains($0.ordinal) }.map {
-                Report.Implemented(event: $0.name, because: reasons(for: $0))
+                EventReport.Implemented(event: $0.name, because: reasons(for: $0))
             },
             exclusions: DelegatePart.allCases.compactMap { part in
-                exclusionReason(of: part).map { Report.Exclusion(part: part, because: $0) }
+                exclusionReason(of: part).map { EventReport.Exclusion(part: part, because: $0) }
             }, departures: registry.departures.all.map(\.report), findings: [], anomalies: anomalies.anomalies)
     }
 
-    private func report(of event: Event) -> Report.EventHandlers? {
+    private func report(of event: DelegateEvent) -> EventReport.EventHandlers? {
         let onMappings = registry.allMappings.flatMap { mapping in
             mapping.handlers(of: event).map { $0.report(on: mapping.name) }
         }
@@ -42,15 +42,15 @@ extension DispatchState {
         let handlers = onMappings + others.map { $0.report(on: nil) }
         let streams = registry.listeners.of(event).map(\.site)
         guard !handlers.isEmpty || !streams.isEmpty else { return nil }
-        return Report.EventHandlers(
+        return EventReport.EventHandlers(
             event: event.name,
-            settings: settings(against: event).map { Report.Setting(property: $0.property, state: $0.state) },
+            settings: settings(against: event).map { EventReport.Setting(property: $0.property, state: $0.state) },
             gates: gates(of: event).map {
-                Report.Gate(event: $0.gate.event, state: $0.state, deciders: $0.deciders)
+                EventReport.Gate(event: $0.gate.event, state: $0.state, deciders: $0.deciders)
             }, handlers: handlers, streams: streams)
     }
 
-    private func ownerReports() -> [Report.Owner] {
+    private func ownerReports() -> [EventReport.Owner] {
         var parts: [(owner: AnyObject, parts: [DelegatePart])] = []
         for part in DelegatePart.allCases {
             guard let owner = owners[part]?.object else { continue }
@@ -61,7 +61,7 @@ extension DispatchState {
             }
         }
         return parts.map { owner, parts in
-            Report.Owner(
+            EventReport.Owner(
                 name: typeName(type(of: owner)), parts: parts,
                 events: events.filter { ownerEvents.contains($0.ordinal) && parts.contains($0.facts.part) }.map(\.name))
         }
@@ -70,29 +70,29 @@ extension DispatchState {
 
 extension Registry {
     /// The handlers of an event that hang on no mapping.
-    fileprivate func strays(of event: Event) -> [Handler] {
+    fileprivate func strays(of event: DelegateEvent) -> [Handler] {
         attachments.filter { $0.mappings.isEmpty && $0.handler.event === event }.map(\.handler)
     }
 }
 
 extension Departure {
-    @MainActor fileprivate var report: Report.Departure {
-        Report.Departure(what: subject.name, object: object, site: site, count: count)
+    @MainActor fileprivate var report: EventReport.Departure {
+        EventReport.Departure(what: subject.name, object: object, site: site, count: count)
     }
 }
 
 extension MappingCore {
     fileprivate var name: String { "\(typeName(viewType)) for \(typeName(modelType))" }
 
-    fileprivate var report: Report.Mapping {
-        Report.Mapping(
+    fileprivate var report: EventReport.Mapping {
+        EventReport.Mapping(
             kind: kind, view: typeName(viewType), model: typeName(modelType),
             condition: condition.isAlways ? nil : condition.description, site: site)
     }
 }
 
 extension Handler {
-    fileprivate func report(on mapping: String?) -> Report.Handler {
-        Report.Handler(mapping: mapping, site: site, takesView: needsView, mayPass: canPass)
+    fileprivate func report(on mapping: String?) -> EventReport.Handler {
+        EventReport.Handler(mapping: mapping, site: site, takesView: needsView, mayPass: canPass)
     }
 }

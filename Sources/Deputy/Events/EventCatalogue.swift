@@ -7,7 +7,7 @@
 /// ```
 @MainActor
 public protocol EventCatalogue {
-    /// Makes the descriptors; ``Catalogue/shared`` does it once.
+    /// Makes the descriptors; ``SharedCatalogue/shared`` does it once.
     init()
 }
 
@@ -15,11 +15,11 @@ public protocol EventCatalogue {
 ///
 /// One is made per catalogue type and kept for the life of the process, so that ordinals never differ.
 @MainActor
-public final class Catalogue<Events: EventCatalogue> {
+public final class SharedCatalogue<Events: EventCatalogue> {
     /// The descriptors, by property.
     public let events: Events
     /// The descriptors, by ordinal.
-    public let all: [Event]
+    public let all: [DelegateEvent]
     /// The same, for each protocol that has any.
     package let parts: [DelegatePart: PartEvents]
 
@@ -30,10 +30,10 @@ public final class Catalogue<Events: EventCatalogue> {
 
     /// The catalogue of this type.
     /// - Complexity: O(1), but for the first time, which makes the descriptors.
-    public static var shared: Catalogue<Events> {
+    public static var shared: SharedCatalogue<Events> {
         let key = ObjectIdentifier(Events.self)
-        if let known = Enrolment.catalogues[key] as? Catalogue<Events> { return known }
-        let made = Catalogue()
+        if let known = Enrolment.catalogues[key] as? SharedCatalogue<Events> { return known }
+        let made = SharedCatalogue()
         Enrolment.catalogues[key] = made
         return made
     }
@@ -45,9 +45,9 @@ public final class Catalogue<Events: EventCatalogue> {
     /// The events whose names differ from their properties', in the order of their declaration.
     ///
     /// Empty where the compiler leaves the names of properties out of the program, as nothing can be compared there.
-    private(set) lazy var misnamed: [(property: String, event: Event)] = Mirror(reflecting: events).children
+    private(set) lazy var misnamed: [(property: String, event: DelegateEvent)] = Mirror(reflecting: events).children
         .compactMap { child in
-            guard let property = child.label, let event = child.value as? Event, event.name != property else {
+            guard let property = child.label, let event = child.value as? DelegateEvent, event.name != property else {
                 return nil
             }
             return (property, event)
@@ -57,10 +57,10 @@ public final class Catalogue<Events: EventCatalogue> {
     private lazy var bySelector = Dictionary(all.map { ($0.selector, $0) }, uniquingKeysWith: { first, _ in first })
 
     /// The event whose method has this selector, if there is one.
-    package func event(selector: String) -> Event? { bySelector[selector] }
+    package func event(selector: String) -> DelegateEvent? { bySelector[selector] }
 
     /// The event of this name, if there is one.
-    public func event(named name: String) -> Event? { byName[name] }
+    public func event(named name: String) -> DelegateEvent? { byName[name] }
 }
 
 /// Where descriptors report that they were made.
@@ -70,17 +70,17 @@ public final class Catalogue<Events: EventCatalogue> {
 @MainActor
 enum Enrolment {
     static var catalogues: [ObjectIdentifier: AnyObject] = [:]
-    private static var open: [(base: Int, events: [Event])] = []
+    private static var open: [(base: Int, events: [DelegateEvent])] = []
 
     static var nextOrdinal: Int { open.last.map { $0.base + $0.events.count } ?? -1 }
 
-    static func enrol(_ event: Event) {
+    static func enrol(_ event: DelegateEvent) {
         guard !open.isEmpty else { return }
         open[open.count - 1].events.append(event)
     }
 
     /// Makes descriptors, whose ordinals begin at a number, and lists them.
-    static func collect<Events>(from base: Int = 0, _ make: () -> Events) -> (Events, [Event]) {
+    static func collect<Events>(from base: Int = 0, _ make: () -> Events) -> (Events, [DelegateEvent]) {
         open.append((base, []))
         let events = make()
         return (events, open.removeLast().events)

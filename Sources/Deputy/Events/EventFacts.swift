@@ -13,7 +13,7 @@ public struct EventFacts: Sendable, Hashable {
     /// The iOS that deprecated it; nil for none.
     public var deprecated: String?
     /// The events that must say yes before this one is ever sent, in the order they are asked; empty for none.
-    public var gates: [Gate] = []
+    public var gates: [EventGate] = []
     /// The host's own settings that have to allow it; empty for none.
     public var settings: [HostSetting] = []
     /// Whether its protocol requires it, so that it is announced as soon as anything of the protocol is, and no sooner.
@@ -38,7 +38,7 @@ public enum DelegatePart: String, Sendable, CaseIterable {
 }
 
 /// An event that decides whether another is ever sent: a question by its answer, a notice by being implemented at all.
-public struct Gate: Sendable, Hashable {
+public struct EventGate: Sendable, Hashable {
     /// The name of the deciding event.
     public let event: String
     /// Whether it says yes when nobody answers it; a notice that nobody implements says no.
@@ -80,7 +80,7 @@ extension EventFacts {
     /// - Parameter alternative: an event that may open the gate too, by being implemented.
     public func gated(by event: String, openByDefault: Bool = true, orBy alternative: String? = nil) -> EventFacts {
         Self.with(self) {
-            $0.gates.append(Gate(event: event, isOpenByDefault: openByDefault, alternative: alternative))
+            $0.gates.append(EventGate(event: event, isOpenByDefault: openByDefault, alternative: alternative))
         }
     }
 

@@ -113,7 +113,7 @@ public protocol EventPosition: Sendable, Equatable {
     /// The section of the place, if it has one.
     var sectionNumber: Int? { get }
     /// The place as diagnostics keep it.
-    var place: Place { get }
+    var place: EventLocation { get }
 }
 
 extension EventPosition {
@@ -132,7 +132,7 @@ public struct NoPosition: EventPosition {
     /// Nil: in no section.
     @inlinable public var sectionNumber: Int? { nil }
     /// The host as a whole.
-    public var place: Place { .host }
+    public var place: EventLocation { .host }
 }
 
 extension IndexPath: EventPosition {
@@ -141,7 +141,7 @@ extension IndexPath: EventPosition {
     /// Its first number; nil for an empty path.
     @inlinable public var sectionNumber: Int? { isEmpty ? nil : self[0] }
     /// The row at this path.
-    public var place: Place { .row(self) }
+    public var place: EventLocation { .row(self) }
 }
 
 extension Int: EventPosition {
@@ -150,11 +150,11 @@ extension Int: EventPosition {
     /// Itself.
     @inlinable public var sectionNumber: Int? { self }
     /// The section of this number.
-    public var place: Place { .section(self) }
+    public var place: EventLocation { .section(self) }
 }
 
 /// Where an event happened: at a row, in a section, or on the host as a whole.
-public enum Place: Sendable, Hashable, CustomStringConvertible {
+public enum EventLocation: Sendable, Hashable, CustomStringConvertible {
     /// At the row of an index path.
     case row(IndexPath)
     /// In a section, at its header or footer.

@@ -1,6 +1,6 @@
 /// An event with the types that travel with it, for code that is about all events.
 @MainActor
-public protocol TypedEvent<Output>: Event {
+public protocol TypedEvent<Output>: DelegateEvent {
     /// The kind of view it is about.
     associatedtype Scope: EventScope
     /// What the event brings along; `Void` for nothing.
@@ -19,7 +19,7 @@ public protocol TypedEvent<Output>: Event {
 public protocol EventReceiver {
     /// Asks a question.
     func ask<Scope: EventScope, Argument, Answer>(
-        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer
 
@@ -42,7 +42,7 @@ extension DelegateNotice: TypedEvent {
     }
 }
 
-extension Question: TypedEvent {
+extension DelegateQuestion: TypedEvent {
     /// The answer.
     public typealias Output = Answer
 

@@ -32,7 +32,7 @@ struct Departures {
     }
 
     /// The handlers of an event that are gone, on whatever mapping.
-    func handlers(of event: Event) -> [Departure] {
+    func handlers(of event: DelegateEvent) -> [Departure] {
         guard !byKey.isEmpty else { return [] }
         return all.filter { departure in
             if case .handler(let other) = departure.subject { other === event } else { false }
@@ -40,7 +40,7 @@ struct Departures {
     }
 
     /// The mappings of a kind that are gone and would have taken an item.
-    func mappings(of kind: ViewKind, for item: Any) -> [(departure: Departure, candidate: Resolution.Candidate)] {
+    func mappings(of kind: ViewKind, for item: Any) -> [(departure: Departure, candidate: EventResolution.Candidate)] {
         guard !byKey.isEmpty else { return [] }
         return all.compactMap { departure in
             guard case .mapping(let mapping) = departure.subject, kind.covers(mapping.kind),
@@ -56,7 +56,7 @@ struct Departures {
 struct Departure {
     /// What was registered.
     enum Subject {
-        case handler(Event)
+        case handler(DelegateEvent)
         case mapping(FormerMapping)
         /// A closure for the uses of views: `whileInUse`, or a filled property.
         case use(String)
@@ -89,7 +89,7 @@ struct Departure {
 @MainActor
 struct FormerMapping {
     let kind: ViewKind
-    let candidate: Resolution.Candidate
+    let candidate: EventResolution.Candidate
     let matchesModel: (Any) -> Bool
 }
 

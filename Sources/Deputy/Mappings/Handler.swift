@@ -14,7 +14,7 @@ class Handler: HandlerList {
     /// What no event needs, apart, so that what each event needs lies close together.
     @MainActor
     private final class Details {
-        let event: Event
+        let event: DelegateEvent
         let site: CallSite
         let expects: Expectation
         var lifetimes: [Lifetime]
@@ -24,7 +24,7 @@ class Handler: HandlerList {
         var chain: ChainSubject?
         weak var attachment: Attachment?
 
-        init(_ event: Event, _ site: CallSite, _ expects: Expectation, _ lifetimes: [Lifetime]) {
+        init(_ event: DelegateEvent, _ site: CallSite, _ expects: Expectation, _ lifetimes: [Lifetime]) {
             self.event = event
             self.site = site
             self.expects = expects
@@ -35,7 +35,10 @@ class Handler: HandlerList {
     }
 
     @usableFromInline
-    init(_ event: Event, _ site: CallSite, needsView: Bool, canPass: Bool, lifetime: Lifetime?, expects: Expectation) {
+    init(
+        _ event: DelegateEvent, _ site: CallSite, needsView: Bool, canPass: Bool, lifetime: Lifetime?,
+        expects: Expectation
+    ) {
         self.needsView = needsView
         self.canPass = canPass
         details = Details(event, site, expects, lifetime.map { [$0] } ?? [])
@@ -43,7 +46,7 @@ class Handler: HandlerList {
     }
 
     /// A handler of another event that ends when a handler does.
-    init(_ event: Event, sharing handler: Handler) {
+    init(_ event: DelegateEvent, sharing handler: Handler) {
         needsView = handler.needsView
         canPass = handler.canPass
         details = Details(event, handler.site, handler.expects, handler.details.lifetimes)
@@ -58,7 +61,7 @@ class Handler: HandlerList {
     /// way round, and a strong one keeps closures that captured their own token.
     var serial: UInt64 { details.serial }
 
-    var event: Event { details.event }
+    var event: DelegateEvent { details.event }
     var site: CallSite { details.site }
     /// What the closure takes, for the candidates `explain` skips.
     var expects: Expectation { details.expects }
@@ -130,14 +133,15 @@ final class TypedHandler<Argument, Position, Answer>: Handler {
 
     @usableFromInline
     init(
-        _ event: Event, _ site: CallSite, needsView: Bool, canPass: Bool, lifetime: Lifetime?, expects: Expectation,
+        _ event: DelegateEvent, _ site: CallSite, needsView: Bool, canPass: Bool, lifetime: Lifetime?,
+        expects: Expectation,
         call: @escaping Call
     ) {
         self.call = call
         super.init(event, site, needsView: needsView, canPass: canPass, lifetime: lifetime, expects: expects)
     }
 
-    init(_ event: Event, sharing handler: Handler, call: @escaping Call) {
+    init(_ event: DelegateEvent, sharing handler: Handler, call: @escaping Call) {
         self.call = call
         super.init(event, sharing: handler)
     }

@@ -50,7 +50,7 @@ final class MappingCore {
     var isUnconditional: Bool { condition.isAlways && lifetimes.isEmpty }
 
     /// What it is in an explanation; made once, as the names of types are slow to make.
-    private(set) lazy var candidate = Resolution.Candidate.mapping(
+    private(set) lazy var candidate = EventResolution.Candidate.mapping(
         view: typeName(viewType), model: typeName(modelType), site: site)
 
     /// Per event, the handlers in the order they are asked: those of the registration's own closure first.
@@ -133,15 +133,15 @@ final class MappingCore {
     }
 
     /// The handlers of an event; none for an event of another catalogue.
-    func handlers(of event: Event) -> [Handler] {
+    func handlers(of event: DelegateEvent) -> [Handler] {
         handlers.indices.contains(event.ordinal) ? handlers[event.ordinal] : []
     }
 
     /// The handlers of an event that may hide others.
-    func hiding(of event: Event) -> [Handler] { hiding[event.ordinal] ?? [] }
+    func hiding(of event: DelegateEvent) -> [Handler] { hiding[event.ordinal] ?? [] }
 
     /// The handlers of an event as a list; nil for none.
-    func list(of event: Event) -> HandlerList? { list(at: event.ordinal) }
+    func list(of event: DelegateEvent) -> HandlerList? { list(at: event.ordinal) }
 
     /// The handlers of the event at a place of the catalogue, as a list; nil for none.
     func list(at ordinal: Int) -> HandlerList? {

@@ -51,7 +51,7 @@ extension Registry {
             }
         }
         if !lost.isEmpty { attachmentIndex.remove { lost.contains(ObjectIdentifier($0)) } }
-        useIndex.remove { !$0.closure.isLive }
+        dropLostUses()
         forgetEverything()
         usesChanged()
         changed()

@@ -1,7 +1,7 @@
 /// Finding the registered type that comes closest to one that has no mapping.
 extension Registry {
     /// The nearest mapping: one of the same type whose condition failed, a relative, a similar name.
-    func nearest(to item: Any, kind: ViewKind, at place: Place) -> NearestMapping {
+    func nearest(to item: Any, kind: ViewKind, at place: EventLocation) -> NearestMapping {
         let mappings = mappings(coveredBy: kind)
         if let mapping = mappings.first(where: { $0.matchesModel(item) }) {
             return NearestMapping(
@@ -47,9 +47,9 @@ func distance(_ a: String, _ b: String) -> Int {
     return row[b.count]
 }
 
-extension Dispatcher {
+extension EventDispatcher {
     /// The mapping nearest to an item that has none.
-    package func nearestMapping(to item: Any, kind: ViewKind, at place: Place) -> NearestMapping {
+    package func nearestMapping(to item: Any, kind: ViewKind, at place: EventLocation) -> NearestMapping {
         state.registry.nearest(to: item, kind: kind, at: place)
     }
 }

@@ -4,7 +4,7 @@ extension Registry {
     func isInCatalogue(_ handler: Handler) -> Bool { isInCatalogue(handler.event, at: handler.site) }
 
     /// The same of a stream.
-    func isInCatalogue(_ event: Event, at site: CallSite) -> Bool {
+    func isInCatalogue(_ event: DelegateEvent, at site: CallSite) -> Bool {
         guard event.ordinal < 0 else { return true }
         let finding = Finding(.uncataloguedEvent(event.name), at: site)
         uncatalogued.append(finding)

@@ -90,7 +90,7 @@ final class Registry {
     }
 
     /// The handlers of an event on all mappings; one that hangs on several is among them once for each.
-    func handlers(of event: Event) -> [Handler] {
+    func handlers(of event: DelegateEvent) -> [Handler] {
         (event.kind == .host ? [hostMapping] : mappings(coveredBy: event.kind)).flatMap { $0.handlers(of: event) }
     }
 
@@ -225,7 +225,7 @@ final class Registry {
     }
 
     /// The event that represents what views of a kind emit; that of a cell for a kind without views.
-    func viewEvent(of kind: ViewKind) -> Event { viewEvents.event(of: kind) ?? viewEvents.cell }
+    func viewEvent(of kind: ViewKind) -> DelegateEvent { viewEvents.event(of: kind) ?? viewEvents.cell }
 
     func count(_ handler: Handler, _ change: Int) {
         let ordinal = handler.event.ordinal

@@ -3,7 +3,7 @@
 /// ```swift
 /// mapping.heightForCell { post, _ in post.isLong ? .answer(80) : .pass }
 /// ```
-public enum Decision<Answer> {
+public enum EventDecision<Answer> {
     /// The answer; nobody else is asked.
     case answer(Answer)
     /// Nothing for this item: the next handler of the mapping is asked, then the owner, then the default.
@@ -11,25 +11,25 @@ public enum Decision<Answer> {
 }
 
 /// A literal is an answer: `post.isLong ? 80 : .pass`.
-extension Decision: ExpressibleByIntegerLiteral where Answer: ExpressibleByIntegerLiteral {
+extension EventDecision: ExpressibleByIntegerLiteral where Answer: ExpressibleByIntegerLiteral {
     /// The answer that is this number.
     @inlinable
     public init(integerLiteral value: Answer.IntegerLiteralType) { self = .answer(Answer(integerLiteral: value)) }
 }
 
-extension Decision: ExpressibleByFloatLiteral where Answer: ExpressibleByFloatLiteral {
+extension EventDecision: ExpressibleByFloatLiteral where Answer: ExpressibleByFloatLiteral {
     /// The answer that is this number.
     @inlinable
     public init(floatLiteral value: Answer.FloatLiteralType) { self = .answer(Answer(floatLiteral: value)) }
 }
 
-extension Decision: ExpressibleByBooleanLiteral where Answer: ExpressibleByBooleanLiteral {
+extension EventDecision: ExpressibleByBooleanLiteral where Answer: ExpressibleByBooleanLiteral {
     /// The answer that is yes or no.
     @inlinable
     public init(booleanLiteral value: Answer.BooleanLiteralType) { self = .answer(Answer(booleanLiteral: value)) }
 }
 
-extension Decision: ExpressibleByNilLiteral where Answer: ExpressibleByNilLiteral {
+extension EventDecision: ExpressibleByNilLiteral where Answer: ExpressibleByNilLiteral {
     /// The answer that is nil: unlike ``pass``, it ends the question.
     @inlinable public init(nilLiteral: ()) { self = .answer(nil) }
 }
@@ -43,7 +43,7 @@ package enum Reply<Answer> {
 
     /// - Parameter decision: what the closure decided; nil if the object that it gets is gone.
     @inlinable
-    init(_ decision: Decision<Answer>?) {
+    init(_ decision: EventDecision<Answer>?) {
         switch decision {
         case .answer(let answer): self = .answer(answer)
         case .pass: self = .passed

@@ -24,7 +24,7 @@ final class ChainTarget: ClosureTarget {
 
     override func put<Argument, Position: EventPosition, Answer>(
         _ handler: TypedHandler<Argument, Position, Answer>
-    ) -> Registration {
+    ) -> EventRegistration {
         handler.chain = ChainSubject(name: name, kind: kind)
         switch place {
         case .mapping(let mapping):
@@ -34,7 +34,7 @@ final class ChainTarget: ClosureTarget {
                 registry?.add(handler, to: core)
                 registry?.reportOtherViews(of: handler, on: core)
             }
-            return Registration(handler, of: mapping.core, in: registry)
+            return EventRegistration(handler, of: mapping.core, in: registry)
         case .sections(let rule, of: _):
             let limited = TypedHandler<Argument, Position, Answer>(handler, for: rule, registry?.sectionIDs)
             limited.chain = handler.chain
@@ -47,13 +47,13 @@ final class ChainTarget: ClosureTarget {
         }
     }
 
-    private func attach(_ handler: Handler) -> Registration {
-        Registration(attaching: Attachment(handler, subject: name, fits: isOfGroup), in: registry)
+    private func attach(_ handler: Handler) -> EventRegistration {
+        EventRegistration(attaching: Attachment(handler, subject: name, fits: isOfGroup), in: registry)
     }
 
-    override func put(_ closure: UseClosure) -> Registration {
+    override func put(_ closure: UseClosure) -> EventRegistration {
         closure.isFor = { [self] in covers($0) }
-        return Registration(
+        return EventRegistration(
             attaching: UseAttachment(closure, subject: name, extent: .open, fits: isOfPlace), in: registry)
     }
 

@@ -24,16 +24,16 @@ package class ClosureTarget {
     /// Puts a handler in its place.
     func put<Argument, Position: EventPosition, Answer>(
         _ handler: TypedHandler<Argument, Position, Answer>
-    ) -> Registration { Registration(handler, of: nil, in: registry) }
+    ) -> EventRegistration { EventRegistration(handler, of: nil, in: registry) }
 
     /// Puts a closure of uses in its place.
-    func put(_ closure: UseClosure) -> Registration { Registration(closure, in: registry) { _, _ in } }
+    func put(_ closure: UseClosure) -> EventRegistration { EventRegistration(closure, in: registry) { _, _ in } }
 }
 
 extension ClosureTarget {
     /// The slot for the closures of an event.
     func slot<Argument, Position, Answer, Registered>(
-        _ event: Event, _ give: @escaping @MainActor (Registration) -> Registered
+        _ event: DelegateEvent, _ give: @escaping @MainActor (EventRegistration) -> Registered
     ) -> HandlerSlot<Argument, Position, Answer, Registered> { HandlerSlot(event) { give(self.put($0)) } }
 }
 
@@ -54,17 +54,17 @@ final class MappingTarget: ClosureTarget {
 
     override func put<Argument, Position: EventPosition, Answer>(
         _ handler: TypedHandler<Argument, Position, Answer>
-    ) -> Registration {
+    ) -> EventRegistration {
         registry?.sweep()
         if let mapping { registry?.add(handler, to: mapping) }
-        return Registration(handler, of: mapping, in: registry)
+        return EventRegistration(handler, of: mapping, in: registry)
     }
 
-    override func put(_ closure: UseClosure) -> Registration {
+    override func put(_ closure: UseClosure) -> EventRegistration {
         registry?.sweep()
-        if let mapping { registry?.hang(closure, on: mapping) }
-        return Registration(closure, in: registry) { [weak mapping] registry, closure in
-            if let mapping { registry.drop(closure, from: mapping) }
+        if let mapping { registry?.add(closure, to: mapping) }
+        return EventRegistration(closure, in: registry) { [weak mapping] registry, closure in
+            if let mapping { registry.remove(closure, from: mapping) }
         }
     }
 }
@@ -97,13 +97,14 @@ final class FittingTarget: ClosureTarget {
 
     override func put<Argument, Position: EventPosition, Answer>(
         _ handler: TypedHandler<Argument, Position, Answer>
-    ) -> Registration {
+    ) -> EventRegistration {
         handler.rank = .attached
-        return Registration(attaching: Attachment(handler, subject: name, extent: extent, fits: fits), in: registry)
+        return EventRegistration(
+            attaching: Attachment(handler, subject: name, extent: extent, fits: fits), in: registry)
     }
 
-    override func put(_ closure: UseClosure) -> Registration {
-        Registration(attaching: UseAttachment(closure, subject: name, extent: extent, fits: fits), in: registry)
+    override func put(_ closure: UseClosure) -> EventRegistration {
+        EventRegistration(attaching: UseAttachment(closure, subject: name, extent: extent, fits: fits), in: registry)
     }
 }
 

@@ -15,7 +15,7 @@ extension EventPlace {
 // event brings along is optional, as a closure's arguments would together be taken for it.
 
 /// Events about other views than those of the place.
-extension EventPlace where Registered == Registration {
+extension EventPlace where Registered == EventRegistration {
     @available(*, unavailable, message: "of another kind of view: register it with such a view, or at its place")
     public subscript<S: EventScope>(dynamicMember path: KeyPath<Events, ViewNotice<S>>) -> ViewEventForm<
         Scope, View, Model, ReturnsNothing, Registered
@@ -35,7 +35,7 @@ extension EventPlace where Registered == Registration {
 }
 
 /// Events of the host.
-extension EventPlace where Registered == Registration {
+extension EventPlace where Registered == EventRegistration {
     @available(*, unavailable, message: "an event of the whole list: write it at 'manager.onHost'")
     public subscript(dynamicMember path: KeyPath<Events, HostNotice>) -> HostEventForm<ReturnsNothing> { fatalError() }
     @available(*, unavailable, message: "an event of the whole list: write it at 'manager.onHost'")
@@ -57,18 +57,18 @@ extension HostEvents {
         *, unavailable, message: "an event about a view: register it with the view, or at 'manager.on(PostCell.self)'"
     )
     public subscript<S: EventScope>(dynamicMember path: KeyPath<Events, ViewNotice<S>>) -> ViewEventForm<
-        S, AnyObject, Any, ReturnsNothing, Registration
+        S, AnyObject, Any, ReturnsNothing, EventRegistration
     > { fatalError() }
     @available(
         *, unavailable, message: "an event about a view: register it with the view, or at 'manager.on(PostCell.self)'"
     )
     public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ModelQuestion<S, R>>) -> ModelEventForm<
-        S, Any, AlwaysAnswers<R>, Registration
+        S, Any, AlwaysAnswers<R>, EventRegistration
     > { fatalError() }
     @available(
         *, unavailable, message: "an event about a view: register it with the view, or at 'manager.on(PostCell.self)'"
     )
     public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ViewQuestion<S, R>>) -> ViewEventForm<
-        S, AnyObject, Any, AlwaysAnswers<R>, Registration
+        S, AnyObject, Any, AlwaysAnswers<R>, EventRegistration
     > { fatalError() }
 }

@@ -29,11 +29,11 @@ extension EventPlace {
     }
 
     private func stream<Argument, Element>(
-        _ path: KeyPath<Events, some Event>, _ buffering: EventBuffering, at site: CallSite,
+        _ path: KeyPath<Events, some DelegateEvent>, _ buffering: EventBuffering, at site: CallSite,
         make: @escaping @MainActor (Argument, () -> AnyObject?, Any, Scope.Position) -> Element?
     ) -> EventStream<Element> {
         _target.target.stream(
-            of: Catalogue<Events>.shared.events[keyPath: path], about: View.self, Model.self, buffering, at: site,
+            of: SharedCatalogue<Events>.shared.events[keyPath: path], about: View.self, Model.self, buffering, at: site,
             make: make)
     }
 }
@@ -66,7 +66,8 @@ extension EventPlace where View: ViewEventEmitting {
 extension ClosureTarget {
     /// A stream of an event about the place's views; over at once, where there is nothing to listen to any more.
     func stream<Argument, Position: EventPosition, View: AnyObject, Model, Element>(
-        of event: Event, about view: View.Type, _ model: Model.Type, _ buffering: EventBuffering, at site: CallSite,
+        of event: DelegateEvent, about view: View.Type, _ model: Model.Type, _ buffering: EventBuffering,
+        at site: CallSite,
         make: @escaping @MainActor (Argument, () -> AnyObject?, Any, Position) -> Element?
     ) -> EventStream<Element> {
         guard let registry, let subject = subject(view, model) else { return EventStream(.over) }

@@ -8,7 +8,7 @@ extension EventPlace where View: ViewEventEmitting {
 
 // A chain has a method of this name, which takes another closure. With both, the compiler finds no words for some errors in it.
 
-extension Mapping where View: ViewEventEmitting {
+extension ViewMapping where View: ViewEventEmitting {
     /// Takes the closure for what the mapping's views emit: the event, the view, the model and where that is now.
     ///
     /// ```swift
@@ -16,12 +16,16 @@ extension Mapping where View: ViewEventEmitting {
     /// ```
     ///
     /// Called once for each event, with the item of the moment it is delivered.
-    public var onEvent: ViewEventFormWith<View.ViewEvent, Scope, View, Model, ReturnsNothing, Registration> { emitted }
+    public var onEvent: ViewEventFormWith<View.ViewEvent, Scope, View, Model, ReturnsNothing, EventRegistration> {
+        emitted
+    }
 }
 
 extension TypePlace where View: ViewEventEmitting {
-    /// Takes the closure for what views of the type emit, as a mapping does: see ``Mapping/onEvent``.
-    public var onEvent: ViewEventFormWith<View.ViewEvent, Scope, View, Model, ReturnsNothing, Registration> { emitted }
+    /// Takes the closure for what views of the type emit, as a mapping does: see ``ViewMapping/onEvent``.
+    public var onEvent: ViewEventFormWith<View.ViewEvent, Scope, View, Model, ReturnsNothing, EventRegistration> {
+        emitted
+    }
 }
 
 extension _EventTarget {
@@ -44,7 +48,7 @@ extension _EventTarget {
 
 extension ClosureTarget {
     /// The event that represents what the place's views emit.
-    var viewEvent: Event { registry?.viewEvent(of: kind) ?? ViewEvents.none }
+    var viewEvent: DelegateEvent { registry?.viewEvent(of: kind) ?? ViewEvents.none }
 }
 
 extension EventPlace {

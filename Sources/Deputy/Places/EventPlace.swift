@@ -29,9 +29,9 @@ public protocol EventPlace<Events, Scope, View, Model, Registered> {
 @MainActor
 public struct _EventTarget<Registered> {
     let target: ClosureTarget
-    let give: @MainActor (Registration) -> Registered
+    let give: @MainActor (EventRegistration) -> Registered
 
-    package init(_ target: ClosureTarget, give: @escaping @MainActor (Registration) -> Registered) {
+    package init(_ target: ClosureTarget, give: @escaping @MainActor (EventRegistration) -> Registered) {
         self.target = target
         self.give = give
     }
@@ -45,11 +45,11 @@ public struct _EventTarget<Registered> {
     /// The slot for the closures of a question.
     @usableFromInline
     package func slot<Scope, Argument, Answer>(
-        _ event: Question<Scope, Argument, Answer>
+        _ event: DelegateQuestion<Scope, Argument, Answer>
     ) -> HandlerSlot<Argument, Scope.Position, Answer, Registered> { target.slot(event, give) }
 }
 
-extension _EventTarget<Registration> {
+extension _EventTarget<EventRegistration> {
     init(_ target: ClosureTarget) { self.init(target) { $0 } }
 }
 
@@ -86,9 +86,9 @@ extension EventPlace {
     ) -> ModelEventForm<Scope, Model, AlwaysAnswers<Answer>, Registered> { .init(slot(path)) }
 
     func slot<Argument, Position, Answer>(
-        _ path: KeyPath<Events, some Event>
+        _ path: KeyPath<Events, some DelegateEvent>
     ) -> HandlerSlot<Argument, Position, Answer, Registered> {
-        _target.target.slot(Catalogue<Events>.shared.events[keyPath: path], _target.give)
+        _target.target.slot(SharedCatalogue<Events>.shared.events[keyPath: path], _target.give)
     }
 }
 

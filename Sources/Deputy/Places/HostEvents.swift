@@ -30,9 +30,9 @@ public struct HostEvents<Events: EventCatalogue> {
     ) -> HostEventFormWith<Argument, AlwaysAnswers<Answer>> { .init(slot(path)) }
 
     private func slot<Argument, Position, Answer>(
-        _ path: KeyPath<Events, some Event>
-    ) -> HandlerSlot<Argument, Position, Answer, Registration> {
-        target.slot(Catalogue<Events>.shared.events[keyPath: path]) { $0 }
+        _ path: KeyPath<Events, some DelegateEvent>
+    ) -> HandlerSlot<Argument, Position, Answer, EventRegistration> {
+        target.slot(SharedCatalogue<Events>.shared.events[keyPath: path]) { $0 }
     }
 
     /// The events of a kind as an async sequence: an element is what the event brings along, `()` for nothing.
@@ -45,7 +45,7 @@ public struct HostEvents<Events: EventCatalogue> {
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventStream<Argument> {
         target.stream(
-            of: Catalogue<Events>.shared.events[keyPath: path], about: Registry.self, Void.self, buffering,
+            of: SharedCatalogue<Events>.shared.events[keyPath: path], about: Registry.self, Void.self, buffering,
             at: CallSite(fileID, line)
         ) { (argument: Argument, _, _, _: NoPosition) in argument }
     }

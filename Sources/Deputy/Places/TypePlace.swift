@@ -3,10 +3,11 @@
 /// A mapping's own closures come before those registered here.
 @MainActor
 public struct TypePlace<Events: EventCatalogue, Scope: EventScope, View: AnyObject, Model>: EventPlace {
-    public let _target: _EventTarget<Registration>
+    /// Where its closures go.
+    public let _target: _EventTarget<EventRegistration>
 }
 
-extension Dispatcher {
+extension EventDispatcher {
     /// The place of closures for views of a class and its subclasses that show a model type.
     package func place<Scope: EventScope, View: AnyObject, Model>(
         of scope: Scope.Type, _ view: View.Type, showing model: Model.Type, kind: ViewKind = Scope.kind

@@ -1,13 +1,13 @@
 /// Says which methods the proxy of one dispatcher implements.
 @MainActor
 package final class DelegateResponder<Events: EventCatalogue>: MethodResponder {
-    package let dispatcher: Dispatcher<Events>
+    package let dispatcher: EventDispatcher<Events>
     package let unknownMethods = UnknownMethods()
-    private let events: [String: Event]
+    private let events: [String: DelegateEvent]
     private let hasMethod: @MainActor (AnyObject, String) -> Bool
 
     /// - Parameter hasMethod: asks the Objective-C runtime, where there is one.
-    package init(_ dispatcher: Dispatcher<Events>, hasMethod: @escaping @MainActor (AnyObject, String) -> Bool) {
+    package init(_ dispatcher: EventDispatcher<Events>, hasMethod: @escaping @MainActor (AnyObject, String) -> Bool) {
         self.dispatcher = dispatcher
         self.hasMethod = hasMethod
         events = Dictionary(

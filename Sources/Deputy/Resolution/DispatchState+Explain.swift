@@ -3,9 +3,10 @@ extension DispatchState {
     /// How an event would be answered, if it were sent at this moment.
     @usableFromInline
     func explain<Position: EventPosition>(
-        _ event: Event, of kind: ViewKind? = nil, item: Any?, mapping known: MappingCore? = nil, view: AnyObject?,
+        _ event: DelegateEvent, of kind: ViewKind? = nil, item: Any?, mapping known: MappingCore? = nil,
+        view: AnyObject?,
         at position: Position
-    ) -> Resolution {
+    ) -> EventResolution {
         // A slot that somebody took is noticed by a look.
         onLook()
         // A view that comes or goes is handed over by the host, on screen or not.
@@ -18,7 +19,8 @@ extension DispatchState {
     /// The same, with the handlers behind its steps, to be corrected by what then happens.
     @usableFromInline
     func trace<Position: EventPosition>(
-        _ event: Event, of kind: ViewKind? = nil, item: Any?, mapping known: MappingCore? = nil, view: AnyObject?,
+        _ event: DelegateEvent, of kind: ViewKind? = nil, item: Any?, mapping known: MappingCore? = nil,
+        view: AnyObject?,
         hasView: Bool? = nil, at position: Position
     ) -> Trace {
         let content = unwrapped(item)
@@ -44,7 +46,7 @@ extension DispatchState {
         if let summary = event.defaultSummary { road.addTier(.default, .fallback(summary), mayPass: false) }
         let possible = road.possibleAnswers(
             isAnnounced: !reasons.isEmpty, isExcluded: exclusionReason(of: event.facts.part) != nil)
-        var resolution = Resolution(
+        var resolution = EventResolution(
             event: event.name, selector: event.selector, isEmitted: isEmitted(event), place: position.place,
             item: content.map { typeName(type(of: $0)) }, announcedBecause: reasons,
             excludedBecause: exclusionReason(of: event.facts.part), steps: road.steps, mayAnswer: possible, answer: nil)
@@ -99,7 +101,7 @@ extension DispatchState {
         _ handler: Handler, item: Any?, view: AnyObject?, hasView: Bool, at position: some EventPosition,
         into road: inout Road
     ) {
-        let candidate = Resolution.Candidate.handler(site: handler.site)
+        let candidate = EventResolution.Candidate.handler(site: handler.site)
         road.handler = handler
         defer { road.handler = nil }
         if handler.isTied, !handler.isAlive {
@@ -120,7 +122,7 @@ extension DispatchState {
     }
 
     private func explain(_ listener: EventListener, item: Any?, _ mapping: MappingCore, into road: inout Road) {
-        let candidate = Resolution.Candidate.stream(site: listener.site)
+        let candidate = EventResolution.Candidate.stream(site: listener.site)
         if !listener.subject.fits(mapping) {
             road.add(candidate, .otherView)
         } else if let item, mapping.kind != .host, !listener.subject.expects.matchesModel(item) {
@@ -130,9 +132,9 @@ extension DispatchState {
         }
     }
 
-    private func explainOwner(_ event: Event, into road: inout Road) {
+    private func explainOwner(_ event: DelegateEvent, into road: inout Road) {
         guard let owner = owners[event.facts.part]?.object else { return }
-        let candidate = Resolution.Candidate.owner(typeName(type(of: owner)))
+        let candidate = EventResolution.Candidate.owner(typeName(type(of: owner)))
         // What views emit reaches an owner that asks for it, and only if no handler took it.
         let isEmitted = isEmitted(event)
         if isEmitted ? !(owner is any ViewEventOwner) : !ownerEvents.contains(event.ordinal) {
@@ -148,10 +150,10 @@ extension DispatchState {
     }
 
     /// Whether views emit an event, instead of a host.
-    private func isEmitted(_ event: Event) -> Bool { viewEvents.all.contains { $0 === event } }
+    private func isEmitted(_ event: DelegateEvent) -> Bool { viewEvents.all.contains { $0 === event } }
 
-    func reasons(for event: Event) -> [Resolution.Reason] {
-        var reasons: [Resolution.Reason] = []
+    func reasons(for event: DelegateEvent) -> [EventResolution.Reason] {
+        var reasons: [EventResolution.Reason] = []
         if exclusionReason(of: event.facts.part) != nil { return [] }
         // What died is announced until somebody looks; this is a look.
         let live = registry.handlers(of: event).filter(\.isAlive).count
@@ -179,12 +181,12 @@ extension DispatchState {
 @MainActor
 private struct Road {
     let isQuestion: Bool
-    var steps: [Resolution.Step] = []
+    var steps: [EventResolution.Step] = []
     /// The handlers behind the steps; nil for a step that is none.
     var handlers: [Handler?] = []
     var handler: Handler?
     /// Those who answer, or get the notice first, in the order they are asked; more than one if some may pass.
-    private var tiers: [Resolution.AnsweredBy] = []
+    private var tiers: [EventResolution.AnsweredBy] = []
     /// Whether somebody is sure to answer.
     var isSettled = false
     private var isClosed = false
@@ -192,14 +194,17 @@ private struct Road {
 
     init(isQuestion: Bool) { self.isQuestion = isQuestion }
 
-    mutating func add(_ candidate: Resolution.Candidate, _ outcome: Resolution.Outcome, lost object: String? = nil) {
-        steps.append(Resolution.Step(candidate: candidate, outcome: outcome, object: object))
+    mutating func add(
+        _ candidate: EventResolution.Candidate, _ outcome: EventResolution.Outcome, lost object: String? = nil
+    ) {
+        steps.append(EventResolution.Step(candidate: candidate, outcome: outcome, object: object))
         handlers.append(handler)
     }
 
     /// Adds something that decides whether the event is sent at all.
     mutating func addGate(
-        _ gate: Resolution.Candidate, _ state: Resolution.Outcome, decidedBy deciders: [Resolution.Candidate] = []
+        _ gate: EventResolution.Candidate, _ state: EventResolution.Outcome,
+        decidedBy deciders: [EventResolution.Candidate] = []
     ) {
         add(gate, state)
         steps[steps.count - 1].deciders = deciders
@@ -208,9 +213,9 @@ private struct Road {
     }
 
     /// Adds somebody whose turn comes, unless one before is sure to answer.
-    mutating func addTier(_ tier: Resolution.AnsweredBy, _ candidate: Resolution.Candidate, mayPass: Bool) {
+    mutating func addTier(_ tier: EventResolution.AnsweredBy, _ candidate: EventResolution.Candidate, mayPass: Bool) {
         guard !isSettled else { return add(candidate, .notReached) }
-        let stepOutcome: Resolution.Outcome =
+        let stepOutcome: EventResolution.Outcome =
             mayPass ? .mayPass : !isQuestion ? .hears : tiers.isEmpty ? .answers : .askedIfPassed
         add(candidate, stepOutcome)
         // Of those who get a notice only the first counts; of several handlers it does not matter which.
@@ -219,13 +224,13 @@ private struct Road {
     }
 
     /// Adds somebody who is told a notice whoever was told before.
-    mutating func addListener(_ tier: Resolution.AnsweredBy, _ candidate: Resolution.Candidate) {
+    mutating func addListener(_ tier: EventResolution.AnsweredBy, _ candidate: EventResolution.Candidate) {
         add(candidate, .hears)
         if tiers.isEmpty { tiers.append(tier) }
     }
 
     /// Everything that may come of the event, in the order it is tried.
-    func possibleAnswers(isAnnounced: Bool, isExcluded: Bool) -> [Resolution.AnsweredBy] {
+    func possibleAnswers(isAnnounced: Bool, isExcluded: Bool) -> [EventResolution.AnsweredBy] {
         if isExcluded { return [.neverSent] }
         guard !tiers.isEmpty else { return [isAnnounced && isClosed ? .neverSent : .nobody] }
         // What nobody implements is not asked about, whatever its gates say.
@@ -238,6 +243,6 @@ private struct Road {
 /// A dry run, and the handlers behind its steps.
 @usableFromInline
 struct Trace {
-    var resolution: Resolution
+    var resolution: EventResolution
     let handlers: [Handler?]
 }

@@ -3,7 +3,7 @@ extension DispatchState {
     /// The gates of an event at a place, outermost first, and what can be told of each without calling anybody.
     ///
     /// Where others answer for a gate's protocol, nothing is known of their answer.
-    func gates<Position: EventPosition>(of event: Event, item: Any?, at position: Position) -> [GateState] {
+    func gates<Position: EventPosition>(of event: DelegateEvent, item: Any?, at position: Position) -> [GateState] {
         chain(of: event).map { gate, decider in
             let handlers = handlers(deciding: decider, for: event, item: item, at: position)
             // A stream that listens to a notice implements it as a handler does.
@@ -26,10 +26,10 @@ extension DispatchState {
     }
 
     /// The outermost gate of an event that is closed at every place; nil if there is none.
-    func closedGate(of event: Event) -> GateState? { gates(of: event).first { $0.state.closes } }
+    func closedGate(of event: DelegateEvent) -> GateState? { gates(of: event).first { $0.state.closes } }
 
     /// The gates of an event, outermost first, and what can be told of each for all places together.
-    func gates(of event: Event) -> [GateState] {
+    func gates(of event: DelegateEvent) -> [GateState] {
         chain(of: event).map { gate, decider in
             // What is announced because its protocol requires it is answered by nobody yet.
             state(
@@ -44,11 +44,11 @@ extension DispatchState {
     }
 
     /// The gates of an event and theirs in turn, outermost first.
-    private func chain(of event: Event) -> [(gate: Gate, decider: Event)] {
-        var found: [(gate: Gate, decider: Event)] = []
+    private func chain(of event: DelegateEvent) -> [(gate: EventGate, decider: DelegateEvent)] {
+        var found: [(gate: EventGate, decider: DelegateEvent)] = []
         // Two events may decide about one another: rows move only if moveRowTo is implemented and canMove says yes.
         var seen: Set<String> = [event.name]
-        func collect(_ event: Event) {
+        func collect(_ event: DelegateEvent) {
             for gate in event.facts.gates {
                 guard seen.insert(gate.event).inserted,
                     let decider = events.first(where: { $0.name == gate.event })
@@ -66,7 +66,7 @@ extension DispatchState {
     ///   - handlers: those that may answer it.
     ///   - isHeard: whether anything else makes it implemented: a stream.
     private func state(
-        of gate: Gate, _ decider: Event, _ handlers: [Handler], isHeard: Bool
+        of gate: EventGate, _ decider: DelegateEvent, _ handlers: [Handler], isHeard: Bool
     ) -> GateState {
         // Whoever answers for its protocol decides, and neither a handler nor the owner is asked.
         let isElsewhere = exclusionReason(of: decider.facts.part) != nil
@@ -76,13 +76,15 @@ extension DispatchState {
         // A handler of the manager is on several mappings, and is named once.
         var sites: Set<CallSite> = []
         let deciders =
-            handlers.map(\.site).filter { sites.insert($0).inserted }.map { Resolution.Candidate.handler(site: $0) }
+            handlers.map(\.site).filter { sites.insert($0).inserted }.map {
+                EventResolution.Candidate.handler(site: $0)
+            }
             + (owner.map { [.owner(typeName(type(of: $0)))] } ?? [])
         let outcome = outcome(of: gate, decider, isAnswered: isHeard || !deciders.isEmpty)
         return GateState(gate: gate, decider: decider, state: outcome, deciders: deciders)
     }
 
-    private func outcome(of gate: Gate, _ decider: Event, isAnswered: Bool) -> Resolution.Outcome {
+    private func outcome(of gate: EventGate, _ decider: DelegateEvent, isAnswered: Bool) -> EventResolution.Outcome {
         if exclusionReason(of: decider.facts.part) != nil { return .mayClose }
         if let other = gate.alternative, isAnnounced(other) { return .mayClose }
         if !decider.isQuestion { return isAnswered ? .isImplemented : .isNotImplemented }
@@ -91,7 +93,7 @@ extension DispatchState {
 
     /// The handlers that may answer a gate, asked for an event at a place.
     private func handlers<Position: EventPosition>(
-        deciding decider: Event, for event: Event, item: Any?, at position: Position
+        deciding decider: DelegateEvent, for event: DelegateEvent, item: Any?, at position: Position
     ) -> [Handler] {
         guard handled.contains(decider.ordinal) else { return [] }
         // A notice decides by being implemented, for whatever row; and of other kinds of views the place is not known.
@@ -113,15 +115,15 @@ extension DispatchState {
 
 /// A gate of an event, and what can be told of it.
 struct GateState {
-    let gate: Gate
+    let gate: EventGate
     /// The event that decides.
-    let decider: Event
-    let state: Resolution.Outcome
+    let decider: DelegateEvent
+    let state: EventResolution.Outcome
     /// Who answers it.
-    let deciders: [Resolution.Candidate]
+    let deciders: [EventResolution.Candidate]
 }
 
-extension Resolution.Outcome {
+extension EventResolution.Outcome {
     /// Whether a gate or a setting of this state keeps the event from ever being sent.
     var closes: Bool {
         switch self {

@@ -16,7 +16,7 @@ extension DispatchState {
 
     /// Begins an event; ``leave()`` ends it.
     @usableFromInline
-    func begin(_ event: Event, item: Any, section: Int?) -> Beginning {
+    func begin(_ event: DelegateEvent, item: Any, section: Int?) -> Beginning {
         depth += 1
         if takesLongWay { return .undecided }
         let ordinal = event.ordinal
@@ -52,7 +52,7 @@ extension DispatchState {
 
     /// Begins a question; ``leaveQuestion()`` ends it.
     @usableFromInline
-    func beginQuestion(_ event: Event, item: Any, section: Int?) -> Beginning {
+    func beginQuestion(_ event: DelegateEvent, item: Any, section: Int?) -> Beginning {
         questions += 1
         return begin(event, item: item, section: section)
     }
@@ -60,7 +60,7 @@ extension DispatchState {
     /// The row's mapping for an event, and the item unwrapped: the long way.
     @usableFromInline
     func mapping<Position: EventPosition>(
-        of event: Event, for item: Any?, in known: MappingCore?, at position: Position
+        of event: DelegateEvent, for item: Any?, in known: MappingCore?, at position: Position
     ) -> (MappingCore, Any)? {
         guard announcement.contains(event.ordinal) else {
             anomalies.report(.unannouncedEvent(event.name, at: position.place))
@@ -85,7 +85,7 @@ extension DispatchState {
 
     /// The only handler of an event, where nothing is traced, could not be called.
     @usableFromInline
-    func skipped(_ handlers: UnretainedHandlers, _ reason: Skip, view: AnyObject?, at place: Place) {
+    func skipped(_ handlers: UnretainedHandlers, _ reason: Skip, view: AnyObject?, at place: EventLocation) {
         switch reason {
         case .ownerGone: handlerIsGone()
         case .otherView: handlers.only.map { reportOtherView(view, for: $0, at: place) }
@@ -95,12 +95,12 @@ extension DispatchState {
 
     /// A handler could not be called although its turn had come.
     @usableFromInline
-    func skipped(_ handler: Handler, _ reason: Skip, view: AnyObject?, at place: Place) {
+    func skipped(_ handler: Handler, _ reason: Skip, view: AnyObject?, at place: EventLocation) {
         if isTracing { skips[ObjectIdentifier(handler)] = reason }
         skipped(UnretainedHandlers(handler), reason, view: view, at: place)
     }
 
-    private func reportOtherView(_ view: AnyObject?, for handler: Handler, at place: Place) {
+    private func reportOtherView(_ view: AnyObject?, for handler: Handler, at place: EventLocation) {
         let found = view.map { typeName(type(of: $0)) } ?? "missing"
         let expected = handler.expects.view.map(typeName) ?? "a view"
         anomalies.report(.failedCast("view", found: found, expected: expected, at: place), at: handler.site)
@@ -108,7 +108,7 @@ extension DispatchState {
 
     /// Reports that a notice found only handlers that need a view, and no view.
     @usableFromInline
-    func reportOffScreen(_ event: Event, at place: Place) {
+    func reportOffScreen(_ event: DelegateEvent, at place: EventLocation) {
         anomalies.report(.cellOffScreen(event: event.name, at: place))
     }
 }

@@ -23,7 +23,7 @@ extension DispatchState {
     func setOwner(
         _ object: AnyObject?, listing methods: OwnerMethods?, for parts: [DelegatePart],
         refusal: @MainActor (AnyObject) -> String?,
-        implements: @MainActor (AnyObject, Event) -> Bool
+        implements: @MainActor (AnyObject, DelegateEvent) -> Bool
     ) {
         if let object, let what = refusal(object) {
             return anomalies.report(.refusedOwner(what))

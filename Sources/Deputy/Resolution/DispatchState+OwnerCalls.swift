@@ -1,21 +1,21 @@
 /// An owner's method that is being called.
 struct OwnerCall: Equatable {
     let ordinal: Int
-    let place: Place
+    let place: EventLocation
 }
 
 /// Owners that send an event back: an object that was in the slot before, and forwards to whoever is in it now.
 extension DispatchState {
     /// Calls an owner's method; the same event at the same place is answered by nobody meanwhile.
     @usableFromInline
-    func callingOwner<Result>(_ event: Event, at place: Place, _ call: () -> Result) -> Result {
+    func callingOwner<Result>(_ event: DelegateEvent, at place: EventLocation, _ call: () -> Result) -> Result {
         beginOwnerCall(OwnerCall(ordinal: event.ordinal, place: place))
         defer { endOwnerCall() }
         return call()
     }
 
     /// Whether an event comes from the owner that it is being asked of.
-    func comesBack(_ event: Event, at place: Place) -> Bool {
+    func comesBack(_ event: DelegateEvent, at place: EventLocation) -> Bool {
         isInOwnerCall(OwnerCall(ordinal: event.ordinal, place: place))
     }
 }

@@ -1,7 +1,7 @@
 /// Events that are never sent unless the host's own settings allow them.
 extension DispatchState {
     /// The settings that keep the host from sending an event now, or may; those that allow it are left out.
-    func settings(against event: Event) -> [(property: String, state: Resolution.Outcome)] {
+    func settings(against event: DelegateEvent) -> [(property: String, state: EventResolution.Outcome)] {
         guard let host else { return [] }
         return event.facts.settings.compactMap { setting in
             switch setting.verdict(host) {

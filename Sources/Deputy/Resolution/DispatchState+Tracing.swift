@@ -20,8 +20,8 @@ extension DispatchState {
 
     /// What came of a step that the dry run could only foresee.
     private func happened(
-        _ foreseen: Resolution.Outcome, skipped: Skip?, isSource: Bool, isReached: Bool, isQuestion: Bool
-    ) -> Resolution.Outcome {
+        _ foreseen: EventResolution.Outcome, skipped: Skip?, isSource: Bool, isReached: Bool, isQuestion: Bool
+    ) -> EventResolution.Outcome {
         switch foreseen {
         case .mayPass, .askedIfPassed, .answers, .hears, .notReached:
             if let skipped { return skipped.outcome }
@@ -32,7 +32,7 @@ extension DispatchState {
         }
     }
 
-    private func keep(_ resolution: Resolution) {
+    private func keep(_ resolution: EventResolution) {
         if let event = events.first(where: { $0.name == resolution.event }) {
             lastResolutions[event.ordinal] = resolution
         }
@@ -47,7 +47,7 @@ package func describe(_ answer: Any) -> String {
     return String(describing: answer)
 }
 
-extension Place {
+extension EventLocation {
     fileprivate var answerText: String {
         if case .section(let number) = self { "\(number)" } else { description }
     }
@@ -55,7 +55,7 @@ extension Place {
 
 @MainActor
 extension Source {
-    fileprivate func isBehind(_ candidate: Resolution.Candidate, _ stepHandler: Handler?) -> Bool {
+    fileprivate func isBehind(_ candidate: EventResolution.Candidate, _ stepHandler: Handler?) -> Bool {
         switch (self, candidate) {
         case (.handler(let handler), .handler): handler === stepHandler
         case (.owner, .owner), (.fallback, .fallback): true
@@ -63,7 +63,7 @@ extension Source {
         }
     }
 
-    fileprivate func answeredBy(isQuestion: Bool) -> Resolution.AnsweredBy {
+    fileprivate func answeredBy(isQuestion: Bool) -> EventResolution.AnsweredBy {
         switch self {
         case .handler: .handler
         case .stream: .stream
@@ -75,7 +75,7 @@ extension Source {
 
 extension Skip {
     /// The reason as a resolution gives it.
-    fileprivate var outcome: Resolution.Outcome {
+    fileprivate var outcome: EventResolution.Outcome {
         switch self {
         case .ownerGone: .ownerGone
         case .otherModel: .otherModel(expected: "the closure's")

@@ -13,7 +13,7 @@ extension DispatchState {
 
     /// The row at a path, if it is known already who handles the event; nil for the way of all items, in a box.
     @usableFromInline
-    func unboxedRow(_ event: Event, at indexPath: IndexPath) -> UnboxedRow? {
+    func unboxedRow(_ event: DelegateEvent, at indexPath: IndexPath) -> UnboxedRow? {
         guard !takesLongWay, indexPath.count == 2 else { return nil }
         let (section, index) = (indexPath[0], indexPath[1])
         guard section >= 0, section < unboxed.count, let items = unboxed[section], index >= 0, index < items.count
@@ -27,7 +27,7 @@ extension DispatchState {
 
     /// Looks whether an event has one handler for items of a section, which takes them as they are.
     @inline(never)
-    private func find(_ event: Event, _ items: UnboxedItems, _ section: Int) {
+    private func find(_ event: DelegateEvent, _ items: UnboxedItems, _ section: Int) {
         guard event.kind == .cell, handled.contains(event.ordinal),
             items.isSecondLook(at: event.ordinal, in: registry.generation, events: events.count)
         else { return }

@@ -4,7 +4,7 @@
 @MainActor @usableFromInline
 final class DispatchState {
     /// The events of the catalogue, then those that represent what views emit.
-    let events: [Event]
+    let events: [DelegateEvent]
     let viewEvents: ViewEvents
     /// The events of the catalogue, for each protocol that has any.
     private let parts: [DelegatePart: PartEvents]
@@ -78,11 +78,11 @@ final class DispatchState {
     private(set) var takesLongWay = false
     /// Why handlers were skipped in the event under way, while tracing is on.
     var skips: [ObjectIdentifier: Skip] = [:]
-    var lastResolutions: [Int: Resolution] = [:]
-    var onResolution: (@MainActor (Resolution) -> Void)?
+    var lastResolutions: [Int: EventResolution] = [:]
+    var onResolution: (@MainActor (EventResolution) -> Void)?
 
     init(
-        _ events: [Event], _ parts: [DelegatePart: PartEvents], host: AnyObject?, anomalies: AnomalyLog
+        _ events: [DelegateEvent], _ parts: [DelegatePart: PartEvents], host: AnyObject?, anomalies: AnomalyLog
     ) {
         viewEvents = ViewEvents(after: events.count)
         self.events = events + viewEvents.all

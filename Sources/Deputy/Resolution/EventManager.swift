@@ -6,14 +6,14 @@ public protocol EventManager<Events>: AnyObject {
     /// The catalogue of the events it answers.
     associatedtype Events: EventCatalogue
     /// The dispatcher that answers for it.
-    var dispatcher: Dispatcher<Events> { get }
+    var dispatcher: EventDispatcher<Events> { get }
     /// What is wrong with what is registered; a list's manager looks at its data too.
     func validate() -> [Anomaly]
 }
 
-extension Dispatcher: EventManager {
+extension EventDispatcher: EventManager {
     /// Itself.
-    public var dispatcher: Dispatcher<Events> { self }
+    public var dispatcher: EventDispatcher<Events> { self }
 }
 
 extension EventManager {
@@ -21,7 +21,7 @@ extension EventManager {
     ///
     /// True exactly when a live handler exists for it, the owner implements it, the protocol requires it, or Deputy
     /// needs it for something registered.
-    public func responds<E: Event>(to path: KeyPath<Events, E>) -> Bool {
+    public func responds<E: DelegateEvent>(to path: KeyPath<Events, E>) -> Bool {
         dispatcher.state.sweep()
         return dispatcher.state.isSent(dispatcher.events[keyPath: path])
     }
@@ -33,8 +33,8 @@ extension EventManager {
     }
 
     /// How an event of the host would be answered: a dry run that evaluates conditions, and calls no handler and no owner.
-    public func explain<E: Event>(_ path: KeyPath<Events, E>) -> Resolution {
-        let event: Event = dispatcher.events[keyPath: path]
+    public func explain<E: DelegateEvent>(_ path: KeyPath<Events, E>) -> EventResolution {
+        let event: DelegateEvent = dispatcher.events[keyPath: path]
         return explain(event, item: event.kind == .host ? () : nil, view: nil, at: NoPosition())
     }
 
@@ -43,9 +43,10 @@ extension EventManager {
     ///   - kind: the kind of view, for an event about several; nil for the event's own.
     ///   - mapping: the mapping the view was made from; nil to look it up.
     package func explain<Position: EventPosition>(
-        _ event: Event, of kind: ViewKind? = nil, item: Any?, mapping: RegisteredMapping? = nil, view: AnyObject?,
+        _ event: DelegateEvent, of kind: ViewKind? = nil, item: Any?, mapping: RegisteredMapping? = nil,
+        view: AnyObject?,
         at position: Position
-    ) -> Resolution {
+    ) -> EventResolution {
         dispatcher.state.explain(event, of: kind, item: item, mapping: mapping?.core, view: view, at: position)
     }
 
@@ -73,13 +74,13 @@ extension EventManager {
     }
 
     /// Is called with the resolution of each event as it happens, while ``isTracing`` is on.
-    public var onResolution: (@MainActor (Resolution) -> Void)? {
+    public var onResolution: (@MainActor (EventResolution) -> Void)? {
         get { dispatcher.state.onResolution }
         set { dispatcher.state.onResolution = newValue }
     }
 
     /// How an event was really answered the last time, while ``isTracing`` is on.
-    public func lastResolution<E: Event>(of path: KeyPath<Events, E>) -> Resolution? {
+    public func lastResolution<E: DelegateEvent>(of path: KeyPath<Events, E>) -> EventResolution? {
         dispatcher.state.lastResolutions[dispatcher.events[keyPath: path].ordinal]
     }
 }

@@ -29,9 +29,9 @@ public final class OwnerMethods {
         list(OwnerListing(self))
     }
 
-    func add(_ method: AnyObject, for event: Event) { methods[event.ordinal] = method }
+    func add(_ method: AnyObject, for event: DelegateEvent) { methods[event.ordinal] = method }
 
-    func method(for event: Event) -> AnyObject? { methods[event.ordinal] }
+    func method(for event: DelegateEvent) -> AnyObject? { methods[event.ordinal] }
 
     /// What an object listed, if it is an owner for this catalogue.
     static func of(_ owner: AnyObject, for events: Any.Type) -> OwnerMethods? {
@@ -51,9 +51,9 @@ final class OwnerMethod<Host, Argument, Position: EventPosition, Output> {
     init(_ call: @escaping Call) { self.call = call }
 }
 
-extension Dispatcher {
+extension EventDispatcher {
     /// Whether an object listed a method for an event.
-    package func listsMethod(_ owner: AnyObject, for event: Event) -> Bool {
+    package func listsMethod(_ owner: AnyObject, for event: DelegateEvent) -> Bool {
         OwnerMethods.of(owner, for: Events.self)?.method(for: event) != nil
     }
 
@@ -73,6 +73,7 @@ extension Dispatcher {
         return (method as? OwnerMethod<Host, E.Argument, E.Scope.Position, E.Output>)?.call(
             owner,
             DelegateCall(
-                host: host, argument: argument, view: event.viewMoment.handsViewOver ? view : nil, positions: positions))
+                host: host, argument: argument, view: event.viewMoment.handsViewOver ? view : nil, positions: positions)
+        )
     }
 }

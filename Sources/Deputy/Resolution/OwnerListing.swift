@@ -13,7 +13,7 @@ public struct OwnerListing<Owner: EventOwner> {
             methods.add(
                 OwnerMethod<Owner.Host, E.Argument, E.Scope.Position, E.Output> { owner, call in
                     (owner as? Owner).map { method($0, call) }
-                }, for: Catalogue<Owner.Events>.shared.events[keyPath: path])
+                }, for: SharedCatalogue<Owner.Events>.shared.events[keyPath: path])
         }
     }
 }

@@ -4,7 +4,7 @@
 /// an event that comes often, such as `willDisplay`, say how many are of interest:
 ///
 /// ```swift
-/// let shown = manager.events(\.willDisplay, from: PostCell.self, buffering: .newest(20))
+/// let shown = manager.on(PostCell.self).events(\.willDisplay, buffering: .newest(20))
 /// ```
 public enum EventBuffering: Sendable, Hashable {
     /// All of them are kept.

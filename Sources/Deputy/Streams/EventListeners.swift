@@ -3,7 +3,7 @@
 /// The base class knows what diagnostics need; ``TypedListener`` carries the closure.
 @MainActor
 class EventListener {
-    let event: Event
+    let event: DelegateEvent
     let site: CallSite
     let subject: ListenerSubject
     /// Ends the stream, as nothing can come any more.
@@ -11,7 +11,8 @@ class EventListener {
     /// Whether it was said that nothing fits.
     var isReported = false
 
-    init(_ event: Event, _ subject: ListenerSubject, at site: CallSite, finish: @escaping @MainActor () -> Void) {
+    init(_ event: DelegateEvent, _ subject: ListenerSubject, at site: CallSite, finish: @escaping @MainActor () -> Void)
+    {
         self.event = event
         self.subject = subject
         self.site = site
@@ -27,7 +28,7 @@ final class TypedListener<Argument, Position>: EventListener {
     let hear: Hear
 
     init(
-        _ event: Event, _ subject: ListenerSubject, at site: CallSite, finish: @escaping @MainActor () -> Void,
+        _ event: DelegateEvent, _ subject: ListenerSubject, at site: CallSite, finish: @escaping @MainActor () -> Void,
         hear: @escaping Hear
     ) {
         self.hear = hear
@@ -79,7 +80,7 @@ final class EventListeners {
     /// Whether nothing is sent any more, so that a new stream is over at once.
     private(set) var isOver = false
 
-    func of(_ event: Event) -> [EventListener] { byEvent[event.ordinal] ?? [] }
+    func of(_ event: DelegateEvent) -> [EventListener] { byEvent[event.ordinal] ?? [] }
 
     func add(_ listener: EventListener) {
         all.append(listener)

@@ -1,7 +1,7 @@
 /// The events of one kind as an async sequence: one independent listener.
 ///
 /// ```swift
-/// let taps = manager.events(\.didSelect, from: PostCell.self)
+/// let taps = manager.on(PostCell.self).events(\.didSelect)
 /// Task {
 ///     for await tap in taps { open(tap.model) }
 /// }

@@ -4,7 +4,7 @@ extension Registry {
     ///
     /// - Parameter make: makes an element; nil if the event is about another type of item.
     func stream<Argument, Position, Element>(
-        of event: Event, _ subject: ListenerSubject, _ buffering: EventBuffering, at site: CallSite,
+        of event: DelegateEvent, _ subject: ListenerSubject, _ buffering: EventBuffering, at site: CallSite,
         make: @escaping @MainActor (Argument, () -> AnyObject?, Any, Position) -> Element?
     ) -> EventStream<Element> {
         guard !listeners.isOver, isInCatalogue(event, at: site) else { return EventStream(.over) }

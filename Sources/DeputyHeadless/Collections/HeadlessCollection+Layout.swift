@@ -36,7 +36,7 @@ extension HeadlessCollection {
             raise(
                 HeadlessException(
                     "UICollectionView received layout attributes for a \(attributes.kind) with an index path that does "
-                        + "not exist: \(Place.row(path))",
+                        + "not exist: \(EventLocation.row(path))",
                     at: .row(path), facts: ["The layout is a \(type(of: layout)).", "Nothing is shown there."]))
         }
         return exists
@@ -96,6 +96,8 @@ extension HeadlessCollection {
         layoutIfNeeded()
         guard indexTitles.indices.contains(number) else { return nil }
         let path = ask(events.indexPathForIndexTitle, (indexTitles[number], number), at: NoPosition())
+        // Whoever answers may have changed the data.
+        prepareToAct()
         let item = (path ?? [number]).count == 1 ? (path ?? [number]) + [0] : path ?? []
         guard numbers.contains(item) else { return nil }
         scroll(to: item)

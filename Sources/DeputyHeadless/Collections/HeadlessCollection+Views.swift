@@ -105,14 +105,14 @@ extension HeadlessCollection {
         dequeuedViews = nil
         if keepsJournal {
             let answer = view.map { "\(type(of: $0))" } ?? "nil"
-            journal.append(Journal.Entry("viewForSupplementary", at: .row(place.path), answer: answer))
+            journal.append(HeadlessJournal.Entry("viewForSupplementary", at: .row(place.path), answer: answer))
         }
         for unused in dequeued where unused !== view { pool.give(unused) }
         if let view, dequeued.contains(where: { $0 === view }) { return view }
         raise(
             HeadlessException(
                 "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(kind), "
-                    + "\(Place.row(place.path))) was not retrieved by calling "
+                    + "\(EventLocation.row(place.path))) was not retrieved by calling "
                     + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil "
                     + "(\(view.map { "a \(type(of: $0))" } ?? "nil"))",
                 at: .row(place.path),
@@ -128,7 +128,7 @@ extension HeadlessCollection {
         let items = item.first.map { numberOfItems(inSection: $0) } ?? 0
         raise(
             HeadlessException(
-                "Attempted to \(action) an out-of-bounds item (\(Place.row(item))) when there are only "
+                "Attempted to \(action) an out-of-bounds item (\(EventLocation.row(item))) when there are only "
                     + "\(numberOfSections) sections, and \(items) items in the section named.",
                 at: .row(item), facts: ["Nothing was done."]))
     }

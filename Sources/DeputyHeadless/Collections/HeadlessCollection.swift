@@ -236,7 +236,7 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
         isLayoutDue = true
     }
 
-    override var moveEvent: Event? { events.moveItemAtTo }
+    override var moveEvent: DelegateEvent? { events.moveItemAtTo }
 
     override func tellMoved(_ source: IndexPath, to target: IndexPath, cell: HeadlessCollectionCell?) {
         tell(events.moveItemAtTo, (source, target), at: NoPosition())

@@ -38,8 +38,10 @@ struct HeadlessBatch {
         return elements.filter { seen.insert($0).inserted }
     }
 
-    private func unique<Place: Hashable>(_ moves: [ChangeSet.Move<Place>]) -> [ChangeSet.Move<Place>] {
-        var seen: Set<[Place]> = []
+    private func unique<EventLocation: Hashable>(_ moves: [ChangeSet.Move<EventLocation>]) -> [ChangeSet.Move<
+        EventLocation
+    >] {
+        var seen: Set<[EventLocation]> = []
         return moves.filter { seen.insert([$0.from, $0.to]).inserted }
     }
 }

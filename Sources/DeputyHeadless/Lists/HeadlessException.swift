@@ -8,12 +8,12 @@ public struct HeadlessException: Error, Sendable, Hashable {
     /// The reason as a list view words it, with the numbers of this case.
     public let reason: String
     /// The item or section it is about; `.host` for the list as a whole.
-    public let place: Place
+    public let place: EventLocation
     /// What the list did instead, and what else explains the case; a sentence each.
     public let facts: [String]
 
     /// An exception to compare with: its reason, where, and the facts that explain it.
-    public init(_ reason: String, at place: Place = .host, facts: [String] = []) {
+    public init(_ reason: String, at place: EventLocation = .host, facts: [String] = []) {
         self.reason = reason
         self.place = place
         self.facts = facts

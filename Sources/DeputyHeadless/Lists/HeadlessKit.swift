@@ -32,7 +32,7 @@ extension HeadlessKit {
 
     public static func responds(_ object: AnyObject, to selector: String) -> Bool {
         guard let object = object as? any HeadlessSlotObject else { return false }
-        return Catalogue<Events>.shared.event(selector: selector).map(object.responds)
+        return SharedCatalogue<Events>.shared.event(selector: selector).map(object.responds)
             ?? object.responds(toSelector: selector)
     }
 
@@ -52,7 +52,13 @@ extension HeadlessKit {
 
     public static func selectedItems(in list: List) -> [IndexPath] { list.selectedItems }
 
-    public static func select(_ item: IndexPath, in list: List) { list.selectItem(at: item) }
+    public static func select(_ item: IndexPath, in list: List) {
+        let source = list.occupant(of: .dataSource)
+        // Whoever is told of a reload that waits may have the item gone, or another object's items shown.
+        list.reloadIfDue()
+        guard list.occupant(of: .dataSource) === source, list.numbers.contains(item) else { return }
+        list.selectItem(at: item)
+    }
 
     public static func askSizes(in list: List, animations: UpdateAnimations) { list.askSizes() }
 
@@ -111,7 +117,7 @@ extension HeadlessKit {
 
     public static func hasReorderControl(_ list: List) -> Bool { list.isMoveAnnounced }
 
-    public static func interactionSettings(of list: List) -> InteractionSettings { list.interaction }
+    public static func interactionSettings(of list: List) -> ListInteractionSettings { list.interaction }
 
     public static func mayHighlight(_ list: List, at indexPath: IndexPath) -> Bool { list.mayHighlight(indexPath) }
 

@@ -6,7 +6,8 @@ public import Foundation
 extension HeadlessList {
     /// Applies a batch: cells stay with their items, and so do selection, focus and what is on screen.
     ///
-    /// What waits for a layout is laid out first, from the data of before, and what was to be prefetched is cancelled.
+    /// What waits for a layout is laid out first, from the data of before, and what was to be prefetched is cancelled. A reload
+    /// that is asked for in that is put off until the batch is over, which has to add up all the same.
     ///
     /// A list view raises an exception on a batch that does not add up. This one refuses it: the numbers are in
     /// ``updates`` and ``exceptions``, and everything is reloaded. A batch that moves an item out of a deleted section, or
@@ -27,12 +28,12 @@ extension HeadlessList {
             return false
         }
         layOutIfPending()
-        // A handler may ask for a layout or a reload, which then follows the batch.
+        // A handler may ask for a layout or a reload, which follows the batch.
         suspendingLayout { cancelPrefetching() }
         let before = numbers.counts
         swap()
-        // Where another data source was set meanwhile, or a handler asked for a reload, the list has forgotten its counts.
-        guard !needsReload else {
+        // Where another data source was set meanwhile, there is nothing to count from.
+        guard !hasForgottenCounts else {
             reload()
             return true
         }
@@ -43,7 +44,7 @@ extension HeadlessList {
             return true
         }
         let stage = batch.stage
-        let ledger = Ledger(stage, from: before, to: after, of: words.item)
+        let ledger = BatchLedger(stage, from: before, to: after, of: words.item)
         guard ledger.isBalanced else {
             updates.refusals.append(ledger)
             raise(HeadlessException("Invalid update: \(ledger.problems[0])", facts: ledger.problems))
@@ -94,7 +95,7 @@ extension HeadlessList {
     ///
     /// A reload that waits for a layout is done first. In the middle of the list's own layout it is refused, as a batch is.
     public func reconfigureItems(at indexPaths: [IndexPath], animations: UpdateAnimations = .automatic) {
-        guard mayChange(["Items were to be reconfigured: \(indexPaths.map(Place.row))."]),
+        guard mayChange(["Items were to be reconfigured: \(indexPaths.map(EventLocation.row))."]),
             mayChangeNow("reconfigure items", "No cell was filled")
         else { return }
         reloadIfDue()

@@ -54,7 +54,7 @@ extension HeadlessList {
         cellRequest = nil
         guard let answer else { return nil }
         if keepsJournal {
-            journal.append(Journal.Entry(words.cellMethod, at: .row(item), answer: "\(type(of: answer))"))
+            journal.append(HeadlessJournal.Entry(words.cellMethod, at: .row(item), answer: "\(type(of: answer))"))
         }
         let cell = accept(answer, request)
         // What was dequeued and not returned goes back, and nobody is told.

@@ -107,7 +107,7 @@ extension HeadlessList {
         if numbers.contains(place) { return true }
         raise(
             HeadlessException(
-                "attempt to drop an item to the \(words.item) at \(Place.row(place)), which the \(words.list) does not have",
+                "attempt to drop an item to the \(words.item) at \(EventLocation.row(place)), which the \(words.list) does not have",
                 at: .row(place),
                 facts: [
                     "The item is “\(item.text)”.",

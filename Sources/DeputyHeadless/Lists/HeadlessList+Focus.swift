@@ -30,7 +30,7 @@ extension HeadlessList {
         if let preferred, !numbers.contains(preferred) {
             raise(
                 HeadlessException(
-                    "the preferred focused \(words.item) \(Place.row(preferred)) is not in the \(words.list)",
+                    "the preferred focused \(words.item) \(EventLocation.row(preferred)) is not in the \(words.list)",
                     at: .row(preferred),
                     facts: ["indexPathForPreferredFocusedView named it.", "Focus stays where it is."]))
             return false

@@ -6,7 +6,7 @@ extension HeadlessList {
     /// What is on screen leaves it, the selection is emptied and nobody is told, and what fingers hold is let go.
     func leaveForReload() {
         updates.reloads += 1
-        needsReload = false
+        (needsReload, hasForgottenCounts) = (false, false)
         touchedItem = nil
         releaseItems()
         placeholders = []

@@ -117,7 +117,7 @@ extension HeadlessList {
         cancelMove()
         raise(
             HeadlessException(
-                "attempt to move the \(words.item) at \(Place.row(source)) to \(Place.row(target)), where there is no place for it",
+                "attempt to move the \(words.item) at \(EventLocation.row(source)) to \(EventLocation.row(target)), where there is no place for it",
                 at: .row(source),
                 facts: [
                     "targetIndexPathForMove named that place.",

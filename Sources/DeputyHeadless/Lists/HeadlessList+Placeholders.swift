@@ -8,7 +8,7 @@ extension HeadlessList {
         guard hasPlace(place, forItemAt: nil) else {
             raise(
                 HeadlessException(
-                    "attempt to insert a placeholder at \(Place.row(place)), where the \(words.list) has no place for it",
+                    "attempt to insert a placeholder at \(EventLocation.row(place)), where the \(words.list) has no place for it",
                     at: .row(place), facts: ["The item is “\(item.text)”."]))
             return nil
         }

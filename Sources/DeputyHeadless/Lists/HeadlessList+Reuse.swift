@@ -23,7 +23,7 @@ extension HeadlessList {
         if let asked = cellRequest?.item, asked != indexPath {
             raise(
                 HeadlessException(
-                    "a cell was dequeued for \(Place.row(indexPath)), while one for \(Place.row(asked)) is asked for",
+                    "a cell was dequeued for \(EventLocation.row(indexPath)), while one for \(EventLocation.row(asked)) is asked for",
                     at: .row(asked), facts: ["The cell is a \(type)."]))
         }
         return dequeue(type)
@@ -50,7 +50,7 @@ extension HeadlessList {
     }
 
     private func take(_ identifier: String, _ kind: ViewKind) -> HeadlessView? {
-        let place = cellRequest.map { Place.row($0.item) } ?? .host
+        let place = cellRequest.map { EventLocation.row($0.item) } ?? .host
         guard let type = pool.type(of: identifier) else {
             raise(
                 HeadlessException(

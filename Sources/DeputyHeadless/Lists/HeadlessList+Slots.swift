@@ -7,7 +7,7 @@ extension HeadlessList {
     func didSet(_ slot: DelegatePart, _ object: (any HeadlessSlotObject)?, from former: (any HeadlessSlotObject)?) {
         guard object !== former else { return }
         filled[slot] = object != nil
-        if slot == .dataSource { needsReload = true }
+        if slot == .dataSource { forgetCounts() }
         for event in catalogue.parts[slot]?.events ?? [] {
             if object?.responds(to: event) == true {
                 announced.insert(event.ordinal)
@@ -29,7 +29,7 @@ extension HeadlessList {
     }
 
     /// Whether the object in its slot said that it implements an event; drag and drop delegates are asked now.
-    func isAnnounced(_ event: Event) -> Bool {
+    func isAnnounced(_ event: DelegateEvent) -> Bool {
         switch event.facts.part {
         case .drag, .drop: occupant(of: event.facts.part)?.responds(to: event) == true
         case .delegate where event.ordinal == springLoading:
@@ -43,8 +43,11 @@ extension HeadlessList {
         guard filled[.dataSource] == true, occupant(of: .dataSource) == nil else { return }
         filled[.dataSource] = false
         for event in catalogue.parts[.dataSource]?.events ?? [] { announced.remove(event.ordinal) }
-        needsReload = true
+        forgetCounts()
     }
+
+    /// What the former data source said no longer counts, and everything is shown again at the next layout.
+    private func forgetCounts() { (needsReload, hasForgottenCounts) = (true, true) }
 
     /// Has everyone who is there apply what is pending, and does a reload that is due.
     func prepareToAct() {

@@ -11,7 +11,7 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// The height of the window the content is seen through.
     public let height: CGFloat
     /// What was asked and told since it was last emptied; assign an empty journal to begin again.
-    public var journal = Journal()
+    public var journal = HeadlessJournal()
     /// Whether the journal is kept; switch it off to measure, or to scroll for hours.
     public var keepsJournal = true
     /// How often the list asked the object in a slot which events it implements.
@@ -57,9 +57,9 @@ public class HeadlessList<Kit: HeadlessKit> {
         didSet { didSet(.drop, dropDelegate, from: oldValue) }
     }
 
-    let catalogue = Catalogue<Kit.Events>.shared
+    let catalogue = SharedCatalogue<Kit.Events>.shared
     /// Stored, as a property that is computed would copy a hundred references at each use.
-    let events = Catalogue<Kit.Events>.shared.events
+    let events = SharedCatalogue<Kit.Events>.shared.events
     /// The event that a list view asks for each time, as if it were one of dragging.
     private(set) lazy var springLoading = events.shouldSpringLoad.ordinal
     /// The ordinals of the events that the objects in the slots implement.
@@ -68,7 +68,7 @@ public class HeadlessList<Kit: HeadlessKit> {
     var filled: [DelegatePart: Bool] = [:]
 
     /// What may be selected and focused, and when.
-    var interaction = InteractionSettings()
+    var interaction = ListInteractionSettings()
     /// Whether ``setEditing(_:)`` has begun editing.
     var isInEditingMode = false
     /// The item under the finger, until it is selected; nil for none.
@@ -84,6 +84,8 @@ public class HeadlessList<Kit: HeadlessKit> {
 
     /// Whether everything is to be shown again at the next layout.
     package internal(set) var needsReload = false
+    /// Whether the counts are those of a former data source; they are asked when everything is shown again.
+    var hasForgottenCounts = false
     /// Whether items wait for the next layout.
     var needsLayout = false
     /// The item a cell is being made for; nil otherwise.
@@ -111,7 +113,7 @@ public class HeadlessList<Kit: HeadlessKit> {
 
     /// Asks if the event is implemented; nil means that the list does as it pleases.
     final func ask<Scope: EventScope, Argument, Answer>(
-        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, at position: Scope.Position
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, at position: Scope.Position
     ) -> Answer? {
         guard isAnnounced(event), let object = occupant(of: event.facts.part) else { return nil }
         let answer = object.ask(event, argument, view: nil, at: position)
@@ -131,14 +133,14 @@ public class HeadlessList<Kit: HeadlessKit> {
 
     /// What the list does if nobody answers a question: what the catalogue says.
     final func ownAnswer<Scope: EventScope, Argument, Answer>(
-        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, at position: Scope.Position
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, at position: Scope.Position
     ) -> Answer {
-        event.fallback(Situation(host: self, argument: argument, position: position))
+        event.fallback(EventSituation(host: self, argument: argument, position: position))
     }
 
-    final func log(_ event: Event, _ place: Place, answer: @autoclosure () -> String? = nil) {
+    final func log(_ event: DelegateEvent, _ place: EventLocation, answer: @autoclosure () -> String? = nil) {
         guard keepsJournal else { return }
-        journal.append(Journal.Entry(event.name, at: place, answer: answer()))
+        journal.append(HeadlessJournal.Entry(event.name, at: place, answer: answer()))
     }
 
     /// Notes what a list view would raise here. The caller goes on as safely as it can.
@@ -303,7 +305,7 @@ public class HeadlessList<Kit: HeadlessKit> {
     func canLift(_ item: IndexPath) -> Bool { canMove(item) }
 
     /// The event that tells that an item was moved; nil for a list that moves none.
-    var moveEvent: Event? { nil }
+    var moveEvent: DelegateEvent? { nil }
 
     /// Tells that an item was moved.
     func tellMoved(_ source: IndexPath, to target: IndexPath, cell: Kit.Cell?) {}

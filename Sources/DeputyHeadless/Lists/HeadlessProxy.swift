@@ -15,14 +15,14 @@ class HeadlessProxy<Kit: HeadlessKit>: SlotProxy, HeadlessSlotObject {
     /// What asks on the list's behalf at this moment; nil where the list itself does.
     var asker: AnyObject? { nil }
 
-    func responds(to event: Event) -> Bool { slot.responds(to: event.selector) }
+    func responds(to event: DelegateEvent) -> Bool { slot.responds(to: event.selector) }
 
     func responds(toSelector selector: String) -> Bool { slot.responds(to: selector) }
 
     func perform(_ selector: String) { (slot.forwardingTarget as? any HeadlessSlotObject)?.perform(selector) }
 
     func ask<Scope: EventScope, Argument, Answer>(
-        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer {
         guard let manager else { return slot.unanswered(event, argument, at: position) }

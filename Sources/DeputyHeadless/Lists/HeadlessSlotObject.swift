@@ -8,7 +8,7 @@ public import Foundation
 @MainActor
 public protocol HeadlessSlotObject: AnyObject, EventReceiver {
     /// Whether an event is implemented.
-    func responds(to event: Event) -> Bool
+    func responds(to event: DelegateEvent) -> Bool
     /// Whether a method is implemented that is no event, or that no catalogue knows.
     func responds(toSelector selector: String) -> Bool
     /// Takes a notice about several items at once.
@@ -21,12 +21,12 @@ public protocol HeadlessSlotObject: AnyObject, EventReceiver {
 // Documented by the requirements.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension HeadlessSlotObject {
-    public func responds(to event: Event) -> Bool { false }
+    public func responds(to event: DelegateEvent) -> Bool { false }
     public func ask<Scope: EventScope, Argument, Answer>(
-        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer {
-        event.fallback(Situation(host: nil, argument: argument, position: position))
+        event.fallback(EventSituation(host: nil, argument: argument, position: position))
     }
     public func tell<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,

@@ -121,7 +121,7 @@ extension HeadlessTable {
 
     /// The height an answer means. One that a table view raises for is noted, and counts as none.
     private func height(
-        _ answer: CGFloat?, _ noun: String, _ place: Place, automatic: CGFloat
+        _ answer: CGFloat?, _ noun: String, _ place: EventLocation, automatic: CGFloat
     ) -> CGFloat {
         guard let answer, answer != Self.automaticDimension else { return automatic }
         guard answer >= 0, answer.isFinite else {

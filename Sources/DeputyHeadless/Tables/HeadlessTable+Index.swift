@@ -16,6 +16,8 @@ extension HeadlessTable {
         guard indexTitles.indices.contains(number) else { return nil }
         let argument = (indexTitles[number], number)
         let section = ask(events.sectionForSectionIndexTitle, argument, at: NoPosition()) ?? number
+        // Whoever answers may have changed the data.
+        prepareToAct()
         guard layout.sections.indices.contains(section) else { return nil }
         scroll(by: layout.top(ofSection: section) - contentOffset)
         return section

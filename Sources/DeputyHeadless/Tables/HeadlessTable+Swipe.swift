@@ -14,7 +14,7 @@ extension HeadlessTable {
     /// telling anybody. The actions stay until ``endSwipe()``, the next gesture that ends them, the row's deletion or a
     /// reload. ``perform(_:)`` taps one.
     @discardableResult
-    public func swipe(_ indexPath: IndexPath, _ edge: SwipeEdge) -> HeadlessSwipeActions? {
+    public func swipe(_ indexPath: IndexPath, _ edge: HeadlessSwipeEdge) -> HeadlessSwipeActions? {
         guard reach(indexPath) else { return nil }
         let actions = hasSwipes && canEdit(indexPath) ? actions(of: indexPath, edge) : nil
         endSwipe()
@@ -75,7 +75,7 @@ extension HeadlessTable {
             || isAnnounced(events.trailingSwipeActionsConfiguration)
     }
 
-    private func actions(of indexPath: IndexPath, _ edge: SwipeEdge) -> HeadlessSwipeActions? {
+    private func actions(of indexPath: IndexPath, _ edge: HeadlessSwipeEdge) -> HeadlessSwipeActions? {
         if edge == .leading { return ask(events.leadingSwipeActionsConfiguration, (), at: indexPath) ?? nil }
         return given(at: indexPath) ?? deleteAction(at: indexPath)
     }

@@ -205,7 +205,7 @@ public final class HeadlessTable: HeadlessList<Headless>, TableHost {
 
     override func canLift(_ row: IndexPath) -> Bool { canEdit(row) && canMove(row) }
 
-    override var moveEvent: Event? { events.moveRowTo }
+    override var moveEvent: DelegateEvent? { events.moveRowTo }
 
     override func tellMoved(_ source: IndexPath, to target: IndexPath, cell: HeadlessCell?) {
         tell(events.moveRowTo, target, view: cell, at: source)

@@ -126,7 +126,7 @@ public struct HeadlessAction: Hashable, Sendable {
 }
 
 /// The edge a row is swiped from.
-public enum SwipeEdge: String, Sendable {
+public enum HeadlessSwipeEdge: String, Sendable {
     /// The left edge, where people read from left to right.
     case leading
     /// The right edge, where people read from left to right.

@@ -20,7 +20,7 @@ public struct HeadlessUpdates: Sendable, Equatable {
     /// How often everything was reloaded.
     public internal(set) var reloads = 0
     /// The batches that did not add up, with the numbers; after each the table was reloaded.
-    public internal(set) var refusals: [Ledger] = []
+    public internal(set) var refusals: [BatchLedger] = []
 
     /// No updates.
     public init() {}

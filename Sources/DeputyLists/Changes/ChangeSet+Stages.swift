@@ -27,10 +27,10 @@ extension ChangeSet {
 
 extension Pairing {
     /// What occurs more than once in a section of the new list.
-    var duplicates: [Duplicate] {
+    var duplicates: [DuplicateIdentifier] {
         zip(repeatedIdentifiers, repetitions).map { identifier, items in
             let section = section(of: Int(items[0]), in: new)
-            return Duplicate(identifier, at: items.map { [section, Int($0) - new.starts[section]] })
+            return DuplicateIdentifier(identifier, at: items.map { [section, Int($0) - new.starts[section]] })
         }
     }
 

@@ -19,14 +19,14 @@ public struct ChangeSet: Sendable, Equatable {
     /// The sections whose header or footer has changed, by their numbers after the last stage.
     public var updatedSections: [Int]
     /// The identifiers that occur more than once in a section of the new list.
-    public var duplicates: [Duplicate]
+    public var duplicates: [DuplicateIdentifier]
     /// Whether so many identifiers have the same hash that some items were taken for new ones to stay fast.
     public var hasCollisions: Bool
 
     /// A change set to compare with; without arguments, nothing has happened.
     public init(
         stages: [Stage] = [], updates: [Move<IndexPath>] = [], updatedSections: [Int] = [],
-        duplicates: [Duplicate] = [], hasCollisions: Bool = false
+        duplicates: [DuplicateIdentifier] = [], hasCollisions: Bool = false
     ) {
         self.stages = stages
         self.updates = updates
@@ -51,14 +51,14 @@ public struct ChangeSet: Sendable, Equatable {
     public var isEmpty: Bool { stages.isEmpty && updates.isEmpty && updatedSections.isEmpty }
 
     /// From one place to another.
-    public struct Move<Place: Sendable & Equatable>: Sendable, Equatable {
+    public struct Move<EventLocation: Sendable & Equatable>: Sendable, Equatable {
         /// The place before.
-        public var from: Place
+        public var from: EventLocation
         /// The place after.
-        public var to: Place
+        public var to: EventLocation
 
         /// From one place to another.
-        public init(from: Place, to: Place) {
+        public init(from: EventLocation, to: EventLocation) {
             self.from = from
             self.to = to
         }

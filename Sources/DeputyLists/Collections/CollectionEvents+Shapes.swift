@@ -19,7 +19,7 @@ extension CollectionEvents {
     static var untilPreviews: EventFacts { EventFacts().deprecated("16.0") }
 }
 
-extension Situation {
+extension EventSituation {
     /// The layout that asks: while a collection goes from one to another it is not the collection's own.
     @MainActor
     func layout<Kit: CollectionKit>(of collection: Kit.Collection, _ kit: Kit.Type) -> Kit.Layout {
@@ -27,13 +27,13 @@ extension Situation {
     }
 }
 
-extension Default {
+extension EventDefault {
     /// The size of a section's header or footer that nobody answers for: the layout's own, if the section has one.
     ///
     /// A flow layout that finds the question implemented does not look at its own size any more.
     static func referenceSize<Kit: CollectionKit>(
         _ summary: String, _ kit: Kit.Type, _ ownSize: @escaping @MainActor (Kit.Layout) -> CGSize
-    ) -> Default where Answer == CGSize {
+    ) -> EventDefault where Answer == CGSize {
         list(summary, kit, gone: { CGSize() }) { collection, situation in
             situation.hasModel ? ownSize(situation.layout(of: collection, Kit.self)) : CGSize()
         }

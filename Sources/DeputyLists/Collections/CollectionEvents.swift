@@ -10,8 +10,8 @@ public import Foundation
 /// here (how many items there are, which cell an item has) is decided by the items and the mappings: see
 /// ``NonEventMethods``.
 ///
-/// The closures are those of a mapping of `Post`, with a header `title` and a footer `note`. One with a `cell` or a
-/// `view` has a shorter form without it, which needs no view on screen.
+/// The closures are those of a place of `Post`, with a header `title` and a footer `note`. One with a `cell` or a `view` does
+/// without it behind `withoutCell` or `withoutView`, and needs no view on screen then. Two arguments come as one tuple, `event`.
 public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     // MARK: Display
 
@@ -77,7 +77,8 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     /// For every section each time a flow layout is prepared, with the layout and the section; if nobody answers, the
     /// inset that the layout has for all sections.
     ///
-    /// - Closure: `{ event in … }`, where `event` has `layout` and `section`, which answers `EdgeInsets`
+    /// - Closure: `{ event in … }`, which answers `EdgeInsets`;
+    ///   `event` has `layout` and `section`
     /// - UIKit: `collectionView:layout:insetForSectionAtIndex:`
     public let insetForSectionAtIndex = HostQuestionWith<(layout: Kit.Layout, section: Int), Kit.EdgeInsets>(
         "insetForSectionAtIndex", "collectionView:layout:insetForSectionAtIndex:", .since("6.0"),
@@ -88,7 +89,8 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     /// For every section each time a flow layout is prepared, with the layout and the section; if nobody answers, the
     /// spacing that the layout has for all sections.
     ///
-    /// - Closure: `{ event in … }`, where `event` has `layout` and `section`, which answers `CGFloat`
+    /// - Closure: `{ event in … }`, which answers `CGFloat`;
+    ///   `event` has `layout` and `section`
     /// - UIKit: `collectionView:layout:minimumLineSpacingForSectionAtIndex:`
     public let minimumLineSpacingForSectionAtIndex = HostQuestionWith<(layout: Kit.Layout, section: Int), CGFloat>(
         "minimumLineSpacingForSectionAtIndex", "collectionView:layout:minimumLineSpacingForSectionAtIndex:",
@@ -100,7 +102,8 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     /// For every section each time a flow layout is prepared, with the layout and the section; if nobody answers, the
     /// spacing that the layout has for all sections.
     ///
-    /// - Closure: `{ event in … }`, where `event` has `layout` and `section`, which answers `CGFloat`
+    /// - Closure: `{ event in … }`, which answers `CGFloat`;
+    ///   `event` has `layout` and `section`
     /// - UIKit: `collectionView:layout:minimumInteritemSpacingForSectionAtIndex:`
     public let minimumInteritemSpacingForSectionAtIndex = HostQuestionWith<(layout: Kit.Layout, section: Int), CGFloat>(
         "minimumInteritemSpacingForSectionAtIndex", "collectionView:layout:minimumInteritemSpacingForSectionAtIndex:",
@@ -141,7 +144,8 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     ///
     /// Once per transition that a person drives, with the former layout first; if nobody answers, a plain one.
     ///
-    /// - Closure: `{ event in … }`, where `event` has `former` and `layout`, which answers `TransitionLayout`
+    /// - Closure: `{ event in … }`, which answers `TransitionLayout`;
+    ///   `event` has `former` and `layout`
     /// - UIKit: `collectionView:transitionLayoutForOldLayout:newLayout:`
     public let transitionLayout = HostQuestionWith<(former: Kit.Layout, layout: Kit.Layout), Kit.TransitionLayout>(
         "transitionLayout", "collectionView:transitionLayoutForOldLayout:newLayout:", .since("7.0"),
@@ -313,7 +317,8 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     /// Each time the proposed position changes; if nobody answers, where it was proposed. The cell and the item are those
     /// of the position that the drag began at.
     ///
-    /// - Closure: `{ event, cell, post, source in … }`, where `event` has `current` and `proposed`, which answers `IndexPath`
+    /// - Closure: `{ event, cell, post, source in … }`, which answers `IndexPath`;
+    ///   `event` has `current` and `proposed`
     /// - UIKit: `collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:`
     /// - Gated by: `canMove`
     public let targetIndexPathForMoveFromItem = CellQuestionWith<
@@ -340,7 +345,8 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     ///
     /// Once per move; the handler changes the data. Items can be moved only while this is announced.
     ///
-    /// - Closure: `{ event in … }`, where `event` has `source` and `destination`
+    /// - Closure: `{ event in … }`;
+    ///   `event` has `source` and `destination`
     /// - UIKit: `collectionView:moveItemAtIndexPath:toIndexPath:`
     /// - Gated by: `canMove`
     /// - Gates: `canMove`
@@ -364,7 +370,8 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     ///
     /// Once per action, with the action and its sender first; if nobody answers, no.
     ///
-    /// - Closure: `{ event, cell, post, indexPath in … }`, where `event` has `action` and `sender`, which answers `Bool`
+    /// - Closure: `{ event, cell, post, indexPath in … }`, which answers `Bool`;
+    ///   `event` has `action` and `sender`
     /// - UIKit: `collectionView:canPerformAction:forItemAtIndexPath:withSender:`
     /// - Gated by: `shouldShowMenu`
     /// - Gates: `performAction`
@@ -375,7 +382,8 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     ///
     /// Once per choice, with the action and its sender first.
     ///
-    /// - Closure: `{ event, cell, post, indexPath in … }`, where `event` has `action` and `sender`
+    /// - Closure: `{ event, cell, post, indexPath in … }`;
+    ///   `event` has `action` and `sender`
     /// - UIKit: `collectionView:performAction:forItemAtIndexPath:withSender:`
     /// - Gated by: `canPerformAction`
     public let performAction = ListEvent<Kit>.performAction(
@@ -387,7 +395,8 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     /// between items) and the place of the touch, in points of the collection's coordinates; if the answer is nil or
     /// nobody answers, no menu is shown.
     ///
-    /// - Closure: `{ event in … }`, where `event` has `indexPaths` and `point`, which answers `Menu?`
+    /// - Closure: `{ event in … }`, which answers `Menu?`;
+    ///   `event` has `indexPaths` and `point`
     /// - UIKit: `collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:`
     /// - Gates: `highlightPreview`, `dismissalPreview`, `willPerformPreviewAction`, `willDisplayContextMenu`,
     ///   `willEndContextMenuInteraction`
@@ -458,7 +467,8 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     ///
     /// Once per tap.
     ///
-    /// - Closure: `{ event in … }`, where `event` has `menu` and `animator`
+    /// - Closure: `{ event in … }`;
+    ///   `event` has `menu` and `animator`
     /// - UIKit: `collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:`
     /// - Gated by: `contextMenuConfigurationForItemsAtIndexPaths`, or `contextMenuConfiguration`
     public let willPerformPreviewAction = ListEvent<Kit>.willPerformPreviewAction(
@@ -469,7 +479,8 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     ///
     /// Once per menu.
     ///
-    /// - Closure: `{ event in … }`, where `event` has `menu` and `animator`
+    /// - Closure: `{ event in … }`;
+    ///   `event` has `menu` and `animator`
     /// - UIKit: `collectionView:willDisplayContextMenuWithConfiguration:animator:`
     /// - Gated by: `contextMenuConfigurationForItemsAtIndexPaths`, or `contextMenuConfiguration`
     public let willDisplayContextMenu = ListEvent<Kit>.willDisplayContextMenu(
@@ -480,7 +491,8 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     ///
     /// Once per menu.
     ///
-    /// - Closure: `{ event in … }`, where `event` has `menu` and `animator`
+    /// - Closure: `{ event in … }`;
+    ///   `event` has `menu` and `animator`
     /// - UIKit: `collectionView:willEndContextMenuInteractionWithConfiguration:animator:`
     /// - Gated by: `contextMenuConfigurationForItemsAtIndexPaths`, or `contextMenuConfiguration`
     public let willEndContextMenuInteraction = ListEvent<Kit>.willEndContextMenuInteraction(
@@ -525,7 +537,8 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     ///
     /// Once per focus update.
     ///
-    /// - Closure: `{ event in … }`, where `event` has `context` and `coordinator`
+    /// - Closure: `{ event in … }`;
+    ///   `event` has `context` and `coordinator`
     /// - UIKit: `collectionView:didUpdateFocusInContext:withAnimationCoordinator:`
     /// - Gated by: `shouldUpdateFocus`
     public let didUpdateFocus = ListEvent<Kit>.didUpdateFocus(
@@ -567,7 +580,8 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     ///
     /// Once per touch, with the title and its index first; if nobody answers, the section of the same number.
     ///
-    /// - Closure: `{ event in … }`, where `event` has `title` and `index`, which answers `IndexPath`
+    /// - Closure: `{ event in … }`, which answers `IndexPath`;
+    ///   `event` has `title` and `index`
     /// - UIKit: `collectionView:indexPathForIndexTitle:atIndex:`
     /// - Gated by: `indexTitles`
     public let indexPathForIndexTitle = HostQuestionWith<(title: String, index: Int), IndexPath>(
@@ -603,7 +617,8 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     /// Once per tap, with the drag and the place of the touch first, in points of the collection's coordinates; if nobody
     /// answers, none.
     ///
-    /// - Closure: `{ event, cell, post, indexPath in … }`, where `event` has `session` and `point`, which answers `[DragItem]`
+    /// - Closure: `{ event, cell, post, indexPath in … }`, which answers `[DragItem]`;
+    ///   `event` has `session` and `point`
     /// - UIKit: `collectionView:itemsForAddingToDragSession:atIndexPath:point:`
     /// - Gated by: `itemsForBeginningDragSession`, or `moveItemAtTo`
     public let itemsForAddingToDragSession = ListEvent<Kit>.itemsForAddingToDragSession(
@@ -696,7 +711,8 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     ///
     /// Often, while it moves, with the drag and the item it is over, nil for none; if nobody answers, nothing would.
     ///
-    /// - Closure: `{ event in … }`, where `event` has `session` and `indexPath`, which answers `DropProposal`
+    /// - Closure: `{ event in … }`, which answers `DropProposal`;
+    ///   `event` has `session` and `indexPath`
     /// - UIKit: `collectionView:dropSessionDidUpdate:withDestinationIndexPath:`
     /// - Gated by: `canHandleDropSession`
     /// - Gates: `performDropWithCoordinator`
@@ -750,6 +766,6 @@ public struct CollectionEvents<Kit: CollectionKit>: SharedEvents {
     public let cancelPrefetch = ListEvent<Kit>.cancelPrefetch(
         "collectionView:cancelPrefetchingForItemsAtIndexPaths:")
 
-    /// Makes the descriptors; ``Catalogue/shared`` does it once.
+    /// Makes the descriptors; ``SharedCatalogue/shared`` does it once.
     public init() {}
 }

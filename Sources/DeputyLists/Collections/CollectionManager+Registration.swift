@@ -17,8 +17,8 @@ extension ListManager where Kit: CollectionKit {
     @discardableResult
     public func registerSupplementary<View: CollectionReusableView & Configurable>(
         _ view: View.Type, ofKind elementKind: String, fileID: StaticString = #fileID, line: UInt = #line,
-        _ body: @MainActor (Mapping<Events, SupplementaryScope, View, View.Model>) -> Void = { _ in }
-    ) -> Registration where View.Kit == Kit {
+        _ body: @MainActor (ViewMapping<Events, SupplementaryScope, View, View.Model>) -> Void = { _ in }
+    ) -> EventRegistration where View.Kit == Kit {
         registerSupplementary(
             view, ofKind: elementKind, for: View.Model.self, fileID: fileID, line: line, body
         ) { view, model, _ in
@@ -31,9 +31,9 @@ extension ListManager where Kit: CollectionKit {
     public func registerSupplementary<View: CollectionReusableView, Model>(
         _ view: View.Type, ofKind elementKind: String, for model: Model.Type, fileID: StaticString = #fileID,
         line: UInt = #line,
-        _ body: @MainActor (Mapping<Events, SupplementaryScope, View, Model>) -> Void = { _ in },
+        _ body: @MainActor (ViewMapping<Events, SupplementaryScope, View, Model>) -> Void = { _ in },
         configure: @escaping @MainActor (View, Model, IndexPath) -> Void
-    ) -> Registration where View.Kit == Kit {
+    ) -> EventRegistration where View.Kit == Kit {
         registerSupplementary(
             SupplementaryScope.self, view, for: model, kind: ViewKind(elementKind: elementKind),
             at: CallSite(fileID, line), body, configure: configure)

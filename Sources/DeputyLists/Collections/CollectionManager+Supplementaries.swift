@@ -48,7 +48,7 @@ extension ListManager where Kit: CollectionKit {
         if model == nil, let section = indexPath.first, (0..<numberOfSections).contains(section),
             kind == .header || kind == .footer
         {
-            anomalyLog.report(.missingModel(of: kind, at: Place.section(section)))
+            anomalyLog.report(.missingModel(of: kind, at: EventLocation.section(section)))
         } else if model == nil || !dispatcher.hasMappings(kind) {
             _ = mapping(kind, for: model, at: indexPath)
         }
@@ -57,10 +57,10 @@ extension ListManager where Kit: CollectionKit {
     /// How an event about supplementary views would be answered for the view of a kind; see ``explain(_:at:)``.
     ///
     /// An event that is not about views of this kind is explained for the index path.
-    public func explain<E: Event>(
+    public func explain<E: DelegateEvent>(
         _ path: KeyPath<Events, E>, ofKind elementKind: String, at indexPath: IndexPath
-    ) -> Resolution {
-        let event: Event = dispatcher.events[keyPath: path]
+    ) -> EventResolution {
+        let event: DelegateEvent = dispatcher.events[keyPath: path]
         let kind = ViewKind(elementKind: elementKind)
         return event.kind.covers(kind)
             ? explanation(of: event, kind, at: indexPath) : explain(event, at: indexPath)

@@ -25,7 +25,7 @@ public protocol ItemSource: AnyObject {
     func identity(at indexPath: IndexPath) -> ItemIdentity?
     /// Where the item of an identity is now; nil if it is gone. Looks at a place first where it may well be.
     func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath?
-    /// What a section is called by whoever made it; nil if it has no name. See ``Condition/section(id:)``.
+    /// What a section is called by whoever made it; nil if it has no name. See ``MappingCondition/section(id:)``.
     func id(ofSection section: Int) -> AnyHashable?
     /// What a section is, wherever it moves to; nil if the source cannot tell.
     func identity(ofSection section: Int) -> ItemIdentity?
@@ -76,7 +76,7 @@ extension ItemSource {
     func itemNumbers(inSection section: Int) -> Range<Int> { 0..<max(0, numberOfItems(inSection: section)) }
 
     /// What the data has around a place, for messages.
-    func limits(around place: Place) -> String {
+    func limits(around place: EventLocation) -> String {
         switch place {
         case .row(let path) where path.count != 2:
             return "An index path of an item has two numbers, a section and an item."

@@ -4,7 +4,7 @@ import Foundation
 /// Dragging; `move` is the event that tells that an item was moved, whose list lifts items for that too.
 extension ListEvent {
     static func shouldSpringLoad(
-        _ selector: String, default fallback: Default<Kit.SpringLoadedContext, IndexPath, Bool>
+        _ selector: String, default fallback: EventDefault<Kit.SpringLoadedContext, IndexPath, Bool>
     ) -> CellQuestionWith<Kit.SpringLoadedContext, Bool> {
         CellQuestionWith(
             "shouldSpringLoad", selector, .since("11.0"), default: fallback)

@@ -9,9 +9,9 @@ public protocol ListEvents: EventCatalogue {
     /// Tells that an item was selected.
     var didSelect: CellNotice { get }
     /// Tells that views of a kind are about to be shown; nil for a kind the list does not have.
-    func appearing(_ kind: ViewKind) -> Event?
+    func appearing(_ kind: ViewKind) -> DelegateEvent?
     /// Tells that views of a kind have left the screen; nil for a kind the list does not have.
-    func disappearing(_ kind: ViewKind) -> Event?
+    func disappearing(_ kind: ViewKind) -> DelegateEvent?
     /// The questions about an item that the list asks before it has the item's cell, and that a cell can answer.
-    var askedBeforeDisplay: [Event] { get }
+    var askedBeforeDisplay: [DelegateEvent] { get }
 }

@@ -144,7 +144,7 @@ public protocol ListKit {
     /// Whether items can be dragged to another place, as far as the list has been told.
     static func hasReorderControl(_ list: List) -> Bool
     /// What may be selected, focused, dragged and prefetched, and when.
-    static func interactionSettings(of list: List) -> InteractionSettings
+    static func interactionSettings(of list: List) -> ListInteractionSettings
     /// Whether the list's settings let two fingers begin to select several items.
     static func mayBeginSelectingSeveral(_ list: List) -> Bool
     /// Whether an item may be highlighted: the answer of the list's delegate, or yes where it does not implement that.

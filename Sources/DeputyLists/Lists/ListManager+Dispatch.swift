@@ -7,7 +7,7 @@ extension ListManager {
     /// - Parameter owner: asks the owner's own method; called only where it listed none.
     @inlinable
     public func ask<Scope: EventScope, Argument, Answer>(
-        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject? = nil,
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
         if mayBeUnboxed(Scope.kind), let reply = dispatcher.askUnboxed(event, argument, at: position) {
@@ -94,7 +94,8 @@ extension ListManager {
     /// - Returns: what the view is used for, where only that says which mapping is meant: for an event about views of every
     ///   kind.
     @usableFromInline
-    func appear<Position: EventPosition>(_ view: AnyObject?, _ event: Event, at position: Position) -> ViewUse? {
+    func appear<Position: EventPosition>(_ view: AnyObject?, _ event: DelegateEvent, at position: Position) -> ViewUse?
+    {
         guard let view, let use = Kit.use(of: view) else {
             reportForeign(event, position.place)
             return nil
@@ -157,11 +158,16 @@ extension ListManager {
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
         dispatcher.answering {
+            let wasLoaded = loading == .loaded
+            if wasLoaded { loading = .moving }
             tellHere(event, argument, view: view, at: position, owner: owner)
+            // A list that a handler has reloaded shows the row where it was, as the move was not known yet.
+            let hasReloaded = wasLoaded && loading != .moving
+            if loading == .moving { loading = .loaded }
             if let source = position.rowPath, let destination = argument as? IndexPath {
-                listMovedItem(from: source, to: destination)
+                listMovedItem(from: source, to: destination, hasReloaded: hasReloaded)
             } else if let (source, destination) = argument as? (IndexPath, IndexPath) {
-                listMovedItem(from: source, to: destination)
+                listMovedItem(from: source, to: destination, hasReloaded: hasReloaded)
             }
         }
     }
@@ -221,7 +227,7 @@ extension ListManager {
 
     /// Notes that a view has left the screen, and says what it was shown with, if that is known and still registered.
     @usableFromInline
-    func leave(_ view: AnyObject?, _ event: Event, at place: Place) -> ViewUse? {
+    func leave(_ view: AnyObject?, _ event: DelegateEvent, at place: EventLocation) -> ViewUse? {
         guard let view, let use = Kit.use(of: view) else {
             reportForeign(event, place)
             return nil
@@ -235,7 +241,7 @@ extension ListManager {
     }
 
     @usableFromInline
-    func reportForeign(_ event: Event, _ place: Place) {
+    func reportForeign(_ event: DelegateEvent, _ place: EventLocation) {
         // Text headers and the cells of a data source of the user's own are nobody's mistake.
         guard event.kind == .cell, !source.ownsDataSource else { return }
         anomalyLog.report(.outOfOrder(event.name, at: place, because: "the manager did not make the view"))
@@ -280,7 +286,7 @@ extension ListManager {
 
     /// Reports a host that is outside the data; a section without a header model is nothing to report.
     @usableFromInline
-    func checkPlace<Position: EventPosition>(_ event: Event, at position: Position) {
+    func checkPlace<Position: EventPosition>(_ event: DelegateEvent, at position: Position) {
         if event.kind != .cell, let section = position.sectionNumber, (0..<numberOfSections).contains(section) {
             return
         }
@@ -295,17 +301,17 @@ extension ListManager {
     /// What it calls certain is certain if the list sends the event at this moment, with the rows that are on screen now;
     /// `answeredBy` is `.depends` where only a call can tell, and `.neverSent` where nothing makes the list send it. An event
     /// of a header, footer or the list is explained for the row's section, or for the list.
-    public func explain<E: Event>(_ path: KeyPath<Kit.Events, E>, at indexPath: IndexPath) -> Resolution {
+    public func explain<E: DelegateEvent>(_ path: KeyPath<Kit.Events, E>, at indexPath: IndexPath) -> EventResolution {
         explain(dispatcher.events[keyPath: path], at: indexPath)
     }
 
     /// How an event of a section's header or footer would be answered; see ``explain(_:at:)``.
-    public func explain<E: Event>(_ path: KeyPath<Kit.Events, E>, inSection section: Int) -> Resolution {
-        let event: Event = dispatcher.events[keyPath: path]
+    public func explain<E: DelegateEvent>(_ path: KeyPath<Kit.Events, E>, inSection section: Int) -> EventResolution {
+        let event: DelegateEvent = dispatcher.events[keyPath: path]
         return explain(event, at: [section, 0])
     }
 
-    package func explain(_ event: Event, at indexPath: IndexPath) -> Resolution {
+    package func explain(_ event: DelegateEvent, at indexPath: IndexPath) -> EventResolution {
         switch event.kind {
         case .cell: explanation(of: event, .cell, at: indexPath)
         // Of an event about views of every kind, the first kind there is.
@@ -318,8 +324,8 @@ extension ListManager {
 
     /// - Parameter kind: the kind of view, which an event about several kinds leaves open.
     func explanation<Position: EventPosition>(
-        of event: Event, _ kind: ViewKind, at position: Position
-    ) -> Resolution {
+        of event: DelegateEvent, _ kind: ViewKind, at position: Position
+    ) -> EventResolution {
         let view = view(kind, at: position)
         // A view that leaves the screen is about the item it was shown with.
         if event.viewMoment == .disappearing, let view, let use = Kit.use(of: view), use.mapping?.isRegistered ?? true {

@@ -8,7 +8,7 @@ extension ListManager {
     /// A handler may ask the person first, or wait for a server, so one time says nothing. If the same is told of the same item
     /// again, and nothing at all has changed since, the handler does nothing about it.
     @usableFromInline
-    func willTellEdit<Argument>(_ event: Event, _ style: Argument, at position: some EventPosition) {
+    func willTellEdit<Argument>(_ event: DelegateEvent, _ style: Argument, at position: some EventPosition) {
         guard source === items, let row = position.rowPath, let identity = items.shown.identity(at: row) else { return }
         let edit = EditedRow(identity: identity, isDeletion: isDeletion(style), version: items.version)
         defer { lastEdit = edit }
@@ -24,7 +24,7 @@ extension ListManager {
     }
 
     /// Where the closure was registered that gets an event about a row first; nil for none.
-    private func receiver(of event: Event, at row: IndexPath) -> CallSite? {
+    private func receiver(of event: DelegateEvent, at row: IndexPath) -> CallSite? {
         let steps = explain(event, at: row).steps
         return steps.lazy.compactMap { step in
             switch (step.candidate, step.outcome) {

@@ -6,8 +6,8 @@ extension ListManager {
     @discardableResult
     public func registerHeader<View: ListSupplementary & Configurable>(
         _ view: View.Type, fileID: StaticString = #fileID, line: UInt = #line,
-        _ body: @MainActor (Mapping<Events, Kit.SectionHeaderScope, View, View.Model>) -> Void = { _ in }
-    ) -> Registration where View.Kit == Kit {
+        _ body: @MainActor (ViewMapping<Events, Kit.SectionHeaderScope, View, View.Model>) -> Void = { _ in }
+    ) -> EventRegistration where View.Kit == Kit {
         registerHeader(view, for: View.Model.self, fileID: fileID, line: line, body) { view, model, _ in
             view.configure(model)
         }
@@ -17,9 +17,9 @@ extension ListManager {
     @discardableResult
     public func registerHeader<View: ListSupplementary, Model>(
         _ view: View.Type, for model: Model.Type, fileID: StaticString = #fileID, line: UInt = #line,
-        _ body: @MainActor (Mapping<Events, Kit.SectionHeaderScope, View, Model>) -> Void = { _ in },
+        _ body: @MainActor (ViewMapping<Events, Kit.SectionHeaderScope, View, Model>) -> Void = { _ in },
         configure: @escaping @MainActor (View, Model, Kit.SupplementaryPosition) -> Void
-    ) -> Registration where View.Kit == Kit {
+    ) -> EventRegistration where View.Kit == Kit {
         registerSupplementary(
             Kit.SectionHeaderScope.self, view, for: model, at: CallSite(fileID, line), body, configure: configure)
     }
@@ -28,8 +28,8 @@ extension ListManager {
     @discardableResult
     public func registerFooter<View: ListSupplementary & Configurable>(
         _ view: View.Type, fileID: StaticString = #fileID, line: UInt = #line,
-        _ body: @MainActor (Mapping<Events, Kit.SectionFooterScope, View, View.Model>) -> Void = { _ in }
-    ) -> Registration where View.Kit == Kit {
+        _ body: @MainActor (ViewMapping<Events, Kit.SectionFooterScope, View, View.Model>) -> Void = { _ in }
+    ) -> EventRegistration where View.Kit == Kit {
         registerFooter(view, for: View.Model.self, fileID: fileID, line: line, body) { view, model, _ in
             view.configure(model)
         }
@@ -39,9 +39,9 @@ extension ListManager {
     @discardableResult
     public func registerFooter<View: ListSupplementary, Model>(
         _ view: View.Type, for model: Model.Type, fileID: StaticString = #fileID, line: UInt = #line,
-        _ body: @MainActor (Mapping<Events, Kit.SectionFooterScope, View, Model>) -> Void = { _ in },
+        _ body: @MainActor (ViewMapping<Events, Kit.SectionFooterScope, View, Model>) -> Void = { _ in },
         configure: @escaping @MainActor (View, Model, Kit.SupplementaryPosition) -> Void
-    ) -> Registration where View.Kit == Kit {
+    ) -> EventRegistration where View.Kit == Kit {
         registerSupplementary(
             Kit.SectionFooterScope.self, view, for: model, at: CallSite(fileID, line), body, configure: configure)
     }

@@ -10,8 +10,8 @@ extension ListManager {
     @discardableResult
     public func register<Cell: ListCell & Configurable>(
         _ cell: Cell.Type, fileID: StaticString = #fileID, line: UInt = #line,
-        _ body: @MainActor (Mapping<Events, CellScope, Cell, Cell.Model>) -> Void = { _ in }
-    ) -> Registration where Cell.Kit == Kit {
+        _ body: @MainActor (ViewMapping<Events, CellScope, Cell, Cell.Model>) -> Void = { _ in }
+    ) -> EventRegistration where Cell.Kit == Kit {
         register(cell, for: Cell.Model.self, fileID: fileID, line: line, body) { cell, model, _ in
             cell.configure(model)
         }
@@ -26,9 +26,9 @@ extension ListManager {
     @discardableResult
     public func register<Cell: ListCell, Model>(
         _ cell: Cell.Type, for model: Model.Type, fileID: StaticString = #fileID, line: UInt = #line,
-        _ body: @MainActor (Mapping<Events, CellScope, Cell, Model>) -> Void = { _ in },
+        _ body: @MainActor (ViewMapping<Events, CellScope, Cell, Model>) -> Void = { _ in },
         configure: @escaping @MainActor (Cell, Model, IndexPath) -> Void
-    ) -> Registration where Cell.Kit == Kit {
+    ) -> EventRegistration where Cell.Kit == Kit {
         dispatcher.register(
             CellScope.self, cell, model, at: CallSite(fileID, line), fill: configure, body
         ) { mapping in
@@ -48,9 +48,9 @@ extension ListManager {
     /// Registers a view of a kind for a model type, and tells the list its class.
     func registerSupplementary<Scope: EventScope, View: ListSupplementary, Model>(
         _ scope: Scope.Type, _ view: View.Type, for model: Model.Type, kind: ViewKind = Scope.kind, at site: CallSite,
-        _ body: @MainActor (Mapping<Events, Scope, View, Model>) -> Void,
+        _ body: @MainActor (ViewMapping<Events, Scope, View, Model>) -> Void,
         configure: @escaping @MainActor (View, Model, Scope.Position) -> Void
-    ) -> Registration where View.Kit == Kit {
+    ) -> EventRegistration where View.Kit == Kit {
         dispatcher.register(scope, view, model, kind: kind, at: site, fill: configure, body) { mapping in
             if let list { Kit.registerSupplementary(view, kind, identifier: mapping.reuseIdentifier, in: list) }
             setNeedsUpdate()

@@ -20,7 +20,7 @@ extension ListManager {
     }
 
     /// Everything registered, the data, who answers, and what is wrong, for a bug report.
-    public func report() -> Report {
+    public func report() -> EventReport {
         dispatcher.bareReport().replacing(
             findings: validate(), itemCounts: source.sectionNumbers.map { source.itemNumbers(inSection: $0).count })
     }
@@ -28,8 +28,8 @@ extension ListManager {
     /// The counts that are negative.
     private func countFindings() -> [Anomaly] {
         let counts =
-            [(source.numberOfSections, Place.host)]
-            + source.sectionNumbers.map { (source.numberOfItems(inSection: $0), Place.section($0)) }
+            [(source.numberOfSections, EventLocation.host)]
+            + source.sectionNumbers.map { (source.numberOfItems(inSection: $0), EventLocation.section($0)) }
         return counts.filter { $0.0 < 0 }.map { Anomaly.Report.negativeCount($0.0, at: $0.1).at(nil) }
     }
 

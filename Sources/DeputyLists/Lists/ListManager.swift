@@ -20,7 +20,7 @@ public final class ListManager<Kit: ListKit>: EventManager {
     public typealias Events = Kit.Events
 
     /// What answers the events; see ``EventManager`` for what it can be asked.
-    public let dispatcher: Dispatcher<Kit.Events>
+    public let dispatcher: EventDispatcher<Kit.Events>
     /// The items in memory; empty and unused where another source was brought.
     public let items: ItemStore
     /// Where the items come from.
@@ -68,11 +68,11 @@ public final class ListManager<Kit: ListKit>: EventManager {
     /// The cell made last, for questions about its row that come before the list has it.
     var madeCell = MadeCell<Kit>()
     /// The questions that the list asks about an item before it has the item's cell.
-    let askedBeforeDisplay: [Event]
+    let askedBeforeDisplay: [DelegateEvent]
     /// Whether the list has the data, or is about to ask for it again.
     var loading = Loading.notLoaded
     /// The events of coming and leaving that are announced for the scopes of uses.
-    var requiredForScopes: [Event] = []
+    var requiredForScopes: [DelegateEvent] = []
     /// What others look for in `validate()`, and what they do after each update and with each cell that comes on screen.
     private(set) var checks: [@MainActor () -> [Anomaly]] = []
     private(set) var updateHooks: [@MainActor () -> Void] = []
@@ -104,7 +104,7 @@ public final class ListManager<Kit: ListKit>: EventManager {
     ) where Host.Kit == Kit {
         let log = log ?? AnomalyLog()
         let list = list.kitList
-        dispatcher = Dispatcher(host: list, anomalyLog: log)
+        dispatcher = EventDispatcher(host: list, anomalyLog: log)
         items = ItemStore(anomalies: log)
         askedBeforeDisplay = dispatcher.events.askedBeforeDisplay
         self.source = source ?? items
@@ -158,7 +158,7 @@ public final class ListManager<Kit: ListKit>: EventManager {
     }
 
     /// Whether an object has a method for an event.
-    func isImplemented(_ event: Event, by object: AnyObject) -> Bool {
+    func isImplemented(_ event: DelegateEvent, by object: AnyObject) -> Bool {
         dispatcher.listsMethod(object, for: event) || Kit.responds(object, to: event.selector)
     }
 

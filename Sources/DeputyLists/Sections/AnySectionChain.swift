@@ -6,6 +6,7 @@ import Deputy
 /// chain does not answer. The cells are of whatever class their chains bind.
 @MainActor
 public struct AnySectionChain<Binder: SectionBinding> {
+    /// Where its closures go.
     public let _chain: _ChainClosures<Binder>
 
     @usableFromInline

@@ -31,7 +31,7 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     /// Where views of each kind were bound.
     private(set) var bindingSites: [ViewKind: CallSite] = [:]
     /// The mappings of titles, which go when a view is bound besides.
-    private var titles: [ViewKind: Registration] = [:]
+    private var titles: [ViewKind: EventRegistration] = [:]
     /// What is done with each cell that was filled.
     private(set) var dequeued: [FilledCellHandler<Section>] = []
     /// The closures that load more at the end.
@@ -128,7 +128,7 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     ///   a view is bound besides.
     func bindSupplementaries(
         _ kind: ViewKind, _ data: ChainData<Section, Any?>, isView: Bool, at site: CallSite,
-        register: @MainActor (SectionBinder<Kit, Section>, SectionRule) -> Registration?
+        register: @MainActor (SectionBinder<Kit, Section>, SectionRule) -> EventRegistration?
     ) {
         // A view goes before a title, whichever was bound first.
         let replacesTitle = isView && titles[kind] != nil

@@ -126,8 +126,8 @@ extension ManySectionsChain {
 extension ChainCore {
     /// What a closure says in the section of a position, as the event under way means it; it passes where there is none.
     func inSection<Answer>(
-        of position: some EventPosition, _ body: (Section) -> Decision<Answer>?
-    ) -> Decision<Answer>? {
+        of position: some EventPosition, _ body: (Section) -> EventDecision<Answer>?
+    ) -> EventDecision<Answer>? {
         guard let section = section(position) else { return .pass }
         return body(section)
     }

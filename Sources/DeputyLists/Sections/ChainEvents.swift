@@ -30,8 +30,9 @@ public struct _ChainClosures<Binder: SectionBinding> {
 extension ChainEvents {
     @inlinable var core: ChainCore<Binder.Kit, Binder.Section> { _chain.core }
 
-    @inlinable var catalogue: Binder.Kit.Events { Catalogue<Binder.Kit.Events>.shared.events }
+    @inlinable var catalogue: Binder.Kit.Events { SharedCatalogue<Binder.Kit.Events>.shared.events }
 
+    /// Where its closures go.
     public var _target: _EventTarget<Self> { target(of: .cell) { self } }
 
     func target<Registered>(
@@ -43,7 +44,7 @@ extension ChainEvents {
     /// The place of the events of the sections' headers: of whatever class they are, and whatever they show.
     ///
     /// ```swift
-    /// .onHeader.willDisplayHeader { view, model, section in … }
+    /// .onHeader.willDisplayHeaderView { view, model, section in … }
     /// ```
     public var onHeader: ChainSupplementaries<Self, Binder.Kit.SectionHeaderScope> {
         ChainSupplementaries(_target: target(of: .header) { self })
@@ -64,5 +65,6 @@ public struct ChainSupplementaries<Chain: ChainEvents, Scope: EventScope>: Event
     public typealias View = Chain.Binder.Kit.Supplementary
     /// Whatever it shows.
     public typealias Model = Any
+    /// Where its closures go.
     public let _target: _EventTarget<Chain>
 }

@@ -117,7 +117,7 @@ extension ChainCore {
     func onNearEnd(
         rows: Int, _ site: CallSite, with lifetime: Lifetime?, _ load: @escaping @MainActor (Section) -> Void
     ) {
-        guard let binder, let event = Catalogue<Kit.Events>.shared.events.appearing(.cell) else { return }
+        guard let binder, let event = SharedCatalogue<Kit.Events>.shared.events.appearing(.cell) else { return }
         let manager = binder.manager
         let reason = "loading more at the end (\(name), \(site))"
         manager.dispatcher.require(event, because: reason)

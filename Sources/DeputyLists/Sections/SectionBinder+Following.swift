@@ -23,13 +23,13 @@ extension SectionBinder {
     /// ``refresh()`` is called.
     /// - Returns: a token that ends it; the list stays as it is. Called several times, it ends with the last token.
     @discardableResult
-    public func follow(fileID: StaticString = #fileID, line: UInt = #line) -> Registration {
+    public func follow(fileID: StaticString = #fileID, line: UInt = #line) -> EventRegistration {
         let site = CallSite(fileID, line)
         let follower = BinderFollower(site)
         followers.append(follower)
         if tracker == nil { tracker = makeTracker(site) }
         readAgain()
-        return Registration(
+        return EventRegistration(
             at: site, live: { [weak follower] in follower?.lifetimes.append($0) },
             withdraw: { [weak self, weak follower] in
                 self?.followers.removeAll { $0 === follower }

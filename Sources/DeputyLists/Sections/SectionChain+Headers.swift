@@ -108,7 +108,7 @@ extension ChainCore where Kit: TableKit {
 
     private func registerTitle<Scope: EventScope>(
         _ scope: Scope.Type, _ binder: SectionBinder<Kit, Section>, _ rule: SectionRule, _ site: CallSite
-    ) -> Registration {
+    ) -> EventRegistration {
         binder.manager.dispatcher.register(
             scope, Kit.Supplementary.self, String.self, at: site, fill: { _, _, _ in }
         ) { mapping in

@@ -4,10 +4,11 @@ import Foundation
 /// What is bound to one section: its data, its cells and the closures about them.
 ///
 /// A chain is begun by ``SectionBinder/onSection(_:fileID:line:)``. What it binds counts from ``SectionBinder/finish()`` on. The
-/// order of the links does not matter, but a closure before the cells are bound knows of no cell type and no model type. Keep
-/// chains at ten links or so; two chains on one section do as well.
+/// order of the links does not matter, but a closure before the cells are bound knows of no cell type and no model type. Two
+/// chains on one section do as well as a long one.
 @MainActor
 public struct SectionChain<Binder: SectionBinding, View: AnyObject, Model> {
+    /// Where its closures go.
     public let _chain: _ChainClosures<Binder>
 
     @usableFromInline

@@ -8,6 +8,7 @@ import Foundation
 /// leaves out is empty.
 @MainActor
 public struct SectionsChain<Binder: SectionBinding, View: AnyObject, Model> {
+    /// Where its closures go.
     public let _chain: _ChainClosures<Binder>
 
     @usableFromInline

@@ -6,7 +6,7 @@ extension TableEvents {
     public static var nonEventMethods: [NonEventMethods.Method] { NonEventMethods.ofTables }
 
     /// Tells that views of a kind are about to be shown.
-    public func appearing(_ kind: ViewKind) -> Event? {
+    public func appearing(_ kind: ViewKind) -> DelegateEvent? {
         switch kind {
         case .cell: willDisplay
         case .header: willDisplayHeaderView
@@ -16,7 +16,7 @@ extension TableEvents {
     }
 
     /// Tells that views of a kind have left the screen.
-    public func disappearing(_ kind: ViewKind) -> Event? {
+    public func disappearing(_ kind: ViewKind) -> DelegateEvent? {
         switch kind {
         case .cell: didEndDisplaying
         case .header: didEndDisplayingHeaderView
@@ -26,7 +26,7 @@ extension TableEvents {
     }
 
     /// The questions about a row that come before the table has the row's cell.
-    public var askedBeforeDisplay: [Event] {
+    public var askedBeforeDisplay: [DelegateEvent] {
         [canMove, shouldIndentWhileEditing, indentationLevelForCell, accessoryType]
     }
 }

@@ -8,8 +8,8 @@ public import Foundation
 /// events that decide whether this one is sent (*gated by*), and those this one decides about (*gates*). What is no event
 /// here (how many rows there are, which cell a row has) is decided by the items and the mappings: see ``NonEventMethods``.
 ///
-/// The closures are those of a mapping of `Post`, with a header `title` and a footer `note`. One with a `cell` or a
-/// `view` has a shorter form without it, which needs no view on screen.
+/// The closures are those of a place of `Post`, with a header `title` and a footer `note`. One with a `cell` or a `view` does
+/// without it behind `withoutCell` or `withoutView`, and needs no view on screen then. Two arguments come as one tuple, `event`.
 public struct TableEvents<Kit: TableKit>: SharedEvents {
     // MARK: Display
 
@@ -469,7 +469,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     ///
     /// Once per action, with the action and its sender first; if nobody answers, no.
     ///
-    /// - Closure: `{ event, cell, post, indexPath in … }`, where `event` has `action` and `sender`, which answers `Bool`
+    /// - Closure: `{ event, cell, post, indexPath in … }`, which answers `Bool`;
+    ///   `event` has `action` and `sender`
     /// - UIKit: `tableView:canPerformAction:forRowAtIndexPath:withSender:`
     /// - Gated by: `shouldShowMenu`
     /// - Gates: `performAction`
@@ -480,7 +481,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     ///
     /// Once per choice, with the action and its sender first.
     ///
-    /// - Closure: `{ event, cell, post, indexPath in … }`, where `event` has `action` and `sender`
+    /// - Closure: `{ event, cell, post, indexPath in … }`;
+    ///   `event` has `action` and `sender`
     /// - UIKit: `tableView:performAction:forRowAtIndexPath:withSender:`
     /// - Gated by: `canPerformAction`
     public let performAction = ListEvent<Kit>.performAction(
@@ -522,7 +524,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     ///
     /// Once per tap.
     ///
-    /// - Closure: `{ event in … }`, where `event` has `menu` and `animator`
+    /// - Closure: `{ event in … }`;
+    ///   `event` has `menu` and `animator`
     /// - UIKit: `tableView:willPerformPreviewActionForMenuWithConfiguration:animator:`
     /// - Gated by: `contextMenuConfiguration`
     public let willPerformPreviewAction = ListEvent<Kit>.willPerformPreviewAction(
@@ -532,7 +535,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     ///
     /// Once per menu.
     ///
-    /// - Closure: `{ event in … }`, where `event` has `menu` and `animator`
+    /// - Closure: `{ event in … }`;
+    ///   `event` has `menu` and `animator`
     /// - UIKit: `tableView:willDisplayContextMenuWithConfiguration:animator:`
     /// - Gated by: `contextMenuConfiguration`
     public let willDisplayContextMenu = ListEvent<Kit>.willDisplayContextMenu(
@@ -542,7 +546,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     ///
     /// Once per menu.
     ///
-    /// - Closure: `{ event in … }`, where `event` has `menu` and `animator`
+    /// - Closure: `{ event in … }`;
+    ///   `event` has `menu` and `animator`
     /// - UIKit: `tableView:willEndContextMenuInteractionWithConfiguration:animator:`
     /// - Gated by: `contextMenuConfiguration`
     public let willEndContextMenuInteraction = ListEvent<Kit>.willEndContextMenuInteraction(
@@ -573,7 +578,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     ///
     /// Once per focus update.
     ///
-    /// - Closure: `{ event in … }`, where `event` has `context` and `coordinator`
+    /// - Closure: `{ event in … }`;
+    ///   `event` has `context` and `coordinator`
     /// - UIKit: `tableView:didUpdateFocusInContext:withAnimationCoordinator:`
     /// - Gated by: `shouldUpdateFocus`
     public let didUpdateFocus = ListEvent<Kit>.didUpdateFocus(
@@ -615,7 +621,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     ///
     /// Once per touch, with the title and its index first; if nobody answers, the section of the same number.
     ///
-    /// - Closure: `{ event in … }`, where `event` has `title` and `index`, which answers `Int`
+    /// - Closure: `{ event in … }`, which answers `Int`;
+    ///   `event` has `title` and `index`
     /// - UIKit: `tableView:sectionForSectionIndexTitle:atIndex:`
     /// - Gated by: `sectionIndexTitles`
     public let sectionForSectionIndexTitle = HostQuestionWith<(title: String, index: Int), Int>(
@@ -656,7 +663,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// Once per tap, with the drag and the place of the touch first, in points of the table's coordinates; if nobody
     /// answers, none.
     ///
-    /// - Closure: `{ event, cell, post, indexPath in … }`, where `event` has `session` and `point`, which answers `[DragItem]`
+    /// - Closure: `{ event, cell, post, indexPath in … }`, which answers `[DragItem]`;
+    ///   `event` has `session` and `point`
     /// - UIKit: `tableView:itemsForAddingToDragSession:atIndexPath:point:`
     /// - Gated by: `itemsForBeginningDragSession`, or `moveRowTo`
     public let itemsForAddingToDragSession = ListEvent<Kit>.itemsForAddingToDragSession(
@@ -749,7 +757,8 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     ///
     /// Often, while it moves, with the drag and the row it is over, nil for none; if nobody answers, nothing would.
     ///
-    /// - Closure: `{ event in … }`, where `event` has `session` and `indexPath`, which answers `DropProposal`
+    /// - Closure: `{ event in … }`, which answers `DropProposal`;
+    ///   `event` has `session` and `indexPath`
     /// - UIKit: `tableView:dropSessionDidUpdate:withDestinationIndexPath:`
     /// - Gated by: `canHandleDropSession`
     /// - Gates: `performDropWithCoordinator`
@@ -802,6 +811,6 @@ public struct TableEvents<Kit: TableKit>: SharedEvents {
     /// - UIKit: `tableView:cancelPrefetchingForRowsAtIndexPaths:`
     public let cancelPrefetch = ListEvent<Kit>.cancelPrefetch("tableView:cancelPrefetchingForRowsAtIndexPaths:")
 
-    /// Makes the descriptors; ``Catalogue/shared`` does it once.
+    /// Makes the descriptors; ``SharedCatalogue/shared`` does it once.
     public init() {}
 }

@@ -27,7 +27,7 @@ final class FeedController: UITableViewController {
         super.viewDidLoad()
         binder.onTable()
             .bind(cellType: HeadlineCell.self, models: \.headlines, of: self)
-            .onNearEnd(weak: self) { controller in controller.loadMore() }
+            .onNearEnd(FeedController.loadMore, weak: self)
         binder.finish()
         tableView.tableFooterView = spinner
     }

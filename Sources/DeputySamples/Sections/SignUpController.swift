@@ -32,28 +32,11 @@ final class SignUpController: UITableViewController {
                     }
                 }, for: FormItem.self, models: { [weak self] in self?.items ?? [:] }
             )
-            .onDequeue { [weak self] section, row, cell, item in self?.show(item, in: cell) }
-            .onEvent(from: TextFieldCell.self) { [weak self] section, row, cell, event, item in
-                guard case .textEntered(let text) = event else { return }
-                switch item {
-                case .username: self?.username = text
-                case .password: self?.password = text
-                default: self?.email = text
-                }
-            }
-            .onEvent(from: ToggleCell.self) { [weak self] section, row, cell, event in
-                self?.wantsMail = event == .switchToggled(true)
-                self?.isPicking = false
-                self?.binder.refresh()
-            }
-            .onEvent(from: PickerCell.self) { [weak self] section, row, cell, event in
-                if case .picked(let value) = event { self?.frequency = value }
-                self?.binder.refresh()
-            }
-            .onTapped { [weak self] section, row, cell, item in
-                if case .frequency = item { self?.isPicking.toggle() }
-                self?.binder.refresh()
-            }
+            .onDequeue(SignUpController.show, weak: self)
+            .onEvent(from: TextFieldCell.self, SignUpController.enter, weak: self)
+            .onEvent(from: ToggleCell.self, SignUpController.switchMail, weak: self)
+            .onEvent(from: PickerCell.self, SignUpController.pick, weak: self)
+            .onTapped(SignUpController.tap, weak: self)
         binder.finish()
     }
 
@@ -65,7 +48,38 @@ final class SignUpController: UITableViewController {
         ]
     }
 
-    private func show(_ item: FormItem, in cell: UITableViewCell) {
+    private func enter(
+        _ section: Section, _ row: Int, _ cell: TextFieldCell, _ event: TextFieldCell.ViewEvent, _ item: FormItem
+    ) {
+        guard case .textEntered(let text) = event else { return }
+        switch item {
+        case .username: username = text
+        case .password: password = text
+        default: email = text
+        }
+    }
+
+    private func switchMail(
+        _ section: Section, _ row: Int, _ cell: ToggleCell, _ event: ToggleCell.ViewEvent, _ item: FormItem
+    ) {
+        wantsMail = event == .switchToggled(true)
+        isPicking = false
+        binder.refresh()
+    }
+
+    private func pick(
+        _ section: Section, _ row: Int, _ cell: PickerCell, _ event: PickerCell.ViewEvent, _ item: FormItem
+    ) {
+        if case .picked(let value) = event { frequency = value }
+        binder.refresh()
+    }
+
+    private func tap(_ section: Section, _ row: Int, _ cell: UITableViewCell, _ item: FormItem) {
+        if case .frequency = item { isPicking.toggle() }
+        binder.refresh()
+    }
+
+    private func show(_ section: Section, _ row: Int, in cell: UITableViewCell, _ item: FormItem) {
         switch (item, cell) {
         case (.username, let cell as TextFieldCell): cell.show("Username", username)
         case (.password, let cell as TextFieldCell): cell.show("Password", password, isSecret: true)

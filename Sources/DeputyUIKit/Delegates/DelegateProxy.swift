@@ -19,13 +19,13 @@ import UIKit
 @MainActor
 open class DelegateProxy<Events: EventCatalogue>: ForwardingProxy, EventManager {
     /// The dispatcher that answers.
-    public let dispatcher: Dispatcher<Events>
+    public let dispatcher: EventDispatcher<Events>
     private let delegates: DelegateResponder<Events>
     private let place: HostSlot
 
     /// Puts the proxy in a delegate property of a host, which is held weakly. Who was there before is the owner.
     public init<Host: AnyObject, Delegate>(_ host: Host, _ delegate: ReferenceWritableKeyPath<Host, Delegate?>) {
-        let dispatcher = Dispatcher<Events>(host: host)
+        let dispatcher = EventDispatcher<Events>(host: host)
         let place = HostSlot(
             read: { [weak host] in host?[keyPath: delegate] as AnyObject? },
             write: { [weak host] in host?[keyPath: delegate] = $0 as? Delegate })

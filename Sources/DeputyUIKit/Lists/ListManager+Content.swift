@@ -15,9 +15,9 @@ extension ListManager where Kit: UIKitListKit {
     @discardableResult
     public func registerContent<Model>(
         for model: Model.Type, fileID: StaticString = #fileID, line: UInt = #line,
-        _ body: @MainActor (Mapping<Events, CellScope, Kit.ContentCell, Model>) -> Void = { _ in },
+        _ body: @MainActor (ViewMapping<Events, CellScope, Kit.ContentCell, Model>) -> Void = { _ in },
         content: @escaping @MainActor (Model, IndexPath) -> any UIContentConfiguration
-    ) -> Registration {
+    ) -> EventRegistration {
         register(Kit.ContentCell.self, for: model, fileID: fileID, line: line, body) { cell, model, indexPath in
             cell.contentConfiguration = content(model, indexPath)
         }
@@ -31,9 +31,9 @@ extension ListManager where Kit: UIKitListKit {
     @discardableResult
     public func registerHostingConfiguration<Model, Content: View>(
         for model: Model.Type, fileID: StaticString = #fileID, line: UInt = #line,
-        _ body: @MainActor (Mapping<Events, CellScope, Kit.ContentCell, Model>) -> Void = { _ in },
+        _ body: @MainActor (ViewMapping<Events, CellScope, Kit.ContentCell, Model>) -> Void = { _ in },
         @ViewBuilder content: @escaping @MainActor (Model, IndexPath) -> Content
-    ) -> Registration {
+    ) -> EventRegistration {
         registerContent(for: model, fileID: fileID, line: line, body) { [weak self] model, indexPath in
             let identity = self?.contentIdentity(of: model, at: indexPath)
             return UIHostingConfiguration { content(model, indexPath).id(identity) }
@@ -44,8 +44,8 @@ extension ListManager where Kit: UIKitListKit {
     @discardableResult
     public func register<Cell: ListCell & Configurable>(
         _ cell: Cell.Type, prototype identifier: String, fileID: StaticString = #fileID, line: UInt = #line,
-        _ body: @MainActor (Mapping<Events, CellScope, Cell, Cell.Model>) -> Void = { _ in }
-    ) -> Registration where Cell.Kit == Kit {
+        _ body: @MainActor (ViewMapping<Events, CellScope, Cell, Cell.Model>) -> Void = { _ in }
+    ) -> EventRegistration where Cell.Kit == Kit {
         dispatcher.register(
             CellScope.self, cell, Cell.Model.self, identifier: identifier, at: CallSite(fileID, line),
             fill: { cell, model, _ in cell.configure(model) }, body, didRegister: { _ in setNeedsUpdate() })

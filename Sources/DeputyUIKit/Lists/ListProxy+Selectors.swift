@@ -10,12 +10,14 @@ extension UIKitListKit {
     static func unimplementedSelectors(in classes: [AnyClass]) -> [String] {
         #if os(tvOS)
         // What tvOS does not have no proxy can implement, nor what it has later than the SDK.
-        let events = Catalogue<Events>.shared.all.filter { $0.sinceTVOS.map { $0 != "17.0" || hasMenus } ?? false }
+        let events = SharedCatalogue<Events>.shared.all.filter {
+            $0.sinceTVOS.map { $0 != "17.0" || hasMenus } ?? false
+        }
         #elseif os(visionOS)
         // It was made after the old menus and the old actions of rows.
-        let events = Catalogue<Events>.shared.all.filter { $0.facts.deprecated != "13.0" }
+        let events = SharedCatalogue<Events>.shared.all.filter { $0.facts.deprecated != "13.0" }
         #else
-        let events = Catalogue<Events>.shared.all
+        let events = SharedCatalogue<Events>.shared.all
         #endif
         let known = events.map(\.selector) + Events.nonEventMethods.map(\.selector)
         return known.filter { selector in

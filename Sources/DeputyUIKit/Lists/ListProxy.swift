@@ -19,7 +19,7 @@ protocol ListProxy: SlotProxy {
 extension ListProxy {
     /// Asks the manager, and through it the owner's own method.
     func ask<Scope: EventScope, Argument, Answer>(
-        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, at position: Scope.Position,
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, at position: Scope.Position,
         owner: (Methods) -> Answer?
     ) -> Answer {
         guard let manager else { return slot.unanswered(event, argument, at: position) }
@@ -35,7 +35,7 @@ extension ListProxy {
     }
 
     func ask<Scope: EventScope, Answer>(
-        _ event: Question<Scope, Void, Answer>, at position: Scope.Position, owner: (Methods) -> Answer?
+        _ event: DelegateQuestion<Scope, Void, Answer>, at position: Scope.Position, owner: (Methods) -> Answer?
     ) -> Answer {
         ask(event, (), at: position, owner: owner)
     }
@@ -48,7 +48,7 @@ extension ListProxy {
     }
 
     func ask<Argument, Answer>(
-        _ event: Question<HostScope, Argument, Answer>, _ argument: Argument, owner: (Methods) -> Answer?
+        _ event: DelegateQuestion<HostScope, Argument, Answer>, _ argument: Argument, owner: (Methods) -> Answer?
     ) -> Answer {
         ask(event, argument, at: NoPosition(), owner: owner)
     }

@@ -17,8 +17,8 @@ extension UIKitListKit {
 
     public static func isEditing(_ list: List) -> Bool { list.isEditing }
 
-    public static func interactionSettings(of list: List) -> InteractionSettings {
-        var settings = InteractionSettings()
+    public static func interactionSettings(of list: List) -> ListInteractionSettings {
+        var settings = ListInteractionSettings()
         settings.allowsSelection = list.allowsSelection
         settings.allowsSelectionDuringEditing = list.allowsSelectionDuringEditing
         settings.allowsMultipleSelection = list.allowsMultipleSelection

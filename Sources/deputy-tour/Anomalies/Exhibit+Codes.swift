@@ -131,7 +131,7 @@ extension Exhibit {
 
     private func nameAnEventUnlikeItsProperty() {
         struct PlayerEvents: EventCatalogue { let didStart = HostNotice("started", "playerDidStart:") }
-        found = Dispatcher<PlayerEvents>(anomalyLog: manager.anomalyLog).validate()
+        found = EventDispatcher<PlayerEvents>(anomalyLog: manager.anomalyLog).validate()
     }
 
     private func gateAnEventByNoEvent() {
@@ -139,7 +139,7 @@ extension Exhibit {
             let shouldStart = HostQuestion<Bool>("shouldStart", "playerShouldStart:", default: .yes)
             let didStart = HostNotice("didStart", "playerDidStart:", .gated(by: "shouldStrat"))
         }
-        found = Dispatcher<PlayerEvents>(anomalyLog: manager.anomalyLog).validate()
+        found = EventDispatcher<PlayerEvents>(anomalyLog: manager.anomalyLog).validate()
     }
 
     private func giveTwoEventsOneSelector() {
@@ -147,14 +147,14 @@ extension Exhibit {
             let didStart = HostNotice("didStart", "playerDidStart:")
             let didStop = HostNotice("didStop", "playerDidStart:")
         }
-        found = Dispatcher<PlayerEvents>(anomalyLog: manager.anomalyLog).validate()
+        found = EventDispatcher<PlayerEvents>(anomalyLog: manager.anomalyLog).validate()
     }
 
     private func computeAnEvent() {
         struct PlayerEvents: EventCatalogue {
             @MainActor var didStart: HostNotice { HostNotice("didStart", "playerDidStart:") }
         }
-        let dispatcher = Dispatcher<PlayerEvents>(anomalyLog: manager.anomalyLog)
+        let dispatcher = EventDispatcher<PlayerEvents>(anomalyLog: manager.anomalyLog)
         dispatcher.onHost.didStart {}
         found = dispatcher.validate()
     }
@@ -189,7 +189,7 @@ extension Exhibit {
 
     /// A table that keeps what it was told long ago, as one does whose delegate was set by hand.
     private func sendFromTableThatWasNotTold() {
-        var registration: Registration?
+        var registration: EventRegistration?
         showPosts { mapping in registration = mapping.didSelect.withoutCell { _, _ in } }
         let other = HeadlessTable()
         other.delegate = table.delegate

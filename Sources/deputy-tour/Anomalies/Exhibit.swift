@@ -37,7 +37,7 @@ final class Exhibit {
 struct Post: Equatable { var title: String }
 struct Draft: Equatable { var title: String }
 
-typealias PostMapping = Mapping<TableEvents<Headless>, CellScope, PostCell, Post>
+typealias PostMapping = ViewMapping<TableEvents<Headless>, CellScope, PostCell, Post>
 
 final class PostCell: HeadlessCell, Configurable {
     func configure(_ post: Post) { text = post.title }

@@ -4,14 +4,14 @@ import DeputyHeadless
 @MainActor
 struct EventPage {
     let list: ListKind
-    let events: [Event]
+    let events: [DelegateEvent]
 
     init(_ list: ListKind) {
         self.list = list
         events =
             switch list {
-            case .tables: Catalogue<TableEvents<Headless>>.shared.all
-            case .collections: Catalogue<CollectionEvents<HeadlessCollections>>.shared.all
+            case .tables: SharedCatalogue<TableEvents<Headless>>.shared.all
+            case .collections: SharedCatalogue<CollectionEvents<HeadlessCollections>>.shared.all
             }
     }
 
@@ -53,7 +53,7 @@ struct EventPage {
     }
 
     /// The events by protocol, in the order of the slots.
-    private var groups: [(title: String, events: [Event])] {
+    private var groups: [(title: String, events: [DelegateEvent])] {
         DelegatePart.allCases.flatMap { part in
             let events = events.filter { $0.facts.part == part }
             let ofLayout = events.filter(\.isOfFlowLayout)
@@ -62,7 +62,7 @@ struct EventPage {
         }
     }
 
-    private func table(of events: [Event], titled title: String) -> String {
+    private func table(of events: [DelegateEvent], titled title: String) -> String {
         let rows = events.map { event in
             let cells = [
                 "`\(event.name)`", "`\(event.selector)`", "`\(neutral(event.shape))`", since(event),
@@ -93,7 +93,7 @@ struct EventPage {
     }
 
     /// A gate, and what it says if nobody answers it.
-    private func text(of gate: Gate) -> String {
+    private func text(of gate: EventGate) -> String {
         "`\(gate.event)`" + (gate.isOpenByDefault ? "" : " (no by default)")
             + (gate.alternative.map { ", or `\($0)`" } ?? "")
     }
@@ -101,13 +101,13 @@ struct EventPage {
     /// The names of the headless kit's types without the prefix: on iOS they are UIKit's.
     private func neutral(_ shape: String) -> String { shape.replacing("Headless", with: "") }
 
-    private func since(_ event: Event) -> String {
+    private func since(_ event: DelegateEvent) -> String {
         event.facts.since + (event.facts.deprecated.map { ", deprecated \($0)" } ?? "")
             + (event.facts.isRequired ? ", required" : "")
     }
 }
 
-extension Event {
+extension DelegateEvent {
     /// Whether a flow layout asks it: its protocol has no slot of its own, and the collection's delegate answers.
     fileprivate var isOfFlowLayout: Bool { selector.hasPrefix("collectionView:layout:") }
 }

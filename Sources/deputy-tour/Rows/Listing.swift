@@ -23,7 +23,7 @@ extension Listing {
     /// The library's own catalogue of table events, a row each.
     @MainActor
     static func catalogue() -> Listing {
-        let events = Catalogue<TableEvents<Headless>>.shared.all
+        let events = SharedCatalogue<TableEvents<Headless>>.shared.all
         return Listing(
             kind: .catalogue, origin: "Deputy's own catalogue of table events",
             header: ["name", "selector", "kind", "default"],
@@ -34,7 +34,7 @@ extension Listing {
             })
     }
 
-    private static func kind(of event: Event) -> String { event.isQuestion ? "question" : "notice" }
+    private static func kind(of event: DelegateEvent) -> String { event.isQuestion ? "question" : "notice" }
 
     /// The rows of a text; its first one is the header.
     init(parsing text: SeparatedText, from origin: String) throws(Complaint) {

@@ -36,7 +36,7 @@ func gridText() -> String {
         ItemSection([Photo(id: 4, name: "snow"), Photo(id: 5, name: "ice")], id: 2, header: "Winter"),
     ])
     collection.layoutIfNeeded()
-    collection.journal = Journal()
+    collection.journal = HeadlessJournal()
     collection.tap([0, 2])
     collection.tap([1, 0])
     let asked = collection.journal.lines.filter { $0.contains("elect") }

@@ -5,13 +5,13 @@ struct JournalPage {
     /// Entries of one event at rows that follow each other, answered alike by the same tier.
     fileprivate struct Run {
         let tier: String
-        var entries: [Journal.Entry]
+        var entries: [HeadlessJournal.Entry]
     }
 
     private var runs: [Run] = []
 
     /// A journal and the resolutions that were recorded while it was written.
-    init(_ journal: Journal, _ resolutions: [Resolution]) {
+    init(_ journal: HeadlessJournal, _ resolutions: [EventResolution]) {
         var remaining = resolutions[...]
         for entry in journal.entries {
             // What a data source is asked, such as the cell of a row, has no resolution: the mapping decides it alone.

@@ -13,7 +13,7 @@ final class Stage {
     /// What the closures have to say of the gesture under way.
     var remark = ""
     /// How each event was answered since ``beginRecording()``.
-    private(set) var resolutions: [Resolution] = []
+    private(set) var resolutions: [EventResolution] = []
 
     /// A stage for a listing, whose table is drawn in so many columns between its edges.
     init(_ listing: Listing, drawingWidth: Int) {
@@ -64,7 +64,7 @@ final class Stage {
 
     /// Empties the journal, and keeps from now on how each event is answered.
     func beginRecording() {
-        table.journal = Journal()
+        table.journal = HeadlessJournal()
         manager.isTracing = true
         manager.onResolution = { [weak self] in self?.resolutions.append($0) }
     }

@@ -23,7 +23,7 @@ final class Badge: HeadlessReusableView, Configurable {
     func configure(_ photo: Photo) { text = "on " + photo.name }
 }
 
-typealias PhotoMapping = Mapping<CollectionEvents<HeadlessCollections>, CellScope, PhotoCell, Photo>
+typealias PhotoMapping = ViewMapping<CollectionEvents<HeadlessCollections>, CellScope, PhotoCell, Photo>
 
 /// A collection of photos, 100 points square, three in a line, whose window shows four lines; and a manager that writes no
 /// anomaly anywhere.
@@ -52,7 +52,7 @@ final class Album {
     /// Shows what is pending, and begins an empty journal.
     func showAndForget() {
         collection.layoutIfNeeded()
-        collection.journal = Journal()
+        collection.journal = HeadlessJournal()
     }
 
     var lines: [String] { collection.journal.lines }

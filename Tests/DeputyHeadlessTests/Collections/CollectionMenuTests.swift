@@ -35,7 +35,9 @@ struct CollectionMenuTests {
 
     @Test("Where none of the newer menu questions is announced the older ones are asked, of one item")
     func olderMenus() {
-        let album = Album { $0.contextMenuConfiguration.withoutCell { _, _, path in path[1] == 0 ? nil : HeadlessMenu(["Old"]) } }
+        let album = Album {
+            $0.contextMenuConfiguration.withoutCell { _, _, path in path[1] == 0 ? nil : HeadlessMenu(["Old"]) }
+        }
         album.manager.onHost.previewForHighlightingContextMenu { _ in HeadlessPreview("up") }
         album.manager.onHost.previewForDismissingContextMenu { _ in HeadlessPreview("down") }
         album.showAndForget()

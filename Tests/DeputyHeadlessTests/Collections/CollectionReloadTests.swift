@@ -121,6 +121,24 @@ struct CollectionReloadTests {
         #expect(album.collection.tapIndexTitle(1) == (answer == 2 ? [1, 14] : [1, 0]))
         #expect(album.collection.contentOffset == (answer == 2 ? 1_400 : 1_000))
     }
+
+    @Test("Where the item that a touch of the index leads to goes as it is asked for, the touch does nothing")
+    func goneIndexItem() {
+        let album = Album()
+        album.manager.onHost.indexTitles { ["A"] }
+        album.manager.onHost.indexPathForIndexTitle { [unowned album] _, _ in
+            album.manager.items.setItems([Photo(name: "last")])
+            return [0, 6]
+        }
+        for _ in 1...2 {
+            album.manager.items.setItems((0..<30).map { Photo(name: "P\($0)") })
+            album.showAndForget()
+            #expect(album.collection.tapIndexTitle(0) == nil)
+            album.collection.layoutIfNeeded()
+            #expect(album.shown == ["last"])
+        }
+        #expect(album.collection.exceptions == [])
+    }
 }
 
 /// Says how many photos there are, and shows a cell for each.

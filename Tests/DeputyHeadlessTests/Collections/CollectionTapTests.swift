@@ -39,14 +39,14 @@ struct CollectionTapTests {
     func singleSelection() {
         let album = album { $0.shouldDeselect.withoutCell { _, _ in false } }
         album.collection.tap([0, 2])
-        album.collection.journal = Journal()
+        album.collection.journal = HeadlessJournal()
         album.collection.tap([0, 3])
         #expect(
             album.lines == [
                 "ask shouldHighlight [0, 3] → true", "tell didHighlight [0, 3]", "tell didDeselect [0, 2]",
                 "tell didSelect [0, 3]", "tell didUnhighlight [0, 3]",
             ])
-        album.collection.journal = Journal()
+        album.collection.journal = HeadlessJournal()
         album.collection.tap([0, 3])
         #expect(album.items("didSelect") == [3] && album.count("didDeselect") == 0, "it is selected again")
     }
@@ -63,7 +63,7 @@ struct CollectionTapTests {
         album.collection.tap([0, 2])
         album.collection.tap([0, 3])
         #expect(album.collection.selectedItems == [[0, 2], [0, 3]])
-        album.collection.journal = Journal()
+        album.collection.journal = HeadlessJournal()
         #expect(album.collection.tap([0, 2]) == allows)
         var expected = [
             "ask shouldHighlight [0, 2] → true", "tell didHighlight [0, 2]", "ask shouldDeselect [0, 2] → \(allows)",
@@ -84,11 +84,11 @@ struct CollectionTapTests {
         album.showAndForget()
         #expect(!album.collection.tap([0, 0]))
         #expect(album.lines == ["ask shouldHighlight [0, 0] → false"])
-        album.collection.journal = Journal()
+        album.collection.journal = HeadlessJournal()
         #expect(!album.collection.tap([0, 1]))
         #expect(album.lines.suffix(2) == ["ask shouldSelect [0, 1] → false", "tell didUnhighlight [0, 1]"])
         album.collection.allowsSelection = false
-        album.collection.journal = Journal()
+        album.collection.journal = HeadlessJournal()
         #expect(!album.collection.tap([0, 2]) && album.lines.isEmpty)
     }
 
@@ -154,7 +154,7 @@ struct CollectionTapTests {
         #expect(album.count("canEdit") == 0)
         album.collection.beginEditing()
         #expect(album.items("canEdit") == Array(0..<18))
-        album.collection.journal = Journal()
+        album.collection.journal = HeadlessJournal()
         album.collection.scroll(by: 100)
         #expect(album.items("canEdit") == [18, 19, 20])
         #expect(album.collection.isEditing)

@@ -26,7 +26,7 @@ struct FlowLayoutTests {
         album.collection.reloadData()
         album.collection.layoutIfNeeded()
         #expect(album.items("sizeForCell") == Array(0..<30))
-        album.collection.journal = Journal()
+        album.collection.journal = HeadlessJournal()
         album.collection.scroll(to: [0, 20])
         album.collection.layoutIfNeeded()
         #expect(album.count("sizeForCell") == 0)
@@ -38,7 +38,7 @@ struct FlowLayoutTests {
         album.manager.items.append(Photo(name: "new"))
         album.collection.layoutIfNeeded()
         #expect(Set(album.items("sizeForCell")) == Set(0..<31))
-        album.collection.journal = Journal()
+        album.collection.journal = HeadlessJournal()
         album.collection.invalidateLayout()
         #expect(album.count("sizeForCell") == 0, "not before the next layout")
         album.collection.layoutIfNeeded()
@@ -49,7 +49,8 @@ struct FlowLayoutTests {
     @Test("Sizes, insets, spacings and reference sizes put everything where a flow layout does")
     func flows() {
         let album = Album(5) { $0.sizeForCell { photo, _ in CGSize(width: 100, height: photo.name == "P1" ? 60 : 40) } }
-        album.manager.onHost.insetForSectionAtIndex { _, _ in HeadlessEdgeInsets(top: 5, left: 10, bottom: 7, right: 20) }
+        album.manager.onHost.insetForSectionAtIndex { _, _ in HeadlessEdgeInsets(top: 5, left: 10, bottom: 7, right: 20)
+        }
         album.manager.onHost.minimumLineSpacingForSectionAtIndex { _, _ in 3 }
         album.manager.onHost.minimumInteritemSpacingForSectionAtIndex { _, _ in 2 }
         album.manager.registerFooter(AlbumHeader.self)
@@ -110,7 +111,7 @@ struct FlowLayoutTests {
         album.collection.layoutIfNeeded()
         #expect(album.count("viewForSupplementary") == 0)
         album.flow.headerReferenceSize = CGSize(width: 0, height: 20)
-        album.collection.journal = Journal()
+        album.collection.journal = HeadlessJournal()
         album.collection.reloadData()
         album.collection.layoutIfNeeded()
         let made = album.lines.filter { $0.hasPrefix("ask cellForItem") || $0.hasPrefix("ask viewFor") }

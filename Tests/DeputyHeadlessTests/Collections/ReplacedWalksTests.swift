@@ -101,7 +101,7 @@ private final class ActingDelegate: HeadlessCollectionDelegate {
     var act: ((String) -> Void)?
     private(set) var told: [String] = []
 
-    func responds(to event: Event) -> Bool { event.name.hasPrefix("willDisplay") }
+    func responds(to event: DelegateEvent) -> Bool { event.name.hasPrefix("willDisplay") }
 
     func tell<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,

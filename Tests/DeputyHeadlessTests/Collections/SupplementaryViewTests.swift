@@ -192,7 +192,7 @@ struct SupplementaryViewTests {
     )
     func headersKeepTheirTitles() {
         let (collection, manager, _) = bare()
-        var headers: Mapping<CollectionEvents<HeadlessCollections>, SupplementaryHeaderScope, AlbumHeader, String>?
+        var headers: ViewMapping<CollectionEvents<HeadlessCollections>, SupplementaryHeaderScope, AlbumHeader, String>?
         manager.registerHeader(AlbumHeader.self) { headers = $0 }
         manager.items.setSections([ItemSection([Photo(name: "P")], id: "summer", header: "Summer")])
         collection.layoutIfNeeded()

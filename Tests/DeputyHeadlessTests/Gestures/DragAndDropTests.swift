@@ -72,7 +72,7 @@ struct DragAndDropTests {
     @Test("A drop sent without flushing first is applied at once inside the event around it (R10)")
     func dropInsideAnEventAtOnce() {
         let shelf = dragging()
-        let event = Catalogue<TableEvents<Headless>>.shared.events.performDropWithCoordinator
+        let event = SharedCatalogue<TableEvents<Headless>>.shared.events.performDropWithCoordinator
         var counts: [Int] = []
         shelf.manager.onHost.performDropWithCoordinator { [unowned shelf] _ in
             shelf.manager.items.append(Book(title: "New"))
@@ -177,14 +177,15 @@ struct DragAndDropTests {
     func localMove() {
         let shelf = Shelf(3) { mapping in mapping.itemsForBeginningDragSession.withoutCell { _, _, _ in [] } }
         #expect(shelf.table.drag([0, 0]) == nil)
-        shelf.manager.on(model: Book.self).moveRowTo.withoutCell(weak: shelf.manager) { manager, destination, _, source in
+        shelf.manager.on(model: Book.self).moveRowTo.withoutCell(weak: shelf.manager) {
+            manager, destination, _, source in
             manager.items.move(source, to: destination)
         }
         shelf.manager.on(model: Book.self).canMove.withoutCell { _, path in path != [0, 1] }
         shelf.manager.onHost.dragSessionWillBegin { _ in }
         shelf.manager.onHost.dragSessionDidEnd { _ in }
         #expect(shelf.table.drag([0, 1]) == nil)
-        shelf.table.journal = Journal()
+        shelf.table.journal = HeadlessJournal()
         #expect(shelf.table.drag([0, 0]) != nil)
         #expect(shelf.table.drop(at: [0, 3]))
         #expect(shelf.titles == ["Book 1", "Book 2", "Book 0"])
@@ -242,7 +243,7 @@ struct DragAndDropTests {
         arguments: [true, false])
     func springLoading(_ isAnnounced: Bool) {
         let shelf = dragging { mapping in
-            if isAnnounced { mapping.shouldSpringLoad.withoutCell.orPass { _, _, _ -> Decision<Bool> in .pass } }
+            if isAnnounced { mapping.shouldSpringLoad.withoutCell.orPass { _, _, _ -> EventDecision<Bool> in .pass } }
         }
         shelf.table.drag([0, 1])
         #expect(!shelf.table.hover(over: [0, 1]))

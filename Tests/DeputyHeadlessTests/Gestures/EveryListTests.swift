@@ -96,7 +96,7 @@ struct EveryListTests {
 
     private final class Told: HeadlessSlotObject {
         var calls: [[String]] = []
-        func responds(to event: Event) -> Bool { true }
+        func responds(to event: DelegateEvent) -> Bool { true }
         func tellSeveral(_ event: ItemNotice, at paths: [IndexPath]) {
             calls.append([event.name] + paths.map { "\($0[1])" })
         }
@@ -130,14 +130,14 @@ struct EveryListTests {
 
     /// Gives one item for each, and accepts every drop.
     private final class DragDelegate: HeadlessSlotObject {
-        func responds(to event: Event) -> Bool { true }
+        func responds(to event: DelegateEvent) -> Bool { true }
         func ask<Scope: EventScope, Argument, Answer>(
-            _ event: Question<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
+            _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
             at position: Scope.Position
         ) -> Answer {
             if let items = [HeadlessDragItem("dragged")] as? Answer { return items }
             if let proposal = HeadlessDropProposal.copy as? Answer { return proposal }
-            return event.fallback(Situation(host: nil, argument: argument, position: position))
+            return event.fallback(EventSituation(host: nil, argument: argument, position: position))
         }
     }
 

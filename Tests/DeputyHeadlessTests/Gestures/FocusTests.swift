@@ -63,7 +63,7 @@ struct FocusTests {
     func whatTheTableDecides(_ isAnnounced: Bool) {
         let shelf = Shelf { mapping in
             mapping.shouldHighlight.withoutCell { _, path in path == [0, 1] }
-            if isAnnounced { mapping.canFocus.withoutCell.orPass { _, _ -> Decision<Bool> in .pass } }
+            if isAnnounced { mapping.canFocus.withoutCell.orPass { _, _ -> EventDecision<Bool> in .pass } }
         }
         #expect(shelf.table.focus([0, 1]))
         #expect(!shelf.table.focus([0, 2]))

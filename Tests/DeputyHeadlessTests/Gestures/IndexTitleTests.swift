@@ -54,4 +54,22 @@ struct IndexTitleTests {
         shelf.table.tapIndexTitle(1)
         #expect(touched == ["B", "C"])
     }
+
+    @Test("Where the section that a touch leads to goes as it is asked for, the touch does nothing (F83)")
+    func goneSection() {
+        let shelf = Shelf()
+        shelf.manager.onHost.sectionIndexTitles { ["A", "B"] }
+        shelf.manager.onHost.sectionForSectionIndexTitle { [unowned shelf] _, _ in
+            shelf.manager.items.removeSection(1)
+            return 1
+        }
+        for _ in 1...2 {
+            shelf.manager.items.setSections((0..<2).map { _ in ItemSection((0..<30).map { Book(title: "\($0)") }) })
+            shelf.showAndForget()
+            #expect(shelf.table.tapIndexTitle(1) == nil)
+            #expect(shelf.table.rowCounts == [30])
+            #expect(shelf.table.contentOffset == 0)
+        }
+        #expect(shelf.table.exceptions == [])
+    }
 }

@@ -15,7 +15,8 @@ struct SwipeTests {
         shelf.manager.on(model: Book.self).willBeginEditing.withoutCell(weak: shelf.table) { table, _, _ in
             editing.append(table.isEditing)
         }
-        shelf.manager.on(model: Book.self).didEndEditing.withoutCell(weak: shelf.table) { table, _, _ in editing.append(table.isEditing)
+        shelf.manager.on(model: Book.self).didEndEditing.withoutCell(weak: shelf.table) { table, _, _ in
+            editing.append(table.isEditing)
         }
         shelf.table.selectRow(at: [0, 3])
         shelf.table.swipe([0, 1], .trailing)
@@ -30,7 +31,7 @@ struct SwipeTests {
     func anotherRow() {
         let shelf = lending()
         shelf.table.swipe([0, 1], .trailing)
-        shelf.table.journal = Journal()
+        shelf.table.journal = HeadlessJournal()
         shelf.table.swipe([0, 2], .trailing)
         #expect(
             shelf.lines == [
@@ -56,7 +57,7 @@ struct SwipeTests {
         let owner = EditingOwner()
         shelf.manager.owner = owner
         shelf.table.swipe([0, 1], .trailing)
-        shelf.table.journal = Journal()
+        shelf.table.journal = HeadlessJournal()
         shelf.manager.items.remove(at: [0, 1])
         shelf.manager.flush()
         #expect(shelf.table.swipedRow == nil)
@@ -75,7 +76,7 @@ struct SwipeTests {
     func reload() {
         let shelf = lending()
         shelf.table.swipe([0, 1], .trailing)
-        shelf.table.journal = Journal()
+        shelf.table.journal = HeadlessJournal()
         shelf.table.reloadData()
         #expect(shelf.table.swipedRow == nil)
         #expect(shelf.lines.first == "tell didEndEditing [0, 1]")

@@ -15,7 +15,7 @@ struct TapTests {
 
         shelf.table.allowsSelection = true
         shelf.table.beginEditing()
-        shelf.table.journal = Journal()
+        shelf.table.journal = HeadlessJournal()
         #expect(!shelf.table.tap([0, 1]))
         #expect(shelf.lines == [])
 
@@ -175,7 +175,9 @@ struct TapTests {
             mapping.didUnhighlight.withoutCell { _, _ in }
             mapping.willSelect.withoutCell { _, indexPath in indexPath }
         }
-        shelf.manager.on(model: Book.self).didHighlight.withoutCell(weak: shelf.table) { table, _, _ in table.reloadData() }
+        shelf.manager.on(model: Book.self).didHighlight.withoutCell(weak: shelf.table) { table, _, _ in
+            table.reloadData()
+        }
         #expect(!shelf.table.tap([0, 1]))
         #expect(shelf.table.selectedRow == nil)
         #expect(shelf.table.journal["didUnhighlight"] == [])

@@ -67,13 +67,13 @@ struct AnnouncementTests {
         #expect(table.rowCounts == [0])
         #expect(!table.tap([0, 0]))
         #expect(table.send(\.didSelect, at: [0, 0]) == nil)
-        #expect(table.journal == Journal())
+        #expect(table.journal == HeadlessJournal())
     }
 }
 
 @MainActor
 private func names(of part: DelegatePart) -> [String] {
-    Catalogue<TableEvents<Headless>>.shared.all.filter { $0.facts.part == part }.map(\.name)
+    SharedCatalogue<TableEvents<Headless>>.shared.all.filter { $0.facts.part == part }.map(\.name)
 }
 
 /// A delegate written by hand, for two rows: it notes what it is asked and told.
@@ -84,7 +84,7 @@ private final class CountingDelegate: HeadlessTableDelegate, HeadlessTableDataSo
 
     init(announcing: Set<String>) { self.announcing = announcing }
 
-    func responds(to event: Event) -> Bool {
+    func responds(to event: DelegateEvent) -> Bool {
         asked.append(event.name)
         return announcing.contains(event.name)
     }
@@ -94,11 +94,11 @@ private final class CountingDelegate: HeadlessTableDelegate, HeadlessTableDataSo
     func table(_ table: HeadlessTable, cellForRowAt indexPath: IndexPath) -> HeadlessCell { HeadlessCell() }
 
     func ask<Scope: EventScope, Argument, Answer>(
-        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer {
         heard.append("\(event) \(position.place)")
-        return event.fallback(Situation(host: nil, argument: argument, position: position))
+        return event.fallback(EventSituation(host: nil, argument: argument, position: position))
     }
 
     func tell<Scope: EventScope, Argument>(

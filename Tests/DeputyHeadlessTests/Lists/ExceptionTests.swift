@@ -171,14 +171,14 @@ private final class Cells: HeadlessTableDelegate, HeadlessTableDataSource {
         self.count = count
         self.make = make
     }
-    func responds(to event: Event) -> Bool { ["willDisplay", "didEndDisplaying"].contains(event.name) }
+    func responds(to event: DelegateEvent) -> Bool { ["willDisplay", "didEndDisplaying"].contains(event.name) }
     func numberOfSections(in table: HeadlessTable) -> Int { 1 }
     func table(_ table: HeadlessTable, numberOfRowsInSection section: Int) -> Int { count }
     func table(_ table: HeadlessTable, cellForRowAt indexPath: IndexPath) -> HeadlessCell { make(table, indexPath) }
     func ask<Scope: EventScope, Argument, Answer>(
-        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
-    ) -> Answer { event.fallback(Situation(host: nil, argument: argument, position: position)) }
+    ) -> Answer { event.fallback(EventSituation(host: nil, argument: argument, position: position)) }
     func tell<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position

@@ -36,7 +36,8 @@ struct JournalTests {
     func deletionIsWritten() {
         let shelf = Shelf(3)
         shelf.manager.on(model: Book.self).canEditCell { _, _ in true }
-        shelf.manager.on(model: Book.self).commitEditingStyle.withoutCell(weak: shelf.manager) { manager, _, _, indexPath in
+        shelf.manager.on(model: Book.self).commitEditingStyle.withoutCell(weak: shelf.manager) {
+            manager, _, _, indexPath in
             manager.items.remove(at: indexPath)
         }
         shelf.showAndForget()
@@ -46,7 +47,7 @@ struct JournalTests {
         #expect(shelf.lines == asked + ["tell commitEditingStyle [0, 1]"])
         #expect(shelf.titles == ["Book 0", "Book 2"])
 
-        shelf.table.journal = Journal()
+        shelf.table.journal = HeadlessJournal()
         let last = shelf.table.cell(at: [0, 2]) as? BookCell
         let reuses = last?.reuses
         shelf.table.layoutIfNeeded()
@@ -59,7 +60,8 @@ struct JournalTests {
     @Test("A move tells where the row was (F83)")
     func moveIsWritten() {
         let shelf = Shelf(3)
-        shelf.manager.on(model: Book.self).moveRowTo.withoutCell(weak: shelf.manager) { manager, destination, _, source in
+        shelf.manager.on(model: Book.self).moveRowTo.withoutCell(weak: shelf.manager) {
+            manager, destination, _, source in
             manager.items.move(source, to: destination)
         }
         shelf.showAndForget()
@@ -105,7 +107,7 @@ struct JournalTests {
         let shelf = Shelf { mapping in mapping.didSelect { _, _, _ in } }
         shelf.table.tap([0, 3])
         let kept = shelf.table.journal
-        #expect(kept == Journal([Journal.Entry("didSelect", at: .row([0, 3]))]))
+        #expect(kept == HeadlessJournal([HeadlessJournal.Entry("didSelect", at: .row([0, 3]))]))
         #expect("\(kept)" == "tell didSelect [0, 3]")
 
         shelf.table.tap([0, 4])
@@ -123,6 +125,6 @@ struct JournalTests {
         shelf.table.tap([0, 3])
         shelf.table.scroll(to: [0, 29])
         #expect(selected == 1)
-        #expect(shelf.table.journal == Journal())
+        #expect(shelf.table.journal == HeadlessJournal())
     }
 }

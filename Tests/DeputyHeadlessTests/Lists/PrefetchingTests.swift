@@ -11,13 +11,13 @@ struct PrefetchingTests {
         if row > 0 { shelf.table.scroll(to: [0, row]) }
         shelf.manager.on(model: Book.self).prefetch { _, _ in }
         shelf.manager.on(model: Book.self).cancelPrefetch { _, _ in }
-        shelf.table.journal = Journal()
+        shelf.table.journal = HeadlessJournal()
         return shelf
     }
 
     /// What was told, by row: `+10` for prefetch, `-10` for cancel.
     private func told(_ shelf: Shelf) -> [Int] {
-        defer { shelf.table.journal = Journal() }
+        defer { shelf.table.journal = HeadlessJournal() }
         return shelf.table.journal.entries.compactMap { entry in
             guard case .row(let path) = entry.place else { return nil }
             return entry.event == "prefetch" ? path[1] : entry.event == "cancelPrefetch" ? -path[1] : nil
@@ -124,7 +124,7 @@ struct PrefetchingTests {
             shelf.table.journal["prefetch"].map(\.place) == [.row([2, 4]), .row([2, 5])]
                 + (0..<6).map { .row([3, $0]) })
         shelf.table.scroll(by: 1_000)
-        shelf.table.journal = Journal()
+        shelf.table.journal = HeadlessJournal()
         shelf.table.scroll(by: -88)
         // The first section is off screen now, and its rows are the only ones above.
         #expect(shelf.table.visibleRows.first == [2, 0])

@@ -24,7 +24,7 @@ struct ReloadingTests {
     private func show(_ ids: [Int]) {
         manager.items.setItems(ids.map { Volume(id: $0) })
         table.layoutIfNeeded()
-        (table.journal, table.updates) = (Journal(), HeadlessUpdates())
+        (table.journal, table.updates) = (HeadlessJournal(), HeadlessUpdates())
     }
 
     @Test("Cells are asked for at the next layout, not in reloadData; counts and index titles in it (F83)")
@@ -67,7 +67,7 @@ struct ReloadingTests {
         #expect(table.cell(at: [0, 1])?.isSelected == true)
 
         table.reloadData()
-        table.journal = Journal()
+        table.journal = HeadlessJournal()
         manager.items.remove(at: [0, 0])
         manager.flush()
         // The cells of before are made, from the data of before, and one of them leaves in the batch.
@@ -86,7 +86,7 @@ struct ReloadingTests {
         show([1, 2, 3])
         table.tap([0, 1])
         table.focus([0, 2])
-        table.journal = Journal()
+        table.journal = HeadlessJournal()
         table.reloadData()
         table.layoutIfNeeded()
         #expect(table.selectedRows == [])
@@ -114,7 +114,7 @@ struct ReloadingTests {
         table.allowsMultipleSelection = true
         table.tap([0, 1])
         table.tap([0, 3])
-        table.journal = Journal()
+        table.journal = HeadlessJournal()
         table.isOnScreen = false
         manager.items.insert(Volume(id: 0), at: [0, 0])
         manager.items.remove(at: [0, 4])
@@ -137,7 +137,7 @@ struct ReloadingTests {
         table.allowsMultipleSelection = true
         table.tap([0, 0])
         table.tap([0, 1])
-        table.journal = Journal()
+        table.journal = HeadlessJournal()
         var stage = ChangeSet.Stage()
         stage.reloadedItems = [[0, 1]]
         table.performBatch(stage) {}
@@ -222,7 +222,7 @@ struct ReloadingTests {
             ItemSection([Volume(id: 3)], header: "two", footer: "end"),
         ])
         table.layoutIfNeeded()
-        table.journal = Journal()
+        table.journal = HeadlessJournal()
         table.reloadData()
         #expect(
             table.journal.lines == [

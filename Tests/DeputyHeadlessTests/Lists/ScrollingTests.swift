@@ -96,7 +96,7 @@ struct ScrollingTests {
         shelf.table.reloadData()
         #expect(shelf.table.journal["heightForCell"].map(\.place) == (0..<2_000).map { .row([0, $0]) })
 
-        shelf.table.journal = Journal()
+        shelf.table.journal = HeadlessJournal()
         shelf.table.scroll(to: [0, 1_000])
         #expect(shelf.table.journal["heightForCell"] == [])
         #expect(shelf.table.contentOffset == 40_500)

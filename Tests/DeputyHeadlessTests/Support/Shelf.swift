@@ -19,7 +19,7 @@ final class TitleHeader: HeadlessHeaderFooter, Configurable {
     func configure(_ title: String) { text = title }
 }
 
-typealias BookMapping = Mapping<TableEvents<Headless>, CellScope, BookCell, Book>
+typealias BookMapping = ViewMapping<TableEvents<Headless>, CellScope, BookCell, Book>
 
 /// A table of books whose window shows ten rows, and a manager that writes no anomaly anywhere.
 @MainActor
@@ -34,13 +34,13 @@ final class Shelf {
         manager.register(BookCell.self, body)
         manager.items.setItems((0..<count).map { Book(title: "Book \($0)") })
         table.layoutIfNeeded()
-        table.journal = Journal()
+        table.journal = HeadlessJournal()
     }
 
     /// Shows what is pending, and begins an empty journal.
     func showAndForget() {
         table.layoutIfNeeded()
-        table.journal = Journal()
+        table.journal = HeadlessJournal()
     }
 
     var lines: [String] { table.journal.lines }

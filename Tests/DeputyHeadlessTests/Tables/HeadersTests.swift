@@ -37,7 +37,7 @@ struct HeadersTests {
                 "willDisplay [2, 0]", "willDisplayHeaderView section 0", "willDisplayFooterView section 0",
                 "willDisplayHeaderView section 1",
             ])
-        table.journal = Journal()
+        table.journal = HeadlessJournal()
         table.scroll(to: [1, 1])
         table.scroll(to: [0, 1])
         #expect(
@@ -102,7 +102,7 @@ struct HeadersTests {
         // The same as when it is asked, and nobody speaks for the section.
         manager.registerHeader(NumberHeader.self) { $0.heightForHeader { _, _ in 99 } }
         manager.registerFooter(NumberHeader.self) { $0.heightForFooter { _, _ in 99 } }
-        table.journal = Journal()
+        table.journal = HeadlessJournal()
         show(sections)
         #expect(table.journal["heightForHeader"].map(\.answer) == ["10.0", "-1.0"])
         #expect(table.journal["heightForFooter"].map(\.answer) == ["20.0", "-1.0"])
@@ -159,7 +159,7 @@ private final class NumberHeader: HeadlessHeaderFooter, Configurable {
 @MainActor
 private final class TitledHeaders: HeadlessTableDelegate, HeadlessTableDataSource {
     private(set) var asked: [String] = []
-    func responds(to event: Event) -> Bool { false }
+    func responds(to event: DelegateEvent) -> Bool { false }
     func numberOfSections(in table: HeadlessTable) -> Int { 1 }
     func table(_ table: HeadlessTable, numberOfRowsInSection section: Int) -> Int { 1 }
     func table(_ table: HeadlessTable, cellForRowAt indexPath: IndexPath) -> HeadlessCell { HeadlessCell() }
@@ -184,9 +184,9 @@ private final class TitledHeaders: HeadlessTableDelegate, HeadlessTableDataSourc
         return "title"
     }
     func ask<Scope: EventScope, Argument, Answer>(
-        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
-    ) -> Answer { event.fallback(Situation(host: nil, argument: argument, position: position)) }
+    ) -> Answer { event.fallback(EventSituation(host: nil, argument: argument, position: position)) }
     func tell<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position

@@ -13,7 +13,7 @@ struct HeightsTests {
         #expect(shelf.table.journal["heightForCell"] == [])
         shelf.table.layoutIfNeeded()
         #expect(shelf.table.journal["heightForCell"].map(\.place) == (0..<9).map { .row([0, $0]) })
-        shelf.table.journal = Journal()
+        shelf.table.journal = HeadlessJournal()
         shelf.table.scroll(to: [0, 99_999])
         #expect(shelf.table.visibleRows.last == [0, 99_999])
         #expect(shelf.table.journal["heightForCell"].count < 30)

@@ -82,7 +82,7 @@ struct PreparingCellsTests {
     func whileEditing() {
         let shelf = Shelf(30, editing)
         shelf.table.beginEditing()
-        shelf.table.journal = Journal()
+        shelf.table.journal = HeadlessJournal()
         shelf.table.scroll(by: 44)
         #expect(
             shelf.lines == [
@@ -220,7 +220,7 @@ struct PreparingCellsTests {
     func passingMark() {
         let shelf = Shelf(0)
         shelf.manager.register(IndentedCell.self)
-        shelf.manager.on(model: Int.self).accessoryType.orPass { number, _ -> Decision<HeadlessAccessoryType> in
+        shelf.manager.on(model: Int.self).accessoryType.orPass { number, _ -> EventDecision<HeadlessAccessoryType> in
             number == 8 ? .answer(.detail) : .pass
         }
         shelf.manager.items.setItems([7, 8])

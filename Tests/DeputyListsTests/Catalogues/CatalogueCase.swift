@@ -13,18 +13,18 @@ struct CatalogueCase: Sendable, CustomTestStringConvertible {
     let count: Int
     /// UIKit's protocols by the class they are for.
     let view: String
-    let events: @MainActor @Sendable () -> [Event]
+    let events: @MainActor @Sendable () -> [DelegateEvent]
     let nonEvents: [NonEventMethods.Method]
 
     static let all = [
         CatalogueCase(
             testDescription: "tables", source: "Tables/TableEvents.swift", facts: "table-methods.tsv", count: 80,
-            view: "UITableView", events: { Catalogue<TableEvents<Headless>>.shared.all },
+            view: "UITableView", events: { SharedCatalogue<TableEvents<Headless>>.shared.all },
             nonEvents: NonEventMethods.ofTables),
         CatalogueCase(
             testDescription: "collections", source: "Collections/CollectionEvents.swift",
             facts: "collection-methods.tsv", count: 70, view: "UICollectionView",
-            events: { Catalogue<CollectionEvents<HeadlessCollections>>.shared.all },
+            events: { SharedCatalogue<CollectionEvents<HeadlessCollections>>.shared.all },
             nonEvents: NonEventMethods.ofCollections),
     ]
 

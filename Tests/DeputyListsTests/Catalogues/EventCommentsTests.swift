@@ -46,20 +46,30 @@ struct EventCommentsTests {
     func closuresAreThoseOfTheCatalogue(_ catalogue: CatalogueCase) throws {
         let comments = try comments(of: catalogue)
         for event in catalogue.events() {
-            let shape = event.shape.replacing("Headless", with: "").replacing(/Optional<(\w+)>/) { $0.1 + "?" }
-                .replacing(/Array<(\w+)>/) { "[" + $0.1 + "]" }
-            let (inputs, answer) = (shape.split(separator: ") -> ")[0].dropFirst(), shape.split(separator: ") -> ")[1])
-            let types = inputs.split(separator: ", ").map(String.init)
-            let closure = comments[event.name]?.facts["Closure"] ?? ""
+            let shape = event.shape.replacing("Headless", with: "")
+            let (types, answer) = try #require(Self.parts(of: shape), "\(event): \(shape)")
+            let comment = comments[event.name]?.facts["Closure"] ?? "-"
+            let (closure, pair) = (comment.split(separator: ";")[0], types.first { $0.hasPrefix("(") })
             let parameters = closure.prefix { $0 != "…" }.drop { $0 != "{" }.dropFirst().replacing(" in ", with: "")
                 .split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
             #expect(parameters.count == types.count, "\(event): \(closure) for \(shape)")
             for (parameter, type) in zip(parameters, types) {
-                #expect(names[type]?.contains(parameter) == true, "\(event): \(parameter) for \(type)")
+                let isOfType = type == pair ? parameter == "event" : names[type]?.contains(parameter) == true
+                #expect(isOfType, "\(event): \(parameter) for \(type)")
             }
-            let tail = answer == "Void" ? "… }`" : "… }`, which answers `\(answer)`"
-            #expect(closure.hasSuffix(tail), "\(event): \(closure) for \(shape)")
+            let isWhole = closure.hasSuffix(answer == "Void" ? "… }`" : "… }`, which answers `\(answer)`")
+            #expect(isWhole, "\(event): \(closure) for \(shape)")
+            let labels = (pair ?? "").matches(of: /(\w+):/).map { "`\($0.1)`" }
+            let tail = labels.isEmpty ? "" : "; `event` has \(labels.joined(separator: " and "))"
+            #expect(comment == closure + tail, "\(event): \(comment) for \(shape)")
         }
+    }
+
+    /// The types of a closure's parameters, and what it answers; a tuple is one parameter.
+    private static func parts(of shape: String) -> (types: [String], answer: String)? {
+        guard let arrow = shape.range(of: ") -> ") else { return nil }
+        let inputs = shape[..<arrow.lowerBound].dropFirst()
+        return (inputs.matches(of: /\([^)]*\)|[^ ,]+/).map { String($0.0) }, String(shape[arrow.upperBound...]))
     }
 
     @Test("A comment names the unit of each number that is a length or a depth", arguments: CatalogueCase.all)

@@ -7,7 +7,7 @@ import Testing
 final class CellEventStage {
     let table = HeadlessTable(height: 440)
     let manager: TableManager<Headless>
-    private(set) var cells: Mapping<E, CellScope, FieldCell, Field>!
+    private(set) var cells: ViewMapping<E, CellScope, FieldCell, Field>!
     private(set) var object: Probe! = Probe()
     private(set) var heard: [String] = []
 

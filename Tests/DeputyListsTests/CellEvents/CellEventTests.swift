@@ -94,7 +94,7 @@ struct CellEventTests {
     func ownerHearsTheRest() {
         final class Owner: ViewEventOwner {
             var heard: [String] = []
-            func hear(_ event: Any, from view: AnyObject, item: Any, at place: Place) {
+            func hear(_ event: Any, from view: AnyObject, item: Any, at place: EventLocation) {
                 heard.append("\(event) \(type(of: view)) \((item as? Field)?.name ?? "?") \(place)")
             }
         }
@@ -116,7 +116,9 @@ struct CellEventTests {
         let form = Form(["name"])
         final class Owner: ViewEventOwner {
             var events: [String] = []
-            func hear(_ event: Any, from view: AnyObject, item: Any, at place: Place) { events.append("\(event)") }
+            func hear(_ event: Any, from view: AnyObject, item: Any, at place: EventLocation) {
+                events.append("\(event)")
+            }
         }
         let owner = Owner()
         form.manager.owner = owner

@@ -28,7 +28,7 @@ struct ClosureSlotTests {
     @Test("The property is emptied for the next use, and a cancelled slot calls nobody (F44)")
     func emptied() {
         let form = Form(["a", "b"])
-        var token: Registration?
+        var token: EventRegistration?
         form.manager.register(FieldCell.self) { mapping in
             token = mapping.on(\.didTap) { field, _ in form.heard.append(field.name) }
         }

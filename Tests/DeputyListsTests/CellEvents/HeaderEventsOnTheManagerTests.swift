@@ -23,7 +23,8 @@ struct HeaderEventsOnTheManagerTests {
     }
 
     @Test(
-        "A closure gets both, whichever mapping comes first, with the model and the section", arguments: [false, true])
+        "Closures for headers and for footers get those, whichever mapping comes first, with the model and the section",
+        arguments: [false, true])
     func bothKinds(registersFirst: Bool) {
         var heard: [String] = []
         func views() {
@@ -31,19 +32,24 @@ struct HeaderEventsOnTheManagerTests {
             manager.registerFooter(FieldHeader.self)
         }
         if registersFirst { views() }
-        let token = manager.on(header: FieldHeader.self).onEvent { event, view, field, section in
-            heard.append("\(event) \(field.name)\(section)")
-        }
+        let tokens = [
+            manager.on(header: FieldHeader.self).onEvent { event, view, field, section in
+                heard.append("\(event) header \(field.name)\(section)")
+            },
+            manager.on(footer: FieldHeader.self).onEvent { event, view, field, section in
+                heard.append("\(event) footer \(field.name)\(section)")
+            },
+        ]
         if !registersFirst { views() }
         emit()
-        #expect(heard == ["folded head0", "folded foot0"])
-        token.cancel()
+        #expect(heard == ["folded header head0", "folded footer foot0"])
+        for token in tokens { token.cancel() }
         emit()
         #expect(heard.count == 2)
         #expect(manager.dispatcher.checkInvariants() == [])
     }
 
-    @Test("Views registered as one kind only are enough; a view that is never registered is reported once")
+    @Test("A view that is never registered as a header is reported once, also if it is a footer")
     func unbound() {
         manager.register(FieldCell.self)
         manager.on(header: FieldHeader.self, for: Field.self).onEvent { _, _, _, _ in }
@@ -53,7 +59,7 @@ struct HeaderEventsOnTheManagerTests {
         let bound = TableManager(other)
         bound.anomalyLog.sink = { _ in }
         bound.registerFooter(FieldHeader.self)
-        bound.on(header: FieldHeader.self, for: Field.self).onEvent { _, _, _, _ in }
+        bound.on(footer: FieldHeader.self, for: Field.self).onEvent { _, _, _, _ in }
         bound.items.setSections([ItemSection([], footer: Field(name: "foot"))])
         other.layoutIfNeeded()
         #expect(!bound.anomalies.contains { $0.code == .unboundHandler })
@@ -72,9 +78,9 @@ struct HeaderEventsOnTheManagerTests {
             manager.on(header: FieldHeader.self).onEvent(weak: listener!) { _, _, _, _, _ in heard += 1 }
         }
         emit()
-        #expect(heard == 2)
+        #expect(heard == 1)
         listener = nil
         emit()
-        #expect(heard == 2)
+        #expect(heard == 1)
     }
 }

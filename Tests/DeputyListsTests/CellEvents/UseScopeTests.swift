@@ -29,7 +29,7 @@ struct UseScopeTests {
     @Test("The events a scope needs are announced while there is one, and explain names the reason (R5, F45)")
     func neededEvents() {
         let form = Form(["a"])
-        var token: Registration?
+        var token: EventRegistration?
         form.manager.register(FieldCell.self) { mapping in token = mapping.whileInUse { _, _, _, _ in } }
         #expect(form.manager.implementedEvents == ["willDisplay", "didEndDisplaying"])
         #expect(

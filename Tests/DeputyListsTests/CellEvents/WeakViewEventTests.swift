@@ -63,7 +63,7 @@ struct WeakViewEventTests {
     func mappingForms() {
         var listener: Listener? = Listener()
         var brief: [String] = []
-        var (token, line): (Registration?, UInt) = (nil, 0)
+        var (token, line): (EventRegistration?, UInt) = (nil, 0)
         form.manager.register(FieldCell.self) { mapping in
             line = #line + 1
             token = mapping.onEvent(Listener.hear, weak: listener!)

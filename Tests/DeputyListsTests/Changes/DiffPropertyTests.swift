@@ -154,7 +154,7 @@ struct DiffPropertyTests {
         }
         var list = old
         for (stage, aim) in zip(changes.stages, lists) {
-            let ledger = Ledger(stage, from: list.map(\.count), to: aim.map(\.count))
+            let ledger = BatchLedger(stage, from: list.map(\.count), to: aim.map(\.count))
             if !ledger.isBalanced { return "\(ledger)" }
             list = BatchSimulator.apply(stage, to: list, aiming: aim)
         }

@@ -100,7 +100,8 @@ struct DiffTests {
             toSections: [ListSection(0, things(5, 6, 5)), ListSection(1, things(5, 7, 7, 7))])
         #expect(
             changes.duplicates == [
-                Duplicate("5", at: [[0, 0], [0, 2]]), Duplicate("7", at: [[1, 1], [1, 2], [1, 3]]),
+                DuplicateIdentifier("5", at: [[0, 0], [0, 2]]),
+                DuplicateIdentifier("7", at: [[1, 1], [1, 2], [1, 3]]),
             ])
         #expect(ChangeSet(from: things(1, 1), to: things(1, 1)).duplicates.map(\.places) == [[[0, 0], [0, 1]]])
         #expect(ChangeSet(from: things(1, 1), to: things(1)).duplicates == [])
@@ -113,7 +114,7 @@ struct DiffTests {
         #expect(first.description.replacingOccurrences(of: "[0,", with: "[2,") == third.description)
         #expect(first.description != third.description && third.duplicates.map(\.places) == [[[2, 2], [2, 3]]])
         let counts = [1, 5, 4]
-        #expect(Ledger(third.stages[0], from: counts, to: counts).isBalanced)
+        #expect(BatchLedger(third.stages[0], from: counts, to: counts).isBalanced)
         let updated = ChangeSet(from: [thing(1), thing(2)], to: [thing(2, 1), thing(1)], inSection: 1)
         #expect(updated.updates == [ChangeSet.Move(from: [1, 1], to: [1, 0])])
         #expect(
@@ -213,7 +214,7 @@ struct DiffTests {
         #expect(changes.hasCollisions)
         let stage = changes.stages[0]
         #expect(stage.insertedItems.count == stage.deletedItems.count)
-        #expect(Ledger(stage, from: [count], to: [count]).isBalanced)
+        #expect(BatchLedger(stage, from: [count], to: [count]).isBalanced)
         // A search for each of them would be thousands at a time.
         #expect(colliding.count < 300 * count)
     }
@@ -222,7 +223,7 @@ struct DiffTests {
     func liars() {
         let numbers = [1.0, .nan, 2.0, .nan]
         let changes = ChangeSet(from: numbers, to: [.nan, 2.0, 1.0])
-        #expect(Ledger(changes.stages[0], from: [4], to: [3]).isBalanced)
+        #expect(BatchLedger(changes.stages[0], from: [4], to: [3]).isBalanced)
         #expect(changes.stages[0].deletedItems == [[0, 1], [0, 3]])
         #expect(changes.stages[0].insertedItems == [[0, 0]])
         for seed in Cases.seeds(ofSteps: 3) {
@@ -233,7 +234,7 @@ struct DiffTests {
                 let changes = ChangeSet(from: old, to: new, comparing: .hashable, duplicates: policy)
                 var list = [old.map(\.number)]
                 for stage in changes.stages {
-                    #expect(Ledger(stage, from: list.map(\.count), to: [20]).isBalanced, "seed \(seed), \(policy)")
+                    #expect(BatchLedger(stage, from: list.map(\.count), to: [20]).isBalanced, "seed \(seed), \(policy)")
                     list = BatchSimulator.apply(stage, to: list, aiming: [new.map(\.number)])
                 }
                 #expect(list[0].map { $0 / 2 } == new.map { $0.number / 2 }, "seed \(seed), \(policy)")

@@ -83,7 +83,7 @@ struct LedgerTests {
 
     @Test("A batch that a table view would not take is told of with the numbers", arguments: cases)
     func problems(_ wrong: Case) {
-        let ledger = Ledger(wrong.stage, from: wrong.before, to: wrong.after)
+        let ledger = BatchLedger(wrong.stage, from: wrong.before, to: wrong.after)
         #expect(!ledger.isBalanced)
         #expect(ledger.description.split(separator: "\n").contains { wrong.testDescription.contains($0) }, "\(ledger)")
         #expect(ledger.description.contains(wrong.testDescription), "\(ledger)")
@@ -93,7 +93,7 @@ struct LedgerTests {
     func manyProblems() {
         var stage = ChangeSet.Stage()
         stage.deletedItems = (0..<100).map { [0, 10 + $0] }
-        let ledger = Ledger(stage, from: [3], to: [3])
+        let ledger = BatchLedger(stage, from: [3], to: [3])
         #expect(ledger.problems.count == 20)
         #expect(ledger.problems.first == "row [0, 10] is deleted, and of its section before there are only 3 rows")
     }
@@ -105,7 +105,7 @@ struct LedgerTests {
     func refusals(_ wrong: Case) {
         let (table, delegate) = shown(wrong.before)
         #expect(!table.performBatch(wrong.stage) { delegate.counts = wrong.after })
-        let ledger = Ledger(wrong.stage, from: wrong.before, to: wrong.after)
+        let ledger = BatchLedger(wrong.stage, from: wrong.before, to: wrong.after)
         #expect(table.updates.refusals == [ledger])
         #expect(
             table.exceptions == [HeadlessException("Invalid update: \(ledger.problems[0])", facts: ledger.problems)])
@@ -189,13 +189,13 @@ struct LedgerTests {
         stage.deletedItems = [[1, 0]]
         stage.insertedItems = [[0, 0], [0, 1]]
         stage.reloadedItems = [[1, 1]]
-        let ledger = Ledger(stage, from: [5, 3], to: [4, 7])
+        let ledger = BatchLedger(stage, from: [5, 3], to: [4, 7])
         #expect(ledger.isBalanced, "\(ledger)")
         #expect(ledger.description == "adds up")
         // What comes with a section may be told of row by row too, as a fetched results controller does.
         stage.deletedItems.append([0, 4])
         stage.insertedItems.append([1, 6])
-        #expect(Ledger(stage, from: [5, 3], to: [4, 7]).isBalanced)
+        #expect(BatchLedger(stage, from: [5, 3], to: [4, 7]).isBalanced)
     }
 }
 
@@ -204,16 +204,16 @@ struct LedgerTests {
 private final class Counting: HeadlessTableDataSource {
     var counts: [Int]
     init(_ counts: [Int]) { self.counts = counts }
-    func responds(to event: Event) -> Bool { false }
+    func responds(to event: DelegateEvent) -> Bool { false }
     func numberOfSections(in table: HeadlessTable) -> Int { counts.count }
     func table(_ table: HeadlessTable, numberOfRowsInSection section: Int) -> Int { counts[section] }
     func table(_ table: HeadlessTable, cellForRowAt indexPath: IndexPath) -> HeadlessCell {
         table.dequeue(HeadlessCell.self)
     }
     func ask<Scope: EventScope, Argument, Answer>(
-        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
-    ) -> Answer { event.fallback(Situation(host: nil, argument: argument, position: position)) }
+    ) -> Answer { event.fallback(EventSituation(host: nil, argument: argument, position: position)) }
     func tell<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position

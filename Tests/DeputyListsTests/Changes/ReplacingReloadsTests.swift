@@ -75,10 +75,10 @@ struct ReplacingReloadsTests {
             let (old, new) = (world.old.map(\.items), world.new.map(\.items))
             addReloads(to: &batch, old, &random)
             let (before, after) = (old.map(\.count), new.map(\.count))
-            #expect(Ledger(batch, from: before, to: after).isBalanced, "seed \(seed)")
+            #expect(BatchLedger(batch, from: before, to: after).isBalanced, "seed \(seed)")
             let result = batch.replacingReloads
             if result != batch { replaced += 1 }
-            let ledger = Ledger(result, from: before, to: after)
+            let ledger = BatchLedger(result, from: before, to: after)
             #expect(ledger.isBalanced, "seed \(seed): \(ledger)")
             #expect(result == batch || result.reloadedItems.isEmpty && result.reloadedSections.isEmpty, "seed \(seed)")
             #expect(

@@ -16,7 +16,7 @@ struct ReportTests {
         manager.register(AppleCell.self) { mapping in
             mapping.condition = .section(0)
             mapping.didSelect { cell, _, _ in _ = cell }
-            mapping.heightForCell.orPass { _, _ -> Decision<CGFloat> in .pass }
+            mapping.heightForCell.orPass { _, _ -> EventDecision<CGFloat> in .pass }
         }
         manager.registerHeader(AppleHeader.self)
         manager.on(PearCell.self).didSelect { _, _, _ in }
@@ -124,13 +124,13 @@ struct ReportTests {
 
     @Test("Equal registries give equal reports, so a test can compare them (F81)")
     func values() {
-        func make(_ isEditable: Bool) -> Report {
-            let dispatcher = Dispatcher<E>()
+        func make(_ isEditable: Bool) -> EventReport {
+            let dispatcher = EventDispatcher<E>()
             dispatcher.onHost.shouldUpdateFocus { _ in isEditable }
             return dispatcher.report()
         }
         #expect(make(true) == make(false))
-        #expect(make(true) != Dispatcher<E>().report())
+        #expect(make(true) != EventDispatcher<E>().report())
     }
 }
 

@@ -25,7 +25,7 @@ struct ValidationTests {
         #expect(rig.manager.validate() == [])
         #expect(rig.calls == [])
         #expect(rig.manager.anomalies == [])
-        #expect(rig.table.journal == Journal())
+        #expect(rig.table.journal == HeadlessJournal())
     }
 
     @Test("Items without a mapping are found once for each type, before anything is shown; so is nil (F82)")
@@ -168,7 +168,7 @@ struct ValidationTests {
 
     @Test("A dispatcher by itself looks at what it has (F82)")
     func dispatcher() {
-        let dispatcher = Dispatcher<E>()
+        let dispatcher = EventDispatcher<E>()
         dispatcher.anomalyLog.sink = { _ in }
         dispatcher.onHost.willDisplayContextMenu { _, _ in }
         dispatcher.onHost.shouldUpdateFocus { _ in true }

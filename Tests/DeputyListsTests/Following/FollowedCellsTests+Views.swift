@@ -14,7 +14,7 @@ extension FollowedCellsTests {
         let (header, footer) = (
             table.header(inSection: 0) as? SongHeader, table.footer(inSection: 0) as? SongHeader
         )
-        table.journal = Journal()
+        table.journal = HeadlessJournal()
         songs[0].title = "b"
         songs[1].title = "c"
         await until(header?.text, is: "b")

@@ -17,12 +17,12 @@ struct FollowedCellsTests {
         manager.anomalyLog.sink = { _ in }
     }
 
-    func show(_ body: @MainActor (Mapping<E, CellScope, SongCell, Song>) -> Void = { _ in }) {
+    func show(_ body: @MainActor (ViewMapping<E, CellScope, SongCell, Song>) -> Void = { _ in }) {
         manager.register(SongCell.self, for: Song.self, body) { cell, song, _ in cell.show(song) }
         manager.items.setItems(songs)
         table.layoutIfNeeded()
         table.updates = HeadlessUpdates()
-        table.journal = Journal()
+        table.journal = HeadlessJournal()
     }
 
     func cell(_ row: Int) -> SongCell? { table.cell(at: [0, row]) as? SongCell }

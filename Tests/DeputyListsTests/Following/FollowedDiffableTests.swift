@@ -15,7 +15,7 @@ struct FollowedDiffableTests {
         let manager: ListManager<Kit>
         let songs = (0..<20).map { Track($0) }
 
-        init(_ body: @MainActor (Mapping<Kit.Events, CellScope, Kit.ThingCell, Track>) -> Void = { _ in }) {
+        init(_ body: @MainActor (ViewMapping<Kit.Events, CellScope, Kit.ThingCell, Track>) -> Void = { _ in }) {
             source = DiffableRows(list)
             manager = ListManager(list, source: DiffableItems(source), anomalyLog: quietLog())
             source.provider = { [weak manager] list, path in manager?.cell(in: list, at: path) ?? Kit.Cell() }

@@ -18,7 +18,7 @@ struct AskingLayoutTests {
         let collection = HeadlessCollection(width: 20, height: 400, layout: former)
         let manager = CollectionManager(collection, anomalyLog: quietLog())
         manager.register(Tile.self) { mapping in
-            mapping.sizeForCell.orPass { number, _ -> Decision<CGSize> in
+            mapping.sizeForCell.orPass { number, _ -> EventDecision<CGSize> in
                 number == 0 ? .answer(CGSize(width: 20, height: 30)) : .pass
             }
         }

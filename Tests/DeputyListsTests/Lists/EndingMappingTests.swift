@@ -55,7 +55,7 @@ struct EndingMappingTests {
         arguments: [0, 1])
     func usesThatEndAsTheyBegin(way: Int) {
         let stage = EndingStage()
-        var token: Registration?
+        var token: EventRegistration?
         var scope: ViewUseScope?
         token = stage.manager.register(EndingCell.self) { mapping in
             mapping.whileInUse { [unowned stage] use, _, _, _ in

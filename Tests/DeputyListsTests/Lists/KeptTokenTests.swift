@@ -12,7 +12,7 @@ struct KeptTokenTests {
     func keptTokensKeepNoClosure(way: Way, isScope: Bool) {
         var stage: EndingStage? = EndingStage()
         weak var captured: Token?
-        var token: Registration?
+        var token: EventRegistration?
         var object: Token? = Token()
         do {
             let kept = Token()
@@ -42,7 +42,7 @@ struct KeptTokenTests {
     @Test("When the last whileInUse of a mapping is cancelled, its scopes end (F45)")
     func scopesEndWithTheirLastClosure() {
         let stage = EndingStage()
-        var tokens: [Registration] = []
+        var tokens: [EventRegistration] = []
         var scopes: [ViewUseScope] = []
         stage.manager.register(EndingCell.self) { mapping in
             for _ in 0..<2 { tokens.append(mapping.whileInUse { scope, _, _, _ in scopes.append(scope) }) }

@@ -9,7 +9,7 @@ struct LegalShortcutsTests {
     let rig = Rig()
 
     /// The heights of a short-named and of a long-named apple, in this order.
-    private func heights(_ register: (Mapping<E, CellScope, AppleCell, Apple>) -> Void) -> [CGFloat?] {
+    private func heights(_ register: (ViewMapping<E, CellScope, AppleCell, Apple>) -> Void) -> [CGFloat?] {
         rig.manager.items.setItems([Apple(name: "a"), Apple(name: "long")])
         register(rig.apples)
         return [rig.table.send(\.heightForCell, at: at(0, 0)), rig.table.send(\.heightForCell, at: at(0, 1))]

@@ -110,7 +110,7 @@ struct ManagerClosureCostTests {
         let owner = Counter()
         let looked = looks {
             for _ in 0..<count {
-                manager.on(model: Row<Int>.self).canEditCell.orPass { _, _ -> Decision<Bool> in .pass }
+                manager.on(model: Row<Int>.self).canEditCell.orPass { _, _ -> EventDecision<Bool> in .pass }
                 manager.on(model: Row<Int>.self).heightForCell(weak: owner) { _, _, _ in 44 }
                 manager.on(model: Any.self).didSelect.withoutCell { _, _ in }
             }
@@ -124,7 +124,7 @@ struct ManagerClosureCostTests {
         "Setting conditions after registering looks at each mapping once, when data is shown (R14)",
         arguments: [100, 1_000])
     func settingConditionsIsLinear(count: Int) {
-        var mappings: [Mapping<E, CellScope, AnyCell, Number>] = []
+        var mappings: [ViewMapping<E, CellScope, AnyCell, Number>] = []
         for _ in 0..<count {
             manager.register(AnyCell.self, for: Number.self) {
                 mappings.append($0)

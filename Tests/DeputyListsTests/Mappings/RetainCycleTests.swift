@@ -121,7 +121,7 @@ struct RetainCycleTests {
     func capturedTokenIsFreed() {
         expectFreed { _, manager, probe in
             manager.register(NumberCell.self)
-            var token: Registration?
+            var token: EventRegistration?
             token = manager.on(NumberCell.self).didSelect { _, _, _ in
                 probe.hits += 1
                 token?.cancel()
@@ -153,7 +153,7 @@ struct RetainCycleTests {
 
     @Test("A mapping kept beyond its manager takes handlers without harm (R12)")
     func mappingOutlivesItsManager() {
-        var kept: Mapping<E, CellScope, NumberCell, Number>?
+        var kept: ViewMapping<E, CellScope, NumberCell, Number>?
         weak var gone: TableManager<Headless>?
         weak var captured: Probe?
         do {
@@ -199,7 +199,7 @@ private final class Controller: TableOwner {
     let table = HeadlessTable()
     private(set) lazy var manager = TableManager(table)
     var opened: [String] = []
-    var trap: Registration?
+    var trap: EventRegistration?
 
     func open(_ cell: AppleCell, _ apple: Apple, _ indexPath: IndexPath) { opened.append(apple.name) }
 

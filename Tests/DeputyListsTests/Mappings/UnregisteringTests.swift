@@ -77,7 +77,7 @@ struct UnregisteringTests {
         let rows = AnyTable([Number(1), "s"])
         weak var captured: Counter?
         weak var shown: Counter?
-        var token: Registration?
+        var token: EventRegistration?
         do {
             let object = Counter()
             let other = Counter()

@@ -9,7 +9,7 @@ import Testing
 private final class CountingHandler: Handler {
     var walks = 0
 
-    init(_ event: Event) {
+    init(_ event: DelegateEvent) {
         super.init(
             event, CallSite("Cost.swift", 1), needsView: false, canPass: false, lifetime: nil,
             expects: Expectation(view: nil, Number.self))
@@ -44,7 +44,7 @@ struct CostTests {
             } configure: { _, _, _ in
             }
         }
-        let event: Event = manager.dispatcher.events.didSelect
+        let event: DelegateEvent = manager.dispatcher.events.didSelect
         return registry.cells.mappings.map { mapping in
             let handler = CountingHandler(event)
             registry.add(handler, to: mapping)

@@ -113,7 +113,7 @@ struct ExplainTests {
     func chains() {
         let rig = Rig()
         let line: UInt = #line + 1
-        rig.apples.heightForCell.orPass { _, _ -> Decision<CGFloat> in .pass }
+        rig.apples.heightForCell.orPass { _, _ -> EventDecision<CGFloat> in .pass }
         #expect(rig.manager.explain(\.heightForCell, at: [0, 0]).mayAnswer == [.handler, .default])
         rig.apples.heightForCell { _, _ in 10 }
         let resolution = rig.manager.explain(\.heightForCell, at: [0, 0])
@@ -212,7 +212,7 @@ struct ExplainTests {
     @Test("What really happened is certain, whatever it depended on (F34)")
     func certainAfterwards() {
         let rig = Rig()
-        rig.apples.heightForCell.orPass { _, _ -> Decision<CGFloat> in .pass }
+        rig.apples.heightForCell.orPass { _, _ -> EventDecision<CGFloat> in .pass }
         rig.manager.isTracing = true
         rig.table.send(\.heightForCell, at: [0, 0])
         #expect(rig.manager.lastResolution(of: \.heightForCell)?.mayAnswer == [.default])

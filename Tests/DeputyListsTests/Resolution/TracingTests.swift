@@ -7,7 +7,7 @@ import Testing
 struct TracingTests {
     let rig = Rig()
 
-    private func handlers(_ resolution: Resolution?) -> [Resolution.Outcome] {
+    private func handlers(_ resolution: EventResolution?) -> [EventResolution.Outcome] {
         resolution?.steps.filter { if case .handler = $0.candidate { true } else { false } }.map(\.outcome) ?? []
     }
 
@@ -27,7 +27,7 @@ struct TracingTests {
         let rows = AnyTable([Plant(name: "p")])
         var object: Counter? = Counter()
         rows.map("plant", Plant.self)
-        rows.manager.on(model: Plant.self).heightForCell.orPass { _, _ -> Decision<CGFloat> in
+        rows.manager.on(model: Plant.self).heightForCell.orPass { _, _ -> EventDecision<CGFloat> in
             object = nil
             return .pass
         }

@@ -23,7 +23,7 @@ extension UnboxedItemsTests {
     @Test("A closure that withdraws itself while it runs is not called again, and runs to its end (R10)")
     func withdrawsItself() {
         list.binder.onSection(.first).bind(cellType: NoteCell.self, for: Note.self, models: notes(1, 2, 3))
-        var token: Registration?
+        var token: EventRegistration?
         let witness = Witness()
         token = list.binder.manager.on(NoteCell.self, for: Note.self).didSelect { [witness] _, note, _ in
             if note.id == 3 { token?.cancel() }
@@ -87,7 +87,7 @@ extension UnboxedItemsTests {
     func changesBeforePassing() {
         let removes = Changing(false)
         let items = list.binder.manager.items
-        bindFirst().cellHeight.orPass { (_, _) -> Decision<CGFloat> in
+        bindFirst().cellHeight.orPass { (_, _) -> EventDecision<CGFloat> in
             if removes.value { items.removeAll() }
             return .pass
         }

@@ -18,7 +18,7 @@ struct ConditionTests {
     @Test("A condition changed later counts from then on")
     func conditionsChange() {
         let rows = AnyTable([Number(1)])
-        var first: Mapping<E, CellScope, AnyCell, Number>!
+        var first: ViewMapping<E, CellScope, AnyCell, Number>!
         rows.manager.register(AnyCell.self, for: Number.self) {
             first = $0
         } configure: { cell, _, _ in
@@ -34,7 +34,7 @@ struct ConditionTests {
     @Test("A condition reads back as what was set (F5)")
     func conditionsReadBack() throws {
         let (_, manager) = numberTable()
-        var mapping: Mapping<E, CellScope, AppleCell, Apple>!
+        var mapping: ViewMapping<E, CellScope, AppleCell, Apple>!
         manager.register(AppleCell.self) { mapping = $0 }
         mapping.condition = .where { apple, path in apple.name == "a" && path[1] == 2 }
         guard case .where(let holds) = mapping.condition else {

@@ -31,7 +31,7 @@ struct R01SectionIDTests {
 
     /// The height the table gets while it has not been told of changes: `send` would tell it first.
     private func answered(_ section: Int) -> CGFloat? {
-        let event = Catalogue<E>.shared.events.heightForCell
+        let event = SharedCatalogue<E>.shared.events.heightForCell
         guard let delegate = board.table.delegate, delegate.responds(to: event) else { return nil }
         return delegate.ask(event, (), view: nil, at: at(section, 0))
     }
@@ -76,7 +76,7 @@ struct R01SectionIDTests {
 
     @Test("The condition is read as it was written, and explain puts it into words (F33)")
     func inWords() throws {
-        var condition: Condition<Thing, IndexPath>?
+        var condition: MappingCondition<Thing, IndexPath>?
         board.manager.register(OddCell.self) { mapping in
             mapping.condition = .section(id: "odd")
             condition = mapping.condition

@@ -17,9 +17,9 @@ struct HandlerOrderTests {
     @Test("Whatever is cancelled, a mapping's own closures come before those of the manager")
     func ownFirstAfterCancelling() {
         var calls: [String] = []
-        var mapping: Mapping<E, CellScope, AppleCell, Apple>!
+        var mapping: ViewMapping<E, CellScope, AppleCell, Apple>!
         manager.register(AppleCell.self) { mapping = $0 }
-        func passing(_ name: String) -> @MainActor (Apple, IndexPath) -> Decision<CGFloat> {
+        func passing(_ name: String) -> @MainActor (Apple, IndexPath) -> EventDecision<CGFloat> {
             { _, _ in
                 calls.append(name)
                 return .pass
@@ -55,7 +55,7 @@ struct HandlerOrderTests {
 
     @Test("A closure of a mapping's own that comes late and silences one of the manager has that reported at once")
     func lateSilence() {
-        var mapping: Mapping<E, CellScope, AppleCell, Apple>!
+        var mapping: ViewMapping<E, CellScope, AppleCell, Apple>!
         manager.register(AppleCell.self) { mapping = $0 }
         let line: UInt = #line + 1
         manager.on(model: Apple.self).heightForCell { _, _ in 50 }

@@ -31,7 +31,7 @@ struct DefaultTests {
     @Test("Rows can be moved by default exactly if moveRowTo is announced (R6)")
     func canMoveFollowsMoveRowTo() {
         let rig = Rig()
-        rig.apples.canMove.withoutCell.orPass { _, _ -> Decision<Bool> in .pass }
+        rig.apples.canMove.withoutCell.orPass { _, _ -> EventDecision<Bool> in .pass }
         #expect(rig.table.send(\.canMove, at: [0, 0]) == false)
         rig.apples.moveRowTo.withoutCell { _, _, _ in }
         #expect(rig.table.send(\.canMove, at: [0, 0]) == true)
@@ -40,7 +40,7 @@ struct DefaultTests {
     @Test("A primary action is performed by default unless the table is editing (R6)")
     func primaryActionFollowsEditing() {
         let rig = Rig()
-        rig.apples.canPerformPrimaryAction.withoutCell.orPass { _, _ -> Decision<Bool> in .pass }
+        rig.apples.canPerformPrimaryAction.withoutCell.orPass { _, _ -> EventDecision<Bool> in .pass }
         #expect(rig.table.send(\.canPerformPrimaryAction, at: [0, 0]) == true)
         rig.table.beginEditing()
         #expect(rig.table.send(\.canPerformPrimaryAction, at: [0, 0]) == false)

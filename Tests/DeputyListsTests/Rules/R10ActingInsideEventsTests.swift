@@ -122,7 +122,7 @@ struct ActingInsideEventsTests {
         let manager = TableManager(table)
         manager.anomalyLog.sink = { _ in }
         manager.items.setItems([1] as [Number])
-        var token: Registration?
+        var token: EventRegistration?
         token = manager.register(
             DCell.self, for: Number.self,
             { m in

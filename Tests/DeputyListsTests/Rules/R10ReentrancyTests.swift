@@ -30,7 +30,7 @@ struct ReentrancyTests {
         let rig = Rig()
         let tokens = Tokens()
         var calls: [String] = []
-        rig.apples.heightForCell.orPass { _, _ -> Decision<CGFloat> in
+        rig.apples.heightForCell.orPass { _, _ -> EventDecision<CGFloat> in
             calls.append("first")
             tokens.kept?.cancel()
             return .pass
@@ -137,7 +137,7 @@ struct ReentrancyTests {
 /// A token that a closure registered before it can reach.
 @MainActor
 private final class Tokens {
-    var kept: Registration?
+    var kept: EventRegistration?
 }
 
 extension AnySample {

@@ -39,7 +39,7 @@ struct DepartureTests {
         register(judge!)
         judge = nil
         rig.manager.apply()
-        func outcomes(_ row: Int) -> [Resolution.Outcome] {
+        func outcomes(_ row: Int) -> [EventResolution.Outcome] {
             rig.manager.explain(\.didSelect, at: at(0, row)).steps.map(\.outcome)
         }
         #expect(outcomes(0).contains(.ownerGone))

@@ -19,8 +19,8 @@ struct LivingWithTests {
     }
 
     private func map<Model>(
-        _ model: Model.Type, height: CGFloat, _ condition: Condition<Model, IndexPath> = .always
-    ) -> Registration {
+        _ model: Model.Type, height: CGFloat, _ condition: MappingCondition<Model, IndexPath> = .always
+    ) -> EventRegistration {
         manager.register(AnyCell.self, for: Model.self) { mapping in
             mapping.condition = condition
             mapping.heightForCell { _, _ in height }

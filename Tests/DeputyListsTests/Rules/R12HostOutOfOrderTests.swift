@@ -20,7 +20,7 @@ struct HostOutOfOrderTests {
         manager.register(AppleCell.self)
         manager.items.setItems([Apple()])
         table.layoutIfNeeded()
-        let events = Catalogue<E>.shared.events
+        let events = SharedCatalogue<E>.shared.events
         let answer = table.delegate?.ask(events.heightForCell, (), view: nil, at: [0, 0])
         table.delegate?.tell(events.didSelect, (), view: nil, at: [0, 0])
         #expect(answer == 44)

@@ -55,7 +55,7 @@ struct GateTests {
 
     @Test("A gate that opens in another way is not closed where nobody answers it (R13)")
     func alternatives() {
-        func gate() -> Resolution.Outcome? {
+        func gate() -> EventResolution.Outcome? {
             rig.manager.explain(\.dragSessionWillBegin).steps.first {
                 $0.candidate == .gate("itemsForBeginningDragSession")
             }?.outcome

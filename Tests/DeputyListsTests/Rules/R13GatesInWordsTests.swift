@@ -14,7 +14,7 @@ struct GatesInWordsTests {
         var judge: Judge? = Judge()
         rig.apples.shouldBeginMultipleSelectionInteraction.withoutCell(weak: judge!) { _, _, _ in true }
         rig.apples.didBeginMultipleSelectionInteraction.withoutCell { _, _ in }
-        func gate() -> Resolution.Outcome {
+        func gate() -> EventResolution.Outcome {
             rig.manager.explain(\.didBeginMultipleSelectionInteraction, at: [0, 0]).steps[0].outcome
         }
         #expect(gate() == .mayClose)
@@ -22,7 +22,7 @@ struct GatesInWordsTests {
         #expect(gate() == .isClosed)
     }
 
-    private func step(_ gate: String, of resolution: Resolution) -> Resolution.Step? {
+    private func step(_ gate: String, of resolution: EventResolution) -> EventResolution.Step? {
         resolution.steps.first { $0.candidate == .gate(gate) }
     }
 
@@ -30,7 +30,7 @@ struct GatesInWordsTests {
         "A gate names the lines of the closures that answer it, and the owner, in the order they are asked (R13, F33)")
     func deciders() {
         let line: UInt = #line + 1
-        rig.apples.shouldHighlight.withoutCell.orPass { _, _ -> Decision<Bool> in .pass }
+        rig.apples.shouldHighlight.withoutCell.orPass { _, _ -> EventDecision<Bool> in .pass }
         rig.manager.on(model: Apple.self).shouldHighlight.withoutCell { _, _ in false }
         rig.manager.on(model: Pear.self).shouldHighlight.withoutCell { _, _ in false }
         rig.apples.didHighlight.withoutCell { _, _ in }

@@ -151,7 +151,7 @@ struct SettingTests {
 
     private func sent<Kit: TestKit>(by gesture: (Kit.List) -> Void, _ rig: ListRig<Kit>) -> Set<String> {
         rig.list.layoutIfNeeded()
-        rig.list.journal = Journal()
+        rig.list.journal = HeadlessJournal()
         gesture(rig.list)
         return Set(rig.list.journal.entries.map(\.event))
     }
@@ -181,7 +181,7 @@ struct SettingTests {
         let open = album.manager.explain(\.didSelect, at: at(0, 0))
         #expect(open.mayAnswer == [.handler, .neverSent])
         #expect(open.description.contains("answered by: if allowsSelection allows it, the handler at "))
-        album.list.journal = Journal()
+        album.list.journal = HeadlessJournal()
         album.list.selectItems(from: at(0, 0), through: at(0, 0))
         #expect(album.list.journal["didSelect"].count == 1)
 
@@ -193,7 +193,7 @@ struct SettingTests {
         #expect(rig.manager.explain(\.didSelect, at: at(0, 0)).answeredBy == .neverSent)
         rig.list.allowsMultipleSelectionDuringEditing = true
         #expect(rig.manager.explain(\.didSelect, at: at(0, 0)).mayAnswer == [.handler, .neverSent])
-        rig.list.journal = Journal()
+        rig.list.journal = HeadlessJournal()
         rig.list.selectRows(from: at(0, 0), through: at(0, 0))
         #expect(rig.list.journal["didSelect"].count == 1)
     }
@@ -205,9 +205,9 @@ struct SettingTests {
         rig.apples.trailingSwipeActionsConfiguration.withoutCell { _, _ in
             HeadlessSwipeActions([HeadlessSwipeAction("More") { done in done(true) }])
         }
-        func explained() -> Resolution { rig.manager.explain(\.shouldIndentWhileEditing, at: at(0, 0)) }
+        func explained() -> EventResolution { rig.manager.explain(\.shouldIndentWhileEditing, at: at(0, 0)) }
         #expect(explained().mayAnswer == [.handler, .neverSent])
-        rig.list.journal = Journal()
+        rig.list.journal = HeadlessJournal()
         rig.list.swipe(at(0, 0), .trailing)
         #expect(rig.list.journal["shouldIndentWhileEditing"].count == 1)
         rig.list.endSwipe()

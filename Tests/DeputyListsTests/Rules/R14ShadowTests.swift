@@ -13,7 +13,7 @@ struct ShadowTests {
         manager.anomalyLog.sink = { _ in }
     }
 
-    private func map<Model>(_ type: Model.Type, _ condition: Condition<Model, IndexPath> = .always) {
+    private func map<Model>(_ type: Model.Type, _ condition: MappingCondition<Model, IndexPath> = .always) {
         manager.register(AnyCell.self, for: Model.self) {
             $0.condition = condition
         } configure: { _, _, _ in
@@ -72,7 +72,7 @@ struct ShadowTests {
 
     @Test("A condition taken back later may hide another mapping, which is reported (R14)")
     func laterConditionMakesAShadow() {
-        var first: Mapping<E, CellScope, AppleCell, Apple>!
+        var first: ViewMapping<E, CellScope, AppleCell, Apple>!
         manager.register(AppleCell.self) { mapping in
             mapping.condition = .section(1)
             first = mapping
@@ -107,7 +107,7 @@ struct ShadowTests {
         manager.register(AppleCell.self) { mapping in
             mapping.heightForCell { _, _ in 40 }
             mapping.heightForCell { _, _ in 50 }
-            mapping.willSelect.withoutCell.orPass { _, _ -> Decision<IndexPath?> in .pass }
+            mapping.willSelect.withoutCell.orPass { _, _ -> EventDecision<IndexPath?> in .pass }
             mapping.willSelect.withoutCell { _, path in path }
             mapping.didSelect { _, _, _ in }
             mapping.didSelect.withoutCell { _, _ in }
@@ -179,7 +179,7 @@ struct ShadowTests {
         manager.on(model: Animal.self).heightForCell { _, _ in 20 }
         manager.on(model: Dog.self).canEditCell { _, _ in true }
         manager.on(model: Animal.self).canEditCell { _, _ in true }
-        manager.on(model: Animal.self).editingStyle.orPass { _, _ -> Decision<HeadlessEditingStyle> in .pass }
+        manager.on(model: Animal.self).editingStyle.orPass { _, _ -> EventDecision<HeadlessEditingStyle> in .pass }
         manager.on(model: Dog.self).editingStyle { _, _ in .none }
         manager.items.setItems([Animal("a"), Dog("d")])
         table.layoutIfNeeded()

@@ -178,6 +178,6 @@ struct ManagersOfOneTableTests {
 
     /// An object before another that never asks it what it implements.
     private final class Insistent: Wrapper {
-        override func responds(to event: Event) -> Bool { methods.contains(event.name) }
+        override func responds(to event: DelegateEvent) -> Bool { methods.contains(event.name) }
     }
 }

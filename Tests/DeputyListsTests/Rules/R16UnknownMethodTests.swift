@@ -106,7 +106,7 @@ struct UnknownMethodTests {
         static let methods = OwnerMethods(Asking.self) { me in
             me.heightForCell { me, call in
                 guard call.indexPath == [0, 0], let next = me.table?.delegate else { return 44 }
-                return next.ask(Catalogue<E>.shared.events.heightForCell, (), view: nil, at: [0, 1]) + 1
+                return next.ask(SharedCatalogue<E>.shared.events.heightForCell, (), view: nil, at: [0, 1]) + 1
             }
         }
         weak var table: HeadlessTable?

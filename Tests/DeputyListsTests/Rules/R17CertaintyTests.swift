@@ -13,7 +13,7 @@ struct CertaintyTests {
         "What explain calls certain happens, and what it calls possible is among what happens (R13, R17, F33, F34, F39)"
     )
     func sending() {
-        var tally: [Resolution.AnsweredBy: Int] = [:]
+        var tally: [EventResolution.AnsweredBy: Int] = [:]
         // Of what depends: how often the first of those who might answer did, and how often another.
         var (first, other) = (0, 0)
         // Each registry is sent two hundred events. Five count as one, for registries differ more than events do.
@@ -41,7 +41,7 @@ struct CertaintyTests {
             }
         }
         guard Cases.areMany else { return }
-        let all: [Resolution.AnsweredBy] = [.handler, .owner, .default, .nobody, .depends, .neverSent]
+        let all: [EventResolution.AnsweredBy] = [.handler, .owner, .default, .nobody, .depends, .neverSent]
         for answer in all { #expect(tally[answer, default: 0] > 0, "\(answer) was never tried") }
         #expect(first > 0 && other > 0)
     }
@@ -179,14 +179,14 @@ private final class World {
     }
 
     /// The answer, who gave it by what was called, and what was traced.
-    func send(_ sample: Sample, _ row: IndexPath) -> (String?, Resolution.AnsweredBy, Resolution?) {
+    func send(_ sample: Sample, _ row: IndexPath) -> (String?, EventResolution.AnsweredBy, EventResolution?) {
         rig.calls = []
         var answer: String?
         let traced = trace { answer = sample.send(rig, row) }
         let calls = rig.calls.filter { $0.hasSuffix(" \(sample.name)") }.filter {
             !(rig.passes && $0.hasPrefix("passing"))
         }
-        let tier: Resolution.AnsweredBy =
+        let tier: EventResolution.AnsweredBy =
             switch calls.first {
             case nil: sample.isQuestion ? .default : .nobody
             case let call? where call.hasPrefix("owner"): .owner
@@ -195,8 +195,8 @@ private final class World {
         return (answer, tier, traced.first { $0.event == sample.name })
     }
 
-    func trace(_ body: () -> Void) -> [Resolution] {
-        var traced: [Resolution] = []
+    func trace(_ body: () -> Void) -> [EventResolution] {
+        var traced: [EventResolution] = []
         rig.manager.isTracing = true
         rig.manager.onResolution = { traced.append($0) }
         body()
@@ -206,8 +206,8 @@ private final class World {
     }
 
     /// What is foreseen of these events, about the first two rows.
-    func explanations(of events: [String]) -> [String: [Place: Resolution]] {
-        var found: [String: [Place: Resolution]] = [:]
+    func explanations(of events: [String]) -> [String: [EventLocation: EventResolution]] {
+        var found: [String: [EventLocation: EventResolution]] = [:]
         for sample in events.compactMap({ Self.samples[$0] }) {
             for row in sample.kind == .cell ? [at(0, 0), at(0, 1)] : [at(0, 0)] {
                 let resolution = sample.explain(rig, row)

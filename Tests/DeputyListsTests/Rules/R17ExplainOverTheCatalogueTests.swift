@@ -61,8 +61,8 @@ struct ExplainOverTheCatalogueTests {
     /// The answer, who gave it by what was called, and what was traced.
     private func send(
         _ sample: AnySample, _ rig: any AnyRig, _ row: IndexPath
-    ) -> (String?, Resolution.AnsweredBy, Resolution?) {
-        var traced: [Resolution] = []
+    ) -> (String?, EventResolution.AnsweredBy, EventResolution?) {
+        var traced: [EventResolution] = []
         rig.calls = []
         rig.manager.isTracing = true
         rig.manager.onResolution = { traced.append($0) }
@@ -70,7 +70,7 @@ struct ExplainOverTheCatalogueTests {
         rig.manager.onResolution = nil
         rig.manager.isTracing = false
         let calls = rig.calls(about: sample).filter { !(rig.passes && sample.isQuestion && $0.hasPrefix("passing")) }
-        let tier: Resolution.AnsweredBy =
+        let tier: EventResolution.AnsweredBy =
             switch calls.first {
             case nil: sample.isQuestion ? .default : .nobody
             case let call? where call.hasPrefix("owner"): .owner

@@ -13,8 +13,8 @@ final class RandomRegistry {
     private(set) var rows: [ModelRow] = []
     private(set) var streams: [RandomStream] = []
     private var heard: [String] = []
-    private var tokens: [Int: [Registration]] = [:]
-    private var mappingTokens: [Registration] = []
+    private var tokens: [Int: [EventRegistration]] = [:]
+    private var mappingTokens: [EventRegistration] = []
     private var mortal: Counter? = Counter()
     private var owner: ModelOwner?
     private var editor: EditingOwner?
@@ -168,7 +168,7 @@ final class RandomRegistry {
     }
 
     private func addMapping<M, V: ModelCell>(_: M.Type, _: V.Type, _ type: ModelType, _ random: inout SeededRandom) {
-        let (condition, holds): (Condition<M, IndexPath>, (IndexPath) -> Bool) =
+        let (condition, holds): (MappingCondition<M, IndexPath>, (IndexPath) -> Bool) =
             switch Int.random(in: 0..<4, using: &random) {
             case 0: (.section(1), { $0[0] == 1 })
             case 1: (.where { _, path in path[1] < 3 }, { $0[1] < 3 })
@@ -195,7 +195,7 @@ final class RandomRegistry {
     }
 
     private func hang<M, V: ModelCell>(
-        _ handler: PlainHandler, on mapping: Mapping<TableEvents<Headless>, CellScope, V, M>
+        _ handler: PlainHandler, on mapping: ViewMapping<TableEvents<Headless>, CellScope, V, M>
     ) {
         switch (handler.subject.needsView, handler.life) {
         case (true, .weak):
@@ -277,12 +277,12 @@ final class RandomRegistry {
             life: [.lasting, .lasting, .lasting, .tied, .weak].randomElement(using: &random)!)
     }
 
-    private func keep(_ handler: PlainHandler, _ token: Registration) {
+    private func keep(_ handler: PlainHandler, _ token: EventRegistration) {
         if handler.life == .tied { token.live(with: mortal!) }
         tokens[handler.number, default: []].append(token)
     }
 
-    private func answer(_ handler: PlainHandler, _ path: IndexPath) -> Decision<IndexPath?> {
+    private func answer(_ handler: PlainHandler, _ path: IndexPath) -> EventDecision<IndexPath?> {
         handler.passes == path[1] % 3 ? .pass : .answer([100, handler.number])
     }
 

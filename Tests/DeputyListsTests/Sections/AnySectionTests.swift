@@ -47,7 +47,7 @@ struct AnySectionTests {
     func explainingAny() {
         binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
         binder.onAnySection().cellHeight { _, _ in 20 }
-            .estimatedCellHeight.orPass { (_, _) -> Decision<CGFloat> in .answer(30) }
+            .estimatedCellHeight.orPass { (_, _) -> EventDecision<CGFloat> in .answer(30) }
         binder.displayedSections = [.first]
         list.show()
         let manager = binder.manager

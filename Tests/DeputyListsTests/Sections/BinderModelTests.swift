@@ -303,7 +303,8 @@ private final class RealBinder {
         if plain.hears { chain.onTapped { [unowned self] row, _, _ in noteTap(plain, shelf, row) } }
         if plain.isHanded { chain.onDequeue { [unowned self] row, _, _ in noteCell(plain, shelf, row) } }
         // One that passes is as if there were none.
-        chain.cellHeight.orPass { (_, _) -> Decision<CGFloat> in plain.height.map { .answer(CGFloat($0)) } ?? .pass }
+        chain.cellHeight.orPass { (_, _) -> EventDecision<CGFloat> in plain.height.map { .answer(CGFloat($0)) } ?? .pass
+        }
     }
 
     private func hear<Cell, Model>(
@@ -311,7 +312,9 @@ private final class RealBinder {
     ) {
         if plain.hears { chain.onTapped { [unowned self] section, row, _, _ in noteTap(plain, section, row) } }
         if plain.isHanded { chain.onDequeue { [unowned self] section, row, _, _ in noteCell(plain, section, row) } }
-        chain.cellHeight.orPass { (_, _, _) -> Decision<CGFloat> in plain.height.map { .answer(CGFloat($0)) } ?? .pass }
+        chain.cellHeight.orPass { (_, _, _) -> EventDecision<CGFloat> in
+            plain.height.map { .answer(CGFloat($0)) } ?? .pass
+        }
     }
 
     /// Compares everything there is to see with the plain model.

@@ -4,10 +4,7 @@ import Foundation
 /// What the closures of a sample do on the chains of a rig: they note what they get, and answer, or pass where they may.
 @MainActor
 struct ChainHandler<Answer> {
-    let event: String
-    /// No closure keeps it alive.
-    weak var rig: (any ChainCallNoting)?
-    let answer: Answer
+    let notes: ChainNotes<Answer>
     let manner: ChainSample.Manner
 
     /// Adds a closure for a question, which may pass if the sample's may, at the line of the call.
@@ -15,9 +12,9 @@ struct ChainHandler<Answer> {
         _ chain: ChainSample.Chain, _ form: ViewEventForm<CellScope, V, M, O, C>, line: UInt = #line
     ) where O.Answer == Answer {
         if manner.mayPass {
-            put(form.orPass, line) { decide(chain, $0, line) }
+            put(form.orPass, line) { [notes] in notes.decide(chain, $0, line) }
         } else {
-            put(form, line) { note(chain, $0, line) }
+            put(form, line) { [notes] in notes.note(chain, $0, line) }
         }
     }
 
@@ -26,9 +23,9 @@ struct ChainHandler<Answer> {
         _ chain: ChainSample.Chain, _ form: ViewEventFormWith<A, CellScope, V, M, O, C>, line: UInt = #line
     ) where O.Answer == Answer {
         if manner.mayPass {
-            put(form.orPass, line) { decide(chain, $0, line) }
+            put(form.orPass, line) { [notes] in notes.decide(chain, $0, line) }
         } else {
-            put(form, line) { note(chain, $0, line) }
+            put(form, line) { [notes] in notes.note(chain, $0, line) }
         }
     }
 
@@ -37,27 +34,27 @@ struct ChainHandler<Answer> {
         _ chain: ChainSample.Chain, _ form: ModelEventForm<CellScope, M, O, C>, line: UInt = #line
     ) where O.Answer == Answer {
         if manner.mayPass {
-            put(form.orPass, line) { decide(chain, $0, line) }
+            put(form.orPass, line) { [notes] in notes.decide(chain, $0, line) }
         } else {
-            put(form, line) { note(chain, $0, line) }
+            put(form, line) { [notes] in notes.note(chain, $0, line) }
         }
     }
 
     /// Adds a closure for a notice, at the line of the call.
     func tell<V, M, C>(
         _ chain: ChainSample.Chain, _ form: ViewEventForm<CellScope, V, M, ReturnsNothing, C>, line: UInt = #line
-    ) where Answer == Void { put(form, line) { note(chain, $0, line) } }
+    ) where Answer == Void { put(form, line) { [notes] in notes.note(chain, $0, line) } }
 
     /// The same for a notice that brings something along.
     func tell<A, V, M, C>(
         _ chain: ChainSample.Chain, _ form: ViewEventFormWith<A, CellScope, V, M, ReturnsNothing, C>,
         line: UInt = #line
-    ) where Answer == Void { put(form, line) { note(chain, $0, line) } }
+    ) where Answer == Void { put(form, line) { [notes] in notes.note(chain, $0, line) } }
 
     /// The same for a notice about an item.
     func tell<M, C>(
         _ chain: ChainSample.Chain, _ form: ModelEventForm<CellScope, M, ReturnsNothing, C>, line: UInt = #line
-    ) where Answer == Void { put(form, line) { note(chain, $0, line) } }
+    ) where Answer == Void { put(form, line) { [notes] in notes.note(chain, $0, line) } }
 }
 
 extension ChainHandler {
@@ -95,13 +92,22 @@ extension ChainHandler {
             form(line: line) { model, path in output([model, path]) }
         }
     }
+}
 
-    private func note(_ chain: ChainSample.Chain, _ arguments: [Any], _ line: UInt) -> Answer {
+/// What the closures do when they are called. They know nothing of the object that they get.
+@MainActor
+struct ChainNotes<Answer> {
+    let event: String
+    /// No closure keeps it alive.
+    weak var rig: (any ChainCallNoting)?
+    let answer: Answer
+
+    func note(_ chain: ChainSample.Chain, _ arguments: [Any], _ line: UInt) -> Answer {
         take(chain, arguments, line)
         return answer
     }
 
-    private func decide(_ chain: ChainSample.Chain, _ arguments: [Any], _ line: UInt) -> Decision<Answer> {
+    func decide(_ chain: ChainSample.Chain, _ arguments: [Any], _ line: UInt) -> EventDecision<Answer> {
         take(chain, arguments, line)
         return rig?.passes ?? true ? .pass : .answer(answer)
     }

@@ -39,13 +39,13 @@ extension ListChainSample {
         _ register:
             @escaping @MainActor @Sendable (ChainHandler<E.Output>, SampleChains<Kit>) -> Void
     ) -> ListChainSample where E.Scope == CellScope {
-        let event: Event = Catalogue<Kit.Events>.shared.events[keyPath: path]
+        let event: DelegateEvent = SharedCatalogue<Kit.Events>.shared.events[keyPath: path]
         let name = event.name
         return ListChainSample(
             name: name, isQuestion: event.isQuestion, answer: describe(answer), takesCell: takesCell,
             argument: { argument },
             register: { chains, rig, manner in
-                register(ChainHandler(event: name, rig: rig, answer: answer, manner: manner), chains)
+                register(ChainHandler(notes: ChainNotes(event: name, rig: rig, answer: answer), manner: manner), chains)
             },
             send: { list, item in list.send(path, with: argument, at: item).map { describe($0) } })
     }

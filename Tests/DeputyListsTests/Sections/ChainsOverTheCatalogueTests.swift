@@ -15,7 +15,7 @@ struct ChainsOverTheCatalogueTests {
     }
 
     private func names<Events: EventCatalogue>(_ events: Events.Type) -> [String] {
-        Catalogue<Events>.shared.all.filter { $0.kind == .cell }.map(\.name).sorted()
+        SharedCatalogue<Events>.shared.all.filter { $0.kind == .cell }.map(\.name).sorted()
     }
 
     @Test(

@@ -37,9 +37,9 @@ struct FilledCellClosuresTests {
     func certainty() {
         binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
             .shouldHighlight { _, _, _ in true }
-            .willSelect.orPass { (_, _, _) -> Decision<IndexPath?> in .pass }
+            .willSelect.orPass { (_, _, _) -> EventDecision<IndexPath?> in .pass }
             .estimatedCellHeight { _, _ in 10 }
-            .cellHeight.orPass { (_, _) -> Decision<CGFloat> in .answer(20) }
+            .cellHeight.orPass { (_, _) -> EventDecision<CGFloat> in .answer(20) }
         binder.displayedSections = [.first]
         list.show()
         let manager = binder.manager

@@ -202,7 +202,7 @@ struct NearEndTests {
         let (calls, book) = (Counter(), Notebook.tenNotes)
         list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { part in book(part) })
             .onNearEnd { _ in calls() }
-        var token: Registration?
+        var token: EventRegistration?
         list.binder.manager.register(PlainNoteCell.self, for: Int.self) { mapping in
             token = mapping.whileInUse { _, _, _, _ in }
         } configure: { _, _, _ in

@@ -117,8 +117,8 @@ extension ListNoticeSample {
         ]
     }
 
-    @MainActor private static func name<Shape: Event>(_ path: KeyPath<Kit.Events, Shape>) -> String {
-        Catalogue<Kit.Events>.shared.events[keyPath: path].name
+    @MainActor private static func name<Shape: DelegateEvent>(_ path: KeyPath<Kit.Events, Shape>) -> String {
+        SharedCatalogue<Kit.Events>.shared.events[keyPath: path].name
     }
 
     @MainActor static func row(_ path: KeyPath<Kit.Events, ViewNotice<CellScope>>) -> ListNoticeSample {

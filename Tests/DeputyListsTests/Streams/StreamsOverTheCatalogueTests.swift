@@ -81,6 +81,6 @@ struct StreamsOverTheCatalogueTests {
     }
 }
 
-extension Resolution.Step {
+extension EventResolution.Step {
     var isStream: Bool { if case .stream = candidate { true } else { false } }
 }

@@ -152,7 +152,7 @@ struct TableStreamsTests {
 
     @Test("A mapping whose manager is gone has streams that are over")
     func mappingAlone() async {
-        var mapping: Mapping<E, CellScope, AppleCell, Apple>?
+        var mapping: ViewMapping<E, CellScope, AppleCell, Apple>?
         do { mapping = Rig().apples }
         let reader = Reader(mapping!.events(\.didSelect))
         await until(reader.hasEnded, is: true)

@@ -28,7 +28,7 @@ protocol AnyListManager: AnyObject {
     var implementedEvents: [String] { get }
     var anomalies: [Anomaly] { get }
     var isTracing: Bool { get set }
-    var onResolution: (@MainActor (Resolution) -> Void)? { get set }
+    var onResolution: (@MainActor (EventResolution) -> Void)? { get set }
     var isUpdatePending: Bool { get }
     func flush()
     func validate() -> [Anomaly]
@@ -36,7 +36,7 @@ protocol AnyListManager: AnyObject {
     /// Whether the list is told of an event at this moment.
     func announces(eventNamed name: String) -> Bool
     /// What is said beforehand of an event at an item, or its section.
-    func explain(eventNamed name: String, at indexPath: IndexPath) -> Resolution
+    func explain(eventNamed name: String, at indexPath: IndexPath) -> EventResolution
 }
 
 extension ListManager: AnyListManager {
@@ -44,7 +44,7 @@ extension ListManager: AnyListManager {
         dispatcher.announces(dispatcher.catalogue.event(named: name)!)
     }
 
-    func explain(eventNamed name: String, at indexPath: IndexPath) -> Resolution {
+    func explain(eventNamed name: String, at indexPath: IndexPath) -> EventResolution {
         explain(dispatcher.catalogue.event(named: name)!, at: indexPath)
     }
 }

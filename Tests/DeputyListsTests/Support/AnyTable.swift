@@ -31,8 +31,8 @@ struct AnyTable {
     /// Registers a mapping whose cells show its name.
     @discardableResult
     func map<Model>(
-        _ name: String, _ type: Model.Type, _ condition: Condition<Model, IndexPath> = .always
-    ) -> Registration {
+        _ name: String, _ type: Model.Type, _ condition: MappingCondition<Model, IndexPath> = .always
+    ) -> EventRegistration {
         manager.register(AnyCell.self, for: Model.self) { mapping in
             mapping.condition = condition
         } configure: { cell, model, _ in

@@ -54,7 +54,7 @@ final class TextReusableView: HeadlessReusableView, Configurable {
 final class ListBoard<Kit: TestKit> {
     let list: Kit.List
     let manager: ListManager<Kit>
-    var mapping: Mapping<Kit.Events, CellScope, Kit.ThingCell, Thing>!
+    var mapping: ViewMapping<Kit.Events, CellScope, Kit.ThingCell, Thing>!
     var items: ItemStore { manager.items }
 
     init(height: CGFloat = 100_000, _ sections: [[Thing]] = []) {
@@ -67,7 +67,7 @@ final class ListBoard<Kit: TestKit> {
         items.setSections(sections)
         list.layoutIfNeeded()
         list.updates = HeadlessUpdates()
-        list.journal = Journal()
+        list.journal = HeadlessJournal()
     }
 
     /// What the end of a turn does: the list is told of changes, and lays itself out.

@@ -31,7 +31,7 @@ final class EndingStage {
     }
 
     /// Registers the mapping that ends in a test, and another behind it.
-    func register() -> Registration {
+    func register() -> EventRegistration {
         let token = manager.register(EndingCell.self) { mapping in
             mapping.condition = .where { _, _ in true }
             mapping.whileInUse { [unowned self] scope, _, _, _ in

@@ -12,7 +12,7 @@ extension HeadlessTable {
         _ path: KeyPath<E, Sent>, view: AnyObject? = nil, at position: Sent.Scope.Position,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> Sent.Output where Sent.Argument == Void {
-        let event = Catalogue<E>.shared.events[keyPath: path]
+        let event = SharedCatalogue<E>.shared.events[keyPath: path]
         let receiver = try #require(delegate, sourceLocation: sourceLocation)
         try #require(receiver.responds(to: event), "\(event.name) is not announced", sourceLocation: sourceLocation)
         return event.raise(on: receiver, (), view: view, at: position)

@@ -9,9 +9,9 @@ func at(_ section: Int, _ row: Int) -> IndexPath { [section, row] }
 final class ListRig<Kit: TestKit>: AnyRig {
     let list: Kit.List
     @ReleasedAfterTest private(set) var manager: ListManager<Kit>
-    private(set) var apples: Mapping<Kit.Events, CellScope, Kit.AppleCell, Apple>!
-    private(set) var headers: Mapping<Kit.Events, Kit.SectionHeaderScope, Kit.AppleView, Apple>!
-    private(set) var footers: Mapping<Kit.Events, Kit.SectionFooterScope, Kit.AppleView, Apple>!
+    private(set) var apples: ViewMapping<Kit.Events, CellScope, Kit.AppleCell, Apple>!
+    private(set) var headers: ViewMapping<Kit.Events, Kit.SectionHeaderScope, Kit.AppleView, Apple>!
+    private(set) var footers: ViewMapping<Kit.Events, Kit.SectionFooterScope, Kit.AppleView, Apple>!
     var log: [Call] = []
     var passes = true
     var insideCall: (() -> Void)?
@@ -39,7 +39,7 @@ final class ListRig<Kit: TestKit>: AnyRig {
                 ItemSection([Pear()], header: Pear(), footer: Pear()),
             ])
         list.layoutIfNeeded()
-        list.journal = Journal()
+        list.journal = HeadlessJournal()
     }
 
     /// What the handlers of samples are registered on.

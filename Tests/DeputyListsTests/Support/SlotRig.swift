@@ -4,7 +4,7 @@ import Foundation
 /// An event of each protocol, registered and asked about by the slot it belongs to.
 @MainActor
 enum SlotEvent {
-    static func register(_ part: DelegatePart, on manager: TableManager<Headless>) -> Registration {
+    static func register(_ part: DelegatePart, on manager: TableManager<Headless>) -> EventRegistration {
         switch part {
         case .delegate: manager.on(model: Apple.self).heightForCell { _, _ in 50 }
         case .dataSource: manager.on(model: Apple.self).canEditCell { _, _ in true }
@@ -34,7 +34,7 @@ class OwnDelegate: HeadlessTableDelegate, HeadlessTableDataSource {
     private(set) var asked: [String] = []
     private(set) var received: [String] = []
 
-    func responds(to event: Event) -> Bool { methods.contains(event.name) }
+    func responds(to event: DelegateEvent) -> Bool { methods.contains(event.name) }
     func responds(toSelector selector: String) -> Bool { methods.contains(selector) }
     func perform(_ selector: String) { received.append(selector) }
     func numberOfSections(in table: HeadlessTable) -> Int {
@@ -56,10 +56,10 @@ class OwnDelegate: HeadlessTableDelegate, HeadlessTableDataSource {
     func hasHeader(in table: HeadlessTable, section: Int) -> Bool { hasHeaders }
     func hasFooter(in table: HeadlessTable, section: Int) -> Bool { hasHeaders }
     func ask<Scope: EventScope, Argument, Answer>(
-        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer {
-        event.fallback(Situation(host: nil, argument: argument, position: position))
+        event.fallback(EventSituation(host: nil, argument: argument, position: position))
     }
     func tell<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
@@ -75,7 +75,9 @@ class Wrapper: OwnDelegate {
     private(set) var passedOn = 0
     private(set) var headersAsked = 0
 
-    override func responds(to event: Event) -> Bool { target?.responds(to: event) ?? methods.contains(event.name) }
+    override func responds(to event: DelegateEvent) -> Bool {
+        target?.responds(to: event) ?? methods.contains(event.name)
+    }
     override func responds(toSelector selector: String) -> Bool {
         target?.responds(toSelector: selector) ?? methods.contains(selector)
     }
@@ -91,12 +93,12 @@ class Wrapper: OwnDelegate {
         target?.tell(event, argument, view: view, at: position)
     }
     override func ask<Scope: EventScope, Argument, Answer>(
-        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer {
         passedOn += 1
         return target?.ask(event, argument, view: view, at: position)
-            ?? event.fallback(Situation(host: nil, argument: argument, position: position))
+            ?? event.fallback(EventSituation(host: nil, argument: argument, position: position))
     }
 }
 
@@ -115,7 +117,7 @@ final class SlotRig {
 
     func load() {
         table.layoutIfNeeded()
-        table.journal = Journal()
+        table.journal = HeadlessJournal()
         table.updates = HeadlessUpdates()
     }
 

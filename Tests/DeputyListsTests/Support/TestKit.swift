@@ -18,9 +18,9 @@ protocol TestKit: HeadlessKit where List: ListHost, List.Kit == Self {
     /// A list so high, whose items are one below the other, and whose headers and footers have room where there are models.
     static func makeList(height: CGFloat) -> List
     /// Has sections without a model for a header have no room for one, where a list does not do that by itself.
-    static func giveRoom(header: Mapping<Events, SectionHeaderScope, TextView, Int>)
+    static func giveRoom(header: ViewMapping<Events, SectionHeaderScope, TextView, Int>)
     /// The same for footers.
-    static func giveRoom(footer: Mapping<Events, SectionFooterScope, TextView, Int>)
+    static func giveRoom(footer: ViewMapping<Events, SectionFooterScope, TextView, Int>)
     /// Has every section have room for a header and a footer.
     static func giveRoomForHeaders(_ list: List)
     /// A binder of the list's sections that writes no anomaly anywhere.
@@ -35,7 +35,7 @@ protocol TestKit: HeadlessKit where List: ListHost, List.Kit == Self {
     static func followMoves(_ board: ListBoard<Self>)
     /// Answers how high items are.
     static func answerHeight<Cell>(
-        _ mapping: Mapping<Events, CellScope, Cell, Thing>, _ height: @escaping @MainActor (Thing) -> CGFloat)
+        _ mapping: ViewMapping<Events, CellScope, Cell, Thing>, _ height: @escaping @MainActor (Thing) -> CGFloat)
 
     /// A list 200 points high, whose items are one below the other. Its own numbers differ, so that a default read from the
     /// wrong one shows.
@@ -95,8 +95,8 @@ extension Headless: TestKit {
         }
     }
 
-    static func giveRoom(header: Mapping<E, HeaderScope, TextHeader, Int>) {}
-    static func giveRoom(footer: Mapping<E, FooterScope, TextHeader, Int>) {}
+    static func giveRoom(header: ViewMapping<E, HeaderScope, TextHeader, Int>) {}
+    static func giveRoom(footer: ViewMapping<E, FooterScope, TextHeader, Int>) {}
 
     static func followMoves(_ board: ListBoard<Headless>) {
         board.mapping.moveRowTo.withoutCell { [unowned board] destination, _, source in
@@ -105,7 +105,7 @@ extension Headless: TestKit {
     }
 
     static func answerHeight<Cell>(
-        _ mapping: Mapping<E, CellScope, Cell, Thing>, _ height: @escaping @MainActor (Thing) -> CGFloat
+        _ mapping: ViewMapping<E, CellScope, Cell, Thing>, _ height: @escaping @MainActor (Thing) -> CGFloat
     ) {
         mapping.heightForCell { thing, _ in height(thing) }
     }
@@ -154,8 +154,11 @@ extension HeadlessCollections: TestKit {
         shown: @escaping @MainActor (Supplementary, Int) -> Void,
         ended: @escaping @MainActor (Supplementary, Int) -> Void
     ) where Chain.Binder.Kit == HeadlessCollections {
-        func hear<Place: EventPlace>(_ place: Place)
-        where Place.Events == Events, Place.Scope: SupplementaryKindScope, Place.View == Supplementary {
+        func hear<EventLocation: EventPlace>(_ place: EventLocation)
+        where
+            EventLocation.Events == Events, EventLocation.Scope: SupplementaryKindScope,
+            EventLocation.View == Supplementary
+        {
             if let object {
                 _ = place.willDisplaySupplementaryView(weak: object) { _, view, _, path in shown(view, path[0]) }
                 _ = place.didEndDisplayingSupplementaryView(weak: object) { _, view, _, path in ended(view, path[0]) }
@@ -167,11 +170,11 @@ extension HeadlessCollections: TestKit {
         if kind == .header { hear(chain.onHeader) } else { hear(chain.onFooter) }
     }
 
-    static func giveRoom(header: Mapping<Events, SupplementaryHeaderScope, TextView, Int>) {
+    static func giveRoom(header: ViewMapping<Events, SupplementaryHeaderScope, TextView, Int>) {
         header.referenceSizeForHeaderView { _, _ in CGSize(width: 0, height: 28) }
     }
 
-    static func giveRoom(footer: Mapping<Events, SupplementaryFooterScope, TextView, Int>) {
+    static func giveRoom(footer: ViewMapping<Events, SupplementaryFooterScope, TextView, Int>) {
         footer.referenceSizeForFooterView { _, _ in CGSize(width: 0, height: 28) }
     }
 
@@ -180,7 +183,7 @@ extension HeadlessCollections: TestKit {
     }
 
     static func answerHeight<Cell>(
-        _ mapping: Mapping<Events, CellScope, Cell, Thing>, _ height: @escaping @MainActor (Thing) -> CGFloat
+        _ mapping: ViewMapping<Events, CellScope, Cell, Thing>, _ height: @escaping @MainActor (Thing) -> CGFloat
     ) {
         mapping.sizeForCell { thing, _ in CGSize(width: 44, height: height(thing)) }
     }

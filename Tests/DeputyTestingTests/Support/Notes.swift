@@ -19,7 +19,9 @@ extension TableManager {
     func registerNotes<Cell: TableCell & Configurable>(_ cell: Cell.Type) where Cell.Kit == Kit, Cell.Model == Note {
         register(cell) { mapping in
             mapping.canEditCell { note, _ in !note.isPinned }
-            mapping.commitEditingStyle.withoutCell(weak: self) { manager, _, _, indexPath in manager.items.remove(at: indexPath) }
+            mapping.commitEditingStyle.withoutCell(weak: self) { manager, _, _, indexPath in
+                manager.items.remove(at: indexPath)
+            }
             mapping.didSelect.withoutCell { _, _ in }
         }
     }

@@ -12,7 +12,7 @@ struct CatalogueNamesTests {
 
     @Test("A name that differs from its property is found, wherever the program knows its properties (F27)")
     func misnamed() {
-        let dispatcher = Dispatcher<MistypedEvents>(anomalyLog: quietLog())
+        let dispatcher = EventDispatcher<MistypedEvents>(anomalyLog: quietLog())
         let found = dispatcher.validate()
         #expect(found.map(\.code) == [.misnamedEvent, .misnamedEvent])
         #expect(
@@ -36,7 +36,9 @@ struct CatalogueNamesTests {
 
     @Test("A gate that no event is named like is found, with the name that comes closest (F27, R13)")
     func unknownGates() {
-        let found = Dispatcher<CarelessEvents>(anomalyLog: quietLog()).validate().filter { $0.code == .unknownGate }
+        let found = EventDispatcher<CarelessEvents>(anomalyLog: quietLog()).validate().filter {
+            $0.code == .unknownGate
+        }
         #expect(
             found.map(\.headline) == [
                 "The event didStart is gated by \"shouldStrat\", and no event of the catalogue has that name.",
@@ -51,7 +53,7 @@ struct CatalogueNamesTests {
 
     @Test("A selector that two events have is found; events without a method have none (F27)")
     func repeatedSelectors() {
-        let found = Dispatcher<CarelessEvents>(anomalyLog: quietLog()).validate()
+        let found = EventDispatcher<CarelessEvents>(anomalyLog: quietLog()).validate()
             .filter { $0.code == .repeatedSelector }
         #expect(
             found.map(\.headline) == [
@@ -61,7 +63,7 @@ struct CatalogueNamesTests {
 
     @Test("What is registered for a computed property is reported with its line, and validate() finds it (F27, R12)")
     func computedEvents() async {
-        let dispatcher = Dispatcher<CarelessEvents>(anomalyLog: quietLog())
+        let dispatcher = EventDispatcher<CarelessEvents>(anomalyLog: quietLog())
         var calls = 0
         let first: UInt = #line + 1
         dispatcher.onHost.didPause { calls += 1 }
@@ -80,7 +82,7 @@ struct CatalogueNamesTests {
 
     @Test("Names that are right are not reported (F27)")
     func named() {
-        let dispatcher = Dispatcher<PlayerEvents>(anomalyLog: quietLog())
+        let dispatcher = EventDispatcher<PlayerEvents>(anomalyLog: quietLog())
         #expect(dispatcher.validate() == [])
         #expect(dispatcher.anomalies == [])
     }
@@ -88,7 +90,7 @@ struct CatalogueNamesTests {
     #if DEBUG
     @Test("A debug build tells of it as soon as a dispatcher is made (F27)")
     func toldAtOnce() {
-        let dispatcher = Dispatcher<MistypedEvents>(anomalyLog: quietLog())
+        let dispatcher = EventDispatcher<MistypedEvents>(anomalyLog: quietLog())
         #expect(dispatcher.anomalies == dispatcher.validate())
         #expect(dispatcher.anomalies.count == 2)
     }

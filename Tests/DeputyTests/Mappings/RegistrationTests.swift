@@ -10,7 +10,7 @@ struct RegistrationTests {
     @Test("A second cancel does nothing")
     func cancelsOnce() {
         var withdrawals = 0
-        let token = Registration(at: CallSite("Tests/A.swift", 1), tie: { _ in }, withdraw: { withdrawals += 1 })
+        let token = EventRegistration(at: CallSite("Tests/A.swift", 1), tie: { _ in }, withdraw: { withdrawals += 1 })
         token.cancel()
         token.cancel()
         #expect(withdrawals == 1)
@@ -20,11 +20,11 @@ struct RegistrationTests {
     func cancelledKeepsNothing() {
         var ties = 0
         weak var kept: Object?
-        let token: Registration
+        let token: EventRegistration
         do {
             let object = Object()
             kept = object
-            token = Registration(
+            token = EventRegistration(
                 at: CallSite("Tests/A.swift", 1),
                 tie: { _ in
                     _ = object

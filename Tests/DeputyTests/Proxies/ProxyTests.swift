@@ -23,10 +23,10 @@ private final class Recorder {
 private final class Proxy {
     let responder: DelegateResponder<PlayerEvents>
     let slot: HostSlot
-    var dispatcher: Dispatcher<PlayerEvents> { responder.dispatcher }
+    var dispatcher: EventDispatcher<PlayerEvents> { responder.dispatcher }
 
     init(_ host: Recorder) {
-        let dispatcher = Dispatcher<PlayerEvents>(host: host)
+        let dispatcher = EventDispatcher<PlayerEvents>(host: host)
         dispatcher.anomalyLog.sink = { _ in }
         responder = DelegateResponder(dispatcher) { owner, selector in
             (owner as? Owner)?.methods.contains(selector) == true

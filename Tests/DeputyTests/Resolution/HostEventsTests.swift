@@ -28,10 +28,10 @@ final class Studio: EventOwner {
 @Suite("A catalogue of host events (F27)")
 struct HostEventsTests {
     let player = Player()
-    let dispatcher: Dispatcher<PlayerEvents>
+    let dispatcher: EventDispatcher<PlayerEvents>
 
     init() {
-        dispatcher = Dispatcher(host: player)
+        dispatcher = EventDispatcher(host: player)
         dispatcher.anomalyLog.sink = { _ in }
     }
 
@@ -113,7 +113,7 @@ struct HostEventsTests {
     @Test("An owner of another catalogue answers nothing")
     func otherCatalogue() {
         struct OtherEvents: EventCatalogue { let didStart = HostNotice("didStart", "x") }
-        let other = Dispatcher<OtherEvents>(host: player)
+        let other = EventDispatcher<OtherEvents>(host: player)
         other.anomalyLog.sink = { _ in }
         let studio = Studio()
         other.owner = studio
@@ -160,10 +160,10 @@ struct HostEventsTests {
     func nothingIsKept() {
         final class Captured {}
         weak var captured: Captured?
-        weak var gone: Dispatcher<PlayerEvents>?
+        weak var gone: EventDispatcher<PlayerEvents>?
         do {
             let object = Captured()
-            let dispatcher = Dispatcher<PlayerEvents>(host: player)
+            let dispatcher = EventDispatcher<PlayerEvents>(host: player)
             dispatcher.onHost.didStart { _ = object }
             captured = object
             gone = dispatcher

@@ -22,9 +22,9 @@ private final class Engineer: EventOwner {
 @Suite("Required events of a custom catalogue (F27, R5)")
 struct RequiredEventsTests {
     private let recorder = Recorder()
-    private let dispatcher: Dispatcher<RecorderEvents>
+    private let dispatcher: EventDispatcher<RecorderEvents>
 
-    init() { dispatcher = Dispatcher(host: recorder) }
+    init() { dispatcher = EventDispatcher(host: recorder) }
 
     @Test("As long as nobody speaks for a protocol, what it requires is not announced")
     func nobodySpeaks() {

@@ -7,7 +7,7 @@ import Waiting
 @MainActor
 @Suite("Buffering policies of streams (F70)")
 struct EventBufferingTests {
-    let dispatcher = Dispatcher<PlayerEvents>()
+    let dispatcher = EventDispatcher<PlayerEvents>()
     private let many = (1...1_000).map(Double.init)
 
     private func tellAll() { for position in many { dispatcher.tellIfImplemented(\.didSeek, position) } }
@@ -46,7 +46,7 @@ struct EventBufferingTests {
     func slowReader(_ policy: EventBuffering) async {
         for seed in Cases.seeds(ofSteps: 20) {
             var random = SeededRandom(seed)
-            let dispatcher = Dispatcher<PlayerEvents>()
+            let dispatcher = EventDispatcher<PlayerEvents>()
             var iterator = dispatcher.onHost.events(\.didSeek, buffering: policy).makeAsyncIterator()
             var queue: [Double] = []
             var left = many.prefix(100)
@@ -72,7 +72,7 @@ struct EventBufferingTests {
     func memory() async {
         final class Model {}
         struct ModelEvents: EventCatalogue { let didOpen = HostNoticeWith<Model>("didOpen", "didOpen:") }
-        let dispatcher = Dispatcher<ModelEvents>()
+        let dispatcher = EventDispatcher<ModelEvents>()
         var stream: EventStream<Model>? = dispatcher.onHost.events(\.didOpen, buffering: .newest(2))
         weak var first: Model?
         weak var last: Model?

@@ -6,7 +6,7 @@ import Waiting
 @MainActor
 @Suite("Streams of any delegate's events (F70)")
 struct EventStreamTests {
-    let dispatcher = Dispatcher<PlayerEvents>()
+    let dispatcher = EventDispatcher<PlayerEvents>()
 
     init() { dispatcher.anomalyLog.sink = { _ in } }
 
@@ -75,7 +75,7 @@ struct EventStreamTests {
     func ownerHearsBesideStreams() async {
         let player = Player()
         let studio = Studio()
-        let dispatcher = Dispatcher<PlayerEvents>(host: player)
+        let dispatcher = EventDispatcher<PlayerEvents>(host: player)
         dispatcher.owner = studio
         dispatcher.ownerReceives = .unhandledNotices
         let reader = Reader(dispatcher.onHost.events(\.didStart))
@@ -114,7 +114,7 @@ struct EventStreamTests {
             init(_ seconds: Double) { self.seconds = seconds }
         }
         struct TrackEvents: EventCatalogue { let didLoad = HostNoticeWith<Track>("didLoad", "didLoad:") }
-        let dispatcher = Dispatcher<TrackEvents>()
+        let dispatcher = EventDispatcher<TrackEvents>()
         let stream = dispatcher.onHost.events(\.didLoad)
         let task = Task {
             var sums: [Double] = []

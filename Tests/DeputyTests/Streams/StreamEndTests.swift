@@ -6,7 +6,7 @@ import Waiting
 @MainActor
 @Suite("The end of a stream (F70, R5)")
 struct StreamEndTests {
-    let dispatcher = Dispatcher<PlayerEvents>()
+    let dispatcher = EventDispatcher<PlayerEvents>()
 
     init() { dispatcher.anomalyLog.sink = { _ in } }
 
@@ -22,7 +22,7 @@ struct StreamEndTests {
         let way: Way
 
         /// - Parameter count: how many events a loop that breaks reads.
-        init(_ dispatcher: Dispatcher<PlayerEvents>, _ way: Way, upTo count: Int = 1) {
+        init(_ dispatcher: EventDispatcher<PlayerEvents>, _ way: Way, upTo count: Int = 1) {
             self.way = way
             let stream = dispatcher.onHost.events(\.didSeek)
             if way == .dropping {
@@ -67,7 +67,7 @@ struct StreamEndTests {
         let alike = all.map { Array(repeating: $0, count: 3) }
         let mixed = all.indices.map { shift in all.indices.map { all[($0 + shift) % 3] } }
         for ways in alike + mixed {
-            let dispatcher = Dispatcher<PlayerEvents>()
+            let dispatcher = EventDispatcher<PlayerEvents>()
             let rounds = (0..<3).map { order.firstIndex(of: $0)! }
             let listeners = zip(ways, rounds).map { Listener(dispatcher, $0, upTo: $1 + 1) }
             let counters = listeners.map { _ in Reader(dispatcher.onHost.events(\.didSeek)) }
@@ -133,11 +133,11 @@ struct StreamEndTests {
 
     @Test("When the dispatcher is gone a loop reads what came before, and ends (F70)")
     func dispatcherGone() async {
-        weak var gone: Dispatcher<PlayerEvents>?
+        weak var gone: EventDispatcher<PlayerEvents>?
         let waiting: Reader<Double>
         let stream: EventStream<Double>
         do {
-            let dispatcher = Dispatcher<PlayerEvents>()
+            let dispatcher = EventDispatcher<PlayerEvents>()
             gone = dispatcher
             waiting = Reader(dispatcher.onHost.events(\.didSeek))
             stream = dispatcher.onHost.events(\.didSeek)

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Explaining streams (F33, F34)")
 struct StreamExplainTests {
-    let dispatcher = Dispatcher<PlayerEvents>()
+    let dispatcher = EventDispatcher<PlayerEvents>()
 
     init() { dispatcher.anomalyLog.sink = { _ in } }
 
@@ -49,7 +49,7 @@ struct StreamExplainTests {
     func owner() {
         let player = Player()
         let studio = Studio()
-        let dispatcher = Dispatcher<PlayerEvents>(host: player)
+        let dispatcher = EventDispatcher<PlayerEvents>(host: player)
         dispatcher.owner = studio
         dispatcher.isTracing = true
         let stream = dispatcher.onHost.events(\.didStart)

@@ -11,16 +11,16 @@ class Everything: HeadlessSlotObject {
     /// - Parameter silent: the events that are not announced.
     init(but silent: Set<String>) { self.silent = silent }
 
-    func responds(to event: Event) -> Bool { !silent.contains(event.name) }
+    func responds(to event: DelegateEvent) -> Bool { !silent.contains(event.name) }
     func responds(toSelector selector: String) -> Bool { proxy?.responds(toSelector: selector) ?? false }
     func tellSeveral(_ event: ItemNotice, at paths: [IndexPath]) { proxy?.tellSeveral(event, at: paths) }
 
     func ask<Scope: EventScope, Argument, Answer>(
-        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer {
         proxy?.ask(event, argument, view: view, at: position)
-            ?? event.fallback(Situation(host: nil, argument: argument, position: position))
+            ?? event.fallback(EventSituation(host: nil, argument: argument, position: position))
     }
 
     func tell<Scope: EventScope, Argument>(

@@ -36,7 +36,7 @@ final class EverythingTable: Everything, HeadlessTableDelegate, HeadlessTableDat
     static func sent(by gesture: String) -> Set<String> {
         let stage = EverythingTable()
         guard gesture != "layoutIfNeeded()" else { return stage.sent }
-        stage.table.journal = Journal()
+        stage.table.journal = HeadlessJournal()
         stage.perform(gesture)
         // Where both are announced, the old actions are never asked for.
         guard gesture == "swipe(_:_:)" else { return stage.sent }

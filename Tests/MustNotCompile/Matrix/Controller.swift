@@ -26,9 +26,9 @@ final class PostHeader: HeadlessHeaderFooter, Configurable {
     func configure(_ post: Post) {}
 }
 
-typealias PostMapping = Mapping<TableEvents<Headless>, CellScope, PostCell, Post>
-typealias FieldMapping = Mapping<TableEvents<Headless>, CellScope, FieldCell, Post>
-typealias HeaderMapping = Mapping<TableEvents<Headless>, HeaderScope, PostHeader, Post>
+typealias PostMapping = ViewMapping<TableEvents<Headless>, CellScope, PostCell, Post>
+typealias FieldMapping = ViewMapping<TableEvents<Headless>, CellScope, FieldCell, Post>
+typealias HeaderMapping = ViewMapping<TableEvents<Headless>, HeaderScope, PostHeader, Post>
 typealias Binder = SectionedTableBinder<Headless, Int>
 typealias PostChain = SectionChain<Binder, PostCell, Post>
 typealias PostChains = SectionsChain<Binder, PostCell, Post>

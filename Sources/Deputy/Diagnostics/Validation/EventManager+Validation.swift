@@ -43,7 +43,8 @@ extension DispatchState {
         return handlers + registry.listeners.all.compactMap { exclusion(of: .stream, $0.event, at: $0.site) }
     }
 
-    private func exclusion(of receiver: Anomaly.Report.Receiver, _ event: Event, at site: CallSite) -> Finding? {
+    private func exclusion(of receiver: Anomaly.Report.Receiver, _ event: DelegateEvent, at site: CallSite) -> Finding?
+    {
         guard lostSlots[event.facts.part] == nil else { return nil }
         return exclusionReason(of: event.facts.part).map {
             Finding(.excluded(receiver, of: event.name, because: $0), at: site)
@@ -51,7 +52,7 @@ extension DispatchState {
     }
 }
 
-extension Dispatcher {
+extension EventDispatcher {
     /// What the data shows of the mappings of a kind: items without one, and what is hidden from items of their types.
     /// - Parameters:
     ///   - needsNoMapping: whether a model is shown without any.

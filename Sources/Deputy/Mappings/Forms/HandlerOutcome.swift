@@ -7,25 +7,31 @@ public protocol HandlerOutcome {
     /// Whether the closure may decline.
     static var _canPass: Bool { get }
     /// What the closure decided.
-    static func _decision(_ output: Output) -> Decision<Answer>
+    static func _decision(_ output: Output) -> EventDecision<Answer>
 }
 
 /// The closure of a notice: it returns nothing.
 public enum ReturnsNothing: HandlerOutcome {
+    /// No.
     @inlinable public static var _canPass: Bool { false }
-    @inlinable public static func _decision(_ output: Void) -> Decision<Void> { .answer(()) }
+    /// Nothing to answer.
+    @inlinable public static func _decision(_ output: Void) -> EventDecision<Void> { .answer(()) }
 }
 
 /// The closure of a question: it always answers.
 public enum AlwaysAnswers<Answer>: QuestionOutcome {
+    /// No.
     @inlinable public static var _canPass: Bool { false }
-    @inlinable public static func _decision(_ output: Answer) -> Decision<Answer> { .answer(output) }
+    /// The answer.
+    @inlinable public static func _decision(_ output: Answer) -> EventDecision<Answer> { .answer(output) }
 }
 
 /// The closure of a question that was registered with `orPass`: it answers or passes.
 public enum MayPass<Answer>: HandlerOutcome {
+    /// Yes.
     @inlinable public static var _canPass: Bool { true }
-    @inlinable public static func _decision(_ output: Decision<Answer>) -> Decision<Answer> { output }
+    /// The decision as it is.
+    @inlinable public static func _decision(_ output: EventDecision<Answer>) -> EventDecision<Answer> { output }
 }
 
 /// The outcome of a closure that could also be one that may pass.

@@ -3,10 +3,10 @@
 /// The casts and the weak reference are in one place. What registering gives back is the place's matter: a token, or a chain.
 @MainActor @usableFromInline
 package struct HandlerSlot<Argument, Position: EventPosition, Answer, Registered> {
-    @usableFromInline let event: Event
+    @usableFromInline let event: DelegateEvent
     @usableFromInline let put: @MainActor (TypedHandler<Argument, Position, Answer>) -> Registered
 
-    init(_ event: Event, put: @escaping @MainActor (TypedHandler<Argument, Position, Answer>) -> Registered) {
+    init(_ event: DelegateEvent, put: @escaping @MainActor (TypedHandler<Argument, Position, Answer>) -> Registered) {
         self.event = event
         self.put = put
     }
@@ -15,7 +15,7 @@ package struct HandlerSlot<Argument, Position: EventPosition, Answer, Registered
     @inlinable
     package func view<View: AnyObject, Model>(
         _ site: CallSite, canPass: Bool, with lifetime: Lifetime? = nil,
-        _ body: @escaping @MainActor (Argument, View, Model, Position) -> Decision<Answer>?
+        _ body: @escaping @MainActor (Argument, View, Model, Position) -> EventDecision<Answer>?
     ) -> Registered {
         put(
             TypedHandler(
@@ -32,7 +32,7 @@ package struct HandlerSlot<Argument, Position: EventPosition, Answer, Registered
     @inlinable
     package func model<Model>(
         _ site: CallSite, canPass: Bool, with lifetime: Lifetime? = nil,
-        _ body: @escaping @MainActor (Argument, Model, Position) -> Decision<Answer>?
+        _ body: @escaping @MainActor (Argument, Model, Position) -> EventDecision<Answer>?
     ) -> Registered {
         put(
             TypedHandler(
@@ -48,7 +48,7 @@ package struct HandlerSlot<Argument, Position: EventPosition, Answer, Registered
     @inlinable
     package func host(
         _ site: CallSite, canPass: Bool, with lifetime: Lifetime? = nil,
-        _ body: @escaping @MainActor (Argument) -> Decision<Answer>?
+        _ body: @escaping @MainActor (Argument) -> EventDecision<Answer>?
     ) -> Registered {
         put(
             TypedHandler(

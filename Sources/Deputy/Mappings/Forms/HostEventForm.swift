@@ -1,15 +1,15 @@
 /// Takes the closure for an event of the host.
 @MainActor
 public struct HostEventForm<Outcome: HandlerOutcome> {
-    @usableFromInline let slot: HandlerSlot<Void, NoPosition, Outcome.Answer, Registration>
-    init(_ slot: HandlerSlot<Void, NoPosition, Outcome.Answer, Registration>) { self.slot = slot }
+    @usableFromInline let slot: HandlerSlot<Void, NoPosition, Outcome.Answer, EventRegistration>
+    init(_ slot: HandlerSlot<Void, NoPosition, Outcome.Answer, EventRegistration>) { self.slot = slot }
 
     /// Registers a closure.
     @discardableResult @inlinable
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor () -> Outcome.Output
-    ) -> Registration {
+    ) -> EventRegistration {
         slot.host(CallSite(fileID, line), canPass: Outcome._canPass) { _ in
             Outcome._decision(handler())
         }
@@ -20,7 +20,7 @@ public struct HostEventForm<Outcome: HandlerOutcome> {
     public func callAsFunction<Owner: AnyObject>(
         weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (Owner) -> Outcome.Output
-    ) -> Registration {
+    ) -> EventRegistration {
         let owner = Weak(owner)
         return slot.host(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) { _ in
             owner.object.map { owner in Outcome._decision(handler(owner)) }
@@ -32,7 +32,7 @@ public struct HostEventForm<Outcome: HandlerOutcome> {
     public func callAsFunction<Owner: AnyObject>(
         _ method: @escaping @MainActor (Owner) -> @MainActor () -> Outcome.Output, weak owner: Owner,
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Registration {
+    ) -> EventRegistration {
         let owner = Weak(owner)
         return slot.host(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) { _ in
             owner.object.map { owner in Outcome._decision(method(owner)()) }
@@ -48,15 +48,15 @@ extension HostEventForm where Outcome: QuestionOutcome {
 /// The same for an event that brings something along: one thing, or several as a tuple.
 @MainActor
 public struct HostEventFormWith<Argument, Outcome: HandlerOutcome> {
-    @usableFromInline let slot: HandlerSlot<Argument, NoPosition, Outcome.Answer, Registration>
-    init(_ slot: HandlerSlot<Argument, NoPosition, Outcome.Answer, Registration>) { self.slot = slot }
+    @usableFromInline let slot: HandlerSlot<Argument, NoPosition, Outcome.Answer, EventRegistration>
+    init(_ slot: HandlerSlot<Argument, NoPosition, Outcome.Answer, EventRegistration>) { self.slot = slot }
 
     /// Registers a closure that gets the argument.
     @discardableResult @inlinable
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (Argument) -> Outcome.Output
-    ) -> Registration {
+    ) -> EventRegistration {
         slot.host(CallSite(fileID, line), canPass: Outcome._canPass) { argument in
             Outcome._decision(handler(argument))
         }
@@ -67,7 +67,7 @@ public struct HostEventFormWith<Argument, Outcome: HandlerOutcome> {
     public func callAsFunction<Owner: AnyObject>(
         weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (Owner, Argument) -> Outcome.Output
-    ) -> Registration {
+    ) -> EventRegistration {
         let owner = Weak(owner)
         return slot.host(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) { argument in
             owner.object.map { owner in Outcome._decision(handler(owner, argument)) }
@@ -79,7 +79,7 @@ public struct HostEventFormWith<Argument, Outcome: HandlerOutcome> {
     public func callAsFunction<Owner: AnyObject>(
         _ method: @escaping @MainActor (Owner) -> @MainActor (Argument) -> Outcome.Output, weak owner: Owner,
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Registration {
+    ) -> EventRegistration {
         let owner = Weak(owner)
         return slot.host(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) { argument in
             owner.object.map { owner in Outcome._decision(method(owner)(argument)) }

@@ -19,7 +19,7 @@ extension ItemStore {
     public func follow<Item: Identifiable & Equatable>(
         inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
         _ items: @escaping @MainActor () -> [Item]
-    ) -> Registration {
+    ) -> EventRegistration {
         follow(.items(section), at: CallSite(fileID, line), items) {
             $0.apply(items: $1, inSection: section, fileID: fileID, line: line)
         }
@@ -30,7 +30,7 @@ extension ItemStore {
     public func follow(
         inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
         _ items: @escaping @MainActor () -> [Any]
-    ) -> Registration {
+    ) -> EventRegistration {
         follow(.items(section), at: CallSite(fileID, line), items) {
             $0.apply(items: $1, inSection: section, fileID: fileID, line: line)
         }
@@ -45,7 +45,7 @@ extension ItemStore {
     public func follow<Model: AnyObject, Item: Identifiable & Equatable>(
         weak model: Model, inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
         _ items: @escaping @MainActor (Model) -> [Item]
-    ) -> Registration {
+    ) -> EventRegistration {
         follow(.items(section), of: model, at: CallSite(fileID, line), { [weak model] in model.map(items) }) {
             $0.apply(items: $1, inSection: section, fileID: fileID, line: line)
         }
@@ -56,7 +56,7 @@ extension ItemStore {
     public func follow<Model: AnyObject>(
         weak model: Model, inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
         _ items: @escaping @MainActor (Model) -> [Any]
-    ) -> Registration {
+    ) -> EventRegistration {
         follow(.items(section), of: model, at: CallSite(fileID, line), { [weak model] in model.map(items) }) {
             $0.apply(items: $1, inSection: section, fileID: fileID, line: line)
         }
@@ -66,7 +66,7 @@ extension ItemStore {
     @discardableResult
     public func followSections(
         fileID: StaticString = #fileID, line: UInt = #line, _ sections: @escaping @MainActor () -> [ItemSection]
-    ) -> Registration {
+    ) -> EventRegistration {
         follow(.everything, at: CallSite(fileID, line), sections) { $0.apply($1, fileID: fileID, line: line) }
     }
 
@@ -75,7 +75,7 @@ extension ItemStore {
     public func followSections<Model: AnyObject>(
         weak model: Model, fileID: StaticString = #fileID, line: UInt = #line,
         _ sections: @escaping @MainActor (Model) -> [ItemSection]
-    ) -> Registration {
+    ) -> EventRegistration {
         follow(.everything, of: model, at: CallSite(fileID, line), { [weak model] in model.map(sections) }) {
             $0.apply($1, fileID: fileID, line: line)
         }
@@ -97,7 +97,7 @@ extension ItemStore {
     func follow<Value>(
         _ part: Part, of model: AnyObject? = nil, at site: CallSite, _ read: @escaping @MainActor () -> Value?,
         take: @escaping @MainActor (ItemStore, Value) -> Void
-    ) -> Registration {
+    ) -> EventRegistration {
         willFollow(part, at: site)
         let follower = Follower(part, at: site, read) { [weak self] value in
             self?.give { take($0, value) }
@@ -107,7 +107,7 @@ extension ItemStore {
         if let model { follower.live { [weak model] in model != nil } }
         followers.append(follower)
         follower.refresh()
-        return Registration(
+        return EventRegistration(
             at: site, live: { [weak follower] in follower?.live(while: $0) },
             withdraw: { [weak self, weak follower] in
                 follower?.end()

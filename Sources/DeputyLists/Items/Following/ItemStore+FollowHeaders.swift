@@ -11,7 +11,7 @@ extension ItemStore {
     public func followHeader(
         inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
         _ header: @escaping @MainActor () -> Any?
-    ) -> Registration {
+    ) -> EventRegistration {
         follow(.header(section), at: CallSite(fileID, line), { .some(header()) }) {
             $0.setHeader($1, inSection: section, fileID: fileID, line: line)
         }
@@ -26,7 +26,7 @@ extension ItemStore {
     public func followHeader<Model: AnyObject>(
         weak model: Model, inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
         _ header: @escaping @MainActor (Model) -> Any?
-    ) -> Registration {
+    ) -> EventRegistration {
         follow(
             .header(section), of: model, at: CallSite(fileID, line), { [weak model] () -> Any?? in model.map(header) }
         ) {
@@ -39,7 +39,7 @@ extension ItemStore {
     public func followFooter(
         inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
         _ footer: @escaping @MainActor () -> Any?
-    ) -> Registration {
+    ) -> EventRegistration {
         follow(.footer(section), at: CallSite(fileID, line), { .some(footer()) }) {
             $0.setFooter($1, inSection: section, fileID: fileID, line: line)
         }
@@ -50,7 +50,7 @@ extension ItemStore {
     public func followFooter<Model: AnyObject>(
         weak model: Model, inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
         _ footer: @escaping @MainActor (Model) -> Any?
-    ) -> Registration {
+    ) -> EventRegistration {
         follow(
             .footer(section), of: model, at: CallSite(fileID, line), { [weak model] () -> Any?? in model.map(footer) }
         ) {

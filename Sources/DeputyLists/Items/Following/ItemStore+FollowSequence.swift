@@ -12,7 +12,7 @@ extension ItemStore {
     @discardableResult
     public func follow<Source: AsyncSequence & Sendable, Item: Identifiable & Equatable & Sendable>(
         _ source: Source, inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Registration where Source.Element == [Item] {
+    ) -> EventRegistration where Source.Element == [Item] {
         follow(source, .items(section), at: CallSite(fileID, line)) {
             $0.apply(items: $1, inSection: section, fileID: fileID, line: line)
         }
@@ -22,7 +22,7 @@ extension ItemStore {
     @discardableResult @_disfavoredOverload
     public func follow<Source: AsyncSequence & Sendable, Item: Sendable>(
         _ source: Source, inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Registration where Source.Element == [Item] {
+    ) -> EventRegistration where Source.Element == [Item] {
         follow(source, .items(section), at: CallSite(fileID, line)) {
             $0.apply(items: $1 as [Any], inSection: section, fileID: fileID, line: line)
         }
@@ -37,14 +37,14 @@ extension ItemStore {
     public func followSections<Source: AsyncSequence & Sendable>(
         _ source: Source, fileID: StaticString = #fileID, line: UInt = #line,
         _ sections: @escaping @MainActor (Source.Element) -> [ItemSection]
-    ) -> Registration where Source.Element: Sendable {
+    ) -> EventRegistration where Source.Element: Sendable {
         follow(source, .everything, at: CallSite(fileID, line)) { $0.apply(sections($1), fileID: fileID, line: line) }
     }
 
     private func follow<Source: AsyncSequence & Sendable>(
         _ source: Source, _ part: Part, at site: CallSite,
         take: @escaping @MainActor (ItemStore, Source.Element) -> Void
-    ) -> Registration where Source.Element: Sendable {
+    ) -> EventRegistration where Source.Element: Sendable {
         willFollow(part, at: site)
         let reading = Reading(part, at: site)
         readings.append(reading)
@@ -60,7 +60,7 @@ extension ItemStore {
                 anomalies.report(.brokenSequence("\(error)"), at: site)
             }
         }
-        return Registration(
+        return EventRegistration(
             at: site, live: { [weak reading] in reading?.lifetimes.append($0) },
             withdraw: { [weak self, weak reading] in
                 reading?.task?.cancel()

@@ -55,9 +55,9 @@ public final class DelegateSlot: MethodResponder {
     /// What a question is answered when the manager is gone: its default, which is what the list would have done without
     /// the method.
     public func unanswered<Scope: EventScope, Argument, Answer>(
-        _ event: Question<Scope, Argument, Answer>, _ argument: Argument, at position: Scope.Position
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, at position: Scope.Position
     ) -> Answer {
-        event.fallback(Situation(host: list, argument: argument, position: position))
+        event.fallback(EventSituation(host: list, argument: argument, position: position))
     }
 
     /// The owner of the protocol.
@@ -86,9 +86,9 @@ public protocol SlotProxy: AnyObject {
 /// What a slot has to know of its manager.
 @MainActor
 protocol SlotKeeping: AnyObject {
-    func announces(_ event: Event) -> Bool
+    func announces(_ event: DelegateEvent) -> Bool
     /// The selectors of those of some events that are announced.
-    func announcedSelectors(_ events: [Event]) -> Set<String>
+    func announcedSelectors(_ events: [DelegateEvent]) -> Set<String>
     /// Another number after each change of what is announced.
     var announcementVersion: Int { get }
     func hasMappings(_ kind: ViewKind) -> Bool

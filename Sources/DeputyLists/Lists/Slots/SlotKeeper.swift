@@ -161,9 +161,9 @@ final class SlotKeeper<Kit: ListKit> {
 }
 
 extension SlotKeeper: SlotKeeping {
-    func announces(_ event: Event) -> Bool { manager?.dispatcher.announces(event) ?? false }
+    func announces(_ event: DelegateEvent) -> Bool { manager?.dispatcher.announces(event) ?? false }
 
-    func announcedSelectors(_ events: [Event]) -> Set<String> {
+    func announcedSelectors(_ events: [DelegateEvent]) -> Set<String> {
         guard let dispatcher = manager?.dispatcher else { return [] }
         return Set(events.filter(dispatcher.announces).map(\.selector))
     }

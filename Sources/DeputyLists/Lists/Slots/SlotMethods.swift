@@ -4,15 +4,15 @@ import Deputy
 @MainActor
 final class SlotMethods {
     /// Those of the protocol that are events.
-    let events: [String: Event]
+    let events: [String: DelegateEvent]
     /// The same, to be looked through: that is done whenever registrations have changed.
-    let allEvents: [Event]
+    let allEvents: [DelegateEvent]
     /// Those of the protocol that are none.
     let others: [String: NonEventMethods.Method]
     /// The selectors of every protocol.
     let known: Set<String>
 
-    private init<Events: ListEvents>(_ part: DelegatePart, in catalogue: Catalogue<Events>) {
+    private init<Events: ListEvents>(_ part: DelegatePart, in catalogue: SharedCatalogue<Events>) {
         let methods = Events.nonEventMethods
         allEvents = catalogue.parts[part]?.events ?? []
         events = Dictionary(allEvents.map { ($0.selector, $0) }, uniquingKeysWith: { first, _ in first })
@@ -32,7 +32,7 @@ final class SlotMethods {
     static func of<Events: ListEvents>(_ part: DelegatePart, in _: Events.Type) -> SlotMethods {
         let key = Key(events: ObjectIdentifier(Events.self), part: part)
         if let known = made[key] { return known }
-        let methods = SlotMethods(part, in: Catalogue<Events>.shared)
+        let methods = SlotMethods(part, in: SharedCatalogue<Events>.shared)
         made[key] = methods
         return methods
     }

@@ -9,6 +9,8 @@ enum Loading {
     case reloading
     /// It has the data it was told of last.
     case loaded
+    /// It has moved a row of that by itself, and tells of it.
+    case moving
 }
 
 /// Giving a list the data, at the moment it asks for it.
@@ -26,6 +28,7 @@ extension ListManager {
             items.pending = PendingChanges()
             tableHasLoaded()
         case .reloading: tableHasLoaded()
+        case .moving: loading = .loaded
         case .loaded, .notLoaded: break
         }
         return dispatcher.answering {
@@ -71,6 +74,8 @@ extension ListManager {
         guard !selected.isEmpty, isAttached(to: list) else { return }
         var kept = Set(Kit.selectedItems(in: list).compactMap(shown.identity))
         for former in selected where kept.insert(former.identity).inserted {
+            // A reload that waits is done as the first one is selected, and who is told of that may take the list away.
+            guard isAttached(to: list) else { return }
             guard let row = shown.indexPath(of: former.identity, near: former.row) else { continue }
             Kit.select(row, in: list)
         }

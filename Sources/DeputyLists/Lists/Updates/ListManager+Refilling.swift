@@ -31,6 +31,8 @@ extension ListManager {
         _ updates: [RowUpdate], _ sections: [Int], in list: Kit.List, animations: UpdateAnimations,
         with body: ListUpdate.StageBody
     ) {
+        // A reload that was asked for meanwhile may wait for a layout, and what is on screen until then is the rows of before.
+        guard isReady(list) else { return }
         var stage = ChangeSet.Stage()
         let shownAgain = Set(sections).union(sectionsWithOtherMappings(in: list))
         stage.reloadedSections = shownAgain.sorted()

@@ -133,16 +133,16 @@ extension ListManager {
     }
 
     /// The first ledger that does not add up, from what the list knows to the data it is brought to; nil if all do.
-    private func imbalance(of changes: ChangeSet, in list: Kit.List) -> Ledger? {
+    private func imbalance(of changes: ChangeSet, in list: Kit.List) -> BatchLedger? {
         var counts = Kit.itemCounts(in: list)
         for (stage, sections) in zip(changes.stages, changes.states(of: target.sections)) {
             let after = sections.map(\.items.count)
-            let ledger = Ledger(stage, from: counts, to: after)
+            let ledger = BatchLedger(stage, from: counts, to: after)
             guard ledger.isBalanced else { return ledger }
             counts = after
         }
         // Without a batch nothing may have changed but what is in the rows.
-        let rest = Ledger(ChangeSet.Stage(), from: counts, to: target.sections.map(\.items.count))
+        let rest = BatchLedger(ChangeSet.Stage(), from: counts, to: target.sections.map(\.items.count))
         return rest.isBalanced ? nil : rest
     }
 
@@ -186,8 +186,9 @@ extension ListManager {
             == new.identities[..<row[1]].filter(old.contains).count
     }
 
-    /// The list has moved a row by itself: it knows, and only the data has to follow.
-    func listMovedItem(from source: IndexPath, to destination: IndexPath) {
+    /// The list has moved a row by itself: it knows, and only the data has to follow. It no longer knows where it has reloaded
+    /// since, and is loaded again.
+    func listMovedItem(from source: IndexPath, to destination: IndexPath, hasReloaded: Bool) {
         madeCell.forget()
         guard self.source === items, source != destination, let identity = items.shown.identity(at: source) else {
             return
@@ -197,7 +198,7 @@ extension ListManager {
         items.shown.move(source, to: destination)
         items.pending.absorbed.append((identity, source))
         // An update under way brings what is known of the list to data without the move.
-        if target.numberOfSections > 0 { items.pending.reloads = true }
+        if target.numberOfSections > 0 || hasReloaded { items.pending.reloads = true }
         setNeedsChanges()
     }
 }

@@ -55,7 +55,7 @@ extension ListManager: ViewEventCarrying {
     }
 
     /// How an event that the cell at an index path emits would be delivered: a dry run.
-    public func explainViewEvent(at indexPath: IndexPath) -> Resolution? {
+    public func explainViewEvent(at indexPath: IndexPath) -> EventResolution? {
         let item = source.item(at: indexPath)
         var resolution = dispatcher.explainViewEvent(
             of: .cell, item: item, view: view(.cell, at: indexPath), at: indexPath)
@@ -64,5 +64,5 @@ extension ListManager: ViewEventCarrying {
     }
 
     /// How the last event that a cell emitted was delivered, while tracing is on.
-    public var lastViewEventResolution: Resolution? { dispatcher.lastViewEventResolution(of: .cell) }
+    public var lastViewEventResolution: EventResolution? { dispatcher.lastViewEventResolution(of: .cell) }
 }

@@ -12,7 +12,7 @@ extension ListManager {
     }
 
     /// A count as a list can have it: a negative one, which a custom source may give, is an anomaly and counts as none.
-    private func checked(_ count: Int, at place: Place) -> Int {
+    private func checked(_ count: Int, at place: EventLocation) -> Int {
         if count < 0 { anomalyLog.report(.negativeCount(count, at: place)) }
         return max(0, count)
     }

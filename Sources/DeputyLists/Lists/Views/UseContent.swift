@@ -22,7 +22,7 @@ final class UseContent {
     let subject: Subject?
     let kind: ViewKind
     /// Where the view was filled.
-    let place: Place
+    let place: EventLocation
     /// The section it was shown in, where a binder of sections has closures that are told of it.
     var section: AnyHashable?
     var scope: ViewUseScope?
@@ -35,7 +35,7 @@ final class UseContent {
     private(set) weak var carrier: (any ViewEventCarrying)?
 
     init(
-        item: Any?, mapping: RegisteredMapping?, kind: ViewKind, place: Place, subject: Subject?,
+        item: Any?, mapping: RegisteredMapping?, kind: ViewKind, place: EventLocation, subject: Subject?,
         carrier: any ViewEventCarrying
     ) {
         self.item = item

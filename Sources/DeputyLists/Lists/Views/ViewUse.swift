@@ -25,7 +25,7 @@ public final class ViewUse: ViewRoute {
     @usableFromInline var mapping: RegisteredMapping? { content.mapping }
     var kind: ViewKind { content.kind }
     /// Where the view was filled.
-    var place: Place { content.place }
+    var place: EventLocation { content.place }
     @usableFromInline var item: Any? { content.item }
     /// Whether its manager answers for it.
     var isLive: Bool { content.carrier != nil }
@@ -69,7 +69,7 @@ protocol ViewEventCarrying: AnyObject {
     func perform(_ use: ViewUse, _ body: @escaping @MainActor (Any, any EventPosition) -> Void)
 }
 
-extension Place {
+extension EventLocation {
     /// The place as an index path, whose item is 0 where only the section counts; nil for the host.
     var path: IndexPath? {
         switch self {

@@ -8,18 +8,18 @@ protocol BenchKit: HeadlessKit where List: ListHost, List.Kit == Self {
     /// What the list is called in claims.
     static var noun: String { get }
     /// The question of how high an item is.
-    static var height: Event { get }
+    static var height: DelegateEvent { get }
     /// A list with a window for ten items, which keeps no journal, asks for every height and prepares no cells.
     static func makeList() -> List
     static func answerHeight<Model>(
-        _ mapping: Mapping<Events, CellScope, BenchCell, Model>, _ height: @escaping @MainActor () -> CGFloat)
+        _ mapping: ViewMapping<Events, CellScope, BenchCell, Model>, _ height: @escaping @MainActor () -> CGFloat)
     static func askHeight(_ manager: ListManager<Self>, at path: IndexPath) -> Double
 }
 
 extension Headless: BenchKit {
     typealias BenchCell = DeputyBenchmarks.BenchCell
     static let noun = "table"
-    static var height: Event { Catalogue<Events>.shared.events.heightForCell }
+    static var height: DelegateEvent { SharedCatalogue<Events>.shared.events.heightForCell }
 
     static func makeList() -> HeadlessTable {
         let table = HeadlessTable(height: 440)
@@ -29,7 +29,7 @@ extension Headless: BenchKit {
     }
 
     static func answerHeight<Model>(
-        _ mapping: Mapping<Events, CellScope, BenchCell, Model>, _ height: @escaping @MainActor () -> CGFloat
+        _ mapping: ViewMapping<Events, CellScope, BenchCell, Model>, _ height: @escaping @MainActor () -> CGFloat
     ) {
         mapping.heightForCell { _, _ in height() }
     }
@@ -42,7 +42,7 @@ extension Headless: BenchKit {
 extension HeadlessCollections: BenchKit {
     typealias BenchCell = BenchItemCell
     static let noun = "collection"
-    static var height: Event { Catalogue<Events>.shared.events.sizeForCell }
+    static var height: DelegateEvent { SharedCatalogue<Events>.shared.events.sizeForCell }
 
     static func makeList() -> HeadlessCollection {
         let layout = HeadlessFlowLayout(itemSize: CGSize(width: 100, height: 44))
@@ -54,7 +54,7 @@ extension HeadlessCollections: BenchKit {
     }
 
     static func answerHeight<Model>(
-        _ mapping: Mapping<Events, CellScope, BenchCell, Model>, _ height: @escaping @MainActor () -> CGFloat
+        _ mapping: ViewMapping<Events, CellScope, BenchCell, Model>, _ height: @escaping @MainActor () -> CGFloat
     ) {
         mapping.sizeForCell { _, _ in CGSize(width: 100, height: height()) }
     }

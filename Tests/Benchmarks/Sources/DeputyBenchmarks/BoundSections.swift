@@ -32,8 +32,8 @@ final class BoundDelegate: BenchDelegate {
         events = binder.manager.dispatcher.events
         for part in Part.allCases {
             binder.onSection(part).bind(cellType: BenchCell.self, for: Row0.self, models: rows)
-                .heightForCell { _, row in row.rowHeight }
-                .willDisplay { _, cell, row in row.display(cell) }
+                .heightForCell { row, _ in row.rowHeight }
+                .willDisplay { cell, row, _ in row.display(cell) }
         }
         binder.finish()
         table.layoutIfNeeded()

@@ -16,7 +16,7 @@ func registrationGrowth<Kit: BenchKit>(_ kit: Kit.Type) -> [Bound] {
         },
         growth("\(Kit.noun): allocations to set conditions after registering", 100) { count in
             let manager = makeManager(kit, 0)
-            var mappings: [Mapping<Kit.Events, CellScope, Kit.BenchCell, Row0>] = []
+            var mappings: [ViewMapping<Kit.Events, CellScope, Kit.BenchCell, Row0>] = []
             for _ in 0..<count {
                 manager.register(Kit.BenchCell.self, for: Row0.self) {
                     mappings.append($0)

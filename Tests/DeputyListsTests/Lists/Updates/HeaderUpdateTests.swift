@@ -86,7 +86,7 @@ struct HeaderUpdateTests {
         board.manager.on(headerModel: Int.self).heightForHeader { number, _ in CGFloat(number) }
         board.items.setHeader(10, inSection: 0)
         board.endTurn()
-        board.table.journal = Journal()
+        board.table.journal = HeadlessJournal()
         board.items.setHeader(300, inSection: 0)
         board.endTurn()
         #expect(board.table.header(inSection: 0)?.text == "header 300")

@@ -23,7 +23,7 @@ struct IndexTitleUpdateTests {
 
     /// Ends the turn; what was asked for the index.
     func titlesAsked(after change: () -> Void) -> [String?] {
-        board.table.journal = Journal()
+        board.table.journal = HeadlessJournal()
         change()
         board.endTurn()
         return board.table.journal["sectionIndexTitles"].map(\.answer)

@@ -12,7 +12,7 @@ struct ItemSizeTests {
         Kit.answerHeight(board.mapping) { thing in CGFloat(10 + thing.content) }
         board.items.setSections([things(1, 2, 3), things(4)])
         board.endTurn()
-        board.list.journal = Journal()
+        board.list.journal = HeadlessJournal()
         return board
     }
 

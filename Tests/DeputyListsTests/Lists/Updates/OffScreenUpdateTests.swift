@@ -22,7 +22,7 @@ struct OffScreenUpdateTests {
             list.selectItem(at: [0, 1])
             list.isOnScreen = false
             for round in 1...2 {
-                list.journal = Journal()
+                list.journal = HeadlessJournal()
                 let made = list.viewsMade
                 manager.items.insert(10 * round, at: [0, 0])
                 manager.flush()

@@ -19,7 +19,7 @@ struct TitleUpdateTests {
         let reuses = cells.map { $0?.reuses }
         for number in 2...11 {
             board.table.updates = HeadlessUpdates()
-            board.table.journal = Journal()
+            board.table.journal = HeadlessJournal()
             board.set("\(number) things", kind, inSection: 0)
             board.endTurn()
             #expect(board.text(kind, inSection: 0) == "\(number) things")
@@ -43,7 +43,7 @@ struct TitleUpdateTests {
         let (cell, reuses) = (board.cell(0, 0), board.cell(0, 0)?.reuses)
         board.table.updates = HeadlessUpdates()
         for count in 2...11 {
-            board.table.journal = Journal()
+            board.table.journal = HeadlessJournal()
             board.items.append(thing(count))
             board.set("\(count)", .header, inSection: 0)
             board.set("\(count) rows", .footer, inSection: 0)
@@ -64,7 +64,7 @@ struct TitleUpdateTests {
         board.set("one", .header, inSection: 0)
         board.endTurn()
         owner.height = 50
-        board.table.journal = Journal()
+        board.table.journal = HeadlessJournal()
         board.set("three", .header, inSection: 0)
         board.endTurn()
         #expect(board.table.journal["heightForHeader"].last?.answer == "50.0")

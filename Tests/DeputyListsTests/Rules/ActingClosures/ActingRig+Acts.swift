@@ -55,8 +55,8 @@ extension ActingRig {
         let number = below(Kit.ownGestures + 3)
         trail.append("gesture \(number) at \(item), \(other)")
         switch number - Kit.ownGestures {
-        // The recording owner has it move to places that this list may not have.
-        case 0: if !(owner is ListRecordingOwner<Kit>) { list.move(item, to: other) }
+        // A recording owner has it move to places that this list may not have.
+        case 0: if !hasRecordingOwners { list.move(item, to: other) }
         case 1: list.focus(item)
         case 2:
             list.drag(item)

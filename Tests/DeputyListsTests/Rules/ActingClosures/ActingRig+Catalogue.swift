@@ -10,9 +10,9 @@ extension ActingRig: CallNoting, ChainCallNoting {
     /// Registers closures for some of the catalogue's events, or streams of them, on mappings of apples, their headers and
     /// their footers.
     func registerCatalogue(on manager: ListManager<Kit>) {
-        var apples: Mapping<Kit.Events, CellScope, Kit.AppleCell, Apple>!
-        var headers: Mapping<Kit.Events, Kit.SectionHeaderScope, Kit.AppleView, Apple>!
-        var footers: Mapping<Kit.Events, Kit.SectionFooterScope, Kit.AppleView, Apple>!
+        var apples: ViewMapping<Kit.Events, CellScope, Kit.AppleCell, Apple>!
+        var headers: ViewMapping<Kit.Events, Kit.SectionHeaderScope, Kit.AppleView, Apple>!
+        var footers: ViewMapping<Kit.Events, Kit.SectionFooterScope, Kit.AppleView, Apple>!
         let act: @MainActor (String) -> Void = { [weak self] in self?.act(in: $0) }
         manager.register(Kit.AppleCell.self) { apples = $0 }
         manager.registerHeader(Kit.AppleView.self) {

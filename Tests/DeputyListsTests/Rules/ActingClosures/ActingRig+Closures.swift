@@ -88,7 +88,7 @@ extension ActingRig {
         manager.didEndAnimations = { _ in act("didEndAnimations") }
         manager.isTracing = true
         manager.onResolution = { _ in act("onResolution") }
-        owner = below(2) == 0 ? RowsOwner() : ListRecordingOwner<Kit>(self)
+        owner = hasRecordingOwners ? ListRecordingOwner<Kit>(self) : RowsOwner()
         manager.owner = owner
         let delegate = ActingUpdateDelegate { act("apply") }
         delegates.append(delegate)

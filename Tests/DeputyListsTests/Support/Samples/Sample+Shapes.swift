@@ -152,7 +152,7 @@ extension ListSample {
         takesView: Bool,
         at position: @escaping @MainActor @Sendable (IndexPath) -> E.Scope.Position,
         _ register:
-            @escaping @MainActor @Sendable (SampleHandler<Void>, SamplePlaces<Kit>, AnySample.Form) -> Registration
+            @escaping @MainActor @Sendable (SampleHandler<Void>, SamplePlaces<Kit>, AnySample.Form) -> EventRegistration
     ) -> ListSample where E.Output == Void {
         sample(
             name, path, kind: kind, argument, takesView: takesView, handler: (), owner: (),
@@ -165,10 +165,11 @@ extension ListSample {
         default fallback: @escaping @Sendable (IndexPath) -> E.Output,
         at position: @escaping @MainActor @Sendable (IndexPath) -> E.Scope.Position,
         _ register:
-            @escaping @MainActor @Sendable (SampleHandler<E.Output>, SamplePlaces<Kit>, AnySample.Form) -> Registration
+            @escaping @MainActor @Sendable (SampleHandler<E.Output>, SamplePlaces<Kit>, AnySample.Form) ->
+            EventRegistration
     ) -> ListSample {
         ListSample(
-            name: name, kind: kind, isQuestion: Catalogue<Kit.Events>.shared.events[keyPath: path].isQuestion,
+            name: name, kind: kind, isQuestion: SharedCatalogue<Kit.Events>.shared.events[keyPath: path].isQuestion,
             takesView: takesView, argument: { argument }, handlerAnswer: describe(handler),
             ownerAnswer: describe(owner), defaultAnswer: { describe(fallback($0)) }, position: { position($0) },
             registering: { places, rig, form in

@@ -21,7 +21,7 @@ struct ListSample<Kit: TestKit>: Sendable {
     /// The position of an item, or of its section, as closures get it.
     let position: @MainActor @Sendable (IndexPath) -> Any
     /// Registers a handler of some form for apples; each call is noted in the rig, which no handler keeps alive.
-    let registering: @MainActor @Sendable (SamplePlaces<Kit>, any CallNoting, AnySample.Form) -> Registration
+    let registering: @MainActor @Sendable (SamplePlaces<Kit>, any CallNoting, AnySample.Form) -> EventRegistration
     /// Lists the event on the recording owner.
     let list: @MainActor @Sendable (OwnerListing<ListRecordingOwner<Kit>>) -> Void
     /// Provokes the event at an item, or its section; nil if the list never sent it.
@@ -32,9 +32,9 @@ struct ListSample<Kit: TestKit>: Sendable {
 @MainActor
 struct SamplePlaces<Kit: TestKit> {
     let manager: ListManager<Kit>
-    let apples: Mapping<Kit.Events, CellScope, Kit.AppleCell, Apple>
-    let headers: Mapping<Kit.Events, Kit.SectionHeaderScope, Kit.AppleView, Apple>
-    let footers: Mapping<Kit.Events, Kit.SectionFooterScope, Kit.AppleView, Apple>
+    let apples: ViewMapping<Kit.Events, CellScope, Kit.AppleCell, Apple>
+    let headers: ViewMapping<Kit.Events, Kit.SectionHeaderScope, Kit.AppleView, Apple>
+    let footers: ViewMapping<Kit.Events, Kit.SectionFooterScope, Kit.AppleView, Apple>
 }
 
 /// A sample of a table's event.
@@ -43,14 +43,14 @@ typealias Sample = ListSample<Headless>
 extension ListSample {
     @MainActor static var all: [ListSample] { Kit.samples }
 
-    @MainActor func register(_ rig: ListRig<Kit>, _ form: AnySample.Form) -> Registration {
+    @MainActor func register(_ rig: ListRig<Kit>, _ form: AnySample.Form) -> EventRegistration {
         registering(rig.places, rig, form)
     }
 
     @MainActor func send(_ rig: ListRig<Kit>, _ item: IndexPath) -> String? { sending(rig.list, item) }
 
     /// What is said beforehand of the event at an item, or its section.
-    @MainActor func explain(_ rig: ListRig<Kit>, _ item: IndexPath) -> Resolution {
+    @MainActor func explain(_ rig: ListRig<Kit>, _ item: IndexPath) -> EventResolution {
         rig.manager.explain(eventNamed: name, at: item)
     }
 }
@@ -71,11 +71,11 @@ struct AnySample: Sendable, CustomTestStringConvertible {
     private let position: @MainActor @Sendable (IndexPath) -> Any
     /// A rig of the event's list.
     let makeRig: @MainActor @Sendable () -> any AnyRig
-    private let registering: @MainActor @Sendable (any AnyRig, Form) -> Registration
+    private let registering: @MainActor @Sendable (any AnyRig, Form) -> EventRegistration
     private let sending: @MainActor @Sendable (any AnyRig, IndexPath) -> String?
 
     @MainActor init<Kit: TestKit>(_ sample: ListSample<Kit>) {
-        let events = Catalogue<Kit.Events>.shared.all
+        let events = SharedCatalogue<Kit.Events>.shared.all
         let part = events.first { $0.name == sample.name }?.facts.part
         announced = events.filter { $0.name == sample.name || $0.facts.isRequired && $0.facts.part == part }.map(\.name)
         (testDescription, name) = ("\(sample.name) of \(Kit.Events.self)", sample.name)
@@ -102,7 +102,7 @@ struct AnySample: Sendable, CustomTestStringConvertible {
     }
 
     /// Registers a handler of some form for apples; each call is noted in the rig, which no handler keeps alive.
-    @MainActor func register(_ rig: any AnyRig, _ form: Form) -> Registration { registering(rig, form) }
+    @MainActor func register(_ rig: any AnyRig, _ form: Form) -> EventRegistration { registering(rig, form) }
 
     /// Provokes the event at an item, or its section; nil if the list never sent it.
     @MainActor func send(_ rig: any AnyRig, _ item: IndexPath) -> String? { sending(rig, item) }
@@ -120,7 +120,8 @@ struct AnySample: Sendable, CustomTestStringConvertible {
         return switch form {
         case .view where takesView: Call("view \(name)", [argument(), view(rig, item) as Any] + place)
         case .passing where isQuestion: Call("passing \(name)", [argument()] + place)
-        case .weak(let object): Call("weak \(name)", [object, argument()] + place)
+        case .weak(let object):
+            Call("weak \(name)", [object, argument()] + (takesView ? [view(rig, item) as Any] : []) + place)
         case .brief, .view, .passing: Call("brief \(name)", [argument()] + place)
         }
     }
@@ -137,7 +138,7 @@ struct AnySample: Sendable, CustomTestStringConvertible {
     }
 
     /// What is said beforehand of the event at an item, or its section.
-    @MainActor func explain(_ rig: any AnyRig, _ item: IndexPath) -> Resolution {
+    @MainActor func explain(_ rig: any AnyRig, _ item: IndexPath) -> EventResolution {
         rig.manager.explain(eventNamed: name, at: item)
     }
 

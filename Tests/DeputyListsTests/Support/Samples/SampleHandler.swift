@@ -14,7 +14,7 @@ struct SampleHandler<Answer> {
         return answer
     }
 
-    private func decide(_ arguments: Any...) -> Decision<Answer> {
+    private func decide(_ arguments: Any...) -> EventDecision<Answer> {
         rig.note("passing \(name)", arguments)
         return rig.passes ? .pass : .answer(answer)
     }
@@ -24,10 +24,10 @@ struct SampleHandler<Answer> {
     ///   - brief: the form without the view.
     ///   - passing: that of a closure that may pass; nil for a notice.
     func register<S, V, M, O>(
-        _ form: AnySample.Form, _ slot: ViewEventForm<S, V, M, O, Registration>,
-        brief: ModelEventForm<S, M, O, Registration>,
-        passing: ModelEventForm<S, M, MayPass<Answer>, Registration>? = nil
-    ) -> Registration where O.Output == Answer {
+        _ form: AnySample.Form, _ slot: ViewEventForm<S, V, M, O, EventRegistration>,
+        brief: ModelEventForm<S, M, O, EventRegistration>,
+        passing: ModelEventForm<S, M, MayPass<Answer>, EventRegistration>? = nil
+    ) -> EventRegistration where O.Output == Answer {
         switch form {
         case .view: slot { view, model, position in answer("view", view, model, position) }
         case .weak(let object):
@@ -38,10 +38,10 @@ struct SampleHandler<Answer> {
 
     /// For an event about a view, with an argument.
     func register<A, S, V, M, O>(
-        _ form: AnySample.Form, _ slot: ViewEventFormWith<A, S, V, M, O, Registration>,
-        brief: ModelEventFormWith<A, S, M, O, Registration>,
-        passing: ModelEventFormWith<A, S, M, MayPass<Answer>, Registration>? = nil
-    ) -> Registration where O.Output == Answer {
+        _ form: AnySample.Form, _ slot: ViewEventFormWith<A, S, V, M, O, EventRegistration>,
+        brief: ModelEventFormWith<A, S, M, O, EventRegistration>,
+        passing: ModelEventFormWith<A, S, M, MayPass<Answer>, EventRegistration>? = nil
+    ) -> EventRegistration where O.Output == Answer {
         switch (form, passing) {
         case (.view, _):
             slot { argument, view, model, position in answer("view", argument, view, model, position) }
@@ -58,9 +58,9 @@ struct SampleHandler<Answer> {
 
     /// For an event about an item that may have no view.
     func register<S, M, O>(
-        _ form: AnySample.Form, _ slot: ModelEventForm<S, M, O, Registration>,
-        passing: ModelEventForm<S, M, MayPass<Answer>, Registration>? = nil
-    ) -> Registration where O.Output == Answer {
+        _ form: AnySample.Form, _ slot: ModelEventForm<S, M, O, EventRegistration>,
+        passing: ModelEventForm<S, M, MayPass<Answer>, EventRegistration>? = nil
+    ) -> EventRegistration where O.Output == Answer {
         switch (form, passing) {
         case (.passing, let slot?): slot { model, position in decide(model, position) }
         case (.weak(let object), _):
@@ -73,7 +73,7 @@ struct SampleHandler<Answer> {
     /// For an event of the list.
     func register<O>(
         _ form: AnySample.Form, _ slot: HostEventForm<O>, passing: HostEventForm<MayPass<Answer>>? = nil
-    ) -> Registration where O.Output == Answer {
+    ) -> EventRegistration where O.Output == Answer {
         switch (form, passing) {
         case (.passing, let slot?): slot { decide() }
         case (.weak(let object), _): slot(weak: object) { object in answer("weak", object) }
@@ -84,7 +84,7 @@ struct SampleHandler<Answer> {
     /// For an event of the list, with an argument.
     func register<A, O>(
         _ form: AnySample.Form, _ slot: HostEventFormWith<A, O>, passing: HostEventFormWith<A, MayPass<Answer>>? = nil
-    ) -> Registration where O.Output == Answer {
+    ) -> EventRegistration where O.Output == Answer {
         switch (form, passing) {
         case (.passing, let slot?): slot { argument in decide(argument) }
         case (.weak(let object), _): slot(weak: object) { object, argument in answer("weak", object, argument) }

@@ -12,8 +12,9 @@ extension Form {
             $0.manager.place(of: CellScope.self, showing: FormModel.self, in: FormView.self)
         } + forms(ofHost: "the host") { $0.manager.onHost }
 
-    @MainActor private static func forms<Place: EventPlace<FormEvents, CellScope, FormView, FormModel, Registration>>(
-        at place: String, _ at: @escaping @MainActor @Sendable (Stage) -> Place
+    @MainActor
+    private static func forms<EventLocation: EventPlace<FormEvents, CellScope, FormView, FormModel, EventRegistration>>(
+        at place: String, _ at: @escaping @MainActor @Sendable (Stage) -> EventLocation
     ) -> [Form] {
         [
             Form("\(place): a view (v, m, p), answers") { s in

@@ -25,11 +25,11 @@ struct Form: Sendable, CustomTestStringConvertible {
     let name: String
     /// Where the registration is: on the line after the name.
     let site: CallSite
-    let register: @MainActor @Sendable (Stage) -> Registration
+    let register: @MainActor @Sendable (Stage) -> EventRegistration
 
     init(
         _ name: String, fileID: StaticString = #fileID, line: UInt = #line,
-        _ register: @escaping @MainActor @Sendable (Stage) -> Registration
+        _ register: @escaping @MainActor @Sendable (Stage) -> EventRegistration
     ) {
         self.name = name
         site = CallSite(fileID, line + 1)
@@ -50,8 +50,8 @@ struct Form: Sendable, CustomTestStringConvertible {
 @MainActor
 final class Stage: @MainActor Hearing {
     static nonisolated let values = ["v": "view", "m": "model", "p": "[0, 1]", "a": "7"]
-    let manager = Dispatcher<FormEvents>(host: nil)
-    private(set) var mapping: Mapping<FormEvents, CellScope, FormView, FormModel>!
+    let manager = EventDispatcher<FormEvents>(host: nil)
+    private(set) var mapping: ViewMapping<FormEvents, CellScope, FormView, FormModel>!
     var heard: [[String]] = []
     var passes = false
     private(set) var isolated: Isolated! = Isolated()
@@ -91,7 +91,7 @@ final class Stage: @MainActor Hearing {
     }
 
     private func ask<Argument>(
-        _ event: Question<CellScope, Argument, Bool>, _ argument: Argument
+        _ event: DelegateQuestion<CellScope, Argument, Bool>, _ argument: Argument
     ) -> Bool {
         manager.ask(event, argument, item: FormModel(), view: { FormView() }, at: [0, 1], owner: { _ in nil })
     }

@@ -1,0 +1,89 @@
+extension EventReport: CustomStringConvertible {
+    /// The report as text, to be pasted as it is.
+    public var description: String {
+        let sections: [(title: String, lines: [String])] = [
+            ("Mappings", mappings.enumerated().map { "\($0 + 1). \($1)" }),
+            ("Handlers", events.flatMap(\.lines)),
+            ("Owner", owners.map(\.description)),
+            ("Implemented", implemented.map(\.description)),
+            ("Answered by others", exclusions.map { "\($0.part.rawValue): \($0.because)" }),
+            (Self.departuresTitle, departures.map(\.description)),
+            ("Found by validate()", findings.flatMap(\.lines)),
+            ("Anomalies so far", anomalies.flatMap(\.lines)),
+        ]
+        // Most lists have no departures, so the section is left out when it is empty.
+        let body = sections.filter { $0.title != Self.departuresTitle || !$0.lines.isEmpty }.map { section in
+            section.lines.isEmpty
+                ? "\(section.title): none"
+                : ([section.title] + section.lines.map { "  " + $0 }).joined(separator: "\n")
+        }
+        return ([headline] + body).joined(separator: "\n")
+    }
+
+    private static let departuresTitle = "Gone with their objects"
+
+    private var headline: String {
+        let name = host ?? "No host"
+        guard !itemCounts.isEmpty else { return name }
+        let counts = itemCounts.prefix(10).map(String.init).joined(separator: ", ")
+        return "\(name), items by section: \(counts)" + (itemCounts.count > 10 ? ", …" : "")
+    }
+}
+
+extension EventReport.Mapping: CustomStringConvertible {
+    /// The mapping in a line.
+    public var description: String {
+        "\(kind) \(view) for \(model)" + (condition.map { ", \($0)" } ?? "") + " (\(site))"
+    }
+}
+
+extension EventReport.EventHandlers {
+    fileprivate var lines: [String] {
+        [event] + gates.map { "  \($0)" } + settings.map { "  \($0)" } + handlers.map { "  \($0)" }
+            + streams.map { "  stream (\($0))" }
+    }
+}
+
+extension EventReport.Setting: CustomStringConvertible {
+    /// The setting in a line.
+    public var description: String { "setting \(property): \(state)" }
+}
+
+extension EventReport.Gate: CustomStringConvertible {
+    /// The gate in a line.
+    public var description: String { "gate \(event): \(state.description(decidedBy: deciders))" }
+}
+
+extension EventReport.Handler: CustomStringConvertible {
+    /// The handler in a line.
+    public var description: String {
+        let remarks = (takesView ? ["takes the view"] : []) + (mayPass ? ["may pass"] : [])
+        return (mapping.map { "\($0) " } ?? "") + "(\(site))"
+            + (remarks.isEmpty ? "" : ": " + remarks.joined(separator: ", "))
+    }
+}
+
+extension EventReport.Owner: CustomStringConvertible {
+    /// The owner in a line.
+    public var description: String {
+        let protocols =
+            parts.count == DelegatePart.allCases.count ? "everything" : parts.map(\.rawValue).joined(separator: ", ")
+        return "\(name), for \(protocols): " + (events.isEmpty ? "implements no event" : events.joined(separator: ", "))
+    }
+}
+
+extension EventReport.Implemented: CustomStringConvertible {
+    /// The event in a line.
+    public var description: String { "\(event): \(because.map(\.phrase).joined(separator: "; "))" }
+}
+
+extension EventReport.Departure: CustomStringConvertible {
+    /// What is gone, in a line.
+    public var description: String {
+        "\(what), with a \(object) (\(site))" + (count == 1 ? "" : ", \(count) times")
+    }
+}
+
+extension Anomaly {
+    fileprivate var lines: [String] { description.split(separator: "\n").map(String.init) }
+}

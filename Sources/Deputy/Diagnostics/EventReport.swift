@@ -1,0 +1,125 @@
+/// A manager as a person wants it in a bug report: everything registered, who answers, and what is wrong.
+///
+/// It is a value, made by ``EventManager/report()``; its text is ``description``.
+///
+/// ```swift
+/// print(manager.report())
+/// ```
+public struct EventReport: Sendable, Hashable {
+    /// What asks, by its type; nil if it is gone, or there is none.
+    public let host: String?
+    /// How many items each section has; empty for a dispatcher by itself, which has no data.
+    public internal(set) var itemCounts: [Int]
+    /// The mappings, in the order of their registration: cells, then headers, then footers.
+    public let mappings: [Mapping]
+    /// The handlers and streams, by event in the order of the catalogue; of each event in the order they are asked.
+    public let events: [EventHandlers]
+    /// The owners that live, each once.
+    public let owners: [Owner]
+    /// The events the host is told are implemented, and why.
+    public let implemented: [Implemented]
+    /// Who answers for whole protocols in the manager's stead.
+    public let exclusions: [Exclusion]
+    /// What was registered with objects that are gone, the latest last; of the last hundred lines of which that is so.
+    public let departures: [Departure]
+    /// What ``EventManager/validate()`` finds now.
+    public internal(set) var findings: [Anomaly]
+    /// What has happened so far.
+    public let anomalies: [Anomaly]
+
+    /// A mapping.
+    public struct Mapping: Sendable, Hashable {
+        /// What it makes.
+        public let kind: ViewKind
+        /// The type of its views.
+        public let view: String
+        /// The type of its items.
+        public let model: String
+        /// Which items, in words; nil for all of the type.
+        public let condition: String?
+        /// Where it was registered.
+        public let site: CallSite
+    }
+
+    /// The handlers and streams of one event.
+    public struct EventHandlers: Sendable, Hashable {
+        /// The event's name.
+        public let event: String
+        /// The settings of the host that do not allow it now, or not always.
+        public let settings: [Setting]
+        /// The events that must say yes first, as far as that can be told without a row.
+        public let gates: [Gate]
+        /// The handlers, mapping by mapping.
+        public let handlers: [Handler]
+        /// Where its streams were made.
+        public let streams: [CallSite]
+    }
+
+    /// A setting of the host.
+    public struct Setting: Sendable, Hashable {
+        /// The name of its property.
+        public let property: String
+        /// What it says of the event.
+        public let state: EventResolution.Outcome
+    }
+
+    /// A gate of an event.
+    public struct Gate: Sendable, Hashable {
+        /// The deciding event's name.
+        public let event: String
+        /// What it says, at some row or at all.
+        public let state: EventResolution.Outcome
+        /// Who answers it: handlers with their lines, then the owner.
+        public let deciders: [EventResolution.Candidate]
+    }
+
+    /// A handler on one mapping.
+    public struct Handler: Sendable, Hashable {
+        /// The mapping: `PostCell for Post`; nil for an event of the host, or a handler that hangs on no mapping.
+        public let mapping: String?
+        /// Where it was registered.
+        public let site: CallSite
+        /// Whether it takes the view.
+        public let takesView: Bool
+        /// Whether it may pass.
+        public let mayPass: Bool
+    }
+
+    /// An owner.
+    public struct Owner: Sendable, Hashable {
+        /// Its type.
+        public let name: String
+        /// The protocols it was set for.
+        public let parts: [DelegatePart]
+        /// The events it implements.
+        public let events: [String]
+    }
+
+    /// An event that is announced.
+    public struct Implemented: Sendable, Hashable {
+        /// The event's name.
+        public let event: String
+        /// Why it is announced.
+        public let because: [EventResolution.Reason]
+    }
+
+    /// Something registered that was withdrawn because its object is gone.
+    public struct Departure: Sendable, Hashable {
+        /// What it was: an event's name, a mapping, a closure for the uses of views.
+        public let what: String
+        /// The type of the object.
+        public let object: String
+        /// Where it was registered.
+        public let site: CallSite
+        /// How many registrations of this line have ended so.
+        public let count: Int
+    }
+
+    /// A protocol that others answer for.
+    public struct Exclusion: Sendable, Hashable {
+        /// The protocol.
+        public let part: DelegatePart
+        /// Who answers for it, or why nobody does.
+        public let because: String
+    }
+}

@@ -1,0 +1,67 @@
+/// The answer that means "as if nobody implemented it".
+///
+/// It is written beside the selector in the catalogue, and may depend on the host's state, the argument or the position.
+public struct EventDefault<Argument, Position, Answer> {
+    /// The answer in words, as the tables in the documentation and `explain` show it.
+    public let summary: String
+    /// Whether the view is to be found before the default is worked out; most defaults do without.
+    @usableFromInline let looksAtView: Bool
+    @usableFromInline let answer: @MainActor (EventSituation<Argument, Position>) -> Answer
+
+    /// A default that is worked out when it is needed.
+    /// - Parameter looksAtView: whether it looks at the situation's view, which is found only then.
+    public init(
+        _ summary: String, looksAtView: Bool = false,
+        _ answer: @escaping @MainActor (EventSituation<Argument, Position>) -> Answer
+    ) {
+        self.summary = summary
+        self.looksAtView = looksAtView
+        self.answer = answer
+    }
+
+    /// A default that is always the same.
+    public static func always(_ answer: Answer, _ summary: String) -> EventDefault where Answer: Sendable {
+        EventDefault(summary) { _ in answer }
+    }
+
+    /// The answer in this situation.
+    @inlinable @MainActor
+    public func callAsFunction(_ situation: EventSituation<Argument, Position>) -> Answer { answer(situation) }
+}
+
+extension EventDefault where Answer == Bool {
+    /// Yes.
+    public static var yes: EventDefault { .always(true, "yes") }
+    /// No.
+    public static var no: EventDefault { .always(false, "no") }
+}
+
+/// What a default may look at.
+public struct EventSituation<Argument, Position> {
+    /// The host that asks, while it lives.
+    public let host: AnyObject?
+    /// The event's own argument.
+    public let argument: Argument
+    /// Where the event happened.
+    public let position: Position
+    /// The view, if the default looks at it and there is one: on screen, or just made for this question's row.
+    public let view: AnyObject?
+    /// Whether the data has a model at the position.
+    public let hasModel: Bool
+    /// What asks on the host's behalf, such as a layout that is on its way in; nil where the host itself does.
+    public let asker: AnyObject?
+
+    /// The situation of one question; a position without a view or a model says so.
+    @inlinable
+    public init(
+        host: AnyObject?, argument: Argument, position: Position, view: AnyObject? = nil, hasModel: Bool = true,
+        asker: AnyObject? = nil
+    ) {
+        self.host = host
+        self.argument = argument
+        self.position = position
+        self.view = view
+        self.hasModel = hasModel
+        self.asker = asker
+    }
+}

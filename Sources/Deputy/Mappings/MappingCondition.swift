@@ -1,0 +1,114 @@
+/// When a mapping that matches an item by type is the one for it.
+///
+/// ```swift
+/// mapping.condition = .where { post, _ in post.isPinned }
+/// ```
+public enum MappingCondition<Model, Position> {
+    /// For every item of the model's type.
+    case always
+    /// For the items of one section.
+    case section(Int)
+    /// For the items of the section with this identifier, wherever it moves: see ``section(id:)``.
+    case sectionWithID(AnyHashable)
+    /// For the items this closure says yes to. It is asked at dispatch, and by `explain`; keep it free of effects.
+    case `where`(@MainActor (Model, Position) -> Bool)
+}
+
+extension MappingCondition {
+    /// For the items of the section with this identifier, wherever it moves; none while no section has it.
+    ///
+    /// The identifier is the one the section was given: `ItemSection(posts, id: "pinned")`.
+    ///
+    /// ```swift
+    /// mapping.condition = .section(id: "pinned")
+    /// ```
+    public static func section(id: some Hashable) -> MappingCondition { .sectionWithID(AnyHashable(id)) }
+}
+
+/// What a host's sections are called, as whoever has the items says.
+@MainActor
+final class SectionIDs {
+    var find: @MainActor (Int) -> AnyHashable? = { _ in nil }
+    /// Whether they are those of the data the host shows, and whoever has it tells when they change.
+    var areShown = false
+}
+
+/// A condition as the registry keeps it.
+@MainActor
+enum AnyCondition {
+    case always
+    case section(Int)
+    case sectionWithID(AnyHashable, SectionIDs)
+    case sections(SectionRule, SectionIDs)
+    case predicate(AnyPredicate)
+
+    /// Whether the condition holds for an item that is already known to be of the mapping's model type.
+    func holds<Position: EventPosition>(_ item: Any, at position: Position) -> Bool {
+        switch self {
+        case .always: true
+        case .section(let section): position.sectionNumber == section
+        case .sectionWithID(let id, let ids): position.sectionNumber.flatMap { ids.find($0) } == id
+        case .sections(let rule, let ids): ids.follow(rule, at: position)
+        case .predicate(let predicate): (predicate as? Predicate<Position>)?.holds(item, position) ?? false
+        }
+    }
+
+    var isAlways: Bool {
+        if case .always = self { true } else { false }
+    }
+
+    init<Model, Position>(_ condition: MappingCondition<Model, Position>, _ ids: SectionIDs) {
+        switch condition {
+        case .always: self = .always
+        case .section(let section): self = .section(section)
+        case .sectionWithID(let id): self = .sectionWithID(id, ids)
+        case .where(let holds):
+            self = .predicate(
+                Predicate<Position> { item, position in cast(item, to: Model.self).map { holds($0, position) } ?? false
+                })
+        }
+    }
+
+    func typed<Model, Position>() -> MappingCondition<Model, Position> {
+        switch self {
+        case .always: .always
+        case .section(let section): .section(section)
+        case .sectionWithID(let id, _): .sectionWithID(id)
+        case .sections(let rule, let ids):
+            .where { _, position in
+                (position as? any EventPosition).map { ids.follow(rule, at: $0) } ?? false
+            }
+        case .predicate(let predicate):
+            .where { model, position in (predicate as? Predicate<Position>)?.holds(model, position) ?? false }
+        }
+    }
+}
+
+extension AnyCondition: @MainActor CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .always: "always"
+        case .section(let section): "in section \(section)"
+        case .sectionWithID(let id, _): "in the section with the id \(id)"
+        case .sections(let rule, _): rule.description
+        case .predicate: "where its closure says yes"
+        }
+    }
+}
+
+extension AnyCondition {
+    /// Why the condition does not hold at a place.
+    func failure(at place: EventLocation) -> String {
+        guard case .predicate = self else { return "it holds only \(description)" }
+        if case .section = place { return "its `.where` is false for this section" }
+        return "its `.where` is false for this row"
+    }
+}
+
+class AnyPredicate {}
+
+@MainActor
+final class Predicate<Position>: AnyPredicate {
+    let holds: @MainActor (Any, Position) -> Bool
+    init(_ holds: @escaping @MainActor (Any, Position) -> Bool) { self.holds = holds }
+}

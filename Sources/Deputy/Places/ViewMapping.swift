@@ -1,0 +1,27 @@
+/// A view type, a model type, a condition, and the handlers on them.
+///
+/// It is handed to the closure of a registration; keep it to add handlers later.
+///
+/// ```swift
+/// manager.register(PostCell.self) { mapping in
+///     mapping.didSelect { cell, post, indexPath in … }
+///     mapping.condition = .section(0)
+/// }
+/// ```
+@MainActor
+public final class ViewMapping<Events: EventCatalogue, Scope: EventScope, View: AnyObject, Model>: EventPlace {
+    private let target: MappingTarget
+    var core: MappingCore? { target.mapping }
+    var registry: Registry? { target.registry }
+
+    init(_ core: MappingCore, in registry: Registry) { target = MappingTarget(core, in: registry) }
+
+    /// Where its closures go.
+    public var _target: _EventTarget<EventRegistration> { _EventTarget(target) }
+
+    /// When an item of the model's type is for this mapping. Until it is set, always.
+    public var condition: MappingCondition<Model, Scope.Position> {
+        get { core?.condition.typed() ?? .always }
+        set { core?.condition = AnyCondition(newValue, registry?.sectionIDs ?? SectionIDs()) }
+    }
+}

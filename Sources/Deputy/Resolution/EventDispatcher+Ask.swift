@@ -1,0 +1,125 @@
+/// Questions: handler, then owner, then default; exactly one answers.
+extension EventDispatcher {
+    /// Answers a question.
+    ///
+    /// - Parameters:
+    ///   - item: the model the event is about; `()` for an event of the host.
+    ///   - view: finds the view, asked only when a handler needs it.
+    ///   - owner: asks the owner's own method; called only when the owner implements it.
+    /// - Complexity: O(1) for an item whose type was seen before.
+    @inlinable
+    public func ask<Scope, Argument, Answer>(
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, item: Any,
+        view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Answer?
+    ) -> Answer {
+        defer { state.leaveQuestion() }
+        switch state.beginQuestion(event, item: item, section: state.section(of: position)) {
+        case .handlers(let handlers):
+            // Most often there is one handler, and it needs no view.
+            if let call = handlers.onlyCall(Argument.self, Scope.Position.self, Answer.self, hasView: false) {
+                switch call(argument, nil, item, nil, position) {
+                case .answer(let answer): return answer
+                case .passed: break
+                case .skipped(let reason): state.skipped(handlers, reason, view: nil, at: position.place)
+                }
+                return answerWithoutHandler(event, argument, view, position, owner).0
+            }
+            return resolve(event, argument, handlers.retained, item, view, position, owner).0
+        case .nobody:
+            return answerWithoutHandler(event, argument, view, position, owner).0
+        case .undecided:
+            return askLong(event, argument, item: item, view: view, at: position, owner: owner)
+        }
+    }
+
+    /// Answers a question about a place where the data has no item: the owner, then the default.
+    @usableFromInline
+    package func askWithoutItem<Scope, Argument, Answer>(
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument,
+        at position: Scope.Position, owner: (AnyObject) -> Answer?
+    ) -> Answer {
+        state.enterQuestion()
+        defer { state.leaveQuestion() }
+        return askLong(event, argument, item: nil, view: { nil }, at: position, owner: owner)
+    }
+
+    /// The long way: through conditions and optionals, with a trace if one is wanted.
+    @usableFromInline
+    func askLong<Scope, Argument, Answer>(
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, item: Any?,
+        view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Answer?
+    ) -> Answer {
+        if state.comesBack(event, at: position.place) {
+            return event.fallback(EventSituation(host: state.currentHost, argument: argument, position: position))
+        }
+        let road = state.isTracing ? state.trace(event, item: item, view: view(), at: position) : nil
+        let (answer, source): (Answer, Source)
+        if let (mapping, content) = state.mapping(of: event, for: item, in: nil, at: position),
+            let list = mapping.list(of: event)
+        {
+            (answer, source) = resolve(event, argument, list, content, view, position, owner)
+        } else {
+            (answer, source) = answerWithoutHandler(
+                event, argument, view, position, hasModel: item != nil, owner)
+        }
+        if let road { state.record(road, source, answer: answer) }
+        return answer
+    }
+
+    @inlinable
+    func resolve<Scope, Argument, Answer>(
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, _ list: HandlerList,
+        _ item: Any, _ view: () -> AnyObject?, _ position: Scope.Position, _ owner: (AnyObject) -> Answer?
+    ) -> (Answer, Source) {
+        var found: AnyObject?
+        var index = 0
+        while let handler = list.handler(at: index) {
+            index += 1
+            if handler.needsView, found == nil { found = view() }
+            if handler.needsView, found == nil { continue }
+            guard let typed = handler as? TypedHandler<Argument, Scope.Position, Answer> else { continue }
+            switch typed.reply(argument, found, item, position) {
+            case .answer(let answer): return (answer, .handler(handler))
+            case .passed: continue
+            case .skipped(let reason): state.skipped(handler, reason, view: found, at: position.place)
+            }
+        }
+        return answerWithoutHandler(event, argument, view, position, owner)
+    }
+
+    @inlinable
+    func answerWithoutHandler<Scope, Argument, Answer>(
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, _ view: () -> AnyObject?,
+        _ position: Scope.Position, hasModel: Bool = true, _ owner: (AnyObject) -> Answer?
+    ) -> (Answer, Source) {
+        if let object = state.owner(implementing: event.ordinal),
+            let answer = state.callingOwner(event, at: position.place, { owner(object) })
+        {
+            return (answer, .owner)
+        }
+        let situation = EventSituation(
+            host: state.currentHost, argument: argument, position: position,
+            view: event.fallback.looksAtView ? view() : nil, hasModel: hasModel, asker: state.asker)
+        return (event.fallback(situation), .fallback)
+    }
+}
+
+/// Who answered an event, or got it first.
+@usableFromInline
+enum Source {
+    case handler(Handler)
+    case stream
+    case owner
+    case fallback
+
+    /// Somebody gets a notice that others may have got before.
+    @usableFromInline
+    mutating func join(_ source: Source) { if case .fallback = self { self = source } }
+
+    /// A stream gets it.
+    mutating func joinStream() { join(.stream) }
+
+    /// The owner gets it.
+    @usableFromInline
+    mutating func joinOwner() { join(.owner) }
+}

@@ -1,0 +1,104 @@
+/// A dispatcher by itself: the owner, and events of the host by key path.
+extension EventDispatcher {
+    /// The object whose own methods are the second tier, held weakly: an ``EventOwner`` of this catalogue.
+    public var owner: AnyObject? {
+        get { state.owners[.delegate]?.object }
+        set { setOwner(newValue, implements: listsMethod) }
+    }
+
+    /// Sets the owner of some protocols, for a kit that can tell more about an object than what it listed.
+    ///
+    /// - Parameters:
+    ///   - parts: the protocols; all of them unless said otherwise.
+    ///   - isSelf: objects that cannot be the owner, with what they are called.
+    public func setOwner(
+        _ owner: AnyObject?, for parts: [DelegatePart] = DelegatePart.allCases,
+        refusing isSelf: [(AnyObject?, String)] = [],
+        implements: @MainActor (AnyObject, DelegateEvent) -> Bool
+    ) {
+        let refused = isSelf + [(self, "the dispatcher itself"), (state.host, "the host itself")]
+        state.setOwner(
+            owner, listing: owner.flatMap { OwnerMethods.of($0, for: Events.self) }, for: parts,
+            refusal: { object in refused.first { $0.0 === object }?.1 }, implements: implements)
+    }
+
+    /// The owner of one protocol, if it lives.
+    public func owner(of part: DelegatePart) -> AnyObject? { state.owners[part]?.object }
+
+    /// Tells a notice of the host.
+    ///
+    /// - Parameter owner: calls the owner's own method, for an owner that has one and did not list it.
+    public func tell<E: DelegateNotice<HostScope, Void>>(
+        _ path: KeyPath<Events, E>, owner: (AnyObject) -> Void? = { _ in nil }
+    ) {
+        tell(events[keyPath: path], (), owner)
+    }
+
+    /// Tells a notice of the host that has an argument.
+    ///
+    /// - Parameter owner: calls the owner's own method, for an owner that has one and did not list it.
+    public func tell<Argument>(
+        _ path: KeyPath<Events, HostNoticeWith<Argument>>, _ argument: Argument,
+        owner: (AnyObject) -> Void? = { _ in nil }
+    ) {
+        tell(events[keyPath: path], argument, owner)
+    }
+
+    /// Asks a question of the host.
+    ///
+    /// A question that is not announced gets its default and leaves an anomaly, as a host that asks `responds(to:)`
+    /// never sends it. A host that does not ask says so: ``askIfImplemented(_:owner:)``.
+    /// - Parameter owner: asks the owner's own method, for an owner that has one and did not list it.
+    public func ask<Answer>(
+        _ path: KeyPath<Events, HostQuestion<Answer>>, owner: (AnyObject) -> Answer? = { _ in nil }
+    ) -> Answer {
+        ask(events[keyPath: path], (), owner)
+    }
+
+    /// Asks a question of the host that has an argument.
+    ///
+    /// - Parameter owner: asks the owner's own method, for an owner that has one and did not list it.
+    public func ask<Argument, Answer>(
+        _ path: KeyPath<Events, HostQuestionWith<Argument, Answer>>, _ argument: Argument,
+        owner: (AnyObject) -> Answer? = { _ in nil }
+    ) -> Answer {
+        ask(events[keyPath: path], argument, owner)
+    }
+
+    private func tell<Argument>(
+        _ event: DelegateNotice<HostScope, Argument>, _ argument: Argument, _ own: (AnyObject) -> Void?
+    ) {
+        tell(event, argument, item: (), view: { nil }, at: NoPosition()) { owner in
+            guard listsMethod(owner, for: event) else {
+                _ = own(owner)
+                return
+            }
+            callListed(owner, event, argument)
+        }
+    }
+
+    private func ask<Argument, Answer>(
+        _ event: DelegateQuestion<HostScope, Argument, Answer>, _ argument: Argument, _ own: (AnyObject) -> Answer?
+    ) -> Answer {
+        ask(event, argument, item: (), view: { nil }, at: NoPosition()) { owner in
+            guard listsMethod(owner, for: event) else { return own(owner) }
+            return callListed(owner, event, argument)
+        }
+    }
+
+    /// Calls a listed method with whatever type the owner gives its host.
+    @discardableResult
+    private func callListed<E: TypedEvent>(
+        _ owner: AnyObject, _ event: E, _ argument: E.Argument
+    ) -> E.Output? where E.Scope == HostScope {
+        guard let owner = owner as? any EventOwner, let host = state.host else { return nil }
+        return call(owner, event, host, argument)
+    }
+
+    private func call<Owner: EventOwner, E: TypedEvent>(
+        _ owner: Owner, _ event: E, _ host: AnyObject, _ argument: E.Argument
+    ) -> E.Output? where E.Scope == HostScope {
+        guard let host = host as? Owner.Host else { return nil }
+        return callOwner(owner, event, host: host, argument, view: nil, at: [NoPosition()])
+    }
+}

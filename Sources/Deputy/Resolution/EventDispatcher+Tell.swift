@@ -1,0 +1,166 @@
+/// Notices: the first handler gets it, then the streams, then the owner.
+extension EventDispatcher {
+    /// Passes a notice on to everyone entitled.
+    ///
+    /// - Parameters:
+    ///   - item: the model the event is about; `()` for an event of the host.
+    ///   - view: finds the view, asked only when a handler needs it.
+    ///   - owner: calls the owner's own method; called only when the owner implements it.
+    /// - Complexity: O(1) for an item whose type was seen before.
+    @inlinable
+    public func tell<Scope, Argument>(
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, item: Any,
+        view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
+    ) {
+        tell(event, argument, item: item, given: nil, view: view, at: position, owner: owner)
+    }
+
+    /// Passes a notice on to everyone entitled.
+    /// - Parameter given: the view, if whoever calls has it; else it is looked for.
+    @inlinable
+    package func tell<Scope, Argument>(
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, item: Any,
+        given: AnyObject?, view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
+    ) {
+        defer { state.leave() }
+        switch state.begin(event, item: item, section: state.section(of: position)) {
+        case .handlers(let handlers):
+            // Most often there is one handler, and it needs no view or has one.
+            if let call = handlers.onlyCall(
+                Argument.self, Scope.Position.self, Void.self, hasView: given != nil)
+            {
+                var isHandled = false
+                switch call(argument, given, item, nil, position) {
+                case .answer: isHandled = true
+                case .passed: break
+                case .skipped(let reason): state.skipped(handlers, reason, view: given, at: position.place)
+                }
+                tellOwner(event, ifHandled: isHandled, at: position.place, owner)
+            } else {
+                let source = deliver(
+                    event, argument, handlers.retained, item, { given ?? view() }, position)
+                tellOwner(event, after: source, at: position.place, owner)
+            }
+        case .nobody:
+            tellOwner(event, after: .fallback, at: position.place, owner)
+        case .undecided:
+            tellLong(
+                event, argument, item: item, mapping: nil, view: { given ?? view() }, at: position, owner: owner)
+        }
+    }
+
+    /// Passes a notice on about what a view was made with, or about a place where the data has no item.
+    ///
+    /// - Parameters:
+    ///   - item: what the view was made with; nil for none.
+    ///   - mapping: the mapping the view was made from; nil to look it up.
+    @usableFromInline
+    package func tell<Scope, Argument>(
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, remembering item: Any?,
+        mapping: RegisteredMapping?, view: AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
+    ) {
+        state.enter()
+        defer { state.leave() }
+        tellLong(event, argument, item: item, mapping: mapping, view: { view }, at: position, owner: owner)
+    }
+
+    /// Passes a notice on to the owner alone.
+    package func tellOwner(_ event: DelegateEvent, _ owner: (AnyObject) -> Void) {
+        state.enter()
+        defer { state.leave() }
+        guard !state.comesBack(event, at: .host) else { return }
+        tellOwner(event, after: .fallback, at: .host, owner)
+    }
+
+    /// The long way: through conditions and optionals, to streams, with a trace if one is wanted.
+    @usableFromInline
+    func tellLong<Scope, Argument>(
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, item: Any?,
+        mapping: RegisteredMapping?, view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
+    ) {
+        guard !state.comesBack(event, at: position.place) else { return }
+        let known = mapping?.core
+        let road =
+            state.isTracing
+            ? state.trace(event, item: item, mapping: known, view: view(), at: position) : nil
+        // A stream that the handler makes begins with the next event.
+        let listeners = state.registry.listeners.of(event)
+        var source = Source.fallback
+        if let (mapping, content) = state.mapping(of: event, for: item, in: known, at: position) {
+            if let list = mapping.list(of: event) { source = deliver(event, argument, list, content, view, position) }
+            if listeners.hear(argument, view, content, mapping, at: position) { source.joinStream() }
+        }
+        source = tellOwner(event, after: source, at: position.place, owner)
+        if let road { state.record(road, source, answer: ()) }
+    }
+
+    @inlinable
+    func deliver<Scope, Argument>(
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, _ list: HandlerList, _ item: Any,
+        _ view: () -> AnyObject?, _ position: Scope.Position
+    ) -> Source {
+        var found: AnyObject?
+        var missedView = false
+        var source = Source.fallback
+        var isSettled = false
+        var index = 0
+        while let handler = list.handler(at: index) {
+            index += 1
+            if isSettled, !handler.isAdditional { continue }
+            if handler.needsView, found == nil { found = view() }
+            if handler.needsView, found == nil {
+                missedView = missedView || state.isConcerned(handler, at: position)
+            } else if let typed = handler as? TypedHandler<Argument, Scope.Position, Void> {
+                switch typed.reply(argument, found, item, position) {
+                case .answer:
+                    source.join(.handler(handler))
+                    isSettled = isSettled || !handler.isAdditional
+                case .passed: break
+                case .skipped(let reason): state.skipped(handler, reason, view: found, at: position.place)
+                }
+            }
+        }
+        if missedView, case .fallback = source { state.reportOffScreen(event, at: position.place) }
+        return source
+    }
+
+    /// Passes a notice on to the owner, after a handler was told or none was.
+    @inlinable
+    func tellOwner(
+        _ event: DelegateEvent, ifHandled isHandled: Bool, at place: @autoclosure () -> EventLocation,
+        _ owner: (AnyObject) -> Void
+    ) {
+        guard let object = state.owner(implementing: event.ordinal), state.ownerReceives(ifHandled: isHandled) else {
+            return
+        }
+        state.callingOwner(event, at: place()) { owner(object) }
+    }
+
+    @inlinable @discardableResult
+    func tellOwner(
+        _ event: DelegateEvent, after source: Source, at place: @autoclosure () -> EventLocation,
+        _ owner: (AnyObject) -> Void
+    ) -> Source {
+        guard let object = state.owner(implementing: event.ordinal), state.ownerReceives(after: source) else {
+            return source
+        }
+        state.callingOwner(event, at: place()) { owner(object) }
+        var source = source
+        source.joinOwner()
+        return source
+    }
+}
+
+extension DispatchState {
+    /// Whether the owner receives a notice that went to this source, or to nobody.
+    @usableFromInline
+    func ownerReceives(after source: Source) -> Bool {
+        if case .handler = source { ownerReceives(ifHandled: true) } else { true }
+    }
+
+    /// Whether the owner is told a notice, after a handler was told or none was.
+    @usableFromInline
+    func ownerReceives(ifHandled isHandled: Bool) -> Bool { !isHandled || ownerReceives == .everyNotice }
+
+    @usableFromInline var currentHost: AnyObject? { host }
+}

@@ -1,0 +1,156 @@
+/// Stands in for one delegate: answers its events from registered closures, then the owner, then the default.
+///
+/// A list's manager contains one. For a delegate of your own, write its events as a catalogue and use a dispatcher as
+/// it is:
+///
+/// ```swift
+/// let dispatcher = Dispatcher<PlayerEvents>(host: player)
+/// dispatcher.didStart { … }
+/// dispatcher.tell(\.didStart)
+/// ```
+@MainActor
+public final class EventDispatcher<Events: EventCatalogue> {
+    /// The catalogue it answers for.
+    public let catalogue: SharedCatalogue<Events>
+    /// The descriptors, by property.
+    public let events: Events
+    /// What happened that the user should know.
+    public let anomalyLog: AnomalyLog
+    @usableFromInline let state: DispatchState
+
+    /// A dispatcher for the delegate of a host, which is held weakly.
+    public init(host: AnyObject? = nil, anomalyLog: AnomalyLog = AnomalyLog()) {
+        catalogue = .shared
+        events = catalogue.events
+        self.anomalyLog = anomalyLog
+        state = DispatchState(catalogue.all, catalogue.parts, host: host, anomalies: anomalyLog)
+        #if DEBUG
+        for mistake in catalogue.mistakes { anomalyLog.report(mistake) }
+        #endif
+    }
+
+    /// Called when the announcement has changed and the host has to ask `responds(to:)` again: once per batch of
+    /// registrations, and never inside an event.
+    public var onAnnouncementChange: @MainActor () -> Void {
+        get { state.onAnnouncementChange }
+        set { state.onAnnouncementChange = newValue }
+    }
+
+    /// Whether an event is announced, as a host asks it.
+    /// - Complexity: O(1), independent of the number of mappings and handlers.
+    public func announces(_ event: DelegateEvent) -> Bool { state.announcement.contains(event.ordinal) }
+
+    /// Another number after each change of what is announced.
+    package var announcementVersion: Int { state.announcementVersion }
+
+    /// Whether an event is being answered right now.
+    package var isDispatching: Bool { state.depth > 0 }
+
+    /// Whether nothing is under way that a change would have to wait for.
+    package var isIdle: Bool { state.isIdle }
+
+    /// Whether the event under way is one whose handler's changes take effect at once.
+    package var isInPlace: Bool { state.idleDepth > 0 }
+
+    /// Sends one event whose handler's changes take effect at once, as the host waits for them.
+    package func inPlace(_ send: () -> Void) { state.inPlace(send) }
+
+    /// Runs code that asks on behalf of something else than the host: defaults are told what that is.
+    package func asked<Result>(by asker: AnyObject?, _ body: () -> Result) -> Result {
+        let former = state.asker
+        state.asker = asker
+        defer { state.asker = former }
+        return body()
+    }
+
+    /// Does something now, or, inside an event, when the outermost event is over; in the order asked for.
+    package func whenIdle(_ work: @escaping @MainActor () -> Void) { state.whenIdle(work) }
+
+    /// Runs code that the host asked for and that is no event, such as filling a cell, with the same re-entrancy as one.
+    package func nested<Result>(_ body: () throws -> Result) rethrows -> Result {
+        state.enter()
+        defer { state.leave() }
+        return try body()
+    }
+
+    /// Whether the host waits for an answer or lays itself out right now, so that it cannot be told of changes.
+    package var isAnswering: Bool { state.questions > 0 }
+
+    /// Begins a notice that comes in the middle of a layout: as a question, for the host takes no changes meanwhile.
+    @usableFromInline package func beginInLayout() { state.enterQuestion() }
+
+    /// Ends a notice that came in the middle of a layout.
+    @usableFromInline package func endInLayout() { state.leaveQuestion() }
+
+    /// Runs code that the host waits for, such as making a cell: as ``nested(_:)``, and ``isAnswering`` meanwhile.
+    package func answering<Result>(_ body: () throws -> Result) rethrows -> Result {
+        state.enterQuestion()
+        defer { state.leaveQuestion() }
+        return try body()
+    }
+
+    /// Takes several registrations as one, so that the host is made to ask again once.
+    @discardableResult
+    public func batch<Result>(_ body: () -> Result) -> Result { state.batch(body) }
+
+    /// Announces an event that something registered needs, whoever answers it; `explain` names the reasons.
+    package func require(_ event: DelegateEvent, because reason: String) {
+        state.needs[event.ordinal, default: []].append(reason)
+        state.registryChanged()
+    }
+
+    /// Takes one ``require(_:because:)`` back; while there is another, the event goes on being announced.
+    package func stopRequiring(_ event: DelegateEvent, because reason: String) {
+        guard var reasons = state.needs[event.ordinal], let index = reasons.firstIndex(of: reason) else { return }
+        reasons.remove(at: index)
+        state.needs[event.ordinal] = reasons.isEmpty ? nil : reasons
+        state.registryChanged()
+    }
+
+    /// Announces no event of some protocols from now on: somebody else answers for them, and `explain` says who.
+    ///
+    /// Where that is so of all protocols nothing is sent any more, so streams end.
+    /// - Parameter reason: what follows "no, ": "the data source is another object".
+    package func exclude(_ parts: Set<DelegatePart>, because reason: String? = nil) {
+        state.excludedParts.formUnion(parts)
+        for part in parts { state.exclusionReasons[part] = reason }
+        state.registryChanged()
+        if state.excludedParts == Set(DelegatePart.allCases) {
+            let listeners = state.registry.listeners
+            state.whenIdle { listeners.finish() }
+        }
+    }
+
+    /// The misspelled methods of an owner, given every selector that it has.
+    /// - Parameter others: the selectors of its delegate's methods that are no events.
+    package func validate(methods: [String], of owner: AnyObject, besides others: [String]) -> [Anomaly] {
+        let names = MethodNames(catalogue.all.map(\.selector) + others)
+        return methods.compactMap { method in
+            names.meant(by: method).map {
+                Anomaly.Report.misspelledMethod(method, of: typeName(type(of: owner)), delegates: $0).at(nil)
+            }
+        }
+    }
+
+    /// Finds programming errors inside Deputy; empty when all is well.
+    package func checkInvariants() -> [String] { state.registry.checkInvariants() + state.checkInvariants() }
+}
+
+extension DispatchState {
+    func checkInvariants() -> [String] {
+        var wrong: [String] = []
+        if depth < 0 { wrong.append("more events ended than began") }
+        for event in events {
+            let has = isRegistered(event.ordinal)
+            if depth == 0, !excludedParts.contains(event.facts.part), has != handled.contains(event.ordinal) {
+                wrong.append("\(event.name) is \(has ? "not " : "")marked as handled")
+            }
+            if depth == 0, has, !event.selector.isEmpty, !excludedParts.contains(event.facts.part),
+                !announcement.contains(event.ordinal)
+            {
+                wrong.append("\(event.name) is not announced")
+            }
+        }
+        return wrong
+    }
+}

@@ -1,0 +1,177 @@
+extension EventResolution: CustomStringConvertible {
+    /// The whole road, a line per step.
+    public var description: String {
+        var lines = ["\(event) at \(place) (\(item ?? absence))"]
+        if place == .host { lines[0] = event }
+        lines.append("  announced: " + announcement)
+        for step in printedSteps { lines.append("  \(step)") }
+        lines.append("  answered by: \(verdict)" + (answer.map { " → \($0)" } ?? ""))
+        return lines.joined(separator: "\n")
+    }
+
+    /// That there is no item, and why, where that is a mistake.
+    private var absence: String { "no item" + (noItemBecause.map { ": \($0)" } ?? "") }
+
+    /// The steps with the handlers and streams directly below the row's mapping, to which they belong.
+    private var printedSteps: [Step] {
+        guard let row = steps.firstIndex(where: { $0.outcome == .isTheRows }) else { return steps }
+        let others = steps[(row + 1)...]
+        return steps[...row] + others.filter(\.candidate.isOnMapping) + others.filter { !$0.candidate.isOnMapping }
+    }
+
+    private var announcement: String {
+        if isAnnounced { return announcedBecause.map(\.description).joined(separator: "; ") }
+        if isEmitted { return "no, nobody registered for it: the view emits it all the same" }
+        let reason =
+            lostHandlers > 0
+            ? "what was registered for it lived with objects that are gone" : "nobody registered for it"
+        return "no, \(excludedBecause ?? reason): the host never asks"
+    }
+
+    /// Who answers, in a sentence that says what it depends on.
+    private var verdict: String {
+        if mayAnswer == [.neverSent] { return "nobody, as it is never sent" }
+        if mayAnswer == [.nobody] { return "nobody" }
+        guard mayAnswer.last == .neverSent else { return chain }
+        return condition(of: steps.filter(\.outcome.mayKeepBack).map(\.candidate)) + chain
+    }
+
+    /// What the event is sent only under, as the beginning of a sentence.
+    private func condition(of candidates: [Candidate]) -> String {
+        let names = candidates.map(\.noun)
+        guard let first = candidates.first else { return "" }
+        if candidates.count == 1, case .setting = first { return "if \(names[0]) allows it, " }
+        return "if \(names.joined(separator: " and ")) \(names.count == 1 ? "says" : "say") yes, "
+    }
+
+    /// Those who are asked, each with the reason why the next one may be.
+    private var chain: String {
+        var words = ""
+        for step in steps {
+            switch step.outcome {
+            case .mayPass: words += step.candidate.noun + ", unless it passes; then "
+            case .answers, .hears, .askedIfPassed: return words + step.candidate.noun
+            default: continue
+            }
+        }
+        return words + "nobody"
+    }
+}
+
+extension EventResolution.AnsweredBy: CustomStringConvertible {
+    /// Who answers, in a word or two.
+    public var description: String { self == .neverSent ? "never sent" : rawValue }
+}
+
+extension EventResolution.Candidate {
+    /// Whether it belongs to the row's mapping.
+    fileprivate var isOnMapping: Bool {
+        switch self {
+        case .handler, .stream: true
+        case .setting, .gate, .mapping, .owner, .fallback: false
+        }
+    }
+
+    /// The candidate in a sentence.
+    var noun: String {
+        switch self {
+        case .setting(let property): property
+        case .gate(let event): event
+        case .mapping(let view, let model, _): "the mapping of \(view) for \(model)"
+        case .handler(let site): "the handler at \(site)"
+        case .stream(let site): "the stream at \(site)"
+        case .owner(let name): "the owner \(name)"
+        case .fallback(let summary): "the default (\(summary))"
+        }
+    }
+}
+
+extension EventResolution.Reason: CustomStringConvertible {
+    /// Why the event is announced: yes, and the reason.
+    public var description: String {
+        if case .slotSetAgain = self { phrase } else { "yes, \(phrase)" }
+    }
+
+    /// The reason as part of a sentence.
+    var phrase: String {
+        switch self {
+        case .handlers(1): "1 handler"
+        case .handlers(let count): "\(count) handlers"
+        case .streams(1): "1 stream"
+        case .streams(let count): "\(count) streams"
+        case .owner: "the owner implements it"
+        case .required: "the protocol requires it"
+        case .needed(let reason): "Deputy needs it for \(reason)"
+        case .slotSetAgain(let slot): "it came late, so \(slot) was set again, which reloads the list"
+        }
+    }
+}
+
+extension EventResolution.Step: CustomStringConvertible {
+    /// The candidate and its outcome, in one line.
+    public var description: String {
+        if outcome == .ownerGone, let object {
+            return "\(candidate): skipped, the \(object) it was registered with is gone"
+        }
+        return "\(candidate): \(outcome.description(decidedBy: deciders))"
+    }
+}
+
+extension EventResolution.Outcome {
+    /// What came of a candidate, with those who decide about it, where that is known.
+    func description(decidedBy deciders: [EventResolution.Candidate]) -> String {
+        guard !deciders.isEmpty else { return description }
+        let names = deciders.map(\.noun).joined(separator: " and ")
+        let isOne = deciders.count == 1
+        switch self {
+        case .mayClose: return "\(names) \(isOne ? "answers" : "answer") it, and may say no"
+        case .isImplemented: return "open, \(names) \(isOne ? "implements" : "implement") it"
+        default: return description
+        }
+    }
+}
+
+extension EventResolution.Candidate: CustomStringConvertible {
+    /// Who was tried, and where it was registered.
+    public var description: String {
+        switch self {
+        case .setting(let property): "setting \(property)"
+        case .gate(let event): "gate \(event)"
+        case .mapping(let view, let model, let site): "mapping \(view) for \(model) (\(site))"
+        case .handler(let site): "  handler (\(site))"
+        case .stream(let site): "  stream (\(site))"
+        case .owner(let name): "owner \(name)"
+        case .fallback(let summary): "default (\(summary))"
+        }
+    }
+}
+
+extension EventResolution.Outcome: CustomStringConvertible {
+    /// What came of it, in words.
+    public var description: String {
+        switch self {
+        case .forbids(let reason): "forbids it, \(reason): the event is never sent"
+        case .mayForbid(let reason): "may forbid it: \(reason)"
+        case .isOpen: "open, nobody answers it and its default is yes"
+        case .isClosed: "closed, nobody answers it and its default is no: the event is never sent"
+        case .mayClose: "somebody answers it, and may say no"
+        case .isImplemented: "open, it is implemented"
+        case .isNotImplemented: "closed, nobody implements it: the event is never sent"
+        case .isTheRows: "is the row's"
+        case .otherModel(let expected): "skipped, the item is not \(expected)"
+        case .conditionFails(let reason): "skipped, \(reason)"
+        case .afterTheRows: "skipped, an earlier mapping is the row's"
+        case .answers: "answers"
+        case .hears: "is told"
+        case .mayPass: "may pass"
+        case .passed: "passed"
+        case .askedIfPassed: "asked only if those before it pass"
+        case .notReached: "never asked, somebody before it answers"
+        case .needsView: "skipped, it takes the cell and none is on screen"
+        case .otherView: "skipped, it takes another type of view"
+        case .ownerGone: "skipped, the object it was registered with is gone"
+        case .notImplemented: "does not implement it"
+        case .heardAlready: "silent, a handler was called"
+        }
+    }
+}

@@ -1,0 +1,46 @@
+public import DeputyLists
+
+/// What a headless host asked and told, in order.
+///
+/// A journal is a value: compare it, or its ``lines``, in a test.
+public struct HeadlessJournal: Sendable, Equatable, CustomStringConvertible {
+    /// The entries, oldest first.
+    public private(set) var entries: [Entry] = []
+
+    /// One question asked or notice sent.
+    public struct Entry: Sendable, Equatable, CustomStringConvertible {
+        /// The event's name.
+        public let event: String
+        /// Where it happened.
+        public let place: EventLocation
+        /// The answer as text; nil for a notice.
+        public let answer: String?
+
+        /// An entry to compare with: a question if there is an answer, else a notice.
+        public init(_ event: String, at place: EventLocation, answer: String? = nil) {
+            self.event = event
+            self.place = place
+            self.answer = answer
+        }
+
+        /// The entry as one line: `ask heightForCell [0, 1] → 44.0`.
+        public var description: String {
+            let place = place == .host ? "" : " \(place)"
+            return answer.map { "ask \(event)\(place) → \($0)" } ?? "tell \(event)\(place)"
+        }
+    }
+
+    /// A journal with these entries; an empty one begins again.
+    public init(_ entries: [Entry] = []) { self.entries = entries }
+
+    /// The entries as text, one each: `ask heightForCell [0, 1] → 44.0`, `tell didSelect [0, 1]`.
+    public var lines: [String] { entries.map(\.description) }
+
+    /// The entries about one event.
+    public subscript(event: String) -> [Entry] { entries.filter { $0.event == event } }
+
+    /// The entries, a line each.
+    public var description: String { lines.joined(separator: "\n") }
+
+    mutating func append(_ entry: Entry) { entries.append(entry) }
+}

@@ -1,0 +1,215 @@
+import Foundation
+
+/// The arithmetic of a batch: whether what it says adds up to what the data says.
+///
+/// A table view counts the rows before and after a batch and raises an exception if they do not add up. A ledger does
+/// the same on the value, before any view is told of it.
+///
+/// ```swift
+/// let ledger = Ledger(stage, from: [3], to: [5])
+/// print(ledger)  // section 0: 3 rows + 1 inserted = 4, but the data has 5
+/// ```
+public struct BatchLedger: Sendable, Equatable {
+    /// What does not add up, in words and numbers; empty if all does.
+    public private(set) var problems: [String] = []
+    /// Whether a table view would take the batch.
+    public var isBalanced: Bool { problems.isEmpty }
+    /// How many problems are told of; a batch that is wrong everywhere need not say so everywhere.
+    static let mostProblems = 20
+
+    /// Checks a batch against the number of items in each section before and after it.
+    /// - Parameter noun: what the list calls an item in the problems: a row, if it does not say otherwise.
+    /// - Complexity: O(n) in the number of rows and changes.
+    public init(_ stage: ChangeSet.Stage, from before: [Int], to after: [Int], of noun: String = "row") {
+        var sections = LedgerColumns(stage, from: before, to: after, of: noun)
+        sections.checkSections()
+        if sections.problems.isEmpty { sections.checkItems() }
+        problems = Array(sections.problems.prefix(Self.mostProblems))
+    }
+}
+
+extension BatchLedger: CustomStringConvertible {
+    /// The problems, a line each; "adds up" if there are none.
+    public var description: String { isBalanced ? "adds up" : problems.joined(separator: "\n") }
+}
+
+/// The sums of a ledger while they are made.
+private struct LedgerColumns {
+    let stage: ChangeSet.Stage
+    let before: [Int]
+    let after: [Int]
+    private let noun: String
+    private(set) var problems: [String] = []
+    /// For each section what becomes of it: used at most once on each side.
+    private var oldSections: Marks
+    private var newSections: Marks
+    private var oldItems: Marks
+    private var newItems: Marks
+    private var columns: [Column]
+
+    /// How many rows of a section change in each way.
+    private struct Column {
+        var deleted = 0
+        var movedOut = 0
+        var inserted = 0
+        var movedIn = 0
+    }
+
+    init(_ stage: ChangeSet.Stage, from before: [Int], to after: [Int], of noun: String) {
+        self.stage = stage
+        self.before = before
+        self.after = after
+        self.noun = noun
+        oldSections = Marks([before.count])
+        newSections = Marks([after.count])
+        oldItems = Marks(before)
+        newItems = Marks(after)
+        columns = Array(repeating: Column(), count: after.count)
+    }
+
+    mutating func checkSections() {
+        for section in stage.deletedSections { takeOld(section: section, "deleted") }
+        for section in stage.reloadedSections { takeOld(section: section, "reloaded") }
+        for section in stage.insertedSections { takeNew(section: section, "inserted") }
+        for move in stage.movedSections {
+            takeOld(section: move.from, "moved")
+            takeNew(section: move.to, "moved to")
+        }
+        let (deleted, inserted) = (stage.deletedSections.count, stage.insertedSections.count)
+        let sum = before.count - deleted + inserted
+        guard sum != after.count else { return }
+        problems.append(
+            "\(counted(before.count, "section"))\(term(" − ", deleted, "deleted"))\(term(" + ", inserted, "inserted")) = \(sum), "
+                + "but the data has \(after.count)")
+    }
+
+    mutating func checkItems() {
+        let places = SlotMap(
+            removed: stage.deletedSections + stage.movedSections.map(\.from),
+            added: stage.insertedSections + stage.movedSections.map(\.to), moves: stage.movedSections)
+        let isDeleted = Set(stage.deletedSections)
+        let isInserted = Set(stage.insertedSections)
+        // Rows cannot be told of one by one where their section is shown again or moved.
+        let isWhole = Set(stage.reloadedSections + stage.movedSections.map(\.from))
+        let isWholeAfter = Set(isWhole.compactMap { places.destination(of: $0) })
+        for path in stage.deletedItems {
+            if let from = takeOld(path, "deleted", isWhole), let to = places.destination(of: from) {
+                columns[to].deleted += 1
+            }
+        }
+        for path in stage.reloadedItems {
+            if let from = takeOld(path, "reloaded", isWhole), isDeleted.contains(from) {
+                problems.append("\(noun) \(path) is reloaded, and its section is deleted")
+            }
+        }
+        for path in stage.insertedItems where takeNew(path, "inserted", isWholeAfter) { columns[path[0]].inserted += 1 }
+        for move in stage.movedItems {
+            if let from = takeOld(move.from, "moved", isWhole) {
+                if let to = places.destination(of: from) {
+                    columns[to].movedOut += 1
+                } else {
+                    problems.append("\(noun) \(move.from) is moved, and its section is deleted")
+                }
+            }
+            if takeNew(move.to, "moved to", isWholeAfter) {
+                columns[move.to[0]].movedIn += 1
+                if isInserted.contains(move.to[0]) {
+                    problems.append("\(noun) \(move.to) is moved to, and its section is inserted")
+                }
+            }
+        }
+        let isReloaded = Set(stage.reloadedSections)
+        for section in before.indices where !isReloaded.contains(section) {
+            guard let to = places.destination(of: section) else { continue }
+            let column = columns[to]
+            let sum = before[section] - column.deleted - column.movedOut + column.inserted + column.movedIn
+            guard sum != after[to] else { continue }
+            let number = section == to ? "section \(to)" : "section \(to), before it \(section)"
+            problems.append(
+                "\(number): \(counted(before[section], noun))\(term(" − ", column.deleted, "deleted"))"
+                    + term(" − ", column.movedOut, "moved out") + term(" + ", column.inserted, "inserted")
+                    + term(" + ", column.movedIn, "moved in") + " = \(sum), but the data has \(after[to])")
+        }
+    }
+
+    private func term(_ sign: String, _ count: Int, _ word: String) -> String {
+        count == 0 ? "" : "\(sign)\(count) \(word)"
+    }
+
+    private mutating func takeOld(section: Int, _ what: String) {
+        check(
+            oldSections.take(0, section), "section \(section) is \(what)", "of the list before", before.count,
+            "section")
+    }
+
+    private mutating func takeNew(section: Int, _ what: String) {
+        check(
+            newSections.take(0, section), "section \(section) is \(what)", "of the list after", after.count, "section")
+    }
+
+    /// Notes what becomes of a row; its section, nil if that is not there or does not allow it.
+    private mutating func takeOld(_ path: IndexPath, _ what: String, _ isWhole: Set<Int>) -> Int? {
+        guard let section = sectionOf(path, in: before, what) else { return nil }
+        if isWhole.contains(section) {
+            problems.append("\(noun) \(path) is \(what), and its section is moved or reloaded in the same batch")
+            return nil
+        }
+        check(
+            oldItems.take(section, path[1]), "\(noun) \(path) is \(what)", "of its section before", before[section],
+            noun)
+        return section
+    }
+
+    private mutating func takeNew(_ path: IndexPath, _ what: String, _ isWhole: Set<Int>) -> Bool {
+        guard let section = sectionOf(path, in: after, what) else { return false }
+        if isWhole.contains(section) {
+            problems.append("\(noun) \(path) is \(what), and its section is moved or reloaded in the same batch")
+            return false
+        }
+        check(
+            newItems.take(section, path[1]), "\(noun) \(path) is \(what)", "of its section after", after[section], noun)
+        return true
+    }
+
+    private mutating func sectionOf(_ path: IndexPath, in counts: [Int], _ what: String) -> Int? {
+        guard path.count == 2, counts.indices.contains(path[0]) else {
+            problems.append("\(noun) \(path) is \(what), and there are only \(counted(counts.count, "section"))")
+            return nil
+        }
+        return path[0]
+    }
+
+    private mutating func check(_ result: Marks.Result, _ what: String, _ side: String, _ count: Int, _ noun: String) {
+        switch result {
+        case .taken: break
+        case .again: problems.append("\(what), and something else happens to it too")
+        case .outside: problems.append("\(what), and \(side) there are only \(counted(count, noun))")
+        }
+    }
+}
+
+/// A mark for each place of some sections.
+private struct Marks {
+    enum Result { case taken, again, outside }
+    private let starts: [Int]
+    private let counts: [Int]
+    private var marks: [Bool] = []
+
+    init(_ counts: [Int]) {
+        self.counts = counts.map { max(0, $0) }
+        var start = 0
+        starts = self.counts.map { count in
+            defer { start += count }
+            return start
+        }
+    }
+
+    mutating func take(_ section: Int, _ index: Int) -> Result {
+        guard index >= 0, index < counts[section] else { return .outside }
+        if marks.isEmpty { marks = Array(repeating: false, count: starts[starts.count - 1] + counts[counts.count - 1]) }
+        let place = starts[section] + index
+        guard !marks[place] else { return .again }
+        marks[place] = true
+        return .taken
+    }
+}

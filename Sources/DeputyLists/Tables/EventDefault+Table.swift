@@ -1,0 +1,40 @@
+import Deputy
+package import Foundation
+
+extension EventDefault {
+    /// A default that the table itself knows: a height.
+    static func table<Kit: TableKit>(
+        _ summary: String, _ kit: Kit.Type, _ answer: @escaping @MainActor (Kit.Table, Position) -> Answer
+    ) -> EventDefault where Answer: ExpressibleByIntegerLiteral {
+        // A table that is gone shows nothing, so any height will do.
+        list(summary, kit, gone: { 0 }) { table, situation in answer(table, situation.position) }
+    }
+
+    /// A default that the row's cell itself knows; another where there is no cell yet.
+    static func cell<Kit: TableKit>(
+        _ summary: String, _ kit: Kit.Type, orElse other: @escaping @MainActor () -> Answer,
+        _ answer: @escaping @MainActor (Kit.Cell) -> Answer
+    ) -> EventDefault {
+        EventDefault(summary, looksAtView: true) { situation in (situation.view as? Kit.Cell).map(answer) ?? other() }
+    }
+
+    /// The height of a header or footer nobody answers for.
+    static func sectionHeight<Kit: TableKit>(
+        _ summary: String, _ kit: Kit.Type, _ ownHeight: @escaping @MainActor (Kit.Table) -> CGFloat
+    ) -> EventDefault where Answer == CGFloat {
+        list(summary, kit, gone: { 0 }) { table, situation in
+            unansweredSectionHeight(
+                own: ownHeight(table), hasModel: situation.hasModel, isGrouped: Kit.isGrouped(table),
+                automatic: Kit.automaticDimension)
+        }
+    }
+}
+
+/// The height of a section's header or footer that nobody answers for: the table's own number, if it was given one, else
+/// automatic, so that the table fits the view or the title, or leaves the gap of its style.
+///
+/// A plain table gives a section without a header no room, whatever its own number is. So that number is for sections that
+/// have a model, and for all sections of a grouped table.
+package func unansweredSectionHeight(own: CGFloat, hasModel: Bool, isGrouped: Bool, automatic: CGFloat) -> CGFloat {
+    own >= 0 && (hasModel || isGrouped) ? own : automatic
+}

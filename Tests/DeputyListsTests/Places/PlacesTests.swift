@@ -1,0 +1,180 @@
+import DeputyHeadless
+import Foundation
+import Testing
+import Waiting
+
+/// A place that closures about cells are registered at: all mappings of a type, or a chain, which is for some sections only.
+enum CellPlace: CaseIterable, Sendable {
+    case ofType, ofModel, one, others
+
+    /// The things of a rig of chains that the place is for.
+    var things: [Int] {
+        switch self {
+        case .ofType, .ofModel: [1, 2, 3, 4, 5, 6]
+        case .one: [1, 2]
+        case .others: [3, 4]
+        }
+    }
+}
+
+/// What every place has besides the events by their names.
+@MainActor
+@Suite("Places (F9, F40, F41, F44, F55)", .releasesRigs)
+struct PlacesTests {
+    @Test("A closure property is filled for the views of the place, and for no others", arguments: CellPlace.allCases)
+    func properties(_ place: CellPlace) {
+        properties(ChainRig<Headless>(), place)
+        properties(ChainRig<HeadlessCollections>(), place)
+    }
+
+    private func properties<Kit>(_ rig: ChainRig<Kit>, _ place: CellPlace) {
+        var heard: [String] = []
+        var object: Counter? = Counter()
+        func register<EventLocation: EventPlace<Kit.Events, CellScope, Kit.ThingCell, Thing, R>, R>(
+            _ place: EventLocation
+        ) {
+            _ = place.on(\.didTap, weak: object!) { _, thing, path in heard.append("\(thing.id) \(path)") }
+        }
+        switch place {
+        case .ofType: register(rig.manager.on(Kit.ThingCell.self))
+        case .ofModel:
+            register(rig.manager.dispatcher.place(of: CellScope.self, showing: Thing.self, in: Kit.ThingCell.self))
+        case .one: register(rig.one)
+        case .others: register(rig.others)
+        }
+        rig.show()
+        #expect(rig.filled == place.things)
+        for cell in rig.cells { cell.didTap?() }
+        #expect(heard == place.things.map { "\($0) \([($0 - 1) / 2, ($0 - 1) % 2] as IndexPath)" })
+        object = nil
+        for cell in rig.cells { cell.didTap?() }
+        #expect(heard.count == place.things.count)
+        rig.list.reloadData()
+        rig.list.layoutIfNeeded()
+        #expect(rig.filled == [])
+        #expect(rig.manager.checkInvariants() == [])
+    }
+
+    @Test("Uses begin and end for the views of the place", arguments: CellPlace.allCases)
+    func uses(_ place: CellPlace) {
+        uses(ChainRig<Headless>(), place)
+        uses(ChainRig<HeadlessCollections>(), place)
+    }
+
+    private func uses<Kit>(_ rig: ChainRig<Kit>, _ place: CellPlace) {
+        var (begun, ended): ([Int], [Int]) = ([], [])
+        func register<EventLocation: EventPlace<Kit.Events, CellScope, V, Thing, R>, V, R>(_ place: EventLocation) -> R
+        {
+            place.whileInUse { scope, _, thing, _ in
+                begun.append(thing.id)
+                scope.onEnd { ended.append(thing.id) }
+            }
+        }
+        var token: EventRegistration?
+        switch place {
+        case .ofType: token = register(rig.manager.on(Kit.ThingCell.self))
+        case .ofModel: token = register(rig.manager.on(model: Thing.self))
+        case .one: _ = register(rig.one)
+        case .others: _ = register(rig.others)
+        }
+        rig.show()
+        #expect(begun.sorted() == place.things)
+        #expect(ended == [])
+        token?.cancel()
+        rig.list.reloadData()
+        rig.list.layoutIfNeeded()
+        #expect(Set(ended) == Set(place.things))
+        #expect(begun.count == place.things.count * (token == nil ? 2 : 1))
+    }
+
+    @Test("Streams bring the events of the place, and what its views emit", arguments: CellPlace.allCases)
+    func streams(_ place: CellPlace) async {
+        await streams(ChainRig<Headless>(), place)
+        await streams(ChainRig<HeadlessCollections>(), place)
+    }
+
+    private func streams<Kit>(_ rig: ChainRig<Kit>, _ place: CellPlace) async {
+        typealias Tap = EmittedEvent<Kit.ThingCell, Thing, IndexPath>
+        func read<EventLocation: EventPlace<Kit.Events, CellScope, Kit.ThingCell, Thing, R>, R>(_ place: EventLocation)
+            -> Reader<Tap>
+        {
+            Reader(place.events())
+        }
+        let reader =
+            switch place {
+            case .ofType: read(rig.manager.on(Kit.ThingCell.self))
+            case .ofModel:
+                read(rig.manager.dispatcher.place(of: CellScope.self, showing: Thing.self, in: Kit.ThingCell.self))
+            case .one: read(rig.one)
+            case .others: read(rig.others)
+            }
+        rig.show()
+        await reader.untilBegun()
+        for cell in rig.cells { cell.emit(event: .tapped) }
+        await until("they are read") { reader.elements.count >= place.things.count }
+        #expect(reader.elements.map(\.model.id) == place.things)
+        reader.task.cancel()
+    }
+
+    @Test("A mapping's own closure fills a property, though one of all mappings was registered later")
+    func ownFirst() {
+        let board = ListBoard<Headless>([things(1)])
+        var heard: [String] = []
+        board.mapping.on(\.didTap) { _, _ in heard.append("own") }
+        board.manager.on(ThingCell.self).on(\.didTap) { _, _ in heard.append("all") }
+        board.list.reloadData()
+        board.list.layoutIfNeeded()
+        (board.list.cell(at: [0, 0]) as? ThingCell)?.didTap?()
+        #expect(heard == ["own"])
+    }
+
+    @Test("A closure of uses that no mapping takes is reported with its line, once, and validate() finds it (R12, F27)")
+    func unbound() {
+        let board = ListBoard<Headless>([things(1)])
+        let line: UInt = #line + 1
+        board.manager.on(OddCell.self).whileInUse { _, _, _, _ in }
+        board.manager.on(header: OddHeader.self).on(\.didTap) { _, _ in }
+        board.list.reloadData()
+        board.list.layoutIfNeeded()
+        board.manager.setNeedsUpdate()
+        board.manager.flush()
+        let found = board.manager.anomalies.filter { $0.code == .unboundHandler }
+        #expect(found.map(\.site?.line) == [line, line + 1])
+        #expect(board.manager.validate().filter { $0.code == .unboundHandler } == found)
+        board.manager.register(OddCell.self)
+        #expect(board.manager.validate().filter { $0.code == .unboundHandler }.count == 1)
+    }
+
+    @Test("A closure of any section is told its section by the binder, also of a row that leaves with it")
+    func sections() {
+        let rig = ChainRig<Headless>()
+        var heard: [String] = []
+        rig.any.didEndDisplaying { [weak binder = rig.binder] _, thing, path in
+            heard.append("\((thing as? Thing)?.id ?? 0) \(binder?.section(at: path).map { "\($0)" } ?? "nowhere")")
+        }
+        rig.show()
+        rig.binder.displayedSections = [.second]
+        rig.manager.flush()
+        rig.list.layoutIfNeeded()
+        #expect(heard.sorted() == ["1 first", "2 first", "5 third", "6 third"])
+    }
+}
+
+private final class OddHeader: HeadlessHeaderFooter, Configurable {
+    var didTap: (() -> Void)?
+    func configure(_ number: Int) {}
+}
+
+extension ChainRig {
+    /// The cells on screen, in order.
+    fileprivate var cells: [Kit.ThingCell] {
+        (0..<3).flatMap { section in
+            (0..<2).compactMap { list.view(.cell, at: [section, $0]) as? Kit.ThingCell }
+        }
+    }
+
+    /// The things whose cells have their property filled.
+    fileprivate var filled: [Int] {
+        cells.enumerated().filter { $0.element.didTap != nil }.map { $0.offset + 1 }
+    }
+}
