@@ -7,6 +7,7 @@
 /// mapping.on(\.didTapFavourite) { post, indexPath in … }
 /// mapping.on(\.didTapFavourite, weak: self) { controller, post, indexPath in … }
 /// mapping.on(\.didTapFavourite, Controller.toggle, weak: self)
+/// mapping.onValue(\.didEnter) { text, post, indexPath in … }
 /// ```
 extension EventPlace {
     /// Fills a closure property that has no argument.
@@ -57,7 +58,7 @@ extension EventPlace {
 
     /// Fills a closure property that has an argument, which the handler gets first.
     @discardableResult
-    public func on<Argument>(
+    public func onValue<Argument>(
         _ path: ReferenceWritableKeyPath<View, ((Argument) -> Void)?>, fileID: StaticString = #fileID,
         line: UInt = #line,
         _ handler: @escaping @MainActor (Argument, Model, Scope.Position) -> Void
@@ -65,7 +66,7 @@ extension EventPlace {
 
     /// The same for a handler that gets an object first, held weakly.
     @discardableResult
-    public func on<Argument, Owner: AnyObject>(
+    public func onValue<Argument, Owner: AnyObject>(
         _ path: ReferenceWritableKeyPath<View, ((Argument) -> Void)?>, weak owner: Owner,
         fileID: StaticString = #fileID,
         line: UInt = #line, _ handler: @escaping @MainActor (Owner, Argument, Model, Scope.Position) -> Void
@@ -73,7 +74,7 @@ extension EventPlace {
 
     /// The same for a method of an object, held weakly.
     @discardableResult
-    public func on<Argument, Owner: AnyObject>(
+    public func onValue<Argument, Owner: AnyObject>(
         _ path: ReferenceWritableKeyPath<View, ((Argument) -> Void)?>,
         _ method: @escaping @MainActor (Owner) -> @MainActor (Argument, Model, Scope.Position) -> Void,
         weak owner: Owner,
@@ -82,7 +83,7 @@ extension EventPlace {
 
     /// Fills a closure property that has an argument and says that it is called on the main actor.
     @discardableResult
-    public func on<Argument>(
+    public func onValue<Argument>(
         _ path: ReferenceWritableKeyPath<View, (@MainActor (Argument) -> Void)?>, fileID: StaticString = #fileID,
         line: UInt = #line,
         _ handler: @escaping @MainActor (Argument, Model, Scope.Position) -> Void
@@ -90,7 +91,7 @@ extension EventPlace {
 
     /// The same for a handler that gets an object first, held weakly.
     @discardableResult
-    public func on<Argument, Owner: AnyObject>(
+    public func onValue<Argument, Owner: AnyObject>(
         _ path: ReferenceWritableKeyPath<View, (@MainActor (Argument) -> Void)?>, weak owner: Owner,
         fileID: StaticString = #fileID,
         line: UInt = #line, _ handler: @escaping @MainActor (Owner, Argument, Model, Scope.Position) -> Void
@@ -98,7 +99,7 @@ extension EventPlace {
 
     /// The same for a method of an object, held weakly.
     @discardableResult
-    public func on<Argument, Owner: AnyObject>(
+    public func onValue<Argument, Owner: AnyObject>(
         _ path: ReferenceWritableKeyPath<View, (@MainActor (Argument) -> Void)?>,
         _ method: @escaping @MainActor (Owner) -> @MainActor (Argument, Model, Scope.Position) -> Void,
         weak owner: Owner,

@@ -8,6 +8,12 @@ extension EventPlace {
     public func on<Value>(_ path: ReferenceWritableKeyPath<View, Value?>, _ method: any Sendable) -> Registered {
         fatalError()
     }
+
+    @available(*, unavailable, message: "write the object after its method: ', weak: self'")
+    @discardableResult
+    public func onValue<Value>(_ path: ReferenceWritableKeyPath<View, Value?>, _ method: any Sendable) -> Registered {
+        fatalError()
+    }
 }
 
 // Without these the compiler finds no words for an event that is not the place's. They are tried with every ordinary error, and

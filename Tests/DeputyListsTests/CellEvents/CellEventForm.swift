@@ -30,7 +30,7 @@ struct CellEventForm: Sendable, CustomTestStringConvertible {
             stage.cells.on(\.didTap) { [unowned stage] in stage.note("tap", $0.name, $1) }
         },
         CellEventForm("on, with an argument", heard: ["7 field [0, 1]"]) { stage in
-            stage.cells.on(\.didChange) { [unowned stage] in stage.note($0, $1.name, $2) }
+            stage.cells.onValue(\.didChange) { [unowned stage] in stage.note($0, $1.name, $2) }
         },
         CellEventForm("on, on the main actor", heard: ["press field [0, 1]"]) { stage in
             stage.cells.on(\.didPress) { [unowned stage] in stage.note("press", $0.name, $1) }
@@ -39,7 +39,7 @@ struct CellEventForm: Sendable, CustomTestStringConvertible {
             stage.cells.on(\.didTap, weak: stage.object) { [unowned stage] in stage.note($0, "tap", $1.name, $2) }
         },
         CellEventForm("on, weak, with an argument", heard: ["object 7 field [0, 1]"]) { stage in
-            stage.cells.on(\.didChange, weak: stage.object) { [unowned stage] in stage.note($0, $1, $2.name, $3) }
+            stage.cells.onValue(\.didChange, weak: stage.object) { [unowned stage] in stage.note($0, $1, $2.name, $3) }
         },
         CellEventForm("on, weak, on the main actor", heard: ["object press field [0, 1]"]) { stage in
             stage.cells.on(\.didPress, weak: stage.object) { [unowned stage] in stage.note($0, "press", $1.name, $2) }

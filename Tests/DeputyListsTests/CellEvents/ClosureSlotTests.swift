@@ -10,7 +10,7 @@ struct ClosureSlotTests {
         let form = Form(["a", "b"])
         form.manager.register(FieldCell.self) { mapping in
             mapping.on(\.didTap) { [unowned form] field, path in form.heard.append("tap \(field.name)@\(path[1])") }
-            mapping.on(\.didChange) { [unowned form] value, field, path in
+            mapping.onValue(\.didChange) { [unowned form] value, field, path in
                 form.heard.append("\(value) \(field.name)@\(path[1])")
             }
         }

@@ -24,7 +24,8 @@ struct WeakViewEventTests {
         form.manager.register(FieldCell.self) { mapping in
             mapping.on(\.didTap, weak: listener!) { _, field, path in heard.append("tap \(field.name)\(path[1])") }
             mapping.on(\.didPress, weak: listener!) { _, field, path in heard.append("press \(field.name)") }
-            mapping.on(\.didChange, weak: listener!) { _, number, field, path in heard.append("\(number) \(field.name)")
+            mapping.onValue(\.didChange, weak: listener!) { _, number, field, path in
+                heard.append("\(number) \(field.name)")
             }
         }
         let cell = form.cell(1)
