@@ -7,7 +7,8 @@ public import Foundation
 
 /// A kit of views that exist wherever Swift does: ``Headless`` for tables, ``HeadlessCollections`` for collections.
 ///
-/// What a headless list can do it can do for every kit, so a kit only names its types and what is its own.
+/// What a headless list can do it can do for every kit, so a kit only names its types and what is its own. As every kit, it is this
+/// package's own to implement; see ``ListKit``.
 @MainActor
 public protocol HeadlessKit: ListKit
 where

@@ -2,6 +2,8 @@ public import Deputy
 public import Foundation
 
 /// The set of view types the collection catalogue is written against: UIKit's, or the headless one's.
+///
+/// As every kit, it is this package's own to implement; see ``ListKit``.
 @MainActor
 public protocol CollectionKit: ListKit
 where

@@ -5,6 +5,9 @@ public import Foundation
 ///
 /// A kit holds no decision: it finds, makes and reloads views, and says what the list does by itself. What only tables have
 /// is in ``TableKit``, what only collections have in ``CollectionKit``.
+///
+/// Write your own code over a kit, `<Kit: TableKit>`, as often as you like. Kits themselves are this package's own: it may ask more of
+/// them at any time, and what it asks is not meant to be called.
 @MainActor
 public protocol ListKit {
     /// The list that asks.

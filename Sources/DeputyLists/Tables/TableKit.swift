@@ -2,6 +2,8 @@ public import Deputy
 public import Foundation
 
 /// The set of view types the table catalogue is written against: UIKit's, or the headless one's.
+///
+/// As every kit, it is this package's own to implement; see ``ListKit``.
 @MainActor
 public protocol TableKit: ListKit
 where
