@@ -30,6 +30,7 @@ extension Registry {
 
     func attach(_ attachment: UseAttachment) {
         useIndex.append(attachment, for: attachment.extent)
+        for lifetime in attachment.closure.lifetimes { follow(lifetime) }
         for (_, list) in lists {
             for mapping in list.mappings(meeting: attachment.extent) { hang(attachment, on: mapping) }
         }

@@ -80,7 +80,9 @@ struct PlacesTests {
         rig.show()
         #expect(begun.sorted() == place.things)
         #expect(ended == [])
+        #expect(Set(rig.manager.implementedEvents).isSuperset(of: ["willDisplay", "didEndDisplaying"]))
         token?.cancel()
+        #expect(rig.manager.implementedEvents.contains("willDisplay") == (token == nil))
         rig.list.reloadData()
         rig.list.layoutIfNeeded()
         #expect(Set(ended) == Set(place.things))
@@ -114,6 +116,60 @@ struct PlacesTests {
         await until("they are read") { reader.elements.count >= place.things.count }
         #expect(reader.elements.map(\.model.id) == place.things)
         reader.task.cancel()
+    }
+
+    @Test("A chain that binds no cells has uses and streams of its own section only")
+    func chainsWithoutCells() async {
+        await chainsWithoutCells(ChainRig<Headless>())
+        await chainsWithoutCells(ChainRig<HeadlessCollections>())
+    }
+
+    private func chainsWithoutCells<Kit>(_ rig: ChainRig<Kit>) async {
+        var begun: [String] = []
+        let chain = rig.binder.onSection(.second)
+        chain.whileInUse { _, _, thing, path in begun.append("\(path) \((thing as? Thing)?.id ?? 0)") }
+        let reader = Reader(chain.events(\.didSelect))
+        rig.show()
+        #expect(begun.sorted() == ["[1, 0] 3", "[1, 1] 4"])
+        await reader.untilBegun()
+        for path in [[0, 0], [1, 0], [2, 0], [1, 1]] as [IndexPath] { rig.list.send(\.didSelect, with: (), at: path) }
+        await until("both are read") { reader.elements.count >= 2 }
+        await beat()
+        #expect(reader.elements.map(\.indexPath) == [[1, 0], [1, 1]])
+        reader.task.cancel()
+    }
+
+    @Test("What cells of another class emit is for others, though it is of the same type (F40)")
+    func otherCells() {
+        let table = HeadlessTable()
+        let binder = SectionedTableBinder(table, sectionedBy: Part.self, anomalyLog: quietLog())
+        var heard: [Int] = []
+        binder.onSection(.first)
+            .bind(
+                cellProvider: { table, row, thing in
+                    row == 0 ? table.dequeue(ThingCell.self) : table.dequeue(OtherTapCell.self)
+                }, for: Thing.self, models: { things(1, 2) }
+            )
+            .onEvent(from: ThingCell.self) { row, _, _, _ in heard.append(row) }
+        binder.displayedSections = [.first]
+        binder.finish()
+        table.layoutIfNeeded()
+        (table.cell(at: [0, 0]) as? ThingCell)?.emit(event: .tapped)
+        (table.cell(at: [0, 1]) as? OtherTapCell)?.emit(event: .tapped)
+        #expect(heard == [0])
+        #expect(binder.manager.anomalies == [])
+    }
+
+    @Test("An object that goes with a closure of uses that no mapping took is remembered with its line (R11)")
+    func departed() {
+        let board = ListBoard<Headless>([things(1)])
+        var object: Counter? = Counter()
+        let line: UInt = #line + 1
+        board.manager.on(OddCell.self).whileInUse(weak: object!) { _, _, _, _, _ in }
+        object = nil
+        #expect(board.manager.report().departures.map(\.site.line) == [line])
+        board.manager.register(OddCell.self)
+        #expect(board.manager.validate().filter { $0.code == .unboundHandler } == [])
     }
 
     @Test("A mapping's own closure fills a property, though one of all mappings was registered later")
@@ -158,6 +214,11 @@ struct PlacesTests {
         rig.list.layoutIfNeeded()
         #expect(heard.sorted() == ["1 first", "2 first", "5 third", "6 third"])
     }
+}
+
+private final class OtherTapCell: HeadlessCell, TapEmitting {
+    typealias ViewEvent = TapEvent
+    var didTap: (() -> Void)?
 }
 
 private final class OddHeader: HeadlessHeaderFooter, Configurable {
