@@ -27,25 +27,16 @@ class UseClosure {
     func end() { hasEnded = true }
 }
 
-/// A closure of uses that is registered for every mapping that fits, and the mappings it hangs on.
+/// A closure of uses that is registered for every mapping that fits.
 @MainActor
-final class UseAttachment {
+final class UseAttachment: FittingClosure {
     let closure: UseClosure
-    /// What the user named: `PostCell`, or `Post` where no view was named.
-    let subject: String
-    let extent: TypeExtent
-    let fits: @MainActor (MappingCore) -> Bool
-    var mappings: [MappingCore] = []
-    /// Whether it was said that nothing fits.
-    var isReported = false
 
     init(
         _ closure: UseClosure, subject: String, extent: TypeExtent, fits: @escaping @MainActor (MappingCore) -> Bool
     ) {
         self.closure = closure
-        self.subject = subject
-        self.extent = extent
-        self.fits = fits
+        super.init(subject: subject, extent: extent, fits: fits)
         closure.attachment = self
     }
 }

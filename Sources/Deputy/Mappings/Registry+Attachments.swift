@@ -1,15 +1,26 @@
-/// A handler registered on the manager, and the mappings it hangs on.
+/// What is registered for every mapping that fits, and the mappings it is on.
 @MainActor
-final class Attachment {
-    let handler: Handler
+class FittingClosure {
+    /// What the user named: `PostCell`, or `Post` where no view was named.
+    let subject: String
     /// What its model type tells of the items it is for; mappings that share none of them need not be asked.
     let extent: TypeExtent
     let fits: @MainActor (MappingCore) -> Bool
-    /// What the user named: `PostCell`, or `Post` for a handler without a cell.
-    let subject: String
     var mappings: [MappingCore] = []
-    /// Whether it was said that nothing fits, or that something always comes before it.
+    /// Whether it was reported that nothing fits, or that something always comes before it.
     var isReported = false
+
+    init(subject: String, extent: TypeExtent, fits: @escaping @MainActor (MappingCore) -> Bool) {
+        self.subject = subject
+        self.extent = extent
+        self.fits = fits
+    }
+}
+
+/// A handler registered on the manager, and the mappings it is on.
+@MainActor
+final class Attachment: FittingClosure {
+    let handler: Handler
     /// Whether no mapping has taken the closure.
     var isUnbound: Bool { !mappings.contains { $0.concerns(handler) } }
 
@@ -19,9 +30,7 @@ final class Attachment {
         fits: @escaping @MainActor (MappingCore) -> Bool
     ) {
         self.handler = handler
-        self.subject = subject
-        self.extent = extent
-        self.fits = fits
+        super.init(subject: subject, extent: extent, fits: fits)
         handler.attachment = self
     }
 }

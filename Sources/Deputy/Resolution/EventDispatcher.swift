@@ -4,8 +4,8 @@
 /// it is:
 ///
 /// ```swift
-/// let dispatcher = Dispatcher<PlayerEvents>(host: player)
-/// dispatcher.didStart { … }
+/// let dispatcher = EventDispatcher<PlayerEvents>(host: player)
+/// dispatcher.onHost.didStart { … }
 /// dispatcher.tell(\.didStart)
 /// ```
 @MainActor

@@ -38,10 +38,8 @@ struct HeadlessBatch {
         return elements.filter { seen.insert($0).inserted }
     }
 
-    private func unique<EventLocation: Hashable>(_ moves: [ChangeSet.Move<EventLocation>]) -> [ChangeSet.Move<
-        EventLocation
-    >] {
-        var seen: Set<[EventLocation]> = []
+    private func unique<Position: Hashable>(_ moves: [ChangeSet.Move<Position>]) -> [ChangeSet.Move<Position>] {
+        var seen: Set<[Position]> = []
         return moves.filter { seen.insert([$0.from, $0.to]).inserted }
     }
 }

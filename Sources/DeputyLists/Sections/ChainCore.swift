@@ -218,6 +218,7 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     }
 
     /// The section of a position, as the event under way means it.
+    @usableFromInline
     func section(_ position: some EventPosition) -> Section? {
         position.sectionNumber.flatMap { binder?.section(at: $0) }
     }

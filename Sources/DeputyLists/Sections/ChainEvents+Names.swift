@@ -32,6 +32,7 @@ extension SectionChain {
         }
     }
 
+    @inlinable
     func headerQuestion<Scope, Answer>(
         _ event: ModelQuestion<Scope, Answer>, of kind: ViewKind
     ) -> ChainForm0<AlwaysAnswers<Answer>, Self> {
@@ -55,7 +56,7 @@ extension SectionsChain {
     }
 
     /// Takes a closure that is called when a row is selected: the event `didSelect`.
-    public var onTapped: ChainForm4<Binder.Section, Int, View, Model, ReturnsNothing, Self> {
+    @inlinable public var onTapped: ChainForm4<Binder.Section, Int, View, Model, ReturnsNothing, Self> {
         ChainForm4 { site, lifetime, canPass, body in
             _target.slot(catalogue.didSelect).view(site, canPass: canPass, with: lifetime) {
                 [core] (_: Void, cell: View, model: Model, path: IndexPath) in
@@ -64,7 +65,7 @@ extension SectionsChain {
         }
     }
 
-    @usableFromInline
+    @inlinable
     func itemQuestion<Answer>(
         _ event: ModelQuestion<CellScope, Answer>
     ) -> ChainForm3<Binder.Section, Int, Model, AlwaysAnswers<Answer>, Self> {
@@ -89,7 +90,7 @@ extension AnySectionChain {
     }
 
     /// Takes a closure that is called when a row is selected, after that of its own chain.
-    public var onTapped: ChainForm3<Binder.Section, Int, Binder.Kit.Cell, ReturnsNothing, Self> {
+    @inlinable public var onTapped: ChainForm3<Binder.Section, Int, Binder.Kit.Cell, ReturnsNothing, Self> {
         ChainForm3 { site, lifetime, canPass, body in
             _target.slot(catalogue.didSelect).view(site, canPass: canPass, with: lifetime) {
                 [core] (_: Void, cell: Binder.Kit.Cell, _: Any, path: IndexPath) in
@@ -98,7 +99,7 @@ extension AnySectionChain {
         }
     }
 
-    @usableFromInline
+    @inlinable
     func itemQuestion<Answer>(
         _ event: ModelQuestion<CellScope, Answer>
     ) -> ChainForm2<Binder.Section, Int, AlwaysAnswers<Answer>, Self> {
@@ -112,6 +113,7 @@ extension AnySectionChain {
 }
 
 extension ManySectionsChain {
+    @inlinable
     func headerQuestion<Scope, Answer>(
         _ event: ModelQuestion<Scope, Answer>, of kind: ViewKind
     ) -> ChainForm1<Binder.Section, AlwaysAnswers<Answer>, Self> {
@@ -125,6 +127,7 @@ extension ManySectionsChain {
 
 extension ChainCore {
     /// What a closure says in the section of a position, as the event under way means it; it passes where there is none.
+    @inlinable
     func inSection<Answer>(
         of position: some EventPosition, _ body: (Section) -> EventDecision<Answer>?
     ) -> EventDecision<Answer>? {

@@ -2,8 +2,8 @@ public import Deputy
 
 /// A chain of a binder, whatever sections it is for: a place of closures that gives itself back.
 ///
-/// Every event is written by its catalogue's name as at any place. What the seed's names take, such as ``SectionChain/onTapped``,
-/// has the chain's own order; where a section is wanted besides, ``SectionBinder/section(at:)`` tells it.
+/// Every event is written by its catalogue's name as at any place. Names of the chain's own, such as ``SectionChain/onTapped``,
+/// put the row first; where a section is wanted besides, ``SectionBinder/section(at:)`` tells it.
 @MainActor
 public protocol ChainEvents<Binder>: EventPlace
 where Events == Binder.Kit.Events, Scope == CellScope, Registered == Self {
@@ -35,6 +35,7 @@ extension ChainEvents {
     /// Where its closures go.
     public var _target: _EventTarget<Self> { target(of: .cell) { self } }
 
+    @usableFromInline
     func target<Registered>(
         of kind: ViewKind, _ give: @escaping @MainActor () -> Registered
     ) -> _EventTarget<Registered> {

@@ -8,11 +8,11 @@ extension SectionChain where Binder.Kit: CollectionKit {
         itemQuestion(catalogue.sizeForCell)
     }
     /// Takes the closure for the header's size, asked where there is a header: the event `referenceSizeForHeaderView`.
-    public var headerSize: ChainForm0<AlwaysAnswers<CGSize>, Self> {
+    @inlinable public var headerSize: ChainForm0<AlwaysAnswers<CGSize>, Self> {
         headerQuestion(catalogue.referenceSizeForHeaderView, of: .header)
     }
     /// Takes the closure for the footer's size, asked where there is a footer: the event `referenceSizeForFooterView`.
-    public var footerSize: ChainForm0<AlwaysAnswers<CGSize>, Self> {
+    @inlinable public var footerSize: ChainForm0<AlwaysAnswers<CGSize>, Self> {
         headerQuestion(catalogue.referenceSizeForFooterView, of: .footer)
     }
 }
@@ -36,11 +36,11 @@ extension AnySectionChain where Binder.Kit: CollectionKit {
 /// The sizes of headers and footers of several sections, or of any; the section comes first.
 extension ManySectionsChain where Binder.Kit: CollectionKit {
     /// Takes the closure for the header's size, asked where there is a header: the event `referenceSizeForHeaderView`.
-    public var headerSize: ChainForm1<Binder.Section, AlwaysAnswers<CGSize>, Self> {
+    @inlinable public var headerSize: ChainForm1<Binder.Section, AlwaysAnswers<CGSize>, Self> {
         headerQuestion(catalogue.referenceSizeForHeaderView, of: .header)
     }
     /// Takes the closure for the footer's size, asked where there is a footer: the event `referenceSizeForFooterView`.
-    public var footerSize: ChainForm1<Binder.Section, AlwaysAnswers<CGSize>, Self> {
+    @inlinable public var footerSize: ChainForm1<Binder.Section, AlwaysAnswers<CGSize>, Self> {
         headerQuestion(catalogue.referenceSizeForFooterView, of: .footer)
     }
 }

@@ -12,19 +12,19 @@ extension SectionChain where Binder.Kit: TableKit {
         itemQuestion(catalogue.estimatedHeightForCell)
     }
     /// Takes the closure for the header's height, asked where there is a header: the event `heightForHeader`.
-    public var headerHeight: ChainForm0<AlwaysAnswers<CGFloat>, Self> {
+    @inlinable public var headerHeight: ChainForm0<AlwaysAnswers<CGFloat>, Self> {
         headerQuestion(catalogue.heightForHeader, of: .header)
     }
     /// Takes the closure for the estimate of the header's height: the event `estimatedHeightForHeader`.
-    public var estimatedHeaderHeight: ChainForm0<AlwaysAnswers<CGFloat>, Self> {
+    @inlinable public var estimatedHeaderHeight: ChainForm0<AlwaysAnswers<CGFloat>, Self> {
         headerQuestion(catalogue.estimatedHeightForHeader, of: .header)
     }
     /// Takes the closure for the footer's height, asked where there is a footer: the event `heightForFooter`.
-    public var footerHeight: ChainForm0<AlwaysAnswers<CGFloat>, Self> {
+    @inlinable public var footerHeight: ChainForm0<AlwaysAnswers<CGFloat>, Self> {
         headerQuestion(catalogue.heightForFooter, of: .footer)
     }
     /// Takes the closure for the estimate of the footer's height: the event `estimatedHeightForFooter`.
-    public var estimatedFooterHeight: ChainForm0<AlwaysAnswers<CGFloat>, Self> {
+    @inlinable public var estimatedFooterHeight: ChainForm0<AlwaysAnswers<CGFloat>, Self> {
         headerQuestion(catalogue.estimatedHeightForFooter, of: .footer)
     }
 }
@@ -56,19 +56,19 @@ extension AnySectionChain where Binder.Kit: TableKit {
 /// The heights of headers and footers of several sections, or of any; the section comes first.
 extension ManySectionsChain where Binder.Kit: TableKit {
     /// Takes the closure for the header's height, asked where there is a header: the event `heightForHeader`.
-    public var headerHeight: ChainForm1<Binder.Section, AlwaysAnswers<CGFloat>, Self> {
+    @inlinable public var headerHeight: ChainForm1<Binder.Section, AlwaysAnswers<CGFloat>, Self> {
         headerQuestion(catalogue.heightForHeader, of: .header)
     }
     /// Takes the closure for the estimate of the header's height: the event `estimatedHeightForHeader`.
-    public var estimatedHeaderHeight: ChainForm1<Binder.Section, AlwaysAnswers<CGFloat>, Self> {
+    @inlinable public var estimatedHeaderHeight: ChainForm1<Binder.Section, AlwaysAnswers<CGFloat>, Self> {
         headerQuestion(catalogue.estimatedHeightForHeader, of: .header)
     }
     /// Takes the closure for the footer's height, asked where there is a footer: the event `heightForFooter`.
-    public var footerHeight: ChainForm1<Binder.Section, AlwaysAnswers<CGFloat>, Self> {
+    @inlinable public var footerHeight: ChainForm1<Binder.Section, AlwaysAnswers<CGFloat>, Self> {
         headerQuestion(catalogue.heightForFooter, of: .footer)
     }
     /// Takes the closure for the estimate of the footer's height: the event `estimatedHeightForFooter`.
-    public var estimatedFooterHeight: ChainForm1<Binder.Section, AlwaysAnswers<CGFloat>, Self> {
+    @inlinable public var estimatedFooterHeight: ChainForm1<Binder.Section, AlwaysAnswers<CGFloat>, Self> {
         headerQuestion(catalogue.estimatedHeightForFooter, of: .footer)
     }
 }

@@ -30,8 +30,8 @@ struct PlacesTests {
     private func properties<Kit>(_ rig: ChainRig<Kit>, _ place: CellPlace) {
         var heard: [String] = []
         var object: Counter? = Counter()
-        func register<EventLocation: EventPlace<Kit.Events, CellScope, Kit.ThingCell, Thing, R>, R>(
-            _ place: EventLocation
+        func register<Place: EventPlace<Kit.Events, CellScope, Kit.ThingCell, Thing, R>, R>(
+            _ place: Place
         ) {
             _ = place.on(\.didTap, weak: object!) { _, thing, path in heard.append("\(thing.id) \(path)") }
         }
@@ -63,8 +63,7 @@ struct PlacesTests {
 
     private func uses<Kit>(_ rig: ChainRig<Kit>, _ place: CellPlace) {
         var (begun, ended): ([Int], [Int]) = ([], [])
-        func register<EventLocation: EventPlace<Kit.Events, CellScope, V, Thing, R>, V, R>(_ place: EventLocation) -> R
-        {
+        func register<Place: EventPlace<Kit.Events, CellScope, V, Thing, R>, V, R>(_ place: Place) -> R {
             place.whileInUse { scope, _, thing, _ in
                 begun.append(thing.id)
                 scope.onEnd { ended.append(thing.id) }
@@ -97,7 +96,7 @@ struct PlacesTests {
 
     private func streams<Kit>(_ rig: ChainRig<Kit>, _ place: CellPlace) async {
         typealias Tap = EmittedEvent<Kit.ThingCell, Thing, IndexPath>
-        func read<EventLocation: EventPlace<Kit.Events, CellScope, Kit.ThingCell, Thing, R>, R>(_ place: EventLocation)
+        func read<Place: EventPlace<Kit.Events, CellScope, Kit.ThingCell, Thing, R>, R>(_ place: Place)
             -> Reader<Tap>
         {
             Reader(place.events())
@@ -137,6 +136,23 @@ struct PlacesTests {
         await beat()
         #expect(reader.elements.map(\.indexPath) == [[1, 0], [1, 1]])
         reader.task.cancel()
+    }
+
+    @Test("A chain of sections that another chain binds in part fills properties in its own sections only")
+    func partlyBound() {
+        let table = HeadlessTable()
+        let binder = SectionedTableBinder(table, sectionedBy: Part.self, anomalyLog: quietLog())
+        binder.onSection(.first).bind(cellType: ThingCell.self, models: things(1))
+        binder.onSection(.third).bind(cellType: ThingCell.self, models: things(3))
+        var heard: [Int] = []
+        binder.onSections(.first, .second)
+            .bind(cellType: ThingCell.self, models: { [.second: things(2)] })
+            .on(\.didTap) { thing, _ in heard.append(thing.id) }
+        binder.displayedSections = [.first, .second, .third]
+        binder.finish()
+        table.layoutIfNeeded()
+        for section in 0..<3 { (table.cell(at: [section, 0]) as? ThingCell)?.didTap?() }
+        #expect(heard == [1, 2])
     }
 
     @Test("What cells of another class emit is for others, though it is of the same type (F40)")
@@ -197,6 +213,7 @@ struct PlacesTests {
         let found = board.manager.anomalies.filter { $0.code == .unboundHandler }
         #expect(found.map(\.site?.line) == [line, line + 1])
         #expect(board.manager.validate().filter { $0.code == .unboundHandler } == found)
+        #expect(found.map(board.manager.anomalyLog.occurrences) == [1, 1])
         board.manager.register(OddCell.self)
         #expect(board.manager.validate().filter { $0.code == .unboundHandler }.count == 1)
     }

@@ -154,10 +154,10 @@ extension HeadlessCollections: TestKit {
         shown: @escaping @MainActor (Supplementary, Int) -> Void,
         ended: @escaping @MainActor (Supplementary, Int) -> Void
     ) where Chain.Binder.Kit == HeadlessCollections {
-        func hear<EventLocation: EventPlace>(_ place: EventLocation)
+        func hear<Place: EventPlace>(_ place: Place)
         where
-            EventLocation.Events == Events, EventLocation.Scope: SupplementaryKindScope,
-            EventLocation.View == Supplementary
+            Place.Events == Events, Place.Scope: SupplementaryKindScope,
+            Place.View == Supplementary
         {
             if let object {
                 _ = place.willDisplaySupplementaryView(weak: object) { _, view, _, path in shown(view, path[0]) }

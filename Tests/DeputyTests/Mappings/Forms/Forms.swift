@@ -13,8 +13,8 @@ extension Form {
         } + forms(ofHost: "the host") { $0.manager.onHost }
 
     @MainActor
-    private static func forms<EventLocation: EventPlace<FormEvents, CellScope, FormView, FormModel, EventRegistration>>(
-        at place: String, _ at: @escaping @MainActor @Sendable (Stage) -> EventLocation
+    private static func forms<Place: EventPlace<FormEvents, CellScope, FormView, FormModel, EventRegistration>>(
+        at place: String, _ at: @escaping @MainActor @Sendable (Stage) -> Place
     ) -> [Form] {
         [
             Form("\(place): a view (v, m, p), answers") { s in
