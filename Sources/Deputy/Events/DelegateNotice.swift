@@ -31,6 +31,8 @@ public enum ViewMoment: Sendable {
 
     /// Whether the delegate's method is given the view.
     var handsViewOver: Bool { self == .appearing || self == .disappearing }
+    /// Whether it comes in the middle of the host's own layout, which takes no changes.
+    package var isInLayout: Bool { self == .appearing || self == .disappearing }
 }
 
 /// A notice about a view: `(View, Model, Position) -> Void`, or `(Model, Position) -> Void` without needing the view.

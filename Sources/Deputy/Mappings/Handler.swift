@@ -3,12 +3,10 @@
 /// The base class knows what diagnostics need; ``TypedHandler`` carries the closure.
 @MainActor @usableFromInline
 class Handler: HandlerList {
-    /// Whether the closure takes the view, and so cannot be called without one.
-    @usableFromInline nonisolated let needsView: Bool
     /// Whether the closure may decline.
     let canPass: Bool
     /// Whether the closure of a notice is called also after another handler was called.
-    @usableFromInline var isAdditional = false
+    var isAdditional = false
     private let details: Details
 
     /// What no event needs, apart, so that what each event needs lies close together.
@@ -39,18 +37,16 @@ class Handler: HandlerList {
         _ event: DelegateEvent, _ site: CallSite, needsView: Bool, canPass: Bool, lifetime: Lifetime?,
         expects: Expectation
     ) {
-        self.needsView = needsView
         self.canPass = canPass
         details = Details(event, site, expects, lifetime.map { [$0] } ?? [])
-        super.init()
+        super.init(needsView: needsView)
     }
 
     /// A handler of another event that ends when a handler does.
     init(_ event: DelegateEvent, sharing handler: Handler) {
-        needsView = handler.needsView
         canPass = handler.canPass
         details = Details(event, handler.site, handler.expects, handler.details.lifetimes)
-        super.init()
+        super.init(needsView: handler.needsView)
     }
 
     private static var nextSerial: UInt64 = 0
@@ -103,7 +99,7 @@ class Handler: HandlerList {
     var isTied: Bool { !details.lifetimes.isEmpty }
 
     /// Whether every object that the handler is tied to still lives.
-    @usableFromInline var isAlive: Bool { details.lifetimes.allSatisfy { $0.isAlive } }
+    var isAlive: Bool { details.lifetimes.allSatisfy { $0.isAlive } }
 
     /// Makes the handler share an object's life, as tokens tied to one do; the closures of `weak:` forms look by themselves.
     func tie(to lifetime: Lifetime) {
@@ -149,7 +145,6 @@ final class TypedHandler<Argument, Position, Answer>: Handler {
 
 extension TypedHandler {
     /// Calls the closure, unless an object it is tied to is gone.
-    @inlinable
     func reply(_ argument: Argument, _ view: AnyObject?, _ item: Any, _ position: Position) -> Reply<Answer> {
         if needsLook, !isAlive { return .skipped(.ownerGone) }
         return call(argument, view, item, nil, position)

@@ -10,11 +10,14 @@ class HandlerList {
     // actor ever has a list of handlers at hand.
     @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var needsLook = false
 
-    @usableFromInline init() {}
+    /// Whether it is one handler whose closure takes the view, and so cannot be called without one.
+    @usableFromInline nonisolated let needsView: Bool
+
+    init(needsView: Bool = false) { self.needsView = needsView }
 
     /// The handler that is asked at a place of the order; nil behind the last.
     // Events take one after the other, as an array of one handler would have to be allocated.
-    @usableFromInline func handler(at index: Int) -> Handler? { nil }
+    func handler(at index: Int) -> Handler? { nil }
 
     final var all: [Handler] {
         var all: [Handler] = []

@@ -11,7 +11,10 @@ struct UnretainedHandlers {
     init(_ list: HandlerList) { self.list = .passUnretained(list) }
 
     /// The handlers, for whoever calls several closures or looks for a view in between.
-    @inlinable var retained: HandlerList { list.takeUnretainedValue() }
+    var retained: HandlerList { list.takeUnretainedValue() }
+
+    /// Whether it is one handler, and that cannot be called without a view.
+    @inlinable nonisolated var needsView: Bool { list._withUnsafeGuaranteedRef { $0.needsView } }
 
     /// The closure of the only handler, if it is one of these types; nil if there are several, if it needs a view and has
     /// none, or if an object has to be looked at first.
@@ -30,5 +33,5 @@ struct UnretainedHandlers {
     }
 
     /// The handler whose closure ``onlyCall(_:_:_:hasView:)`` gave, and which was not called.
-    @usableFromInline var only: Handler? { retained as? Handler }
+    var only: Handler? { retained as? Handler }
 }

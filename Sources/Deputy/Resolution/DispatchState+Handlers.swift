@@ -1,10 +1,6 @@
-/// Finding the handlers of an event: the part of every dispatch that is the same for all types.
-///
-/// It is not generic and not inlined, so that it exists once and the compiler sees every access to the state; what
-/// callers inline is only what needs their types.
+/// Finding the handlers of an event: the part of every dispatch that is the same for all types, so it is not generic.
 extension DispatchState {
     /// What is known about an event's handlers before its position is looked at.
-    @usableFromInline
     enum Beginning {
         /// These are asked.
         case handlers(UnretainedHandlers)
@@ -14,10 +10,9 @@ extension DispatchState {
         case undecided
     }
 
-    /// Begins an event; ``leave()`` ends it.
-    @usableFromInline
-    func begin(_ event: DelegateEvent, item: Any, section: Int?) -> Beginning {
-        depth += 1
+    /// Looks for the handlers of an event.
+    @inline(__always)
+    func look(_ event: DelegateEvent, item: Any, section: Int?) -> Beginning {
         if takesLongWay { return .undecided }
         let ordinal = event.ordinal
         // What has handlers or streams is announced, so one look at one bit is enough for most events.
@@ -25,8 +20,8 @@ extension DispatchState {
         let list: HandlerList?
         switch event.kind {
         case .cell:
-            if let section { return begin(ordinal, item: item, in: registry.cells(inSection: section)) }
-            return begin(ordinal, item: item, in: registry.cells)
+            if let section { return look(ordinal, item: item, in: registry.cells(inSection: section)) }
+            return look(ordinal, item: item, in: registry.cells)
         case .host:
             if registry.listeners.events.contains(ordinal) { return .undecided }
             list = registry.hostMapping.list(at: ordinal)
@@ -38,27 +33,18 @@ extension DispatchState {
 
     /// What is known of the handlers for an item's type.
     @inline(__always)
-    private func begin(_ ordinal: Int, item: Any, in cells: MappingList) -> Beginning {
+    private func look(_ ordinal: Int, item: Any, in cells: MappingList) -> Beginning {
         guard let settled = cells.settled[ordinal][type(of: item)] else { return .undecided }
         return settled === cells.nobody ? .nobody : .handlers(UnretainedHandlers(settled))
     }
 
     /// The section of a position, where that decides about mappings.
-    @inlinable
     func section(of position: some EventPosition) -> Int? {
         guard looksAtSections, let section = position.sectionNumber, section >= 0 else { return nil }
         return section
     }
 
-    /// Begins a question; ``leaveQuestion()`` ends it.
-    @usableFromInline
-    func beginQuestion(_ event: DelegateEvent, item: Any, section: Int?) -> Beginning {
-        questions += 1
-        return begin(event, item: item, section: section)
-    }
-
     /// The row's mapping for an event, and the item unwrapped: the long way.
-    @usableFromInline
     func mapping<Position: EventPosition>(
         of event: DelegateEvent, for item: Any?, in known: MappingCore?, at position: Position
     ) -> (MappingCore, Any)? {
@@ -78,7 +64,6 @@ extension DispatchState {
     }
 
     /// Whether a handler that could not be called for want of a view is for the section at all.
-    @usableFromInline
     func isConcerned(_ handler: Handler, at position: some EventPosition) -> Bool {
         handler.rule.map { registry.sectionIDs.follow($0, at: position) } ?? true
     }
@@ -94,7 +79,6 @@ extension DispatchState {
     }
 
     /// A handler could not be called although its turn had come.
-    @usableFromInline
     func skipped(_ handler: Handler, _ reason: Skip, view: AnyObject?, at place: EventLocation) {
         if isTracing { skips[ObjectIdentifier(handler)] = reason }
         skipped(UnretainedHandlers(handler), reason, view: view, at: place)
@@ -107,7 +91,6 @@ extension DispatchState {
     }
 
     /// Reports that a notice found only handlers that need a view, and no view.
-    @usableFromInline
     func reportOffScreen(_ event: DelegateEvent, at place: EventLocation) {
         anomalies.report(.cellOffScreen(event: event.name, at: place))
     }

@@ -42,7 +42,6 @@ extension DispatchState {
     }
 
     /// The owner, if it implements an event and lives.
-    @usableFromInline
     func owner(implementing ordinal: Int) -> AnyObject? {
         guard ownerEvents.contains(ordinal) else { return nil }
         if let owner = owners[events[ordinal].facts.part]?.object { return owner }

@@ -7,7 +7,6 @@ struct OwnerCall: Equatable {
 /// Owners that send an event back: an object that was in the slot before, and forwards to whoever is in it now.
 extension DispatchState {
     /// Calls an owner's method; the same event at the same place is answered by nobody meanwhile.
-    @usableFromInline
     func callingOwner<Result>(_ event: DelegateEvent, at place: EventLocation, _ call: () -> Result) -> Result {
         beginOwnerCall(OwnerCall(ordinal: event.ordinal, place: place))
         defer { endOwnerCall() }

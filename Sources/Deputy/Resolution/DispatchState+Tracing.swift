@@ -1,6 +1,5 @@
 /// What really happened, written over the dry run that was made just before it.
 extension DispatchState {
-    @usableFromInline
     func record<Answer>(_ trace: Trace, _ source: Source, answer: Answer) {
         var resolution = trace.resolution
         var isReached = false

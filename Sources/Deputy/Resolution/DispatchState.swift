@@ -32,11 +32,10 @@ final class DispatchState {
 
     /// Whether the section of a cell decides which mappings it may have.
     // Looked at by each event, and never for longer than an instant.
-    @exclusivity(unchecked) @usableFromInline private(set) var looksAtSections = false
+    @exclusivity(unchecked) private(set) var looksAtSections = false
 
-    /// The items of the host's sections in their own type, where they are at hand.
-    @exclusivity(unchecked) var unboxed: [UnboxedItems?] = []
-    @exclusivity(unchecked) @usableFromInline var isAnythingUnboxed = false
+    /// The items of the host's sections.
+    @exclusivity(unchecked) var shown: [ShownSection] = []
 
     var depth = 0
     /// How deep events may be nested while changes still take effect: 0, or in an event whose changes do, its own depth.
@@ -117,12 +116,10 @@ final class DispatchState {
     // MARK: Nesting
 
     /// What asks on the host's behalf at this moment; nil where the host itself does.
-    @usableFromInline var asker: AnyObject?
+    var asker: AnyObject?
 
-    @usableFromInline
     func enter() { depth += 1 }
 
-    @usableFromInline
     func leave() {
         depth -= 1
         if hasWork, isIdle { finishWork() }

@@ -7,23 +7,14 @@ extension EventDispatcher {
     ///   - view: finds the view, asked only when a handler needs it.
     ///   - owner: asks the owner's own method; called only when the owner implements it.
     /// - Complexity: O(1) for an item whose type was seen before.
-    @inlinable
     public func ask<Scope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, item: Any,
         view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
+        state.enterQuestion()
         defer { state.leaveQuestion() }
-        switch state.beginQuestion(event, item: item, section: state.section(of: position)) {
+        switch state.look(event, item: item, section: state.section(of: position)) {
         case .handlers(let handlers):
-            // Most often there is one handler, and it needs no view.
-            if let call = handlers.onlyCall(Argument.self, Scope.Position.self, Answer.self, hasView: false) {
-                switch call(argument, nil, item, nil, position) {
-                case .answer(let answer): return answer
-                case .passed: break
-                case .skipped(let reason): state.skipped(handlers, reason, view: nil, at: position.place)
-                }
-                return answerWithoutHandler(event, argument, view, position, owner).0
-            }
             return resolve(event, argument, handlers.retained, item, view, position, owner).0
         case .nobody:
             return answerWithoutHandler(event, argument, view, position, owner).0
@@ -33,7 +24,6 @@ extension EventDispatcher {
     }
 
     /// Answers a question about a place where the data has no item: the owner, then the default.
-    @usableFromInline
     package func askWithoutItem<Scope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
@@ -44,7 +34,6 @@ extension EventDispatcher {
     }
 
     /// The long way: through conditions and optionals, with a trace if one is wanted.
-    @usableFromInline
     func askLong<Scope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, item: Any?,
         view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Answer?
@@ -66,7 +55,6 @@ extension EventDispatcher {
         return answer
     }
 
-    @inlinable
     func resolve<Scope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, _ list: HandlerList,
         _ item: Any, _ view: () -> AnyObject?, _ position: Scope.Position, _ owner: (AnyObject) -> Answer?
@@ -87,7 +75,6 @@ extension EventDispatcher {
         return answerWithoutHandler(event, argument, view, position, owner)
     }
 
-    @inlinable
     func answerWithoutHandler<Scope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, _ view: () -> AnyObject?,
         _ position: Scope.Position, hasModel: Bool = true, _ owner: (AnyObject) -> Answer?
@@ -105,7 +92,6 @@ extension EventDispatcher {
 }
 
 /// Who answered an event, or got it first.
-@usableFromInline
 enum Source {
     case handler(Handler)
     case stream
@@ -113,13 +99,11 @@ enum Source {
     case fallback
 
     /// Somebody gets a notice that others may have got before.
-    @usableFromInline
     mutating func join(_ source: Source) { if case .fallback = self { self = source } }
 
     /// A stream gets it.
     mutating func joinStream() { join(.stream) }
 
     /// The owner gets it.
-    @usableFromInline
     mutating func joinOwner() { join(.owner) }
 }

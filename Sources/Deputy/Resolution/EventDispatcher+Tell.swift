@@ -7,45 +7,20 @@ extension EventDispatcher {
     ///   - view: finds the view, asked only when a handler needs it.
     ///   - owner: calls the owner's own method; called only when the owner implements it.
     /// - Complexity: O(1) for an item whose type was seen before.
-    @inlinable
     public func tell<Scope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, item: Any,
         view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
-        tell(event, argument, item: item, given: nil, view: view, at: position, owner: owner)
-    }
-
-    /// Passes a notice on to everyone entitled.
-    /// - Parameter given: the view, if whoever calls has it; else it is looked for.
-    @inlinable
-    package func tell<Scope, Argument>(
-        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, item: Any,
-        given: AnyObject?, view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
-    ) {
+        state.enter()
         defer { state.leave() }
-        switch state.begin(event, item: item, section: state.section(of: position)) {
+        switch state.look(event, item: item, section: state.section(of: position)) {
         case .handlers(let handlers):
-            // Most often there is one handler, and it needs no view or has one.
-            if let call = handlers.onlyCall(
-                Argument.self, Scope.Position.self, Void.self, hasView: given != nil)
-            {
-                var isHandled = false
-                switch call(argument, given, item, nil, position) {
-                case .answer: isHandled = true
-                case .passed: break
-                case .skipped(let reason): state.skipped(handlers, reason, view: given, at: position.place)
-                }
-                tellOwner(event, ifHandled: isHandled, at: position.place, owner)
-            } else {
-                let source = deliver(
-                    event, argument, handlers.retained, item, { given ?? view() }, position)
-                tellOwner(event, after: source, at: position.place, owner)
-            }
+            let source = deliver(event, argument, handlers.retained, item, view, position)
+            tellOwner(event, after: source, at: position.place, owner)
         case .nobody:
             tellOwner(event, after: .fallback, at: position.place, owner)
         case .undecided:
-            tellLong(
-                event, argument, item: item, mapping: nil, view: { given ?? view() }, at: position, owner: owner)
+            tellLong(event, argument, item: item, mapping: nil, view: view, at: position, owner: owner)
         }
     }
 
@@ -54,7 +29,6 @@ extension EventDispatcher {
     /// - Parameters:
     ///   - item: what the view was made with; nil for none.
     ///   - mapping: the mapping the view was made from; nil to look it up.
-    @usableFromInline
     package func tell<Scope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, remembering item: Any?,
         mapping: RegisteredMapping?, view: AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
@@ -73,7 +47,6 @@ extension EventDispatcher {
     }
 
     /// The long way: through conditions and optionals, to streams, with a trace if one is wanted.
-    @usableFromInline
     func tellLong<Scope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, item: Any?,
         mapping: RegisteredMapping?, view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
@@ -94,7 +67,6 @@ extension EventDispatcher {
         if let road { state.record(road, source, answer: ()) }
     }
 
-    @inlinable
     func deliver<Scope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, _ list: HandlerList, _ item: Any,
         _ view: () -> AnyObject?, _ position: Scope.Position
@@ -124,19 +96,8 @@ extension EventDispatcher {
         return source
     }
 
-    /// Passes a notice on to the owner, after a handler was told or none was.
-    @inlinable
-    func tellOwner(
-        _ event: DelegateEvent, ifHandled isHandled: Bool, at place: @autoclosure () -> EventLocation,
-        _ owner: (AnyObject) -> Void
-    ) {
-        guard let object = state.owner(implementing: event.ordinal), state.ownerReceives(ifHandled: isHandled) else {
-            return
-        }
-        state.callingOwner(event, at: place()) { owner(object) }
-    }
-
-    @inlinable @discardableResult
+    /// Passes a notice on to the owner, after a handler took part or none did.
+    @discardableResult
     func tellOwner(
         _ event: DelegateEvent, after source: Source, at place: @autoclosure () -> EventLocation,
         _ owner: (AnyObject) -> Void
@@ -153,14 +114,12 @@ extension EventDispatcher {
 
 extension DispatchState {
     /// Whether the owner receives a notice that went to this source, or to nobody.
-    @usableFromInline
     func ownerReceives(after source: Source) -> Bool {
         if case .handler = source { ownerReceives(ifHandled: true) } else { true }
     }
 
     /// Whether the owner is told a notice, after a handler was told or none was.
-    @usableFromInline
     func ownerReceives(ifHandled isHandled: Bool) -> Bool { !isHandled || ownerReceives == .everyNotice }
 
-    @usableFromInline var currentHost: AnyObject? { host }
+    var currentHost: AnyObject? { host }
 }

@@ -10,13 +10,14 @@
 /// ```
 @MainActor
 public final class EventDispatcher<Events: EventCatalogue> {
+    // First, so that its place is known without asking the runtime how large the catalogue is.
+    @usableFromInline let state: DispatchState
     /// The catalogue it answers for.
     public let catalogue: SharedCatalogue<Events>
     /// The descriptors, by property.
     public let events: Events
     /// What happened that the user should know.
     public let anomalyLog: AnomalyLog
-    @usableFromInline let state: DispatchState
 
     /// A dispatcher for the delegate of a host, which is held weakly.
     public init(host: AnyObject? = nil, anomalyLog: AnomalyLog = AnomalyLog()) {
@@ -76,17 +77,16 @@ public final class EventDispatcher<Events: EventCatalogue> {
     /// Whether the host waits for an answer or lays itself out right now, so that it cannot be told of changes.
     package var isAnswering: Bool { state.questions > 0 }
 
-    /// Begins a notice that comes in the middle of a layout: as a question, for the host takes no changes meanwhile.
-    @usableFromInline package func beginInLayout() { state.enterQuestion() }
-
-    /// Ends a notice that came in the middle of a layout.
-    @usableFromInline package func endInLayout() { state.leaveQuestion() }
-
     /// Runs code that the host waits for, such as making a cell: as ``nested(_:)``, and ``isAnswering`` meanwhile.
     package func answering<Result>(_ body: () throws -> Result) rethrows -> Result {
         state.enterQuestion()
         defer { state.leaveQuestion() }
         return try body()
+    }
+
+    /// Passes on a notice; in the middle of the host's layout ``isAnswering`` meanwhile.
+    package func nested(in moment: ViewMoment, _ body: () -> Void) {
+        if moment.isInLayout { answering(body) } else { body() }
     }
 
     /// Takes several registrations as one, so that the host is made to ask again once.

@@ -10,14 +10,35 @@ extension ListManager {
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
-        if mayBeUnboxed(Scope.kind), let reply = dispatcher.askUnboxed(event, argument, at: position) {
+        var found: AnyObject?
+        if let road = shortRoad(event, at: position.rowPath, view: &found),
+            let reply = dispatcher.ask(event, argument, on: road, view: found, at: position)
+        {
             if case .answer(let answer) = reply { return answer }
-            return dispatcher.answer(
-                event, argument, view: { view ?? askedView(Scope.kind, at: position) }, at: position
-            ) {
-                callOwner($0, event, argument, view: view, at: [position], itself: owner)
-            }
+            return answer(event, argument, after: reply, on: road, view: view, at: position, owner: owner)
         }
+        return askLong(event, argument, view: view, at: position, owner: owner)
+    }
+
+    /// Answers a question that the only handler did not answer.
+    @usableFromInline
+    func answer<Scope: EventScope, Argument, Answer>(
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, after reply: Reply<Answer>,
+        on road: ShortRoad, view: AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Answer?
+    ) -> Answer {
+        dispatcher.answer(
+            event, argument, after: reply, on: road, view: { view ?? askedView(Scope.kind, at: position) }, at: position
+        ) {
+            callOwner($0, event, argument, view: view, at: [position], itself: owner)
+        }
+    }
+
+    /// Answers a question where more has to be looked at than one handler.
+    @usableFromInline
+    func askLong<Scope: EventScope, Argument, Answer>(
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position, owner: (AnyObject) -> Answer?
+    ) -> Answer {
         guard let item = shownItem(Scope.kind, at: position) else {
             checkPlace(event, at: position)
             return dispatcher.askWithoutItem(event, argument, at: position) {
@@ -31,8 +52,37 @@ extension ListManager {
         }
     }
 
-    /// Calls an owner's method: the one it listed, or else its own.
+    /// The only handler of an event, if that can be called as it is.
+    /// - Parameter view: the view the event hands over; set to the one the handler needs, where it hands over none.
+    @inlinable
+    func shortRoad(_ event: DelegateEvent, at indexPath: IndexPath?, view: inout AnyObject?) -> ShortRoad? {
+        guard let road = shortRoad(event, at: indexPath) else { return nil }
+        guard road.needsView, view == nil, let indexPath else { return road }
+        view = handlersView(event, at: indexPath)
+        // To find a view may make the list lay itself out, and what runs then may change everything.
+        return view == nil ? nil : shortRoad(event, at: indexPath)
+    }
+
+    @inlinable
+    func shortRoad(_ event: DelegateEvent, at indexPath: IndexPath?) -> ShortRoad? {
+        isShowingItems ? dispatcher.shortRoad(event, at: indexPath) : sourceRoad(event, at: indexPath)
+    }
+
+    /// The only handler of an event about an item of a source that the user brought.
     @usableFromInline
+    func sourceRoad(_ event: DelegateEvent, at indexPath: IndexPath?) -> ShortRoad? {
+        guard let indexPath else { return dispatcher.shortRoad(event, at: nil) }
+        guard case .cell = event.kind, let item = shown.item(at: indexPath) else { return nil }
+        return dispatcher.shortRoad(event, item: item, at: indexPath)
+    }
+
+    /// The view that a handler needs and the event does not hand over.
+    @usableFromInline
+    func handlersView(_ event: DelegateEvent, at indexPath: IndexPath) -> AnyObject? {
+        event.isQuestion ? askedView(.cell, at: indexPath) : view(.cell, at: indexPath)
+    }
+
+    /// Calls an owner's method: the one it listed, or else its own.
     func callOwner<E: TypedEvent>(
         _ owner: AnyObject, _ event: E, _ argument: E.Argument, view: AnyObject?, at positions: [E.Scope.Position],
         itself: (AnyObject) -> E.Output?
@@ -47,38 +97,51 @@ extension ListManager {
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
+        var found = view
+        guard isSimple(event.moment, Scope.kind, view),
+            let road = shortRoad(event, at: position.rowPath, view: &found),
+            let isHandled = dispatcher.tell(event, argument, on: road, view: found, at: position)
+        else { return tellLong(event, argument, view: view, at: position, owner: owner) }
+        if dispatcher.ownerReceives(event, ifHandled: isHandled) {
+            tellOwner(event, argument, view: view, at: position, owner: owner)
+        }
+        if case .appearing = event.moment { didDisplay(event.kind, at: position.rowPath) }
+        dispatcher.end(event.moment)
+    }
+
+    /// Whether a notice means nothing for its view that has to be done besides calling a handler.
+    @inlinable
+    func isSimple(_ moment: ViewMoment, _ kind: ViewKind, _ view: AnyObject?) -> Bool {
+        switch moment {
+        case .present: true
+        case .appearing: isShownSimply(view, kind)
+        case .disappearing, .moving, .dropping, .editing: false
+        }
+    }
+
+    /// Passes a notice on to the owner, after its handler.
+    @usableFromInline
+    func tellOwner<Scope: EventScope, Argument>(
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position, owner: (AnyObject) -> Void
+    ) {
+        dispatcher.callOwner(event, at: position.place) {
+            _ = callOwner($0, event, argument, view: view, at: [position], itself: owner)
+        }
+    }
+
+    /// Passes a notice on where more has to be looked at than one handler.
+    @usableFromInline
+    func tellLong<Scope: EventScope, Argument>(
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position, owner: (AnyObject) -> Void
+    ) {
         // Views come and go in the middle of the list's own layout, so what is asked for then waits until that is over.
-        let isInLayout = event.moment == .appearing || event.moment == .disappearing
-        if isInLayout { dispatcher.beginInLayout() }
-        if !mayBeUnboxed(Scope.kind) || !tellUnboxed(event, argument, view: view, at: position, owner: owner) {
+        dispatcher.nested(in: event.moment) {
             pass(event, argument, view: view, at: position) {
                 _ = callOwner($0, event, argument, view: view, at: [position], itself: owner)
             }
-        }
-        if event.moment == .appearing, hasDisplayHooks { didDisplay(Scope.kind, at: position) }
-        if isInLayout { dispatcher.endInLayout() }
-    }
-
-    /// Whether an event about a kind of views may find its item without a box.
-    @inlinable
-    func mayBeUnboxed(_ kind: ViewKind) -> Bool {
-        if case .cell = kind { dispatcher.isAnythingUnboxed } else { false }
-    }
-
-    /// Passes a notice on about an item that is not in a box; false, with nothing done, if it has to go in one.
-    // Not inlined, so that `tell` is small enough to be.
-    @inlinable @inline(never)
-    func tellUnboxed<Scope: EventScope, Argument>(
-        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
-        at position: Scope.Position, owner: (AnyObject) -> Void
-    ) -> Bool {
-        switch event.moment {
-        case .present: break
-        case .appearing: guard isShownSimply(view, Scope.kind) else { return false }
-        case .disappearing, .moving, .dropping, .editing: return false
-        }
-        return dispatcher.tellUnboxed(event, argument, view: view, at: position) {
-            _ = callOwner($0, event, argument, view: view, at: [position], itself: owner)
+            if event.moment == .appearing { didDisplay(Scope.kind, at: position.rowPath) }
         }
     }
 
@@ -93,7 +156,6 @@ extension ListManager {
     /// Does what is due when a view comes on screen.
     /// - Returns: what the view is used for, where only that says which mapping is meant: for an event about views of every
     ///   kind.
-    @usableFromInline
     func appear<Position: EventPosition>(_ view: AnyObject?, _ event: DelegateEvent, at position: Position) -> ViewUse?
     {
         guard let view, let use = Kit.use(of: view) else {
@@ -109,12 +171,11 @@ extension ListManager {
 
     /// A view has come on screen, and those who wanted to know were told.
     @usableFromInline
-    func didDisplay(_ kind: ViewKind, at position: some EventPosition) {
-        guard kind == .cell, let path = position.rowPath else { return }
-        for hook in displayHooks { hook(path) }
+    func didDisplay(_ kind: ViewKind, at indexPath: IndexPath?) {
+        guard case .cell = kind, let indexPath else { return }
+        for hook in displayHooks { hook(indexPath) }
     }
 
-    @inlinable
     func pass<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Void
@@ -147,12 +208,11 @@ extension ListManager {
                 event, argument, remembering: nil, mapping: nil, view: view, at: position, owner: owner)
         }
         dispatcher.tell(
-            event, argument, item: item, given: view, view: { self.view(Scope.kind, at: position) }, at: position,
+            event, argument, item: item, view: { view ?? self.view(Scope.kind, at: position) }, at: position,
             owner: owner)
     }
 
     /// Passes on that the list has moved a row by itself; what is done about it waits until it is known where the row is.
-    @usableFromInline
     func tellMove<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Void
@@ -173,7 +233,6 @@ extension ListManager {
     }
 
     /// Passes on that something was dropped: the host waits until the data and the host itself were changed.
-    @usableFromInline
     func tellDrop<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Void
@@ -182,7 +241,6 @@ extension ListManager {
     }
 
     /// Passes a notice on about what is there at this moment.
-    @usableFromInline
     func tellHere<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Void
@@ -193,7 +251,7 @@ extension ListManager {
                 event, argument, remembering: nil, mapping: nil, view: view, at: position, owner: owner)
         }
         dispatcher.tell(
-            event, argument, item: item, given: view, view: { self.view(Scope.kind, at: position) }, at: position,
+            event, argument, item: item, view: { view ?? self.view(Scope.kind, at: position) }, at: position,
             owner: owner)
     }
 
@@ -203,14 +261,25 @@ extension ListManager {
     package func tellSeveral(_ event: ItemNotice, at paths: [IndexPath], owner: (AnyObject) -> Void) {
         dispatcher.answering {
             var due: AnyObject?
-            for path in paths { pass(event, (), at: path) { due = $0 } }
+            for path in paths {
+                var view: AnyObject?
+                guard let road = shortRoad(event, at: path, view: &view),
+                    let isHandled = dispatcher.tell(event, (), on: road, view: view, at: path)
+                else {
+                    pass(event, (), at: path) { due = $0 }
+                    continue
+                }
+                if dispatcher.ownerReceives(event, ifHandled: isHandled) {
+                    dispatcher.callOwner(event, at: path.place) { due = $0 }
+                }
+                dispatcher.end(event.moment)
+            }
             if let due { _ = callOwner(due, event, (), view: nil, at: paths, itself: owner) }
         }
     }
 
     /// Does something about a view that has left the screen: its section is the one it was shown in, though its place may be
     /// in another by now.
-    @usableFromInline
     func namingSection(of use: ViewUse, at position: some EventPosition, _ body: () -> Void) {
         guard let section = use.content.section, let number = position.sectionNumber,
             use.content.subject != subject(of: use.kind, at: position)
@@ -226,7 +295,6 @@ extension ListManager {
     }
 
     /// Notes that a view has left the screen, and says what it was shown with, if that is known and still registered.
-    @usableFromInline
     func leave(_ view: AnyObject?, _ event: DelegateEvent, at place: EventLocation) -> ViewUse? {
         guard let view, let use = Kit.use(of: view) else {
             reportForeign(event, place)
@@ -240,7 +308,6 @@ extension ListManager {
         return use.mapping?.isRegistered ?? true ? use : nil
     }
 
-    @usableFromInline
     func reportForeign(_ event: DelegateEvent, _ place: EventLocation) {
         // Text headers and the cells of a data source of the user's own are nobody's mistake.
         guard event.kind == .cell, !source.ownsDataSource else { return }
@@ -248,7 +315,6 @@ extension ListManager {
     }
 
     /// The model at a position as the list knows it; nil where there is none.
-    @inlinable
     func shownItem<Position: EventPosition>(_ kind: ViewKind, at position: Position) -> Any? {
         // Spelled out beside `ItemSource.model(_:at:)`: through that, every event would pay for its position's type.
         if case .cell = kind {
@@ -259,7 +325,6 @@ extension ListManager {
     }
 
     /// The view on screen at a position; nil where there is none.
-    @inlinable
     func view<Position: EventPosition>(_ kind: ViewKind, at position: Position) -> AnyObject? {
         guard let list else { return nil }
         switch kind {
@@ -274,7 +339,6 @@ extension ListManager {
     }
 
     /// The view a question is about: the cell just made for its row, which the list may not have yet, or the one on screen.
-    @usableFromInline
     func askedView<Position: EventPosition>(_ kind: ViewKind, at position: Position) -> AnyObject? {
         if kind == .cell, let path = position.rowPath,
             let cell = madeCell.cell(at: path, showing: shown.identity(at: path))
@@ -285,7 +349,6 @@ extension ListManager {
     }
 
     /// Reports a host that is outside the data; a section without a header model is nothing to report.
-    @usableFromInline
     func checkPlace<Position: EventPosition>(_ event: DelegateEvent, at position: Position) {
         if event.kind != .cell, let section = position.sectionNumber, (0..<numberOfSections).contains(section) {
             return

@@ -40,7 +40,9 @@ public final class ListManager<Kit: ListKit>: EventManager {
     public var shownItems: any ItemSource { shown }
 
     /// The same, for events.
-    @usableFromInline let shown: any ItemSource
+    let shown: any ItemSource
+    /// Whether the items are those of the store, which the dispatcher has at hand.
+    @usableFromInline let isShowingItems: Bool
     /// What the list is brought to by the update under way; empty between updates.
     let target = ShownItems()
 
@@ -79,9 +81,8 @@ public final class ListManager<Kit: ListKit>: EventManager {
     private(set) var loadHooks: [@MainActor () -> Void] = []
     /// Why there are no items, where that is a mistake; nil otherwise.
     var noItemBecause: @MainActor () -> String? = { nil }
-    private(set) var displayHooks: [@MainActor (IndexPath) -> Void] = []
     // Looked at by each display, and never for longer than an instant.
-    @exclusivity(unchecked) @usableFromInline private(set) var hasDisplayHooks = false
+    @exclusivity(unchecked) private(set) var displayHooks: [@MainActor (IndexPath) -> Void] = []
     /// What the current views were filled with.
     let uses = LiveUses()
     /// Which of them read models while they were filled.
@@ -109,6 +110,7 @@ public final class ListManager<Kit: ListKit>: EventManager {
         askedBeforeDisplay = dispatcher.events.askedBeforeDisplay
         self.source = source ?? items
         shown = source ?? items.shown
+        isShowingItems = source == nil || source === items
         target.currentEmptySections = items.shown.currentEmptySections
         self.list = list
         // A handler may keep the store, and must not keep what keeps the handler.
@@ -191,7 +193,6 @@ public final class ListManager<Kit: ListKit>: EventManager {
 
     func addDisplayHook(_ hook: @escaping @MainActor (IndexPath) -> Void) {
         displayHooks.append(hook)
-        hasDisplayHooks = true
     }
 
     // MARK: Updating the list

@@ -11,7 +11,7 @@ extension ListManager {
         }
         items.shown.didChange = { [weak dispatcher, weak shown = items.shown, isAsked = source === items] in
             dispatcher?.sectionsChanged()
-            if isAsked, let shown { dispatcher?.show(shown.sections.map(\.unboxed)) }
+            if isAsked, let shown { dispatcher?.show(shown.sections.map { ShownSection($0.items, $0.unboxed) }) }
         }
     }
 

@@ -1,0 +1,169 @@
+public import Foundation
+
+/// What the only handler of an event is called with, where nothing else has to be looked at first.
+///
+/// Most events are of this kind, so this is the one place where the road of an event is short. Finding it is not generic and
+/// exists once; what callers inline is only what needs the event's own types.
+///
+/// Neither the handler nor the item is retained: both are used before any code of a user runs.
+@MainActor @usableFromInline
+package struct ShortRoad {
+    @usableFromInline let handlers: UnretainedHandlers
+    /// The item in a box; empty beside one that lies in its section in its own type.
+    @usableFromInline let item: Any
+    @usableFromInline let unboxed: UnboxedItem?
+
+    /// Whether the handler cannot be called without a view.
+    @inlinable package var needsView: Bool { handlers.needsView }
+}
+
+/// The items of one of the host's sections, as the host knows them.
+package struct ShownSection {
+    let items: [Any]
+    /// The same in their own type, where they have one.
+    let unboxed: UnboxedItems?
+
+    package init(_ items: [Any], _ unboxed: UnboxedItems?) {
+        self.items = items
+        self.unboxed = unboxed
+    }
+}
+
+extension EventDispatcher {
+    /// The short road of an event about a row, or about the host where there is no row; nil if more has to be looked at.
+    @inlinable
+    package func shortRoad(_ event: DelegateEvent, at indexPath: IndexPath?) -> ShortRoad? {
+        state.shortRoad(event, at: indexPath)
+    }
+
+    /// The short road of an event about an item that is not among those shown.
+    package func shortRoad(_ event: DelegateEvent, item: Any, at indexPath: IndexPath) -> ShortRoad? {
+        guard indexPath.count == 2 else { return nil }
+        return state.shortRoad(event, item: item, inSection: indexPath[0])
+    }
+
+    /// These are the items of the host's sections from now on.
+    package func show(_ sections: [ShownSection]) { state.shown = sections }
+}
+
+/// Calling the only handler. What is begun here, ``answer(_:_:after:on:view:at:owner:)`` or ``end(_:)`` ends.
+extension EventDispatcher {
+    /// Asks the only handler; nil, with nothing done, if it is of other types or several.
+    ///
+    /// A question that it did not answer is still under way, so what the handler changed waits.
+    @inlinable
+    package func ask<Scope, Argument, Answer>(
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, on road: ShortRoad,
+        view: AnyObject?, at position: Scope.Position
+    ) -> Reply<Answer>? {
+        guard
+            let call = road.handlers.onlyCall(
+                Argument.self, Scope.Position.self, Answer.self, hasView: view != nil)
+        else { return nil }
+        state.enterQuestion()
+        let reply = call(argument, view, road.item, road.unboxed, position)
+        if case .answer = reply { state.leaveQuestion() }
+        return reply
+    }
+
+    /// Answers a question that the only handler did not answer, and ends it.
+    @usableFromInline
+    package func answer<Scope, Argument, Answer>(
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, after reply: Reply<Answer>,
+        on road: ShortRoad, view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Answer?
+    ) -> Answer {
+        defer { state.leaveQuestion() }
+        if case .skipped(let reason) = reply { state.skipped(road.handlers, reason, view: view(), at: position.place) }
+        return answerWithoutHandler(event, argument, view, position, owner).0
+    }
+
+    /// Tells the only handler, and says whether it took part; nil, with nothing done, if it is of other types or several.
+    @inlinable
+    package func tell<Scope, Argument>(
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, on road: ShortRoad, view: AnyObject?,
+        at position: Scope.Position
+    ) -> Bool? {
+        guard
+            let call = road.handlers.onlyCall(
+                Argument.self, Scope.Position.self, Void.self, hasView: view != nil)
+        else { return nil }
+        state.begin(event.moment)
+        switch call(argument, view, road.item, road.unboxed, position) {
+        case .answer: return true
+        case .passed: break
+        case .skipped(let reason): state.skipped(road.handlers, reason, view: view, at: position.place)
+        }
+        return false
+    }
+
+    /// Whether the owner receives a notice too, after its handler took part or did not.
+    @usableFromInline
+    package func ownerReceives(_ event: DelegateEvent, ifHandled isHandled: Bool) -> Bool {
+        state.ownerEvents.contains(event.ordinal) && state.ownerReceives(ifHandled: isHandled)
+    }
+
+    /// Passes a notice on to the owner, after its handler.
+    package func callOwner(_ event: DelegateEvent, at place: EventLocation, _ call: (AnyObject) -> Void) {
+        guard let owner = state.owner(implementing: event.ordinal) else { return }
+        state.callingOwner(event, at: place) { call(owner) }
+    }
+
+    /// Ends a notice.
+    @inlinable package func end(_ moment: ViewMoment) { state.end(moment) }
+}
+
+extension DispatchState {
+    /// Begins a notice: one that comes in the middle of a layout as a question, as the host takes no changes meanwhile.
+    @usableFromInline
+    func begin(_ moment: ViewMoment) {
+        if moment.isInLayout { questions += 1 }
+        enter()
+    }
+
+    /// Ends a notice.
+    @usableFromInline
+    func end(_ moment: ViewMoment) {
+        leave()
+        if moment.isInLayout { questions -= 1 }
+    }
+
+    /// The short road of an event about a row, or about the host where there is no row.
+    @usableFromInline
+    func shortRoad(_ event: DelegateEvent, at indexPath: IndexPath?) -> ShortRoad? {
+        guard !takesLongWay else { return nil }
+        guard let indexPath else { return shortRoad(event, item: (), inSection: -1) }
+        guard case .cell = event.kind, indexPath.count == 2 else { return nil }
+        let (section, index) = (indexPath[0], indexPath[1])
+        guard section >= 0, section < shown.count, index >= 0 else { return nil }
+        if let items = shown[section].unboxed, index < items.count {
+            if let handler = items.handler(of: event.ordinal, in: registry.generation) {
+                return ShortRoad(handlers: UnretainedHandlers(handler), item: (), unboxed: UnboxedItem(items, index))
+            }
+            find(event, items, section)
+        }
+        guard index < shown[section].items.count else { return nil }
+        return shortRoad(event, item: shown[section].items[index], inSection: section)
+    }
+
+    /// The short road of an event about an item in a box.
+    @inline(__always)
+    func shortRoad(_ event: DelegateEvent, item: Any, inSection section: Int) -> ShortRoad? {
+        guard
+            case .handlers(let handlers) = look(
+                event, item: item, section: looksAtSections && section >= 0 ? section : nil)
+        else { return nil }
+        return ShortRoad(handlers: handlers, item: item, unboxed: nil)
+    }
+
+    /// Looks whether an event has one handler for items of a section, which takes them as they are.
+    @inline(never)
+    private func find(_ event: DelegateEvent, _ items: UnboxedItems, _ section: Int) {
+        guard event.kind == .cell, handled.contains(event.ordinal),
+            items.isSecondLook(at: event.ordinal, in: registry.generation, events: events.count)
+        else { return }
+        let cells = looksAtSections ? registry.cells(inSection: section) : registry.cells
+        guard let handler = cells.settled[event.ordinal][items.type] as? Handler, handler.expects.model == items.type
+        else { return }
+        items.keep(handler, of: event.ordinal)
+    }
+}
