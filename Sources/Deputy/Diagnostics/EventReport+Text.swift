@@ -46,12 +46,12 @@ extension EventReport.EventHandlers {
 
 extension EventReport.Setting: CustomStringConvertible {
     /// The setting in a line.
-    public var description: String { "setting \(property): \(state)" }
+    package var description: String { "setting \(property): \(state)" }
 }
 
 extension EventReport.Gate: CustomStringConvertible {
     /// The gate in a line.
-    public var description: String { "gate \(event): \(state.description(decidedBy: deciders))" }
+    package var description: String { "gate \(event): \(state.description(decidedBy: deciders))" }
 }
 
 extension EventReport.Handler: CustomStringConvertible {

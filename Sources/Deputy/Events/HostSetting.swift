@@ -11,7 +11,7 @@
 /// ```
 public struct HostSetting: Sendable {
     /// What tells it from other settings of its event.
-    public let name: String
+    package let name: String
     let verdict: @MainActor (AnyObject) -> Verdict
 
     /// What a setting says of an event.
@@ -31,12 +31,4 @@ public struct HostSetting: Sendable {
         self.name = name
         self.verdict = verdict
     }
-}
-
-/// A setting is what it is called: a closure cannot be compared.
-extension HostSetting: Hashable {
-    /// Whether two settings have one name.
-    public static func == (first: HostSetting, second: HostSetting) -> Bool { first.name == second.name }
-    /// Hashes the name.
-    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

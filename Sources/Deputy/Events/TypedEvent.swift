@@ -8,15 +8,15 @@ public protocol TypedEvent<Output>: DelegateEvent {
     /// The answer; `Void` for a notice.
     associatedtype Output
 
-    /// Asks or tells, whichever the event is for.
-    func raise(
-        on receiver: some EventReceiver, _ argument: Argument, view: AnyObject?, at position: Scope.Position
+    /// Asks or tells, whichever the event is for; called by this package only.
+    func _raise(
+        on receiver: some _EventReceiver, _ argument: Argument, view: AnyObject?, at position: Scope.Position
     ) -> Output
 }
 
-/// Something that events are sent to.
+/// Something that events are sent to: the proxies of this package, and what stands in their place.
 @MainActor
-public protocol EventReceiver {
+public protocol _EventReceiver {
     /// Asks a question.
     func ask<Scope: EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
@@ -31,24 +31,18 @@ public protocol EventReceiver {
 }
 
 extension DelegateNotice: TypedEvent {
-    /// Nothing: a notice is not answered.
-    public typealias Output = Void
-
     /// Tells the receiver.
-    public func raise(
-        on receiver: some EventReceiver, _ argument: Argument, view: AnyObject?, at position: Scope.Position
+    public func _raise(
+        on receiver: some _EventReceiver, _ argument: Argument, view: AnyObject?, at position: Scope.Position
     ) {
         receiver.tell(self, argument, view: view, at: position)
     }
 }
 
 extension DelegateQuestion: TypedEvent {
-    /// The answer.
-    public typealias Output = Answer
-
     /// Asks the receiver.
-    public func raise(
-        on receiver: some EventReceiver, _ argument: Argument, view: AnyObject?, at position: Scope.Position
+    public func _raise(
+        on receiver: some _EventReceiver, _ argument: Argument, view: AnyObject?, at position: Scope.Position
     ) -> Answer {
         receiver.ask(self, argument, view: view, at: position)
     }

@@ -11,7 +11,7 @@ extension EventDispatcher {
     /// - Parameters:
     ///   - parts: the protocols; all of them unless said otherwise.
     ///   - isSelf: objects that cannot be the owner, with what they are called.
-    public func setOwner(
+    package func setOwner(
         _ owner: AnyObject?, for parts: [DelegatePart] = DelegatePart.allCases,
         refusing isSelf: [(AnyObject?, String)] = [],
         implements: @MainActor (AnyObject, DelegateEvent) -> Bool
@@ -23,7 +23,7 @@ extension EventDispatcher {
     }
 
     /// The owner of one protocol, if it lives.
-    public func owner(of part: DelegatePart) -> AnyObject? { state.owners[part]?.object }
+    package func owner(of part: DelegatePart) -> AnyObject? { state.owners[part]?.object }
 
     /// Tells a notice of the host.
     ///

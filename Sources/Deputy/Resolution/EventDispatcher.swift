@@ -11,7 +11,7 @@
 @MainActor
 public final class EventDispatcher<Events: EventCatalogue> {
     /// The catalogue it answers for.
-    public let catalogue: SharedCatalogue<Events>
+    package let catalogue: SharedCatalogue<Events>
     /// The descriptors, by property.
     public let events: Events
     /// What happened that the user should know.
@@ -38,7 +38,7 @@ public final class EventDispatcher<Events: EventCatalogue> {
 
     /// Whether an event is announced, as a host asks it.
     /// - Complexity: O(1), independent of the number of mappings and handlers.
-    public func announces(_ event: DelegateEvent) -> Bool { state.announcement.contains(event.ordinal) }
+    package func announces(_ event: DelegateEvent) -> Bool { state.announcement.contains(event.ordinal) }
 
     /// Another number after each change of what is announced.
     package var announcementVersion: Int { state.announcementVersion }

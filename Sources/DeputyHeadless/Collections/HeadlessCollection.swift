@@ -22,7 +22,7 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
     /// Its views are those of the headless kit of collections.
     public typealias Kit = HeadlessCollections
     /// Itself.
-    public var kitList: HeadlessCollection { self }
+    public var _kitList: HeadlessCollection { self }
 
     /// The width of the window the content is seen through.
     public let width: CGFloat
@@ -170,6 +170,9 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
 
     /// At the next layout, as with a collection view whose layout is invalidated.
     package override func askSizes() { invalidateLayout() }
+
+    // What cells show now may need another size, and a layout keeps those it was told.
+    override func didRefillCells() { askSizes() }
 
     override func adjustOffset() { askOffset() }
 

@@ -28,8 +28,8 @@ extension HeadlessList {
     @discardableResult
     public func send<E: TypedEvent>(
         _ path: KeyPath<Kit.Events, E>, at position: E.Scope.Position
-    ) -> E.Output? where E.Argument: PlainArgument {
-        send(path, with: .plain, at: position)
+    ) -> E.Output? where E.Argument: _PlainArgument {
+        send(path, with: ._plain, at: position)
     }
 
     /// Sends an event of the list with this argument.
@@ -44,8 +44,8 @@ extension HeadlessList {
     @discardableResult
     public func send<E: TypedEvent>(
         _ path: KeyPath<Kit.Events, E>
-    ) -> E.Output? where E.Scope == HostScope, E.Argument: PlainArgument {
-        send(path, with: .plain, at: NoPosition())
+    ) -> E.Output? where E.Scope == HostScope, E.Argument: _PlainArgument {
+        send(path, with: ._plain, at: NoPosition())
     }
 
     /// Sends an event that has no argument.
@@ -58,18 +58,18 @@ extension HeadlessList {
 
     /// Sends an event with two plain arguments.
     @discardableResult
-    public func send<E: TypedEvent, A: PlainArgument, B: PlainArgument>(
+    public func send<E: TypedEvent, A: _PlainArgument, B: _PlainArgument>(
         _ path: KeyPath<Kit.Events, E>
     ) -> E.Output? where E.Scope == HostScope, E.Argument == (A, B) {
-        send(path, with: (A.plain, B.plain), at: NoPosition())
+        send(path, with: (A._plain, B._plain), at: NoPosition())
     }
 
     /// Sends an event with two plain arguments.
     @discardableResult
-    public func send<E: TypedEvent, A: PlainArgument, B: PlainArgument>(
+    public func send<E: TypedEvent, A: _PlainArgument, B: _PlainArgument>(
         _ path: KeyPath<Kit.Events, E>, at position: E.Scope.Position
     ) -> E.Output? where E.Argument == (A, B) {
-        send(path, with: (A.plain, B.plain), at: position)
+        send(path, with: (A._plain, B._plain), at: position)
     }
 
     private func send<E: TypedEvent>(
@@ -79,7 +79,7 @@ extension HeadlessList {
         if !event.isQuestion { log(event, position.place) }
         let view = view(of: E.Scope.kind, at: position)
         let hasMoved = moveIfTold(event, argument, at: position)
-        let output = event.raise(on: object, argument, view: view, at: position)
+        let output = event._raise(on: object, argument, view: view, at: position)
         if hasMoved { showVisible() }
         if event.isQuestion { log(event, position.place, answer: describe(output)) }
         return output

@@ -19,7 +19,7 @@ public final class HeadlessTable: HeadlessList<Headless>, TableHost {
     /// Its views are the headless kit's.
     public typealias Kit = Headless
     /// Itself.
-    public var kitList: HeadlessTable { self }
+    public var _kitList: HeadlessTable { self }
 
     /// The height of a row when nobody is asked, or the answer is ``automaticDimension``: a headless cell has no size.
     public var rowHeight: CGFloat = 44

@@ -1,25 +1,30 @@
 public import DeputyLists
 public import Foundation
 
-/// What is a headless table's delegate or data source.
+/// What is a headless table's delegate or data source: what both are told before the table acts; not for apps.
 @MainActor
-public protocol HeadlessTableObject: HeadlessSlotObject {
+public protocol _HeadlessTableObject: HeadlessSlotObject {
     /// A gesture is about to begin, or the table to be laid out: what is pending must be applied first.
     func tableWillAct(_ table: HeadlessTable)
 }
 
-extension HeadlessTableObject {
+extension _HeadlessTableObject {
     /// Does nothing.
     public func tableWillAct(_ table: HeadlessTable) {}
 }
 
 /// What a headless table asks for its looks: the counterpart of `UITableViewDelegate`.
 @MainActor
-public protocol HeadlessTableDelegate: HeadlessTableObject {
+public protocol HeadlessTableDelegate: _HeadlessTableDelegateWork {
     /// The header of a section; nil for none.
     func table(_ table: HeadlessTable, headerInSection section: Int) -> HeadlessHeaderFooter?
     /// The footer of a section; nil for none.
     func table(_ table: HeadlessTable, footerInSection section: Int) -> HeadlessHeaderFooter?
+}
+
+/// What a table asks its delegate beside the views; the proxies of this package only need to say more than the defaults.
+@MainActor
+public protocol _HeadlessTableDelegateWork: _HeadlessTableObject {
     /// Whether a section has a header, so that it takes room.
     func hasHeader(in table: HeadlessTable, section: Int) -> Bool
     /// Whether a section has a footer, so that it takes room.
@@ -39,6 +44,11 @@ public protocol HeadlessTableDelegate: HeadlessTableObject {
 extension HeadlessTableDelegate {
     public func table(_ table: HeadlessTable, headerInSection section: Int) -> HeadlessHeaderFooter? { nil }
     public func table(_ table: HeadlessTable, footerInSection section: Int) -> HeadlessHeaderFooter? { nil }
+}
+
+// Documented by the requirements.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension _HeadlessTableDelegateWork {
     public func hasHeader(in table: HeadlessTable, section: Int) -> Bool { false }
     public func hasFooter(in table: HeadlessTable, section: Int) -> Bool { false }
     public func table(_ table: HeadlessTable, didPerformDestructiveActionAt row: IndexPath) {}
@@ -47,7 +57,7 @@ extension HeadlessTableDelegate {
 
 /// What a headless table asks for its rows: the counterpart of `UITableViewDataSource`.
 @MainActor
-public protocol HeadlessTableDataSource: HeadlessTableObject {
+public protocol HeadlessTableDataSource: _HeadlessTableObject {
     /// How many sections there are.
     func numberOfSections(in table: HeadlessTable) -> Int
     /// How many rows a section has.

@@ -133,12 +133,12 @@ public enum HeadlessSwipeEdge: String, Sendable {
     case trailing
 }
 
-extension HeadlessEditingStyle: PlainArgument {
+extension HeadlessEditingStyle: _PlainArgument {
     /// Deleting.
-    public static var plain: HeadlessEditingStyle { .delete }
+    public static var _plain: HeadlessEditingStyle { .delete }
 }
 
-extension HeadlessAction: PlainArgument {
+extension HeadlessAction: _PlainArgument {
     /// Copying.
-    public static var plain: HeadlessAction { HeadlessAction("copy") }
+    public static var _plain: HeadlessAction { HeadlessAction("copy") }
 }

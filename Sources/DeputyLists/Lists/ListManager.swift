@@ -103,7 +103,7 @@ public final class ListManager<Kit: ListKit>: EventManager {
         _ list: Host, source: (any ItemSource)? = nil, anomalyLog log: AnomalyLog? = nil
     ) where Host.Kit == Kit {
         let log = log ?? AnomalyLog()
-        let list = list.kitList
+        let list = list._kitList
         dispatcher = EventDispatcher(host: list, anomalyLog: log)
         items = ItemStore(anomalies: log)
         askedBeforeDisplay = dispatcher.events.askedBeforeDisplay

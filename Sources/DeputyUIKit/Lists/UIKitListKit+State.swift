@@ -17,8 +17,8 @@ extension UIKitListKit {
 
     public static func isEditing(_ list: List) -> Bool { list.isEditing }
 
-    public static func interactionSettings(of list: List) -> ListInteractionSettings {
-        var settings = ListInteractionSettings()
+    public static func interactionSettings(of list: List) -> _ListInteractionSettings {
+        var settings = _ListInteractionSettings()
         settings.allowsSelection = list.allowsSelection
         settings.allowsSelectionDuringEditing = list.allowsSelectionDuringEditing
         settings.allowsMultipleSelection = list.allowsMultipleSelection

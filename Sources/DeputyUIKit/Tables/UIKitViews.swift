@@ -95,7 +95,7 @@ public enum UIKitViews: TableKit, UIKitListKit {
         UITableViewCell()
     }
 
-    public static func makeProxy(_ slot: DelegateSlot, for manager: TableManager<UIKitViews>) -> any SlotProxy {
+    public static func _makeProxy(_ slot: _DelegateSlot, for manager: TableManager<UIKitViews>) -> any _SlotProxy {
         switch slot.part {
         case .delegate: TableDelegateProxy(slot, manager)
         case .dataSource: TableDataSourceProxy(slot, manager)
@@ -112,7 +112,7 @@ public enum UIKitViews: TableKit, UIKitListKit {
 
 extension UITableView: TableHost {
     public typealias Kit = UIKitViews
-    public var kitList: UITableView { self }
+    public var _kitList: UITableView { self }
 
     /// A cell of this class, for a cell provider of your own: from the nib of its name where there is one. What was registered
     /// with the table stays as it is.

@@ -15,6 +15,6 @@ extension HeadlessTable {
         let event = SharedCatalogue<E>.shared.events[keyPath: path]
         let receiver = try #require(delegate, sourceLocation: sourceLocation)
         try #require(receiver.responds(to: event), "\(event.name) is not announced", sourceLocation: sourceLocation)
-        return event.raise(on: receiver, (), view: view, at: position)
+        return event._raise(on: receiver, (), view: view, at: position)
     }
 }
