@@ -24,7 +24,7 @@ public struct EventFacts: Sendable {
 }
 
 /// The delegate protocol a method belongs to; a list has a slot for each.
-public enum DelegatePart: String, Sendable, CaseIterable {
+public enum DelegatePart: Sendable, CaseIterable {
     /// Looks, selection, editing, menus and focus.
     case delegate
     /// Rows, and what becomes of them.
@@ -65,7 +65,7 @@ extension EventFacts {
     }
 
     /// An event that a setting of the host has to allow.
-    public static func needing(_ setting: HostSetting) -> EventFacts { EventFacts().needing(setting) }
+    package static func needing(_ setting: HostSetting) -> EventFacts { EventFacts().needing(setting) }
 
     /// The same, since this iOS.
     public func since(_ version: String) -> EventFacts { Self.with(self) { $0.since = version } }
@@ -85,7 +85,7 @@ extension EventFacts {
     }
 
     /// The same, if a setting of the host allows it too.
-    public func needing(_ setting: HostSetting) -> EventFacts { Self.with(self) { $0.settings.append(setting) } }
+    package func needing(_ setting: HostSetting) -> EventFacts { Self.with(self) { $0.settings.append(setting) } }
 
     private static func with(_ facts: EventFacts, _ change: (inout EventFacts) -> Void) -> EventFacts {
         var facts = facts

@@ -22,10 +22,10 @@ public enum CellScope: EventScope {
 }
 
 /// A scope of views beside the cells.
-public protocol SupplementaryViewScope: EventScope {}
+public protocol _SupplementaryViewScope: EventScope {}
 
 /// Events of a section's header, at a section.
-public enum HeaderScope: SupplementaryViewScope {
+public enum HeaderScope: _SupplementaryViewScope {
     /// A section.
     public typealias Position = Int
     /// Headers.
@@ -33,7 +33,7 @@ public enum HeaderScope: SupplementaryViewScope {
 }
 
 /// Events of a section's footer, at a section.
-public enum FooterScope: SupplementaryViewScope {
+public enum FooterScope: _SupplementaryViewScope {
     /// A section.
     public typealias Position = Int
     /// Footers.
@@ -41,22 +41,22 @@ public enum FooterScope: SupplementaryViewScope {
 }
 
 /// A scope of views beside the cells of one kind, whose mappings have the events about all kinds too.
-public protocol SupplementaryKindScope: SupplementaryViewScope where Position == IndexPath {}
+public protocol _SupplementaryKindScope: _SupplementaryViewScope where Position == IndexPath {}
 
 /// Events of a section's header that has an index path, as in a collection.
-public enum SupplementaryHeaderScope: SupplementaryKindScope {
+public enum SupplementaryHeaderScope: _SupplementaryKindScope {
     /// Headers.
     @inlinable public static var _kind: ViewKind { .header }
 }
 
 /// Events of a section's footer that has an index path, as in a collection.
-public enum SupplementaryFooterScope: SupplementaryKindScope {
+public enum SupplementaryFooterScope: _SupplementaryKindScope {
     /// Footers.
     @inlinable public static var _kind: ViewKind { .footer }
 }
 
 /// Events of every view beside the cells, whatever its kind, at an index path.
-public enum SupplementaryScope: SupplementaryViewScope {
+public enum SupplementaryScope: _SupplementaryViewScope {
     /// An index path.
     public typealias Position = IndexPath
     /// Views of any kind but cells.

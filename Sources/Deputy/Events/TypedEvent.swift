@@ -1,6 +1,6 @@
 /// An event with the types that travel with it, for code that is about all events.
 @MainActor
-public protocol TypedEvent<Output>: DelegateEvent {
+public protocol _TypedEvent<Output>: DelegateEvent {
     /// The kind of view it is about.
     associatedtype Scope: EventScope
     /// What the event brings along; `Void` for nothing.
@@ -30,7 +30,7 @@ public protocol _EventReceiver {
     )
 }
 
-extension DelegateNotice: TypedEvent {
+extension DelegateNotice: _TypedEvent {
     /// Tells the receiver.
     public func _raise(
         on receiver: some _EventReceiver, _ argument: Argument, view: AnyObject?, at position: Scope.Position
@@ -39,7 +39,7 @@ extension DelegateNotice: TypedEvent {
     }
 }
 
-extension DelegateQuestion: TypedEvent {
+extension DelegateQuestion: _TypedEvent {
     /// Asks the receiver.
     public func _raise(
         on receiver: some _EventReceiver, _ argument: Argument, view: AnyObject?, at position: Scope.Position

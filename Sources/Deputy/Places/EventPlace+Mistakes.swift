@@ -23,19 +23,19 @@ extension EventPlace {
 /// Events about other views than those of the place.
 extension EventPlace where Registered == EventRegistration {
     @available(*, unavailable, message: "of another kind of view: register it with such a view, or at its place")
-    public subscript<S: EventScope>(dynamicMember path: KeyPath<Events, ViewNotice<S>>) -> ViewEventForm<
+    public subscript<S: EventScope>(dynamicMember path: KeyPath<Events, ViewNotice<S>>) -> _ViewEventForm<
         Scope, View, Model, ReturnsNothing, Registered
     > { fatalError() }
     @available(*, unavailable, message: "of another kind of view: register it with such a view, or at its place")
-    public subscript<S: EventScope, A>(dynamicMember path: KeyPath<Events, ViewNoticeWith<S, A>>) -> ViewEventFormWith<
+    public subscript<S: EventScope, A>(dynamicMember path: KeyPath<Events, ViewNoticeWith<S, A>>) -> _ViewEventFormWith<
         A, Scope, View, Model, ReturnsNothing, Registered
     > { fatalError() }
     @available(*, unavailable, message: "of another kind of view: register it with such a view, or at its place")
-    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ViewQuestion<S, R>>) -> ViewEventForm<
+    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ViewQuestion<S, R>>) -> _ViewEventForm<
         Scope, View, Model, AlwaysAnswers<R>, Registered
     > { fatalError() }
     @available(*, unavailable, message: "of another kind of view: register it with such a view, or at its place")
-    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ModelQuestion<S, R>>) -> ModelEventForm<
+    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ModelQuestion<S, R>>) -> _ModelEventForm<
         Scope, Model, AlwaysAnswers<R>, Registered
     > { fatalError() }
 }
@@ -43,16 +43,16 @@ extension EventPlace where Registered == EventRegistration {
 /// Events of the host.
 extension EventPlace where Registered == EventRegistration {
     @available(*, unavailable, message: "an event of the whole list: write it at 'manager.onHost'")
-    public subscript(dynamicMember path: KeyPath<Events, HostNotice>) -> HostEventForm<ReturnsNothing> { fatalError() }
+    public subscript(dynamicMember path: KeyPath<Events, HostNotice>) -> _HostEventForm<ReturnsNothing> { fatalError() }
     @available(*, unavailable, message: "an event of the whole list: write it at 'manager.onHost'")
-    public subscript<A>(dynamicMember path: KeyPath<Events, HostNoticeWith<A>>) -> HostEventFormWith<A?, ReturnsNothing>
+    public subscript<A>(dynamicMember path: KeyPath<Events, HostNoticeWith<A>>) -> _HostEventFormWith<A?, ReturnsNothing>
     { fatalError() }
     @available(*, unavailable, message: "an event of the whole list: write it at 'manager.onHost'")
-    public subscript<R>(dynamicMember path: KeyPath<Events, HostQuestion<R>>) -> HostEventForm<AlwaysAnswers<R>> {
+    public subscript<R>(dynamicMember path: KeyPath<Events, HostQuestion<R>>) -> _HostEventForm<AlwaysAnswers<R>> {
         fatalError()
     }
     @available(*, unavailable, message: "an event of the whole list: write it at 'manager.onHost'")
-    public subscript<A, R>(dynamicMember path: KeyPath<Events, HostQuestionWith<A, R>>) -> HostEventFormWith<
+    public subscript<A, R>(dynamicMember path: KeyPath<Events, HostQuestionWith<A, R>>) -> _HostEventFormWith<
         A?, AlwaysAnswers<R>
     > { fatalError() }
 }
@@ -62,19 +62,19 @@ extension HostEvents {
     @available(
         *, unavailable, message: "an event about a view: register it with the view, or at 'manager.on(PostCell.self)'"
     )
-    public subscript<S: EventScope>(dynamicMember path: KeyPath<Events, ViewNotice<S>>) -> ViewEventForm<
+    public subscript<S: EventScope>(dynamicMember path: KeyPath<Events, ViewNotice<S>>) -> _ViewEventForm<
         S, AnyObject, Any, ReturnsNothing, EventRegistration
     > { fatalError() }
     @available(
         *, unavailable, message: "an event about a view: register it with the view, or at 'manager.on(PostCell.self)'"
     )
-    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ModelQuestion<S, R>>) -> ModelEventForm<
+    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ModelQuestion<S, R>>) -> _ModelEventForm<
         S, Any, AlwaysAnswers<R>, EventRegistration
     > { fatalError() }
     @available(
         *, unavailable, message: "an event about a view: register it with the view, or at 'manager.on(PostCell.self)'"
     )
-    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ViewQuestion<S, R>>) -> ViewEventForm<
+    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ViewQuestion<S, R>>) -> _ViewEventForm<
         S, AnyObject, Any, AlwaysAnswers<R>, EventRegistration
     > { fatalError() }
 }

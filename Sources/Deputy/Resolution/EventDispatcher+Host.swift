@@ -88,14 +88,14 @@ extension EventDispatcher {
 
     /// Calls a listed method with whatever type the owner gives its host.
     @discardableResult
-    private func callListed<E: TypedEvent>(
+    private func callListed<E: _TypedEvent>(
         _ owner: AnyObject, _ event: E, _ argument: E.Argument
     ) -> E.Output? where E.Scope == HostScope {
         guard let owner = owner as? any EventOwner, let host = state.host else { return nil }
         return call(owner, event, host, argument)
     }
 
-    private func call<Owner: EventOwner, E: TypedEvent>(
+    private func call<Owner: EventOwner, E: _TypedEvent>(
         _ owner: Owner, _ event: E, _ host: AnyObject, _ argument: E.Argument
     ) -> E.Output? where E.Scope == HostScope {
         guard let host = host as? Owner.Host else { return nil }

@@ -38,7 +38,7 @@ public final class EventDispatcher<Events: EventCatalogue> {
 
     /// Whether an event is announced, as a host asks it.
     /// - Complexity: O(1), independent of the number of mappings and handlers.
-    package func announces(_ event: DelegateEvent) -> Bool { state.announcement.contains(event.ordinal) }
+    public func announces(_ event: DelegateEvent) -> Bool { state.announcement.contains(event.ordinal) }
 
     /// Another number after each change of what is announced.
     package var announcementVersion: Int { state.announcementVersion }

@@ -77,11 +77,11 @@ public struct EventResolution: Sendable, Hashable {
     public struct Step: Sendable, Hashable {
         /// What was looked at.
         public let candidate: Candidate
-        /// What came of it.
-        public internal(set) var outcome: Outcome
+        /// What came of it; ``reason`` says it in words.
+        package internal(set) var outcome: Outcome
         /// Who answers a gate, or implements it, as far as that is known of the place: handlers with their lines, then the
         /// owner; empty for every other step.
-        public internal(set) var deciders: [Candidate] = []
+        package internal(set) var deciders: [Candidate] = []
         /// The type of the object it was registered with, where that is gone; nil otherwise.
         public internal(set) var object: String?
     }
@@ -105,7 +105,7 @@ public struct EventResolution: Sendable, Hashable {
     }
 
     /// What came of a candidate.
-    public enum Outcome: Sendable, Hashable {
+    package enum Outcome: Sendable, Hashable {
         // Settings of the host
         /// It does not allow the event, and why: the event is never sent.
         case forbids(String)

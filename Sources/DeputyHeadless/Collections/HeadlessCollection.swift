@@ -18,9 +18,7 @@ public import Foundation
 /// print(collection.journal)
 /// ```
 @MainActor
-public final class HeadlessCollection: HeadlessList<HeadlessCollections>, CollectionHost {
-    /// Its views are those of the headless kit of collections.
-    public typealias Kit = HeadlessCollections
+public final class HeadlessCollection: HeadlessList<HeadlessCollections>, CollectionHost, _HeadlessCollectionMember {
     /// Itself.
     public var _kitList: HeadlessCollection { self }
 
@@ -82,7 +80,7 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
 
     // MARK: What a collection does its own way
 
-    public override func occupant(of slot: DelegatePart) -> (any HeadlessSlotObject)? {
+    package override func occupant(of slot: DelegatePart) -> (any HeadlessSlotObject)? {
         switch slot {
         case .delegate: delegate
         case .dataSource: dataSource

@@ -20,7 +20,7 @@ public protocol HeadlessCollectionDelegate: _HeadlessCollectionObject {}
 
 /// What a headless collection asks for its items: the counterpart of `UICollectionViewDataSource`.
 @MainActor
-public protocol HeadlessCollectionDataSource: _HeadlessCollectionObject {
+public protocol HeadlessCollectionDataSource: _HeadlessCollectionDataSourceDefaults {
     /// How many sections there are.
     func numberOfSections(in collection: HeadlessCollection) -> Int
     /// How many items a section has.
@@ -33,10 +33,13 @@ public protocol HeadlessCollectionDataSource: _HeadlessCollectionObject {
     ) -> HeadlessReusableView?
 }
 
-/// What a data source need not have.
+/// What a data source need not have, apart from the requirements, so that completion shows each once.
+@MainActor
+public protocol _HeadlessCollectionDataSourceDefaults: _HeadlessCollectionObject {}
+
 // Documented by the requirements.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension HeadlessCollectionDataSource {
+extension _HeadlessCollectionDataSourceDefaults {
     public func numberOfSections(in collection: HeadlessCollection) -> Int { 1 }
     public func collection(
         _ collection: HeadlessCollection, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath

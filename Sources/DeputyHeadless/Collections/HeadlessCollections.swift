@@ -14,6 +14,10 @@ public enum HeadlessCollections: CollectionKit, HeadlessKit, _HeadlessCollection
     }
 }
 
+/// What belongs to the kit of the headless collection.
+@MainActor
+public protocol _HeadlessCollectionMember: _KitMember where Kit == HeadlessCollections {}
+
 /// The types of the headless collection's kit, and what is its own; not for apps to call.
 @MainActor
 public protocol _HeadlessCollectionWork: _CollectionKitWork

@@ -152,7 +152,7 @@ public class HeadlessList<Kit: HeadlessKit> {
     var words: ListWords { .ofCollections }
 
     /// Who is in a slot; nil for nobody.
-    public func occupant(of slot: DelegatePart) -> (any HeadlessSlotObject)? {
+    package func occupant(of slot: DelegatePart) -> (any HeadlessSlotObject)? {
         switch slot {
         case .prefetching: prefetchDataSource
         case .drag: dragDelegate

@@ -12,6 +12,10 @@ public enum Headless: TableKit, HeadlessKit, _HeadlessTableWork {
     }
 }
 
+/// What belongs to the kit of the headless table.
+@MainActor
+public protocol _HeadlessTableMember: _KitMember where Kit == Headless {}
+
 /// The types of the headless table's kit, and what is its own; not for apps to call.
 @MainActor
 public protocol _HeadlessTableWork: _TableKitWork

@@ -41,14 +41,9 @@ public protocol _HeadlessTableDelegateWork: _HeadlessTableObject {
 /// What a delegate need not have: one that shows rows only answers for rows only.
 // Documented by the requirements.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension HeadlessTableDelegate {
+extension _HeadlessTableDelegateWork {
     public func table(_ table: HeadlessTable, headerInSection section: Int) -> HeadlessHeaderFooter? { nil }
     public func table(_ table: HeadlessTable, footerInSection section: Int) -> HeadlessHeaderFooter? { nil }
-}
-
-// Documented by the requirements.
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension _HeadlessTableDelegateWork {
     public func hasHeader(in table: HeadlessTable, section: Int) -> Bool { false }
     public func hasFooter(in table: HeadlessTable, section: Int) -> Bool { false }
     public func table(_ table: HeadlessTable, didPerformDestructiveActionAt row: IndexPath) {}
@@ -57,7 +52,7 @@ extension _HeadlessTableDelegateWork {
 
 /// What a headless table asks for its rows: the counterpart of `UITableViewDataSource`.
 @MainActor
-public protocol HeadlessTableDataSource: _HeadlessTableObject {
+public protocol HeadlessTableDataSource: _HeadlessTableDataSourceDefaults {
     /// How many sections there are.
     func numberOfSections(in table: HeadlessTable) -> Int
     /// How many rows a section has.
@@ -70,10 +65,14 @@ public protocol HeadlessTableDataSource: _HeadlessTableObject {
     func title(in table: HeadlessTable, footerInSection section: Int) -> String?
 }
 
-/// What a data source need not have: one without titles shows none.
+/// What a data source need not have, apart from the requirements, so that completion shows each once: one without titles
+/// shows none.
+@MainActor
+public protocol _HeadlessTableDataSourceDefaults: _HeadlessTableObject {}
+
 // Documented by the requirements.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension HeadlessTableDataSource {
+extension _HeadlessTableDataSourceDefaults {
     public func title(in table: HeadlessTable, headerInSection section: Int) -> String? { nil }
     public func title(in table: HeadlessTable, footerInSection section: Int) -> String? { nil }
 }

@@ -40,7 +40,7 @@ public struct HeadlessDragSession: Equatable, Sendable {
 }
 
 /// What would happen to what is dropped.
-public enum HeadlessDropProposal: String, Sendable {
+public enum HeadlessDropProposal: Sendable {
     /// Nothing: the drop is cancelled.
     case cancel
     /// Nothing: a drop is not allowed here.

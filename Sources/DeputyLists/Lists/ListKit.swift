@@ -26,9 +26,9 @@ public protocol _ListKitWork {
     /// How the position of such a view is written: a section, or an index path.
     associatedtype SupplementaryPosition: EventPosition
     /// The scope of events about a section's header.
-    associatedtype SectionHeaderScope: SupplementaryViewScope where SectionHeaderScope.Position == SupplementaryPosition
+    associatedtype SectionHeaderScope: _SupplementaryViewScope where SectionHeaderScope.Position == SupplementaryPosition
     /// The scope of events about a section's footer.
-    associatedtype SectionFooterScope: SupplementaryViewScope where SectionFooterScope.Position == SupplementaryPosition
+    associatedtype SectionFooterScope: _SupplementaryViewScope where SectionFooterScope.Position == SupplementaryPosition
     /// What a closure that makes cells gets: the row's number in a table, the index path in a collection.
     associatedtype ProviderPosition
     /// The catalogue of its events.
@@ -189,32 +189,28 @@ extension _ListKitWork {
     public static func reloadIndexTitles(in list: List) {}
 }
 
-/// A list that a manager can be made for; the kit follows from it.
+/// What belongs to a kit: its list, cells and other views, and the owners of its events.
 @MainActor
-public protocol ListHost: AnyObject {
+public protocol _KitMember: AnyObject {
     /// The kit it belongs to.
     associatedtype Kit: ListKit
+}
+
+/// A list that a manager can be made for; the kit follows from it.
+@MainActor
+public protocol ListHost: _KitMember {
     /// The list as its kit knows it: itself.
     var _kitList: Kit.List { get }
 }
 
 /// A cell of some kit.
 @MainActor
-public protocol ListCell: AnyObject {
-    /// The kit it belongs to.
-    associatedtype Kit: ListKit
-}
+public protocol ListCell: _KitMember {}
 
 /// A view of some kit beside the cells: a header, a footer, a supplementary view.
 @MainActor
-public protocol ListSupplementary: AnyObject {
-    /// The kit it belongs to.
-    associatedtype Kit: ListKit
-}
+public protocol ListSupplementary: _KitMember {}
 
-/// An owner of a list's events: a Swift object that lists its delegate methods.
+/// An owner of a list's events: a Swift object that names its `Kit` and lists its delegate methods.
 @MainActor
-public protocol ListOwner: EventOwner where Events == Kit.Events, Host == Kit.List {
-    /// The kit it belongs to.
-    associatedtype Kit: ListKit
-}
+public protocol ListOwner: EventOwner, _KitMember where Events == Kit.Events, Host == Kit.List {}

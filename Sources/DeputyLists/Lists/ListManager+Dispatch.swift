@@ -33,7 +33,7 @@ extension ListManager {
 
     /// Calls an owner's method: the one it listed, or else its own.
     @usableFromInline
-    func callOwner<E: TypedEvent>(
+    func callOwner<E: _TypedEvent>(
         _ owner: AnyObject, _ event: E, _ argument: E.Argument, view: AnyObject?, at positions: [E.Scope.Position],
         itself: (AnyObject) -> E.Output?
     ) -> E.Output? {

@@ -265,7 +265,7 @@ public final class ListManager<Kit: ListKit>: EventManager {
     }
 
     /// Whether the data has changed since the list was last told of it.
-    public var isUpdatePending: Bool { needsUpdate }
+    package var isUpdatePending: Bool { needsUpdate }
 
     /// Finds programming errors inside Deputy; empty when all is well.
     package func checkInvariants() -> [String] {

@@ -5,8 +5,16 @@
 public import DeputyLists
 public import UIKit
 
+/// What a collection view does by itself, and how it is told of changes; not for apps to call.
+@MainActor
+public protocol _UIKitCollectionWork: _UIKitListKit, _CollectionKitWork
+where
+    List == UICollectionView, Cell == UICollectionViewCell, Supplementary == UICollectionReusableView,
+    Layout == UICollectionViewLayout, TransitionLayout == UICollectionViewTransitionLayout, EdgeInsets == UIEdgeInsets
+{}
+
 /// The kit of a `UICollectionView` and its views.
-public enum UIKitCollectionViews: CollectionKit, UIKitListKit {
+public enum UIKitCollectionViews: CollectionKit, _UIKitCollectionWork {
     public typealias List = UICollectionView
     public typealias Cell = UICollectionViewCell
     public typealias Supplementary = UICollectionReusableView

@@ -6,7 +6,7 @@ public import DeputyLists
 import UIKit
 
 /// What a list does when nobody is asked, and how it is told of changes.
-extension UIKitListKit {
+extension _UIKitListKit {
     public static func reload(_ list: List) { list.reloadData() }
 
     public static func isOnScreen(_ list: List) -> Bool { list.window != nil }

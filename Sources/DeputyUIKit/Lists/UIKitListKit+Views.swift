@@ -6,7 +6,7 @@ public import DeputyLists
 import UIKit
 
 /// What a view was filled with, and which methods an owner has.
-extension UIKitListKit {
+extension _UIKitListKit {
     public static func use(of view: AnyObject) -> _ViewUse? { (view as? UIView)?._deputyRoute as? _ViewUse }
 
     public static func setUse(_ use: _ViewUse, of view: AnyObject) { (view as? UIView)?._deputyRoute = use }

@@ -7,8 +7,16 @@ public import UIKit
 
 extension UITableViewCell.EditingStyle: TableEditingStyle {}
 
+/// What a table view does by itself, and how it is told of changes; not for apps to call.
+@MainActor
+public protocol _UIKitTableWork: _UIKitListKit, _TableKitWork
+where
+    List == UITableView, Cell == UITableViewCell, Supplementary == UIView,
+    EditingStyle == UITableViewCell.EditingStyle, AccessoryType == UITableViewCell.AccessoryType
+{}
+
 /// The kit of a `UITableView` and its views.
-public enum UIKitViews: TableKit, UIKitListKit {
+public enum UIKitViews: TableKit, _UIKitTableWork {
     public typealias List = UITableView
     public typealias Cell = UITableViewCell
     public typealias Supplementary = UIView

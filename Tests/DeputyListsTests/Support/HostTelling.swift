@@ -8,7 +8,7 @@ extension HeadlessTable {
     /// It is for views that the table does not have itself, and for moments before the table knows of the latest changes:
     /// `send` takes the table's own view, and applies what is pending first.
     @discardableResult
-    func sendAtOnce<Sent: TypedEvent>(
+    func sendAtOnce<Sent: _TypedEvent>(
         _ path: KeyPath<E, Sent>, view: AnyObject? = nil, at position: Sent.Scope.Position,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> Sent.Output where Sent.Argument == Void {
