@@ -19,7 +19,7 @@ public struct EventReport: Sendable, Hashable {
     /// The events the host is told are implemented, and why.
     public let implemented: [Implemented]
     /// Who answers for whole protocols in the manager's stead.
-    public let exclusions: [Exclusion]
+    package let exclusions: [Exclusion]
     /// What was registered with objects that are gone, the latest last; of the last hundred lines of which that is so.
     public let departures: [Departure]
     /// What ``EventManager/validate()`` finds now.
@@ -116,10 +116,10 @@ public struct EventReport: Sendable, Hashable {
     }
 
     /// A protocol that others answer for.
-    public struct Exclusion: Sendable, Hashable {
+    package struct Exclusion: Sendable, Hashable {
         /// The protocol.
-        public let part: DelegatePart
+        package let part: DelegatePart
         /// Who answers for it, or why nobody does.
-        public let because: String
+        package let because: String
     }
 }

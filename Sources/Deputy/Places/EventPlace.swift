@@ -62,32 +62,32 @@ extension _EventNames {
     /// A notice about a view.
     public subscript(
         dynamicMember path: KeyPath<Events, ViewNotice<Scope>>
-    ) -> _ViewEventForm<Scope, View, Model, ReturnsNothing, Registered> { .init(slot(path)) }
+    ) -> _ViewEventForm<Scope, View, Model, _ReturnsNothing, Registered> { .init(slot(path)) }
 
     /// A notice about a view that brings something along.
     public subscript<Argument>(
         dynamicMember path: KeyPath<Events, ViewNoticeWith<Scope, Argument>>
-    ) -> _ViewEventFormWith<Argument, Scope, View, Model, ReturnsNothing, Registered> { .init(slot(path)) }
+    ) -> _ViewEventFormWith<Argument, Scope, View, Model, _ReturnsNothing, Registered> { .init(slot(path)) }
 
     /// A notice about an item.
     public subscript(
         dynamicMember path: KeyPath<Events, ModelNotice<Scope>>
-    ) -> _ModelEventForm<Scope, Model, ReturnsNothing, Registered> { .init(slot(path)) }
+    ) -> _ModelEventForm<Scope, Model, _ReturnsNothing, Registered> { .init(slot(path)) }
 
     /// A question about a view.
     public subscript<Answer>(
         dynamicMember path: KeyPath<Events, ViewQuestion<Scope, Answer>>
-    ) -> _ViewEventForm<Scope, View, Model, AlwaysAnswers<Answer>, Registered> { .init(slot(path)) }
+    ) -> _ViewEventForm<Scope, View, Model, _AlwaysAnswers<Answer>, Registered> { .init(slot(path)) }
 
     /// A question about a view that brings something along.
     public subscript<Argument, Answer>(
         dynamicMember path: KeyPath<Events, ViewQuestionWith<Scope, Argument, Answer>>
-    ) -> _ViewEventFormWith<Argument, Scope, View, Model, AlwaysAnswers<Answer>, Registered> { .init(slot(path)) }
+    ) -> _ViewEventFormWith<Argument, Scope, View, Model, _AlwaysAnswers<Answer>, Registered> { .init(slot(path)) }
 
     /// A question about an item, before its view exists.
     public subscript<Answer>(
         dynamicMember path: KeyPath<Events, ModelQuestion<Scope, Answer>>
-    ) -> _ModelEventForm<Scope, Model, AlwaysAnswers<Answer>, Registered> { .init(slot(path)) }
+    ) -> _ModelEventForm<Scope, Model, _AlwaysAnswers<Answer>, Registered> { .init(slot(path)) }
 
     func slot<Argument, Position, Answer>(
         _ path: KeyPath<Events, some DelegateEvent>
@@ -101,5 +101,5 @@ extension _EventNames where Scope: _SupplementaryKindScope {
     /// A notice about a view.
     public subscript(
         dynamicMember path: KeyPath<Events, ViewNotice<SupplementaryScope>>
-    ) -> _ViewEventForm<Scope, View, Model, ReturnsNothing, Registered> { .init(slot(path)) }
+    ) -> _ViewEventForm<Scope, View, Model, _ReturnsNothing, Registered> { .init(slot(path)) }
 }

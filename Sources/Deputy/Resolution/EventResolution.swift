@@ -13,14 +13,14 @@ public struct EventResolution: Sendable, Hashable {
     /// The type of the item there, unwrapped; nil where there is none.
     public let item: String?
     /// Why there is no item, where that is a mistake: a binder that was not finished; nil otherwise.
-    public package(set) var noItemBecause: String?
+    package var noItemBecause: String?
     /// Why the event is announced; empty if it is not, and then the host never asks.
     public let announcedBecause: [Reason]
     /// Why nothing of the event's protocol is sent, whoever registers: somebody took the slot; nil where that is not so.
-    public let excludedBecause: String?
+    package let excludedBecause: String?
     /// How many handlers of the event are withdrawn because the objects they were registered with are gone; of the last
     /// hundred lines of which that is so.
-    public internal(set) var lostHandlers = 0
+    package internal(set) var lostHandlers = 0
     /// Everything that was looked at, in order.
     public internal(set) var steps: [Step]
     /// Who may answer, or get the notice first, in the order they are asked: one where that is certain.
@@ -83,7 +83,7 @@ public struct EventResolution: Sendable, Hashable {
         /// owner; empty for every other step.
         package internal(set) var deciders: [Candidate] = []
         /// The type of the object it was registered with, where that is gone; nil otherwise.
-        public internal(set) var object: String?
+        package internal(set) var object: String?
     }
 
     /// Something that might have answered.

@@ -26,9 +26,11 @@ public protocol _ListKitWork {
     /// How the position of such a view is written: a section, or an index path.
     associatedtype SupplementaryPosition: EventPosition
     /// The scope of events about a section's header.
-    associatedtype SectionHeaderScope: _SupplementaryViewScope where SectionHeaderScope.Position == SupplementaryPosition
+    associatedtype SectionHeaderScope: _SupplementaryViewScope
+    where SectionHeaderScope.Position == SupplementaryPosition
     /// The scope of events about a section's footer.
-    associatedtype SectionFooterScope: _SupplementaryViewScope where SectionFooterScope.Position == SupplementaryPosition
+    associatedtype SectionFooterScope: _SupplementaryViewScope
+    where SectionFooterScope.Position == SupplementaryPosition
     /// What a closure that makes cells gets: the row's number in a table, the index path in a collection.
     associatedtype ProviderPosition
     /// The catalogue of its events.

@@ -28,7 +28,7 @@ extension SectionChain {
 
     private func emitted<C: ViewEventEmitting>(
         by cell: C.Type
-    ) -> _ChainForm4<Int, C, C.ViewEvent, Model, ReturnsNothing, Self> {
+    ) -> _ChainForm4<Int, C, C.ViewEvent, Model, _ReturnsNothing, Self> {
         _ChainForm4 { site, lifetime, canPass, body in
             _target.viewEvents(of: cell).view(site, canPass: canPass, with: lifetime) {
                 (event: C.ViewEvent, cell: C, model: Model, path: IndexPath) in
@@ -64,7 +64,7 @@ extension SectionsChain {
 
     private func emitted<C: ViewEventEmitting>(
         by cell: C.Type
-    ) -> _ChainForm5<Binder.Section, Int, C, C.ViewEvent, Model, ReturnsNothing, Self> {
+    ) -> _ChainForm5<Binder.Section, Int, C, C.ViewEvent, Model, _ReturnsNothing, Self> {
         _ChainForm5 { site, lifetime, canPass, body in
             _target.viewEvents(of: cell).view(site, canPass: canPass, with: lifetime) {
                 [core] (event: C.ViewEvent, cell: C, model: Model, path: IndexPath) in

@@ -8,7 +8,7 @@ struct ChainHandler<Answer> {
     let manner: ChainSample.Manner
 
     /// Adds a closure for a question, which may pass if the sample's may, at the line of the call.
-    func add<V, M, O: QuestionOutcome, C>(
+    func add<V, M, O: _QuestionOutcome, C>(
         _ chain: ChainSample.Chain, _ form: _ViewEventForm<CellScope, V, M, O, C>, line: UInt = #line
     ) where O.Answer == Answer {
         if manner.mayPass {
@@ -19,7 +19,7 @@ struct ChainHandler<Answer> {
     }
 
     /// The same for a question that brings something along.
-    func add<A, V, M, O: QuestionOutcome, C>(
+    func add<A, V, M, O: _QuestionOutcome, C>(
         _ chain: ChainSample.Chain, _ form: _ViewEventFormWith<A, CellScope, V, M, O, C>, line: UInt = #line
     ) where O.Answer == Answer {
         if manner.mayPass {
@@ -30,7 +30,7 @@ struct ChainHandler<Answer> {
     }
 
     /// The same for a question about an item.
-    func add<M, O: QuestionOutcome, C>(
+    func add<M, O: _QuestionOutcome, C>(
         _ chain: ChainSample.Chain, _ form: _ModelEventForm<CellScope, M, O, C>, line: UInt = #line
     ) where O.Answer == Answer {
         if manner.mayPass {
@@ -42,18 +42,18 @@ struct ChainHandler<Answer> {
 
     /// Adds a closure for a notice, at the line of the call.
     func tell<V, M, C>(
-        _ chain: ChainSample.Chain, _ form: _ViewEventForm<CellScope, V, M, ReturnsNothing, C>, line: UInt = #line
+        _ chain: ChainSample.Chain, _ form: _ViewEventForm<CellScope, V, M, _ReturnsNothing, C>, line: UInt = #line
     ) where Answer == Void { put(form, line) { [notes] in notes.note(chain, $0, line) } }
 
     /// The same for a notice that brings something along.
     func tell<A, V, M, C>(
-        _ chain: ChainSample.Chain, _ form: _ViewEventFormWith<A, CellScope, V, M, ReturnsNothing, C>,
+        _ chain: ChainSample.Chain, _ form: _ViewEventFormWith<A, CellScope, V, M, _ReturnsNothing, C>,
         line: UInt = #line
     ) where Answer == Void { put(form, line) { [notes] in notes.note(chain, $0, line) } }
 
     /// The same for a notice about an item.
     func tell<M, C>(
-        _ chain: ChainSample.Chain, _ form: _ModelEventForm<CellScope, M, ReturnsNothing, C>, line: UInt = #line
+        _ chain: ChainSample.Chain, _ form: _ModelEventForm<CellScope, M, _ReturnsNothing, C>, line: UInt = #line
     ) where Answer == Void { put(form, line) { [notes] in notes.note(chain, $0, line) } }
 }
 

@@ -1,6 +1,6 @@
 /// Takes the closure for an event about a view.
 @MainActor
-public struct _ViewEventForm<Scope: EventScope, View: AnyObject, Model, Outcome: HandlerOutcome, Registered> {
+public struct _ViewEventForm<Scope: EventScope, View: AnyObject, Model, Outcome: _HandlerOutcome, Registered> {
     @usableFromInline let slot: HandlerSlot<Void, Scope.Position, Outcome.Answer, Registered>
     init(_ slot: HandlerSlot<Void, Scope.Position, Outcome.Answer, Registered>) { self.slot = slot }
 
@@ -41,9 +41,9 @@ public struct _ViewEventForm<Scope: EventScope, View: AnyObject, Model, Outcome:
     }
 }
 
-extension _ViewEventForm where Outcome: QuestionOutcome {
+extension _ViewEventForm where Outcome: _QuestionOutcome {
     /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
-    public var orPass: _ViewEventForm<Scope, View, Model, MayPass<Outcome.Answer>, Registered> { .init(slot) }
+    public var orPass: _ViewEventForm<Scope, View, Model, _MayPass<Outcome.Answer>, Registered> { .init(slot) }
 }
 
 extension _ViewEventForm where Scope == CellScope {

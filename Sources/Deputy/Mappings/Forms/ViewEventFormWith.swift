@@ -1,7 +1,7 @@
 /// Takes the closure for an event about a view that brings something along, which comes first.
 @MainActor
 public struct _ViewEventFormWith<
-    Argument, Scope: EventScope, View: AnyObject, Model, Outcome: HandlerOutcome, Registered
+    Argument, Scope: EventScope, View: AnyObject, Model, Outcome: _HandlerOutcome, Registered
 > {
     @usableFromInline let slot: HandlerSlot<Argument, Scope.Position, Outcome.Answer, Registered>
     init(_ slot: HandlerSlot<Argument, Scope.Position, Outcome.Answer, Registered>) { self.slot = slot }
@@ -45,9 +45,9 @@ public struct _ViewEventFormWith<
     }
 }
 
-extension _ViewEventFormWith where Outcome: QuestionOutcome {
+extension _ViewEventFormWith where Outcome: _QuestionOutcome {
     /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
-    public var orPass: _ViewEventFormWith<Argument, Scope, View, Model, MayPass<Outcome.Answer>, Registered> {
+    public var orPass: _ViewEventFormWith<Argument, Scope, View, Model, _MayPass<Outcome.Answer>, Registered> {
         .init(slot)
     }
 }

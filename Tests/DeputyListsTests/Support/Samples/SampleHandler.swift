@@ -26,7 +26,7 @@ struct SampleHandler<Answer> {
     func register<S, V, M, O>(
         _ form: AnySample.Form, _ slot: _ViewEventForm<S, V, M, O, EventRegistration>,
         brief: _ModelEventForm<S, M, O, EventRegistration>,
-        passing: _ModelEventForm<S, M, MayPass<Answer>, EventRegistration>? = nil
+        passing: _ModelEventForm<S, M, _MayPass<Answer>, EventRegistration>? = nil
     ) -> EventRegistration where O.Output == Answer {
         switch form {
         case .view: slot { view, model, position in answer("view", view, model, position) }
@@ -40,7 +40,7 @@ struct SampleHandler<Answer> {
     func register<A, S, V, M, O>(
         _ form: AnySample.Form, _ slot: _ViewEventFormWith<A, S, V, M, O, EventRegistration>,
         brief: _ModelEventFormWith<A, S, M, O, EventRegistration>,
-        passing: _ModelEventFormWith<A, S, M, MayPass<Answer>, EventRegistration>? = nil
+        passing: _ModelEventFormWith<A, S, M, _MayPass<Answer>, EventRegistration>? = nil
     ) -> EventRegistration where O.Output == Answer {
         switch (form, passing) {
         case (.view, _):
@@ -59,7 +59,7 @@ struct SampleHandler<Answer> {
     /// For an event about an item that may have no view.
     func register<S, M, O>(
         _ form: AnySample.Form, _ slot: _ModelEventForm<S, M, O, EventRegistration>,
-        passing: _ModelEventForm<S, M, MayPass<Answer>, EventRegistration>? = nil
+        passing: _ModelEventForm<S, M, _MayPass<Answer>, EventRegistration>? = nil
     ) -> EventRegistration where O.Output == Answer {
         switch (form, passing) {
         case (.passing, let slot?): slot { model, position in decide(model, position) }
@@ -72,7 +72,7 @@ struct SampleHandler<Answer> {
 
     /// For an event of the list.
     func register<O>(
-        _ form: AnySample.Form, _ slot: _HostEventForm<O>, passing: _HostEventForm<MayPass<Answer>>? = nil
+        _ form: AnySample.Form, _ slot: _HostEventForm<O>, passing: _HostEventForm<_MayPass<Answer>>? = nil
     ) -> EventRegistration where O.Output == Answer {
         switch (form, passing) {
         case (.passing, let slot?): slot { decide() }
@@ -83,7 +83,8 @@ struct SampleHandler<Answer> {
 
     /// For an event of the list, with an argument.
     func register<A, O>(
-        _ form: AnySample.Form, _ slot: _HostEventFormWith<A, O>, passing: _HostEventFormWith<A, MayPass<Answer>>? = nil
+        _ form: AnySample.Form, _ slot: _HostEventFormWith<A, O>,
+        passing: _HostEventFormWith<A, _MayPass<Answer>>? = nil
     ) -> EventRegistration where O.Output == Answer {
         switch (form, passing) {
         case (.passing, let slot?): slot { argument in decide(argument) }
