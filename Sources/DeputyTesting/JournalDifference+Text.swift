@@ -36,7 +36,7 @@ extension JournalDifference: CustomStringConvertible {
 
 extension JournalDifference.Line: CustomStringConvertible {
     /// The word for what is wrong, or as much space, then the line.
-    public var description: String {
+    package var description: String {
         let width = 11  // "too early" is the longest word
         return mark.rawValue + String(repeating: " ", count: width - mark.rawValue.count) + text
     }

@@ -10,24 +10,24 @@ import DeputyLists
 /// ```
 public struct JournalDifference: Sendable, Equatable {
     /// The expected lines and those that came, merged.
-    public private(set) var lines: [Line] = []
+    package private(set) var lines: [Line] = []
 
     /// One line, and what is wrong with it.
-    public struct Line: Sendable, Equatable {
+    package struct Line: Sendable, Equatable {
         /// The line as it is in the journal.
-        public let text: String
+        package let text: String
         /// What is wrong with it.
-        public internal(set) var mark: Mark
+        package internal(set) var mark: Mark
 
         /// A line to compare with.
-        public init(_ text: String, _ mark: Mark) {
+        package init(_ text: String, _ mark: Mark) {
             self.text = text
             self.mark = mark
         }
     }
 
     /// What is wrong with a line; the raw value is the word that is printed before it.
-    public enum Mark: String, Sendable {
+    package enum Mark: String, Sendable {
         /// Nothing: it came in its turn.
         case asExpected = ""
         /// It was expected, and never came.

@@ -33,9 +33,9 @@ import Foundation
 @MainActor func withArguments(_ mapping: PostMapping, _ manager: Manager) {
     mapping.moveRowTo { to, cell, post, from in print(to.row, cell.text ?? "", post.title, from.row) }
     mapping.moveRowTo { cell, post, from, to in print(cell.text) }  // error: value of type 'IndexPath' has no member 'text'
-    mapping.commitEditingStyle { cell, post, path, style in print(cell.text) }  // error: EditingStyle') has no member 'text'
+    mapping.commitEditingStyle { cell, post, path, style in print(cell.text) }  // error: EditingStyle' has no member 'text'
     mapping.commitEditingStyle { cell, post, path in }  // error: expects 4 arguments, but 3 were used in closure body
-    mapping.commitEditingStyle.withoutCell { cell, post, path in print(cell.text) }  // error: EditingStyle') has no member
+    mapping.commitEditingStyle.withoutCell { cell, post, path in print(cell.text) }  // error: EditingStyle' has no member
     mapping.whileInUse { scope, cell, post, path in scope.task { print(post.title) } }
     mapping.whileInUse { cell, post, path in }  // error: expects 4 arguments, but 3 were used in closure body
     manager.onHost.shouldUpdateFocus { context in true }

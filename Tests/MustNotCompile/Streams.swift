@@ -8,8 +8,8 @@ import Foundation
     _ = field.events()
     _ = manager.on(PlainCell.self, for: Draft.self).events(\.willDisplay)
     _ = manager.onHost.events(\.dropSessionDidEnter)
-    _ = manager.on(model: Post.self).events(\.heightForCell)  // error: to expected argument type 'KeyPath<Headless.Events, ModelNotice<CellScope>>'
-    _ = manager.on(PostCell.self).events(\.willSelect)  // error: to expected argument type 'KeyPath<Headless.Events, ModelNotice<CellScope>>'
+    _ = manager.on(model: Post.self).events(\.heightForCell)  // error: to expected argument type 'KeyPath<TableEvents<Headless>, ModelNotice<CellScope>>'
+    _ = manager.on(PostCell.self).events(\.willSelect)  // error: to expected argument type 'KeyPath<TableEvents<Headless>, ModelNotice<CellScope>>'
     _ = mapping.events(\.shouldHighlight)  // error: cannot convert value of type 'KeyPath<TableEvents<Headless>,
     _ = manager.onHost.events(\.shouldUpdateFocus)  // error: requires that 'HostQuestionWith<HeadlessFocusContext, Bool>' inherit from 'DelegateNotice<HostScope, Argument>'
     _ = mapping.events(\.dropSessionDidEnter)  // error: cannot convert value of type 'KeyPath<TableEvents<Headless>,

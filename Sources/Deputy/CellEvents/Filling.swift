@@ -5,7 +5,7 @@
 @MainActor
 class Filling: UseClosure {
     /// Empties the property, and fills it for a new use.
-    func refill(_ view: AnyObject, _ route: ViewRoute, at position: any EventPosition) {}
+    func refill(_ view: AnyObject, _ route: _ViewRoute, at position: any EventPosition) {}
 }
 
 /// A filling with the user's closure, and how its property is set.
@@ -24,7 +24,7 @@ final class TypedFilling<View: AnyObject, Argument, Position: EventPosition>: Fi
         super.init("a closure property", of: handler)
     }
 
-    override func refill(_ view: AnyObject, _ route: ViewRoute, at position: any EventPosition) {
+    override func refill(_ view: AnyObject, _ route: _ViewRoute, at position: any EventPosition) {
         guard let view = view as? View else { return }
         set(view, nil)
         guard isLive, isFor(position) else { return }

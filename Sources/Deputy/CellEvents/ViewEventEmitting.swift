@@ -23,7 +23,7 @@ extension ViewEventEmitting {
     /// order of emission. From a view whose item was deleted, or that no manager has filled, it reaches nobody and is an
     /// anomaly; after its manager is gone it reaches nobody.
     public func emit(event: ViewEvent) {
-        guard let route = ViewRoute.of(self) else {
+        guard let route = _ViewRoute.of(self) else {
             AnomalyLog.unattached.report(
                 .lostEvent("\(type(of: self))", because: "no manager has filled it, so nobody can be told"))
             return
@@ -32,11 +32,11 @@ extension ViewEventEmitting {
     }
 }
 
-/// The way from a view to the manager that filled it, kept by the view.
+/// The way from a view to the manager that filled it, kept by the views of kits; not for apps.
 @MainActor
-open class ViewRoute {
+open class _ViewRoute {
     /// A route that leads nowhere; a subclass says where.
-    public init() {}
+    package init() {}
 
     /// Takes an event of the view on its way.
     open func deliver(_ event: Any, from view: AnyObject) {}
@@ -45,14 +45,14 @@ open class ViewRoute {
     open func perform(_ body: @escaping @MainActor (Any, any EventPosition) -> Void) {}
 
     /// The route of a view; nil for one that no manager has filled.
-    static func of(_ view: AnyObject) -> ViewRoute? { (view as? any RouteKeeping)?.deputyRoute }
+    static func of(_ view: AnyObject) -> _ViewRoute? { (view as? any _RouteKeeping)?._deputyRoute }
 }
 
-/// A view that keeps its route: every view of the headless kit, and every `UIView`.
+/// A view that keeps its route: every view of the headless kit, and every `UIView`; not for apps to conform to.
 @MainActor
-public protocol RouteKeeping: AnyObject {
+public protocol _RouteKeeping: AnyObject {
     /// The way to the manager that filled the view last.
-    var deputyRoute: ViewRoute? { get set }
+    var _deputyRoute: _ViewRoute? { get set }
 }
 
 /// An owner that gets the events of views that no handler takes.

@@ -1,7 +1,7 @@
 /// The one place where anomalies get their words.
 extension Anomaly {
     /// What happened, before it is known where.
-    public struct Report: Sendable {
+    package struct Report: Sendable {
         let code: Code
         let severity: Severity
         let headline: String
@@ -50,7 +50,7 @@ extension Anomaly.Report {
     }
 
     /// An item that is nil.
-    public static func missingItem(at place: EventLocation) -> Self {
+    package static func missingItem(at place: EventLocation) -> Self {
         Self(
             code: .missingItem, severity: .error,
             headline: "The item at \(place) is nil.",
@@ -60,7 +60,7 @@ extension Anomaly.Report {
     }
 
     /// A section without a model for its header or footer, whose layout asks for the view all the same.
-    public static func missingModel(of kind: ViewKind, at place: EventLocation) -> Self {
+    package static func missingModel(of kind: ViewKind, at place: EventLocation) -> Self {
         Self(
             code: .missingItem, severity: .error,
             headline: "The layout asks for the \(kind) at \(place), and the section has no model for it.",
@@ -72,7 +72,7 @@ extension Anomaly.Report {
 
     /// A place that the data does not have; `limits` says what it has.
     /// - Parameter lacksSection: whether something was to be put into a section that does not exist.
-    public static func outsideData(
+    package static func outsideData(
         _ what: String, at place: EventLocation, limits: String, lacksSection: Bool = false
     ) -> Self {
         Self(
@@ -120,7 +120,7 @@ extension Anomaly.Report {
     }
 
     /// A view or an item of another type than the one asked for.
-    public static func failedCast(_ what: String, found: String, expected: String, at place: EventLocation) -> Self {
+    package static func failedCast(_ what: String, found: String, expected: String, at place: EventLocation) -> Self {
         Self(
             code: .failedCast, severity: .error,
             headline: "The \(what) at \(place) is \(found), not \(expected).",
@@ -153,7 +153,7 @@ extension Anomaly.Report {
     }
 
     /// An event that a view emitted and nobody can be told.
-    public static func lostEvent(_ view: String, because: String) -> Self {
+    package static func lostEvent(_ view: String, because: String) -> Self {
         Self(
             code: .lostEvent, severity: .warning,
             headline: "An event that \(view) emitted reached nobody: \(because).",
@@ -170,7 +170,7 @@ extension Anomaly.Report {
     }
 
     /// A host that sends an event twice, too early, or about a foreign view.
-    public static func outOfOrder(_ event: String, at place: EventLocation, because: String) -> Self {
+    package static func outOfOrder(_ event: String, at place: EventLocation, because: String) -> Self {
         Self(
             code: .outOfOrder, severity: .warning,
             headline: "The host sent \(event) at \(place) out of order: \(because).",

@@ -2,7 +2,7 @@
 extension Anomaly.Report {
     /// Identifiers that occur more than once in a section; each with its places.
     /// - Parameter isBound: whether a chain binds the section; what is said to `apply` cannot be said there.
-    public static func duplicateIdentifiers(_ identifiers: [String], isBound: Bool = false) -> Self {
+    package static func duplicateIdentifiers(_ identifiers: [String], isBound: Bool = false) -> Self {
         Self(
             code: .duplicateIdentifiers, severity: .warning,
             headline:
@@ -13,7 +13,7 @@ extension Anomaly.Report {
     }
 
     /// Identifiers of items that are added to a section which has them already; each with the place of the second.
-    public static func repeatedIdentifiers(_ identifiers: [String], inSection section: Int) -> Self {
+    package static func repeatedIdentifiers(_ identifiers: [String], inSection section: Int) -> Self {
         Self(
             code: .duplicateIdentifiers, severity: .warning,
             headline:
@@ -23,7 +23,7 @@ extension Anomaly.Report {
     }
 
     /// Sections that have one id.
-    public static func duplicateSections(_ id: String, _ sections: [Int]) -> Self {
+    package static func duplicateSections(_ id: String, _ sections: [Int]) -> Self {
         let numbers = sections.prefix(3).map(String.init).joined(separator: ", ")
         let more = sections.count > 3 ? " and \(sections.count - 3) more" : ""
         return Self(
@@ -34,7 +34,7 @@ extension Anomaly.Report {
     }
 
     /// Identifiers whose hashes collide beyond measure.
-    public static func collidingIdentifiers() -> Self {
+    package static func collidingIdentifiers() -> Self {
         Self(
             code: .collidingIdentifiers, severity: .warning,
             headline: "So many different identifiers have the same hash that the search for equal ones was given up.",
@@ -43,7 +43,7 @@ extension Anomaly.Report {
     }
 
     /// A batch that does not add up.
-    public static func unbalancedUpdate(_ ledger: String) -> Self {
+    package static func unbalancedUpdate(_ ledger: String) -> Self {
         Self(
             code: .unbalancedUpdate, severity: .error,
             headline: "A batch does not add up: \(ledger.split(separator: "\n").joined(separator: "; ")).",
@@ -52,7 +52,7 @@ extension Anomaly.Report {
     }
 
     /// An update delegate that returned without doing anything.
-    public static func unappliedUpdate(_ delegate: String) -> Self {
+    package static func unappliedUpdate(_ delegate: String) -> Self {
         Self(
             code: .unappliedUpdate, severity: .error,
             headline: "The update delegate, a \(delegate), neither applied an update nor reloaded.",
@@ -111,7 +111,7 @@ extension Anomaly.Report {
 
     /// A row that was moved by hand, and whose item went elsewhere without being told to.
     /// - Parameter event: the event that tells of such a move.
-    public static func misledMove(
+    package static func misledMove(
         from source: EventLocation, to destination: EventLocation, item: EventLocation, toldBy event: DelegateEvent
     ) -> Self {
         Self(
@@ -126,7 +126,7 @@ extension Anomaly.Report {
 
     /// A row that was moved by hand without its item.
     /// - Parameter event: the event that tells of such a move.
-    public static func unfollowedMove(
+    package static func unfollowedMove(
         from source: EventLocation, to destination: EventLocation, toldBy event: DelegateEvent
     ) -> Self {
         Self(

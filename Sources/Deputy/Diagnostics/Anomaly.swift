@@ -17,7 +17,7 @@ public struct Anomaly: Sendable, Hashable {
     public let site: CallSite?
 
     /// How much an anomaly matters.
-    public enum Severity: String, Sendable {
+    public enum Severity: Sendable {
         /// Something registered or asked for has no effect.
         case warning
         /// A row, an event or a change could not be served.

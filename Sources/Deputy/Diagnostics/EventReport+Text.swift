@@ -6,7 +6,7 @@ extension EventReport: CustomStringConvertible {
             ("Handlers", events.flatMap(\.lines)),
             ("Owner", owners.map(\.description)),
             ("Implemented", implemented.map(\.description)),
-            ("Answered by others", exclusions.map { "\($0.part.rawValue): \($0.because)" }),
+            ("Answered by others", exclusions.map { "\($0.part): \($0.because)" }),
             (Self.departuresTitle, departures.map(\.description)),
             ("Found by validate()", findings.flatMap(\.lines)),
             ("Anomalies so far", anomalies.flatMap(\.lines)),
@@ -46,12 +46,12 @@ extension EventReport.EventHandlers {
 
 extension EventReport.Setting: CustomStringConvertible {
     /// The setting in a line.
-    public var description: String { "setting \(property): \(state)" }
+    package var description: String { "setting \(property): \(state)" }
 }
 
 extension EventReport.Gate: CustomStringConvertible {
     /// The gate in a line.
-    public var description: String { "gate \(event): \(state.description(decidedBy: deciders))" }
+    package var description: String { "gate \(event): \(state.description(decidedBy: deciders))" }
 }
 
 extension EventReport.Handler: CustomStringConvertible {
@@ -67,7 +67,7 @@ extension EventReport.Owner: CustomStringConvertible {
     /// The owner in a line.
     public var description: String {
         let protocols =
-            parts.count == DelegatePart.allCases.count ? "everything" : parts.map(\.rawValue).joined(separator: ", ")
+            parts.count == DelegatePart.allCases.count ? "everything" : parts.map { "\($0)" }.joined(separator: ", ")
         return "\(name), for \(protocols): " + (events.isEmpty ? "implements no event" : events.joined(separator: ", "))
     }
 }

@@ -19,7 +19,7 @@ public struct EventReport: Sendable, Hashable {
     /// The events the host is told are implemented, and why.
     public let implemented: [Implemented]
     /// Who answers for whole protocols in the manager's stead.
-    public let exclusions: [Exclusion]
+    package let exclusions: [Exclusion]
     /// What was registered with objects that are gone, the latest last; of the last hundred lines of which that is so.
     public let departures: [Departure]
     /// What ``EventManager/validate()`` finds now.
@@ -30,13 +30,13 @@ public struct EventReport: Sendable, Hashable {
     /// A mapping.
     public struct Mapping: Sendable, Hashable {
         /// What it makes.
-        public let kind: ViewKind
+        package let kind: ViewKind
         /// The type of its views.
         public let view: String
         /// The type of its items.
         public let model: String
         /// Which items, in words; nil for all of the type.
-        public let condition: String?
+        package let condition: String?
         /// Where it was registered.
         public let site: CallSite
     }
@@ -46,43 +46,43 @@ public struct EventReport: Sendable, Hashable {
         /// The event's name.
         public let event: String
         /// The settings of the host that do not allow it now, or not always.
-        public let settings: [Setting]
+        package let settings: [Setting]
         /// The events that must say yes first, as far as that can be told without a row.
-        public let gates: [Gate]
+        package let gates: [Gate]
         /// The handlers, mapping by mapping.
         public let handlers: [Handler]
         /// Where its streams were made.
-        public let streams: [CallSite]
+        package let streams: [CallSite]
     }
 
     /// A setting of the host.
-    public struct Setting: Sendable, Hashable {
+    package struct Setting: Sendable, Hashable {
         /// The name of its property.
-        public let property: String
+        package let property: String
         /// What it says of the event.
-        public let state: EventResolution.Outcome
+        package let state: EventResolution.Outcome
     }
 
     /// A gate of an event.
-    public struct Gate: Sendable, Hashable {
+    package struct Gate: Sendable, Hashable {
         /// The deciding event's name.
-        public let event: String
+        package let event: String
         /// What it says, at some row or at all.
-        public let state: EventResolution.Outcome
+        package let state: EventResolution.Outcome
         /// Who answers it: handlers with their lines, then the owner.
-        public let deciders: [EventResolution.Candidate]
+        package let deciders: [EventResolution.Candidate]
     }
 
     /// A handler on one mapping.
     public struct Handler: Sendable, Hashable {
         /// The mapping: `PostCell for Post`; nil for an event of the host, or a handler that hangs on no mapping.
-        public let mapping: String?
+        package let mapping: String?
         /// Where it was registered.
         public let site: CallSite
         /// Whether it takes the view.
-        public let takesView: Bool
+        package let takesView: Bool
         /// Whether it may pass.
-        public let mayPass: Bool
+        package let mayPass: Bool
     }
 
     /// An owner.
@@ -90,7 +90,7 @@ public struct EventReport: Sendable, Hashable {
         /// Its type.
         public let name: String
         /// The protocols it was set for.
-        public let parts: [DelegatePart]
+        package let parts: [DelegatePart]
         /// The events it implements.
         public let events: [String]
     }
@@ -100,7 +100,7 @@ public struct EventReport: Sendable, Hashable {
         /// The event's name.
         public let event: String
         /// Why it is announced.
-        public let because: [EventResolution.Reason]
+        package let because: [EventResolution.Reason]
     }
 
     /// Something registered that was withdrawn because its object is gone.
@@ -116,10 +116,10 @@ public struct EventReport: Sendable, Hashable {
     }
 
     /// A protocol that others answer for.
-    public struct Exclusion: Sendable, Hashable {
+    package struct Exclusion: Sendable, Hashable {
         /// The protocol.
-        public let part: DelegatePart
+        package let part: DelegatePart
         /// Who answers for it, or why nobody does.
-        public let because: String
+        package let because: String
     }
 }

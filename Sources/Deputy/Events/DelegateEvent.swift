@@ -13,18 +13,18 @@ public class DelegateEvent {
     /// The Objective-C selector of the delegate's method.
     public nonisolated let selector: String
     /// The event's place in its catalogue, counted from zero; -1 outside of one.
-    public nonisolated let ordinal: Int
+    @usableFromInline package nonisolated let ordinal: Int
     /// Whether the event returns something.
     public nonisolated let isQuestion: Bool
     /// Its protocol, since when it exists, what decides about it.
-    public nonisolated let facts: EventFacts
+    package nonisolated let facts: EventFacts
     /// The kind of mapping whose handlers get it.
-    public nonisolated let kind: ViewKind
+    package nonisolated let kind: ViewKind
     /// What it answers when nobody does, in words; nil for a notice.
-    public nonisolated let defaultSummary: String?
+    package nonisolated let defaultSummary: String?
 
     /// The closure it takes, as people write it: `(Cell, Model, IndexPath) -> Void`.
-    public var shape: String { "" }
+    package var shape: String { "" }
     /// What it means for the view it is about.
     package var viewMoment: ViewMoment { .present }
 

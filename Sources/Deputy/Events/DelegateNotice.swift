@@ -2,20 +2,24 @@
 @MainActor
 public class DelegateNotice<Scope: EventScope, Argument>: DelegateEvent {
     /// What it means for the view it is about.
-    public let moment: ViewMoment
+    @usableFromInline package let moment: ViewMoment
     override package var viewMoment: ViewMoment { moment }
 
-    /// A notice, with its name, its selector, its facts, and what it means for its view.
-    public init(
-        _ name: String, _ selector: String, _ facts: EventFacts = EventFacts(), moment: ViewMoment = .present
-    ) {
+    /// A notice, with its name, its selector, and its facts.
+    public convenience init(_ name: String, _ selector: String, _ facts: EventFacts = EventFacts()) {
+        self.init(name, selector, facts, moment: .present)
+    }
+
+    /// A notice that means something for its view.
+    package init(_ name: String, _ selector: String, _ facts: EventFacts = EventFacts(), moment: ViewMoment) {
         self.moment = moment
         super.init(name, selector, kind: Scope.kind, facts: facts, defaultSummary: nil)
     }
 }
 
 /// What a notice means for its view.
-public enum ViewMoment: Sendable {
+@usableFromInline
+package enum ViewMoment: Sendable {
     /// The view is about to come on screen.
     case appearing
     /// The view is where it is.
@@ -37,29 +41,29 @@ public enum ViewMoment: Sendable {
 
 /// A notice about a view: `(View, Model, Position) -> Void`, or `(Model, Position) -> Void` without needing the view.
 public final class ViewNotice<Scope: EventScope>: DelegateNotice<Scope, Void> {
-    override public var shape: String { EventShape(takesView: true, position: Scope.Position.self, kind: kind).text }
+    override package var shape: String { EventShape(takesView: true, position: Scope.Position.self, kind: kind).text }
 }
 
 /// A notice about a view with an argument of its own, which comes first: `(Argument, View, Model, Position) -> Void`.
 public final class ViewNoticeWith<Scope: EventScope, Argument>: DelegateNotice<Scope, Argument> {
-    override public var shape: String {
+    override package var shape: String {
         EventShape(argument: Argument.self, takesView: true, position: Scope.Position.self, kind: kind).text
     }
 }
 
 /// A notice about an item that needs no view: `(Model, Position) -> Void`.
 public final class ModelNotice<Scope: EventScope>: DelegateNotice<Scope, Void> {
-    override public var shape: String { EventShape(position: Scope.Position.self, kind: kind).text }
+    override package var shape: String { EventShape(position: Scope.Position.self, kind: kind).text }
 }
 
 /// A notice of the host: `() -> Void`.
 public final class HostNotice: DelegateNotice<HostScope, Void> {
-    override public var shape: String { EventShape(takesModel: false, kind: kind).text }
+    override package var shape: String { EventShape(takesModel: false, kind: kind).text }
 }
 
 /// A notice of the host with an argument: `(Argument) -> Void`; two arguments travel as a tuple.
 public final class HostNoticeWith<Argument>: DelegateNotice<HostScope, Argument> {
-    override public var shape: String { EventShape(argument: Argument.self, takesModel: false, kind: kind).text }
+    override package var shape: String { EventShape(argument: Argument.self, takesModel: false, kind: kind).text }
 }
 
 /// A notice about a cell.

@@ -2,7 +2,7 @@
 @MainActor
 public class DelegateQuestion<Scope: EventScope, Argument, Answer>: DelegateEvent {
     /// The answer when nobody gives one.
-    public let fallback: EventDefault<Argument, Scope.Position, Answer>
+    @usableFromInline package let fallback: EventDefault<Argument, Scope.Position, Answer>
 
     /// A question, with its name, its selector, its facts, and the answer when nobody gives one.
     public init(
@@ -16,14 +16,14 @@ public class DelegateQuestion<Scope: EventScope, Argument, Answer>: DelegateEven
 
 /// A question about a view: `(View, Model, Position) -> Answer`, or `(Model, Position) -> Answer`.
 public final class ViewQuestion<Scope: EventScope, Answer>: DelegateQuestion<Scope, Void, Answer> {
-    override public var shape: String {
+    override package var shape: String {
         EventShape(takesView: true, position: Scope.Position.self, answer: Answer.self, kind: kind).text
     }
 }
 
 /// A question about a view with an argument of its own: `(Argument, View, Model, Position) -> Answer`.
 public final class ViewQuestionWith<Scope: EventScope, Argument, Answer>: DelegateQuestion<Scope, Argument, Answer> {
-    override public var shape: String {
+    override package var shape: String {
         EventShape(
             argument: Argument.self, takesView: true, position: Scope.Position.self, answer: Answer.self, kind: kind
         ).text
@@ -32,19 +32,19 @@ public final class ViewQuestionWith<Scope: EventScope, Argument, Answer>: Delega
 
 /// A question about an item whose view does not exist yet: `(Model, Position) -> Answer`.
 public final class ModelQuestion<Scope: EventScope, Answer>: DelegateQuestion<Scope, Void, Answer> {
-    override public var shape: String {
+    override package var shape: String {
         EventShape(position: Scope.Position.self, answer: Answer.self, kind: kind).text
     }
 }
 
 /// A question of the host: `() -> Answer`.
 public final class HostQuestion<Answer>: DelegateQuestion<HostScope, Void, Answer> {
-    override public var shape: String { EventShape(takesModel: false, answer: Answer.self, kind: kind).text }
+    override package var shape: String { EventShape(takesModel: false, answer: Answer.self, kind: kind).text }
 }
 
 /// A question of the host with an argument: `(Argument) -> Answer`; two arguments travel as a tuple.
 public final class HostQuestionWith<Argument, Answer>: DelegateQuestion<HostScope, Argument, Answer> {
-    override public var shape: String {
+    override package var shape: String {
         EventShape(argument: Argument.self, takesModel: false, answer: Answer.self, kind: kind).text
     }
 }

@@ -7,19 +7,19 @@
 /// ```
 @MainActor
 public protocol EventCatalogue {
-    /// Makes the descriptors; ``SharedCatalogue/shared`` does it once.
+    /// Makes the descriptors; done once for each catalogue.
     init()
 }
 
 /// A catalogue together with the list of its events, in the order of their declaration.
 ///
 /// One is made per catalogue type and kept for the life of the process, so that ordinals never differ.
-@MainActor
-public final class SharedCatalogue<Events: EventCatalogue> {
+@MainActor @usableFromInline
+package final class SharedCatalogue<Events: EventCatalogue> {
     /// The descriptors, by property.
-    public let events: Events
+    @usableFromInline package let events: Events
     /// The descriptors, by ordinal.
-    public let all: [DelegateEvent]
+    package let all: [DelegateEvent]
     /// The same, for each protocol that has any.
     package let parts: [DelegatePart: PartEvents]
 
@@ -30,7 +30,7 @@ public final class SharedCatalogue<Events: EventCatalogue> {
 
     /// The catalogue of this type.
     /// - Complexity: O(1), but for the first time, which makes the descriptors.
-    public static var shared: SharedCatalogue<Events> {
+    @usableFromInline package static var shared: SharedCatalogue<Events> {
         let key = ObjectIdentifier(Events.self)
         if let known = Enrolment.catalogues[key] as? SharedCatalogue<Events> { return known }
         let made = SharedCatalogue()
@@ -60,7 +60,7 @@ public final class SharedCatalogue<Events: EventCatalogue> {
     package func event(selector: String) -> DelegateEvent? { bySelector[selector] }
 
     /// The event of this name, if there is one.
-    public func event(named name: String) -> DelegateEvent? { byName[name] }
+    package func event(named name: String) -> DelegateEvent? { byName[name] }
 }
 
 /// Where descriptors report that they were made.

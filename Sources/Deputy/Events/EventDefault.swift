@@ -3,7 +3,7 @@
 /// It is written beside the selector in the catalogue, and may depend on the host's state, the argument or the position.
 public struct EventDefault<Argument, Position, Answer> {
     /// The answer in words, as the tables in the documentation and `explain` show it.
-    public let summary: String
+    package let summary: String
     /// Whether the view is to be found before the default is worked out; most defaults do without.
     @usableFromInline let looksAtView: Bool
     @usableFromInline let answer: @MainActor (EventSituation<Argument, Position>) -> Answer
@@ -26,7 +26,7 @@ public struct EventDefault<Argument, Position, Answer> {
 
     /// The answer in this situation.
     @inlinable @MainActor
-    public func callAsFunction(_ situation: EventSituation<Argument, Position>) -> Answer { answer(situation) }
+    package func callAsFunction(_ situation: EventSituation<Argument, Position>) -> Answer { answer(situation) }
 }
 
 extension EventDefault where Answer == Bool {
@@ -49,11 +49,11 @@ public struct EventSituation<Argument, Position> {
     /// Whether the data has a model at the position.
     public let hasModel: Bool
     /// What asks on the host's behalf, such as a layout that is on its way in; nil where the host itself does.
-    public let asker: AnyObject?
+    @usableFromInline package let asker: AnyObject?
 
     /// The situation of one question; a position without a view or a model says so.
     @inlinable
-    public init(
+    package init(
         host: AnyObject?, argument: Argument, position: Position, view: AnyObject? = nil, hasModel: Bool = true,
         asker: AnyObject? = nil
     ) {

@@ -5,26 +5,26 @@
 /// ```swift
 /// let didMove = HostNotice("didMove", "playerDidMove:", .since("15.0").gated(by: "shouldMove"))
 /// ```
-public struct EventFacts: Sendable, Hashable {
+public struct EventFacts: Sendable {
     /// The protocol the method belongs to.
-    public var part: DelegatePart = .delegate
+    package var part: DelegatePart = .delegate
     /// The first iOS that has it.
-    public var since = "2.0"
+    package var since = "2.0"
     /// The iOS that deprecated it; nil for none.
-    public var deprecated: String?
+    package var deprecated: String?
     /// The events that must say yes before this one is ever sent, in the order they are asked; empty for none.
-    public var gates: [EventGate] = []
+    package var gates: [EventGate] = []
     /// The host's own settings that have to allow it; empty for none.
-    public var settings: [HostSetting] = []
+    package var settings: [HostSetting] = []
     /// Whether its protocol requires it, so that it is announced as soon as anything of the protocol is, and no sooner.
-    public var isRequired = false
+    package var isRequired = false
 
     /// The facts of most events: of the delegate, since iOS 2, required by nobody, decided about by no other event.
     public init() {}
 }
 
 /// The delegate protocol a method belongs to; a list has a slot for each.
-public enum DelegatePart: String, Sendable, CaseIterable {
+public enum DelegatePart: Sendable, CaseIterable {
     /// Looks, selection, editing, menus and focus.
     case delegate
     /// Rows, and what becomes of them.
@@ -38,13 +38,13 @@ public enum DelegatePart: String, Sendable, CaseIterable {
 }
 
 /// An event that decides whether another is ever sent: a question by its answer, a notice by being implemented at all.
-public struct EventGate: Sendable, Hashable {
+package struct EventGate: Sendable, Hashable {
     /// The name of the deciding event.
-    public let event: String
+    package let event: String
     /// Whether it says yes when nobody answers it; a notice that nobody implements says no.
-    public let isOpenByDefault: Bool
+    package let isOpenByDefault: Bool
     /// The name of an event that may open it by being implemented, whatever the deciding event answers; nil for none.
-    public let alternative: String?
+    package let alternative: String?
 }
 
 extension EventFacts {
@@ -65,7 +65,7 @@ extension EventFacts {
     }
 
     /// An event that a setting of the host has to allow.
-    public static func needing(_ setting: HostSetting) -> EventFacts { EventFacts().needing(setting) }
+    package static func needing(_ setting: HostSetting) -> EventFacts { EventFacts().needing(setting) }
 
     /// The same, since this iOS.
     public func since(_ version: String) -> EventFacts { Self.with(self) { $0.since = version } }
@@ -85,7 +85,7 @@ extension EventFacts {
     }
 
     /// The same, if a setting of the host allows it too.
-    public func needing(_ setting: HostSetting) -> EventFacts { Self.with(self) { $0.settings.append(setting) } }
+    package func needing(_ setting: HostSetting) -> EventFacts { Self.with(self) { $0.settings.append(setting) } }
 
     private static func with(_ facts: EventFacts, _ change: (inout EventFacts) -> Void) -> EventFacts {
         var facts = facts

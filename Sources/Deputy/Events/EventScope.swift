@@ -4,8 +4,13 @@ public import Foundation
 public protocol EventScope {
     /// How the place of the event is written: an index path, a section, nothing.
     associatedtype Position: EventPosition
+    /// The kind of mapping whose handlers get the event; scopes of this package only say it.
+    static var _kind: ViewKind { get }
+}
+
+extension EventScope {
     /// The kind of mapping whose handlers get the event.
-    static var kind: ViewKind { get }
+    @inlinable package static var kind: ViewKind { _kind }
 }
 
 /// Events of a cell, at an index path.
@@ -13,53 +18,49 @@ public enum CellScope: EventScope {
     /// An index path.
     public typealias Position = IndexPath
     /// Cells.
-    @inlinable public static var kind: ViewKind { .cell }
+    @inlinable public static var _kind: ViewKind { .cell }
 }
 
 /// A scope of views beside the cells.
-public protocol SupplementaryViewScope: EventScope {}
+public protocol _SupplementaryViewScope: EventScope {}
 
 /// Events of a section's header, at a section.
-public enum HeaderScope: SupplementaryViewScope {
+public enum HeaderScope: _SupplementaryViewScope {
     /// A section.
     public typealias Position = Int
     /// Headers.
-    @inlinable public static var kind: ViewKind { .header }
+    @inlinable public static var _kind: ViewKind { .header }
 }
 
 /// Events of a section's footer, at a section.
-public enum FooterScope: SupplementaryViewScope {
+public enum FooterScope: _SupplementaryViewScope {
     /// A section.
     public typealias Position = Int
     /// Footers.
-    @inlinable public static var kind: ViewKind { .footer }
+    @inlinable public static var _kind: ViewKind { .footer }
 }
 
 /// A scope of views beside the cells of one kind, whose mappings have the events about all kinds too.
-public protocol SupplementaryKindScope: SupplementaryViewScope where Position == IndexPath {}
+public protocol _SupplementaryKindScope: _SupplementaryViewScope where Position == IndexPath {}
 
 /// Events of a section's header that has an index path, as in a collection.
-public enum SupplementaryHeaderScope: SupplementaryKindScope {
-    /// An index path.
-    public typealias Position = IndexPath
+public enum SupplementaryHeaderScope: _SupplementaryKindScope {
     /// Headers.
-    @inlinable public static var kind: ViewKind { .header }
+    @inlinable public static var _kind: ViewKind { .header }
 }
 
 /// Events of a section's footer that has an index path, as in a collection.
-public enum SupplementaryFooterScope: SupplementaryKindScope {
-    /// An index path.
-    public typealias Position = IndexPath
+public enum SupplementaryFooterScope: _SupplementaryKindScope {
     /// Footers.
-    @inlinable public static var kind: ViewKind { .footer }
+    @inlinable public static var _kind: ViewKind { .footer }
 }
 
 /// Events of every view beside the cells, whatever its kind, at an index path.
-public enum SupplementaryScope: SupplementaryViewScope {
+public enum SupplementaryScope: _SupplementaryViewScope {
     /// An index path.
     public typealias Position = IndexPath
     /// Views of any kind but cells.
-    @inlinable public static var kind: ViewKind { .supplementary(nil) }
+    @inlinable public static var _kind: ViewKind { .supplementary(nil) }
 }
 
 /// Events of the host as a whole, without a cell.
@@ -67,7 +68,7 @@ public enum HostScope: EventScope {
     /// None.
     public typealias Position = NoPosition
     /// The host itself.
-    @inlinable public static var kind: ViewKind { .host }
+    @inlinable public static var _kind: ViewKind { .host }
 }
 
 /// What a mapping makes, or what an event is about.
@@ -85,7 +86,7 @@ public enum ViewKind: Sendable, Hashable {
     case host
 
     /// Whether an event about this kind is about views of the other.
-    public func covers(_ other: ViewKind) -> Bool {
+    package func covers(_ other: ViewKind) -> Bool {
         switch (self, other) {
         case (.supplementary(nil), .header), (.supplementary(nil), .footer), (.supplementary(nil), .supplementary): true
         default: self == other
@@ -108,15 +109,21 @@ extension ViewKind: CustomStringConvertible {
 
 /// A place that a handler is told.
 public protocol EventPosition: Sendable, Equatable {
-    /// The index path, if the place is one.
-    var rowPath: IndexPath? { get }
+    /// The index path, if the place is one; asked by this package only, as what follows.
+    var _rowPath: IndexPath? { get }
     /// The section of the place, if it has one.
-    var sectionNumber: Int? { get }
+    var _sectionNumber: Int? { get }
     /// The place as diagnostics keep it.
-    var place: EventLocation { get }
+    var _place: EventLocation { get }
 }
 
 extension EventPosition {
+    /// The index path, if the place is one.
+    @inlinable package var rowPath: IndexPath? { _rowPath }
+    /// The section of the place, if it has one.
+    @inlinable package var sectionNumber: Int? { _sectionNumber }
+    /// The place as diagnostics keep it.
+    @inlinable package var place: EventLocation { _place }
     /// The index path of a view beside the cells, whose item is 0 where only the section counts; nil without a section.
     @inlinable
     package var supplementaryPath: IndexPath? { rowPath ?? sectionNumber.map { [$0, 0] } }
@@ -128,29 +135,29 @@ public struct NoPosition: EventPosition {
     /// The only one there is.
     @inlinable public init() {}
     /// Nil: not a row.
-    @inlinable public var rowPath: IndexPath? { nil }
+    @inlinable public var _rowPath: IndexPath? { nil }
     /// Nil: in no section.
-    @inlinable public var sectionNumber: Int? { nil }
+    @inlinable public var _sectionNumber: Int? { nil }
     /// The host as a whole.
-    public var place: EventLocation { .host }
+    public var _place: EventLocation { .host }
 }
 
 extension IndexPath: EventPosition {
     /// Itself.
-    @inlinable public var rowPath: IndexPath? { self }
+    @inlinable public var _rowPath: IndexPath? { self }
     /// Its first number; nil for an empty path.
-    @inlinable public var sectionNumber: Int? { isEmpty ? nil : self[0] }
+    @inlinable public var _sectionNumber: Int? { isEmpty ? nil : self[0] }
     /// The row at this path.
-    public var place: EventLocation { .row(self) }
+    public var _place: EventLocation { .row(self) }
 }
 
 extension Int: EventPosition {
     /// Nil: not a row.
-    @inlinable public var rowPath: IndexPath? { nil }
+    @inlinable public var _rowPath: IndexPath? { nil }
     /// Itself.
-    @inlinable public var sectionNumber: Int? { self }
+    @inlinable public var _sectionNumber: Int? { self }
     /// The section of this number.
-    public var place: EventLocation { .section(self) }
+    public var _place: EventLocation { .section(self) }
 }
 
 /// Where an event happened: at a row, in a section, or on the host as a whole.

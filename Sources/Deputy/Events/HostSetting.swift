@@ -9,13 +9,13 @@
 ///     (player as? Player)?.allowsSeeking == false ? .forbids("allowsSeeking", because: "it is false") : .allows
 /// }))
 /// ```
-public struct HostSetting: Sendable {
+package struct HostSetting: Sendable {
     /// What tells it from other settings of its event.
-    public let name: String
+    package let name: String
     let verdict: @MainActor (AnyObject) -> Verdict
 
     /// What a setting says of an event.
-    public enum Verdict: Sendable, Hashable {
+    package enum Verdict: Sendable, Hashable {
         /// The host may send the event.
         case allows
         /// The host does not send the event: the property that says so, and why in words.
@@ -27,16 +27,8 @@ public struct HostSetting: Sendable {
     }
 
     /// - Parameter verdict: what it says now; called with the host, while that lives.
-    public init(_ name: String, _ verdict: @escaping @MainActor (_ host: AnyObject) -> Verdict) {
+    package init(_ name: String, _ verdict: @escaping @MainActor (_ host: AnyObject) -> Verdict) {
         self.name = name
         self.verdict = verdict
     }
-}
-
-/// A setting is what it is called: a closure cannot be compared.
-extension HostSetting: Hashable {
-    /// Whether two settings have one name.
-    public static func == (first: HostSetting, second: HostSetting) -> Bool { first.name == second.name }
-    /// Hashes the name.
-    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -1,6 +1,6 @@
 /// An event with the types that travel with it, for code that is about all events.
 @MainActor
-public protocol TypedEvent<Output>: DelegateEvent {
+public protocol _TypedEvent<Output>: DelegateEvent {
     /// The kind of view it is about.
     associatedtype Scope: EventScope
     /// What the event brings along; `Void` for nothing.
@@ -8,15 +8,15 @@ public protocol TypedEvent<Output>: DelegateEvent {
     /// The answer; `Void` for a notice.
     associatedtype Output
 
-    /// Asks or tells, whichever the event is for.
-    func raise(
-        on receiver: some EventReceiver, _ argument: Argument, view: AnyObject?, at position: Scope.Position
+    /// Asks or tells, whichever the event is for; called by this package only.
+    func _raise(
+        on receiver: some _EventReceiver, _ argument: Argument, view: AnyObject?, at position: Scope.Position
     ) -> Output
 }
 
-/// Something that events are sent to.
+/// Something that events are sent to: the proxies of this package, and what stands in their place.
 @MainActor
-public protocol EventReceiver {
+public protocol _EventReceiver {
     /// Asks a question.
     func ask<Scope: EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
@@ -30,25 +30,19 @@ public protocol EventReceiver {
     )
 }
 
-extension DelegateNotice: TypedEvent {
-    /// Nothing: a notice is not answered.
-    public typealias Output = Void
-
+extension DelegateNotice: _TypedEvent {
     /// Tells the receiver.
-    public func raise(
-        on receiver: some EventReceiver, _ argument: Argument, view: AnyObject?, at position: Scope.Position
+    public func _raise(
+        on receiver: some _EventReceiver, _ argument: Argument, view: AnyObject?, at position: Scope.Position
     ) {
         receiver.tell(self, argument, view: view, at: position)
     }
 }
 
-extension DelegateQuestion: TypedEvent {
-    /// The answer.
-    public typealias Output = Answer
-
+extension DelegateQuestion: _TypedEvent {
     /// Asks the receiver.
-    public func raise(
-        on receiver: some EventReceiver, _ argument: Argument, view: AnyObject?, at position: Scope.Position
+    public func _raise(
+        on receiver: some _EventReceiver, _ argument: Argument, view: AnyObject?, at position: Scope.Position
     ) -> Answer {
         receiver.ask(self, argument, view: view, at: position)
     }

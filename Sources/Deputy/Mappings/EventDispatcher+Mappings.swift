@@ -147,7 +147,7 @@ package struct RegisteredMapping {
     ///   - route: the way from the view to its manager, for what its closure properties are filled with.
     ///   - run: runs what shows the item.
     package func fill<Position: EventPosition>(
-        _ view: AnyObject, with item: Any, at position: Position, route: ViewRoute, run: (() -> Bool) -> Bool
+        _ view: AnyObject, with item: Any, at position: Position, route: _ViewRoute, run: (() -> Bool) -> Bool
     ) -> Bool {
         for filling in core?.fillings ?? [] { filling.refill(view, route, at: position) }
         guard let item = unwrapped(item), let fill = core?.fill as? Fill<Position> else { return false }

@@ -109,8 +109,8 @@ extension EventPlace {
 
 extension EventPlace {
     private typealias Call<Argument> = @MainActor (Argument) -> Void
-    private typealias Form = ModelEventForm<Scope, Model, ReturnsNothing, Registered>
-    private typealias FormWith<Argument> = ModelEventFormWith<Argument, Scope, Model, ReturnsNothing, Registered>
+    private typealias Form = _ModelEventForm<Scope, Model, _ReturnsNothing, Registered>
+    private typealias FormWith<Argument> = _ModelEventFormWith<Argument, Scope, Model, _ReturnsNothing, Registered>
 
     private func form(_ path: ReferenceWritableKeyPath<View, (() -> Void)?>) -> Form {
         Form(filling { (view: View, call: Call<Void>?) in view[keyPath: path] = call == nil ? nil : { call?(()) } })

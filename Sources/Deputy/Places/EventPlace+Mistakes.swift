@@ -23,37 +23,40 @@ extension EventPlace {
 /// Events about other views than those of the place.
 extension EventPlace where Registered == EventRegistration {
     @available(*, unavailable, message: "of another kind of view: register it with such a view, or at its place")
-    public subscript<S: EventScope>(dynamicMember path: KeyPath<Events, ViewNotice<S>>) -> ViewEventForm<
-        Scope, View, Model, ReturnsNothing, Registered
+    public subscript<S: EventScope>(dynamicMember path: KeyPath<Events, ViewNotice<S>>) -> _ViewEventForm<
+        Scope, View, Model, _ReturnsNothing, Registered
     > { fatalError() }
     @available(*, unavailable, message: "of another kind of view: register it with such a view, or at its place")
-    public subscript<S: EventScope, A>(dynamicMember path: KeyPath<Events, ViewNoticeWith<S, A>>) -> ViewEventFormWith<
-        A, Scope, View, Model, ReturnsNothing, Registered
+    public subscript<S: EventScope, A>(dynamicMember path: KeyPath<Events, ViewNoticeWith<S, A>>) -> _ViewEventFormWith<
+        A, Scope, View, Model, _ReturnsNothing, Registered
     > { fatalError() }
     @available(*, unavailable, message: "of another kind of view: register it with such a view, or at its place")
-    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ViewQuestion<S, R>>) -> ViewEventForm<
-        Scope, View, Model, AlwaysAnswers<R>, Registered
+    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ViewQuestion<S, R>>) -> _ViewEventForm<
+        Scope, View, Model, _AlwaysAnswers<R>, Registered
     > { fatalError() }
     @available(*, unavailable, message: "of another kind of view: register it with such a view, or at its place")
-    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ModelQuestion<S, R>>) -> ModelEventForm<
-        Scope, Model, AlwaysAnswers<R>, Registered
+    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ModelQuestion<S, R>>) -> _ModelEventForm<
+        Scope, Model, _AlwaysAnswers<R>, Registered
     > { fatalError() }
 }
 
 /// Events of the host.
 extension EventPlace where Registered == EventRegistration {
     @available(*, unavailable, message: "an event of the whole list: write it at 'manager.onHost'")
-    public subscript(dynamicMember path: KeyPath<Events, HostNotice>) -> HostEventForm<ReturnsNothing> { fatalError() }
-    @available(*, unavailable, message: "an event of the whole list: write it at 'manager.onHost'")
-    public subscript<A>(dynamicMember path: KeyPath<Events, HostNoticeWith<A>>) -> HostEventFormWith<A?, ReturnsNothing>
-    { fatalError() }
-    @available(*, unavailable, message: "an event of the whole list: write it at 'manager.onHost'")
-    public subscript<R>(dynamicMember path: KeyPath<Events, HostQuestion<R>>) -> HostEventForm<AlwaysAnswers<R>> {
+    public subscript(dynamicMember path: KeyPath<Events, HostNotice>) -> _HostEventForm<_ReturnsNothing> {
         fatalError()
     }
     @available(*, unavailable, message: "an event of the whole list: write it at 'manager.onHost'")
-    public subscript<A, R>(dynamicMember path: KeyPath<Events, HostQuestionWith<A, R>>) -> HostEventFormWith<
-        A?, AlwaysAnswers<R>
+    public subscript<A>(dynamicMember path: KeyPath<Events, HostNoticeWith<A>>) -> _HostEventFormWith<
+        A?, _ReturnsNothing
+    > { fatalError() }
+    @available(*, unavailable, message: "an event of the whole list: write it at 'manager.onHost'")
+    public subscript<R>(dynamicMember path: KeyPath<Events, HostQuestion<R>>) -> _HostEventForm<_AlwaysAnswers<R>> {
+        fatalError()
+    }
+    @available(*, unavailable, message: "an event of the whole list: write it at 'manager.onHost'")
+    public subscript<A, R>(dynamicMember path: KeyPath<Events, HostQuestionWith<A, R>>) -> _HostEventFormWith<
+        A?, _AlwaysAnswers<R>
     > { fatalError() }
 }
 
@@ -62,19 +65,19 @@ extension HostEvents {
     @available(
         *, unavailable, message: "an event about a view: register it with the view, or at 'manager.on(PostCell.self)'"
     )
-    public subscript<S: EventScope>(dynamicMember path: KeyPath<Events, ViewNotice<S>>) -> ViewEventForm<
-        S, AnyObject, Any, ReturnsNothing, EventRegistration
+    public subscript<S: EventScope>(dynamicMember path: KeyPath<Events, ViewNotice<S>>) -> _ViewEventForm<
+        S, AnyObject, Any, _ReturnsNothing, EventRegistration
     > { fatalError() }
     @available(
         *, unavailable, message: "an event about a view: register it with the view, or at 'manager.on(PostCell.self)'"
     )
-    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ModelQuestion<S, R>>) -> ModelEventForm<
-        S, Any, AlwaysAnswers<R>, EventRegistration
+    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ModelQuestion<S, R>>) -> _ModelEventForm<
+        S, Any, _AlwaysAnswers<R>, EventRegistration
     > { fatalError() }
     @available(
         *, unavailable, message: "an event about a view: register it with the view, or at 'manager.on(PostCell.self)'"
     )
-    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ViewQuestion<S, R>>) -> ViewEventForm<
-        S, AnyObject, Any, AlwaysAnswers<R>, EventRegistration
+    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ViewQuestion<S, R>>) -> _ViewEventForm<
+        S, AnyObject, Any, _AlwaysAnswers<R>, EventRegistration
     > { fatalError() }
 }

@@ -38,7 +38,7 @@ extension EventPlace {
     }
 }
 
-extension EventPlace where Scope: SupplementaryKindScope {
+extension EventPlace where Scope: _SupplementaryKindScope {
     /// The events about views of every kind but cells, of the place's views.
     ///
     /// ```swift

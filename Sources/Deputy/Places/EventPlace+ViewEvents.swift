@@ -1,7 +1,7 @@
 /// What views emit, and how long each is used: events like any other, with what they bring along first.
 extension EventPlace where View: ViewEventEmitting {
     /// What takes the closure for what the place's views emit.
-    fileprivate var emitted: ViewEventFormWith<View.ViewEvent, Scope, View, Model, ReturnsNothing, Registered> {
+    fileprivate var emitted: _ViewEventFormWith<View.ViewEvent, Scope, View, Model, _ReturnsNothing, Registered> {
         .init(_target.viewEvents(of: View.self))
     }
 }
@@ -16,14 +16,14 @@ extension ViewMapping where View: ViewEventEmitting {
     /// ```
     ///
     /// Called once for each event, with the item of the moment it is delivered.
-    public var onEvent: ViewEventFormWith<View.ViewEvent, Scope, View, Model, ReturnsNothing, EventRegistration> {
+    public var onEvent: _ViewEventFormWith<View.ViewEvent, Scope, View, Model, _ReturnsNothing, EventRegistration> {
         emitted
     }
 }
 
 extension TypePlace where View: ViewEventEmitting {
     /// Takes the closure for what views of the type emit, as a mapping does: see ``ViewMapping/onEvent``.
-    public var onEvent: ViewEventFormWith<View.ViewEvent, Scope, View, Model, ReturnsNothing, EventRegistration> {
+    public var onEvent: _ViewEventFormWith<View.ViewEvent, Scope, View, Model, _ReturnsNothing, EventRegistration> {
         emitted
     }
 }
@@ -66,7 +66,7 @@ extension EventPlace {
     /// Cancelling the token begins no more uses; when no such closure is left on a mapping, its scopes end. With an object
     /// that is gone no use begins any more; one that has begun ends as it would have, and no later than it is found that no
     /// such closure is left on the mapping.
-    public var whileInUse: ViewEventFormWith<ViewUseScope, Scope, View, Model, ReturnsNothing, Registered> {
+    public var whileInUse: _ViewEventFormWith<ViewUseScope, Scope, View, Model, _ReturnsNothing, Registered> {
         let target = _target
         return .init(HandlerSlot(ViewEvents.none) { target.give(target.target.put(TypedBeginning($0))) })
     }

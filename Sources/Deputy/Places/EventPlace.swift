@@ -9,8 +9,12 @@
 /// ```
 ///
 /// Places are Deputy's own: nothing else is meant to conform.
+@MainActor
+public protocol EventPlace<Events, Scope, View, Model, Registered>: _EventNames {}
+
+/// The types of a place, and its events by name, apart from what else a place has; nothing conforms but places.
 @MainActor @dynamicMemberLookup
-public protocol EventPlace<Events, Scope, View, Model, Registered> {
+public protocol _EventNames {
     /// The catalogue of the events.
     associatedtype Events: EventCatalogue
     /// The kind of views that the events are about.
@@ -54,36 +58,36 @@ extension _EventTarget<EventRegistration> {
 }
 
 /// The events of the place's views, by name.
-extension EventPlace {
+extension _EventNames {
     /// A notice about a view.
     public subscript(
         dynamicMember path: KeyPath<Events, ViewNotice<Scope>>
-    ) -> ViewEventForm<Scope, View, Model, ReturnsNothing, Registered> { .init(slot(path)) }
+    ) -> _ViewEventForm<Scope, View, Model, _ReturnsNothing, Registered> { .init(slot(path)) }
 
     /// A notice about a view that brings something along.
     public subscript<Argument>(
         dynamicMember path: KeyPath<Events, ViewNoticeWith<Scope, Argument>>
-    ) -> ViewEventFormWith<Argument, Scope, View, Model, ReturnsNothing, Registered> { .init(slot(path)) }
+    ) -> _ViewEventFormWith<Argument, Scope, View, Model, _ReturnsNothing, Registered> { .init(slot(path)) }
 
     /// A notice about an item.
     public subscript(
         dynamicMember path: KeyPath<Events, ModelNotice<Scope>>
-    ) -> ModelEventForm<Scope, Model, ReturnsNothing, Registered> { .init(slot(path)) }
+    ) -> _ModelEventForm<Scope, Model, _ReturnsNothing, Registered> { .init(slot(path)) }
 
     /// A question about a view.
     public subscript<Answer>(
         dynamicMember path: KeyPath<Events, ViewQuestion<Scope, Answer>>
-    ) -> ViewEventForm<Scope, View, Model, AlwaysAnswers<Answer>, Registered> { .init(slot(path)) }
+    ) -> _ViewEventForm<Scope, View, Model, _AlwaysAnswers<Answer>, Registered> { .init(slot(path)) }
 
     /// A question about a view that brings something along.
     public subscript<Argument, Answer>(
         dynamicMember path: KeyPath<Events, ViewQuestionWith<Scope, Argument, Answer>>
-    ) -> ViewEventFormWith<Argument, Scope, View, Model, AlwaysAnswers<Answer>, Registered> { .init(slot(path)) }
+    ) -> _ViewEventFormWith<Argument, Scope, View, Model, _AlwaysAnswers<Answer>, Registered> { .init(slot(path)) }
 
     /// A question about an item, before its view exists.
     public subscript<Answer>(
         dynamicMember path: KeyPath<Events, ModelQuestion<Scope, Answer>>
-    ) -> ModelEventForm<Scope, Model, AlwaysAnswers<Answer>, Registered> { .init(slot(path)) }
+    ) -> _ModelEventForm<Scope, Model, _AlwaysAnswers<Answer>, Registered> { .init(slot(path)) }
 
     func slot<Argument, Position, Answer>(
         _ path: KeyPath<Events, some DelegateEvent>
@@ -93,9 +97,9 @@ extension EventPlace {
 }
 
 /// The events about views of every kind but cells, where only views of one kind are meant.
-extension EventPlace where Scope: SupplementaryKindScope {
+extension _EventNames where Scope: _SupplementaryKindScope {
     /// A notice about a view.
     public subscript(
         dynamicMember path: KeyPath<Events, ViewNotice<SupplementaryScope>>
-    ) -> ViewEventForm<Scope, View, Model, ReturnsNothing, Registered> { .init(slot(path)) }
+    ) -> _ViewEventForm<Scope, View, Model, _ReturnsNothing, Registered> { .init(slot(path)) }
 }

@@ -10,24 +10,24 @@ public struct HostEvents<Events: EventCatalogue> {
     init(_ target: ClosureTarget) { self.target = target }
 
     /// A notice.
-    public subscript(dynamicMember path: KeyPath<Events, HostNotice>) -> HostEventForm<ReturnsNothing> {
+    public subscript(dynamicMember path: KeyPath<Events, HostNotice>) -> _HostEventForm<_ReturnsNothing> {
         .init(slot(path))
     }
 
     /// A notice that brings something along.
     public subscript<Argument>(
         dynamicMember path: KeyPath<Events, HostNoticeWith<Argument>>
-    ) -> HostEventFormWith<Argument, ReturnsNothing> { .init(slot(path)) }
+    ) -> _HostEventFormWith<Argument, _ReturnsNothing> { .init(slot(path)) }
 
     /// A question.
     public subscript<Answer>(
         dynamicMember path: KeyPath<Events, HostQuestion<Answer>>
-    ) -> HostEventForm<AlwaysAnswers<Answer>> { .init(slot(path)) }
+    ) -> _HostEventForm<_AlwaysAnswers<Answer>> { .init(slot(path)) }
 
     /// A question that brings something along.
     public subscript<Argument, Answer>(
         dynamicMember path: KeyPath<Events, HostQuestionWith<Argument, Answer>>
-    ) -> HostEventFormWith<Argument, AlwaysAnswers<Answer>> { .init(slot(path)) }
+    ) -> _HostEventFormWith<Argument, _AlwaysAnswers<Answer>> { .init(slot(path)) }
 
     private func slot<Argument, Position, Answer>(
         _ path: KeyPath<Events, some DelegateEvent>

@@ -2,7 +2,7 @@
 ///
 /// A proxy asks it and decides nothing, so that the decisions run and are tested where there is no Objective-C.
 @MainActor
-public protocol MethodResponder: AnyObject {
+package protocol MethodResponder: AnyObject {
     /// Whether a method of the catalogue is implemented now; nil for a method that no catalogue knows.
     func implements(_ selector: String) -> Bool?
     /// Who gets a method that the proxy does not have itself: the owner.
@@ -15,7 +15,7 @@ public protocol MethodResponder: AnyObject {
 
 /// The methods no catalogue knows that a host asked about, and the answers it got.
 @MainActor
-public final class UnknownMethods {
+package final class UnknownMethods {
     fileprivate var answers: [String: Bool] = [:]
     fileprivate var isAskingOwner = false
 
@@ -25,7 +25,7 @@ public final class UnknownMethods {
 extension MethodResponder {
     /// Whether a method is implemented, as the host asks it: an event while it is announced, a method that no catalogue
     /// knows if the owner has it.
-    public func responds(to selector: String) -> Bool {
+    package func responds(to selector: String) -> Bool {
         if let answer = implements(selector) { return answer }
         guard !unknownMethods.isAskingOwner else { return false }
         let answer = ownerResponds(to: selector)
@@ -35,14 +35,14 @@ extension MethodResponder {
 
     /// Whether the host was told that a method no catalogue knows is there, although the owner that had it is gone: then
     /// the call has to be answered with nothing.
-    public func isPromised(_ selector: String) -> Bool {
+    package func isPromised(_ selector: String) -> Bool {
         unknownMethods.answers[selector] == true && forwardingTarget == nil
     }
 
     /// Whether the object in the slot conforms to a protocol: the proxy itself, or the owner.
     ///
     /// - Parameter ownerConforms: asks the owner.
-    public func conforms(_ isProxy: Bool, ownerConforms: (AnyObject) -> Bool) -> Bool {
+    package func conforms(_ isProxy: Bool, ownerConforms: (AnyObject) -> Bool) -> Bool {
         isProxy || askingOwner(ownerConforms) == true
     }
 

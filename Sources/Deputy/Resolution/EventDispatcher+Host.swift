@@ -11,7 +11,7 @@ extension EventDispatcher {
     /// - Parameters:
     ///   - parts: the protocols; all of them unless said otherwise.
     ///   - isSelf: objects that cannot be the owner, with what they are called.
-    public func setOwner(
+    package func setOwner(
         _ owner: AnyObject?, for parts: [DelegatePart] = DelegatePart.allCases,
         refusing isSelf: [(AnyObject?, String)] = [],
         implements: @MainActor (AnyObject, DelegateEvent) -> Bool
@@ -23,7 +23,7 @@ extension EventDispatcher {
     }
 
     /// The owner of one protocol, if it lives.
-    public func owner(of part: DelegatePart) -> AnyObject? { state.owners[part]?.object }
+    package func owner(of part: DelegatePart) -> AnyObject? { state.owners[part]?.object }
 
     /// Tells a notice of the host.
     ///
@@ -88,14 +88,14 @@ extension EventDispatcher {
 
     /// Calls a listed method with whatever type the owner gives its host.
     @discardableResult
-    private func callListed<E: TypedEvent>(
+    private func callListed<E: _TypedEvent>(
         _ owner: AnyObject, _ event: E, _ argument: E.Argument
     ) -> E.Output? where E.Scope == HostScope {
         guard let owner = owner as? any EventOwner, let host = state.host else { return nil }
         return call(owner, event, host, argument)
     }
 
-    private func call<Owner: EventOwner, E: TypedEvent>(
+    private func call<Owner: EventOwner, E: _TypedEvent>(
         _ owner: Owner, _ event: E, _ host: AnyObject, _ argument: E.Argument
     ) -> E.Output? where E.Scope == HostScope {
         guard let host = host as? Owner.Host else { return nil }

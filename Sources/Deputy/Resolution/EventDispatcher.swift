@@ -13,7 +13,7 @@ public final class EventDispatcher<Events: EventCatalogue> {
     // First, so that its place is known without asking the runtime how large the catalogue is.
     @usableFromInline let state: DispatchState
     /// The catalogue it answers for.
-    public let catalogue: SharedCatalogue<Events>
+    package let catalogue: SharedCatalogue<Events>
     /// The descriptors, by property.
     public let events: Events
     /// What happened that the user should know.

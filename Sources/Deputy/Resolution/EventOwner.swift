@@ -62,7 +62,7 @@ extension EventDispatcher {
     /// - Parameters:
     ///   - view: the view that the event hands over.
     ///   - itself: calls the owner's own method; called only where it listed none.
-    package func callOwner<Host, E: TypedEvent>(
+    package func callOwner<Host, E: _TypedEvent>(
         _ owner: AnyObject, _ event: E, host: Host?, _ argument: E.Argument, view: AnyObject?,
         at positions: [E.Scope.Position], itself: (AnyObject) -> E.Output? = { _ in nil }
     ) -> E.Output? {

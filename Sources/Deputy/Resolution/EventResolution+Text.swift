@@ -108,12 +108,13 @@ extension EventResolution.Reason: CustomStringConvertible {
 }
 
 extension EventResolution.Step: CustomStringConvertible {
-    /// The candidate and its outcome, in one line.
-    public var description: String {
-        if outcome == .ownerGone, let object {
-            return "\(candidate): skipped, the \(object) it was registered with is gone"
-        }
-        return "\(candidate): \(outcome.description(decidedBy: deciders))"
+    /// The candidate and what came of it, in one line.
+    public var description: String { "\(candidate): \(reason)" }
+
+    /// What came of the candidate, in words: `answers`, or why it was skipped.
+    public var reason: String {
+        if outcome == .ownerGone, let object { return "skipped, the \(object) it was registered with is gone" }
+        return outcome.description(decidedBy: deciders)
     }
 }
 
@@ -148,7 +149,7 @@ extension EventResolution.Candidate: CustomStringConvertible {
 
 extension EventResolution.Outcome: CustomStringConvertible {
     /// What came of it, in words.
-    public var description: String {
+    package var description: String {
         switch self {
         case .forbids(let reason): "forbids it, \(reason): the event is never sent"
         case .mayForbid(let reason): "may forbid it: \(reason)"

@@ -13,14 +13,14 @@ public struct EventResolution: Sendable, Hashable {
     /// The type of the item there, unwrapped; nil where there is none.
     public let item: String?
     /// Why there is no item, where that is a mistake: a binder that was not finished; nil otherwise.
-    public package(set) var noItemBecause: String?
+    package var noItemBecause: String?
     /// Why the event is announced; empty if it is not, and then the host never asks.
     public let announcedBecause: [Reason]
     /// Why nothing of the event's protocol is sent, whoever registers: somebody took the slot; nil where that is not so.
-    public let excludedBecause: String?
+    package let excludedBecause: String?
     /// How many handlers of the event are withdrawn because the objects they were registered with are gone; of the last
     /// hundred lines of which that is so.
-    public internal(set) var lostHandlers = 0
+    package internal(set) var lostHandlers = 0
     /// Everything that was looked at, in order.
     public internal(set) var steps: [Step]
     /// Who may answer, or get the notice first, in the order they are asked: one where that is certain.
@@ -77,13 +77,13 @@ public struct EventResolution: Sendable, Hashable {
     public struct Step: Sendable, Hashable {
         /// What was looked at.
         public let candidate: Candidate
-        /// What came of it.
-        public internal(set) var outcome: Outcome
+        /// What came of it; ``reason`` says it in words.
+        package internal(set) var outcome: Outcome
         /// Who answers a gate, or implements it, as far as that is known of the place: handlers with their lines, then the
         /// owner; empty for every other step.
-        public internal(set) var deciders: [Candidate] = []
+        package internal(set) var deciders: [Candidate] = []
         /// The type of the object it was registered with, where that is gone; nil otherwise.
-        public internal(set) var object: String?
+        package internal(set) var object: String?
     }
 
     /// Something that might have answered.
@@ -105,7 +105,7 @@ public struct EventResolution: Sendable, Hashable {
     }
 
     /// What came of a candidate.
-    public enum Outcome: Sendable, Hashable {
+    package enum Outcome: Sendable, Hashable {
         // Settings of the host
         /// It does not allow the event, and why: the event is never sent.
         case forbids(String)

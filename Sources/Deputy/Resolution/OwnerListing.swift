@@ -6,10 +6,10 @@ public struct OwnerListing<Owner: EventOwner> {
     init(_ methods: OwnerMethods) { self.methods = methods }
 
     /// Takes the method for an event.
-    public subscript<E: TypedEvent>(
+    public subscript<E: _TypedEvent>(
         dynamicMember path: KeyPath<Owner.Events, E>
-    ) -> OwnerMethodForm<Owner, DelegateCall<Owner.Host, E.Argument, E.Scope.Position>, E.Output> {
-        OwnerMethodForm { [methods] method in
+    ) -> _OwnerMethodForm<Owner, DelegateCall<Owner.Host, E.Argument, E.Scope.Position>, E.Output> {
+        _OwnerMethodForm { [methods] method in
             methods.add(
                 OwnerMethod<Owner.Host, E.Argument, E.Scope.Position, E.Output> { owner, call in
                     (owner as? Owner).map { method($0, call) }
@@ -20,7 +20,7 @@ public struct OwnerListing<Owner: EventOwner> {
 
 /// Takes the method that an owner has for one event: a closure that gets the owner and the call.
 @MainActor
-public struct OwnerMethodForm<Owner: EventOwner, Call, Output> {
+public struct _OwnerMethodForm<Owner: EventOwner, Call, Output> {
     let add: @MainActor (@escaping @MainActor (Owner, Call) -> Output) -> Void
 
     /// Lists the method.

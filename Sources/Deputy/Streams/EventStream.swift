@@ -28,10 +28,10 @@ public struct EventStream<Element>: AsyncSequence {
     }
 
     /// A loop's place in the stream.
-    public func makeAsyncIterator() -> Iterator { Iterator(channel: channel, listening: listening) }
+    public func makeAsyncIterator() -> _Iterator { _Iterator(channel: channel, listening: listening) }
 
-    /// A loop's place in a stream of events.
-    public struct Iterator: AsyncIteratorProtocol {
+    /// A loop's place in a stream of events; `for await` makes it.
+    public struct _Iterator: AsyncIteratorProtocol {
         /// A loop over events never throws.
         public typealias Failure = Never
 

@@ -18,11 +18,9 @@ public import Foundation
 /// print(collection.journal)
 /// ```
 @MainActor
-public final class HeadlessCollection: HeadlessList<HeadlessCollections>, CollectionHost {
-    /// Its views are those of the headless kit of collections.
-    public typealias Kit = HeadlessCollections
+public final class HeadlessCollection: HeadlessList<HeadlessCollections>, CollectionHost, _HeadlessCollectionMember {
     /// Itself.
-    public var kitList: HeadlessCollection { self }
+    public var _kitList: HeadlessCollection { self }
 
     /// The width of the window the content is seen through.
     public let width: CGFloat
@@ -82,7 +80,7 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
 
     // MARK: What a collection does its own way
 
-    public override func occupant(of slot: DelegatePart) -> (any HeadlessSlotObject)? {
+    package override func occupant(of slot: DelegatePart) -> (any HeadlessSlotObject)? {
         switch slot {
         case .delegate: delegate
         case .dataSource: dataSource
@@ -170,6 +168,9 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
 
     /// At the next layout, as with a collection view whose layout is invalidated.
     package override func askSizes() { invalidateLayout() }
+
+    // What cells show now may need another size, and a layout keeps those it was told.
+    override func didRefillCells() { askSizes() }
 
     override func adjustOffset() { askOffset() }
 

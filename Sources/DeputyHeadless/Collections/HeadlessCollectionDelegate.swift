@@ -1,14 +1,14 @@
 import DeputyLists
 public import Foundation
 
-/// What is a headless collection's delegate or data source.
+/// What is a headless collection's delegate or data source: what both are told before it acts; not for apps.
 @MainActor
-public protocol HeadlessCollectionObject: HeadlessSlotObject {
+public protocol _HeadlessCollectionObject: HeadlessSlotObject {
     /// A gesture is about to begin, or the collection to be laid out: what is pending must be applied first.
     func collectionWillAct(_ collection: HeadlessCollection)
 }
 
-extension HeadlessCollectionObject {
+extension _HeadlessCollectionObject {
     /// Does nothing.
     public func collectionWillAct(_ collection: HeadlessCollection) {}
 }
@@ -16,11 +16,11 @@ extension HeadlessCollectionObject {
 /// What a headless collection asks about looks and gestures: the counterpart of `UICollectionViewDelegate` and of
 /// `UICollectionViewDelegateFlowLayout`. All it is asked are events.
 @MainActor
-public protocol HeadlessCollectionDelegate: HeadlessCollectionObject {}
+public protocol HeadlessCollectionDelegate: _HeadlessCollectionObject {}
 
 /// What a headless collection asks for its items: the counterpart of `UICollectionViewDataSource`.
 @MainActor
-public protocol HeadlessCollectionDataSource: HeadlessCollectionObject {
+public protocol HeadlessCollectionDataSource: _HeadlessCollectionDataSourceDefaults {
     /// How many sections there are.
     func numberOfSections(in collection: HeadlessCollection) -> Int
     /// How many items a section has.
@@ -33,10 +33,13 @@ public protocol HeadlessCollectionDataSource: HeadlessCollectionObject {
     ) -> HeadlessReusableView?
 }
 
-/// What a data source need not have.
+/// What a data source need not have, apart from the requirements, so that completion shows each once.
+@MainActor
+public protocol _HeadlessCollectionDataSourceDefaults: _HeadlessCollectionObject {}
+
 // Documented by the requirements.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension HeadlessCollectionDataSource {
+extension _HeadlessCollectionDataSourceDefaults {
     public func numberOfSections(in collection: HeadlessCollection) -> Int { 1 }
     public func collection(
         _ collection: HeadlessCollection, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath

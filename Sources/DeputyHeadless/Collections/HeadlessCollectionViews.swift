@@ -1,16 +1,10 @@
 public import DeputyLists
 
 /// An item of a ``HeadlessCollection``.
-open class HeadlessCollectionCell: HeadlessListCell, CollectionCell {
-    /// The headless kit of collections.
-    public typealias Kit = HeadlessCollections
-}
+open class HeadlessCollectionCell: HeadlessListCell, CollectionCell, _HeadlessCollectionMember {}
 
 /// A header, a footer or another supplementary view of a ``HeadlessCollection``.
-open class HeadlessReusableView: HeadlessView, CollectionReusableView {
-    /// The headless kit of collections.
-    public typealias Kit = HeadlessCollections
-}
+open class HeadlessReusableView: HeadlessView, CollectionReusableView, _HeadlessCollectionMember {}
 
 /// The cell shown where no mapping takes an item.
 final class HeadlessCollectionPlaceholder: HeadlessCollectionCell {

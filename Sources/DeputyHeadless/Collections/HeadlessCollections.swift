@@ -6,32 +6,30 @@ public import DeputyLists
 public import Foundation
 
 /// The headless kit of collections: views that exist wherever Swift does.
-public enum HeadlessCollections: CollectionKit, HeadlessKit {
-    public typealias List = HeadlessCollection
-    public typealias Cell = HeadlessCollectionCell
-    public typealias Supplementary = HeadlessReusableView
-    public typealias Events = CollectionEvents<HeadlessCollections>
-    public typealias Layout = HeadlessLayout
-    public typealias TransitionLayout = HeadlessTransitionLayout
-    public typealias EdgeInsets = HeadlessEdgeInsets
-    public typealias SceneActivationConfiguration = HeadlessScene
-
-    public static func makeProxy(
-        _ slot: DelegateSlot, for manager: CollectionManager<HeadlessCollections>
-    ) -> any SlotProxy {
+public enum HeadlessCollections: CollectionKit, HeadlessKit, _HeadlessCollectionWork {
+    public static func _makeProxy(
+        _ slot: _DelegateSlot, for manager: CollectionManager<HeadlessCollections>
+    ) -> any _SlotProxy {
         HeadlessCollectionProxy(slot, manager)
     }
+}
 
+/// What belongs to the kit of the headless collection.
+@MainActor
+public protocol _HeadlessCollectionMember: _KitMember where Kit == HeadlessCollections {}
+
+/// The types of the headless collection's kit, and what is its own; not for apps to call.
+@MainActor
+public protocol _HeadlessCollectionWork: _CollectionKitWork
+where
+    List == HeadlessCollection, Cell == HeadlessCollectionCell, Supplementary == HeadlessReusableView,
+    Layout == HeadlessLayout, TransitionLayout == HeadlessTransitionLayout, EdgeInsets == HeadlessEdgeInsets,
+    SceneActivationConfiguration == HeadlessScene
+{}
+
+extension _HeadlessCollectionWork {
     public static func visibleSupplementaries(_ kind: ViewKind, in collection: HeadlessCollection) -> [IndexPath]? {
         collection.visibleSupplementaries(kind)
-    }
-
-    // What cells show now may need another size, and a layout keeps those it was told.
-    public static func reconfigure(
-        _ items: [IndexPath], in collection: HeadlessCollection, animations: UpdateAnimations
-    ) {
-        collection.reconfigureItems(at: items, animations: animations)
-        collection.askSizes()
     }
 
     public static func takeSizes(

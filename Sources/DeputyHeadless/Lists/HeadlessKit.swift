@@ -7,13 +7,17 @@ public import Foundation
 
 /// A kit of views that exist wherever Swift does: ``Headless`` for tables, ``HeadlessCollections`` for collections.
 ///
-/// What a headless list can do it can do for every kit, so a kit only names its types and what is its own. As every kit, it is this
-/// package's own to implement; see ``ListKit``.
+/// As every kit, it is this package's own to implement; see ``ListKit``.
+public typealias HeadlessKit = _HeadlessKit
+
+/// What the headless kits have in common; not for apps to call.
+///
+/// What a headless list can do it can do for every kit, so a kit only names its types and what is its own.
 @MainActor
-public protocol HeadlessKit: ListKit
+public protocol _HeadlessKit: ListKit
 where
     List: HeadlessList<Self>, Cell: HeadlessListCell, Supplementary: HeadlessView,
-    Events: SharedEvents, Events.Kit == Self,
+    Events: _SharedEvents, Events.Kit == Self,
     Action == HeadlessAction, FocusContext == HeadlessFocusContext, FocusCoordinator == HeadlessFocusCoordinator,
     MenuConfiguration == HeadlessMenu, TargetedPreview == HeadlessPreview, MenuAnimator == HeadlessMenuAnimator,
     CommitAnimator == HeadlessMenuAnimator, SpringLoadedContext == HeadlessSpringLoadedContext,
@@ -22,7 +26,7 @@ where
     DropProposal == HeadlessDropProposal, DropCoordinator == HeadlessDropCoordinator
 {}
 
-extension HeadlessKit {
+extension _HeadlessKit {
     public static var slots: [DelegatePart] { DelegatePart.allCases }
 
     public static func occupant(of slot: DelegatePart, in list: List) -> AnyObject? { list.occupant(of: slot) }
@@ -73,6 +77,7 @@ extension HeadlessKit {
 
     public static func reconfigure(_ items: [IndexPath], in list: List, animations: UpdateAnimations) {
         list.reconfigureItems(at: items, animations: animations)
+        list.didRefillCells()
     }
 
     // MARK: Views
@@ -108,9 +113,9 @@ extension HeadlessKit {
     public static func placeholder(in list: List, at indexPath: IndexPath) -> Cell { list.placeholder() }
 
     @inlinable
-    public static func use(of view: AnyObject) -> ViewUse? { (view as? HeadlessView)?.use }
+    public static func use(of view: AnyObject) -> _ViewUse? { (view as? HeadlessView)?.use }
 
-    public static func setUse(_ use: ViewUse, of view: AnyObject) { (view as? HeadlessView)?.use = use }
+    public static func setUse(_ use: _ViewUse, of view: AnyObject) { (view as? HeadlessView)?.use = use }
 
     // MARK: What the list does by itself
 
@@ -118,7 +123,7 @@ extension HeadlessKit {
 
     public static func hasReorderControl(_ list: List) -> Bool { list.isMoveAnnounced }
 
-    public static func interactionSettings(of list: List) -> ListInteractionSettings { list.interaction }
+    public static func interactionSettings(of list: List) -> _ListInteractionSettings { list.interaction }
 
     public static func mayHighlight(_ list: List, at indexPath: IndexPath) -> Bool { list.mayHighlight(indexPath) }
 

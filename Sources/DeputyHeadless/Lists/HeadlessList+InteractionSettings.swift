@@ -58,7 +58,7 @@ extension HeadlessList {
         }
     }
 
-    private func change(_ body: (inout ListInteractionSettings) -> Void) {
+    private func change(_ body: (inout _ListInteractionSettings) -> Void) {
         let before = interaction
         body(&interaction)
         if interaction.takesMultipleSelectionBack(from: before) { deselectAll() }

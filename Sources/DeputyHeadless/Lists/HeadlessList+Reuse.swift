@@ -30,7 +30,7 @@ extension HeadlessList {
     }
 
     /// How many cells and other views were ever made; the rest were reused.
-    public var viewsMade: Int { pool.made }
+    package var viewsMade: Int { pool.made }
 
     /// A cell for an identifier; for one that a list view would raise for, a placeholder.
     func dequeueCell(_ identifier: String) -> Kit.Cell {

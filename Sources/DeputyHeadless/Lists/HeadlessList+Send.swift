@@ -9,7 +9,7 @@ extension HeadlessList {
     /// With the notice that an item was moved the item moves first, as always when a list view tells that.
     /// - Returns: the answer, `()` for a notice; nil if the event is not announced, for then it is never sent.
     @discardableResult
-    public func send<E: TypedEvent>(
+    public func send<E: _TypedEvent>(
         _ path: KeyPath<Kit.Events, E>, with argument: E.Argument, at position: E.Scope.Position
     ) -> E.Output? {
         layoutIfNeeded()
@@ -18,7 +18,7 @@ extension HeadlessList {
 
     /// Sends an event that has no argument.
     @discardableResult
-    public func send<E: TypedEvent>(
+    public func send<E: _TypedEvent>(
         _ path: KeyPath<Kit.Events, E>, at position: E.Scope.Position
     ) -> E.Output? where E.Argument == Void {
         send(path, with: (), at: position)
@@ -26,15 +26,15 @@ extension HeadlessList {
 
     /// Sends an event with a plain argument.
     @discardableResult
-    public func send<E: TypedEvent>(
+    public func send<E: _TypedEvent>(
         _ path: KeyPath<Kit.Events, E>, at position: E.Scope.Position
-    ) -> E.Output? where E.Argument: PlainArgument {
-        send(path, with: .plain, at: position)
+    ) -> E.Output? where E.Argument: _PlainArgument {
+        send(path, with: ._plain, at: position)
     }
 
     /// Sends an event of the list with this argument.
     @discardableResult
-    public func send<E: TypedEvent>(
+    public func send<E: _TypedEvent>(
         _ path: KeyPath<Kit.Events, E>, with argument: E.Argument
     ) -> E.Output? where E.Scope == HostScope {
         send(path, with: argument, at: NoPosition())
@@ -42,15 +42,15 @@ extension HeadlessList {
 
     /// Sends an event of the list with a plain argument.
     @discardableResult
-    public func send<E: TypedEvent>(
+    public func send<E: _TypedEvent>(
         _ path: KeyPath<Kit.Events, E>
-    ) -> E.Output? where E.Scope == HostScope, E.Argument: PlainArgument {
-        send(path, with: .plain, at: NoPosition())
+    ) -> E.Output? where E.Scope == HostScope, E.Argument: _PlainArgument {
+        send(path, with: ._plain, at: NoPosition())
     }
 
     /// Sends an event that has no argument.
     @discardableResult
-    public func send<E: TypedEvent>(
+    public func send<E: _TypedEvent>(
         _ path: KeyPath<Kit.Events, E>
     ) -> E.Output? where E.Scope == HostScope, E.Argument == Void {
         send(path, with: (), at: NoPosition())
@@ -58,28 +58,28 @@ extension HeadlessList {
 
     /// Sends an event with two plain arguments.
     @discardableResult
-    public func send<E: TypedEvent, A: PlainArgument, B: PlainArgument>(
+    public func send<E: _TypedEvent, A: _PlainArgument, B: _PlainArgument>(
         _ path: KeyPath<Kit.Events, E>
     ) -> E.Output? where E.Scope == HostScope, E.Argument == (A, B) {
-        send(path, with: (A.plain, B.plain), at: NoPosition())
+        send(path, with: (A._plain, B._plain), at: NoPosition())
     }
 
     /// Sends an event with two plain arguments.
     @discardableResult
-    public func send<E: TypedEvent, A: PlainArgument, B: PlainArgument>(
+    public func send<E: _TypedEvent, A: _PlainArgument, B: _PlainArgument>(
         _ path: KeyPath<Kit.Events, E>, at position: E.Scope.Position
     ) -> E.Output? where E.Argument == (A, B) {
-        send(path, with: (A.plain, B.plain), at: position)
+        send(path, with: (A._plain, B._plain), at: position)
     }
 
-    private func send<E: TypedEvent>(
+    private func send<E: _TypedEvent>(
         _ event: E, _ argument: E.Argument, at position: E.Scope.Position
     ) -> E.Output? {
         guard isAnnounced(event), let object = occupant(of: event.facts.part) else { return nil }
         if !event.isQuestion { log(event, position.place) }
         let view = view(of: E.Scope.kind, at: position)
         let hasMoved = moveIfTold(event, argument, at: position)
-        let output = event.raise(on: object, argument, view: view, at: position)
+        let output = event._raise(on: object, argument, view: view, at: position)
         if hasMoved { showVisible() }
         if event.isQuestion { log(event, position.place, answer: describe(output)) }
         return output
@@ -87,7 +87,7 @@ extension HeadlessList {
 
     /// Moves the item that the list is about to tell of, as a list view has when it tells; else data that follows would be
     /// at odds with it.
-    private func moveIfTold<E: TypedEvent>(_ event: E, _ argument: E.Argument, at position: E.Scope.Position) -> Bool {
+    private func moveIfTold<E: _TypedEvent>(_ event: E, _ argument: E.Argument, at position: E.Scope.Position) -> Bool {
         guard event.ordinal == moveEvent?.ordinal,
             let (source, target) = move(toldBy: argument, at: position.rowPath), numbers.contains(source),
             hasPlace(target, forItemAt: source)

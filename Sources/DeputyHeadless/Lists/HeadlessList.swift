@@ -15,9 +15,9 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// Whether the journal is kept; switch it off to measure, or to scroll for hours.
     public var keepsJournal = true
     /// How often the list asked the object in a slot which events it implements.
-    public internal(set) var announcementsAsked: [DelegatePart: Int] = [:]
+    package internal(set) var announcementsAsked: [DelegatePart: Int] = [:]
     /// The methods no catalogue knows that the list asks each slot about when it is set, as a later system might.
-    public var unknownSelectors: [String] = []
+    package var unknownSelectors: [String] = []
 
     /// Whether the list is in a window; one that is not is reloaded, as nobody would see a batch.
     public var isOnScreen = true
@@ -68,7 +68,7 @@ public class HeadlessList<Kit: HeadlessKit> {
     var filled: [DelegatePart: Bool] = [:]
 
     /// What may be selected and focused, and when.
-    var interaction = ListInteractionSettings()
+    var interaction = _ListInteractionSettings()
     /// Whether ``setEditing(_:)`` has begun editing.
     var isInEditingMode = false
     /// The item under the finger, until it is selected; nil for none.
@@ -152,7 +152,7 @@ public class HeadlessList<Kit: HeadlessKit> {
     var words: ListWords { .ofCollections }
 
     /// Who is in a slot; nil for nobody.
-    public func occupant(of slot: DelegatePart) -> (any HeadlessSlotObject)? {
+    package func occupant(of slot: DelegatePart) -> (any HeadlessSlotObject)? {
         switch slot {
         case .prefetching: prefetchDataSource
         case .drag: dragDelegate
@@ -259,6 +259,9 @@ public class HeadlessList<Kit: HeadlessKit> {
 
     /// Cells were filled again where they are.
     func didReconfigure() {}
+
+    /// A manager had cells filled again where they are.
+    func didRefillCells() {}
 
     /// Takes another cell in the place of one that is kept off the screen.
     func replaceKept(_ cell: Kit.Cell, by other: Kit.Cell, at item: IndexPath) {}

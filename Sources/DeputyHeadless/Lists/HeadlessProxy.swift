@@ -3,11 +3,11 @@ import Foundation
 
 /// In one of a headless list's slots for a manager; it holds no decision.
 @MainActor
-class HeadlessProxy<Kit: HeadlessKit>: SlotProxy, HeadlessSlotObject {
-    let slot: DelegateSlot
+class HeadlessProxy<Kit: HeadlessKit>: _SlotProxy, HeadlessSlotObject {
+    let slot: _DelegateSlot
     private(set) weak var manager: ListManager<Kit>?
 
-    init(_ slot: DelegateSlot, _ manager: ListManager<Kit>) {
+    init(_ slot: _DelegateSlot, _ manager: ListManager<Kit>) {
         self.slot = slot
         self.manager = manager
     }

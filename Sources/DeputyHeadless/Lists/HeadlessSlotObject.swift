@@ -6,7 +6,11 @@ public import Foundation
 /// The list asks `responds(to:)` for every event of the slot's protocol when the slot is set, keeps the answers, and
 /// never sends what was not announced. Drag and drop delegates are asked each time, as by a list view.
 @MainActor
-public protocol HeadlessSlotObject: AnyObject, EventReceiver {
+public protocol HeadlessSlotObject: _HeadlessSlotWork {}
+
+/// How a list asks what is in its slots; the proxies of this package do it, and an app has closures and owners instead.
+@MainActor
+public protocol _HeadlessSlotWork: AnyObject, _EventReceiver {
     /// Whether an event is implemented.
     func responds(to event: DelegateEvent) -> Bool
     /// Whether a method is implemented that is no event, or that no catalogue knows.
@@ -20,7 +24,7 @@ public protocol HeadlessSlotObject: AnyObject, EventReceiver {
 /// What an object in a slot need not have: it answers nothing unless it says so.
 // Documented by the requirements.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension HeadlessSlotObject {
+extension _HeadlessSlotWork {
     public func responds(to event: DelegateEvent) -> Bool { false }
     public func ask<Scope: EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,

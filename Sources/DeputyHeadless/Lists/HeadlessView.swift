@@ -3,7 +3,7 @@ public import DeputyLists
 
 /// A view of the headless kit that is used again and again.
 @MainActor
-open class HeadlessView: RouteKeeping {
+open class HeadlessView: _RouteKeeping {
     /// The identifier that its interface builder file gives it; nil for none, as for a class without a file.
     ///
     /// A list view raises where this is not the identifier the class was registered under; so does the headless one, in its
@@ -17,12 +17,12 @@ open class HeadlessView: RouteKeeping {
 
     /// What a manager filled it with.
     // Read at each display and never for longer than an instant, so checking exclusivity would only cost.
-    @exclusivity(unchecked) @usableFromInline final var use: ViewUse?
+    @exclusivity(unchecked) @usableFromInline final var use: _ViewUse?
 
     /// The way to the manager that filled it last.
-    public final var deputyRoute: ViewRoute? {
+    public final var _deputyRoute: _ViewRoute? {
         get { use }
-        set { use = newValue as? ViewUse }
+        set { use = newValue as? _ViewUse }
     }
 
     /// An empty view; the list makes one when none can be reused.

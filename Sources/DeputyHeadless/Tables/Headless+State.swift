@@ -5,7 +5,7 @@ import DeputyLists
 public import Foundation
 
 /// What a headless table does when nobody is asked.
-extension Headless {
+extension _HeadlessTableWork {
     public static func rowHeight(of table: HeadlessTable) -> CGFloat { table.rowHeight }
 
     public static func estimatedRowHeight(of table: HeadlessTable) -> CGFloat { table.estimatedRowHeight }

@@ -6,16 +6,26 @@ public import DeputyLists
 public import Foundation
 
 /// The headless kit: views that exist wherever Swift does.
-public enum Headless: TableKit, HeadlessKit {
-    public typealias List = HeadlessTable
-    public typealias Cell = HeadlessCell
-    public typealias Supplementary = HeadlessHeaderFooter
-    public typealias Events = TableEvents<Headless>
-    public typealias EditingStyle = HeadlessEditingStyle
-    public typealias AccessoryType = HeadlessAccessoryType
-    public typealias RowAction = HeadlessRowAction
-    public typealias SwipeActions = HeadlessSwipeActions
+public enum Headless: TableKit, HeadlessKit, _HeadlessTableWork {
+    public static func _makeProxy(_ slot: _DelegateSlot, for manager: TableManager<Headless>) -> any _SlotProxy {
+        HeadlessTableProxy(slot, manager)
+    }
+}
 
+/// What belongs to the kit of the headless table.
+@MainActor
+public protocol _HeadlessTableMember: _KitMember where Kit == Headless {}
+
+/// The types of the headless table's kit, and what is its own; not for apps to call.
+@MainActor
+public protocol _HeadlessTableWork: _TableKitWork
+where
+    List == HeadlessTable, Cell == HeadlessCell, Supplementary == HeadlessHeaderFooter,
+    EditingStyle == HeadlessEditingStyle, AccessoryType == HeadlessAccessoryType, RowAction == HeadlessRowAction,
+    SwipeActions == HeadlessSwipeActions, SpringLoadedContext == HeadlessSpringLoadedContext
+{}
+
+extension _HeadlessTableWork {
     // No cell here sizes itself, and a table asks for heights in a batch only.
     public static func takeSizes(
         of kind: ViewKind, at places: [IndexPath], in table: HeadlessTable, animations: UpdateAnimations
@@ -25,9 +35,5 @@ public enum Headless: TableKit, HeadlessKit {
 
     public static func show(_ title: Any, insteadOf former: Any, in view: HeadlessHeaderFooter) {
         view.change(title: former as? String, to: title as? String)
-    }
-
-    public static func makeProxy(_ slot: DelegateSlot, for manager: TableManager<Headless>) -> any SlotProxy {
-        HeadlessTableProxy(slot, manager)
     }
 }

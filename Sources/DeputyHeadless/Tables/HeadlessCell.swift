@@ -1,10 +1,7 @@
 public import DeputyLists
 
 /// A row of a ``HeadlessTable``.
-open class HeadlessCell: HeadlessListCell, TableCell {
-    /// The headless kit.
-    public typealias Kit = Headless
-
+open class HeadlessCell: HeadlessListCell, TableCell, _HeadlessTableMember {
     /// How far its content is indented, in levels.
     public var indentationLevel = 0
     /// The mark at its end.
@@ -20,10 +17,7 @@ open class HeadlessCell: HeadlessListCell, TableCell {
 }
 
 /// A header or footer of a ``HeadlessTable``.
-open class HeadlessHeaderFooter: HeadlessView, TableHeaderFooter {
-    /// The headless kit.
-    public typealias Kit = Headless
-
+open class HeadlessHeaderFooter: HeadlessView, TableHeaderFooter, _HeadlessTableMember {
     /// The section's title that the table put on it; nil for none.
     public internal(set) var title: String?
 

@@ -15,11 +15,9 @@ public import Foundation
 /// print(table.journal)
 /// ```
 @MainActor
-public final class HeadlessTable: HeadlessList<Headless>, TableHost {
-    /// Its views are the headless kit's.
-    public typealias Kit = Headless
+public final class HeadlessTable: HeadlessList<Headless>, TableHost, _HeadlessTableMember {
     /// Itself.
-    public var kitList: HeadlessTable { self }
+    public var _kitList: HeadlessTable { self }
 
     /// The height of a row when nobody is asked, or the answer is ``automaticDimension``: a headless cell has no size.
     public var rowHeight: CGFloat = 44
@@ -79,7 +77,7 @@ public final class HeadlessTable: HeadlessList<Headless>, TableHost {
                 at: .row(item), facts: ["Nothing was done."]))
     }
 
-    public override func occupant(of slot: DelegatePart) -> (any HeadlessSlotObject)? {
+    package override func occupant(of slot: DelegatePart) -> (any HeadlessSlotObject)? {
         switch slot {
         case .delegate: delegate
         case .dataSource: dataSource

@@ -1,25 +1,30 @@
 public import DeputyLists
 public import Foundation
 
-/// What is a headless table's delegate or data source.
+/// What is a headless table's delegate or data source: what both are told before the table acts; not for apps.
 @MainActor
-public protocol HeadlessTableObject: HeadlessSlotObject {
+public protocol _HeadlessTableObject: HeadlessSlotObject {
     /// A gesture is about to begin, or the table to be laid out: what is pending must be applied first.
     func tableWillAct(_ table: HeadlessTable)
 }
 
-extension HeadlessTableObject {
+extension _HeadlessTableObject {
     /// Does nothing.
     public func tableWillAct(_ table: HeadlessTable) {}
 }
 
 /// What a headless table asks for its looks: the counterpart of `UITableViewDelegate`.
 @MainActor
-public protocol HeadlessTableDelegate: HeadlessTableObject {
+public protocol HeadlessTableDelegate: _HeadlessTableDelegateWork {
     /// The header of a section; nil for none.
     func table(_ table: HeadlessTable, headerInSection section: Int) -> HeadlessHeaderFooter?
     /// The footer of a section; nil for none.
     func table(_ table: HeadlessTable, footerInSection section: Int) -> HeadlessHeaderFooter?
+}
+
+/// What a table asks its delegate beside the views; the proxies of this package only need to say more than the defaults.
+@MainActor
+public protocol _HeadlessTableDelegateWork: _HeadlessTableObject {
     /// Whether a section has a header, so that it takes room.
     func hasHeader(in table: HeadlessTable, section: Int) -> Bool
     /// Whether a section has a footer, so that it takes room.
@@ -36,7 +41,7 @@ public protocol HeadlessTableDelegate: HeadlessTableObject {
 /// What a delegate need not have: one that shows rows only answers for rows only.
 // Documented by the requirements.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension HeadlessTableDelegate {
+extension _HeadlessTableDelegateWork {
     public func table(_ table: HeadlessTable, headerInSection section: Int) -> HeadlessHeaderFooter? { nil }
     public func table(_ table: HeadlessTable, footerInSection section: Int) -> HeadlessHeaderFooter? { nil }
     public func hasHeader(in table: HeadlessTable, section: Int) -> Bool { false }
@@ -47,7 +52,7 @@ extension HeadlessTableDelegate {
 
 /// What a headless table asks for its rows: the counterpart of `UITableViewDataSource`.
 @MainActor
-public protocol HeadlessTableDataSource: HeadlessTableObject {
+public protocol HeadlessTableDataSource: _HeadlessTableDataSourceDefaults {
     /// How many sections there are.
     func numberOfSections(in table: HeadlessTable) -> Int
     /// How many rows a section has.
@@ -60,10 +65,14 @@ public protocol HeadlessTableDataSource: HeadlessTableObject {
     func title(in table: HeadlessTable, footerInSection section: Int) -> String?
 }
 
-/// What a data source need not have: one without titles shows none.
+/// What a data source need not have, apart from the requirements, so that completion shows each once: one without titles
+/// shows none.
+@MainActor
+public protocol _HeadlessTableDataSourceDefaults: _HeadlessTableObject {}
+
 // Documented by the requirements.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension HeadlessTableDataSource {
+extension _HeadlessTableDataSourceDefaults {
     public func title(in table: HeadlessTable, headerInSection section: Int) -> String? { nil }
     public func title(in table: HeadlessTable, footerInSection section: Int) -> String? { nil }
 }

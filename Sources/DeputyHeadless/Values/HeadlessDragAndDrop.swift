@@ -40,7 +40,7 @@ public struct HeadlessDragSession: Equatable, Sendable {
 }
 
 /// What would happen to what is dropped.
-public enum HeadlessDropProposal: String, Sendable {
+public enum HeadlessDropProposal: Sendable {
     /// Nothing: the drop is cancelled.
     case cancel
     /// Nothing: a drop is not allowed here.
@@ -121,17 +121,17 @@ public struct HeadlessSpringLoadedContext: Equatable, Sendable {
     public init(_ session: HeadlessDragSession = .init()) { self.session = session }
 }
 
-extension HeadlessDragSession: PlainArgument {
+extension HeadlessDragSession: _PlainArgument {
     /// A drag without items.
-    public static var plain: HeadlessDragSession { HeadlessDragSession() }
+    public static var _plain: HeadlessDragSession { HeadlessDragSession() }
 }
 
-extension HeadlessDropCoordinator: PlainArgument {
+extension HeadlessDropCoordinator: _PlainArgument {
     /// A drop of nothing, nowhere in particular.
-    public static var plain: HeadlessDropCoordinator { HeadlessDropCoordinator() }
+    public static var _plain: HeadlessDropCoordinator { HeadlessDropCoordinator() }
 }
 
-extension HeadlessSpringLoadedContext: PlainArgument {
+extension HeadlessSpringLoadedContext: _PlainArgument {
     /// A drag without items.
-    public static var plain: HeadlessSpringLoadedContext { HeadlessSpringLoadedContext() }
+    public static var _plain: HeadlessSpringLoadedContext { HeadlessSpringLoadedContext() }
 }

@@ -2,7 +2,7 @@ public import DeputyLists
 public import Foundation
 
 /// What editing a row does.
-public enum HeadlessEditingStyle: String, TableEditingStyle {
+public enum HeadlessEditingStyle: TableEditingStyle {
     /// Nothing.
     case none
     /// It deletes the row.
@@ -12,7 +12,7 @@ public enum HeadlessEditingStyle: String, TableEditingStyle {
 }
 
 /// The mark at a row's end.
-public enum HeadlessAccessoryType: String, Sendable {
+public enum HeadlessAccessoryType: Sendable {
     /// No mark.
     case none
     /// A chevron: a tap shows more.
@@ -34,7 +34,7 @@ public enum HeadlessAccessoryType: String, Sendable {
 /// ```
 public struct HeadlessSwipeAction: Sendable {
     /// What the action does to its row.
-    public enum Style: String, Sendable {
+    public enum Style: Sendable {
         /// Anything but deleting it.
         case normal
         /// Deletes it.
@@ -126,19 +126,19 @@ public struct HeadlessAction: Hashable, Sendable {
 }
 
 /// The edge a row is swiped from.
-public enum HeadlessSwipeEdge: String, Sendable {
+public enum HeadlessSwipeEdge: Sendable {
     /// The left edge, where people read from left to right.
     case leading
     /// The right edge, where people read from left to right.
     case trailing
 }
 
-extension HeadlessEditingStyle: PlainArgument {
+extension HeadlessEditingStyle: _PlainArgument {
     /// Deleting.
-    public static var plain: HeadlessEditingStyle { .delete }
+    public static var _plain: HeadlessEditingStyle { .delete }
 }
 
-extension HeadlessAction: PlainArgument {
+extension HeadlessAction: _PlainArgument {
     /// Copying.
-    public static var plain: HeadlessAction { HeadlessAction("copy") }
+    public static var _plain: HeadlessAction { HeadlessAction("copy") }
 }

@@ -20,12 +20,12 @@ public struct HeadlessFocusCoordinator: Equatable, Sendable {
     public init() {}
 }
 
-extension HeadlessFocusContext: PlainArgument {
+extension HeadlessFocusContext: _PlainArgument {
     /// An update from no row to none.
-    public static var plain: HeadlessFocusContext { HeadlessFocusContext() }
+    public static var _plain: HeadlessFocusContext { HeadlessFocusContext() }
 }
 
-extension HeadlessFocusCoordinator: PlainArgument {
+extension HeadlessFocusCoordinator: _PlainArgument {
     /// One that does nothing.
-    public static var plain: HeadlessFocusCoordinator { HeadlessFocusCoordinator() }
+    public static var _plain: HeadlessFocusCoordinator { HeadlessFocusCoordinator() }
 }

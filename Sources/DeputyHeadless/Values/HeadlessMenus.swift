@@ -58,12 +58,12 @@ public struct HeadlessPreviewParameters: Equatable, Sendable {
     public init(_ name: String) { self.name = name }
 }
 
-extension HeadlessMenu: PlainArgument {
+extension HeadlessMenu: _PlainArgument {
     /// A menu without items.
-    public static var plain: HeadlessMenu { HeadlessMenu([]) }
+    public static var _plain: HeadlessMenu { HeadlessMenu([]) }
 }
 
-extension HeadlessMenuAnimator: PlainArgument {
+extension HeadlessMenuAnimator: _PlainArgument {
     /// One that does nothing.
-    public static var plain: HeadlessMenuAnimator { HeadlessMenuAnimator() }
+    public static var _plain: HeadlessMenuAnimator { HeadlessMenuAnimator() }
 }

@@ -1,32 +1,32 @@
 public import Foundation
 
-/// An event's argument that a host can make up when none is given.
-public protocol PlainArgument {
+/// An event's argument that a host can make up when none is given, as `send` without one does; not for apps to conform to.
+public protocol _PlainArgument {
     /// One that means as little as possible.
-    static var plain: Self { get }
+    static var _plain: Self { get }
 }
 
-extension IndexPath: PlainArgument {
+extension IndexPath: _PlainArgument {
     /// The first row.
-    public static var plain: IndexPath { [0, 0] }
+    public static var _plain: IndexPath { [0, 0] }
 }
 
-extension String: PlainArgument {
+extension String: _PlainArgument {
     /// No text.
-    public static var plain: String { "" }
+    public static var _plain: String { "" }
 }
 
-extension Int: PlainArgument {
+extension Int: _PlainArgument {
     /// Zero.
-    public static var plain: Int { 0 }
+    public static var _plain: Int { 0 }
 }
 
-extension CGPoint: PlainArgument {
+extension CGPoint: _PlainArgument {
     /// The origin.
-    public static var plain: CGPoint { .zero }
+    public static var _plain: CGPoint { .zero }
 }
 
-extension Optional: PlainArgument {
+extension Optional: _PlainArgument {
     /// Nil.
-    public static var plain: Wrapped? { nil }
+    public static var _plain: Wrapped? { nil }
 }

@@ -61,16 +61,9 @@ extension ChangeSet {
     }
 
     /// What happened between two lists of items that are what they contain.
-    @inlinable
+    @inlinable @_disfavoredOverload  // items that can be followed too are
     public init<Item: Hashable>(from old: [Item], to new: [Item], inSection section: Int = 0) {
         self.init(from: old, to: new, inSection: section, using: ByValue())
-    }
-
-    /// What happened between two lists of items that can be followed and compared; that they are hashable too changes
-    /// nothing.
-    @inlinable
-    public init<Item: Identifiable & Hashable>(from old: [Item], to new: [Item], inSection section: Int = 0) {
-        self.init(from: old, to: new, inSection: section, using: IdentifiableAndEquatable())
     }
 
     /// What happened between two lists of sections, whose items can be followed and compared.
@@ -82,20 +75,11 @@ extension ChangeSet {
     }
 
     /// What happened between two lists of sections, whose items are what they contain.
-    @inlinable
+    @inlinable @_disfavoredOverload  // items that can be followed too are
     public init<SectionID, Item: Hashable>(
         fromSections old: [ListSection<SectionID, Item>], toSections new: [ListSection<SectionID, Item>]
     ) {
         self.init(fromSections: old, toSections: new, using: ByValue())
-    }
-
-    /// What happened between two lists of sections, whose items can be followed and compared; that they are hashable too
-    /// changes nothing.
-    @inlinable
-    public init<SectionID, Item: Identifiable & Hashable>(
-        fromSections old: [ListSection<SectionID, Item>], toSections new: [ListSection<SectionID, Item>]
-    ) {
-        self.init(fromSections: old, toSections: new, using: IdentifiableAndEquatable())
     }
 }
 

@@ -21,7 +21,7 @@ public struct ChangeSet: Sendable, Equatable {
     /// The identifiers that occur more than once in a section of the new list.
     public var duplicates: [DuplicateIdentifier]
     /// Whether so many identifiers have the same hash that some items were taken for new ones to stay fast.
-    public var hasCollisions: Bool
+    package var hasCollisions: Bool
 
     /// A change set to compare with; without arguments, nothing has happened.
     public init(

@@ -1,9 +1,9 @@
-public import Foundation
+package import Foundation
 
 /// Where rows and sections go in a batch: what keeps selection, focus and cells with their rows.
 ///
 /// - Complexity: O(k log k) to make for k changes, O(log k) for each question.
-public struct PlaceMap: Sendable {
+package struct PlaceMap: Sendable {
     private let sections: SlotMap
     private let rows: [Int: SlotMap]
     private let movedRows: [IndexPath: IndexPath]
@@ -12,7 +12,7 @@ public struct PlaceMap: Sendable {
     private let reloadedRows: Set<IndexPath>
 
     /// Where everything goes in a batch that adds up.
-    public init(_ stage: ChangeSet.Stage) {
+    package init(_ stage: ChangeSet.Stage) {
         sections = SlotMap(
             removed: stage.deletedSections + stage.movedSections.map(\.from),
             added: stage.insertedSections + stage.movedSections.map(\.to), moves: stage.movedSections)
@@ -42,11 +42,11 @@ public struct PlaceMap: Sendable {
     }
 
     /// Where a section goes; nil if it is deleted.
-    public func destination(of section: Int) -> Int? { sections.destination(of: section) }
+    package func destination(of section: Int) -> Int? { sections.destination(of: section) }
 
     /// Where a row goes; nil if it is deleted, alone or with its section, and if its section is shown again, for then nobody
     /// can tell.
-    public func destination(of row: IndexPath) -> IndexPath? {
+    package func destination(of row: IndexPath) -> IndexPath? {
         if let section = row.first, reloadedSections.contains(section) { return nil }
         if let moved = movedRows[row] { return moved }
         guard row.count == 2, let section = sections.destination(of: row[0]) else { return nil }
@@ -55,13 +55,13 @@ public struct PlaceMap: Sendable {
     }
 
     /// Whether a section is shown again.
-    public func isReloaded(_ section: Int) -> Bool { reloadedSections.contains(section) }
+    package func isReloaded(_ section: Int) -> Bool { reloadedSections.contains(section) }
 
     /// Whether a row is moved by itself, and not only by what happens before it.
-    public func isMoved(_ row: IndexPath) -> Bool { movedRows[row] != nil }
+    package func isMoved(_ row: IndexPath) -> Bool { movedRows[row] != nil }
 
     /// Whether a row is shown again.
-    public func isReloaded(_ row: IndexPath) -> Bool {
+    package func isReloaded(_ row: IndexPath) -> Bool {
         row.count == 2 && reloadedSections.contains(row[0]) || reloadedRows.contains(row)
     }
 }

@@ -3,10 +3,10 @@ public import Deputy
 /// What a manager has to know of a collection's events.
 extension CollectionEvents {
     /// The methods of a collection's protocols that are no events.
-    public static var nonEventMethods: [NonEventMethods.Method] { NonEventMethods.ofCollections }
+    public static var _nonEventMethods: [_NonEventMethods.Method] { _NonEventMethods.ofCollections }
 
     /// Tells that views of a kind are about to be shown.
-    public func appearing(_ kind: ViewKind) -> DelegateEvent? {
+    public func _appearing(_ kind: ViewKind) -> DelegateEvent? {
         switch kind {
         case .cell: willDisplay
         case .header, .footer, .supplementary: willDisplaySupplementaryView
@@ -15,7 +15,7 @@ extension CollectionEvents {
     }
 
     /// Tells that views of a kind have left the screen.
-    public func disappearing(_ kind: ViewKind) -> DelegateEvent? {
+    public func _disappearing(_ kind: ViewKind) -> DelegateEvent? {
         switch kind {
         case .cell: didEndDisplaying
         case .header, .footer, .supplementary: didEndDisplayingSupplementaryView
@@ -24,5 +24,5 @@ extension CollectionEvents {
     }
 
     /// None: a collection asks about an item when it has the item's cell, or without one.
-    public var askedBeforeDisplay: [DelegateEvent] { [] }
+    public var _askedBeforeDisplay: [DelegateEvent] { [] }
 }

@@ -5,11 +5,19 @@ public import Foundation
 ///
 /// As every kit, it is this package's own to implement; see ``ListKit``.
 @MainActor
-public protocol CollectionKit: ListKit
+public protocol CollectionKit: ListKit, _CollectionKitWork where Events == CollectionEvents<Self> {}
+
+extension CollectionKit {
+    /// The collection that asks.
+    public typealias Collection = List
+}
+
+/// The types of a collection kit, and the requirements that those of this package meet; not for apps to call.
+@MainActor
+public protocol _CollectionKitWork: _ListKitWork
 where
-    Events == CollectionEvents<Self>, SupplementaryPosition == IndexPath,
-    SectionHeaderScope == SupplementaryHeaderScope, SectionFooterScope == SupplementaryFooterScope,
-    ProviderPosition == IndexPath
+    SupplementaryPosition == IndexPath, SectionHeaderScope == SupplementaryHeaderScope,
+    SectionFooterScope == SupplementaryFooterScope, ProviderPosition == IndexPath
 {
     /// What decides where the views are, and which there are beside the cells.
     associatedtype Layout: AnyObject
@@ -21,12 +29,12 @@ where
     associatedtype SceneActivationConfiguration
 
     /// The layout of a collection.
-    static func layout(of collection: Collection) -> Layout
+    static func layout(of collection: List) -> Layout
     /// The layout on the way from one to another, when nobody is asked.
     static func transitionLayout(from former: Layout, to layout: Layout) -> TransitionLayout
     /// The view shown where the layout asks for one of a kind and nobody makes it: a collection must have one.
     static func supplementaryPlaceholder(
-        _ kind: ViewKind, in collection: Collection, at indexPath: IndexPath
+        _ kind: ViewKind, in collection: List, at indexPath: IndexPath
     ) -> Supplementary
 
     // MARK: Flow layouts
@@ -45,10 +53,7 @@ where
     static func footerReferenceSize(of layout: Layout) -> CGSize
 }
 
-extension CollectionKit {
-    /// The collection that asks.
-    public typealias Collection = List
-
+extension _CollectionKitWork {
     /// The index path.
     public static func supplementaryPosition(_ indexPath: IndexPath) -> IndexPath { indexPath }
 

@@ -7,7 +7,7 @@ public import Foundation
 /// `manager.setNeedsUpdate()` when it changes. A source is asked on the main actor, often, so each answer should be
 /// quick; it is never asked for a place outside the counts it gives, except by a host that does so.
 @MainActor
-public protocol ItemSource: AnyObject {
+public protocol ItemSource: _ItemSourceDefaults {
     /// How many sections there are.
     var numberOfSections: Int { get }
     /// How many items a section has; 0 for a section that does not exist.
@@ -36,10 +36,14 @@ public protocol ItemSource: AnyObject {
     var ownsDataSource: Bool { get }
 }
 
-/// What a source need not have: one with rows only says nothing of the rest.
+/// What a source need not have, apart from the requirements, so that completion shows each once: one with rows only says
+/// nothing of the rest.
+@MainActor
+public protocol _ItemSourceDefaults: AnyObject {}
+
 // Documented by the requirements.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension ItemSource {
+extension _ItemSourceDefaults {
     public func header(inSection section: Int) -> Any? { nil }
     public func footer(inSection section: Int) -> Any? { nil }
     public func supplementary(_ kind: String, at indexPath: IndexPath) -> Any? { nil }

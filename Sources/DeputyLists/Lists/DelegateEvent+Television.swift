@@ -1,8 +1,8 @@
-public import Deputy
+package import Deputy
 
 extension DelegateEvent {
     /// The first tvOS whose lists send the event; nil for one that tvOS does not have, which is never sent there.
-    public var sinceTVOS: String? {
+    package var sinceTVOS: String? {
         switch facts.part {
         case .drag, .drop: nil
         case .delegate, .dataSource, .prefetching:

@@ -70,7 +70,7 @@ extension HostSetting {
 
     private static func list<Kit: ListKit>(
         _ name: String, _ kit: Kit.Type,
-        _ verdict: @escaping @MainActor (Kit.List, ListInteractionSettings, _ isEditing: Bool) -> Verdict
+        _ verdict: @escaping @MainActor (Kit.List, _ListInteractionSettings, _ isEditing: Bool) -> Verdict
     ) -> HostSetting {
         HostSetting(name) { host in
             guard let list = host as? Kit.List else { return .allows }

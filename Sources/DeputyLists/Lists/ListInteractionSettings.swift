@@ -1,6 +1,6 @@
 /// What may be selected, focused, dragged and prefetched in a list, and when: a list's own settings, with the rules that
-/// tie them together.
-public struct ListInteractionSettings: Sendable, Equatable {
+/// tie them together. Kits hand it over; not for apps.
+public struct _ListInteractionSettings: Sendable, Equatable {
     /// Whether a row can be selected outside editing. Setting it to no takes several selections back too.
     public var allowsSelection = true {
         didSet { if !allowsSelection { allowsMultipleSelection = false } }
@@ -44,7 +44,7 @@ public struct ListInteractionSettings: Sendable, Equatable {
     }
 
     /// Whether some selection of several rows was allowed before and is no longer, which empties the selection.
-    public func takesMultipleSelectionBack(from before: ListInteractionSettings) -> Bool {
+    public func takesMultipleSelectionBack(from before: _ListInteractionSettings) -> Bool {
         before.allowsMultipleSelection && !allowsMultipleSelection
             || before.allowsMultipleSelectionDuringEditing && !allowsMultipleSelectionDuringEditing
     }

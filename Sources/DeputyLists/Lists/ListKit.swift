@@ -6,10 +6,17 @@ public import Foundation
 /// A kit holds no decision: it finds, makes and reloads views, and says what the list does by itself. What only tables have
 /// is in ``TableKit``, what only collections have in ``CollectionKit``.
 ///
-/// Write your own code over a kit, `<Kit: TableKit>`, as often as you like. Kits themselves are this package's own: it may ask more of
-/// them at any time, and what it asks is not meant to be called.
+/// Write your own code over a kit, `<Kit: TableKit>`, as often as you like: its types are `Kit.List`, `Kit.Cell`, `Kit.Events`.
+/// Kits themselves are this package's own: it may ask more of them at any time.
 @MainActor
-public protocol ListKit {
+public protocol ListKit: _ListKitWork {
+    /// A new proxy for a slot, which asks the slot what it implements and passes events on to the manager; not for apps.
+    static func _makeProxy(_ slot: _DelegateSlot, for manager: ListManager<Self>) -> any _SlotProxy
+}
+
+/// The types of a kit, and the requirements that the kits of this package meet; not for apps to call.
+@MainActor
+public protocol _ListKitWork {
     /// The list that asks.
     associatedtype List: AnyObject
     /// The base class of its cells.
@@ -19,13 +26,15 @@ public protocol ListKit {
     /// How the position of such a view is written: a section, or an index path.
     associatedtype SupplementaryPosition: EventPosition
     /// The scope of events about a section's header.
-    associatedtype SectionHeaderScope: SupplementaryViewScope where SectionHeaderScope.Position == SupplementaryPosition
+    associatedtype SectionHeaderScope: _SupplementaryViewScope
+    where SectionHeaderScope.Position == SupplementaryPosition
     /// The scope of events about a section's footer.
-    associatedtype SectionFooterScope: SupplementaryViewScope where SectionFooterScope.Position == SupplementaryPosition
+    associatedtype SectionFooterScope: _SupplementaryViewScope
+    where SectionFooterScope.Position == SupplementaryPosition
     /// What a closure that makes cells gets: the row's number in a table, the index path in a collection.
     associatedtype ProviderPosition
     /// The catalogue of its events.
-    associatedtype Events: ListEvents
+    associatedtype Events: _ListEvents
 
     /// An action of the old editing menu.
     associatedtype Action
@@ -64,8 +73,6 @@ public protocol ListKit {
     static func occupant(of slot: DelegatePart, in list: List) -> AnyObject?
     /// Puts an object in a slot, whether it declares the protocol or not; nil empties it.
     static func setOccupant(_ object: AnyObject?, of slot: DelegatePart, in list: List)
-    /// A new proxy for a slot, which asks the slot what it implements and passes events on to the manager.
-    static func makeProxy(_ slot: DelegateSlot, for manager: ListManager<Self>) -> any SlotProxy
     /// Whether an object has a method.
     static func responds(_ object: AnyObject, to selector: String) -> Bool
     /// The selectors of the methods that an owner's own classes have, for `validate()` to find misspelled ones.
@@ -136,9 +143,9 @@ public protocol ListKit {
     /// Shows another model in a view that the list made itself.
     static func show(_ model: Any, insteadOf former: Any, in view: Supplementary)
     /// What a view was last filled with; nil for one that no manager made.
-    static func use(of view: AnyObject) -> ViewUse?
+    static func use(of view: AnyObject) -> _ViewUse?
     /// Keeps what a view was filled with, with the view and as long as it.
-    static func setUse(_ use: ViewUse, of view: AnyObject)
+    static func setUse(_ use: _ViewUse, of view: AnyObject)
 
     // MARK: What the list does by itself
 
@@ -147,7 +154,7 @@ public protocol ListKit {
     /// Whether items can be dragged to another place, as far as the list has been told.
     static func hasReorderControl(_ list: List) -> Bool
     /// What may be selected, focused, dragged and prefetched, and when.
-    static func interactionSettings(of list: List) -> ListInteractionSettings
+    static func interactionSettings(of list: List) -> _ListInteractionSettings
     /// Whether the list's settings let two fingers begin to select several items.
     static func mayBeginSelectingSeveral(_ list: List) -> Bool
     /// Whether an item may be highlighted: the answer of the list's delegate, or yes where it does not implement that.
@@ -162,7 +169,7 @@ public protocol ListKit {
     static var cancelProposal: DropProposal { get }
 }
 
-extension ListKit {
+extension _ListKitWork {
     /// None, where methods have no selectors to look at.
     public static func methods(of owner: AnyObject) -> [String] { [] }
 
@@ -184,32 +191,28 @@ extension ListKit {
     public static func reloadIndexTitles(in list: List) {}
 }
 
-/// A list that a manager can be made for; the kit follows from it.
+/// What belongs to a kit: its list, cells and other views, and the owners of its events.
 @MainActor
-public protocol ListHost: AnyObject {
+public protocol _KitMember: AnyObject {
     /// The kit it belongs to.
     associatedtype Kit: ListKit
+}
+
+/// A list that a manager can be made for; the kit follows from it.
+@MainActor
+public protocol ListHost: _KitMember {
     /// The list as its kit knows it: itself.
-    var kitList: Kit.List { get }
+    var _kitList: Kit.List { get }
 }
 
 /// A cell of some kit.
 @MainActor
-public protocol ListCell: AnyObject {
-    /// The kit it belongs to.
-    associatedtype Kit: ListKit
-}
+public protocol ListCell: _KitMember {}
 
 /// A view of some kit beside the cells: a header, a footer, a supplementary view.
 @MainActor
-public protocol ListSupplementary: AnyObject {
-    /// The kit it belongs to.
-    associatedtype Kit: ListKit
-}
+public protocol ListSupplementary: _KitMember {}
 
-/// An owner of a list's events: a Swift object that lists its delegate methods.
+/// An owner of a list's events: a Swift object that names its `Kit` and lists its delegate methods.
 @MainActor
-public protocol ListOwner: EventOwner where Events == Kit.Events, Host == Kit.List {
-    /// The kit it belongs to.
-    associatedtype Kit: ListKit
-}
+public protocol ListOwner: EventOwner, _KitMember where Events == Kit.Events, Host == Kit.List {}

@@ -83,7 +83,7 @@ extension ListManager {
     }
 
     /// Calls an owner's method: the one it listed, or else its own.
-    func callOwner<E: TypedEvent>(
+    func callOwner<E: _TypedEvent>(
         _ owner: AnyObject, _ event: E, _ argument: E.Argument, view: AnyObject?, at positions: [E.Scope.Position],
         itself: (AnyObject) -> E.Output?
     ) -> E.Output? {
@@ -156,7 +156,7 @@ extension ListManager {
     /// Does what is due when a view comes on screen.
     /// - Returns: what the view is used for, where only that says which mapping is meant: for an event about views of every
     ///   kind.
-    func appear<Position: EventPosition>(_ view: AnyObject?, _ event: DelegateEvent, at position: Position) -> ViewUse?
+    func appear<Position: EventPosition>(_ view: AnyObject?, _ event: DelegateEvent, at position: Position) -> _ViewUse?
     {
         guard let view, let use = Kit.use(of: view) else {
             reportForeign(event, position.place)
@@ -280,7 +280,7 @@ extension ListManager {
 
     /// Does something about a view that has left the screen: its section is the one it was shown in, though its place may be
     /// in another by now.
-    func namingSection(of use: ViewUse, at position: some EventPosition, _ body: () -> Void) {
+    func namingSection(of use: _ViewUse, at position: some EventPosition, _ body: () -> Void) {
         guard let section = use.content.section, let number = position.sectionNumber,
             use.content.subject != subject(of: use.kind, at: position)
         else { return body() }
@@ -295,7 +295,7 @@ extension ListManager {
     }
 
     /// Notes that a view has left the screen, and says what it was shown with, if that is known and still registered.
-    func leave(_ view: AnyObject?, _ event: DelegateEvent, at place: EventLocation) -> ViewUse? {
+    func leave(_ view: AnyObject?, _ event: DelegateEvent, at place: EventLocation) -> _ViewUse? {
         guard let view, let use = Kit.use(of: view) else {
             reportForeign(event, place)
             return nil

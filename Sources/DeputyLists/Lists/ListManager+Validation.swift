@@ -79,7 +79,7 @@ extension ListManager {
     }
 
     /// The methods that are no events, and reach the owner all the same.
-    private var otherMethods: [String] { Kit.Events.nonEventMethods.map(\.selector) + NonEventMethods.forwarded }
+    private var otherMethods: [String] { Kit.Events.nonEventMethods.map(\.selector) + _NonEventMethods.forwarded }
 
     /// Reports an owner that has nothing a list calls, when the turn is over, in which it may be replaced.
     func reportIdleOwner() {

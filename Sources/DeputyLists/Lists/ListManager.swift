@@ -104,7 +104,7 @@ public final class ListManager<Kit: ListKit>: EventManager {
         _ list: Host, source: (any ItemSource)? = nil, anomalyLog log: AnomalyLog? = nil
     ) where Host.Kit == Kit {
         let log = log ?? AnomalyLog()
-        let list = list.kitList
+        let list = list._kitList
         dispatcher = EventDispatcher(host: list, anomalyLog: log)
         items = ItemStore(anomalies: log)
         askedBeforeDisplay = dispatcher.events.askedBeforeDisplay
@@ -266,7 +266,7 @@ public final class ListManager<Kit: ListKit>: EventManager {
     }
 
     /// Whether the data has changed since the list was last told of it.
-    public var isUpdatePending: Bool { needsUpdate }
+    package var isUpdatePending: Bool { needsUpdate }
 
     /// Finds programming errors inside Deputy; empty when all is well.
     package func checkInvariants() -> [String] {

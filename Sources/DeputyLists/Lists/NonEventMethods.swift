@@ -2,8 +2,8 @@ public import Deputy
 
 /// The methods of a list's protocols that are no events: what the items and the mappings decide.
 ///
-/// Together with the events of the catalogue they are all there is.
-public enum NonEventMethods {
+/// Together with the events of the catalogue they are all there is. Visible as the catalogues list them; not for apps.
+public enum _NonEventMethods {
     /// One such method.
     public struct Method: Sendable, Hashable {
         /// The selector of the method.

@@ -4,9 +4,9 @@ public import Foundation
 /// The events that every list has, whatever its delegate's methods are called, so that what drives a list can be written
 /// once; what only one kind of list has is its catalogue's own.
 ///
-/// It is apart from ``ListEvents`` because a kit's catalogue cannot be required to name the kit that names it.
+/// The catalogues of this package only conform, and say of each event when it is sent. It is apart from ``_ListEvents`` because a kit's catalogue cannot be required to name the kit that names it.
 @MainActor
-public protocol SharedEvents<Kit>: ListEvents {
+public protocol _SharedEvents<Kit>: _ListEvents {
     /// The kit the catalogue is written against.
     associatedtype Kit: ListKit
 

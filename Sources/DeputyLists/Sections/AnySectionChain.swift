@@ -5,7 +5,7 @@ import Deputy
 /// Notices are told to these closures in addition to the section's own; questions are answered by them where the section's
 /// chain does not answer. The cells are of whatever class their chains bind.
 @MainActor
-public struct AnySectionChain<Binder: SectionBinding> {
+public struct AnySectionChain<Binder: _SectionBinding> {
     /// Where its closures go.
     public let _chain: _ChainClosures<Binder>
 

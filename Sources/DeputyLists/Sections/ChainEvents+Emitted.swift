@@ -28,8 +28,8 @@ extension SectionChain {
 
     private func emitted<C: ViewEventEmitting>(
         by cell: C.Type
-    ) -> ChainForm4<Int, C, C.ViewEvent, Model, ReturnsNothing, Self> {
-        ChainForm4 { site, lifetime, canPass, body in
+    ) -> _ChainForm4<Int, C, C.ViewEvent, Model, _ReturnsNothing, Self> {
+        _ChainForm4 { site, lifetime, canPass, body in
             _target.viewEvents(of: cell).view(site, canPass: canPass, with: lifetime) {
                 (event: C.ViewEvent, cell: C, model: Model, path: IndexPath) in
                 body(path.itemNumber, cell, event, model)
@@ -64,8 +64,8 @@ extension SectionsChain {
 
     private func emitted<C: ViewEventEmitting>(
         by cell: C.Type
-    ) -> ChainForm5<Binder.Section, Int, C, C.ViewEvent, Model, ReturnsNothing, Self> {
-        ChainForm5 { site, lifetime, canPass, body in
+    ) -> _ChainForm5<Binder.Section, Int, C, C.ViewEvent, Model, _ReturnsNothing, Self> {
+        _ChainForm5 { site, lifetime, canPass, body in
             _target.viewEvents(of: cell).view(site, canPass: canPass, with: lifetime) {
                 [core] (event: C.ViewEvent, cell: C, model: Model, path: IndexPath) in
                 core.inSection(of: path) { body($0, path.itemNumber, cell, event, model) }

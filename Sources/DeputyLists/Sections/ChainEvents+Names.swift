@@ -5,16 +5,16 @@ public import Foundation
 
 extension SectionChain {
     /// Takes a closure that is called with each cell after it was filled, each time it is.
-    public var onDequeue: ChainForm3<Int, View, Model, ReturnsNothing, Self> {
-        ChainForm3 { site, lifetime, _, body in
+    public var onDequeue: _ChainForm3<Int, View, Model, _ReturnsNothing, Self> {
+        _ChainForm3 { site, lifetime, _, body in
             core.onDequeue(site, with: lifetime) { (_, row, cell: View, model: Model) in _ = body(row, cell, model) }
             return self
         }
     }
 
     /// Takes a closure that is called when a row is selected: the event `didSelect`.
-    @inlinable public var onTapped: ChainForm3<Int, View, Model, ReturnsNothing, Self> {
-        ChainForm3 { site, lifetime, canPass, body in
+    @inlinable public var onTapped: _ChainForm3<Int, View, Model, _ReturnsNothing, Self> {
+        _ChainForm3 { site, lifetime, canPass, body in
             _target.slot(catalogue.didSelect).view(site, canPass: canPass, with: lifetime) {
                 (_: Void, cell: View, model: Model, path: IndexPath) in body(path.itemNumber, cell, model)
             }
@@ -24,8 +24,8 @@ extension SectionChain {
     @inlinable
     func itemQuestion<Answer>(
         _ event: ModelQuestion<CellScope, Answer>
-    ) -> ChainForm2<Int, Model, AlwaysAnswers<Answer>, Self> {
-        ChainForm2 { site, lifetime, canPass, body in
+    ) -> _ChainForm2<Int, Model, _AlwaysAnswers<Answer>, Self> {
+        _ChainForm2 { site, lifetime, canPass, body in
             _target.slot(event).model(site, canPass: canPass, with: lifetime) {
                 (_: Void, model: Model, path: IndexPath) in body(path.itemNumber, model)
             }
@@ -35,8 +35,8 @@ extension SectionChain {
     @inlinable
     func headerQuestion<Scope, Answer>(
         _ event: ModelQuestion<Scope, Answer>, of kind: ViewKind
-    ) -> ChainForm0<AlwaysAnswers<Answer>, Self> {
-        ChainForm0 { site, lifetime, canPass, body in
+    ) -> _ChainForm0<_AlwaysAnswers<Answer>, Self> {
+        _ChainForm0 { site, lifetime, canPass, body in
             target(of: kind) { self }.slot(event).model(site, canPass: canPass, with: lifetime) {
                 (_: Void, _: Any, _: Scope.Position) in body()
             }
@@ -46,8 +46,8 @@ extension SectionChain {
 
 extension SectionsChain {
     /// Takes a closure that is called with each cell after it was filled, each time it is.
-    public var onDequeue: ChainForm4<Binder.Section, Int, View, Model, ReturnsNothing, Self> {
-        ChainForm4 { site, lifetime, _, body in
+    public var onDequeue: _ChainForm4<Binder.Section, Int, View, Model, _ReturnsNothing, Self> {
+        _ChainForm4 { site, lifetime, _, body in
             core.onDequeue(site, with: lifetime) { (section, row, cell: View, model: Model) in
                 _ = body(section, row, cell, model)
             }
@@ -56,8 +56,8 @@ extension SectionsChain {
     }
 
     /// Takes a closure that is called when a row is selected: the event `didSelect`.
-    @inlinable public var onTapped: ChainForm4<Binder.Section, Int, View, Model, ReturnsNothing, Self> {
-        ChainForm4 { site, lifetime, canPass, body in
+    @inlinable public var onTapped: _ChainForm4<Binder.Section, Int, View, Model, _ReturnsNothing, Self> {
+        _ChainForm4 { site, lifetime, canPass, body in
             _target.slot(catalogue.didSelect).view(site, canPass: canPass, with: lifetime) {
                 [core] (_: Void, cell: View, model: Model, path: IndexPath) in
                 core.inSection(of: path) { body($0, path.itemNumber, cell, model) }
@@ -68,8 +68,8 @@ extension SectionsChain {
     @inlinable
     func itemQuestion<Answer>(
         _ event: ModelQuestion<CellScope, Answer>
-    ) -> ChainForm3<Binder.Section, Int, Model, AlwaysAnswers<Answer>, Self> {
-        ChainForm3 { site, lifetime, canPass, body in
+    ) -> _ChainForm3<Binder.Section, Int, Model, _AlwaysAnswers<Answer>, Self> {
+        _ChainForm3 { site, lifetime, canPass, body in
             _target.slot(event).model(site, canPass: canPass, with: lifetime) {
                 [core] (_: Void, model: Model, path: IndexPath) in
                 core.inSection(of: path) { body($0, path.itemNumber, model) }
@@ -80,8 +80,8 @@ extension SectionsChain {
 
 extension AnySectionChain {
     /// Takes a closure that is called with each cell after it was filled, and after the closures of its own chain.
-    public var onDequeue: ChainForm3<Binder.Section, Int, Binder.Kit.Cell, ReturnsNothing, Self> {
-        ChainForm3 { site, lifetime, _, body in
+    public var onDequeue: _ChainForm3<Binder.Section, Int, Binder.Kit.Cell, _ReturnsNothing, Self> {
+        _ChainForm3 { site, lifetime, _, body in
             core.onDequeue(site, with: lifetime) { (section, row, cell: Binder.Kit.Cell, _: Any) in
                 _ = body(section, row, cell)
             }
@@ -90,8 +90,8 @@ extension AnySectionChain {
     }
 
     /// Takes a closure that is called when a row is selected, after that of its own chain.
-    @inlinable public var onTapped: ChainForm3<Binder.Section, Int, Binder.Kit.Cell, ReturnsNothing, Self> {
-        ChainForm3 { site, lifetime, canPass, body in
+    @inlinable public var onTapped: _ChainForm3<Binder.Section, Int, Binder.Kit.Cell, _ReturnsNothing, Self> {
+        _ChainForm3 { site, lifetime, canPass, body in
             _target.slot(catalogue.didSelect).view(site, canPass: canPass, with: lifetime) {
                 [core] (_: Void, cell: Binder.Kit.Cell, _: Any, path: IndexPath) in
                 core.inSection(of: path) { body($0, path.itemNumber, cell) }
@@ -102,8 +102,8 @@ extension AnySectionChain {
     @inlinable
     func itemQuestion<Answer>(
         _ event: ModelQuestion<CellScope, Answer>
-    ) -> ChainForm2<Binder.Section, Int, AlwaysAnswers<Answer>, Self> {
-        ChainForm2 { site, lifetime, canPass, body in
+    ) -> _ChainForm2<Binder.Section, Int, _AlwaysAnswers<Answer>, Self> {
+        _ChainForm2 { site, lifetime, canPass, body in
             _target.slot(event).model(site, canPass: canPass, with: lifetime) {
                 [core] (_: Void, _: Any, path: IndexPath) in
                 core.inSection(of: path) { body($0, path.itemNumber) }
@@ -116,8 +116,8 @@ extension ManySectionsChain {
     @inlinable
     func headerQuestion<Scope, Answer>(
         _ event: ModelQuestion<Scope, Answer>, of kind: ViewKind
-    ) -> ChainForm1<Binder.Section, AlwaysAnswers<Answer>, Self> {
-        ChainForm1 { site, lifetime, canPass, body in
+    ) -> _ChainForm1<Binder.Section, _AlwaysAnswers<Answer>, Self> {
+        _ChainForm1 { site, lifetime, canPass, body in
             target(of: kind) { self }.slot(event).model(site, canPass: canPass, with: lifetime) {
                 [core] (_: Void, _: Any, position: Scope.Position) in core.inSection(of: position, body)
             }

@@ -8,7 +8,7 @@ public import Deputy
 public protocol ChainEvents<Binder>: EventPlace
 where Events == Binder.Kit.Events, Scope == CellScope, Registered == Self {
     /// The binder it belongs to.
-    associatedtype Binder: SectionBinding
+    associatedtype Binder: _SectionBinding
     /// Where its closures go.
     var _chain: _ChainClosures<Binder> { get }
 }
@@ -23,7 +23,7 @@ extension AnySectionChain: ManySectionsChain {}
 
 /// Where the closures of a chain go.
 @MainActor
-public struct _ChainClosures<Binder: SectionBinding> {
+public struct _ChainClosures<Binder: _SectionBinding> {
     @usableFromInline let core: ChainCore<Binder.Kit, Binder.Section>
 }
 
@@ -47,19 +47,19 @@ extension ChainEvents {
     /// ```swift
     /// .onHeader.willDisplayHeaderView { view, model, section in … }
     /// ```
-    public var onHeader: ChainSupplementaries<Self, Binder.Kit.SectionHeaderScope> {
-        ChainSupplementaries(_target: target(of: .header) { self })
+    public var onHeader: _ChainSupplementaries<Self, Binder.Kit.SectionHeaderScope> {
+        _ChainSupplementaries(_target: target(of: .header) { self })
     }
 
     /// The place of the events of the sections' footers.
-    public var onFooter: ChainSupplementaries<Self, Binder.Kit.SectionFooterScope> {
-        ChainSupplementaries(_target: target(of: .footer) { self })
+    public var onFooter: _ChainSupplementaries<Self, Binder.Kit.SectionFooterScope> {
+        _ChainSupplementaries(_target: target(of: .footer) { self })
     }
 }
 
 /// The place of the events of the headers, or the footers, of a chain's sections.
 @MainActor
-public struct ChainSupplementaries<Chain: ChainEvents, Scope: EventScope>: EventPlace {
+public struct _ChainSupplementaries<Chain: ChainEvents, Scope: EventScope>: EventPlace {
     /// The events of the list.
     public typealias Events = Chain.Binder.Kit.Events
     /// Any header or footer of the list.

@@ -2,7 +2,7 @@ public import Deputy
 
 /// Takes a closure that gets four things, such as the row, the cell, what it emitted and the model.
 @MainActor
-public struct ChainForm4<A, B, C, D, Outcome: HandlerOutcome, Chain> {
+public struct _ChainForm4<A, B, C, D, Outcome: _HandlerOutcome, Chain> {
     @usableFromInline let put: ChainPut<@MainActor (A, B, C, D) -> EventDecision<Outcome.Answer>?, Chain>
     @usableFromInline init(_ put: @escaping ChainPut<@MainActor (A, B, C, D) -> EventDecision<Outcome.Answer>?, Chain>)
     {
@@ -43,14 +43,14 @@ public struct ChainForm4<A, B, C, D, Outcome: HandlerOutcome, Chain> {
     }
 }
 
-extension ChainForm4 where Outcome: QuestionOutcome {
+extension _ChainForm4 where Outcome: _QuestionOutcome {
     /// The same for a closure that may pass.
-    public var orPass: ChainForm4<A, B, C, D, MayPass<Outcome.Answer>, Chain> { .init(put) }
+    public var orPass: _ChainForm4<A, B, C, D, _MayPass<Outcome.Answer>, Chain> { .init(put) }
 }
 
 /// Takes a closure that gets five things, the section first.
 @MainActor
-public struct ChainForm5<A, B, C, D, E, Outcome: HandlerOutcome, Chain> {
+public struct _ChainForm5<A, B, C, D, E, Outcome: _HandlerOutcome, Chain> {
     @usableFromInline let put: ChainPut<@MainActor (A, B, C, D, E) -> EventDecision<Outcome.Answer>?, Chain>
     @usableFromInline init(
         _ put: @escaping ChainPut<@MainActor (A, B, C, D, E) -> EventDecision<Outcome.Answer>?, Chain>
@@ -93,7 +93,7 @@ public struct ChainForm5<A, B, C, D, E, Outcome: HandlerOutcome, Chain> {
     }
 }
 
-extension ChainForm5 where Outcome: QuestionOutcome {
+extension _ChainForm5 where Outcome: _QuestionOutcome {
     /// The same for a closure that may pass.
-    public var orPass: ChainForm5<A, B, C, D, E, MayPass<Outcome.Answer>, Chain> { .init(put) }
+    public var orPass: _ChainForm5<A, B, C, D, E, _MayPass<Outcome.Answer>, Chain> { .init(put) }
 }

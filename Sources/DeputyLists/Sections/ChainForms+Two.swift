@@ -2,7 +2,7 @@ public import Deputy
 
 /// Takes a closure that gets two things, such as the row and the model.
 @MainActor
-public struct ChainForm2<A, B, Outcome: HandlerOutcome, Chain> {
+public struct _ChainForm2<A, B, Outcome: _HandlerOutcome, Chain> {
     @usableFromInline let put: ChainPut<@MainActor (A, B) -> EventDecision<Outcome.Answer>?, Chain>
     @usableFromInline init(_ put: @escaping ChainPut<@MainActor (A, B) -> EventDecision<Outcome.Answer>?, Chain>) {
         self.put = put
@@ -40,14 +40,14 @@ public struct ChainForm2<A, B, Outcome: HandlerOutcome, Chain> {
     }
 }
 
-extension ChainForm2 where Outcome: QuestionOutcome {
+extension _ChainForm2 where Outcome: _QuestionOutcome {
     /// The same for a closure that may pass.
-    public var orPass: ChainForm2<A, B, MayPass<Outcome.Answer>, Chain> { .init(put) }
+    public var orPass: _ChainForm2<A, B, _MayPass<Outcome.Answer>, Chain> { .init(put) }
 }
 
 /// Takes a closure that gets three things, such as the row, the cell and the model.
 @MainActor
-public struct ChainForm3<A, B, C, Outcome: HandlerOutcome, Chain> {
+public struct _ChainForm3<A, B, C, Outcome: _HandlerOutcome, Chain> {
     @usableFromInline let put: ChainPut<@MainActor (A, B, C) -> EventDecision<Outcome.Answer>?, Chain>
     @usableFromInline init(_ put: @escaping ChainPut<@MainActor (A, B, C) -> EventDecision<Outcome.Answer>?, Chain>) {
         self.put = put
@@ -85,7 +85,7 @@ public struct ChainForm3<A, B, C, Outcome: HandlerOutcome, Chain> {
     }
 }
 
-extension ChainForm3 where Outcome: QuestionOutcome {
+extension _ChainForm3 where Outcome: _QuestionOutcome {
     /// The same for a closure that may pass.
-    public var orPass: ChainForm3<A, B, C, MayPass<Outcome.Answer>, Chain> { .init(put) }
+    public var orPass: _ChainForm3<A, B, C, _MayPass<Outcome.Answer>, Chain> { .init(put) }
 }

@@ -9,7 +9,7 @@ typealias ChainPut<Call, Chain> = @MainActor (CallSite, Lifetime?, _ canPass: Bo
 
 /// Takes a closure that gets nothing.
 @MainActor
-public struct ChainForm0<Outcome: HandlerOutcome, Chain> {
+public struct _ChainForm0<Outcome: _HandlerOutcome, Chain> {
     @usableFromInline let put: ChainPut<@MainActor () -> EventDecision<Outcome.Answer>?, Chain>
     @usableFromInline init(_ put: @escaping ChainPut<@MainActor () -> EventDecision<Outcome.Answer>?, Chain>) {
         self.put = put
@@ -47,14 +47,14 @@ public struct ChainForm0<Outcome: HandlerOutcome, Chain> {
     }
 }
 
-extension ChainForm0 where Outcome: QuestionOutcome {
+extension _ChainForm0 where Outcome: _QuestionOutcome {
     /// The same for a closure that may pass.
-    public var orPass: ChainForm0<MayPass<Outcome.Answer>, Chain> { .init(put) }
+    public var orPass: _ChainForm0<_MayPass<Outcome.Answer>, Chain> { .init(put) }
 }
 
 /// Takes a closure that gets one thing, such as the section.
 @MainActor
-public struct ChainForm1<A, Outcome: HandlerOutcome, Chain> {
+public struct _ChainForm1<A, Outcome: _HandlerOutcome, Chain> {
     @usableFromInline let put: ChainPut<@MainActor (A) -> EventDecision<Outcome.Answer>?, Chain>
     @usableFromInline init(_ put: @escaping ChainPut<@MainActor (A) -> EventDecision<Outcome.Answer>?, Chain>) {
         self.put = put
@@ -92,7 +92,7 @@ public struct ChainForm1<A, Outcome: HandlerOutcome, Chain> {
     }
 }
 
-extension ChainForm1 where Outcome: QuestionOutcome {
+extension _ChainForm1 where Outcome: _QuestionOutcome {
     /// The same for a closure that may pass.
-    public var orPass: ChainForm1<A, MayPass<Outcome.Answer>, Chain> { .init(put) }
+    public var orPass: _ChainForm1<A, _MayPass<Outcome.Answer>, Chain> { .init(put) }
 }

@@ -10,7 +10,7 @@ public typealias SectionedCollectionBinder<Kit: CollectionKit, Section: Hashable
 /// binder.onCollection().bind(cellType: PhotoCell.self, models: { photos })
 /// binder.finish()
 /// ```
-public typealias CollectionBinder<Kit: CollectionKit> = SectionBinder<Kit, WholeList>
+public typealias CollectionBinder<Kit: CollectionKit> = SectionBinder<Kit, _WholeList>
 
 extension SectionBinder where Kit: CollectionKit {
     /// A binder of a collection's sections, with a manager of its own.
@@ -24,7 +24,7 @@ extension SectionBinder where Kit: CollectionKit {
     /// A binder of a collection as a whole, with a manager of its own.
     public convenience init<Collection: CollectionHost>(
         _ collection: Collection, anomalyLog log: AnomalyLog? = nil
-    ) where Collection.Kit == Kit, Section == WholeList {
+    ) where Collection.Kit == Kit, Section == _WholeList {
         self.init(ListManager(collection, anomalyLog: log))
     }
 
@@ -32,7 +32,7 @@ extension SectionBinder where Kit: CollectionKit {
     @discardableResult
     public func onCollection(
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> SectionChain<SectionBinder, Kit.Cell, Any> where Section == WholeList {
+    ) -> SectionChain<SectionBinder, Kit.Cell, Any> where Section == _WholeList {
         onList("onCollection()", CallSite(fileID, line))
     }
 }

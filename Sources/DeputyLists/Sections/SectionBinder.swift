@@ -18,7 +18,7 @@ public import Foundation
 ///
 /// Keep the binder as long as the list is shown.
 @MainActor
-public final class SectionBinder<Kit: ListKit, Section: Hashable>: SectionBinding {
+public final class SectionBinder<Kit: ListKit, Section: Hashable>: _SectionBinding {
     /// The manager that the chains register with.
     public let manager: ListManager<Kit>
     /// Whether ``finish()`` was called.
@@ -157,7 +157,7 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: SectionBindin
 
 /// What a chain belongs to: a list's kit and the type of its sections.
 @MainActor
-public protocol SectionBinding: AnyObject {
+public protocol _SectionBinding: AnyObject {
     /// The kit of the list.
     associatedtype Kit: ListKit
     /// What the sections are.
@@ -165,12 +165,12 @@ public protocol SectionBinding: AnyObject {
 }
 
 /// The one section of a list that is bound as a whole.
-public enum WholeList: Hashable, Sendable {
+public enum _WholeList: Hashable, Sendable {
     /// All there is.
     case list
 }
 
-extension SectionBinder where Section == WholeList {
+extension SectionBinder where Section == _WholeList {
     /// Begins a chain for the list as a whole.
     func onList(_ name: String, _ site: CallSite) -> SectionChain<SectionBinder, Kit.Cell, Any> {
         SectionChain(begin(.named([.list]), name, site))

@@ -31,8 +31,8 @@ extension SectionChain {
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> Self { nearEnd(rows)(method, weak: owner, fileID: fileID, line: line) }
 
-    private func nearEnd(_ rows: Int) -> ChainForm0<ReturnsNothing, Self> {
-        ChainForm0 { site, lifetime, _, body in
+    private func nearEnd(_ rows: Int) -> _ChainForm0<_ReturnsNothing, Self> {
+        _ChainForm0 { site, lifetime, _, body in
             core.onNearEnd(rows: rows, site, with: lifetime) { _ in _ = body() }
             return self
         }
@@ -62,8 +62,8 @@ extension SectionsChain {
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> Self { nearEnd(rows)(method, weak: owner, fileID: fileID, line: line) }
 
-    private func nearEnd(_ rows: Int) -> ChainForm1<Binder.Section, ReturnsNothing, Self> {
-        ChainForm1 { site, lifetime, _, body in
+    private func nearEnd(_ rows: Int) -> _ChainForm1<Binder.Section, _ReturnsNothing, Self> {
+        _ChainForm1 { site, lifetime, _, body in
             core.onNearEnd(rows: rows, site, with: lifetime) { _ = body($0) }
             return self
         }

@@ -7,7 +7,7 @@ import Foundation
 /// order of the links does not matter, but a closure before the cells are bound knows of no cell type and no model type. Two
 /// chains on one section do as well as a long one.
 @MainActor
-public struct SectionChain<Binder: SectionBinding, View: AnyObject, Model> {
+public struct SectionChain<Binder: _SectionBinding, View: AnyObject, Model> {
     /// Where its closures go.
     public let _chain: _ChainClosures<Binder>
 

@@ -7,7 +7,7 @@ import Foundation
 /// Data is a dictionary by section, read at each refresh, or a closure that is given the section. A section that the dictionary
 /// leaves out is empty.
 @MainActor
-public struct SectionsChain<Binder: SectionBinding, View: AnyObject, Model> {
+public struct SectionsChain<Binder: _SectionBinding, View: AnyObject, Model> {
     /// Where its closures go.
     public let _chain: _ChainClosures<Binder>
 

@@ -10,7 +10,7 @@ public typealias SectionedTableBinder<Kit: TableKit, Section: Hashable> = Sectio
 /// binder.onTable().bind(cellType: PostCell.self, models: { posts })
 /// binder.finish()
 /// ```
-public typealias TableBinder<Kit: TableKit> = SectionBinder<Kit, WholeList>
+public typealias TableBinder<Kit: TableKit> = SectionBinder<Kit, _WholeList>
 
 extension SectionBinder where Kit: TableKit {
     /// A binder of a table's sections, with a manager of its own.
@@ -24,14 +24,14 @@ extension SectionBinder where Kit: TableKit {
     /// A binder of a table as a whole, with a manager of its own.
     public convenience init<Table: TableHost>(
         _ table: Table, anomalyLog log: AnomalyLog? = nil
-    ) where Table.Kit == Kit, Section == WholeList {
+    ) where Table.Kit == Kit, Section == _WholeList {
         self.init(ListManager(table, anomalyLog: log))
     }
 
     /// Begins the chain for the rows of a table without sections.
     public func onTable(
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> SectionChain<SectionBinder, Kit.Cell, Any> where Section == WholeList {
+    ) -> SectionChain<SectionBinder, Kit.Cell, Any> where Section == _WholeList {
         onList("onTable()", CallSite(fileID, line))
     }
 }

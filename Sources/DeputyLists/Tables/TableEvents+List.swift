@@ -3,10 +3,10 @@ public import Deputy
 /// What a manager has to know of a table's events.
 extension TableEvents {
     /// The methods of a table's protocols that are no events.
-    public static var nonEventMethods: [NonEventMethods.Method] { NonEventMethods.ofTables }
+    public static var _nonEventMethods: [_NonEventMethods.Method] { _NonEventMethods.ofTables }
 
     /// Tells that views of a kind are about to be shown.
-    public func appearing(_ kind: ViewKind) -> DelegateEvent? {
+    public func _appearing(_ kind: ViewKind) -> DelegateEvent? {
         switch kind {
         case .cell: willDisplay
         case .header: willDisplayHeaderView
@@ -16,7 +16,7 @@ extension TableEvents {
     }
 
     /// Tells that views of a kind have left the screen.
-    public func disappearing(_ kind: ViewKind) -> DelegateEvent? {
+    public func _disappearing(_ kind: ViewKind) -> DelegateEvent? {
         switch kind {
         case .cell: didEndDisplaying
         case .header: didEndDisplayingHeaderView
@@ -26,7 +26,7 @@ extension TableEvents {
     }
 
     /// The questions about a row that come before the table has the row's cell.
-    public var askedBeforeDisplay: [DelegateEvent] {
+    public var _askedBeforeDisplay: [DelegateEvent] {
         [canMove, shouldIndentWhileEditing, indentationLevelForCell, accessoryType]
     }
 }

@@ -6,11 +6,11 @@ public import Foundation
 /// Registration, `responds(to:)`, `explain` and the tables in the documentation are derived from these lines. A doc
 /// comment says when the host asks, how often, and what happens if nobody answers; then the closure, UIKit's method, the
 /// events that decide whether this one is sent (*gated by*), and those this one decides about (*gates*). What is no event
-/// here (how many rows there are, which cell a row has) is decided by the items and the mappings: see ``NonEventMethods``.
+/// here (how many rows there are, which cell a row has) is decided by the items and the mappings: see ``_NonEventMethods``.
 ///
 /// The closures are those of a place of `Post`, with a header `title` and a footer `note`. One with a `cell` or a `view` does
 /// without it behind `withoutCell` or `withoutView`, and needs no view on screen then. Two arguments come as one tuple, `event`.
-public struct TableEvents<Kit: TableKit>: SharedEvents {
+public struct TableEvents<Kit: TableKit>: _SharedEvents {
     // MARK: Display
 
     /// Tells that a cell is about to be shown.

@@ -5,10 +5,21 @@ public import Foundation
 ///
 /// As every kit, it is this package's own to implement; see ``ListKit``.
 @MainActor
-public protocol TableKit: ListKit
+public protocol TableKit: ListKit, _TableKitWork where Events == TableEvents<Self> {}
+
+extension TableKit {
+    /// The table that asks.
+    public typealias Table = List
+    /// The base class of its headers and footers.
+    public typealias HeaderFooter = Supplementary
+}
+
+/// The types of a table kit, and the requirements that those of this package meet; not for apps to call.
+@MainActor
+public protocol _TableKitWork: _ListKitWork
 where
-    Events == TableEvents<Self>, SupplementaryPosition == Int, SectionHeaderScope == HeaderScope,
-    SectionFooterScope == FooterScope, ProviderPosition == Int
+    SupplementaryPosition == Int, SectionHeaderScope == HeaderScope, SectionFooterScope == FooterScope,
+    ProviderPosition == Int
 {
     /// What editing a row does: insert, delete.
     associatedtype EditingStyle: TableEditingStyle
@@ -20,21 +31,21 @@ where
     associatedtype SwipeActions
 
     /// The height of a row when nobody is asked.
-    static func rowHeight(of table: Table) -> CGFloat
+    static func rowHeight(of table: List) -> CGFloat
     /// The estimate of a row's height when nobody is asked.
-    static func estimatedRowHeight(of table: Table) -> CGFloat
+    static func estimatedRowHeight(of table: List) -> CGFloat
     /// The height of headers that the table itself was given; negative for none.
-    static func sectionHeaderHeight(of table: Table) -> CGFloat
+    static func sectionHeaderHeight(of table: List) -> CGFloat
     /// The height of footers that the table itself was given; negative for none.
-    static func sectionFooterHeight(of table: Table) -> CGFloat
+    static func sectionFooterHeight(of table: List) -> CGFloat
     /// Whether every section has room for a header and a footer, also one that has neither.
-    static func isGrouped(_ table: Table) -> Bool
+    static func isGrouped(_ table: List) -> Bool
     /// The height that lets the table choose; negative.
     static var automaticDimension: CGFloat { get }
     /// The estimate of a header's height when nobody is asked.
-    static func estimatedHeaderHeight(of table: Table, section: Int) -> CGFloat
+    static func estimatedHeaderHeight(of table: List, section: Int) -> CGFloat
     /// The estimate of a footer's height when nobody is asked.
-    static func estimatedFooterHeight(of table: Table, section: Int) -> CGFloat
+    static func estimatedFooterHeight(of table: List, section: Int) -> CGFloat
     /// Whether a cell says that it is indented while it is edited.
     static func indentsWhileEditing(_ cell: Cell) -> Bool
     /// How far a cell says that its content is indented, in levels.
@@ -47,12 +58,7 @@ where
     static var noAccessory: AccessoryType { get }
 }
 
-extension TableKit {
-    /// The table that asks.
-    public typealias Table = List
-    /// The base class of its headers and footers.
-    public typealias HeaderFooter = Supplementary
-
+extension _TableKitWork {
     /// The section.
     public static func supplementaryPosition(_ indexPath: IndexPath) -> Int { indexPath.first ?? -1 }
 
@@ -63,14 +69,14 @@ extension TableKit {
     public static func showsByItself(_ model: Any) -> Bool { model is String }
 
     /// Only where several rows can be selected, in editing or before it.
-    public static func mayBeginSelectingSeveral(_ table: Table) -> Bool {
+    public static func mayBeginSelectingSeveral(_ table: List) -> Bool {
         let settings = interactionSettings(of: table)
         return settings.allowsMultipleSelectionDuringEditing
             || settings.allowsMultipleSelection(isEditing: isEditing(table))
     }
 
     /// Nil: a table view tells which rows are on screen, and no more.
-    public static func visibleSupplementaries(_ kind: ViewKind, in table: Table) -> [IndexPath]? { nil }
+    public static func visibleSupplementaries(_ kind: ViewKind, in table: List) -> [IndexPath]? { nil }
 }
 
 /// What editing a row does, in any kit: `style == .delete`.

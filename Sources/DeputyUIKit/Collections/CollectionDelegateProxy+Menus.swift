@@ -96,7 +96,7 @@ extension CollectionDelegateProxy {
     }
     #endif
 
-    // Of tvOS 17 and later; see `UIKitListKit.menu(_:)`.
+    // Of tvOS 17 and later; see `_UIKitListKit.menu(_:)`.
     #if !os(tvOS) || canImport(Symbols)
     @available(iOS 16.0, tvOS 17.0, *)
     func collectionView(

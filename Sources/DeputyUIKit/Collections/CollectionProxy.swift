@@ -8,10 +8,10 @@ class CollectionProxy: ForwardingProxy, ListProxy {
     typealias Methods = any CollectionDelegateMethods
 
     private(set) weak var manager: CollectionManager<UIKitCollectionViews>?
-    let slot: DelegateSlot
+    let slot: _DelegateSlot
     let events: CollectionEvents<UIKitCollectionViews>
 
-    init(_ slot: DelegateSlot, _ manager: CollectionManager<UIKitCollectionViews>) {
+    init(_ slot: _DelegateSlot, _ manager: CollectionManager<UIKitCollectionViews>) {
         self.slot = slot
         self.manager = manager
         events = manager.dispatcher.events

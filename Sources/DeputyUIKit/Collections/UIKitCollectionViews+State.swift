@@ -6,7 +6,7 @@ import DeputyLists
 public import UIKit
 
 /// What a collection view does when nobody is asked.
-extension UIKitCollectionViews {
+extension _UIKitCollectionWork {
     public static func hasReorderControl(_ collection: UICollectionView) -> Bool {
         collection.dataSource?.responds(to: NSSelectorFromString("collectionView:moveItemAtIndexPath:toIndexPath:"))
             ?? false

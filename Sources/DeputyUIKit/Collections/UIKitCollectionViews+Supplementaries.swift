@@ -6,7 +6,7 @@ public import DeputyLists
 public import UIKit
 
 /// Headers, footers, and views of any kind that a layout has.
-extension UIKitCollectionViews {
+extension _UIKitCollectionWork {
     public static func supplementary(
         _ kind: ViewKind, in collection: UICollectionView, at indexPath: IndexPath
     ) -> UICollectionReusableView? {

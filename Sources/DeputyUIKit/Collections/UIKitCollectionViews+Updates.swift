@@ -6,7 +6,7 @@ public import DeputyLists
 public import UIKit
 
 /// How a collection view is told of changes.
-extension UIKitCollectionViews {
+extension _UIKitCollectionWork {
     public static func itemCounts(in collection: UICollectionView) -> [Int] {
         (0..<collection.numberOfSections).map { collection.numberOfItems(inSection: $0) }
     }

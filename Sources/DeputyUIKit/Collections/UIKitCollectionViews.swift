@@ -5,8 +5,16 @@
 public import DeputyLists
 public import UIKit
 
+/// What a collection view does by itself, and how it is told of changes; not for apps to call.
+@MainActor
+public protocol _UIKitCollectionWork: _UIKitListKit, _CollectionKitWork
+where
+    List == UICollectionView, Cell == UICollectionViewCell, Supplementary == UICollectionReusableView,
+    Layout == UICollectionViewLayout, TransitionLayout == UICollectionViewTransitionLayout, EdgeInsets == UIEdgeInsets
+{}
+
 /// The kit of a `UICollectionView` and its views.
-public enum UIKitCollectionViews: CollectionKit, UIKitListKit {
+public enum UIKitCollectionViews: CollectionKit, _UIKitCollectionWork {
     public typealias List = UICollectionView
     public typealias Cell = UICollectionViewCell
     public typealias Supplementary = UICollectionReusableView
@@ -49,9 +57,9 @@ public enum UIKitCollectionViews: CollectionKit, UIKitListKit {
         collection.dequeue(PlaceholderCell.self, for: indexPath)
     }
 
-    public static func makeProxy(
-        _ slot: DelegateSlot, for manager: CollectionManager<UIKitCollectionViews>
-    ) -> any SlotProxy {
+    public static func _makeProxy(
+        _ slot: _DelegateSlot, for manager: CollectionManager<UIKitCollectionViews>
+    ) -> any _SlotProxy {
         switch slot.part {
         case .delegate: CollectionDelegateProxy(slot, manager)
         case .dataSource: CollectionDataSourceProxy(slot, manager)
@@ -71,7 +79,7 @@ private final class PlaceholderCell: UICollectionViewCell {}
 
 extension UICollectionView: CollectionHost {
     public typealias Kit = UIKitCollectionViews
-    public var kitList: UICollectionView { self }
+    public var _kitList: UICollectionView { self }
 
     /// A cell of this class, for a cell provider of your own: from the nib of its name where there is one. What was registered
     /// with the collection stays as it is.

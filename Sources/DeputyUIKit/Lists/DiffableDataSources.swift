@@ -2,12 +2,12 @@
 public import DeputyLists
 public import UIKit
 
-extension UITableViewDiffableDataSource: DiffableDataSource
+extension UITableViewDiffableDataSource: _DiffableDataSource
 where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
-extension UICollectionViewDiffableDataSource: DiffableDataSource
+extension UICollectionViewDiffableDataSource: _DiffableDataSource
 where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
-extension NSDiffableDataSourceSnapshot: DiffableSnapshot
+extension NSDiffableDataSourceSnapshot: _DiffableSnapshot
 where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 #endif

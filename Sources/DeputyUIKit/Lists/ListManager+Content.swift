@@ -10,7 +10,7 @@ public final class ContentCell: UITableViewCell, ContentShowing {}
 public final class ContentItemCell: UICollectionViewListCell, ContentShowing {}
 
 /// Cells without a class of their own.
-extension ListManager where Kit: UIKitListKit {
+extension ListManager where Kit: _UIKitListKit {
     /// Registers a content configuration for a model type; it is made again each time a cell is filled.
     @discardableResult
     public func registerContent<Model>(

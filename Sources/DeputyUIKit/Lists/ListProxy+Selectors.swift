@@ -6,7 +6,7 @@ import UIKit
 ///
 /// What a catalogue names and no proxy class implements is listed, events and what is no event: nothing, unless a name is
 /// mistyped on one side or the other.
-extension UIKitListKit {
+extension _UIKitListKit {
     static func unimplementedSelectors(in classes: [AnyClass]) -> [String] {
         #if os(tvOS)
         // What tvOS does not have no proxy can implement, nor what it has later than the SDK.

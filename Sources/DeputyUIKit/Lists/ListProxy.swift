@@ -8,7 +8,7 @@ import UIKit
 /// answers is the manager's.
 // No base class: Swift shows Objective-C no method in an extension of a class that inherits from a generic one.
 @MainActor
-protocol ListProxy: SlotProxy {
+protocol ListProxy: _SlotProxy {
     associatedtype Kit: ListKit
     /// The protocols whose methods an owner may have.
     associatedtype Methods

@@ -3,7 +3,7 @@ import DeputyLists
 import UIKit
 
 /// Dequeuing cells for closures that make them.
-extension UIKitListKit {
+extension _UIKitListKit {
     /// The identifier under which a list makes cells of a class: of the nib of its name where there is one.
     ///
     /// The identifier is Deputy's own: a list cannot say what is registered under an identifier, and registering again

@@ -5,7 +5,7 @@ import UIKit
 #if !os(tvOS) || canImport(Symbols)
 /// Answers about menus, in the types that a list takes.
 @available(tvOS 17.0, *)
-extension UIKitListKit {
+extension _UIKitListKit {
     static func menu(_ answer: MenuConfiguration?) -> UIContextMenuConfiguration? { narrowed(answer) }
 
     static func preview(_ answer: TargetedPreview?) -> UITargetedPreview? { narrowed(answer) }

@@ -9,7 +9,7 @@ import UIKit
 ///
 /// Table views and collection views have them under the same names, with other types. So they are reached by selector,
 /// which also lets an object in that has the methods and declares no conformance: it would not pass a cast.
-extension UIKitListKit {
+extension _UIKitListKit {
     #if os(tvOS)
     public static var slots: [DelegatePart] { [.delegate, .dataSource, .prefetching] }
     #else

@@ -6,7 +6,7 @@ public import DeputyLists
 import UIKit
 
 /// What a list does when nobody is asked, and how it is told of changes.
-extension UIKitListKit {
+extension _UIKitListKit {
     public static func reload(_ list: List) { list.reloadData() }
 
     public static func isOnScreen(_ list: List) -> Bool { list.window != nil }
@@ -17,8 +17,8 @@ extension UIKitListKit {
 
     public static func isEditing(_ list: List) -> Bool { list.isEditing }
 
-    public static func interactionSettings(of list: List) -> ListInteractionSettings {
-        var settings = ListInteractionSettings()
+    public static func interactionSettings(of list: List) -> _ListInteractionSettings {
+        var settings = _ListInteractionSettings()
         settings.allowsSelection = list.allowsSelection
         settings.allowsSelectionDuringEditing = list.allowsSelectionDuringEditing
         settings.allowsMultipleSelection = list.allowsMultipleSelection

@@ -6,10 +6,10 @@ public import DeputyLists
 import UIKit
 
 /// What a view was filled with, and which methods an owner has.
-extension UIKitListKit {
-    public static func use(of view: AnyObject) -> ViewUse? { (view as? UIView)?.deputyRoute as? ViewUse }
+extension _UIKitListKit {
+    public static func use(of view: AnyObject) -> _ViewUse? { (view as? UIView)?._deputyRoute as? _ViewUse }
 
-    public static func setUse(_ use: ViewUse, of view: AnyObject) { (view as? UIView)?.deputyRoute = use }
+    public static func setUse(_ use: _ViewUse, of view: AnyObject) { (view as? UIView)?._deputyRoute = use }
 
     public static func responds(_ object: AnyObject, to selector: String) -> Bool {
         object.responds(to: NSSelectorFromString(selector))

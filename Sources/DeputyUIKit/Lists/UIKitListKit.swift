@@ -3,11 +3,11 @@ public import DeputyLists
 public import UIKit
 
 #if os(tvOS)
-/// What the kits of table views and collection views have in common.
+/// What the kits of table views and collection views have in common; not for apps to call.
 ///
 /// Types that are missing on tvOS are `Never`: their events are there, and never sent. Those of menus, which tvOS has since 17,
 /// go by the types they inherit from: a closure that answers with a `UIContextMenuConfiguration` compiles as it is.
-public protocol UIKitListKit: ListKit
+public protocol _UIKitListKit: ListKit
 where
     List: UIKitListView, Action == Selector, FocusCoordinator == UIFocusAnimationCoordinator,
     MenuConfiguration == NSObject, TargetedPreview == NSObject, MenuAnimator == any NSObjectProtocol,
@@ -24,8 +24,8 @@ where
         _ completion: @escaping @MainActor () -> Void)
 }
 #else
-/// What the kits of table views and collection views have in common.
-public protocol UIKitListKit: ListKit
+/// What the kits of table views and collection views have in common; not for apps to call.
+public protocol _UIKitListKit: ListKit
 where
     List: UIKitListView, Action == Selector, FocusCoordinator == UIFocusAnimationCoordinator,
     MenuConfiguration == UIContextMenuConfiguration, TargetedPreview == UITargetedPreview,

@@ -3,15 +3,15 @@ public import DeputyLists
 public import UIKit
 
 /// A view keeps the way to its manager as an associated object: with the view, and as long as it.
-extension UIView: RouteKeeping {
+extension UIView: _RouteKeeping {
     /// An object whose address is the key: nobody else can use it by accident.
     private final class Key {}
     private static let key = Key()
     private static var routeKey: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(key).toOpaque()) }
 
     /// The way to the manager that filled the view last; nil for none.
-    public var deputyRoute: ViewRoute? {
-        get { objc_getAssociatedObject(self, Self.routeKey) as? ViewRoute }
+    public var _deputyRoute: _ViewRoute? {
+        get { objc_getAssociatedObject(self, Self.routeKey) as? _ViewRoute }
         set { objc_setAssociatedObject(self, Self.routeKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
     }
 }

@@ -10,7 +10,7 @@ public import UIKit
 public typealias SectionedCollectionViewBinder<Section: Hashable> = SectionBinder<UIKitCollectionViews, Section>
 
 /// Binds a collection view without sections; its chain is begun by `onCollection()`.
-public typealias CollectionViewBinder = SectionBinder<UIKitCollectionViews, WholeList>
+public typealias CollectionViewBinder = SectionBinder<UIKitCollectionViews, _WholeList>
 
 extension SectionBinder where Kit == UIKitCollectionViews {
     /// A binder of a collection view's sections, with a manager of its own.
@@ -24,7 +24,7 @@ extension SectionBinder where Kit == UIKitCollectionViews {
     /// A binder of a collection view as a whole, with a manager of its own.
     public convenience init(
         collectionView: UICollectionView, anomalyLog log: AnomalyLog? = nil
-    ) where Section == WholeList {
+    ) where Section == _WholeList {
         self.init(collectionView, anomalyLog: log)
     }
 }

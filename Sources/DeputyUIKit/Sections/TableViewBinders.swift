@@ -10,7 +10,7 @@ public import UIKit
 public typealias SectionedTableViewBinder<Section: Hashable> = SectionBinder<UIKitViews, Section>
 
 /// Binds a table view without sections; its chain is begun by `onTable()`.
-public typealias TableViewBinder = SectionBinder<UIKitViews, WholeList>
+public typealias TableViewBinder = SectionBinder<UIKitViews, _WholeList>
 
 extension SectionBinder where Kit == UIKitViews {
     /// A binder of a table view's sections, with a manager of its own.
@@ -22,7 +22,7 @@ extension SectionBinder where Kit == UIKitViews {
     }
 
     /// A binder of a table view as a whole, with a manager of its own.
-    public convenience init(tableView: UITableView, anomalyLog log: AnomalyLog? = nil) where Section == WholeList {
+    public convenience init(tableView: UITableView, anomalyLog log: AnomalyLog? = nil) where Section == _WholeList {
         self.init(tableView, anomalyLog: log)
     }
 }

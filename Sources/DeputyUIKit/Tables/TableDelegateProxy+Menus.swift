@@ -56,7 +56,7 @@ extension TableDelegateProxy {
     }
     #endif
 
-    // Of tvOS 17 and later; see `UIKitListKit.menu(_:)`.
+    // Of tvOS 17 and later; see `_UIKitListKit.menu(_:)`.
     #if !os(tvOS) || canImport(Symbols)
     @available(tvOS 17.0, *)
     func tableView(

@@ -8,10 +8,10 @@ class TableProxy: ForwardingProxy, ListProxy {
     typealias Methods = any TableDelegateMethods
 
     private(set) weak var manager: TableManager<UIKitViews>?
-    let slot: DelegateSlot
+    let slot: _DelegateSlot
     let events: TableEvents<UIKitViews>
 
-    init(_ slot: DelegateSlot, _ manager: TableManager<UIKitViews>) {
+    init(_ slot: _DelegateSlot, _ manager: TableManager<UIKitViews>) {
         self.slot = slot
         self.manager = manager
         events = manager.dispatcher.events

@@ -6,7 +6,7 @@ import DeputyLists
 public import UIKit
 
 /// What a table view does when nobody is asked.
-extension UIKitViews {
+extension _UIKitTableWork {
     public static func rowHeight(of table: UITableView) -> CGFloat { table.rowHeight }
 
     public static func estimatedRowHeight(of table: UITableView) -> CGFloat { table.estimatedRowHeight }

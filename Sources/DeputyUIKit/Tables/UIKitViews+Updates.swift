@@ -6,7 +6,7 @@ public import DeputyLists
 public import UIKit
 
 /// How a table view is told of changes.
-extension UIKitViews {
+extension _UIKitTableWork {
     public static func itemCounts(in table: UITableView) -> [Int] {
         (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
     }

@@ -7,8 +7,16 @@ public import UIKit
 
 extension UITableViewCell.EditingStyle: TableEditingStyle {}
 
+/// What a table view does by itself, and how it is told of changes; not for apps to call.
+@MainActor
+public protocol _UIKitTableWork: _UIKitListKit, _TableKitWork
+where
+    List == UITableView, Cell == UITableViewCell, Supplementary == UIView,
+    EditingStyle == UITableViewCell.EditingStyle, AccessoryType == UITableViewCell.AccessoryType
+{}
+
 /// The kit of a `UITableView` and its views.
-public enum UIKitViews: TableKit, UIKitListKit {
+public enum UIKitViews: TableKit, _UIKitTableWork {
     public typealias List = UITableView
     public typealias Cell = UITableViewCell
     public typealias Supplementary = UIView
@@ -95,7 +103,7 @@ public enum UIKitViews: TableKit, UIKitListKit {
         UITableViewCell()
     }
 
-    public static func makeProxy(_ slot: DelegateSlot, for manager: TableManager<UIKitViews>) -> any SlotProxy {
+    public static func _makeProxy(_ slot: _DelegateSlot, for manager: TableManager<UIKitViews>) -> any _SlotProxy {
         switch slot.part {
         case .delegate: TableDelegateProxy(slot, manager)
         case .dataSource: TableDataSourceProxy(slot, manager)
@@ -112,7 +120,7 @@ public enum UIKitViews: TableKit, UIKitListKit {
 
 extension UITableView: TableHost {
     public typealias Kit = UIKitViews
-    public var kitList: UITableView { self }
+    public var _kitList: UITableView { self }
 
     /// A cell of this class, for a cell provider of your own: from the nib of its name where there is one. What was registered
     /// with the table stays as it is.

@@ -126,7 +126,8 @@ extension Exhibit {
     /// On Apple's platforms `validate()` reads the methods of the owner's classes; here they are named.
     private func nameAMethodAlmostRight() {
         found = manager.dispatcher.validate(
-            methods: ["tableView:didSelectRowAt:"], of: ShortLived(), besides: NonEventMethods.ofTables.map(\.selector))
+            methods: ["tableView:didSelectRowAt:"], of: ShortLived(), besides: _NonEventMethods.ofTables.map(\.selector)
+        )
     }
 
     private func nameAnEventUnlikeItsProperty() {

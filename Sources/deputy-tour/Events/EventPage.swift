@@ -41,7 +41,7 @@ struct EventPage {
         A \(list.noun)'s delegate is a scroll view's delegate too. These methods reach the owner as they are, and `responds(to:)`
         says what the owner says:
 
-        \(NonEventMethods.forwarded.map { "`\($0)`" }.joined(separator: ", "))
+        \(_NonEventMethods.forwarded.map { "`\($0)`" }.joined(separator: ", "))
 
         ## Who answers for the data source
 

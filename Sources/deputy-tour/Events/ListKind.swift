@@ -49,10 +49,10 @@ enum ListKind: String, CaseIterable {
     }
 
     /// The methods of the protocols that are no events.
-    var otherMethods: [NonEventMethods.Method] {
+    var otherMethods: [_NonEventMethods.Method] {
         switch self {
-        case .tables: NonEventMethods.ofTables
-        case .collections: NonEventMethods.ofCollections
+        case .tables: _NonEventMethods.ofTables
+        case .collections: _NonEventMethods.ofCollections
         }
     }
 

@@ -14,18 +14,18 @@ struct CatalogueCase: Sendable, CustomTestStringConvertible {
     /// UIKit's protocols by the class they are for.
     let view: String
     let events: @MainActor @Sendable () -> [DelegateEvent]
-    let nonEvents: [NonEventMethods.Method]
+    let nonEvents: [_NonEventMethods.Method]
 
     static let all = [
         CatalogueCase(
             testDescription: "tables", source: "Tables/TableEvents.swift", facts: "table-methods.tsv", count: 80,
             view: "UITableView", events: { SharedCatalogue<TableEvents<Headless>>.shared.all },
-            nonEvents: NonEventMethods.ofTables),
+            nonEvents: _NonEventMethods.ofTables),
         CatalogueCase(
             testDescription: "collections", source: "Collections/CollectionEvents.swift",
             facts: "collection-methods.tsv", count: 70, view: "UICollectionView",
             events: { SharedCatalogue<CollectionEvents<HeadlessCollections>>.shared.all },
-            nonEvents: NonEventMethods.ofCollections),
+            nonEvents: _NonEventMethods.ofCollections),
     ]
 
     /// A method of one of the protocols.

@@ -129,7 +129,7 @@ struct FollowedDiffableTests {
             let cell = stage.list.cell(at: [0, 0])
             var heard: [String] = []
             func press() {
-                cell?.deputyRoute?.perform { item, position in
+                cell?._deputyRoute?.perform { item, position in
                     heard.append("\((item as? Track)?.id ?? -1)@\(position.place)")
                 }
             }

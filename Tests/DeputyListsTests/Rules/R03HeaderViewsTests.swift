@@ -44,7 +44,7 @@ struct HeaderViewsTests {
     @Test("The method is there only while a header is registered or the owner has it", arguments: ["Header", "Footer"])
     func needed(_ kind: String) throws {
         let selector = "tableView:viewFor\(kind)InSection:"
-        let slot = try #require((rig.table.delegate as? any SlotProxy)?.slot)
+        let slot = try #require((rig.table.delegate as? any _SlotProxy)?.slot)
         #expect(!slot.responds(to: selector))
         let token =
             kind == "Header"

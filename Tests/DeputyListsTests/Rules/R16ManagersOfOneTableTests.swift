@@ -61,7 +61,7 @@ struct ManagersOfOneTableTests {
         #expect(log?.anomalies.map(\.code) == [.replacedManager])
         #expect(table.updates == HeadlessUpdates())
         #expect(table.rowCounts == [5])
-        #expect((table.delegate as? any SlotProxy) != nil)
+        #expect((table.delegate as? any _SlotProxy) != nil)
     }
 
     @Test("A manager that is let go while its table is shown leaves it to the former delegates and a reload")

@@ -60,7 +60,7 @@ struct UnknownMethodTests {
         let owner = OwnDelegate()
         owner.methods = ["canEditCell"]
         rig.manager.owner = owner
-        let slots = DelegatePart.allCases.compactMap { (table.occupant(of: $0) as? any SlotProxy)?.slot }
+        let slots = DelegatePart.allCases.compactMap { (table.occupant(of: $0) as? any _SlotProxy)?.slot }
         #expect(slots.map(\.part) == [.delegate, .dataSource])
         #expect(slots.map { $0.responds(to: "tableView:canEditRowAtIndexPath:") } == [false, true])
     }
@@ -115,7 +115,7 @@ struct UnknownMethodTests {
     @Test("An object in a slot conforms to what its proxy conforms to, and to what the owner does")
     func conformance() throws {
         let rig = SlotRig(table)
-        let slot = try #require((table.delegate as? any SlotProxy)?.slot)
+        let slot = try #require((table.delegate as? any _SlotProxy)?.slot)
         #expect(slot.conforms(true) { _ in false })
         #expect(!slot.conforms(false) { _ in true })
         let owner = OwnDelegate()

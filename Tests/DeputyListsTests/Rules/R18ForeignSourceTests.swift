@@ -18,7 +18,7 @@ struct ForeignSourceTests {
         for part in DelegatePart.allCases { _ = SlotEvent.register(part, on: manager) }
         table.layoutIfNeeded()
         #expect(table.dataSource === own)
-        #expect((table.delegate as? any SlotProxy) != nil)
+        #expect((table.delegate as? any _SlotProxy) != nil)
         #expect(!SlotEvent.isImplemented(.dataSource, by: manager))
         manager.detach()
         #expect(table.dataSource === own)

@@ -34,7 +34,7 @@ extension ListChainSample {
     }
 
     /// What the samples of every shape have in common.
-    @MainActor static func sample<E: TypedEvent>(
+    @MainActor static func sample<E: _TypedEvent>(
         _ path: KeyPath<Kit.Events, E>, _ argument: E.Argument, _ answer: E.Output, takesCell: Bool,
         _ register:
             @escaping @MainActor @Sendable (ChainHandler<E.Output>, SampleChains<Kit>) -> Void

@@ -3,10 +3,10 @@ import Foundation
 
 /// A diffable data source of a headless list: it keeps what is shown, and is the only one that may change the list.
 @MainActor
-final class DiffableRows<Kit: TestKit, Item: Hashable & Sendable>: HeadlessDiffableSource, DiffableDataSource,
+final class DiffableRows<Kit: TestKit, Item: Hashable & Sendable>: HeadlessDiffableSource, _DiffableDataSource,
     HeadlessTableDataSource, HeadlessCollectionDataSource
 {
-    struct Snapshot: DiffableSnapshot {
+    struct Snapshot: _DiffableSnapshot {
         var sections: [(id: String, items: [Item])] = []
         var numberOfSections: Int { sections.count }
         var sectionIdentifiers: [String] { sections.map(\.id) }

@@ -14,9 +14,9 @@ extension _ClosureForm {
     public func callAsFunction(_ owner: AnyObject, _ method: any Sendable) { fatalError() }
 }
 
-extension HostEventForm: _ClosureForm {}
-extension HostEventFormWith: _ClosureForm {}
-extension ModelEventForm: _ClosureForm {}
-extension ModelEventFormWith: _ClosureForm {}
-extension ViewEventForm: _ClosureForm {}
-extension ViewEventFormWith: _ClosureForm {}
+extension _HostEventForm: _ClosureForm {}
+extension _HostEventFormWith: _ClosureForm {}
+extension _ModelEventForm: _ClosureForm {}
+extension _ModelEventFormWith: _ClosureForm {}
+extension _ViewEventForm: _ClosureForm {}
+extension _ViewEventFormWith: _ClosureForm {}

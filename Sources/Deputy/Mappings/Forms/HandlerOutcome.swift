@@ -1,5 +1,5 @@
 /// What the closure for an event gives back: nothing, an answer, or a decision that may be to pass.
-public protocol HandlerOutcome {
+public protocol _HandlerOutcome {
     /// What the host gets.
     associatedtype Answer
     /// What the closure returns.
@@ -11,7 +11,7 @@ public protocol HandlerOutcome {
 }
 
 /// The closure of a notice: it returns nothing.
-public enum ReturnsNothing: HandlerOutcome {
+public enum _ReturnsNothing: _HandlerOutcome {
     /// No.
     @inlinable public static var _canPass: Bool { false }
     /// Nothing to answer.
@@ -19,7 +19,7 @@ public enum ReturnsNothing: HandlerOutcome {
 }
 
 /// The closure of a question: it always answers.
-public enum AlwaysAnswers<Answer>: QuestionOutcome {
+public enum _AlwaysAnswers<Answer>: _QuestionOutcome {
     /// No.
     @inlinable public static var _canPass: Bool { false }
     /// The answer.
@@ -27,7 +27,7 @@ public enum AlwaysAnswers<Answer>: QuestionOutcome {
 }
 
 /// The closure of a question that was registered with `orPass`: it answers or passes.
-public enum MayPass<Answer>: HandlerOutcome {
+public enum _MayPass<Answer>: _HandlerOutcome {
     /// Yes.
     @inlinable public static var _canPass: Bool { true }
     /// The decision as it is.
@@ -35,4 +35,4 @@ public enum MayPass<Answer>: HandlerOutcome {
 }
 
 /// The outcome of a closure that could also be one that may pass.
-public protocol QuestionOutcome: HandlerOutcome where Output == Answer {}
+public protocol _QuestionOutcome: _HandlerOutcome where Output == Answer {}

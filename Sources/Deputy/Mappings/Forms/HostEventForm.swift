@@ -1,6 +1,6 @@
 /// Takes the closure for an event of the host.
 @MainActor
-public struct HostEventForm<Outcome: HandlerOutcome> {
+public struct _HostEventForm<Outcome: _HandlerOutcome> {
     @usableFromInline let slot: HandlerSlot<Void, NoPosition, Outcome.Answer, EventRegistration>
     init(_ slot: HandlerSlot<Void, NoPosition, Outcome.Answer, EventRegistration>) { self.slot = slot }
 
@@ -40,14 +40,14 @@ public struct HostEventForm<Outcome: HandlerOutcome> {
     }
 }
 
-extension HostEventForm where Outcome: QuestionOutcome {
+extension _HostEventForm where Outcome: _QuestionOutcome {
     /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
-    public var orPass: HostEventForm<MayPass<Outcome.Answer>> { .init(slot) }
+    public var orPass: _HostEventForm<_MayPass<Outcome.Answer>> { .init(slot) }
 }
 
 /// The same for an event that brings something along: one thing, or several as a tuple.
 @MainActor
-public struct HostEventFormWith<Argument, Outcome: HandlerOutcome> {
+public struct _HostEventFormWith<Argument, Outcome: _HandlerOutcome> {
     @usableFromInline let slot: HandlerSlot<Argument, NoPosition, Outcome.Answer, EventRegistration>
     init(_ slot: HandlerSlot<Argument, NoPosition, Outcome.Answer, EventRegistration>) { self.slot = slot }
 
@@ -87,7 +87,7 @@ public struct HostEventFormWith<Argument, Outcome: HandlerOutcome> {
     }
 }
 
-extension HostEventFormWith where Outcome: QuestionOutcome {
+extension _HostEventFormWith where Outcome: _QuestionOutcome {
     /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
-    public var orPass: HostEventFormWith<Argument, MayPass<Outcome.Answer>> { .init(slot) }
+    public var orPass: _HostEventFormWith<Argument, _MayPass<Outcome.Answer>> { .init(slot) }
 }

@@ -1,6 +1,6 @@
 /// Takes the closure for an event about an item, which may have no view.
 @MainActor
-public struct ModelEventForm<Scope: EventScope, Model, Outcome: HandlerOutcome, Registered> {
+public struct _ModelEventForm<Scope: EventScope, Model, Outcome: _HandlerOutcome, Registered> {
     @usableFromInline let slot: HandlerSlot<Void, Scope.Position, Outcome.Answer, Registered>
     init(_ slot: HandlerSlot<Void, Scope.Position, Outcome.Answer, Registered>) { self.slot = slot }
 
@@ -41,14 +41,14 @@ public struct ModelEventForm<Scope: EventScope, Model, Outcome: HandlerOutcome, 
     }
 }
 
-extension ModelEventForm where Outcome: QuestionOutcome {
+extension _ModelEventForm where Outcome: _QuestionOutcome {
     /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
-    public var orPass: ModelEventForm<Scope, Model, MayPass<Outcome.Answer>, Registered> { .init(slot) }
+    public var orPass: _ModelEventForm<Scope, Model, _MayPass<Outcome.Answer>, Registered> { .init(slot) }
 }
 
 /// The same for an event that brings something along, which comes first.
 @MainActor
-public struct ModelEventFormWith<Argument, Scope: EventScope, Model, Outcome: HandlerOutcome, Registered> {
+public struct _ModelEventFormWith<Argument, Scope: EventScope, Model, Outcome: _HandlerOutcome, Registered> {
     @usableFromInline let slot: HandlerSlot<Argument, Scope.Position, Outcome.Answer, Registered>
     init(_ slot: HandlerSlot<Argument, Scope.Position, Outcome.Answer, Registered>) { self.slot = slot }
 
@@ -89,7 +89,7 @@ public struct ModelEventFormWith<Argument, Scope: EventScope, Model, Outcome: Ha
     }
 }
 
-extension ModelEventFormWith where Outcome: QuestionOutcome {
+extension _ModelEventFormWith where Outcome: _QuestionOutcome {
     /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
-    public var orPass: ModelEventFormWith<Argument, Scope, Model, MayPass<Outcome.Answer>, Registered> { .init(slot) }
+    public var orPass: _ModelEventFormWith<Argument, Scope, Model, _MayPass<Outcome.Answer>, Registered> { .init(slot) }
 }

@@ -1,6 +1,6 @@
 /// Takes the closure for an event about a view.
 @MainActor
-public struct ViewEventForm<Scope: EventScope, View: AnyObject, Model, Outcome: HandlerOutcome, Registered> {
+public struct _ViewEventForm<Scope: EventScope, View: AnyObject, Model, Outcome: _HandlerOutcome, Registered> {
     @usableFromInline let slot: HandlerSlot<Void, Scope.Position, Outcome.Answer, Registered>
     init(_ slot: HandlerSlot<Void, Scope.Position, Outcome.Answer, Registered>) { self.slot = slot }
 
@@ -41,17 +41,17 @@ public struct ViewEventForm<Scope: EventScope, View: AnyObject, Model, Outcome: 
     }
 }
 
-extension ViewEventForm where Outcome: QuestionOutcome {
+extension _ViewEventForm where Outcome: _QuestionOutcome {
     /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
-    public var orPass: ViewEventForm<Scope, View, Model, MayPass<Outcome.Answer>, Registered> { .init(slot) }
+    public var orPass: _ViewEventForm<Scope, View, Model, _MayPass<Outcome.Answer>, Registered> { .init(slot) }
 }
 
-extension ViewEventForm where Scope == CellScope {
+extension _ViewEventForm where Scope == CellScope {
     /// The same for a closure that does without the cell: it is called also where the item has none.
-    public var withoutCell: ModelEventForm<Scope, Model, Outcome, Registered> { .init(slot) }
+    public var withoutCell: _ModelEventForm<Scope, Model, Outcome, Registered> { .init(slot) }
 }
 
-extension ViewEventForm where Scope: SupplementaryViewScope {
+extension _ViewEventForm where Scope: _SupplementaryViewScope {
     /// The same for a closure that does without the view: it is called also where there is none.
-    public var withoutView: ModelEventForm<Scope, Model, Outcome, Registered> { .init(slot) }
+    public var withoutView: _ModelEventForm<Scope, Model, Outcome, Registered> { .init(slot) }
 }

@@ -1,7 +1,7 @@
 /// Takes the closure for an event about a view that brings something along, which comes first.
 @MainActor
-public struct ViewEventFormWith<
-    Argument, Scope: EventScope, View: AnyObject, Model, Outcome: HandlerOutcome, Registered
+public struct _ViewEventFormWith<
+    Argument, Scope: EventScope, View: AnyObject, Model, Outcome: _HandlerOutcome, Registered
 > {
     @usableFromInline let slot: HandlerSlot<Argument, Scope.Position, Outcome.Answer, Registered>
     init(_ slot: HandlerSlot<Argument, Scope.Position, Outcome.Answer, Registered>) { self.slot = slot }
@@ -45,19 +45,19 @@ public struct ViewEventFormWith<
     }
 }
 
-extension ViewEventFormWith where Outcome: QuestionOutcome {
+extension _ViewEventFormWith where Outcome: _QuestionOutcome {
     /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
-    public var orPass: ViewEventFormWith<Argument, Scope, View, Model, MayPass<Outcome.Answer>, Registered> {
+    public var orPass: _ViewEventFormWith<Argument, Scope, View, Model, _MayPass<Outcome.Answer>, Registered> {
         .init(slot)
     }
 }
 
-extension ViewEventFormWith where Scope == CellScope {
+extension _ViewEventFormWith where Scope == CellScope {
     /// The same for a closure that does without the cell: it is called also where the item has none.
-    public var withoutCell: ModelEventFormWith<Argument, Scope, Model, Outcome, Registered> { .init(slot) }
+    public var withoutCell: _ModelEventFormWith<Argument, Scope, Model, Outcome, Registered> { .init(slot) }
 }
 
-extension ViewEventFormWith where Scope: SupplementaryViewScope {
+extension _ViewEventFormWith where Scope: _SupplementaryViewScope {
     /// The same for a closure that does without the view: it is called also where there is none.
-    public var withoutView: ModelEventFormWith<Argument, Scope, Model, Outcome, Registered> { .init(slot) }
+    public var withoutView: _ModelEventFormWith<Argument, Scope, Model, Outcome, Registered> { .init(slot) }
 }

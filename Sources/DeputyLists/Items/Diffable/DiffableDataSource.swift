@@ -4,13 +4,13 @@ public import Foundation
 ///
 /// UIKit's two conform to it. It shows items by identifiers, and changes its list itself.
 @MainActor
-public protocol DiffableDataSource: AnyObject {
+public protocol _DiffableDataSource: AnyObject {
     /// The type of its sections' identifiers.
     associatedtype SectionIdentifierType: Hashable & Sendable
     /// The type of its items' identifiers.
     associatedtype ItemIdentifierType: Hashable & Sendable
     /// What it shows at one moment.
-    associatedtype Snapshot: DiffableSnapshot where Snapshot.SectionIdentifierType == SectionIdentifierType
+    associatedtype Snapshot: _DiffableSnapshot where Snapshot.SectionIdentifierType == SectionIdentifierType
     /// What it shows.
     func snapshot() -> Snapshot
     /// The item at an index path; nil for none.
@@ -20,7 +20,7 @@ public protocol DiffableDataSource: AnyObject {
 }
 
 /// What a diffable data source shows at one moment.
-public protocol DiffableSnapshot {
+public protocol _DiffableSnapshot {
     /// The type of its sections' identifiers.
     associatedtype SectionIdentifierType: Hashable & Sendable
     /// How many sections there are.

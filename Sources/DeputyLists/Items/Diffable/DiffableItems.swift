@@ -21,7 +21,7 @@ public import Foundation
 /// Only the data source may change its list. A cell that follows a model is filled again where it is; where another mapping
 /// would make the cell by now, have the data source show the item again, with `reloadItems` of its snapshot.
 @MainActor
-public final class DiffableItems<Source: DiffableDataSource>: ItemSource {
+public final class DiffableItems<Source: _DiffableDataSource>: ItemSource {
     /// The data source.
     public let dataSource: Source
     private let items: ItemIdentities<Source.ItemIdentifierType>

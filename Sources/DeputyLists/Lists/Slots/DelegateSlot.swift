@@ -3,11 +3,11 @@ public import Deputy
 /// One delegate slot of a list: what the proxy in it answers when it is asked what it implements, and who gets what no
 /// catalogue knows.
 ///
-/// A kit's proxy asks it and decides nothing.
+/// A kit's proxy asks it and decides nothing. It is visible because kits make proxies for it; not for apps.
 @MainActor
-public final class DelegateSlot: MethodResponder {
+public final class _DelegateSlot: MethodResponder {
     /// The protocol the slot is for.
-    public let part: DelegatePart
+    package let part: DelegatePart
     /// The list the slot is of, while it lives.
     private weak var list: AnyObject?
     /// Who was in the slot before the proxy.
@@ -15,7 +15,7 @@ public final class DelegateSlot: MethodResponder {
     /// The keeper of the slot; nil after the manager has left the list.
     weak var keeper: (any SlotKeeping)?
     /// What the list asked about methods that no catalogue knows.
-    public let unknownMethods = UnknownMethods()
+    package let unknownMethods = UnknownMethods()
     private let methods: SlotMethods
     /// The selectors of its events that were announced at one version of the announcement.
     private var announced: (version: Int, selectors: Set<String>)?
@@ -28,7 +28,7 @@ public final class DelegateSlot: MethodResponder {
 
     /// An event is implemented while it is announced, a method that the mappings decide while something registered needs
     /// it. An event of another protocol never is.
-    public func implements(_ selector: String) -> Bool? {
+    package func implements(_ selector: String) -> Bool? {
         if let event = methods.events[selector] { return keeper?.announces(event) ?? false }
         if let method = methods.others[selector] { return isNeeded(method) }
         return methods.known.contains(selector) ? false : nil
@@ -54,33 +54,33 @@ public final class DelegateSlot: MethodResponder {
 
     /// What a question is answered when the manager is gone: its default, which is what the list would have done without
     /// the method.
-    public func unanswered<Scope: EventScope, Argument, Answer>(
+    package func unanswered<Scope: EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, at position: Scope.Position
     ) -> Answer {
         event.fallback(EventSituation(host: list, argument: argument, position: position))
     }
 
     /// The owner of the protocol.
-    public var forwardingTarget: AnyObject? { keeper?.owner(of: part) }
+    package var forwardingTarget: AnyObject? { keeper?.owner(of: part) }
 
     /// Whether an owner has a method, as the kit finds out.
-    public func hasMethod(_ owner: AnyObject, _ selector: String) -> Bool {
+    package func hasMethod(_ owner: AnyObject, _ selector: String) -> Bool {
         keeper?.responds(owner, to: selector) == true
     }
 
     /// The views of headers and footers are there only while one is registered, or the owner makes them: a list view
     /// treats headers otherwise as soon as the method is there.
-    private func isNeeded(_ method: NonEventMethods.Method) -> Bool {
+    private func isNeeded(_ method: _NonEventMethods.Method) -> Bool {
         guard let kind = method.kind else { return true }
         return keeper?.hasMappings(kind) == true || ownerResponds(to: method.selector)
     }
 }
 
-/// What is in a slot for a manager.
+/// What is in a slot for a manager, as kits make it; not for apps.
 @MainActor
-public protocol SlotProxy: AnyObject {
+public protocol _SlotProxy: AnyObject {
     /// Its slot.
-    var slot: DelegateSlot { get }
+    var slot: _DelegateSlot { get }
 }
 
 /// What a slot has to know of its manager.

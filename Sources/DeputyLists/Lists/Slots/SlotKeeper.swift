@@ -15,12 +15,12 @@ final class SlotKeeper<Kit: ListKit> {
     /// A slot of the list. An object, as what carries out a plan calls what may have the slots looked at again.
     @MainActor
     private final class Entry {
-        let slot: DelegateSlot
-        let proxy: any SlotProxy
+        let slot: _DelegateSlot
+        let proxy: any _SlotProxy
         var plan: SlotPlan
         var part: DelegatePart { slot.part }
 
-        init(_ slot: DelegateSlot, _ proxy: any SlotProxy) {
+        init(_ slot: _DelegateSlot, _ proxy: any _SlotProxy) {
             self.slot = slot
             self.proxy = proxy
             plan = SlotPlan(slot.part)
@@ -33,8 +33,8 @@ final class SlotKeeper<Kit: ListKit> {
         anomalies = manager.anomalyLog
         let parts = Kit.slots.filter { $0 != .dataSource || !manager.source.ownsDataSource }
         entries = parts.map { part in
-            let slot = DelegateSlot(part, of: list, .of(part, in: Kit.Events.self))
-            return Entry(slot, Kit.makeProxy(slot, for: manager))
+            let slot = _DelegateSlot(part, of: list, .of(part, in: Kit.Events.self))
+            return Entry(slot, Kit._makeProxy(slot, for: manager))
         }
         for entry in entries { entry.slot.keeper = self }
         relieve(list)
@@ -44,7 +44,7 @@ final class SlotKeeper<Kit: ListKit> {
     /// Another manager of the list, if there is one, gives the slots back first: its proxies are never anybody's owners.
     private func relieve(_ list: Kit.List) {
         for part in Kit.slots {
-            guard let other = Kit.occupant(of: part, in: list) as? any SlotProxy else { continue }
+            guard let other = Kit.occupant(of: part, in: list) as? any _SlotProxy else { continue }
             anomalies.report(.replacedManager(by: "This manager replaces another"))
             if let keeper = other.slot.keeper {
                 keeper.handOver()

@@ -8,11 +8,11 @@ final class SlotMethods {
     /// The same, to be looked through: that is done whenever registrations have changed.
     let allEvents: [DelegateEvent]
     /// Those of the protocol that are none.
-    let others: [String: NonEventMethods.Method]
+    let others: [String: _NonEventMethods.Method]
     /// The selectors of every protocol.
     let known: Set<String>
 
-    private init<Events: ListEvents>(_ part: DelegatePart, in catalogue: SharedCatalogue<Events>) {
+    private init<Events: _ListEvents>(_ part: DelegatePart, in catalogue: SharedCatalogue<Events>) {
         let methods = Events.nonEventMethods
         allEvents = catalogue.parts[part]?.events ?? []
         events = Dictionary(allEvents.map { ($0.selector, $0) }, uniquingKeysWith: { first, _ in first })
@@ -29,7 +29,7 @@ final class SlotMethods {
     }
 
     /// The methods of a protocol in a catalogue.
-    static func of<Events: ListEvents>(_ part: DelegatePart, in _: Events.Type) -> SlotMethods {
+    static func of<Events: _ListEvents>(_ part: DelegatePart, in _: Events.Type) -> SlotMethods {
         let key = Key(events: ObjectIdentifier(Events.self), part: part)
         if let known = made[key] { return known }
         let methods = SlotMethods(part, in: SharedCatalogue<Events>.shared)

@@ -20,7 +20,7 @@ extension ListManager {
 
     /// The item of a view that has left the screen, which it need not keep any longer.
     @usableFromInline
-    func takeItem(of use: ViewUse) -> Any? {
+    func takeItem(of use: _ViewUse) -> Any? {
         rememberItem(of: use)
         defer { use.content.dropItem() }
         return use.item
@@ -28,7 +28,7 @@ extension ListManager {
 
     /// Remembers the item of a view again that was let go of: the one of its identity, if it is still there.
     @usableFromInline
-    func rememberItem(of use: ViewUse) {
+    func rememberItem(of use: _ViewUse) {
         if use.item == nil, use.mapping != nil { use.content.item = present(use)?.0 }
     }
 

@@ -18,7 +18,7 @@ extension ListManager {
     private static var scopes: String { "the scopes of uses" }
 
     /// Begins a use, after its view was filled.
-    func begin(_ use: ViewUse, of view: AnyObject, at position: any EventPosition) {
+    func begin(_ use: _ViewUse, of view: AnyObject, at position: any EventPosition) {
         guard use.isLive, let item = use.item, let mapping = use.mapping else { return }
         use.scope = mapping.beginUse(of: view, item: item, at: position)
         // What was called may have ended all this.
@@ -27,7 +27,7 @@ extension ListManager {
 
     /// Begins a use again when its view comes back on screen without having been filled.
     @usableFromInline
-    func resume(_ use: ViewUse, of view: AnyObject, at position: any EventPosition) {
+    func resume(_ use: _ViewUse, of view: AnyObject, at position: any EventPosition) {
         guard use.scope?.hasEnded == true else { return }
         dispatcher.nested { begin(use, of: view, at: position) }
     }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Taking what views emit to its handlers, with the item of that moment.
 extension ListManager: ViewEventCarrying {
-    func carry(_ event: Any, from view: AnyObject, use: ViewUse) {
+    func carry(_ event: Any, from view: AnyObject, use: _ViewUse) {
         // The view is kept until its event is delivered, and no longer.
         dispatcher.whenIdle { [weak self] in
             guard let self, use.isLive, let mapping = use.mapping, mapping.isRegistered else { return }
@@ -16,7 +16,7 @@ extension ListManager: ViewEventCarrying {
         }
     }
 
-    func perform(_ use: ViewUse, _ body: @escaping @MainActor (Any, any EventPosition) -> Void) {
+    func perform(_ use: _ViewUse, _ body: @escaping @MainActor (Any, any EventPosition) -> Void) {
         dispatcher.whenIdle { [weak self] in
             guard let self, use.isLive, let mapping = use.mapping, mapping.isRegistered else { return }
             guard let (item, position) = present(use) else { return reportLost("\(mapping.viewType)", use) }
@@ -24,12 +24,12 @@ extension ListManager: ViewEventCarrying {
         }
     }
 
-    private func reportLost(_ view: String, _ use: ViewUse) {
+    private func reportLost(_ view: String, _ use: _ViewUse) {
         anomalyLog.report(.lostEvent("\(view) at \(use.place)", because: "its item is no longer in the data"))
     }
 
     /// The item a view is about and its position, as they are now; nil if the item is gone.
-    func present(_ use: ViewUse) -> (Any, any EventPosition)? {
+    func present(_ use: _ViewUse) -> (Any, any EventPosition)? {
         guard let now = path(of: use.content, in: source) else { return nil }
         let model = use.content.subject == nil ? use.item : source.model(use.kind, at: now)
         return unwrapped(model).map { ($0, position(use.kind, now)) }

@@ -104,7 +104,7 @@ extension ListManager {
     /// - Parameter new: what it is used for from now on; made here if nil.
     func fill<Position: EventPosition>(
         _ view: AnyObject, _ found: (item: Any, mapping: RegisteredMapping), at position: Position,
-        _ new: ViewUse? = nil
+        _ new: _ViewUse? = nil
     ) {
         let former = Kit.use(of: view)
         former?.content.stopFollowing()
@@ -131,7 +131,7 @@ extension ListManager {
 
     /// Shows an item in a view, and follows the models that are read for it; false if it cannot be shown.
     private func show<Position: EventPosition>(
-        _ found: (item: Any, mapping: RegisteredMapping), in view: AnyObject, _ use: ViewUse, at position: Position
+        _ found: (item: Any, mapping: RegisteredMapping), in view: AnyObject, _ use: _ViewUse, at position: Position
     ) -> Bool {
         let follows = found.mapping.followsModels
         let isShown = found.mapping.fill(view, with: found.item, at: position, route: use) {
@@ -148,12 +148,12 @@ extension ListManager {
     /// What a view is filled with from now on; without an item, what a placeholder shows.
     func use<Position: EventPosition>(
         _ item: Any?, _ mapping: RegisteredMapping?, _ kind: ViewKind, at position: Position
-    ) -> ViewUse {
+    ) -> _ViewUse {
         let content = UseContent(
             item: item, mapping: mapping, kind: kind, place: position.place,
             subject: subject(of: kind, at: position), carrier: self)
         uses.add(content)
-        return ViewUse(content)
+        return _ViewUse(content)
     }
 
     /// What a view is about, so that it can be found again.

@@ -2,8 +2,9 @@ public import Deputy
 import Foundation
 
 /// What a view shows, remembered from when it was filled, and the way from it to its manager; the view keeps it.
+/// Visible to the kits of this package; not for apps.
 @MainActor
-public final class ViewUse: ViewRoute {
+public final class _ViewUse: _ViewRoute {
     /// What it was given, which may be taken back.
     let content: UseContent
     // Looked at by each display, as is `presence`.
@@ -40,7 +41,7 @@ public final class ViewUse: ViewRoute {
     }
 
     /// Whether it shows what another use showed: its view was filled again where it is.
-    func isAbout(_ former: ViewUse) -> Bool {
+    func isAbout(_ former: _ViewUse) -> Bool {
         content.subject != nil && content.subject == former.content.subject
             && content.carrier === former.content.carrier
     }
@@ -65,8 +66,8 @@ public final class ViewUse: ViewRoute {
 /// What takes events from a view to their handlers: a manager.
 @MainActor
 protocol ViewEventCarrying: AnyObject {
-    func carry(_ event: Any, from view: AnyObject, use: ViewUse)
-    func perform(_ use: ViewUse, _ body: @escaping @MainActor (Any, any EventPosition) -> Void)
+    func carry(_ event: Any, from view: AnyObject, use: _ViewUse)
+    func perform(_ use: _ViewUse, _ body: @escaping @MainActor (Any, any EventPosition) -> Void)
 }
 
 extension EventLocation {

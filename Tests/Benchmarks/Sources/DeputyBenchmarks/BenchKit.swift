@@ -7,8 +7,8 @@ protocol BenchKit: HeadlessKit where List: ListHost, List.Kit == Self {
     associatedtype BenchCell: ListCell where BenchCell.Kit == Self
     /// What the list is called in claims.
     static var noun: String { get }
-    /// The question of how high an item is.
-    static var height: DelegateEvent { get }
+    /// The name of the question of how high an item is.
+    static var heightEvent: String { get }
     /// A list with a window for ten items, which keeps no journal, asks for every height and prepares no cells.
     static func makeList() -> List
     static func answerHeight<Model>(
@@ -19,7 +19,7 @@ protocol BenchKit: HeadlessKit where List: ListHost, List.Kit == Self {
 extension Headless: BenchKit {
     typealias BenchCell = DeputyBenchmarks.BenchCell
     static let noun = "table"
-    static var height: DelegateEvent { SharedCatalogue<Events>.shared.events.heightForCell }
+    static let heightEvent = "heightForCell"
 
     static func makeList() -> HeadlessTable {
         let table = HeadlessTable(height: 440)
@@ -42,7 +42,7 @@ extension Headless: BenchKit {
 extension HeadlessCollections: BenchKit {
     typealias BenchCell = BenchItemCell
     static let noun = "collection"
-    static var height: DelegateEvent { SharedCatalogue<Events>.shared.events.sizeForCell }
+    static let heightEvent = "sizeForCell"
 
     static func makeList() -> HeadlessCollection {
         let layout = HeadlessFlowLayout(itemSize: CGSize(width: 100, height: 44))

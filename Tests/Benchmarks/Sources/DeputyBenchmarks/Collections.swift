@@ -23,7 +23,7 @@ func eventTasks<Kit: BenchKit>(_ kit: Kit.Type) -> [(event: String, task: Task)]
         Task(name: "a \(Kit.noun)", events: 8 * paths.count) { for _ in 0..<8 { for path in paths { body(path) } } }
     }
     return [
-        (Kit.height.name, task { sink += Kit.askHeight(manager, at: $0) }),
+        (Kit.heightEvent, task { sink += Kit.askHeight(manager, at: $0) }),
         ("willDisplay", task { manager.tell(events.willDisplay, (), view: cell, at: $0) { _ in } }),
     ]
 }

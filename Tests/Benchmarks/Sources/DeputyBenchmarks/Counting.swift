@@ -60,7 +60,7 @@ private func eventCounts<Kit: BenchKit, Row>(_ kit: Kit.Type, _ type: String, _ 
     let events = manager.dispatcher.events
     let roads =
         [
-            ("\(Kit.height.name)", { sink += Kit.askHeight(manager, at: $0) }),
+            (Kit.heightEvent, { sink += Kit.askHeight(manager, at: $0) }),
             ("willDisplay", { manager.tell(events.willDisplay, (), view: cell, at: $0) { _ in } }),
             ("shouldHighlight", { sink += manager.ask(events.shouldHighlight, (), at: $0) { _ in nil } ? 1 : 0 }),
             ("didSelect", { manager.tell(events.didSelect, (), at: $0) { _ in } }),

@@ -147,7 +147,7 @@ extension ListSample {
         Kit.supplementaryPosition([item[0], 0])
     }
 
-    @MainActor private static func notice<E: TypedEvent>(
+    @MainActor private static func notice<E: _TypedEvent>(
         _ name: String, _ path: KeyPath<Kit.Events, E>, kind: ViewKind = E.Scope.kind, _ argument: E.Argument,
         takesView: Bool,
         at position: @escaping @MainActor @Sendable (IndexPath) -> E.Scope.Position,
@@ -159,7 +159,7 @@ extension ListSample {
             default: { _ in () }, at: position, register)
     }
 
-    @MainActor private static func sample<E: TypedEvent>(
+    @MainActor private static func sample<E: _TypedEvent>(
         _ name: String, _ path: KeyPath<Kit.Events, E>, kind: ViewKind = E.Scope.kind, _ argument: E.Argument,
         takesView: Bool, handler: E.Output, owner: E.Output,
         default fallback: @escaping @Sendable (IndexPath) -> E.Output,
