@@ -14,7 +14,7 @@ struct Complaint: Error, Equatable, CustomStringConvertible {
 
     /// Arguments that ask for nothing there is.
     init(usage description: String) {
-        self.description = description + "; --help lists what there is"
+        self.description = description + "; --help lists the commands"
         status = 2
     }
 

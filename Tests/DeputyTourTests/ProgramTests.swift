@@ -38,11 +38,11 @@ final class ProgramTests {
             ("-x posts.csv", "unknown option -x"),
             ("a.csv b.csv", "one command or file at a time, not 2 arguments"),
             ("anomalies events", "one command or file at a time, not 2 arguments"),
-            ("events grids", "no events of 'grids'; there are those of tables and of collections"),
+            ("events grids", "no events of 'grids'; there are events of tables and of collections"),
             ("events tables collections", "one command or file at a time, not 3 arguments"),
         ])
     func mistypedArgumentsAreNamed(_ arguments: String, _ complaint: String) throws {
-        let expected = Shell.Outcome(errors: "deputy-tour: \(complaint); --help lists what there is\n", status: 2)
+        let expected = Shell.Outcome(errors: "deputy-tour: \(complaint); --help lists the commands\n", status: 2)
         #expect(try shell.run("deputy-tour \(arguments)") == expected)
     }
 

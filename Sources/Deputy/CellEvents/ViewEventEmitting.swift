@@ -25,7 +25,7 @@ extension ViewEventEmitting {
     public func emit(event: ViewEvent) {
         guard let route = ViewRoute.of(self) else {
             AnomalyLog.unattached.report(
-                .lostEvent("\(type(of: self))", because: "no manager has filled it, so nobody can be told"))
+                .lostEvent("\(type(of: self))", because: "no manager has filled it"))
             return
         }
         route.deliver(event, from: self)

@@ -1,4 +1,4 @@
-/// The words for mistakes in catalogues of events.
+/// The messages for mistakes in catalogues of events.
 extension Anomaly.Report {
     static func misnamedEvent(_ event: String, property: String) -> Self {
         Self(

@@ -173,7 +173,7 @@ extension DispatchState {
     func exclusionReason(of part: DelegatePart) -> String? {
         if let name = lostSlots[part] { return "\(part.slotName) was set to \(name)" }
         guard excludedParts.contains(part) else { return nil }
-        return exclusionReasons[part] ?? "somebody else answers for the protocol"
+        return exclusionReasons[part] ?? "another object answers for the protocol"
     }
 }
 

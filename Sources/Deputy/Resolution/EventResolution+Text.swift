@@ -21,10 +21,10 @@ extension EventResolution: CustomStringConvertible {
 
     private var announcement: String {
         if isAnnounced { return announcedBecause.map(\.description).joined(separator: "; ") }
-        if isEmitted { return "no, nobody registered for it: the view emits it all the same" }
+        if isEmitted { return "no, nothing is registered for it: the view emits it anyway" }
         let reason =
             lostHandlers > 0
-            ? "what was registered for it lived with objects that are gone" : "nobody registered for it"
+            ? "everything registered for it ended with objects that are gone" : "nothing is registered for it"
         return "no, \(excludedBecause ?? reason): the host never asks"
     }
 
@@ -102,7 +102,7 @@ extension EventResolution.Reason: CustomStringConvertible {
         case .owner: "the owner implements it"
         case .required: "the protocol requires it"
         case .needed(let reason): "Deputy needs it for \(reason)"
-        case .slotSetAgain(let slot): "it came late, so \(slot) was set again, which reloads the list"
+        case .slotSetAgain(let slot): "it was registered late, so \(slot) was set again, which reloads the list"
         }
     }
 }
@@ -152,26 +152,26 @@ extension EventResolution.Outcome: CustomStringConvertible {
         switch self {
         case .forbids(let reason): "forbids it, \(reason): the event is never sent"
         case .mayForbid(let reason): "may forbid it: \(reason)"
-        case .isOpen: "open, nobody answers it and its default is yes"
-        case .isClosed: "closed, nobody answers it and its default is no: the event is never sent"
-        case .mayClose: "somebody answers it, and may say no"
+        case .isOpen: "open, it is not answered and its default is yes"
+        case .isClosed: "closed, it is not answered and its default is no: the event is never sent"
+        case .mayClose: "it is answered, and the answer may be no"
         case .isImplemented: "open, it is implemented"
-        case .isNotImplemented: "closed, nobody implements it: the event is never sent"
+        case .isNotImplemented: "closed, it is not implemented: the event is never sent"
         case .isTheRows: "is the row's"
         case .otherModel(let expected): "skipped, the item is not \(expected)"
         case .conditionFails(let reason): "skipped, \(reason)"
         case .afterTheRows: "skipped, an earlier mapping is the row's"
         case .answers: "answers"
-        case .hears: "is told"
+        case .hears: "receives it"
         case .mayPass: "may pass"
         case .passed: "passed"
         case .askedIfPassed: "asked only if those before it pass"
-        case .notReached: "never asked, somebody before it answers"
+        case .notReached: "never asked, an earlier one answers"
         case .needsView: "skipped, it takes the cell and none is on screen"
         case .otherView: "skipped, it takes another type of view"
         case .ownerGone: "skipped, the object it was registered with is gone"
         case .notImplemented: "does not implement it"
-        case .heardAlready: "silent, a handler was called"
+        case .heardAlready: "skipped, a handler was called"
         }
     }
 }

@@ -61,7 +61,7 @@ extension HeadlessCollection {
                     "The cell is a \(type(of: cell)).",
                     isUsed
                         ? "It shows another item, so a placeholder is shown here."
-                        : "It is shown all the same.",
+                        : "It is shown anyway.",
                 ]))
         guard isUsed || pool.isIdle(cell) else { return cell }
         return pool.take(HeadlessCollectionPlaceholder.identifier) as? HeadlessCollectionCell ?? cell

@@ -83,7 +83,7 @@ extension HeadlessList {
                 "Attempted to \(what) while the \(words.list) view lays itself out, which is undefined and ends some apps.",
                 facts: [
                     "\(outcome), and everything is reloaded after the layout.",
-                    "Change the data and let the end of the turn tell the \(words.list).",
+                    "Change the data; the \(words.list) is updated at the end of the turn.",
                 ]))
         needsReload = true
         setNeedsLayout()

@@ -122,7 +122,7 @@ extension HeadlessList {
                 facts: [
                     "targetIndexPathForMove named that place.",
                     "The \(words.list) has \(numberOfSections) sections, and \(count) \(words.item)s in the section named.",
-                    "The \(words.item) went back, and nobody was told.",
+                    "The \(words.item) went back, and no notice was sent.",
                 ]))
     }
 }

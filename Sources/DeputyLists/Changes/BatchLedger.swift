@@ -138,13 +138,14 @@ private struct LedgerColumns {
 
     private mutating func takeOld(section: Int, _ what: String) {
         check(
-            oldSections.take(0, section), "section \(section) is \(what)", "of the list before", before.count,
-            "section")
+            oldSections.take(0, section), "section \(section) is \(what)", "before the batch the list has",
+            before.count, "section")
     }
 
     private mutating func takeNew(section: Int, _ what: String) {
         check(
-            newSections.take(0, section), "section \(section) is \(what)", "of the list after", after.count, "section")
+            newSections.take(0, section), "section \(section) is \(what)", "after the batch the list has",
+            after.count, "section")
     }
 
     /// Notes what becomes of a row; its section, nil if that is not there or does not allow it.
@@ -155,8 +156,8 @@ private struct LedgerColumns {
             return nil
         }
         check(
-            oldItems.take(section, path[1]), "\(noun) \(path) is \(what)", "of its section before", before[section],
-            noun)
+            oldItems.take(section, path[1]), "\(noun) \(path) is \(what)", "before the batch its section has",
+            before[section], noun)
         return section
     }
 
@@ -167,13 +168,14 @@ private struct LedgerColumns {
             return false
         }
         check(
-            newItems.take(section, path[1]), "\(noun) \(path) is \(what)", "of its section after", after[section], noun)
+            newItems.take(section, path[1]), "\(noun) \(path) is \(what)", "after the batch its section has",
+            after[section], noun)
         return true
     }
 
     private mutating func sectionOf(_ path: IndexPath, in counts: [Int], _ what: String) -> Int? {
         guard path.count == 2, counts.indices.contains(path[0]) else {
-            problems.append("\(noun) \(path) is \(what), and there are only \(counted(counts.count, "section"))")
+            problems.append("\(noun) \(path) is \(what), but the list has only \(counted(counts.count, "section"))")
             return nil
         }
         return path[0]
@@ -182,8 +184,8 @@ private struct LedgerColumns {
     private mutating func check(_ result: Marks.Result, _ what: String, _ side: String, _ count: Int, _ noun: String) {
         switch result {
         case .taken: break
-        case .again: problems.append("\(what), and something else happens to it too")
-        case .outside: problems.append("\(what), and \(side) there are only \(counted(count, noun))")
+        case .again: problems.append("\(what), and changed in another way too")
+        case .outside: problems.append("\(what), but \(side) only \(counted(count, noun))")
         }
     }
 }

@@ -42,7 +42,7 @@ extension ItemStore {
             }
         }
         if isShown, shown.sections.map(\.identities) != sections.map(\.identities) {
-            wrong.append("the host was not told of everything")
+            wrong.append("the host did not get every change")
         }
         return wrong
     }

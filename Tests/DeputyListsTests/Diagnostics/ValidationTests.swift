@@ -122,7 +122,7 @@ struct ValidationTests {
         }
         #expect(
             manager.validate().map(\.headline) == [
-                "This handler of targetIndexPathForMove is never called: nobody implements moveRowTo.",
+                "This handler of targetIndexPathForMove is never called: moveRowTo is not implemented.",
                 "This handler of canPerformAction is never called: shouldShowMenu says no.",
                 "This handler of performAction is never called: shouldShowMenu says no.",
             ])

@@ -33,7 +33,7 @@ struct ExplainTests {
                   mapping DerivedCell for Apple (\(file):\(line + 2)): is the row's
                     handler (\(file):\(line + 3)): may pass
                   owner Controller: asked only if those before it pass
-                  default (the table's row height): never asked, somebody before it answers
+                  default (the table's row height): never asked, an earlier one answers
                   answered by: the handler at \(file):\(line + 3), unless it passes; then the owner Controller
                 """)
         #expect(resolution.answeredBy == .depends)

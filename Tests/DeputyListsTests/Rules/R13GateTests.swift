@@ -19,7 +19,7 @@ struct GateTests {
                 [closed-gate] This handler of didBeginMultipleSelectionInteraction is never called: \
                 shouldBeginMultipleSelectionInteraction says no.
                   at: DeputyListsTests/R13GateTests.swift:\(line)
-                  why: The host asks shouldBeginMultipleSelectionInteraction first, nobody answers it, and its default is no.
+                  why: The host asks shouldBeginMultipleSelectionInteraction first. It is not answered, and its default is no.
                   To fix, answer shouldBeginMultipleSelectionInteraction too: \
                 mapping.shouldBeginMultipleSelectionInteraction { … }.
                 """

@@ -116,7 +116,7 @@ final class SlotKeeper<Kit: ListKit> {
         case .giveBack:
             Kit.setOccupant(entry.slot.former, of: part, in: list)
         case .reportLoss:
-            let name = Kit.occupant(of: part, in: list).map { "a \(type(of: $0))" } ?? "nil"
+            let name = Kit.occupant(of: part, in: list).map { withArticle("\(type(of: $0))") } ?? "nil"
             anomalies.report(.lostSlot(part.slotName, to: name))
             manager?.dispatcher.lose(part, to: name)
         }

@@ -104,7 +104,7 @@ extension ListManager {
         guard isReady(list) else { return reload(list) }
         if let ledger = imbalance(of: changes, in: list) { return giveUp(ledger, list) }
         if let row = rowWithOtherItem(changes, in: list) {
-            return giveUp("row \(row) of before would show another item", list)
+            return giveUp("the old row \(row) would show another item", list)
         }
         let updates = knownUpdates(changes)
         let supplementaries = supplementaryUpdates(changes, in: list)
@@ -120,7 +120,7 @@ extension ListManager {
             }
             guard hasSwapped else { return giveUp("the data was not swapped in the batch", list) }
             guard !isAttached(to: list) || Kit.itemCounts(in: list) == sections.map(\.items.count) else {
-                return giveUp("the list was not told of the batch", list)
+                return giveUp("the list did not get the batch", list)
             }
         }
         items.shown.show(target.sections)

@@ -158,7 +158,7 @@ struct UserMoveTests {
         #expect(board.shown == "[3 1 2]")
         #expect(
             board.manager.anomalies.map(\.headline) == [
-                "The row at [0, 0] was moved to [0, 2] by hand, and its item is at [0, 1]."
+                "The row at [0, 0] was moved to [0, 2] by hand, but its item is at [0, 1]."
             ])
         #expect(board.codes == [.unfollowedMove])
     }
