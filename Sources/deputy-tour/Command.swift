@@ -1,7 +1,7 @@
 import DeputyHeadless
 import Foundation
 
-/// What the arguments ask for.
+/// The command in the program's arguments.
 enum Command: Equatable {
     case help
     case anomalies

@@ -1,7 +1,7 @@
 import DeputyLists
 public import Foundation
 
-/// What is a headless collection's delegate or data source.
+/// An object that can be a headless collection's delegate or data source.
 @MainActor
 public protocol HeadlessCollectionObject: HeadlessSlotObject {
     /// A gesture is about to begin, or the collection to be laid out: what is pending must be applied first.
@@ -14,7 +14,7 @@ extension HeadlessCollectionObject {
 }
 
 /// What a headless collection asks about looks and gestures: the counterpart of `UICollectionViewDelegate` and of
-/// `UICollectionViewDelegateFlowLayout`. All it is asked are events.
+/// `UICollectionViewDelegateFlowLayout`. All its methods are events.
 @MainActor
 public protocol HeadlessCollectionDelegate: HeadlessCollectionObject {}
 
@@ -27,13 +27,13 @@ public protocol HeadlessCollectionDataSource: HeadlessCollectionObject {
     func collection(_ collection: HeadlessCollection, numberOfItemsInSection section: Int) -> Int
     /// The cell of an item, which was dequeued for it.
     func collection(_ collection: HeadlessCollection, cellForItemAt indexPath: IndexPath) -> HeadlessCollectionCell
-    /// The view of a kind, which was dequeued for it; nil is a mistake.
+    /// The view of a kind, which was dequeued for it; nil is a mistake, as with a collection view.
     func collection(
         _ collection: HeadlessCollection, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> HeadlessReusableView?
 }
 
-/// What a data source need not have.
+/// Defaults for the optional members of a data source.
 // Documented by the requirements.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension HeadlessCollectionDataSource {
@@ -41,6 +41,6 @@ extension HeadlessCollectionDataSource {
     public func collection(
         _ collection: HeadlessCollection, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> HeadlessReusableView? { nil }
-    /// Whether it makes supplementary views: one that does not say so is asked for them.
+    /// True for making supplementary views, so a data source that does not override this is asked for them.
     public func responds(toSelector selector: String) -> Bool { selector == HeadlessCollection.supplementarySelector }
 }

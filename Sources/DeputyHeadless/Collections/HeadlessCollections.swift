@@ -26,7 +26,7 @@ public enum HeadlessCollections: CollectionKit, HeadlessKit {
         collection.visibleSupplementaries(kind)
     }
 
-    // What cells show now may need another size, and a layout keeps those it was told.
+    // The new content may need another size, and a layout keeps the sizes it has.
     public static func reconfigure(
         _ items: [IndexPath], in collection: HeadlessCollection, animations: UpdateAnimations
     ) {

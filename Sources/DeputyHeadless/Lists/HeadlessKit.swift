@@ -7,8 +7,8 @@ public import Foundation
 
 /// A kit of views that exist wherever Swift does: ``Headless`` for tables, ``HeadlessCollections`` for collections.
 ///
-/// What a headless list can do it can do for every kit, so a kit only names its types and what is its own. As every kit, it is this
-/// package's own to implement; see ``ListKit``.
+/// Most functions are the same for both kits, so a kit only names its types and its own functions. Like every kit, it is only
+/// implemented in this package; see ``ListKit``.
 @MainActor
 public protocol HeadlessKit: ListKit
 where
@@ -55,7 +55,7 @@ extension HeadlessKit {
 
     public static func select(_ item: IndexPath, in list: List) {
         let source = list.occupant(of: .dataSource)
-        // Whoever is told of a reload that waits may have the item gone, or another object's items shown.
+        // A handler that is called in a pending reload may remove the item, or give the list to another object.
         list.reloadIfDue()
         guard list.occupant(of: .dataSource) === source, list.numbers.contains(item) else { return }
         list.selectItem(at: item)
@@ -112,7 +112,7 @@ extension HeadlessKit {
 
     public static func setUse(_ use: ViewUse, of view: AnyObject) { (view as? HeadlessView)?.use = use }
 
-    // MARK: What the list does by itself
+    // MARK: The list's own behaviour
 
     public static func isEditing(_ list: List) -> Bool { list.isEditing }
 

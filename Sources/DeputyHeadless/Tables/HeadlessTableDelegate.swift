@@ -1,7 +1,7 @@
 public import DeputyLists
 public import Foundation
 
-/// What is a headless table's delegate or data source.
+/// An object that can be a headless table's delegate or data source.
 @MainActor
 public protocol HeadlessTableObject: HeadlessSlotObject {
     /// A gesture is about to begin, or the table to be laid out: what is pending must be applied first.
@@ -25,15 +25,15 @@ public protocol HeadlessTableDelegate: HeadlessTableObject {
     /// Whether a section has a footer, so that it takes room.
     func hasFooter(in table: HeadlessTable, section: Int) -> Bool
 
-    /// A destructive action of a swiped row says that it was performed, and the row is still there. UIKit has no counterpart; the
-    /// manager uses this to check whether the item was deleted.
+    /// A destructive action of a swiped row reported that it was performed, and the row is still there. UIKit has no counterpart;
+    /// the manager uses this to check whether the item was deleted.
     func table(_ table: HeadlessTable, didPerformDestructiveActionAt row: IndexPath)
 
-    /// Takes a notice that is about no row, as of a swipe whose row was deleted.
+    /// Receives a notice without a row, such as the end of a swipe whose row was deleted.
     func tellWithoutRow(_ event: CellNotice)
 }
 
-/// What a delegate need not have: one that shows rows only answers for rows only.
+/// Defaults for a delegate: no headers and no footers.
 // Documented by the requirements.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension HeadlessTableDelegate {
@@ -60,7 +60,7 @@ public protocol HeadlessTableDataSource: HeadlessTableObject {
     func title(in table: HeadlessTable, footerInSection section: Int) -> String?
 }
 
-/// What a data source need not have: one without titles shows none.
+/// Defaults for a data source: no titles.
 // Documented by the requirements.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension HeadlessTableDataSource {

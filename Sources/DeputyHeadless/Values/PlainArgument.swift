@@ -1,8 +1,8 @@
 public import Foundation
 
-/// An event's argument that a host can make up when none is given.
+/// An event's argument with a default, for `send` without an argument.
 public protocol PlainArgument {
-    /// One that means as little as possible.
+    /// The default argument.
     static var plain: Self { get }
 }
 

@@ -93,7 +93,7 @@ struct EventPage {
         return methods + closures
     }
 
-    /// A gate, and what it says if nobody answers it.
+    /// A gate, and its default.
     private func text(of gate: EventGate) -> String {
         "`\(gate.event)`" + (gate.isOpenByDefault ? "" : " (no by default)")
             + (gate.alternative.map { ", or `\($0)`" } ?? "")

@@ -1,7 +1,7 @@
 import DeputyHeadless
 import Foundation
 
-/// Something done to the table, and what came of it.
+/// A gesture on the table, and its outcome.
 struct Gesture {
     let call: String
     let outcome: String

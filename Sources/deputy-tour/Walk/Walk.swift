@@ -9,7 +9,7 @@ func walk(_ listing: Listing, _ style: Style) async -> String {
     var parts = [tablePart(stage), answersPart(stage), implementedPart(stage)]
     stage.beginRecording()
     let gestures = stage.performGestures()
-    // What the last gesture changed is shown by the next; there is none.
+    // A gesture shows the changes of the one before; after the last one, do it here.
     stage.table.layoutIfNeeded()
     parts += [
         gesturePart(gestures), journalPart(stage), resolutionPart(stage), explanationPart(stage), stepperPart(),
