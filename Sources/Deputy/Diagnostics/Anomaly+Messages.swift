@@ -1,4 +1,4 @@
-/// The one place where anomalies get their words.
+/// The messages of anomalies; more are in the files `Anomaly+….swift`.
 extension Anomaly {
     /// An anomaly without its call site.
     public struct Report: Sendable {
@@ -70,7 +70,7 @@ extension Anomaly.Report {
                 + "there.")
     }
 
-    /// A place that the data does not have; `limits` says what it has.
+    /// A place that the data does not have; `limits` is a sentence about what it has.
     /// - Parameter lacksSection: whether something was to be put into a section that does not exist.
     public static func outsideData(
         _ what: String, at place: EventLocation, limits: String, lacksSection: Bool = false

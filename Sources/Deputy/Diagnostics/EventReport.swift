@@ -6,7 +6,7 @@
 /// print(manager.report())
 /// ```
 public struct EventReport: Sendable, Hashable {
-    /// What asks, by its type; nil if it is gone, or there is none.
+    /// The type of the host; nil if it is gone, or there is none.
     public let host: String?
     /// How many items each section has; empty for a dispatcher without a manager, which has no data.
     public internal(set) var itemCounts: [Int]
@@ -20,11 +20,11 @@ public struct EventReport: Sendable, Hashable {
     public let implemented: [Implemented]
     /// What answers for whole protocols on the manager's behalf.
     public let exclusions: [Exclusion]
-    /// What was registered with objects that are gone, the latest last; for at most a hundred lines of code.
+    /// The registrations that ended with their objects, the latest last; for at most a hundred lines of code.
     public let departures: [Departure]
     /// What ``EventManager/validate()`` finds now.
     public internal(set) var findings: [Anomaly]
-    /// What has happened so far.
+    /// The anomalies so far.
     public let anomalies: [Anomaly]
 
     /// A mapping.

@@ -1,4 +1,4 @@
-/// An event with the types that travel with it, for code that is about all events.
+/// An event with its types, for code about all events.
 @MainActor
 public protocol TypedEvent<Output>: DelegateEvent {
     /// The kind of view it is about.
@@ -8,7 +8,7 @@ public protocol TypedEvent<Output>: DelegateEvent {
     /// The answer; `Void` for a notice.
     associatedtype Output
 
-    /// Asks or tells, whichever the event is for.
+    /// Asks a question, or tells a notice.
     func raise(
         on receiver: some EventReceiver, _ argument: Argument, view: AnyObject?, at position: Scope.Position
     ) -> Output

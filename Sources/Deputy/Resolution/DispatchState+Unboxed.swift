@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Finding who handles an event about an item that is not in a box.
+/// Finding the handler of an event about an unboxed item.
 extension DispatchState {
     /// An item among those of its section, and the only handler of an event for it.
     ///
-    /// Neither is retained: both are used before the closure is called, and not after it.
+    /// Neither is retained: both are only used before the closure is called.
     @usableFromInline
     struct UnboxedRow {
         @usableFromInline let handlers: UnretainedHandlers
         @usableFromInline let item: UnboxedItem
     }
 
-    /// The row at a path, if it is known already who handles the event; nil for the way of all items, in a box.
+    /// The row at a path, if the event's handler is cached; nil if the item has to go in a box.
     @usableFromInline
     func unboxedRow(_ event: DelegateEvent, at indexPath: IndexPath) -> UnboxedRow? {
         guard !takesLongWay, indexPath.count == 2 else { return nil }
@@ -25,7 +25,7 @@ extension DispatchState {
         return UnboxedRow(handlers: UnretainedHandlers(handler), item: UnboxedItem(items, index))
     }
 
-    /// Looks whether an event has one handler for items of a section, which takes them as they are.
+    /// Checks whether an event has one handler for the items of a section that takes them unboxed.
     @inline(never)
     private func find(_ event: DelegateEvent, _ items: UnboxedItems, _ section: Int) {
         guard event.kind == .cell, handled.contains(event.ordinal),
@@ -37,7 +37,7 @@ extension DispatchState {
         items.keep(handler, of: event.ordinal)
     }
 
-    /// These are the items of the host's sections, where they are at hand in their own type.
+    /// Sets the items of the host's sections; nil for a section whose items are not known in their own type.
     func show(_ items: [UnboxedItems?]) {
         isAnythingUnboxed = items.contains { $0 != nil }
         unboxed = isAnythingUnboxed ? items : []

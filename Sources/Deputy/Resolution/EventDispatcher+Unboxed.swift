@@ -1,8 +1,8 @@
-/// Events about items that are at hand in their own type: the short way, where one handler takes them so.
+/// Events about unboxed items: the fast path, if one handler takes them unboxed.
 ///
-/// Everything else goes the way of all items, in a box.
+/// Everything else takes the ordinary path, with the item in a box.
 extension EventDispatcher {
-    /// Asks the handler of a row; nil, with nothing done, if the row has to go in a box.
+    /// Asks the handler of a row; nil, without any effect, if the item has to go in a box.
     ///
     /// A question that the handler did not answer is still under way, so what the handler changed waits:
     /// ``answer(_:_:view:at:owner:)`` ends it.
@@ -29,7 +29,7 @@ extension EventDispatcher {
         return answerWithoutHandler(event, argument, view, position, owner).0
     }
 
-    /// Passes a notice on to the handler of a row, and the owner; false, with nothing done, if the row has to go in a box.
+    /// Sends a notice to the handler of a row, and the owner; false, without any effect, if the item has to go in a box.
     @inlinable
     package func tellUnboxed<Scope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
@@ -50,9 +50,9 @@ extension EventDispatcher {
         return true
     }
 
-    /// Whether any row may go without a box.
+    /// Whether any item is unboxed.
     @inlinable package var isAnythingUnboxed: Bool { state.isAnythingUnboxed }
 
-    /// These are the items of the host's sections from now on, where they are at hand in their own type.
+    /// Sets the items of the host's sections; nil for a section whose items are boxed.
     package func show(_ items: [UnboxedItems?]) { state.show(items) }
 }

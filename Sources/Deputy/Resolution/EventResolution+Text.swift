@@ -1,5 +1,5 @@
 extension EventResolution: CustomStringConvertible {
-    /// The whole road, a line per step.
+    /// All steps, a line each.
     public var description: String {
         var lines = ["\(event) at \(place) (\(item ?? absence))"]
         if place == .host { lines[0] = event }
@@ -9,7 +9,7 @@ extension EventResolution: CustomStringConvertible {
         return lines.joined(separator: "\n")
     }
 
-    /// That there is no item, and why, where that is a mistake.
+    /// The words for a missing item, with the reason if it is a mistake.
     private var absence: String { "no item" + (noItemBecause.map { ": \($0)" } ?? "") }
 
     /// The steps with the handlers and streams directly below the row's mapping, to which they belong.
@@ -28,7 +28,7 @@ extension EventResolution: CustomStringConvertible {
         return "no, \(excludedBecause ?? reason): the host never asks"
     }
 
-    /// Who answers, in a sentence that says what it depends on.
+    /// What answers, in a sentence that says what it depends on.
     private var verdict: String {
         if mayAnswer == [.neverSent] { return "nobody, as it is never sent" }
         if mayAnswer == [.nobody] { return "nobody" }
@@ -36,7 +36,7 @@ extension EventResolution: CustomStringConvertible {
         return condition(of: steps.filter(\.outcome.mayKeepBack).map(\.candidate)) + chain
     }
 
-    /// What the event is sent only under, as the beginning of a sentence.
+    /// The condition for the event to be sent, as the beginning of a sentence.
     private func condition(of candidates: [Candidate]) -> String {
         let names = candidates.map(\.noun)
         guard let first = candidates.first else { return "" }
@@ -44,7 +44,7 @@ extension EventResolution: CustomStringConvertible {
         return "if \(names.joined(separator: " and ")) \(names.count == 1 ? "says" : "say") yes, "
     }
 
-    /// Those who are asked, each with the reason why the next one may be.
+    /// The candidates that are asked, each with the reason why the next one may be.
     private var chain: String {
         var words = ""
         for step in steps {
@@ -59,7 +59,7 @@ extension EventResolution: CustomStringConvertible {
 }
 
 extension EventResolution.AnsweredBy: CustomStringConvertible {
-    /// Who answers, in a word or two.
+    /// What answers, in a word or two.
     public var description: String { self == .neverSent ? "never sent" : rawValue }
 }
 
@@ -118,7 +118,7 @@ extension EventResolution.Step: CustomStringConvertible {
 }
 
 extension EventResolution.Outcome {
-    /// What came of a candidate, with those who decide about it, where that is known.
+    /// The outcome of a candidate, with the closures that decide about it, if they are known.
     func description(decidedBy deciders: [EventResolution.Candidate]) -> String {
         guard !deciders.isEmpty else { return description }
         let names = deciders.map(\.noun).joined(separator: " and ")
@@ -132,7 +132,7 @@ extension EventResolution.Outcome {
 }
 
 extension EventResolution.Candidate: CustomStringConvertible {
-    /// Who was tried, and where it was registered.
+    /// The candidate, and where it was registered.
     public var description: String {
         switch self {
         case .setting(let property): "setting \(property)"
@@ -147,7 +147,7 @@ extension EventResolution.Candidate: CustomStringConvertible {
 }
 
 extension EventResolution.Outcome: CustomStringConvertible {
-    /// What came of it, in words.
+    /// The outcome, in words.
     public var description: String {
         switch self {
         case .forbids(let reason): "forbids it, \(reason): the event is never sent"
