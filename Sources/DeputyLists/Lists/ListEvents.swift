@@ -1,9 +1,9 @@
 public import Deputy
 
-/// The catalogue of a list's events, with what a manager has to know of them.
+/// The catalogue of a list's events, with those that a manager needs by role.
 @MainActor
 public protocol ListEvents: EventCatalogue {
-    /// The methods of the list's protocols that are no events.
+    /// The methods of the list's protocols that are not events.
     static var nonEventMethods: [NonEventMethods.Method] { get }
 
     /// Tells that an item was selected.
