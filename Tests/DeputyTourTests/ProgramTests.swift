@@ -164,13 +164,13 @@ final class ProgramTests {
         #endif
     }
 
-    @Test("An error message that nobody can read changes nothing else")
+    @Test("An error message that cannot be written changes nothing else")
     func lostComplaintIsNoTrap() throws {
         #expect(try shell.run("deputy-tour --bogus 2>&-") == Shell.Outcome(status: 2))
     }
 
     @Test(
-        "Colour is used in a terminal, and not where somebody asked for none",
+        "Colour is used in a terminal, and not if it is turned off",
         arguments: [
             ([:], true), (["NO_COLOR": ""], true), (["NO_COLOR": "0"], false), (["TERM": "dumb"], false),
             (["TERM": ""], false),

@@ -20,7 +20,7 @@ extension Anomaly.Report {
                 "Section \(section) already has these identifiers: \(identifiers.joined(separator: "; ")).",
             reason: "Both items are shown, so the list has one thing twice, as when two pages overlap.",
             remedy:
-                "add items that may already be there with updateOrAppend(contentsOf:), or give each item an id of its own.")
+                "add items that may be there already with updateOrAppend(contentsOf:), or give each item its own id.")
     }
 
     /// Sections that have one id.

@@ -81,7 +81,7 @@ struct LedgerTests {
         },
     ]
 
-    @Test("A batch that a table view would not take is told of with the numbers", arguments: cases)
+    @Test("A batch that a table view would not take is reported with the numbers", arguments: cases)
     func problems(_ wrong: Case) {
         let ledger = BatchLedger(wrong.stage, from: wrong.before, to: wrong.after)
         #expect(!ledger.isBalanced)
@@ -153,7 +153,7 @@ struct LedgerTests {
     }
 
     @MainActor
-    @Test("A row that is moved out of a section that goes, or into one that comes, has everything shown again (F65)")
+    @Test("A row that is moved out of a section that goes, or into one that comes, reloads everything (F65)")
     func movesOfWholeSections() {
         let moves: [(inout ChangeSet.Stage) -> Void] = [
             { $0.deletedSections = [0] }, { $0.reloadedSections = [0] }, { $0.insertedSections = [1] },

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("A report for whoever reads the bug (F81)")
+@Suite("A report to attach to a bug (F81)")
 struct ReportTests {
     @Test("Everything registered is in it, with its line, and what is wrong (F81)")
     func wholeReport() {

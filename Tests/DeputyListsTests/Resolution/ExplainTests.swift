@@ -47,7 +47,7 @@ struct ExplainTests {
         #expect(manager.explain(\.didEndDisplaying).answeredBy == .nobody)
     }
 
-    @Test("explain is about the data as it is, also before the table was told of it (F33)")
+    @Test("explain is about the current data, also before the table has got it (F33)")
     func explainsCurrentData() {
         let form = Form(["name"])
         form.register()
@@ -56,7 +56,7 @@ struct ExplainTests {
         #expect(form.manager.explain(\.didSelect, at: [0, 1]).item == "Field")
     }
 
-    @Test("Behind a gate that somebody answers for the row, nothing is certain; for other rows it is (R13, R17, F39)")
+    @Test("Behind a gate that is answered for the row, nothing is certain; for other rows it is (R13, R17, F39)")
     func gatesThatMayClose() {
         let rig = Rig()
         let line: UInt = #line + 1

@@ -224,7 +224,7 @@ struct UpdateDelegateTests {
                 """)
     }
 
-    @Test("A batch that somebody else sends and the table refuses disturbs no later change (F65)")
+    @Test("A batch of other code that the table refuses disturbs no later change (F65)")
     func changedBehind() {
         var stage = ChangeSet.Stage()
         stage.deletedItems = [[0, 0]]
