@@ -23,7 +23,7 @@ struct OverwrittenItemsTests {
         default: board.items.apply([ItemSection(things(1))])
         }
         #expect(
-            overwritten.map(\.headline).first?.contains("OverwrittenItemsTests.swift:\(line) gives the same") == true)
+            overwritten.map(\.headline).first?.hasSuffix("/OverwrittenItemsTests.swift:\(line).") == true)
         #expect(lines().first.map { (line + 2...line + 5).contains($0) } == true)
     }
 

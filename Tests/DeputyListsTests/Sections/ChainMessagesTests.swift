@@ -156,7 +156,7 @@ struct ChainMessagesTests {
         let manager = TableManager(HeadlessTable(), anomalyLog: quietLog())
         manager.items.apply(items: notes(1, 1))
         #expect(
-            manager.anomalies.first?.remedy.hasSuffix("or say what shall be done: apply(…, duplicates: …).") == true)
+            manager.anomalies.first?.remedy.hasSuffix("choose how they are handled: apply(…, duplicates: …).") == true)
     }
 
     @Test("The remedy for a title bound twice does not mention models (R12)")
