@@ -1,9 +1,9 @@
-/// What every headless host has, whatever it shows: a layout to bring about, and a journal.
+/// What every headless host has: a layout that can be forced, and a journal.
 ///
 /// Helpers for tests are written against it, once for all hosts.
 @MainActor
 public protocol HeadlessHost: AnyObject {
-    /// What was asked and told since it was last emptied.
+    /// The questions and notices since it was last emptied.
     var journal: HeadlessJournal { get set }
     /// Whether the journal is kept.
     var keepsJournal: Bool { get set }

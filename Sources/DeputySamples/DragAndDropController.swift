@@ -30,7 +30,7 @@ final class DragAndDropController: UITableViewController {
         manager.items.setItems(["Overture", "Aria", "Finale"].map { Song(title: $0) })
     }
 
-    /// What a drop would do where the finger is now: an event with two arguments brings them as one tuple.
+    /// What a drop would do where the finger is now: an event with two arguments has them as one tuple.
     private func proposal(_ event: (session: any UIDropSession, indexPath: IndexPath?)) -> UITableViewDropProposal {
         let operation: UIDropOperation = tableView.hasActiveDrag ? .move : .copy
         return UITableViewDropProposal(operation: operation, intent: .insertAtDestinationIndexPath)
@@ -43,7 +43,7 @@ final class DragAndDropController: UITableViewController {
         if let item = coordinator.items.first, let source = item.sourceIndexPath {
             let destination = IndexPath(row: min(row, count - 1), section: 0)
             manager.items.move(source, to: destination)
-            // The data first, then the table; then the row is there that the item drops on.
+            // The data first, then the table: the row that the item drops on has to exist.
             manager.flush()
             coordinator.drop(item.dragItem, toRowAt: destination)
         } else {
@@ -66,7 +66,7 @@ final class DragAndDropController: UITableViewController {
                     placeholder.deletePlaceholder()
                     return
                 }
-                // The table counts its rows as soon as the block returns, so the song has to be there by then.
+                // The table counts its rows as soon as the block returns, so the song has to be there before.
                 let isInserted = placeholder.commitInsertion { indexPath in
                     self.manager.commitInsertion(at: indexPath) { items in
                         items.insert(Song(title: title), at: indexPath)

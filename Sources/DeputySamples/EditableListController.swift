@@ -18,7 +18,7 @@ final class AddCell: UITableViewCell, Configurable {
     func configure(_ row: AddRow) { textLabel?.text = "Add a chore" }
 }
 
-/// A list whose rows are deleted, inserted and moved; what is permanent stays, and the last row stays last.
+/// A list whose rows are deleted, inserted and moved; permanent chores cannot be deleted, and the last row stays last.
 final class EditableListController: UITableViewController {
     private lazy var manager = TableManager(tableView)
 

@@ -53,7 +53,7 @@ final class ListController: UIViewController {
     }
 }
 
-/// Delegate methods as ever: what no closure answers comes here.
+/// Ordinary delegate methods: events that no closure answers come here.
 extension ListController: UITableViewDelegate {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         indexPath.row == 0 ? 88 : UITableView.automaticDimension

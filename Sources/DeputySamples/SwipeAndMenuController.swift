@@ -42,7 +42,7 @@ final class SwipeAndMenuController: UITableViewController {
     private func trailingActions(_ message: Message, at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
         let action = UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, done in
             self?.delete(message)
-            // The row is gone from the table before the action says that it has done its work.
+            // The row has to be gone from the table before the action reports that it is done.
             self?.manager.flush()
             done(true)
         }

@@ -24,7 +24,7 @@ extension AnomalyDifference: CustomStringConvertible {
             parts += ["Anomalies that were not expected:"] + unexpected.map(\.description)
         }
         if !absent.isEmpty {
-            parts.append("Expected, but did not come: \(absent.map(\.rawValue).joined(separator: ", ")).")
+            parts.append("Expected, but missing: \(absent.map(\.rawValue).joined(separator: ", ")).")
         }
         return parts.joined(separator: "\n")
     }

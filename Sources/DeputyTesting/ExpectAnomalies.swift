@@ -24,7 +24,7 @@ public func expectAnomalies(
     expect(codes, in: manager.anomalies, sourceLocation: sourceLocation)
 }
 
-/// Expects that what a closure does brings anomalies of each of these codes, and of no other.
+/// Expects that a closure causes anomalies of each of these codes, and of no other.
 ///
 /// An anomaly that the manager has had before counts if it comes again. What is still pending when the closure returns does
 /// not: lay the table out, or call `flush()`, inside it. Nothing is compared if the closure throws.

@@ -1,6 +1,6 @@
 public import Testing
 
-/// Expects the objects that a closure makes to be released when nobody but themselves keeps them.
+/// Expects the objects that a closure makes to be released once only they themselves keep each other.
 ///
 /// The closure makes a list, uses it, and returns what has to go: a controller, or a table, its manager and its controller
 /// together. A failure is one issue at the line of this call, with the types of those that are alive.
@@ -13,8 +13,8 @@ public import Testing
 /// }
 /// ```
 ///
-/// It looks when the turn of the main actor is over. What other tasks still hold has a tenth of a second to go. A closure
-/// that returns no object fails, for it proves nothing.
+/// It checks when the turn of the main actor is over, and waits a tenth of a second for objects that other tasks hold. A
+/// closure that returns no object fails, because it proves nothing.
 @MainActor
 public func expectReleased(
     sourceLocation: SourceLocation = #_sourceLocation, _ make: @MainActor () async throws -> [AnyObject]

@@ -1,5 +1,6 @@
 extension JournalDifference: CustomStringConvertible {
-    /// How many lines differ, then all lines with their marks; of many as expected, those next to a difference.
+    /// How many lines differ, then all lines with their marks. Of long runs that are as expected, only the lines next to a
+    /// difference.
     public var description: String {
         let counts = [("Missing", count(.missing)), ("extra", count(.extra)), ("out of order", count(.dueHere))]
         let head = counts.map { "\($0): \($1)" }.joined(separator: ", ") + "."
@@ -20,7 +21,7 @@ extension JournalDifference: CustomStringConvertible {
         return shown + lines[next...].map(\.description)
     }
 
-    /// Lines as expected: all of a few, else those next to a difference.
+    /// A run of lines as expected: all if it is short, else those next to a difference.
     private func shortened(_ run: ArraySlice<Line>) -> [String] {
         let before = run.startIndex == lines.startIndex ? 0 : Self.context
         let after = run.endIndex == lines.endIndex ? 0 : Self.context
@@ -35,7 +36,7 @@ extension JournalDifference: CustomStringConvertible {
 }
 
 extension JournalDifference.Line: CustomStringConvertible {
-    /// The word for what is wrong, or as much space, then the line.
+    /// The mark's word or spaces of the same width, then the line.
     package var description: String {
         let width = 11  // "too early" is the longest word
         return mark.rawValue + String(repeating: " ", count: width - mark.rawValue.count) + text

@@ -2,8 +2,8 @@ import DeputyLists
 
 /// How a journal differs from the lines that were expected: both in one list, in which each line is marked.
 ///
-/// Only as many lines are marked as necessary, unless long journals differ in hundreds of lines. A line that came before or after its turn is in the list twice: where it
-/// came, and where it was due.
+/// No more lines are marked than necessary, unless long journals differ in hundreds of lines. A line that came too early or
+/// too late is in the list twice: where it came, and where it was due.
 ///
 /// ```swift
 /// if let difference = JournalDifference(expected: expected, actual: table.journal.lines) { print(difference) }
@@ -28,22 +28,22 @@ public struct JournalDifference: Sendable, Equatable {
 
     /// What is wrong with a line; the raw value is the word that is printed before it.
     package enum Mark: String, Sendable {
-        /// Nothing: it came in its turn.
+        /// The line came where it was expected.
         case asExpected = ""
-        /// It was expected, and never came.
+        /// The line was expected, and is not in the journal.
         case missing
-        /// It came, and was never expected.
+        /// The line is in the journal, and was not expected.
         case extra
-        /// It was expected at this place, and came at another.
+        /// The line was expected here, and came elsewhere.
         case dueHere = "due here"
-        /// It came at this place, before its turn.
+        /// The line came here, before its turn.
         case tooEarly = "too early"
-        /// It came at this place, after its turn.
+        /// The line came here, after its turn.
         case tooLate = "too late"
     }
 
     /// Compares a journal's lines with those that were expected; nil if they are the same.
-    /// - Complexity: O(n · d) for n lines that differ in d places; beyond some hundred differences d counts no further.
+    /// - Complexity: O(n · d) for n lines that differ in d places; beyond some hundred differences d stops growing.
     public init?(expected: [String], actual: [String]) {
         guard expected != actual else { return nil }
         merge(expected, actual)

@@ -3,7 +3,7 @@ public import DeputyHeadless
 /// Shows a screen that is written for any kit in a headless table, and lays it out.
 ///
 /// The closure gets the table and makes what the app makes for its own: a manager, a controller, a screen. Keep what it
-/// returns for as long as the table is used, because the table keeps no object. The journal begins with what showing it asked.
+/// returns for as long as the table is used, because the table keeps no object. The journal begins with the events of showing it.
 ///
 /// ```swift
 /// let (table, posts) = showHeadless { table in Posts(table, cell: PostCell.self) }
@@ -19,7 +19,7 @@ public func showHeadless<Screen>(
 
 /// Shows items in a headless table, with what a closure registers for them, and lays it out.
 ///
-/// Keep the manager for as long as the table is used. The journal begins with what showing them asked.
+/// Keep the manager for as long as the table is used. The journal begins with the events of showing them.
 ///
 /// ```swift
 /// let (table, manager) = showHeadless([Note(title: "Milk")]) { manager in manager.registerNotes(NoteCell.self) }

@@ -1,6 +1,6 @@
 import Deputy
 
-/// Waits until loops over events, lists that follow a model and updates have done what there is to do.
+/// Waits until loops over events, lists that follow a model and updates have no more pending work.
 ///
 /// A loop over an ``EventStream`` goes on a turn of the main actor after its event, or later on a busy machine; a
 /// list that follows a model reads it a turn later.
@@ -16,7 +16,7 @@ import Deputy
 public func untilSettled() async {
     let loops = WakingOrder.loops
     var quietTurns = 0
-    // What a loop has changed is read a turn later, and the list is told of it another turn later.
+    // A loop's changes are read a turn later, and the list is updated another turn later.
     while quietTurns < 4 {
         let count = loops.count
         await turn()

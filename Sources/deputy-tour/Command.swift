@@ -1,7 +1,7 @@
 import DeputyHeadless
 import Foundation
 
-/// What the arguments ask for.
+/// The command in the program's arguments.
 enum Command: Equatable {
     case help
     case anomalies
@@ -21,7 +21,8 @@ enum Command: Equatable {
         if arguments.first == "events", arguments.count <= 2 {
             let word = arguments.dropFirst().first ?? ListKind.tables.rawValue
             guard let list = ListKind(rawValue: word) else {
-                throw Complaint(usage: "no events of '\(word.onOneLine)'; there are those of tables and of collections")
+                throw Complaint(
+                    usage: "no events of '\(word.onOneLine)'; there are events of tables and of collections")
             }
             self = .events(list)
             return

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The program: reads its arguments, writes what comes of them, and says with its exit status whether all went well.
+/// The program: reads its arguments, writes the result, and sets its exit status.
 @main
 struct DeputyTour {
     @MainActor
     static func main() async {
-        // Where nobody reads on, as in `deputy-tour | head -1`, the program ends without a word, as others do. Some
+        // When the reader stops, as in `deputy-tour | head -1`, the program ends silently, as others do. Some
         // programs start others with the signal ignored; a failed write would then be reported.
         signal(SIGPIPE, SIG_DFL)
         do {
@@ -20,7 +20,7 @@ struct DeputyTour {
         }
     }
 
-    /// Everything the program has to say for a command.
+    /// The program's output for a command.
     @MainActor
     static func text(for command: Command, style: Style) async throws(Complaint) -> String {
         switch command {
@@ -32,7 +32,7 @@ struct DeputyTour {
         }
     }
 
-    /// Writes a text; unlike `print`, it tells of a disk that is full.
+    /// Writes a text; unlike `print`, it reports a full disk.
     private static func write(_ text: String) throws(Complaint) {
         do {
             try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))

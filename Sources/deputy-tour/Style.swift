@@ -47,9 +47,9 @@ extension Style {
         return ofTerminal(ProcessInfo.processInfo.environment, columns: isKnown ? Int(size.ws_col) : nil)
     }
 
-    /// What suits a terminal of so many columns; nil where they are not known.
+    /// The style for a terminal with this number of columns; nil if unknown.
     static func ofTerminal(_ environment: [String: String], columns: Int?) -> Style {
-        // NO_COLOR counts when it is not empty (no-color.org); a terminal without a name has no known colours either.
+        // NO_COLOR applies when it is not empty (no-color.org); a terminal without a name has no known colours either.
         let isColoured =
             environment["NO_COLOR", default: ""].isEmpty && !["", "dumb"].contains(environment["TERM", default: ""])
         return Style(

@@ -73,7 +73,7 @@ struct ExpectAnomaliesTests {
         let text = """
             Anomalies that were not expected:
             \(missing(2))
-            Expected, but did not come: silent-handler, closed-gate.
+            Expected, but missing: silent-handler, closed-gate.
             """
         expectIssue(text) {
             expectAnomalies([.closedGate, .silentHandler], of: manager)
@@ -84,7 +84,7 @@ struct ExpectAnomaliesTests {
     func duringAClosure() {
         registerSilentHandler()
         expectAnomalies([.missingMapping], of: manager) { showDraft() }
-        let text = "Expected, but did not come: missing-mapping."
+        let text = "Expected, but missing: missing-mapping."
         expectIssue(text) {
             expectAnomalies([.missingMapping], of: manager) { table.tap([0, 1]) }
         }

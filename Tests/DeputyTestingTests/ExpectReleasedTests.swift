@@ -48,7 +48,7 @@ struct ExpectReleasedTests {
         }
     }
 
-    @Test("A closure without objects fails, for it proves nothing")
+    @Test("A closure without objects fails, because it proves nothing")
     func noObject() async {
         let text = "No object to look at. To fix, return from the closure what has to be released."
         await expectIssue(text) {

@@ -22,7 +22,7 @@ struct UntilSettledTests {
         for task in tasks { task.cancel() }
     }
 
-    @Test("What a loop changes is read by a list that follows it, and the table is told")
+    @Test("What a loop changes is read by a list that follows it, and the table is updated")
     func following() async {
         let folder = Folder()
         let (table, manager) = showHeadless(notes) { manager in manager.registerNotes(NoteCell.self) }

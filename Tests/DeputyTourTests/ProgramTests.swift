@@ -38,11 +38,11 @@ final class ProgramTests {
             ("-x posts.csv", "unknown option -x"),
             ("a.csv b.csv", "one command or file at a time, not 2 arguments"),
             ("anomalies events", "one command or file at a time, not 2 arguments"),
-            ("events grids", "no events of 'grids'; there are those of tables and of collections"),
+            ("events grids", "no events of 'grids'; there are events of tables and of collections"),
             ("events tables collections", "one command or file at a time, not 3 arguments"),
         ])
     func mistypedArgumentsAreNamed(_ arguments: String, _ complaint: String) throws {
-        let expected = Shell.Outcome(errors: "deputy-tour: \(complaint); --help lists what there is\n", status: 2)
+        let expected = Shell.Outcome(errors: "deputy-tour: \(complaint); --help lists the commands\n", status: 2)
         #expect(try shell.run("deputy-tour \(arguments)") == expected)
     }
 
@@ -164,13 +164,13 @@ final class ProgramTests {
         #endif
     }
 
-    @Test("An error message that nobody can read changes nothing else")
+    @Test("An error message that cannot be written changes nothing else")
     func lostComplaintIsNoTrap() throws {
         #expect(try shell.run("deputy-tour --bogus 2>&-") == Shell.Outcome(status: 2))
     }
 
     @Test(
-        "Colour is used in a terminal, and not where somebody asked for none",
+        "Colour is used in a terminal, and not if it is turned off",
         arguments: [
             ([:], true), (["NO_COLOR": ""], true), (["NO_COLOR": "0"], false), (["TERM": "dumb"], false),
             (["TERM": ""], false),

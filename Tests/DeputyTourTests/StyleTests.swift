@@ -25,7 +25,7 @@ struct StyleTests {
     }
 
     @Test(
-        "Colour is for a terminal that has a name and colours, unless somebody wants none",
+        "Colour is for a terminal that has a name and colours, unless it is turned off",
         arguments: [
             (["TERM": "xterm"], true), (["TERM": "xterm", "NO_COLOR": ""], true),
             (["TERM": "xterm", "NO_COLOR": "1"], false),

@@ -1,6 +1,6 @@
-/// Delivering what views emit: to the handlers of the view's mapping and to streams; to the owner where no handler takes it.
+/// Delivers what views emit to the handlers of the view's mapping and to streams; to the owner if no handler takes it.
 extension EventDispatcher {
-    /// Passes an event of a view on.
+    /// Delivers an event of a view.
     ///
     /// - Parameters:
     ///   - item: the item the view is about, as it is now.
@@ -19,7 +19,7 @@ extension EventDispatcher {
         var isStreamed = false
         if let content = unwrapped(item), let core = mapping.core {
             if let list = core.list(of: notice) { source = hear(list, event, view, content, position) }
-            // As `Any`: else what is in it would be taken out, and no listener takes that.
+            // As `Any`: otherwise an optional event would be unwrapped, and no listener takes the unwrapped type.
             isStreamed = listeners.hear(event as Any, { view }, content, core, at: position)
         }
         let isHandled = if case .handler = source { true } else { false }

@@ -1,7 +1,7 @@
 /// A closure property of a view that is filled for each use.
 ///
-/// The view gets a closure that knows this object and the view's route weakly, and nothing else: what the user's closure
-/// captured ends with the registration, however long the view is kept.
+/// The view gets a closure that holds this object and the view's route weakly, and nothing else. So what the user's closure
+/// captured is released with the registration, however long the view is kept.
 @MainActor
 class Filling: UseClosure {
     /// Empties the property, and fills it for a new use.
@@ -14,7 +14,7 @@ final class TypedFilling<View: AnyObject, Argument, Position: EventPosition>: Fi
     private var handler: TypedHandler<Argument, Position, Void>?
     private let set: @MainActor (View, (@MainActor (Argument) -> Void)?) -> Void
 
-    /// - Parameter set: puts a closure in the property, or empties it.
+    /// - Parameter set: sets the property to a closure, or empties it.
     init(
         _ handler: TypedHandler<Argument, Position, Void>,
         set: @escaping @MainActor (View, (@MainActor (Argument) -> Void)?) -> Void

@@ -12,7 +12,7 @@ extension Registry {
         if closure is UseBeginning { usesChanged() }
     }
 
-    /// Of several that fill one property the last counts, so a mapping's own come behind those of all mappings.
+    /// If several fill one property the last one wins, so a mapping's own come after those of all mappings.
     private func hang(_ closure: UseClosure, on mapping: MappingCore) {
         for lifetime in closure.lifetimes { follow(lifetime) }
         if let filling = closure as? Filling {
@@ -23,7 +23,7 @@ extension Registry {
         }
     }
 
-    /// One that fills a property stays, as it empties what it has filled.
+    /// A closure that fills a property stays, because it empties the properties it has filled.
     private func drop(_ closure: UseClosure, from mapping: MappingCore) {
         mapping.beginnings.removeAll { $0 === closure }
     }
@@ -45,7 +45,7 @@ extension Registry {
         if attachment.closure is UseBeginning { usesChanged() }
     }
 
-    /// Hangs what was registered for all mappings on a new one.
+    /// Adds the closures that were registered for all mappings to a new one.
     func hangUses(on mapping: MappingCore) {
         for attachment in useIndex.elements(meeting: mapping.extent) { hang(attachment, on: mapping) }
     }
@@ -56,7 +56,7 @@ extension Registry {
         hang(attachment.closure, on: mapping)
     }
 
-    /// Forgets those whose object is gone, and notes them.
+    /// Removes the closures whose object is gone, and records them as departures.
     func dropLostUses() {
         for attachment in useIndex.elements(meeting: .open) {
             let closure = attachment.closure
@@ -66,10 +66,10 @@ extension Registry {
         useIndex.remove { !$0.closure.isLive }
     }
 
-    /// The closures of uses that no mapping has taken.
+    /// The closures of uses that are on no mapping.
     func unboundUses() -> [Finding] { useIndex.elements(meeting: .open).filter(\.mappings.isEmpty).map(unbound) }
 
-    /// Reports them, once each.
+    /// Reports the closures of uses that are on no mapping, once each.
     func reportUnboundUses() {
         for attachment in useIndex.elements(meeting: .open) where !attachment.isReported && attachment.mappings.isEmpty
         {

@@ -1,15 +1,15 @@
 /// A closure about each use of a view: it fills a property of the view, or begins the use.
 @MainActor
 class UseClosure {
-    /// What it is, in diagnostics.
+    /// Its name in diagnostics.
     let name: String
     /// Where it was registered.
     let site: CallSite
-    /// The objects whose life it shares.
+    /// The objects it ends with.
     var lifetimes: [Lifetime]
-    /// Whether it is for what is at a position.
+    /// Whether it is for the item at a position.
     var isFor: @MainActor (any EventPosition) -> Bool = { _ in true }
-    /// What hung it on its mappings; nil for a closure of one mapping's own.
+    /// The registration that put it on its mappings; nil for a closure of a single mapping.
     weak var attachment: UseAttachment?
     /// Whether the registration has ended.
     private(set) var hasEnded = false
@@ -20,10 +20,10 @@ class UseClosure {
         lifetimes = handler.lifetimes
     }
 
-    /// Whether it is to be called.
+    /// Whether it may be called.
     var isLive: Bool { !hasEnded && lifetimes.allSatisfy { $0.isAlive } }
 
-    /// Lets go of the user's closure.
+    /// Releases the user's closure.
     func end() { hasEnded = true }
 }
 
@@ -43,7 +43,7 @@ final class UseAttachment: FittingClosure {
 
 extension EventRegistration {
     /// The token of a closure of uses.
-    /// - Parameter drop: takes it from where it hangs.
+    /// - Parameter drop: removes it from its mapping.
     convenience init(
         _ closure: UseClosure, in registry: Registry?, _ drop: @escaping @MainActor (Registry, UseClosure) -> Void
     ) {
@@ -59,7 +59,7 @@ extension EventRegistration {
             })
     }
 
-    /// The token of a closure of uses that hangs on every mapping that fits.
+    /// The token of a closure of uses that is on every mapping that fits.
     convenience init(attaching attachment: UseAttachment, in registry: Registry?) {
         registry?.sweep()
         registry?.attach(attachment)

@@ -1,4 +1,4 @@
-/// A view that tells of events of its own: a text entered, a switch toggled.
+/// A view that emits events of its own: a text entered, a switch toggled.
 ///
 /// ```swift
 /// final class FieldCell: HeadlessCell, ViewEventEmitting {
@@ -8,24 +8,24 @@
 /// mapping.onEvent { event, cell, model, indexPath in … }
 /// ```
 ///
-/// Cells, headers and footers can emit. The event is about the item the view was filled with, wherever that item is when
-/// the event is delivered; a view that has scrolled away still delivers, and no view is kept alive by it.
+/// Cells, headers and footers can emit. The event is about the item the view was filled with, at the item's place when
+/// the event is delivered. A view that has scrolled away still delivers. Emitting keeps no view alive.
 @MainActor
 public protocol ViewEventEmitting: AnyObject {
-    /// What the view can tell: an enum, most often.
+    /// The type of the view's events: usually an enum.
     associatedtype ViewEvent
 }
 
 extension ViewEventEmitting {
-    /// Tells the manager that filled this view of an event.
+    /// Sends an event to the manager that filled this view.
     ///
     /// Delivered at once; inside an event, while a view is being filled, or during an update, when that is over, in the
-    /// order of emission. From a view whose item was deleted, or that no manager has filled, it reaches nobody and is an
-    /// anomaly; after its manager is gone it reaches nobody.
+    /// order of emission. From a view whose item was deleted, or that no manager has filled, it is not delivered, and is an
+    /// anomaly. After the view's manager is gone it is not delivered, without an anomaly.
     public func emit(event: ViewEvent) {
         guard let route = _ViewRoute.of(self) else {
             AnomalyLog.unattached.report(
-                .lostEvent("\(type(of: self))", because: "no manager has filled it, so nobody can be told"))
+                .lostEvent("\(type(of: self))", because: "no manager has filled it"))
             return
         }
         route.deliver(event, from: self)
@@ -35,13 +35,13 @@ extension ViewEventEmitting {
 /// The way from a view to the manager that filled it, kept by the views of kits; not for apps.
 @MainActor
 open class _ViewRoute {
-    /// A route that leads nowhere; a subclass says where.
+    /// A route without a destination; subclasses override ``deliver(_:from:)``.
     package init() {}
 
-    /// Takes an event of the view on its way.
+    /// Delivers an event of the view.
     open func deliver(_ event: Any, from view: AnyObject) {}
 
-    /// Does something with the item the view is about, and its place, as they are when it is done.
+    /// Calls a closure with the view's item and its place at the time of the call.
     open func perform(_ body: @escaping @MainActor (Any, any EventPosition) -> Void) {}
 
     /// The route of a view; nil for one that no manager has filled.
@@ -58,6 +58,6 @@ public protocol _RouteKeeping: AnyObject {
 /// An owner that gets the events of views that no handler takes.
 @MainActor
 public protocol ViewEventOwner: AnyObject {
-    /// Gets an event of a view; called once for each that no handler has taken.
+    /// Receives an event of a view; called once for each event that no handler has taken.
     func hear(_ event: Any, from view: AnyObject, item: Any, at place: EventLocation)
 }

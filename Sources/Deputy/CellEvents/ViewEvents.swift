@@ -2,13 +2,13 @@ import Foundation
 
 /// The events that represent what views emit: one for cells, one for all other views.
 ///
-/// They are no delegate methods, so they are in no catalogue; they are registered, resolved, explained and traced as
-/// those are.
+/// They are not delegate methods, so they are in no catalogue. They are registered, resolved, explained and traced like
+/// catalogue events.
 @MainActor
 struct ViewEvents {
     let cell: ViewNoticeWith<CellScope, Any>
     let supplementary: ViewNoticeWith<SupplementaryScope, Any>
-    /// An event that belongs to no catalogue, for what is no event.
+    /// A placeholder for "no event"; it belongs to no catalogue.
     static let none: DelegateEvent = HostNotice("", "")
     /// All of them, in the order of their ordinals, which follow those of the catalogue.
     let all: [DelegateEvent]
@@ -24,7 +24,7 @@ struct ViewEvents {
         self.all = all
     }
 
-    /// The event of a kind of view; nil for the host, which is no view.
+    /// The event of a kind of view; nil for the host, which is not a view.
     func event(of kind: ViewKind) -> DelegateEvent? {
         switch kind {
         case .cell: cell

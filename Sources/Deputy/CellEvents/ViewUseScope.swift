@@ -1,4 +1,4 @@
-/// What lasts as long as a view is used for one item: tasks, tokens and anything that has to be ended.
+/// The tasks, tokens and clean-up closures that end when a view is no longer used for one item.
 ///
 /// ```swift
 /// mapping.whileInUse { scope, cell, post, indexPath in
@@ -10,14 +10,14 @@
 /// manager is detached or gone, whichever comes first; a view that comes back on screen begins another.
 @MainActor
 public final class ViewUseScope {
-    /// Whether it is over.
+    /// Whether the use has ended.
     public private(set) var hasEnded = false
     private var tasks: [Task<Void, Never>] = []
     private var endings: [@MainActor () -> Void] = []
 
     init() {}
 
-    /// Runs a task that is cancelled when the use ends; none is run if it has ended.
+    /// Runs a task that is cancelled when the use ends. If it has already ended, no task is run.
     ///
     /// The task keeps what its closure captures until it notices that it was cancelled.
     public func task(_ operation: @escaping @MainActor () async -> Void) {
@@ -25,7 +25,7 @@ public final class ViewUseScope {
         tasks.append(Task { await operation() })
     }
 
-    /// Does something when the use ends; at once, if it has ended.
+    /// Calls a closure when the use ends; at once, if it has already ended.
     public func onEnd(_ work: @escaping @MainActor () -> Void) {
         if hasEnded { work() } else { endings.append(work) }
     }
@@ -33,7 +33,7 @@ public final class ViewUseScope {
     /// Cancels a registration when the use ends.
     public func add(_ registration: EventRegistration) { onEnd { registration.cancel() } }
 
-    /// Ends the use: tasks are cancelled, then what was to be done is done, in order.
+    /// Ends the use: tasks are cancelled, then the `onEnd` closures are called in order.
     public func end() {
         guard !hasEnded else { return }
         hasEnded = true
@@ -45,8 +45,8 @@ public final class ViewUseScope {
     }
 
     deinit {
-        // A view may die anywhere, also in the middle of a user's code; what it wanted done belongs on the main actor, and
-        // so does what a task does when it is cancelled.
+        // A view may be released anywhere, also in the middle of a user's code. The `onEnd` closures belong on the main actor,
+        // and so does the cancellation of tasks.
         let (tasks, work) = (tasks, endings)
         if tasks.isEmpty, work.isEmpty { return }
         Task { @MainActor in
@@ -82,7 +82,7 @@ extension RegisteredMapping {
     /// Whether its views have scopes.
     package var hasScopes: Bool { core?.beginnings.isEmpty == false }
 
-    /// Begins a use of a view: a scope for it, or nil if nobody wants one.
+    /// Begins a use of a view: its scope, or nil if no closure needs one.
     package func beginUse(of view: AnyObject, item: Any, at position: any EventPosition) -> ViewUseScope? {
         let beginnings = (core?.beginnings ?? []).filter { $0.isLive && $0.isFor(position) }
         guard !beginnings.isEmpty else { return nil }

@@ -1,4 +1,4 @@
-/// The words for mistakes in catalogues of events.
+/// The messages for mistakes in catalogues of events.
 extension Anomaly.Report {
     static func misnamedEvent(_ event: String, property: String) -> Self {
         Self(
@@ -8,7 +8,7 @@ extension Anomaly.Report {
             remedy: "write \"\(property)\" as its name.")
     }
 
-    /// A gate that no event is named like.
+    /// A gate with a name that no event has.
     /// - Parameter nearest: the name that comes closest; nil in a catalogue without another event.
     static func unknownGate(_ gate: String, of event: String, nearest: String?) -> Self {
         Self(

@@ -1,6 +1,6 @@
-/// The words for what is registered and never called: handlers, streams, and the closures of chains.
+/// The messages for handlers, streams and closures of chains that are never called.
 extension Anomaly.Report {
-    /// What somebody has registered, and no event reaches.
+    /// Something registered that no event reaches.
     enum Receiver {
         case handler, stream
         case closure(ofChain: String)
@@ -65,8 +65,9 @@ extension Anomaly.Report {
     static func unboundHandler(event: String, subject: String) -> Self {
         Self(
             code: .unboundHandler, severity: .warning,
-            headline: "This handler of \(event) for \(subject) hangs on no mapping.",
-            reason: "A handler on the manager attaches to the mappings of its type, and the data is shown without one.",
+            headline: "No registered mapping matches this handler of \(event) for \(subject).",
+            reason:
+                "A handler on the manager applies to the mappings of its type. The data is shown, and there is no such mapping.",
             remedy: "register \(subject), or check that the type is the one you registered.")
     }
 
@@ -74,7 +75,8 @@ extension Anomaly.Report {
         Self(
             code: .unboundHandler, severity: .warning,
             headline: "\(Receiver.stream.isUseless(event)): no mapping is for \(subject).",
-            reason: "A stream of the manager is of the mappings of its type, and the data is shown without one.",
+            reason:
+                "A stream of the manager listens to the mappings of its type. The data is shown, and there is no such mapping.",
             remedy: "register \(subject), or check that the type is the one you registered.")
     }
 
@@ -89,9 +91,9 @@ extension Anomaly.Report {
         return Self(
             code: .closedGate, severity: .warning,
             headline: "\(receiver.isUseless(event)): "
-                + (gate.isQuestion ? "\(gate) says no." : "nobody implements \(gate)."),
+                + (gate.isQuestion ? "\(gate) says no." : "\(gate) is not implemented."),
             reason: gate.isQuestion
-                ? "The host asks \(gate) first, nobody answers it, and its default is no."
+                ? "The host asks \(gate) first. It is not answered, and its default is no."
                 : "The host sends \(event) only while \(gate) is implemented too.",
             remedy: remedy)
     }
@@ -100,7 +102,7 @@ extension Anomaly.Report {
         Self(
             code: .excludedHandler, severity: .warning,
             headline: "\(receiver.isUseless(event)): \(reason).",
-            reason: "The host asks whoever is in the slot of its protocol, and that is not the manager.",
+            reason: "The host asks the object in the slot of its protocol, which is not the manager.",
             remedy: "answer \(event) there, or let the manager have the slot.")
     }
 

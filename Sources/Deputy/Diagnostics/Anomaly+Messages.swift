@@ -1,16 +1,16 @@
-/// The one place where anomalies get their words.
+/// The messages of anomalies; more are in the files `Anomaly+….swift`.
 extension Anomaly {
-    /// What happened, before it is known where.
+    /// An anomaly without its call site.
     package struct Report: Sendable {
         let code: Code
         let severity: Severity
         let headline: String
         let reason: String
         let remedy: String
-        /// What it is about, where that is told once however many places have it; nil for what each place tells.
+        /// The subject of an anomaly that is reported once for all places; nil if each place has its own.
         var subject: Subject?
 
-        /// Views of a kind for a type that has no mapping; and the nearest mapping, as another one is other news.
+        /// Views of a kind for a type without a mapping. Another nearest mapping is another subject.
         struct Subject: Hashable {
             let kind: ViewKind
             let type: ObjectIdentifier
@@ -28,7 +28,7 @@ extension Anomaly {
 extension Anomaly.Report {
     /// An item, or the model of another view, without a mapping.
     /// - Parameters:
-    ///   - type: the type of the item, which is told once for a nearest mapping, wherever such items are.
+    ///   - type: the type of the item, which is reported once for each nearest mapping.
     ///   - nearest: which registered mapping comes closest.
     package static func missingMapping(
         kind: ViewKind, model type: Any.Type, at place: EventLocation, nearest: NearestMapping
@@ -59,18 +59,18 @@ extension Anomaly.Report {
             remedy: "leave nil out of the items, or wrap it in a type of your own.")
     }
 
-    /// A section without a model for its header or footer, whose layout asks for the view all the same.
+    /// A section without a model for a header or footer that its layout asks for.
     package static func missingModel(of kind: ViewKind, at place: EventLocation) -> Self {
         Self(
             code: .missingItem, severity: .error,
-            headline: "The layout asks for the \(kind) at \(place), and the section has no model for it.",
+            headline: "The layout asks for the \(kind) at \(place), but the section has no model for it.",
             reason: "A collection view must have a view wherever its layout asks for one, so an empty one is shown.",
             remedy:
-                "give the section a \(kind), as in ItemSection(posts, \(kind): title), or have the layout ask for none "
+                "give the section a \(kind), as in ItemSection(posts, \(kind): title), or make the layout ask for none "
                 + "there.")
     }
 
-    /// A place that the data does not have; `limits` says what it has.
+    /// A place that the data does not have; `limits` is a sentence about what it has.
     /// - Parameter lacksSection: whether something was to be put into a section that does not exist.
     package static func outsideData(
         _ what: String, at place: EventLocation, limits: String, lacksSection: Bool = false
@@ -78,12 +78,12 @@ extension Anomaly.Report {
         Self(
             code: .outsideData, severity: .error,
             headline: "\(what) at \(place) is outside the data.",
-            reason: "\(limits) Nothing was changed and nothing was made up.",
+            reason: "\(limits) Nothing was changed.",
             remedy:
                 "use \(place.isSection ? "the number of a section" : "an index path") that the data has at this moment"
                 + (lacksSection
-                    ? ", or make the section first: insertSection, setSections and apply do, and append, setItems and "
-                        + "setHeader for the number they are given."
+                    ? ", or make the section first: with insertSection, setSections or apply, or with append, "
+                        + "setItems or setHeader, which make the section whose number they get."
                     : ".")
         )
     }
@@ -105,7 +105,7 @@ extension Anomaly.Report {
     static func misspelledMethod(_ method: String, of owner: String, delegates: String) -> Self {
         Self(
             code: .misspelledMethod, severity: .warning,
-            headline: "The owner, a \(owner), has a method \(method), which nobody calls.",
+            headline: "The owner, \(withArticle(owner)), has a method \(method), which is never called.",
             reason: "A delegate's methods are found by their selectors, and the nearest is \(delegates).",
             remedy:
                 "declare the protocol, so that the compiler names the method, or write @objc(\(delegates)) before it.")
@@ -115,7 +115,7 @@ extension Anomaly.Report {
         Self(
             code: .cellOffScreen, severity: .warning,
             headline: "\(event) at \(place) reached no handler: there is no cell on screen.",
-            reason: "Every handler of this event takes the cell, and a cell is never made up.",
+            reason: "Every handler of this event takes the cell, and Deputy never makes up a cell.",
             remedy: "register the form without the cell: mapping.\(event).withoutCell { model, position in … }.")
     }
 
@@ -124,7 +124,7 @@ extension Anomaly.Report {
         Self(
             code: .failedCast, severity: .error,
             headline: "The \(what) at \(place) is \(found), not \(expected).",
-            reason: "The closure takes \(expected), and a failed cast never turns into a value.",
+            reason: "The closure takes \(expected), and Deputy does not call a closure with a value of another type.",
             remedy: "hand over \(expected), or register \(found).")
     }
 
@@ -132,15 +132,15 @@ extension Anomaly.Report {
         Self(
             code: .refusedOwner, severity: .error,
             headline: "The owner cannot be \(what).",
-            reason: "Deputy would ask itself for ever. The owner stays what it was.",
+            reason: "Forwarding would recurse forever. The owner stays what it was.",
             remedy: "set the object that has your own delegate methods, such as the view controller.")
     }
 
     static func lostOwner(_ name: String) -> Self {
         Self(
             code: .lostOwner, severity: .warning,
-            headline: "The owner, a \(name), is gone.",
-            reason: "The owner is held weakly. What only it answered is announced no longer.",
+            headline: "The owner, \(withArticle(name)), is gone.",
+            reason: "The owner is held weakly. Its methods are no longer reported by responds(to:).",
             remedy: "keep the owner alive as long as the host, or set manager.owner to nil before it goes.")
     }
 
@@ -148,24 +148,25 @@ extension Anomaly.Report {
         Self(
             code: .unannouncedEvent, severity: .warning,
             headline: "The host sent \(event) at \(place), which is not announced.",
-            reason: "Nobody registered for it, so a host that asks responds(to:) never sends it; no handler was asked.",
+            reason:
+                "Nothing is registered for it, so a host that checks responds(to:) never sends it. No handler was called.",
             remedy: "set the delegate again after changing what it implements, or register a handler.")
     }
 
-    /// An event that a view emitted and nobody can be told.
+    /// An event that a view emitted and that cannot be delivered.
     package static func lostEvent(_ view: String, because: String) -> Self {
         Self(
             code: .lostEvent, severity: .warning,
-            headline: "An event that \(view) emitted reached nobody: \(because).",
-            reason: "An event is about an item, and is never delivered with another one's.",
+            headline: "An event that \(view) emitted was not delivered: \(because).",
+            reason: "An event is about an item, and is never delivered with another item.",
             remedy: "emit only while the view shows an item of its manager.")
     }
 
     static func endlessWork(_ count: Int) -> Self {
         Self(
             code: .endlessWork, severity: .error,
-            headline: "Applying what handlers asked for made handlers ask for more, \(count) times over.",
-            reason: "The host would never rest. What is left is applied in the next turn of the main actor.",
+            headline: "Applying the changes of handlers made handlers request more changes, \(count) times in a row.",
+            reason: "This looks like an endless loop. The rest is applied in the next turn of the main actor.",
             remedy: "change the data only when it really changes, not each time a row is shown.")
     }
 
@@ -174,7 +175,7 @@ extension Anomaly.Report {
         Self(
             code: .outOfOrder, severity: .warning,
             headline: "The host sent \(event) at \(place) out of order: \(because).",
-            reason: "Which item the view shows can then only be read from the current data.",
+            reason: "The item that the view shows can then only be taken from the current data.",
             remedy: "let only the host call its delegate.")
     }
 }

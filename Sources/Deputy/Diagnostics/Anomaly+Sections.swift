@@ -1,4 +1,4 @@
-/// The words for what goes wrong in the chains of a list's sections.
+/// The messages for mistakes in the chains of a list's sections.
 extension Anomaly.Report {
     /// Something that two chains bind, or one chain twice.
     /// - Parameter canMerge: whether one closure can give the data of both.
@@ -6,18 +6,18 @@ extension Anomaly.Report {
         Self(
             code: .boundTwice, severity: .error,
             headline: "This binds \(what) again, after \(site).",
-            reason: "The first chain that binds something wins, so this one does not count there.",
+            reason: "The first chain that binds something wins, so this one has no effect there.",
             remedy: canMerge
                 ? "bind each section once, or let one closure give the models of both." : "remove one of the two.")
     }
 
-    /// A chain that is bound when the list is shown already.
+    /// A chain that is bound after the list is shown.
     package static func lateBinding(_ chain: String) -> Self {
         Self(
             code: .lateBinding, severity: .warning,
             headline: "\(chain) was bound after finish().",
             reason:
-                "The list has its data. Data and views that are bound now count from the next refresh() on; closures at once.",
+                "The list already has its data. Data and views that are bound now take effect at the next refresh(), closures at once.",
             remedy: "bind every chain before finish(), or call refresh() after this one.")
     }
 
@@ -26,7 +26,7 @@ extension Anomaly.Report {
     package static func unboundSection(_ section: String, code: String) -> Self {
         Self(
             code: .unboundSection, severity: .error,
-            headline: "Section \(section) is to be shown, and no chain binds anything to it.",
+            headline: "Section \(section) is to be shown, but no chain binds anything to it.",
             reason: "It is shown without rows.",
             remedy:
                 "bind it with onSection(\(code)), bind onAllOtherSections(), or leave it out of displayedSections.")
@@ -41,13 +41,13 @@ extension Anomaly.Report {
             remedy: "add them to displayedSections, or set a sectionDisplayBehavior that follows the data.")
     }
 
-    /// A chain on all other sections, where no other is.
+    /// A chain on all other sections, where chains name every section.
     package static func noSectionLeft(for kind: ViewKind, of chain: String) -> Self {
         Self(
             code: .undisplayedChain, severity: .warning,
-            headline: "No section is left for the \(kind)s of \(chain), and no closure for them is called.",
+            headline: "No section is left for the \(kind)s of \(chain), so no closure for them is called.",
             reason: "Chains that name their sections bind the \(kind)s of each section.",
-            remedy: "remove what is for \(kind)s from the chain, or leave a section to it.")
+            remedy: "remove the parts for \(kind)s from the chain, or leave it a section.")
     }
 
     /// A closure that loads more at the end of a section that is not shown before there is something in it.
@@ -56,16 +56,16 @@ extension Anomaly.Report {
             code: .undisplayedChain, severity: .warning,
             headline: "onNearEnd of \(chain) waits for a section that is hidden while it is empty.",
             reason: "A section that is not shown has no end on screen, so its first rows are never asked for.",
-            remedy: "load the first rows by yourself, or let sectionDisplayBehavior show the section while it is empty."
+            remedy: "load the first rows yourself, or let sectionDisplayBehavior show the section while it is empty."
         )
     }
 
-    /// A count of cells that is none.
+    /// A negative number of cells.
     package static func invalidNumberOfCells(_ count: Int, of chain: String) -> Self {
         Self(
             code: .invalidCount, severity: .error,
             headline: "numberOfCells of \(chain) gave \(count).",
-            reason: "A list cannot have fewer rows than none, so 0 is used.",
+            reason: "A list cannot have a negative number of rows, so 0 is used.",
             remedy: "give 0 or more.")
     }
 
@@ -75,7 +75,7 @@ extension Anomaly.Report {
         return Self(
             code: .invalidCount, severity: .error,
             headline: "\(what) of the item source is \(count).",
-            reason: "A list cannot have less than nothing, so 0 is used.",
+            reason: "A count cannot be negative, so 0 is used.",
             remedy: "give 0 or more.")
     }
 
@@ -83,8 +83,8 @@ extension Anomaly.Report {
     package static func invalidDistance(_ rows: Int, of chain: String) -> Self {
         Self(
             code: .invalidCount, severity: .warning,
-            headline: "onNearEnd(rows: \(rows)) of \(chain) is for no row.",
-            reason: "The end is near at the last row at the latest, so 1 is used.",
+            headline: "onNearEnd(rows: \(rows)) of \(chain) matches no row.",
+            reason: "The smallest number is 1, for the last row, so 1 is used.",
             remedy: "give 1 or more.")
     }
 
@@ -102,7 +102,7 @@ extension Anomaly.Report {
         Self(
             code: .endlessRefresh, severity: .error,
             headline: "refresh() was called \(count) times by the closures that it reads.",
-            reason: "What was read last is shown.",
+            reason: "The data that was read last is shown.",
             remedy: "call refresh() where data changes, not where it is read.")
     }
 
@@ -110,7 +110,7 @@ extension Anomaly.Report {
     package static func unusedSectionOrder() -> Self {
         Self(
             code: .unusedSectionOrder, severity: .warning,
-            headline: "displayedSections was set, and sectionDisplayBehavior decides which sections are shown.",
+            headline: "displayedSections was set, but sectionDisplayBehavior decides which sections are shown.",
             reason: "The list does not change.",
             remedy: "set sectionDisplayBehavior to .manuallyManaged, or give it a closure that orders the sections.")
     }

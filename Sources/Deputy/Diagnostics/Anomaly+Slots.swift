@@ -1,13 +1,13 @@
-/// The words for what goes wrong in a list's delegate slots.
+/// The messages for mistakes with a list's delegate slots.
 extension Anomaly.Report {
-    /// A slot that somebody took.
+    /// A slot that another object took.
     package static func lostSlot(_ slot: String, to name: String) -> Self {
         Self(
             code: .lostSlot, severity: .error,
             headline: "The list's \(slot) was set to \(name) after its manager was made.",
-            reason: "The list asks and tells that object alone. No closure for an event of this slot is called.",
+            reason: "The list sends the events of this slot to that object only. No closure for them is called.",
             remedy: "set manager.owner to the object that has your own delegate methods, or set \(slot) before the "
-                + "manager is made: then the manager passes on to it what no closure answers.")
+                + "manager is made: then the manager forwards to it what no closure answers.")
     }
 
     /// A list with two managers.
@@ -15,16 +15,16 @@ extension Anomaly.Report {
         Self(
             code: .replacedManager, severity: .error,
             headline: "\(what) on the same list.",
-            reason: "A list has one manager. The closures of the earlier one are not called any more.",
+            reason: "A list has one manager. The closures of the earlier one are no longer called.",
             remedy: "make one manager for each list, or call detach() on the earlier one first.")
     }
 
-    /// A manager that nobody kept.
-    /// - Parameter holder: what would have kept it: a manager by itself, or a binder.
+    /// A manager that was not kept.
+    /// - Parameter holder: what would have kept it: a manager, or a binder.
     package static func lostManager(heldBy holder: String = "manager") -> Self {
         Self(
             code: .lostManager, severity: .error,
-            headline: "A \(holder) was let go while its list is shown.",
+            headline: "A \(holder) was released while its list is shown.",
             reason: "The list does not keep it alive. It got its former delegates back and was reloaded.",
             remedy: "keep the \(holder) in a property as long as the list is shown, or call "
                 + "\(holder == "manager" ? "" : "manager.")detach() first.")

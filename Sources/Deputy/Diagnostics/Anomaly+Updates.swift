@@ -1,7 +1,7 @@
-/// The words for what goes wrong when data changes.
+/// The messages for mistakes in changes of data.
 extension Anomaly.Report {
     /// Identifiers that occur more than once in a section; each with its places.
-    /// - Parameter isBound: whether a chain binds the section; what is said to `apply` cannot be said there.
+    /// - Parameter isBound: whether a chain binds the section; a chain has no `duplicates:` argument.
     package static func duplicateIdentifiers(_ identifiers: [String], isBound: Bool = false) -> Self {
         Self(
             code: .duplicateIdentifiers, severity: .warning,
@@ -9,7 +9,7 @@ extension Anomaly.Report {
                 "Identifiers occur more than once in a section: \(identifiers.joined(separator: "; ")).",
             reason: "Every item is shown, but which of them moved or changed can only be guessed.",
             remedy: "give each item of a section an id of its own"
-                + (isBound ? "." : ", or say what shall be done: apply(…, duplicates: …)."))
+                + (isBound ? "." : ", or choose how they are handled: apply(…, duplicates: …)."))
     }
 
     /// Identifiers of items that are added to a section which has them already; each with the place of the second.
@@ -17,9 +17,10 @@ extension Anomaly.Report {
         Self(
             code: .duplicateIdentifiers, severity: .warning,
             headline:
-                "Identifiers are in section \(section) already: \(identifiers.joined(separator: "; ")).",
-            reason: "Both items are shown, so one thing is there twice, as where two pages overlap.",
-            remedy: "add what may be there with updateOrAppend(contentsOf:), or give each item an id of its own.")
+                "Section \(section) already has these identifiers: \(identifiers.joined(separator: "; ")).",
+            reason: "Both items are shown, so the list has one thing twice, as when two pages overlap.",
+            remedy:
+                "add items that may be there already with updateOrAppend(contentsOf:), or give each item its own id.")
     }
 
     /// Sections that have one id.
@@ -33,7 +34,7 @@ extension Anomaly.Report {
             remedy: "give each section an id of its own.")
     }
 
-    /// Identifiers whose hashes collide beyond measure.
+    /// Identifiers with so many equal hashes that they are not all compared.
     package static func collidingIdentifiers() -> Self {
         Self(
             code: .collidingIdentifiers, severity: .warning,
@@ -55,7 +56,7 @@ extension Anomaly.Report {
     package static func unappliedUpdate(_ delegate: String) -> Self {
         Self(
             code: .unappliedUpdate, severity: .error,
-            headline: "The update delegate, a \(delegate), neither applied an update nor reloaded.",
+            headline: "The update delegate, \(withArticle(delegate)), neither applied an update nor reloaded.",
             reason: "The table would have shown what is no longer there, so it was reloaded.",
             remedy: "call update.apply() or update.reload() before the method returns.")
     }
@@ -73,10 +74,10 @@ extension Anomaly.Report {
     package static func heldUpdates() -> Self {
         Self(
             code: .heldUpdates, severity: .warning,
-            headline: "Changes have waited for a minute, as the list has uncommitted updates.",
+            headline: "Changes have waited for a minute, because the list has uncommitted updates.",
             reason:
-                "An update would undo them, so it waits until they are over. The list is not asked again before it asks for "
-                + "a cell, or the data changes.",
+                "An update would undo them, so it waits until they are over. The manager does not check again until the "
+                + "list asks for a cell or the data changes.",
             remedy:
                 "if no row is being held, end each placeholder of a drop: with commitInsertion or deletePlaceholder, "
                 + "also if loading fails.")
@@ -87,7 +88,7 @@ extension Anomaly.Report {
         Self(
             code: .endlessWork, severity: .error,
             headline: "What this closure reads changes again and again, each time right after it was read.",
-            reason: "The list would never rest. The closure is read ten times a second until that stops.",
+            reason: "This looks like an endless loop. The closure is called ten times a second until it stops.",
             remedy: "change the model only when it really changes, not each time the list shows it.")
     }
 
@@ -96,8 +97,8 @@ extension Anomaly.Report {
         Self(
             code: .endlessWork, severity: .error,
             headline: "What this view reads when it is filled changes again and again, each time right after that.",
-            reason: "The list would never rest. The view is filled ten times a second until that stops.",
-            remedy: "let what fills a view change no model that a view shows.")
+            reason: "This looks like an endless loop. The view is filled ten times a second until it stops.",
+            remedy: "do not change a model that views show while a view is filled.")
     }
 
     /// A sequence that threw.
@@ -105,34 +106,34 @@ extension Anomaly.Report {
         Self(
             code: .brokenSequence, severity: .error,
             headline: "A sequence that the items follow threw \(error).",
-            reason: "Nothing comes of it any more. The items stay as they are.",
+            reason: "It delivers nothing more. The items stay as they are.",
             remedy: "catch the error in the sequence, or follow another one from then on.")
     }
 
-    /// A row that was moved by hand, and whose item went elsewhere without being told to.
-    /// - Parameter event: the event that tells of such a move.
+    /// A row that was moved by hand, and whose item went to another place.
+    /// - Parameter event: the event that reports such a move.
     package static func misledMove(
         from source: EventLocation, to destination: EventLocation, item: EventLocation, toldBy event: DelegateEvent
     ) -> Self {
         Self(
             code: .unfollowedMove, severity: .warning,
-            headline: "The row at \(source) was moved to \(destination) by hand, and its item is at \(item).",
+            headline: "The row at \(source) was moved to \(destination) by hand, but its item is at \(item).",
             reason:
                 "The table follows the data, so the row was moved there. Two index paths in the wrong order do this.",
             remedy:
-                "move the item when \(event) is told: manager.items.move(source, to: destination); the closure gets "
+                "move the item in the handler of \(event): manager.items.move(source, to: destination); the closure gets "
                 + "the \(event.kind == .host ? "source" : "destination") first.")
     }
 
     /// A row that was moved by hand without its item.
-    /// - Parameter event: the event that tells of such a move.
+    /// - Parameter event: the event that reports such a move.
     package static func unfollowedMove(
         from source: EventLocation, to destination: EventLocation, toldBy event: DelegateEvent
     ) -> Self {
         Self(
             code: .unfollowedMove, severity: .warning,
-            headline: "The row at \(source) was moved to \(destination) by hand, and its item stayed where it was.",
+            headline: "The row at \(source) was moved to \(destination) by hand, but its item stayed where it was.",
             reason: "The table follows the data, so the row was moved back.",
-            remedy: "move the item when \(event) is told: manager.items.move(source, to: destination).")
+            remedy: "move the item in the handler of \(event): manager.items.move(source, to: destination).")
     }
 }

@@ -13,7 +13,7 @@ public struct Anomaly: Sendable, Hashable {
     public let reason: String
     /// What to do, beginning with "To fix, ".
     public let remedy: String
-    /// The line of the user's code that it is about, where one is known.
+    /// The line of the user's code that it is about, if one is known.
     public let site: CallSite?
 
     /// How much an anomaly matters.
@@ -51,9 +51,9 @@ extension Anomaly {
         case silentHandler = "silent-handler"
         /// No registered mapping matches a handler of a type's place, or a stream.
         case unboundHandler = "unbound-handler"
-        /// The event of a handler or stream is never sent, as the event that decides about it says no.
+        /// The event of a handler or stream is never sent, because its gate says no.
         case closedGate = "closed-gate"
-        /// The event of a handler or stream is never sent, as another object answers for its whole protocol; found by `validate()`.
+        /// The event of a handler or stream is never sent, because another object answers for its whole protocol; found by `validate()`.
         case excludedHandler = "excluded-handler"
         /// The owner has a method whose name nearly is a delegate's; found by `validate()`.
         case misspelledMethod = "misspelled-method"
@@ -75,19 +75,19 @@ extension Anomaly {
         case idleOwner = "idle-owner"
         /// The owner is gone.
         case lostOwner = "lost-owner"
-        /// Somebody took one of the list's slots.
+        /// Another object took one of the list's slots.
         case lostSlot = "lost-slot"
         /// Two managers for one list.
         case replacedManager = "replaced-manager"
-        /// A manager was let go while its list is shown.
+        /// A manager was released while its list is shown.
         case lostManager = "lost-manager"
         /// The host sent an event that was not announced.
         case unannouncedEvent = "unannounced-event"
         /// The host sent an event twice, too early, or about a view that the manager did not make.
         case outOfOrder = "out-of-order"
-        /// An event that a view emitted reached nobody.
+        /// An event that a view emitted could not be delivered.
         case lostEvent = "lost-event"
-        /// What handlers asked for made handlers ask for more, without end; or a model changes whenever it is read.
+        /// Changes that handlers make cause more changes without end; or a model changes whenever it is read.
         case endlessWork = "endless-work"
         /// An identifier occurs more than once in a section of new data, or is added to a section that has it.
         case duplicateIdentifiers = "duplicate-identifiers"
@@ -101,13 +101,13 @@ extension Anomaly {
         case unappliedUpdate = "unapplied-update"
         /// A person moved a row, and the data did not follow, or took its item elsewhere.
         case unfollowedMove = "unfollowed-move"
-        /// Changes wait for a minute, as the list has uncommitted updates: a row is held, or a drop's placeholder was never ended.
+        /// Changes have waited for a minute, because the list has uncommitted updates: a row is held, or a drop's placeholder was never ended.
         case heldUpdates = "held-updates"
         /// A person deleted or inserted a row twice, and the data did not follow; a confirmation that was cancelled twice looks the same. A destructive swipe action that leaves its row is found with the headless table only.
         case unfollowedEdit = "unfollowed-edit"
-        /// Items were changed that a binder gives, or replaced where they follow a model.
+        /// Items that a binder provides were changed, or items that follow a model were replaced.
         case overwrittenItems = "overwritten-items"
-        /// A closure that is followed reads nothing observable, or no closure of a binder that is, and `refresh()` was never called; found by `validate()`.
+        /// A followed closure reads nothing observable, or no closure of a followed binder does, and `refresh()` was never called; found by `validate()`.
         case unobservedFollowing = "unobserved-following"
         /// A sequence that the items follow threw.
         case brokenSequence = "broken-sequence"
@@ -115,9 +115,9 @@ extension Anomaly {
         case boundTwice = "bound-twice"
         /// Data or views were bound after `finish()`.
         case lateBinding = "late-binding"
-        /// A section is to be shown that no chain binds.
+        /// No chain binds a section that is to be shown.
         case unboundSection = "unbound-section"
-        /// The sections of a chain are not shown, or none is left for it.
+        /// The sections of a chain are not shown, or no section is left for it.
         case undisplayedChain = "undisplayed-chain"
         /// A chain has data for sections that it does not bind.
         case unknownSections = "unknown-sections"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where anomalies go: each is kept once, and told to the sink unless it is silenced.
+/// Where anomalies go: each is kept once, and passed to the sink unless it is silenced.
 ///
 /// Items of one type without a mapping are one anomaly, however many there are: the first is kept, the others are counted.
 ///
@@ -14,13 +14,13 @@ public final class AnomalyLog {
     public private(set) var anomalies: [Anomaly] = []
     /// How many different anomalies are kept.
     public let limit = 500
-    /// How many different anomalies came after the limit and were told to the sink only.
+    /// How many different anomalies came after the limit and were only passed to the sink.
     public private(set) var omitted = 0
     /// Is called with each new anomaly. By default a debug build of Deputy writes it to standard error.
     public var sink: @MainActor (Anomaly) -> Void
 
     private var occurrences: [Anomaly: Int] = [:]
-    /// The anomaly that was kept for each subject that is told once.
+    /// The anomaly that was kept for each subject that is reported once.
     private var subjects: [Anomaly.Report.Subject: Anomaly] = [:]
     private var isSilenced: [@MainActor (Anomaly) -> Bool] = []
 
@@ -29,7 +29,7 @@ public final class AnomalyLog {
         sink = Self.standardSink
     }
 
-    /// The log of what no manager can be blamed for.
+    /// The log of anomalies that belong to no manager, such as events of a view that no manager has filled.
     public static let unattached = AnomalyLog()
 
     /// Writes to standard error in debug builds, and does nothing in others.
@@ -39,12 +39,12 @@ public final class AnomalyLog {
         #endif
     }
 
-    /// Keeps the sink from hearing anomalies of this kind; they are still kept in ``anomalies``.
+    /// Does not pass anomalies of this kind to the sink; they are still kept in ``anomalies``.
     public func silence(_ code: Anomaly.Code) {
         silence { $0.code == code }
     }
 
-    /// Keeps the sink from hearing the anomalies that a closure says yes to; they are still kept in ``anomalies``.
+    /// Does not pass anomalies to the sink for which a closure returns true; they are still kept in ``anomalies``.
     public func silence(where condition: @escaping @MainActor (Anomaly) -> Bool) {
         isSilenced.append(condition)
     }
@@ -60,7 +60,7 @@ public final class AnomalyLog {
         omitted = 0
     }
 
-    /// Takes in what happened.
+    /// Keeps an anomaly and passes it to the sink if it is new, else counts it.
     package func report(_ report: Anomaly.Report, at site: CallSite? = nil) {
         let anomaly = report.subject.flatMap { subjects[$0] } ?? report.at(site)
         if let count = occurrences[anomaly] {

@@ -1,4 +1,4 @@
-/// The place in the user's code where something was registered or asked for.
+/// The line of the user's code where something was registered or called.
 public struct CallSite: Sendable, Hashable, CustomStringConvertible {
     /// The module and file, as `#fileID` gives it.
     public let fileID: String

@@ -1,17 +1,17 @@
 extension EventManager {
-    /// Everything registered, who answers, and what is wrong, for a bug report.
+    /// Everything registered, what answers, and what is wrong, for a bug report.
     ///
-    /// Looks, and changes nothing; see ``validate()`` for what it costs.
+    /// Changes nothing; see ``validate()`` for what it costs.
     public func report() -> EventReport { dispatcher.state.report().replacing(findings: validate(), itemCounts: []) }
 }
 
 extension EventDispatcher {
-    /// The report without what only a manager knows.
+    /// The report without the parts that need a manager.
     package func bareReport() -> EventReport { state.report() }
 }
 
 extension EventReport {
-    /// The same with what a manager knows besides its dispatcher.
+    /// The same with the parts that need a manager.
     package func replacing(findings: [Anomaly], itemCounts: [Int]) -> EventReport {
         var report = self
         report.findings = findings
@@ -69,7 +69,7 @@ extension DispatchState {
 }
 
 extension Registry {
-    /// The handlers of an event that hang on no mapping.
+    /// The handlers of an event that are on no mapping.
     fileprivate func strays(of event: DelegateEvent) -> [Handler] {
         attachments.filter { $0.mappings.isEmpty && $0.handler.event === event }.map(\.handler)
     }

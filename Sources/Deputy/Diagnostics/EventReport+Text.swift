@@ -80,7 +80,7 @@ extension EventReport.Implemented: CustomStringConvertible {
 extension EventReport.Departure: CustomStringConvertible {
     /// What is gone, in a line.
     public var description: String {
-        "\(what), with a \(object) (\(site))" + (count == 1 ? "" : ", \(count) times")
+        "\(what), with \(withArticle(object)) (\(site))" + (count == 1 ? "" : ", \(count) times")
     }
 }
 

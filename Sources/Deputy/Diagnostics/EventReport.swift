@@ -1,4 +1,4 @@
-/// A manager as a person wants it in a bug report: everything registered, who answers, and what is wrong.
+/// The state of a manager for a bug report: everything registered, what answers, and what is wrong.
 ///
 /// It is a value, made by ``EventManager/report()``; its text is ``description``.
 ///
@@ -6,9 +6,9 @@
 /// print(manager.report())
 /// ```
 public struct EventReport: Sendable, Hashable {
-    /// What asks, by its type; nil if it is gone, or there is none.
+    /// The type of the host; nil if it is gone, or there is none.
     public let host: String?
-    /// How many items each section has; empty for a dispatcher by itself, which has no data.
+    /// How many items each section has; empty for a dispatcher without a manager, which has no data.
     public internal(set) var itemCounts: [Int]
     /// The mappings, in the order of their registration: cells, then headers, then footers.
     public let mappings: [Mapping]
@@ -16,15 +16,15 @@ public struct EventReport: Sendable, Hashable {
     public let events: [EventHandlers]
     /// The owners that live, each once.
     public let owners: [Owner]
-    /// The events the host is told are implemented, and why.
+    /// The events for which `responds(to:)` says yes, and why.
     public let implemented: [Implemented]
-    /// Who answers for whole protocols in the manager's stead.
+    /// What answers for whole protocols on the manager's behalf.
     package let exclusions: [Exclusion]
-    /// What was registered with objects that are gone, the latest last; of the last hundred lines of which that is so.
+    /// The registrations that ended with their objects, the latest last; for at most a hundred lines of code.
     public let departures: [Departure]
     /// What ``EventManager/validate()`` finds now.
     public internal(set) var findings: [Anomaly]
-    /// What has happened so far.
+    /// The anomalies so far.
     public let anomalies: [Anomaly]
 
     /// A mapping.
@@ -47,7 +47,7 @@ public struct EventReport: Sendable, Hashable {
         public let event: String
         /// The settings of the host that do not allow it now, or not always.
         package let settings: [Setting]
-        /// The events that must say yes first, as far as that can be told without a row.
+        /// The events that must say yes first, as far as they are known without a row.
         package let gates: [Gate]
         /// The handlers, mapping by mapping.
         public let handlers: [Handler]
@@ -59,7 +59,7 @@ public struct EventReport: Sendable, Hashable {
     package struct Setting: Sendable, Hashable {
         /// The name of its property.
         package let property: String
-        /// What it says of the event.
+        /// Whether it forbids the event.
         package let state: EventResolution.Outcome
     }
 
@@ -67,15 +67,15 @@ public struct EventReport: Sendable, Hashable {
     package struct Gate: Sendable, Hashable {
         /// The deciding event's name.
         package let event: String
-        /// What it says, at some row or at all.
+        /// Whether it is open.
         package let state: EventResolution.Outcome
-        /// Who answers it: handlers with their lines, then the owner.
+        /// What answers it: handlers with their lines, then the owner.
         package let deciders: [EventResolution.Candidate]
     }
 
     /// A handler on one mapping.
     public struct Handler: Sendable, Hashable {
-        /// The mapping: `PostCell for Post`; nil for an event of the host, or a handler that hangs on no mapping.
+        /// The mapping: `PostCell for Post`; nil for an event of the host, or a handler that is on no mapping.
         package let mapping: String?
         /// Where it was registered.
         public let site: CallSite
@@ -111,7 +111,7 @@ public struct EventReport: Sendable, Hashable {
         public let object: String
         /// Where it was registered.
         public let site: CallSite
-        /// How many registrations of this line have ended so.
+        /// How many registrations of this line have ended this way.
         public let count: Int
     }
 
@@ -119,7 +119,7 @@ public struct EventReport: Sendable, Hashable {
     package struct Exclusion: Sendable, Hashable {
         /// The protocol.
         package let part: DelegatePart
-        /// Who answers for it, or why nobody does.
+        /// What answers for it, or why nothing does.
         package let because: String
     }
 }

@@ -4,7 +4,7 @@
 /// `responds(to:)` says, how it is explained) is derived from its descriptor. Use one of the concrete shapes, such as
 /// ``ViewNotice`` or ``ModelQuestion``, never this class itself.
 ///
-/// A descriptor enrols itself in the catalogue that is being made; one made anywhere else belongs to no catalogue,
+/// A descriptor adds itself to the catalogue that is being made. A descriptor made anywhere else belongs to no catalogue,
 /// is never announced and answers with its default.
 @MainActor
 public class DelegateEvent {
@@ -16,16 +16,16 @@ public class DelegateEvent {
     @usableFromInline package nonisolated let ordinal: Int
     /// Whether the event returns something.
     public nonisolated let isQuestion: Bool
-    /// Its protocol, since when it exists, what decides about it.
+    /// Its protocol, the version it exists since, its gates.
     package nonisolated let facts: EventFacts
     /// The kind of mapping whose handlers get it.
     package nonisolated let kind: ViewKind
-    /// What it answers when nobody does, in words; nil for a notice.
+    /// The default answer, in words; nil for a notice.
     package nonisolated let defaultSummary: String?
 
     /// The closure it takes, as people write it: `(Cell, Model, IndexPath) -> Void`.
     package var shape: String { "" }
-    /// What it means for the view it is about.
+    /// When it comes in the life of its view.
     package var viewMoment: ViewMoment { .present }
 
     init(_ name: String, _ selector: String, kind: ViewKind, facts: EventFacts, defaultSummary: String?) {

@@ -1,7 +1,7 @@
-/// An event that returns nothing: everyone entitled gets it. Use one of the shapes below.
+/// An event that returns nothing: the first handler, the streams and the owner get it. Use one of the shapes below.
 @MainActor
 public class DelegateNotice<Scope: EventScope, Argument>: DelegateEvent {
-    /// What it means for the view it is about.
+    /// When it comes in the life of its view.
     @usableFromInline package let moment: ViewMoment
     override package var viewMoment: ViewMoment { moment }
 
@@ -17,23 +17,23 @@ public class DelegateNotice<Scope: EventScope, Argument>: DelegateEvent {
     }
 }
 
-/// What a notice means for its view.
+/// When a notice comes in the life of its view.
 @usableFromInline
 package enum ViewMoment: Sendable {
     /// The view is about to come on screen.
     case appearing
-    /// The view is where it is.
+    /// The view is on screen and stays there.
     case present
     /// The view has left the screen, perhaps because its item is gone.
     case disappearing
-    /// The host has moved the view to another place by itself.
+    /// The host has already moved the view to another place.
     case moving
     /// A person has deleted the view's item, or inserted one there, and the data has to follow.
     case editing
     /// Something was dropped on the host, which waits until the data and the host itself were changed.
     case dropping
 
-    /// Whether the delegate's method is given the view.
+    /// Whether the view is a parameter of the delegate's method.
     var handsViewOver: Bool { self == .appearing || self == .disappearing }
     /// Whether it comes in the middle of the host's own layout, which takes no changes.
     package var isInLayout: Bool { self == .appearing || self == .disappearing }

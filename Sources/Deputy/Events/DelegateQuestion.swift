@@ -1,10 +1,10 @@
 /// An event that returns something: exactly one tier answers it. Use one of the shapes below.
 @MainActor
 public class DelegateQuestion<Scope: EventScope, Argument, Answer>: DelegateEvent {
-    /// The answer when nobody gives one.
+    /// The answer if no handler and no owner gives one.
     @usableFromInline package let fallback: EventDefault<Argument, Scope.Position, Answer>
 
-    /// A question, with its name, its selector, its facts, and the answer when nobody gives one.
+    /// A question, with its name, its selector, its facts, and its default answer.
     public init(
         _ name: String, _ selector: String, _ facts: EventFacts = EventFacts(),
         default fallback: EventDefault<Argument, Scope.Position, Answer>

@@ -29,7 +29,7 @@ package final class SharedCatalogue<Events: EventCatalogue> {
     }
 
     /// The catalogue of this type.
-    /// - Complexity: O(1), but for the first time, which makes the descriptors.
+    /// - Complexity: O(1), except for the first call, which makes the descriptors.
     @usableFromInline package static var shared: SharedCatalogue<Events> {
         let key = ObjectIdentifier(Events.self)
         if let known = Enrolment.catalogues[key] as? SharedCatalogue<Events> { return known }
@@ -38,13 +38,13 @@ package final class SharedCatalogue<Events: EventCatalogue> {
         return made
     }
 
-    /// What is wrong with the catalogue as it is written.
+    /// The mistakes in the declarations of the catalogue.
     private(set) lazy var mistakes: [Anomaly.Report] =
         misnamed.map { .misnamedEvent($0.event.name, property: $0.property) } + unknownGates + repeatedSelectors
 
     /// The events whose names differ from their properties', in the order of their declaration.
     ///
-    /// Empty where the compiler leaves the names of properties out of the program, as nothing can be compared there.
+    /// Empty if the program is compiled without reflection metadata, because then the names of properties are not known.
     private(set) lazy var misnamed: [(property: String, event: DelegateEvent)] = Mirror(reflecting: events).children
         .compactMap { child in
             guard let property = child.label, let event = child.value as? DelegateEvent, event.name != property else {
@@ -66,7 +66,7 @@ package final class SharedCatalogue<Events: EventCatalogue> {
 /// Where descriptors report that they were made.
 ///
 /// A stored property of a struct cannot know its place among the others, and `Mirror` is empty when reflection
-/// metadata is off; so each descriptor enrols in the innermost catalogue under construction.
+/// metadata is off; so each descriptor adds itself to the innermost catalogue under construction.
 @MainActor
 enum Enrolment {
     static var catalogues: [ObjectIdentifier: AnyObject] = [:]

@@ -1,15 +1,15 @@
-/// The answer that means "as if nobody implemented it".
+/// The answer that means "as if the method were not implemented".
 ///
 /// It is written beside the selector in the catalogue, and may depend on the host's state, the argument or the position.
 public struct EventDefault<Argument, Position, Answer> {
     /// The answer in words, as the tables in the documentation and `explain` show it.
     package let summary: String
-    /// Whether the view is to be found before the default is worked out; most defaults do without.
+    /// Whether the default needs the view; most defaults do not.
     @usableFromInline let looksAtView: Bool
     @usableFromInline let answer: @MainActor (EventSituation<Argument, Position>) -> Answer
 
-    /// A default that is worked out when it is needed.
-    /// - Parameter looksAtView: whether it looks at the situation's view, which is found only then.
+    /// A default that is computed when it is needed.
+    /// - Parameter looksAtView: whether it reads the situation's view, which is looked up only then.
     public init(
         _ summary: String, looksAtView: Bool = false,
         _ answer: @escaping @MainActor (EventSituation<Argument, Position>) -> Answer
@@ -36,7 +36,7 @@ extension EventDefault where Answer == Bool {
     public static var no: EventDefault { .always(false, "no") }
 }
 
-/// What a default may look at.
+/// The information that a default can use.
 public struct EventSituation<Argument, Position> {
     /// The host that asks, while it lives.
     public let host: AnyObject?
@@ -44,14 +44,14 @@ public struct EventSituation<Argument, Position> {
     public let argument: Argument
     /// Where the event happened.
     public let position: Position
-    /// The view, if the default looks at it and there is one: on screen, or just made for this question's row.
+    /// The view, if the default reads it and it exists: on screen, or just made for this question's row.
     public let view: AnyObject?
     /// Whether the data has a model at the position.
     public let hasModel: Bool
-    /// What asks on the host's behalf, such as a layout that is on its way in; nil where the host itself does.
+    /// The object that asks on the host's behalf, such as the layout of a transition; nil if the host itself asks.
     @usableFromInline package let asker: AnyObject?
 
-    /// The situation of one question; a position without a view or a model says so.
+    /// The situation of one question.
     @inlinable
     package init(
         host: AnyObject?, argument: Argument, position: Position, view: AnyObject? = nil, hasModel: Bool = true,

@@ -1,6 +1,6 @@
-/// What the documentation says of an event besides its name and shape.
+/// The properties of an event besides its name and shape.
 ///
-/// Written behind the selector, where there is something to say:
+/// Written after the selector, where they differ from the defaults:
 ///
 /// ```swift
 /// let didMove = HostNotice("didMove", "playerDidMove:", .since("15.0").gated(by: "shouldMove"))
@@ -16,10 +16,10 @@ public struct EventFacts: Sendable {
     package var gates: [EventGate] = []
     /// The host's own settings that have to allow it; empty for none.
     package var settings: [HostSetting] = []
-    /// Whether its protocol requires it, so that it is announced as soon as anything of the protocol is, and no sooner.
+    /// Whether its protocol requires it, so that it is announced exactly while another event of the protocol is.
     package var isRequired = false
 
-    /// The facts of most events: of the delegate, since iOS 2, required by nobody, decided about by no other event.
+    /// The facts of most events: of the delegate, since iOS 2, not required, without gates.
     public init() {}
 }
 
@@ -27,11 +27,11 @@ public struct EventFacts: Sendable {
 public enum DelegatePart: Sendable, CaseIterable {
     /// Looks, selection, editing, menus and focus.
     case delegate
-    /// Rows, and what becomes of them.
+    /// Rows, their editing and moving.
     case dataSource
-    /// What a drag carries.
+    /// Dragging.
     case drag
-    /// What becomes of a drop.
+    /// Dropping.
     case drop
     /// Rows that will be needed soon.
     case prefetching
@@ -41,9 +41,9 @@ public enum DelegatePart: Sendable, CaseIterable {
 package struct EventGate: Sendable, Hashable {
     /// The name of the deciding event.
     package let event: String
-    /// Whether it says yes when nobody answers it; a notice that nobody implements says no.
+    /// Whether it is open if it is not answered; a notice that is not implemented is closed.
     package let isOpenByDefault: Bool
-    /// The name of an event that may open it by being implemented, whatever the deciding event answers; nil for none.
+    /// The name of an event that opens it by being implemented, whatever the deciding event answers; nil for none.
     package let alternative: String?
 }
 

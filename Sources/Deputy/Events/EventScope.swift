@@ -80,7 +80,7 @@ public enum ViewKind: Sendable, Hashable {
     case header
     /// The footer of a section.
     case footer
-    /// A view of a kind of its own, by the name its layout knows it by; nil for an event about all views but cells.
+    /// A view of a kind of its own, with the name its layout has for it; nil for an event about all views but cells.
     case supplementary(String?)
     /// The host itself, for events without a view.
     case host
@@ -107,13 +107,13 @@ extension ViewKind: CustomStringConvertible {
     }
 }
 
-/// A place that a handler is told.
+/// The place of an event, as a handler gets it.
 public protocol EventPosition: Sendable, Equatable {
     /// The index path, if the place is one; asked by this package only, as what follows.
     var _rowPath: IndexPath? { get }
     /// The section of the place, if it has one.
     var _sectionNumber: Int? { get }
-    /// The place as diagnostics keep it.
+    /// The place for diagnostics.
     var _place: EventLocation { get }
 }
 
@@ -124,7 +124,7 @@ extension EventPosition {
     @inlinable package var sectionNumber: Int? { _sectionNumber }
     /// The place as diagnostics keep it.
     @inlinable package var place: EventLocation { _place }
-    /// The index path of a view beside the cells, whose item is 0 where only the section counts; nil without a section.
+    /// The index path of a view beside the cells, whose item is 0 where only the section matters; nil without a section.
     @inlinable
     package var supplementaryPath: IndexPath? { rowPath ?? sectionNumber.map { [$0, 0] } }
 }
@@ -132,7 +132,7 @@ extension EventPosition {
 /// The place of an event without one.
 @frozen
 public struct NoPosition: EventPosition {
-    /// The only one there is.
+    /// The only value.
     @inlinable public init() {}
     /// Nil: not a row.
     @inlinable public var _rowPath: IndexPath? { nil }

@@ -1,7 +1,7 @@
 /// A setting of the host itself that decides whether an event is ever sent: a list that allows no selection sends no
 /// `didSelect`.
 ///
-/// Written behind the selector, as gates are. A setting can change at any time, so it is looked at only for `explain` and
+/// Written after the selector, like gates. A setting can change at any time, so it is read only for `explain` and
 /// for reports, and is never an anomaly.
 ///
 /// ```swift
@@ -10,23 +10,23 @@
 /// }))
 /// ```
 package struct HostSetting: Sendable {
-    /// What tells it from other settings of its event.
+    /// The name that distinguishes it from other settings of its event.
     package let name: String
     let verdict: @MainActor (AnyObject) -> Verdict
 
-    /// What a setting says of an event.
+    /// Whether a setting allows an event.
     package enum Verdict: Sendable, Hashable {
         /// The host may send the event.
         case allows
-        /// The host does not send the event: the property that says so, and why in words.
+        /// The host does not send the event: the property that forbids it, and why in words.
         ///
-        /// Where an event is named that is implemented, its gesture may change the setting, so nothing is certain.
+        /// If the event `unless` is implemented, its gesture may change the setting, so nothing is certain.
         case forbids(_ property: String, because: String, unless: String? = nil)
-        /// The host sends the event only at times: the property that says so, and when in words.
+        /// The host sends the event only at times: the property that decides, and when in words.
         case mayForbid(_ property: String, because: String)
     }
 
-    /// - Parameter verdict: what it says now; called with the host, while that lives.
+    /// - Parameter verdict: whether the event is allowed now; called with the host, while that lives.
     package init(_ name: String, _ verdict: @escaping @MainActor (_ host: AnyObject) -> Verdict) {
         self.name = name
         self.verdict = verdict

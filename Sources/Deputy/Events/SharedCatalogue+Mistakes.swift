@@ -1,6 +1,6 @@
-/// Looking for mistakes in a catalogue that no compiler sees: gates and selectors are written as text.
+/// Mistakes in a catalogue that the compiler cannot find: gates and selectors are written as text.
 extension SharedCatalogue {
-    /// The gates, and the events that open them in another way, that no event is named like.
+    /// The names of gates, and of the events that open them otherwise, that no event has.
     var unknownGates: [Anomaly.Report] {
         all.flatMap { event in
             event.facts.gates.flatMap { [$0.event] + ($0.alternative.map { [$0] } ?? []) }

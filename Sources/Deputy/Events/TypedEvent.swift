@@ -1,4 +1,4 @@
-/// An event with the types that travel with it, for code that is about all events.
+/// An event with its types, for code about all events.
 @MainActor
 public protocol _TypedEvent<Output>: DelegateEvent {
     /// The kind of view it is about.

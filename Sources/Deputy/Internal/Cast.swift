@@ -4,7 +4,7 @@
 /// and a `[Any]` of a `[Int]`, and the platforms differ in this. Such a result is another value than the item, so it is
 /// refused.
 ///
-/// Most items are of exactly the model's type. Then comparing the two types is enough, in a fifth of the instructions of
+/// Most items are of exactly the model's type. Then comparing the two types is enough, which takes a fifth of the instructions of
 /// `as?`; the benchmarks in `Tests/Benchmarks` measure an event with it. The bits are reused only where the types are equal.
 @inlinable
 func cast<Model>(_ item: Any, to model: Model.Type) -> Model? {
@@ -28,7 +28,7 @@ func castToOther<Model>(_ item: Any, to model: Model.Type) -> Model? {
 
 /// A value around another, which is the item: an optional, or an `AnyHashable`.
 protocol Wrapper {
-    /// What is inside, one layer down; nil if that is nothing.
+    /// The value inside, one layer down; nil if it is empty.
     var content: Any? { get }
 }
 
@@ -40,14 +40,14 @@ extension AnyHashable: Wrapper {
     var content: Any? { base }
 }
 
-/// What is inside an item, however many optionals are around it; nil if any of them is empty.
+/// The value inside an item, without any optionals around it; nil if one of them is empty.
 package func unwrapped(_ item: Any?) -> Any? {
     var item = item
     while let value = item, let wrapper = value as? any Wrapper { item = wrapper.content }
     return item
 }
 
-/// What is inside an item, if it is of this type.
+/// The value inside an item, if it is of this type.
 package func unwrapped<Model>(_ item: Any?, as type: Model.Type) -> Model? {
     unwrapped(item).flatMap { cast($0, to: type) }
 }

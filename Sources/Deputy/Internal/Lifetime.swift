@@ -1,9 +1,9 @@
-/// A weak reference that only says whether its object lives.
+/// A weak reference that is only used to check whether its object lives.
 @MainActor @usableFromInline
 package class Lifetime {
     /// Which object it is, as long as that lives.
     let id: ObjectIdentifier
-    /// The object's type, which is known when it is gone too.
+    /// The object's type, which is known after it is gone too.
     let type: any AnyObject.Type
     package var isAlive: Bool { false }
 
@@ -34,14 +34,14 @@ extension [Lifetime] {
 
 /// The objects that registrations live with, each once.
 ///
-/// So a look for what is gone costs a question for each object, not for each registration.
+/// So finding the lost ones costs a check for each object, not for each registration.
 @MainActor
 struct Lifetimes {
     private var living: [ObjectIdentifier: Lifetime] = [:]
     private var hasLostOne = false
 
     mutating func insert(_ lifetime: Lifetime) {
-        // Another object may be where one that is gone was.
+        // A new object may have the address of one that is gone.
         if let known = living.updateValue(lifetime, forKey: lifetime.id), !known.isAlive { hasLostOne = true }
     }
 

@@ -15,7 +15,7 @@ struct Queue<Element> {
         let element = elements[start]
         elements[start] = nil
         start += 1
-        // What was taken is cleared away when it is half of everything, so each element is moved once on average.
+        // The taken elements are removed when they are half of all, so each element is moved once on average.
         if start * 2 >= elements.count {
             elements.removeFirst(start)
             start = 0

@@ -1,13 +1,13 @@
-/// What is known of a type alone about the values that are of it.
+/// What a type alone tells about the values that are of it.
 enum TypeExtent: Hashable {
     /// Values of this type and no other: a struct, an enum or a tuple.
     case exactly(ObjectIdentifier)
     /// Objects of a class and its subclasses.
     case objects
-    /// Values of many types, which the type does not tell: those of a protocol, or of `Any`.
+    /// Values of types that are not known: those of a protocol, or of `Any`.
     case open
 
-    /// The extent of a type; an optional's is that of what is in it, as items are unwrapped.
+    /// The extent of a type; an optional has the extent of its wrapped type, because items are unwrapped.
     init(_ type: Any.Type) {
         if let optional = type as? any OptionalExtent.Type {
             self = optional.contentExtent
@@ -31,22 +31,22 @@ enum TypeExtent: Hashable {
 
     /// Whether a type is a struct, an enum or a tuple: the beginning of its metadata says so.
     ///
-    /// No cast can tell a struct from a protocol without a value of it. These numbers are fixed in Swift's ABI, and any
-    /// other means "not known": that costs time, and no event is lost.
+    /// No cast can tell a struct from a protocol without a value of it. These numbers are fixed in Swift's ABI. Any
+    /// other number means "not known", which costs time but loses no event.
     private static func isConcrete(_ type: Any.Type) -> Bool {
         let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
         return kind == 0x200 || kind == 0x201 || kind == 0x301
     }
 }
 
-/// An optional type, which says what it is around.
+/// An optional type, which has the extent of its wrapped type.
 private protocol OptionalExtent {
     static var contentExtent: TypeExtent { get }
 }
 
 extension Optional: OptionalExtent {
     fileprivate static var contentExtent: TypeExtent {
-        // Of two optional classes kinship is not looked at, so their objects may be anything.
+        // Inheritance of optional classes is not checked, so their objects may be of any class.
         let extent = TypeExtent(Wrapped.self)
         return extent == .objects ? .open : extent
     }

@@ -1,6 +1,6 @@
-/// Things that are for types of items, found by a type: those that some item of it may concern.
+/// Elements for types of items, found by a type: those that may apply to some item of it.
 ///
-/// A thing for a struct is found by that struct alone, so what is registered for one type is not looked at for another.
+/// An element for a struct is found only by that struct, so registrations for one type are not searched for another.
 struct TypeIndex<Element: AnyObject> {
     private var exact: [ObjectIdentifier: [Entry]] = [:]
     /// Those for objects, for protocols and for `Any`.
@@ -22,7 +22,7 @@ struct TypeIndex<Element: AnyObject> {
         change(extent) { $0.removeAll { $0.element === element } }
     }
 
-    /// Removes what is due, wherever it is.
+    /// Removes the elements that satisfy a condition.
     /// - Complexity: O(n) in the number of all.
     mutating func remove(where isDue: (Element) -> Bool) {
         exact = exact.mapValues { $0.filter { !isDue($0.element) } }.filter { !$0.value.isEmpty }

@@ -1,7 +1,7 @@
 /// Values by type, found by the address of the type's description.
 ///
-/// A dictionary would hash that address as if a stranger had chosen it, which takes longer than the rest of finding a
-/// mapping (`swift run -c release DeputyBenchmarks`); the runtime chooses these addresses, so a few of their bits do.
+/// A dictionary would hash that address with a seeded hash, which takes longer than the rest of finding a
+/// mapping (`swift run -c release DeputyBenchmarks`). The runtime chooses these addresses, so a few of their bits are enough.
 struct TypeTable<Value> {
     private var slots: ContiguousArray<(key: ObjectIdentifier?, value: Value?)>
     private(set) var count = 0

@@ -1,4 +1,4 @@
-/// A view that shows a model: registering it names the model type by itself.
+/// A view that shows a model: registering it needs no model type.
 ///
 /// ```swift
 /// final class PostCell: HeadlessCell, Configurable {
@@ -11,6 +11,6 @@ public protocol Configurable: AnyObject {
     associatedtype Model
     /// Shows a model; called each time the view is made or used again, before it is displayed.
     ///
-    /// A list calls it again, once for a turn of the main actor, when something `@Observable` changes that it read (iOS 17).
+    /// A list calls it again, once per turn of the main actor, when something `@Observable` changes that it read (iOS 17).
     func configure(_ model: Model)
 }

@@ -1,6 +1,6 @@
-/// What was registered and is no more, as the object it was registered with is gone; by the line it was registered at.
+/// The registrations that ended because their object is gone, by the line they were registered at.
 ///
-/// `explain` and `report()` name it, when the handlers themselves are long withdrawn. Nothing of the user's is kept: only
+/// `explain` and `report()` name them after the handlers themselves are withdrawn. No object of the user is kept: only
 /// types, names and lines, of the last hundred lines.
 @MainActor
 struct Departures {
@@ -11,8 +11,8 @@ struct Departures {
     /// All of them, the latest last.
     var all: [Departure] { byKey.values.sorted { $0.number < $1.number } }
 
-    /// Notes that something is gone, once more if it was noted before.
-    /// - Parameter isAnother: whether it is one more registration, and not one that was noted with another mapping.
+    /// Notes a departure; counts it if the line was noted before.
+    /// - Parameter isAnother: whether it is one more registration, and not the same one on another mapping.
     mutating func note(
         _ subject: Departure.Subject, of object: String, at site: CallSite, on mapping: MappingCore? = nil,
         isAnother: Bool = true
@@ -31,7 +31,7 @@ struct Departures {
         byKey[oldest.key] = nil
     }
 
-    /// The handlers of an event that are gone, on whatever mapping.
+    /// The handlers of an event that are gone, on any mapping.
     func handlers(of event: DelegateEvent) -> [Departure] {
         guard !byKey.isEmpty else { return [] }
         return all.filter { departure in
@@ -85,7 +85,7 @@ struct Departure {
     }
 }
 
-/// What is remembered of a mapping.
+/// The facts that are kept about a mapping.
 @MainActor
 struct FormerMapping {
     let kind: ViewKind

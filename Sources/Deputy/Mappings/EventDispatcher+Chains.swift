@@ -1,4 +1,4 @@
-/// Registering what chains of sections are made of: ordinary mappings and handlers, which know which sections they are for.
+/// Registering the parts of chains of sections: ordinary mappings and handlers with the sections they are for.
 extension EventDispatcher {
     /// The place of a chain's closures.
     /// - Parameters:
@@ -8,7 +8,7 @@ extension EventDispatcher {
         ChainTarget(place, of: kind, named: name, in: state.registry)
     }
 
-    /// What a section is called, as conditions have it at the moment; nil for a section without a name.
+    /// A section's identifier, as conditions use it now; nil for a section without one.
     package func name(ofSection section: Int) -> AnyHashable? { state.registry.sectionIDs.find(section) }
 
     /// The event that represents what views of a kind emit.
@@ -16,31 +16,31 @@ extension EventDispatcher {
 }
 
 extension ViewMapping {
-    /// Makes the mapping one of a group, for the sections of a rule.
+    /// Adds the mapping to a group, for the sections of a rule.
     package func bind(to rule: SectionRule, of group: ObjectIdentifier) {
         core?.group = group
         core?.condition = .sections(rule, registry?.sectionIDs ?? SectionIDs())
     }
 
-    /// Has a closure make the views, instead of the host.
+    /// Makes the views by a closure instead of the host.
     package func makeViews<Host, Made>(_ make: @escaping @MainActor (Host, Model, Scope.Position) -> Made?) {
         core?.maker = ViewMaker<Host, Made, Scope.Position> { host, item, position in
             cast(item, to: Model.self).flatMap { make(host, $0, position) }
         }
     }
 
-    /// Fills no view again because of what was read as it was filled.
+    /// Turns off filling views again when a model changes that was read while they were filled.
     package func followNoModels() { core?.followsModels = false }
 
-    /// Makes no view: the host shows the model by itself, and asks the mapping's handlers about it.
+    /// Makes no views: the host shows the model itself, and asks the mapping's handlers about it.
     package func makeNoViews() { core?.isViewless = true }
 }
 
 extension RegisteredMapping {
-    /// Whether the host shows its models by itself.
+    /// Whether the host shows its models itself, without a view of the mapping.
     package var isViewless: Bool { core?.isViewless == true }
 
-    /// The view that a closure makes for an item; nil where the host makes it.
+    /// The view that a closure makes for an item; nil if the host makes it.
     package func makeView<Host, View, Position>(in host: Host, for item: Any, at position: Position) -> View? {
         (core?.maker as? ViewMaker<Host, View, Position>)?.make(host, item, position)
     }

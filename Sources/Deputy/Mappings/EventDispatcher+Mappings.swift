@@ -4,10 +4,10 @@ extension EventDispatcher {
     ///
     /// - Parameters:
     ///   - kind: the kind of its views, where the scope is for several.
-    ///   - identifier: the identifier the host keeps the views under, if it has one already; else one of its own.
-    ///   - fill: shows a model in a view; an ordinary re-entrant call, during which changes to the data wait.
+    ///   - identifier: the host's reuse identifier of the views, if it has one already; otherwise a new one is made.
+    ///   - fill: shows a model in a view; changes to the data wait until it returns.
     ///   - body: gets the mapping before any event can reach it.
-    ///   - didRegister: gets the mapping with its reuse identifier, so that the host can be told.
+    ///   - didRegister: gets the mapping with its reuse identifier, so that it can be registered with the host.
     /// - Returns: a token that unregisters the mapping with everything on it.
     package func register<Scope: EventScope, View: AnyObject, Model>(
         _ scope: Scope.Type, _ view: View.Type, _ model: Model.Type, kind: ViewKind = Scope.kind,
@@ -50,19 +50,19 @@ extension EventDispatcher {
         }
     }
 
-    /// Calls a closure when a mapping is taken out: unregistered, cancelled by its token, or ended with the object it lived with.
+    /// Calls a closure when a mapping is removed: unregistered, cancelled by its token, or ended with the object it lived with.
     package func onMappingRemoval(_ body: @escaping @MainActor () -> Void) {
         state.registry.onMappingRemoval = body
     }
 
-    /// Withdraws what lived with objects that are gone, if views depend on one of them; inside an event, nothing.
+    /// Withdraws the registrations of objects that are gone, if views depend on one of them. Inside an event it does nothing.
     /// - Complexity: O(n) in the number of such objects.
     package func sweepViews() {
         if state.depth == 0, state.registry.viewLifetimes.takeLoss() { state.sweep() }
     }
 
-    /// Says what each section is called, for the conditions that name one.
-    /// - Parameter areShown: whether ``sectionsChanged()`` tells of every change to what the host shows.
+    /// Sets how sections get their identifiers, for the conditions that name one.
+    /// - Parameter areShown: whether ``sectionsChanged()`` is called for every change to what the host shows.
     package func nameSections(areShown: Bool, by find: @escaping @MainActor (Int) -> AnyHashable?) {
         state.registry.sectionIDs.find = find
         state.registry.sectionIDs.areShown = areShown
@@ -71,9 +71,9 @@ extension EventDispatcher {
     /// The sections of what the host shows have changed.
     package func sectionsChanged() { state.registry.forgetSections() }
 
-    /// Does something while sections are called otherwise: as they are in other data than the host shows.
+    /// Runs a closure while sections have other identifiers: those in other data than the host shows.
     ///
-    /// An event that is sent in there has to be ``nested(_:)`` outside, so that what waits for its end comes after that.
+    /// An event that is sent in the closure needs ``nested(_:)`` around this call, so that what waits for its end comes after it.
     package func namingSections<Result>(
         by find: @escaping @MainActor (Int) -> AnyHashable?, _ body: () throws -> Result
     ) rethrows -> Result {
@@ -107,11 +107,11 @@ extension EventDispatcher {
     /// Reports the handlers that can never be called: those no mapping has taken, those silent on every mapping, and
     /// those whose event's gate is closed; and the streams that stay empty. A manager calls it when it shows data.
     ///
-    /// Each is looked for once; what is registered afterwards is looked at a turn later.
+    /// Each is reported once; later registrations are checked a turn later.
     package func reportUnreachableHandlers() { state.reportUnreachableHandlers() }
 }
 
-/// The mapping a host makes a view from. It keeps nothing alive, for views outlive their managers.
+/// The mapping a host makes a view from. It keeps nothing alive, because views outlive their managers.
 @MainActor
 @usableFromInline
 package struct RegisteredMapping {
@@ -120,13 +120,13 @@ package struct RegisteredMapping {
     package let kind: ViewKind
     /// The type of its views.
     package let viewType: any AnyObject.Type
-    /// The identifier its views are reused under; no other mapping of the manager has it.
+    /// The reuse identifier of its views; no other mapping of the manager has it.
     package let reuseIdentifier: String
     /// Where it was registered.
     package let site: CallSite
     /// Whether a closure makes its views, which may be of any class.
     package let makesViews: Bool
-    /// Whether a view is filled again when a model changes that was read as it was filled.
+    /// Whether a view is filled again when a model changes that was read while it was filled.
     package let followsModels: Bool
 
     init(_ core: MappingCore) {
@@ -144,8 +144,8 @@ package struct RegisteredMapping {
 
     /// Shows an item in a view; false if either is of another type than the mapping's.
     /// - Parameters:
-    ///   - route: the way from the view to its manager, for what its closure properties are filled with.
-    ///   - run: runs what shows the item.
+    ///   - route: the way from the view to its manager, for the view's closure properties.
+    ///   - run: runs the closure that shows the item.
     package func fill<Position: EventPosition>(
         _ view: AnyObject, with item: Any, at position: Position, route: _ViewRoute, run: (() -> Bool) -> Bool
     ) -> Bool {

@@ -1,6 +1,6 @@
-/// A token for one registration; cancelling it withdraws what was registered.
+/// A token for one registration; cancelling it withdraws the registration.
 ///
-/// Every registration returns one, and none has to be kept: dropping a token changes nothing.
+/// Every registration returns one. You need not keep it: dropping a token changes nothing.
 ///
 /// ```swift
 /// let token = manager.on(PostCell.self).didSelect { cell, post, indexPath in … }
@@ -21,19 +21,19 @@ public final class EventRegistration {
         self.withdraw = withdraw
     }
 
-    /// Withdraws the registration; what is announced follows at once, or, inside an event, when the event is over.
+    /// Withdraws the registration; `responds(to:)` follows at once, or, inside an event, when the event is over.
     ///
-    /// Cancelling the first of several handlers brings the next one forward. A second call does nothing.
+    /// If the first of several handlers is cancelled, the next one is called from then on. A second call does nothing.
     public func cancel() {
         withdraw?()
         withdraw = nil
-        // A token that is kept for long must not keep the closure.
+        // A token must not keep the closure after cancelling.
         tie = nil
     }
 
     /// Makes the registration end when an object does, without keeping the object alive.
     ///
-    /// From the moment the object is gone the handler is as if it had never been registered.
+    /// From the moment the object is gone the handler stops taking part.
     @discardableResult
     public func live(with object: AnyObject) -> EventRegistration {
         tie?(Weak(object))
@@ -42,8 +42,8 @@ public final class EventRegistration {
 }
 
 extension EventRegistration {
-    /// The token of something that no registry keeps.
-    /// - Parameter live: takes what tells whether an object that it lives with is still there.
+    /// The token of a registration outside the registry.
+    /// - Parameter live: receives the lifetime of an object that the registration ends with.
     package convenience init(
         at site: CallSite, live: @escaping @MainActor (@escaping @MainActor () -> Bool) -> Void,
         withdraw: @escaping @MainActor () -> Void
@@ -67,7 +67,7 @@ extension EventRegistration {
             })
     }
 
-    /// The token of one closure that hangs on every mapping that fits.
+    /// The token of one closure that is on every mapping that fits.
     convenience init(attaching attachment: Attachment, in registry: Registry?) {
         registry?.sweep()
         registry?.attach(attachment)

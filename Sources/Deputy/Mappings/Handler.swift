@@ -1,6 +1,6 @@
 /// A closure registered for one event.
 ///
-/// The base class knows what diagnostics need; ``TypedHandler`` carries the closure.
+/// The base class has what diagnostics need; ``TypedHandler`` has the closure.
 @MainActor @usableFromInline
 class Handler: HandlerList {
     /// Whether the closure may decline.
@@ -9,7 +9,7 @@ class Handler: HandlerList {
     var isAdditional = false
     private let details: Details
 
-    /// What no event needs, apart, so that what each event needs lies close together.
+    /// The properties that events do not read, kept separately so that those they read are close together in memory.
     @MainActor
     private final class Details {
         let event: DelegateEvent
@@ -53,19 +53,19 @@ class Handler: HandlerList {
 
     override func handler(at index: Int) -> Handler? { index == 0 ? self : nil }
 
-    /// What a token knows of the handler. A weak reference would make every event that retains the handler go the long
-    /// way round, and a strong one keeps closures that captured their own token.
+    /// Identifies the handler for its token. A weak reference would make each retain of the handler slower,
+    /// and a strong one would keep closures alive that captured their own token.
     var serial: UInt64 { details.serial }
 
     var event: DelegateEvent { details.event }
     var site: CallSite { details.site }
-    /// What the closure takes, for the candidates `explain` skips.
+    /// The types the closure takes, for the candidates that `explain` skips.
     var expects: Expectation { details.expects }
 
-    /// The objects whose life the handler shares.
+    /// The objects the handler ends with.
     var lifetimes: [Lifetime] { details.lifetimes }
 
-    /// Before and behind which other handlers of its mapping it is asked.
+    /// Its place among the handlers of its mapping.
     var rank: HandlerRank {
         get { details.rank }
         set { details.rank = newValue }
@@ -77,13 +77,13 @@ class Handler: HandlerList {
         set { details.rule = newValue }
     }
 
-    /// The chain of sections it was written on; nil where it was not.
+    /// The chain of sections it was registered on; nil if it was not.
     var chain: ChainSubject? {
         get { details.chain }
         set { details.chain = newValue }
     }
 
-    /// What hung it on its mappings; nil for a handler of one mapping's own.
+    /// The registration that put it on its mappings; nil for a handler of a single mapping.
     var attachment: Attachment? {
         get { details.attachment }
         set { details.attachment = newValue }
@@ -92,25 +92,25 @@ class Handler: HandlerList {
     /// Whether the handler is asked before another of its mapping.
     func comes(before other: Handler) -> Bool { (rank, serial) < (other.rank, other.serial) }
 
-    /// Whether it may keep handlers behind it from being called: it always answers, and stays.
+    /// Whether it may keep later handlers from being called: it always answers, and does not end with an object.
     var mayHide: Bool { !canPass && !isAdditional && !isTied }
 
-    /// Whether the handler shares the life of any object.
+    /// Whether the handler ends with an object.
     var isTied: Bool { !details.lifetimes.isEmpty }
 
     /// Whether every object that the handler is tied to still lives.
     var isAlive: Bool { details.lifetimes.allSatisfy { $0.isAlive } }
 
-    /// Makes the handler share an object's life, as tokens tied to one do; the closures of `weak:` forms look by themselves.
+    /// Makes the handler end with an object, as `live(with:)` does; closures of `weak:` check their object themselves.
     func tie(to lifetime: Lifetime) {
         needsLook = true
         details.lifetimes.append(lifetime)
     }
 }
 
-/// In which order the handlers of a mapping are asked; those of one rank in the order they came.
+/// The order in which the handlers of a mapping are asked; those of one rank in order of registration.
 enum HandlerRank: Comparable {
-    /// Of a chain that names its sections: what is said of those goes before what is said of all others.
+    /// Of a chain that names its sections, which takes precedence over a chain on all others.
     case named
     /// Of the mapping's own, or of a chain on all other sections.
     case own
@@ -123,7 +123,7 @@ enum HandlerRank: Comparable {
 final class TypedHandler<Argument, Position, Answer>: Handler {
     /// Called with the argument, the view, the item and the position. The item comes in one of two ways: as `Any`, or as an
     /// `UnboxedItem`, which is then not nil, and the `Any` beside it is empty.
-    // One closure for both ways: with two, the optimiser does not inline one into the other, and each event costs a call more.
+    // One closure for both ways: with two, the optimiser does not inline one into the other, and each event costs one more call.
     @usableFromInline typealias Call = @MainActor (Argument, AnyObject?, Any, UnboxedItem?, Position) -> Reply<Answer>
     @usableFromInline nonisolated let call: Call
 

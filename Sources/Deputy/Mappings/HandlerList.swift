@@ -1,13 +1,13 @@
 /// The handlers of one event on one mapping, in the order they are asked: one ``Handler``, or ``SeveralHandlers``.
 ///
-/// A list never changes: registering makes another. So an event that is under way keeps the handlers it began with. And
-/// as most events have one handler, a handler is its own list, which saves an event a step through memory.
+/// A list never changes: registering makes another. So an event that is under way keeps the handlers it began with. Most
+/// events have one handler, so a handler is its own list, which saves each event a memory access.
 @MainActor @usableFromInline
 class HandlerList {
-    /// Whether it is one handler that was tied to an object of which its closure knows nothing, so that somebody has to look
-    /// whether that still lives.
-    // Looked at by each event, where an isolated access would make the runtime ask which executor this is. Only the main
-    // actor ever has a list of handlers at hand.
+    /// Whether it is one handler that ends with an object its closure does not know, so that the caller has to check
+    /// whether that object still lives.
+    // Read by each event, where an isolated access would make the runtime check the executor. Lists of handlers are only
+    // used on the main actor.
     @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var needsLook = false
 
     /// Whether it is one handler whose closure takes the view, and so cannot be called without one.
@@ -15,8 +15,8 @@ class HandlerList {
 
     init(needsView: Bool = false) { self.needsView = needsView }
 
-    /// The handler that is asked at a place of the order; nil behind the last.
-    // Events take one after the other, as an array of one handler would have to be allocated.
+    /// The handler at an index of the order; nil after the last.
+    // Events take one after the other, because an array of one handler would have to be allocated.
     func handler(at index: Int) -> Handler? { nil }
 
     final var all: [Handler] {

@@ -4,12 +4,12 @@ struct HidingMappings {
     /// By model type, in the order of registration.
     private var byModel: [ObjectIdentifier: [MappingCore]] = [:]
 
-    /// Takes in a mapping, or takes it out, as its condition says by now.
+    /// Adds a mapping, or removes it, according to its current condition.
     /// - Parameter isListed: whether it is still registered.
     mutating func update(_ mapping: MappingCore, isListed: Bool = true) {
         let key = ObjectIdentifier(mapping.modelType)
         var mappings = byModel[key] ?? []
-        // Taken out of the dictionary meanwhile, so that the array is changed where it is.
+        // Removed from the dictionary meanwhile, so that the array is changed in place.
         byModel[key] = nil
         let place = mappings.partitioningIndex { $0.number >= mapping.number }
         let isKnown = place < mappings.count && mappings[place] === mapping
@@ -31,7 +31,7 @@ struct HidingMappings {
 }
 
 extension Array {
-    /// Where the elements begin for which something is so, which is not so of any before them.
+    /// The index of the first element for which a condition is true, if it is true for all later ones too.
     /// - Complexity: O(log n)
     func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
         var (low, high) = (0, count)

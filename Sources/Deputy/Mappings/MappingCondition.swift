@@ -1,4 +1,4 @@
-/// When a mapping that matches an item by type is the one for it.
+/// When a mapping that matches an item by type is used for it.
 ///
 /// ```swift
 /// mapping.condition = .where { post, _ in post.isPinned }
@@ -10,7 +10,8 @@ public enum MappingCondition<Model, Position> {
     case section(Int)
     /// For the items of the section with this identifier, wherever it moves: see ``section(id:)``.
     case sectionWithID(AnyHashable)
-    /// For the items this closure says yes to. It is asked at dispatch, and by `explain`; keep it free of effects.
+    /// For the items for which this closure returns true. It is called at dispatch, and by `explain`; keep it free of side
+    /// effects.
     case `where`(@MainActor (Model, Position) -> Bool)
 }
 
@@ -25,15 +26,15 @@ extension MappingCondition {
     public static func section(id: some Hashable) -> MappingCondition { .sectionWithID(AnyHashable(id)) }
 }
 
-/// What a host's sections are called, as whoever has the items says.
+/// The identifiers of a host's sections, as the items' source gives them.
 @MainActor
 final class SectionIDs {
     var find: @MainActor (Int) -> AnyHashable? = { _ in nil }
-    /// Whether they are those of the data the host shows, and whoever has it tells when they change.
+    /// Whether they are those of the data the host shows, and every change to them is reported.
     var areShown = false
 }
 
-/// A condition as the registry keeps it.
+/// A condition in the registry, without its types.
 @MainActor
 enum AnyCondition {
     case always

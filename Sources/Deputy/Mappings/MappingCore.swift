@@ -1,34 +1,34 @@
-/// A mapping as the registry keeps it: what it matches, and the handlers on it.
+/// A mapping in the registry, without its types: what it matches, and the handlers on it.
 @MainActor @usableFromInline
 final class MappingCore {
     let kind: ViewKind
     let viewType: any AnyObject.Type
     let modelType: Any.Type
-    /// What the model type alone tells of the items that are of it.
+    /// What the model type alone tells about its items.
     let extent: TypeExtent
-    /// Which registration it is of its registry's, counted on; 0 until it is in one.
+    /// The number of its registration in its registry; 0 until it is in one.
     var number = 0
-    /// Whether it was said that an earlier mapping hides it.
+    /// Whether it was already reported that an earlier mapping hides it.
     var isReportedHidden = false
     let site: CallSite
-    /// The identifier the host keeps the mapping's views under; unique, so that two mappings of a class never collide.
+    /// The host's reuse identifier of the mapping's views; unique, so that two mappings of a class never collide.
     let reuseIdentifier: String
     /// Whether an item, already unwrapped, is of the model type.
-    // A variable for tests alone: one puts a closure around it that counts how often it is called.
+    // A variable only for a test, which wraps it to count the calls.
     var matchesModel: (Any) -> Bool
     /// Whether every value of the other type is of this model type, as far as types alone can tell.
     let coversModel: (Any.Type) -> Bool
-    /// Whether every view of the other class is of this mapping's.
+    /// Whether every view of the other class is of this mapping's class.
     let coversView: (Any.Type) -> Bool
-    /// Shows an item in a view; nil where there is nothing to show.
+    /// Shows an item in a view; nil if there is no closure for it.
     var fill: AnyFill?
-    /// Makes the view for an item, instead of the host; nil where the host makes it.
+    /// Makes the view for an item, instead of the host; nil if the host makes it.
     var maker: AnyViewMaker?
-    /// Whether it makes no view: the host shows the model by itself, and asks the mapping's handlers about it.
+    /// Whether it makes no view: the host shows the model itself, and asks the mapping's handlers about it.
     var isViewless = false
-    /// Whether a view is filled again when a model changes that was read as it was filled.
+    /// Whether a view is filled again when a model changes that was read while it was filled.
     var followsModels = true
-    /// Whose mapping it is, where one object registers several that belong together.
+    /// The object that registered it, if that registers several mappings that belong together.
     var group: ObjectIdentifier?
     /// The closure properties that are filled for each use.
     var fillings: [Filling] = []
@@ -38,18 +38,18 @@ final class MappingCore {
         didSet { registry?.conditionChanged(of: self, from: oldValue) }
     }
     weak var registry: Registry?
-    /// The objects whose life the mapping shares.
+    /// The objects the mapping ends with.
     private var lifetimes: [Lifetime] = []
     /// Whether every such object still lives.
     var isAlive: Bool { lifetimes.allSatisfy { $0.isAlive } }
     /// The type of the object that is gone, by name; nil while all live.
     var lostName: String? { lifetimes.lostName }
-    /// Whether it shares the life of any object.
+    /// Whether it ends with an object.
     var isTied: Bool { !lifetimes.isEmpty }
     /// Whether it is for every item of its model type, as long as there is data.
     var isUnconditional: Bool { condition.isAlways && lifetimes.isEmpty }
 
-    /// What it is in an explanation; made once, as the names of types are slow to make.
+    /// Its description in an explanation; made once, because the names of types are slow to make.
     private(set) lazy var candidate = EventResolution.Candidate.mapping(
         view: typeName(viewType), model: typeName(modelType), site: site)
 
@@ -57,10 +57,10 @@ final class MappingCore {
     private(set) var handlers: [[Handler]]
     /// Those of them that may hide others, in the same order, so that a new one need not be compared with all.
     private var hiding: [Int: [Handler]] = [:]
-    /// The same handlers as events take them, made when one first asks.
-    // Registering a thousand handlers one by one would copy a list that never changes as often.
+    /// The same handlers as lists for events, made at the first event.
+    // A list never changes, so making it at each of a thousand registrations would copy it as often.
     private var lists: [HandlerList?]
-    /// How many handlers there are: most mappings of a list have none, and then nothing is looked through.
+    /// How many handlers there are: most mappings have none, and then nothing is searched.
     private var handlerCount = 0
 
     init<View: AnyObject, Model>(
@@ -81,7 +81,7 @@ final class MappingCore {
 
     func tie(to lifetime: Lifetime) { lifetimes.append(lifetime) }
 
-    /// Adds a handler behind those of its rank.
+    /// Adds a handler after those of its rank.
     func add(_ handler: Handler) {
         let ordinal = handler.event.ordinal
         guard handlers.indices.contains(ordinal) else { return }
@@ -106,7 +106,7 @@ final class MappingCore {
 
     private func remove(from ordinal: Int, where isDue: (Handler) -> Bool) -> [Handler] {
         guard handlers.indices.contains(ordinal) else { return [] }
-        // A handler that goes may run a user's code, which must find everything in order: so they go last.
+        // Releasing a handler may run a user's code, which must find everything consistent: so they are released last.
         let due = handlers[ordinal].filter(isDue)
         guard !due.isEmpty else { return [] }
         let removed = Set(due.map(ObjectIdentifier.init))
@@ -117,9 +117,9 @@ final class MappingCore {
         return due
     }
 
-    /// Removes every handler, and what shows an item in a view.
+    /// Removes every handler, and the closures that make and fill views.
     func removeAllHandlers() {
-        // What closures captured may run a user's code as it goes, which must find everything in order: so it goes last.
+        // Releasing what closures captured may run a user's code, which must find everything consistent: so it is released last.
         let former = (handlers, hiding, lists, fill, maker, fillings, beginnings)
         handlers = Array(repeating: [], count: handlers.count)
         hiding = [:]
@@ -143,7 +143,7 @@ final class MappingCore {
     /// The handlers of an event as a list; nil for none.
     func list(of event: DelegateEvent) -> HandlerList? { list(at: event.ordinal) }
 
-    /// The handlers of the event at a place of the catalogue, as a list; nil for none.
+    /// The handlers of the event with an ordinal, as a list; nil for none.
     func list(at ordinal: Int) -> HandlerList? {
         guard lists.indices.contains(ordinal) else { return nil }
         if let list = lists[ordinal] { return list }

@@ -1,11 +1,11 @@
-/// The mappings of one kind, in the order they were registered, and what is remembered of the types seen.
+/// The mappings of one kind, in order of registration, and a cache of the types seen.
 ///
 /// The scan, the casts and the unwrapping happen once per dynamic type; from then on the type's identity finds the
-/// candidates. Conditions are asked at dispatch and never remembered. Registering forgets everything.
+/// candidates. Conditions are evaluated at dispatch and never cached. Registering clears the cache.
 @MainActor @usableFromInline
 final class MappingList {
     private(set) var mappings: [MappingCore] = []
-    /// The same, by what their model types may share with another.
+    /// The same mappings, by the extents of their model types.
     private var byModel = TypeIndex<MappingCore>()
     /// Those that may hide others.
     private(set) var hiding = HidingMappings()
@@ -15,8 +15,8 @@ final class MappingList {
     var namesSections: Bool { sectionConditions > 0 }
     /// The candidates of each type seen.
     var memory: [ObjectIdentifier: Candidates] = [:]
-    /// By event, the handlers for items of each type seen whose first mapping has no condition: then nothing more is asked.
-    // Read by every event and never for longer than an instant; checking that costs a tenth of the event.
+    /// By event, the handlers for items of each type seen whose first mapping has no condition: then nothing more is checked.
+    // Read by every event and only for an instant; an exclusivity check would cost a tenth of the event.
     @exclusivity(unchecked) private(set) var settled: [TypeTable<HandlerList>]
     /// The handlers of a type that has none.
     let nobody = HandlerList()
@@ -49,7 +49,7 @@ final class MappingList {
         return true
     }
 
-    /// A mapping is for other items than before: its condition has changed, or it shares an object's life.
+    /// Updates a mapping that is for other items than before: its condition changed, or it now ends with an object.
     func change(_ mapping: MappingCore, from condition: AnyCondition) {
         hiding.update(mapping)
         sectionConditions += (mapping.condition.isAboutSections ? 1 : 0) - (condition.isAboutSections ? 1 : 0)
@@ -63,14 +63,14 @@ final class MappingList {
         memory[ObjectIdentifier(type)] = candidates
     }
 
-    /// Remembers the handlers of an event for a type, if no item of it can have another mapping.
-    /// - Parameter item: one of the type; which handlers take it, its type alone decides.
+    /// Caches the handlers of an event for a type, if no item of it can have another mapping.
+    /// - Parameter item: an item of the type; its type alone decides which handlers take it.
     func settle(_ ordinal: Int, for type: Any.Type, _ mapping: MappingCore, showing item: Any) {
         guard let candidates = memory[ObjectIdentifier(type)], !candidates.isWrapped,
             candidates.mappings.first === mapping, isCertain(mapping), settled.indices.contains(ordinal)
         else { return }
         let handlers = mapping.handlers[ordinal]
-        // What is for some sections only is asked at dispatch.
+        // Rules for some sections are evaluated at dispatch.
         guard !handlers.contains(where: { $0.rule != nil }) else { return }
         let taking = handlers.filter { $0.expects.matchesModel(item) }
         settled[ordinal][type] =
@@ -92,7 +92,7 @@ final class MappingList {
 /// The mappings that match a dynamic type, in order, up to the first without a condition.
 struct Candidates {
     let mappings: [MappingCore]
-    /// Whether the type is one around another, which is the item's.
+    /// Whether the type is a wrapper, such as an optional, around the item's type.
     let isWrapped: Bool
 
     @MainActor

@@ -1,13 +1,13 @@
-/// What is registered for every mapping that fits, and the mappings it is on.
+/// A registration for every mapping that fits, and the mappings it is on.
 @MainActor
 class FittingClosure {
-    /// What the user named: `PostCell`, or `Post` where no view was named.
+    /// The type the user named: `PostCell`, or `Post` if no view was named.
     let subject: String
-    /// What its model type tells of the items it is for; mappings that share none of them need not be asked.
+    /// The extent of its model type; mappings whose items cannot be of it are not checked.
     let extent: TypeExtent
     let fits: @MainActor (MappingCore) -> Bool
     var mappings: [MappingCore] = []
-    /// Whether it was reported that nothing fits, or that something always comes before it.
+    /// Whether it was already reported that no mapping matches, or that another handler always answers first.
     var isReported = false
 
     init(subject: String, extent: TypeExtent, fits: @escaping @MainActor (MappingCore) -> Bool) {
@@ -21,7 +21,7 @@ class FittingClosure {
 @MainActor
 final class Attachment: FittingClosure {
     let handler: Handler
-    /// Whether no mapping has taken the closure.
+    /// Whether the closure is on no mapping.
     var isUnbound: Bool { !mappings.contains { $0.concerns(handler) } }
 
     /// - Parameter extent: that of its model type; open for a closure of a chain, which is on the mappings of its group.
@@ -46,9 +46,9 @@ extension Registry {
         for mapping in mappings(coveredBy: attachment.handler.event.kind, meeting: attachment.extent) {
             hang(attachment, on: mapping)
         }
-        // No mapping has taken it, so nothing has told of the change; whether one comes is looked at later.
+        // It is on no mapping, so the change was not reported yet; whether a mapping comes is checked later.
         if attachment.mappings.isEmpty { changed() }
-        // Which sections are whose is known when every chain is bound.
+        // Which chain has which sections is known when every chain is bound.
         if attachment.handler.rule == nil { reportSilence(of: attachment) }
     }
 
@@ -75,8 +75,8 @@ extension Registry {
         add(attachment.handler, to: mapping, isAttached: true)
     }
 
-    /// Reports, once each, the handlers that no mapping has taken, and those that are silent on every mapping they have;
-    /// asked when the host first shows data, as mappings may come after handlers.
+    /// Reports, once each, the handlers that are on no mapping, and those that are silent on every mapping they have;
+    /// called when the host first shows data, because mappings may be registered after handlers.
     func reportUnreachedAttachments() {
         for attachment in attachments where !attachment.isReported {
             reportSilence(of: attachment)
@@ -87,7 +87,7 @@ extension Registry {
         }
     }
 
-    /// The handlers that no mapping has taken.
+    /// The handlers that are on no mapping.
     func unboundHandlers() -> [Finding] { attachments.filter(\.isUnbound).map(unbound) }
 
     func unbound(_ attachment: Attachment) -> Finding {
@@ -100,18 +100,18 @@ extension Registry {
         return Finding(.unbound(handler, of: chain, beside: others), at: handler.site)
     }
 
-    /// Reports a closure of a chain, which was just put on a mapping, if the mapping's views are none that it takes.
+    /// Reports a closure of a chain that was just put on a mapping, if it does not take the mapping's views.
     func reportOtherViews(of handler: Handler, on mapping: MappingCore) {
         if let finding = otherViews(of: handler, on: mapping) { anomalies.report(finding.report, at: finding.site) }
     }
 
-    /// The closures of chains that are on mappings whose views are none that they take.
+    /// The closures of chains that are on mappings whose views they do not take.
     func closuresForOtherViews() -> [Finding] {
         allMappings.flatMap { mapping in mapping.allHandlers.compactMap { otherViews(of: $0, on: mapping) } }
     }
 
     private func otherViews(of handler: Handler, on mapping: MappingCore) -> Finding? {
-        // One that hangs on several mappings may be called for another.
+        // A closure on several mappings may be called for another of them.
         guard let chain = handler.chain, handler.attachment == nil, !mapping.mayShow(handler.expects) else {
             return nil
         }

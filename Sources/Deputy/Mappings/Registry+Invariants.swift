@@ -1,6 +1,6 @@
 extension Registry {
-    /// Finds programming errors inside Deputy; tests call it after everything they do.
-    /// - Returns: what is wrong, one sentence each; empty when all is well.
+    /// Finds programming errors inside Deputy; tests call it after each step.
+    /// - Returns: a sentence for each error; empty if there is none.
     func checkInvariants() -> [String] {
         var wrong: [String] = []
         var counts = Array(repeating: 0, count: eventCount)

@@ -1,12 +1,12 @@
-/// What ends with an object: mappings, handlers, and the closures of uses.
+/// Registrations that end with an object: mappings, handlers, and the closures of uses.
 extension Registry {
-    /// Makes a handler share an object's life.
+    /// Makes a handler end with an object.
     func tie(_ handler: Handler, to lifetime: Lifetime) {
         handler.tie(to: lifetime)
         lifetimes.insert(lifetime)
     }
 
-    /// Makes a mapping share an object's life; from then on it may be passed over for the next.
+    /// Makes a mapping end with an object; from then on the next mapping may be used instead.
     func tie(_ mapping: MappingCore, to lifetime: Lifetime) {
         mapping.tie(to: lifetime)
         follow(lifetime)
@@ -14,14 +14,14 @@ extension Registry {
         changed()
     }
 
-    /// Takes note of an object that views depend on.
+    /// Adds an object that views depend on.
     func follow(_ lifetime: Lifetime) {
         lifetimes.insert(lifetime)
         viewLifetimes.insert(lifetime)
     }
 
     /// Withdraws everything whose object is gone.
-    /// - Complexity: O(n) in the number of objects that something lives with; only when one is gone is more looked at.
+    /// - Complexity: O(n) in the number of objects that registrations end with; more only if one is gone.
     func sweep() {
         guard lifetimes.takeLoss() else { return }
         for mapping in allMappings where !mapping.isAlive {
@@ -75,11 +75,11 @@ extension Registry {
 }
 
 extension MappingCore {
-    /// Lets go of the closures of uses whose objects are gone.
-    /// - Returns: what they were for, the types of the objects, and where they were registered.
+    /// Releases the closures of uses whose objects are gone.
+    /// - Returns: their names, the types of the objects, and where they were registered.
     fileprivate func dropLostClosures() -> [(name: String, object: String, site: CallSite)] {
         var lost: [(name: String, object: String, site: CallSite)] = []
-        // They stay: the properties of views that they filled are emptied by them.
+        // Fillings stay, because they empty the properties of views that they filled.
         for filling in fillings where !filling.hasEnded {
             guard let object = filling.lifetimes.lostName else { continue }
             lost.append((filling.name, object, filling.site))

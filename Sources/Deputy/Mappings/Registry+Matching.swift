@@ -23,7 +23,7 @@ extension Registry {
     func candidates(in list: MappingList, for item: Any) -> Candidates {
         let type = type(of: item)
         if let known = list.memory[ObjectIdentifier(type)] { return known }
-        // By its type: a type-erased value may hold an optional and be none.
+        // By its static type: a type-erased value may hold an optional without being one.
         let isWrapped = type is any Wrapper.Type
         let matching = isWrapped ? [] : list.mappings.filter { $0.matchesModel(item) }
         let found = Candidates(matching, in: list, isWrapped: isWrapped)

@@ -1,4 +1,4 @@
-/// Telling which mappings are hidden by others.
+/// Finding mappings that others hide.
 extension Registry {
     /// Reports a mapping that an earlier one without a condition hides, as far as the types alone can tell.
     func reportShadow(of mapping: MappingCore) {
@@ -7,14 +7,14 @@ extension Registry {
         anomalies.report(finding.report, at: finding.site)
     }
 
-    /// Reports the mappings that a changed condition has hidden; asked when the host shows data.
+    /// Reports the mappings that a changed condition has hidden; called when the host shows data.
     func reportDueShadows() {
         guard isShadowDue else { return }
         isShadowDue = false
         for mapping in allMappings { reportShadow(of: mapping) }
     }
 
-    /// Reports what an item shows to be hidden: only now is it known that its type conforms to a protocol.
+    /// Reports the mappings that an item proves to be hidden: only an item shows that its type conforms to a protocol.
     func reportHidden(by item: Any, in list: MappingList, behind found: MappingCore?) {
         guard let found else { return }
         for finding in shadows(by: item, in: list, behind: found) + silences(by: item, on: found) {

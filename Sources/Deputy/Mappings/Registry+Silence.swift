@@ -1,19 +1,19 @@
-/// Telling which handlers can never be called, as one before them always answers.
+/// Finding handlers that can never be called, because one before them always answers.
 ///
-/// A handler registered on the manager hangs on several mappings, and handlers of a mapping's own come before it. That is
-/// how one row does something else than all the others, so it counts as silent only where it is on every mapping it has.
+/// A handler registered on the manager is on several mappings, and handlers of a mapping's own come before it. That is
+/// how one row does something else than all others. So it is reported only if it is silent on every mapping it is on.
 extension Registry {
-    /// Reports a handler of a mapping's own, which was just put on it, if it is silent, and those that it silences.
+    /// Reports a handler that was just put on a mapping if it is silent, and those that it silences.
     func reportSilence(around handler: Handler, on mapping: MappingCore) {
         if let earlier = blocker(of: handler, on: mapping) { reportSilence(of: handler, behind: earlier) }
         guard handler.mayHide else { return }
-        // Own handlers are in the order of their registration, so those behind it are the manager's.
+        // Own handlers are in order of registration, so later ones are the manager's.
         for later in mapping.handlers(of: handler.event) where handler.comes(before: later) {
             if let attachment = later.attachment, later.rule == nil { reportSilence(of: attachment) }
         }
     }
 
-    /// Reports a handler of the manager if it is silent on every mapping it hangs on.
+    /// Reports a handler of the manager if it is silent on every mapping it is on.
     func reportSilence(of attachment: Attachment) {
         guard !attachment.isReported, let earlier = blocker(of: attachment) else { return }
         attachment.isReported = true
@@ -56,7 +56,7 @@ extension Registry {
     }
 
     /// The handler that keeps another from ever being called on a mapping.
-    /// - Parameter item: one of exactly the type that the handler takes, where one is known.
+    /// - Parameter item: an item of exactly the type that the handler takes, if one is known.
     private func blocker(of handler: Handler, on mapping: MappingCore, showing item: Any? = nil) -> Handler? {
         for earlier in mapping.hiding(of: handler.event) {
             guard earlier.comes(before: handler) else { return nil }
@@ -81,7 +81,7 @@ extension Registry {
 }
 
 extension Handler {
-    /// Whether this handler, standing first, is called and answers whenever the other could.
+    /// Whether this handler, being first, is called and answers whenever the other could.
     fileprivate func alwaysAnswers(before later: Handler, on mapping: MappingCore) -> Bool {
         !canPass && isAlive && !isTied && (!needsView || later.needsView) && !isAdditional && !later.isAdditional
             && covers(mapping.sections(of: later)) && takesViews(of: mapping, or: later)
@@ -93,7 +93,7 @@ extension Handler {
             || later.expects.view.map(expects.coversView) ?? false
     }
 
-    /// Whether it is for all of these sections; nil for sections that are not known.
+    /// Whether it is for all of these sections; nil means sections that are not known.
     private func covers(_ sections: [AnyHashable]?) -> Bool {
         guard let rule else { return true }
         return sections?.allSatisfy { rule.holds($0) } ?? false

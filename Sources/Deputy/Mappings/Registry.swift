@@ -1,7 +1,7 @@
 /// Every mapping, handler and stream of one dispatcher, and how many live handlers each event has.
 ///
 /// The registry decides nothing about an event; it finds the mapping of an item (`Registry+Matching.swift`), keeps
-/// manager-level handlers attached (`Registry+Attachments.swift`), withdraws what lived with objects that are gone
+/// manager-level handlers attached (`Registry+Attachments.swift`), withdraws registrations whose objects are gone
 /// (`Registry+Lifetimes.swift`) and reports hidden mappings (`Registry+Shadows.swift`). Streams are in a folder of their own.
 @MainActor @usableFromInline
 final class Registry {
@@ -17,15 +17,15 @@ final class Registry {
     private var supplementaries: [String: MappingList] = [:]
     /// Handlers registered on the manager for a view or model type, attached to every mapping they fit.
     var attachmentIndex = TypeIndex<Attachment>()
-    /// The closures of uses that were registered so.
+    /// The closures of uses registered on the manager.
     var useIndex = TypeIndex<UseAttachment>()
-    /// Whether a mapping may be hidden that was not when it was looked at last.
+    /// Whether a mapping may be hidden that was not at the last check.
     var isShadowDue = false
-    /// How often a mapping or a handler was looked at to find out whether it hides another, or fits; tests bound it.
+    /// How often a mapping or a handler was checked for hiding another, or for matching; tests bound it.
     var looks = 0
-    /// What was registered for events that are in no catalogue.
+    /// The registrations for events that are in no catalogue.
     var uncatalogued: [Finding] = []
-    /// How many mappings were ever taken in.
+    /// How many mappings were ever added.
     private var mappingNumber = 0
     /// The streams of events.
     let listeners = EventListeners()
@@ -33,30 +33,30 @@ final class Registry {
     private(set) var handlerCounts: [Int]
     /// The events that have one.
     private(set) var handled = EventSet()
-    /// Called when the first mapping of a kind other than cells comes in: a host treats such views otherwise from then on.
+    /// Called when the first mapping of a kind other than cells is added: from then on a host treats such views differently.
     var onFirstMapping: @MainActor () -> Void = {}
     /// Called after a change to mappings, handlers or streams.
     var onChange: @MainActor () -> Void = {}
-    /// Called after a mapping was taken out, so that the host shows its views no longer.
+    /// Called after a mapping was removed, so that the host no longer shows its views.
     var onMappingRemoval: @MainActor () -> Void = {}
     /// The mappings of cells by section, where conditions name sections.
     let sectionLists = SectionLists()
-    /// Called when an event comes upon a mapping whose object is gone.
+    /// Called when an event finds a mapping whose object is gone.
     var onLoss: @MainActor () -> Void = {}
     /// Called with the kinds whose views have scopes, after that may have changed.
     var onViewUseScopesChange: @MainActor (Set<ViewKind>) -> Void = { _ in }
-    /// How often anything has changed that decides who handles what.
+    /// Counts the changes to what handles which event.
     @exclusivity(unchecked) private(set) var generation = 0
-    /// What the host's sections are called, for conditions.
+    /// The identifiers of the host's sections, for conditions.
     let sectionIDs = SectionIDs()
-    /// The objects that mappings and handlers live with.
+    /// The objects that mappings and handlers end with.
     var lifetimes = Lifetimes()
-    /// Those of them that views depend on: whose mappings they are of, and whose closures begin and fill their uses.
+    /// The objects that views depend on, because the views' mappings or closures of uses end with them.
     var viewLifetimes = Lifetimes()
-    /// What was withdrawn because its object is gone.
+    /// The registrations that were withdrawn because their objects are gone.
     var departures = Departures()
     private var identifiers: Set<String> = []
-    /// The number that was given last to a view's name.
+    /// The last number given to a view's name.
     private var identifierNumbers: [String: Int] = [:]
 
     init(eventCount: Int, viewEvents: ViewEvents, anomalies: AnomalyLog) {
@@ -89,7 +89,7 @@ final class Registry {
         return allMappings.filter { kind.covers($0.kind) }
     }
 
-    /// The handlers of an event on all mappings; one that hangs on several is among them once for each.
+    /// The handlers of an event on all mappings; a handler on several mappings is included once for each.
     func handlers(of event: DelegateEvent) -> [Handler] {
         (event.kind == .host ? [hostMapping] : mappings(coveredBy: event.kind)).flatMap { $0.handlers(of: event) }
     }
@@ -122,17 +122,17 @@ final class Registry {
         return identifier
     }
 
-    /// Takes note of an identifier that the host has already, so that no mapping gets it by accident.
+    /// Reserves an identifier that the host already has, so that no mapping gets it by accident.
     func reserve(_ identifier: String) { identifiers.insert(identifier) }
 
-    /// Takes in a mapping; handlers attached on the manager follow those it already has.
+    /// Adds a mapping; handlers registered on the manager come after its own.
     func add(_ mapping: MappingCore) {
         mapping.registry = self
         mappingNumber += 1
         mapping.number = mappingNumber
         for handler in mapping.allHandlers {
             count(handler, 1)
-            // One may be gone already, and was looked for while the mapping was not here.
+            // One may be gone already, since before the mapping was added.
             for lifetime in handler.lifetimes { lifetimes.insert(lifetime) }
         }
         makeList(of: mapping.kind)?.add(mapping)
@@ -144,7 +144,7 @@ final class Registry {
         changed()
     }
 
-    /// Takes a mapping out, with everything on it.
+    /// Removes a mapping, with everything on it.
     func remove(_ mapping: MappingCore) {
         guard let list = list(of: mapping.kind), list.remove(mapping) else { return }
         mapping.registry = nil
@@ -153,7 +153,7 @@ final class Registry {
         for closure in mapping.fillings as [UseClosure] + mapping.beginnings {
             closure.attachment?.mappings.removeAll { $0 === mapping }
         }
-        // Views made from it still know the mapping; they need not keep its closures.
+        // Views made from it still have the mapping; they must not keep its closures.
         mapping.removeAllHandlers()
         finishStreams(of: mapping)
         usesChanged()
@@ -161,8 +161,8 @@ final class Registry {
         onMappingRemoval()
     }
 
-    /// Puts a handler on a mapping; one whose mapping is not in the registry yet is counted when the mapping comes in.
-    /// - Parameter isAttached: whether it hangs on other mappings too; then whoever hangs it there looks whether it is
+    /// Puts a handler on a mapping. If the mapping is not in the registry yet, the handler is counted when the mapping is added.
+    /// - Parameter isAttached: whether it is on other mappings too; then the caller checks whether it is
     ///   silent.
     func add(_ handler: Handler, to mapping: MappingCore, isAttached: Bool = false) {
         guard isInCatalogue(handler) else { return }
@@ -185,23 +185,23 @@ final class Registry {
         changed()
     }
 
-    /// Forgets who handles the events of a kind of views; ``changed()`` has to follow.
+    /// Clears the cached handlers of a kind of views; ``changed()`` has to follow.
     func forget(_ kind: ViewKind) {
         list(of: kind)?.forget()
     }
 
-    /// Forgets who handles which event; ``changed()`` has to follow.
+    /// Clears all cached handlers; ``changed()`` has to follow.
     func forgetEverything() {
         for (_, list) in lists { list.forget() }
     }
 
-    /// Forgets which mappings are for which sections, after the data has changed.
+    /// Clears the cached mappings of sections, after the data has changed.
     func forgetSections() {
         sectionLists.forgetSections()
         generation += 1
     }
 
-    /// Notes that it has changed which events have handlers.
+    /// Notes that other events have handlers now.
     func handledEventsChanged() { generation += 1 }
 
     /// Notes a change to mappings, handlers or streams.
@@ -211,15 +211,15 @@ final class Registry {
         onChange()
     }
 
-    /// Tells which kinds of views have scopes.
+    /// Reports which kinds of views have scopes.
     func usesChanged() {
         onViewUseScopesChange(Set(allMappings.filter { !$0.beginnings.isEmpty }.map(\.kind)))
     }
 
-    /// Forgets which mapping goes with which type, after a condition changed.
+    /// Clears the cached mappings of types, after a condition changed.
     func conditionChanged(of mapping: MappingCore, from condition: AnyCondition) {
         list(of: mapping.kind)?.change(mapping, from: condition)
-        // What it hides from now on is looked for once, when data is shown.
+        // The mappings it now hides are looked for once, when data is shown.
         if mapping.isUnconditional { isShadowDue = true }
         changed()
     }

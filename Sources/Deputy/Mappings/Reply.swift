@@ -1,10 +1,10 @@
-/// What a handler of a question may say when it can decline: an answer, or nothing for this item.
+/// The result of a question's handler that can decline: an answer, or nothing for this item.
 ///
 /// ```swift
 /// mapping.heightForCell { post, _ in post.isLong ? .answer(80) : .pass }
 /// ```
 public enum EventDecision<Answer> {
-    /// The answer; nobody else is asked.
+    /// The answer; nothing else is asked.
     case answer(Answer)
     /// Nothing for this item: the next handler of the mapping is asked, then the owner, then the default.
     case pass
@@ -24,7 +24,7 @@ extension EventDecision: ExpressibleByFloatLiteral where Answer: ExpressibleByFl
 }
 
 extension EventDecision: ExpressibleByBooleanLiteral where Answer: ExpressibleByBooleanLiteral {
-    /// The answer that is yes or no.
+    /// The answer that is true or false.
     @inlinable
     public init(booleanLiteral value: Answer.BooleanLiteralType) { self = .answer(Answer(booleanLiteral: value)) }
 }
@@ -34,7 +34,7 @@ extension EventDecision: ExpressibleByNilLiteral where Answer: ExpressibleByNilL
     @inlinable public init(nilLiteral: ()) { self = .answer(nil) }
 }
 
-/// What came of calling one handler.
+/// The result of calling one handler.
 @usableFromInline
 package enum Reply<Answer> {
     case answer(Answer)

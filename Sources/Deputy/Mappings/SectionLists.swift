@@ -1,16 +1,16 @@
-/// The mappings of cells that are for each section of the data, found out once.
+/// The mappings of cells for each section of the data, computed once.
 ///
-/// A condition that names sections then costs an event nothing: in a section's own list it holds, or the mapping is not in
-/// there. Sections with the same mappings share a list.
+/// A condition that names sections then costs an event nothing: a section's list contains only mappings whose condition
+/// holds there. Sections with the same mappings share a list.
 @MainActor
 final class SectionLists {
     /// Whether any mapping of cells is for some sections only.
     private(set) var isNeeded = false
-    // Read by every event, as the lists of types are, and never for longer than an instant.
+    // Read by every event, like the lists of types, and only for an instant.
     @exclusivity(unchecked) private var lists: [MappingList?] = []
     private var shared: [[ObjectIdentifier]: MappingList] = [:]
 
-    /// Forgets which mappings are for which sections, after mappings or their handlers have changed.
+    /// Clears the mappings of all sections, after mappings or their handlers have changed.
     /// - Parameter isNeeded: whether any mapping of cells is for some sections only.
     func forget(isNeeded: Bool) {
         self.isNeeded = isNeeded
@@ -18,7 +18,7 @@ final class SectionLists {
         shared = [:]
     }
 
-    /// Forgets which sections are where, after the data has changed.
+    /// Clears the lists of all sections, after the data has changed.
     func forgetSections() { lists = [] }
 
     /// The list of a section, if it is known.
@@ -52,7 +52,7 @@ extension Registry {
 }
 
 extension AnyCondition {
-    /// Whether the section alone decides.
+    /// Whether the condition depends only on the section.
     var isAboutSections: Bool {
         switch self {
         case .section, .sectionWithID, .sections: true

@@ -1,13 +1,13 @@
-/// Which sections something is for, by what they are called: the rule of a chain that is bound to sections.
+/// Which sections something is for, by their identifiers: the rule of a chain that is bound to sections.
 package struct SectionRule {
     /// The rule in words: `in the sections of onSections(.second, .third)`.
     package let description: String
     /// The sections it names; nil for a rule that leaves them open.
     let names: [AnyHashable]?
-    /// Whether it is for a section of this name; nil for a section without one.
+    /// Whether it is for the section with this identifier; nil stands for a section without one.
     let holds: @MainActor (AnyHashable?) -> Bool
 
-    /// A rule, in words and as a closure that is asked at dispatch.
+    /// A rule, in words and as a closure that is called at dispatch.
     package init(
         _ description: String, naming names: [AnyHashable]?, holds: @escaping @MainActor (AnyHashable?) -> Bool
     ) {
@@ -24,14 +24,14 @@ extension SectionIDs {
     }
 }
 
-/// What is known of rules before there is data, for telling what is never called.
+/// What is known about rules before there is data, to find what is never called.
 extension MappingCore {
-    /// The rule of the chain that the mapping is of; nil for a mapping of no chain.
+    /// The rule of the mapping's chain; nil for a mapping without a chain.
     var rule: SectionRule? {
         if case .sections(let rule, _) = condition { rule } else { nil }
     }
 
-    /// The sections of a handler that the mapping is for; nil where either leaves them open.
+    /// The sections that both the handler and the mapping name; nil if either leaves them open.
     func sections(of handler: Handler) -> [AnyHashable]? {
         guard let names = handler.rule?.names ?? rule?.names else { return nil }
         guard let rule else { return names }

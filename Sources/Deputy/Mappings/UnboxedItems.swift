@@ -1,16 +1,16 @@
 /// The items of one section in their own type, so that they reach closures as they are.
 ///
-/// It keeps which handler each event has for them: most events then need no look at the item, nor at its type. Whatever is
-/// registered or withdrawn, and every change to the sections, ends that (``Registry/generation``).
+/// It caches the handler of each event for them, so most events need to read neither the item nor its type. Each
+/// registration, each withdrawal and every change to the sections clears the cache (``Registry/generation``).
 @MainActor @usableFromInline
 package class UnboxedItems {
     /// The type of every one of them.
     @usableFromInline nonisolated let type: Any.Type
     let count: Int
-    // Read by every event and never for longer than an instant.
+    // Read by every event and only for an instant.
     @exclusivity(unchecked) private var handlers: ContiguousArray<Handler?> = []
     @exclusivity(unchecked) private var generation = -1
-    /// How often each event was looked at in this generation.
+    /// How often each event was looked up in this generation.
     private var looks: ContiguousArray<UInt8> = []
 
     fileprivate init(type: Any.Type, count: Int) {
@@ -26,7 +26,7 @@ package class UnboxedItems {
         return UnboxedModels(models)
     }
 
-    /// The only handler of an event, if it is known to take the items as they are.
+    /// The only handler of an event, if it is known to take the unboxed items.
     @inline(__always)
     func handler(of ordinal: Int, in generation: Int) -> Handler? {
         self.generation == generation ? handlers[ordinal] : nil
@@ -34,7 +34,7 @@ package class UnboxedItems {
 
     func keep(_ handler: Handler, of ordinal: Int) { handlers[ordinal] = handler }
 
-    /// Whether this is the second time that an event is looked at; after the first it is settled who handles it.
+    /// Whether an event is looked up for the second time; then its handler is cached.
     func isSecondLook(at ordinal: Int, in generation: Int, events: Int) -> Bool {
         if self.generation != generation {
             self.generation = generation
@@ -50,7 +50,7 @@ package class UnboxedItems {
 /// The items of one section, of a type that is known.
 @usableFromInline
 final class UnboxedModels<Model>: UnboxedItems {
-    // Immutable, and read where nothing is isolated only because the closure that reads it is handed to the library.
+    // Immutable. It is read in a nonisolated closure because the closure is passed to the library.
     @usableFromInline nonisolated(unsafe) let models: [Model]
 
     init(_ models: [Model]) {
@@ -61,8 +61,8 @@ final class UnboxedModels<Model>: UnboxedItems {
 
 /// One of the items of a section.
 ///
-/// It does not retain them, as each such pair of calls shows in the time of an event (`DeputyBenchmarks sections`): it is used
-/// before anything is called that could end them.
+/// It does not retain them, because each retain and release shows in the time of an event (`DeputyBenchmarks sections`). It is
+/// used before any call that could release them.
 @usableFromInline
 struct UnboxedItem {
     @usableFromInline let items: Unmanaged<UnboxedItems>
@@ -74,7 +74,7 @@ struct UnboxedItem {
     }
 
     /// The item itself; nil if it is of another type.
-    // A checked cast would ask the runtime at every event; that the types are one says the same.
+    // A checked cast would call the runtime at every event; comparing the types gives the same result.
     @inlinable
     func model<Model>(_ type: Model.Type) -> Model? {
         items._withUnsafeGuaranteedRef { items in

@@ -1,7 +1,7 @@
-/// The handlers of an event that has begun, not retained: such pairs of calls take more of an event's time than finding
-/// the handlers does (`DeputyBenchmarks profile display` under callgrind).
+/// The handlers of an event that has begun, not retained: retain and release take more of an event's time than finding
+/// the handlers (`DeputyBenchmarks profile display` under callgrind).
 ///
-/// Their mapping keeps them until code of a user runs. Before that, what is needed of them is taken from here, retained:
+/// Their mapping keeps them alive until code of a user runs. Before that, the caller takes from here, retained,
 /// the closure of the only handler, or the list.
 @MainActor @usableFromInline
 struct UnretainedHandlers {
@@ -10,21 +10,21 @@ struct UnretainedHandlers {
     @inline(__always)
     init(_ list: HandlerList) { self.list = .passUnretained(list) }
 
-    /// The handlers, for whoever calls several closures or looks for a view in between.
+    /// The handlers, for callers that call several closures or look up a view in between.
     var retained: HandlerList { list.takeUnretainedValue() }
 
     /// Whether it is one handler, and that cannot be called without a view.
     @inlinable nonisolated var needsView: Bool { list._withUnsafeGuaranteedRef { $0.needsView } }
 
     /// The closure of the only handler, if it is one of these types; nil if there are several, if it needs a view and has
-    /// none, or if an object has to be looked at first.
-    // Not isolated: an isolated closure would make the runtime ask at each event which executor this is.
+    /// none, or if an object has to be checked first.
+    // Not isolated: an isolated closure would make the runtime check the executor at each event.
     @inlinable
     nonisolated func onlyCall<Argument, Position, Answer>(
         _ argument: Argument.Type, _ position: Position.Type, _ answer: Answer.Type, hasView: Bool
     ) -> TypedHandler<Argument, Position, Answer>.Call? {
         list._withUnsafeGuaranteedRef { list in
-            // To look at an object can end it, and its end may run code of a user.
+            // Checking an object can release it, and its deinit may run code of a user.
             guard !list.needsLook, let handler = list as? TypedHandler<Argument, Position, Answer>,
                 hasView || !handler.needsView
             else { return nil }
@@ -32,6 +32,6 @@ struct UnretainedHandlers {
         }
     }
 
-    /// The handler whose closure ``onlyCall(_:_:_:hasView:)`` gave, and which was not called.
+    /// The handler whose closure ``onlyCall(_:_:_:hasView:)`` returned, and which could not be called.
     var only: Handler? { retained as? Handler }
 }

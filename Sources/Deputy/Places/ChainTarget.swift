@@ -77,14 +77,14 @@ final class ChainTarget: ClosureTarget {
 package enum ChainPlace {
     /// On a mapping of the chain's own.
     case mapping(RegisteredMapping)
-    /// On every mapping of a group, for the sections of a rule: before the mapping's own if the rule names them, else
-    /// among these.
+    /// On every mapping of a group, for the sections of a rule: before the mapping's own handlers if the rule names the sections,
+    /// else among them.
     case sections(SectionRule, of: ObjectIdentifier)
-    /// On every mapping of a group, behind all others; a notice's closure is called in addition to theirs.
+    /// On every mapping of a group, after all others; a notice's closure is called in addition to theirs.
     case group(ObjectIdentifier)
 }
 
-/// A chain of sections as its closures name it.
+/// A chain of sections, for messages about its closures.
 struct ChainSubject {
     /// How it was begun: `onSection(.first)`.
     let name: String

@@ -1,6 +1,6 @@
 /// Where the closures of a place go: one mapping, every mapping that fits, the sections of a chain.
 ///
-/// It keeps neither registry nor mapping, as a place may be captured by a closure that is registered there.
+/// It keeps neither registry nor mapping alive, because a closure that is registered there may capture the place.
 @MainActor
 package class ClosureTarget {
     private(set) weak var registry: Registry?
@@ -12,21 +12,21 @@ package class ClosureTarget {
         self.registry = registry
     }
 
-    /// A place whose closures are never called, as of a binder that is gone.
+    /// A place whose closures are never called, such as that of a binder that is gone.
     package static var none: ClosureTarget { ClosureTarget(.cell, in: nil) }
 
-    /// What a stream of the place's events is about; nil where nothing is left to listen to.
+    /// What a stream of the place's events is about; nil if nothing is left to listen to.
     func subject<View: AnyObject, Model>(_ view: View.Type, _ model: Model.Type) -> ListenerSubject? { nil }
 
-    /// Whether the place is for what is at a position.
+    /// Whether the place includes a position.
     func covers(_ position: some EventPosition) -> Bool { true }
 
-    /// Puts a handler in its place.
+    /// Adds a handler.
     func put<Argument, Position: EventPosition, Answer>(
         _ handler: TypedHandler<Argument, Position, Answer>
     ) -> EventRegistration { EventRegistration(handler, of: nil, in: registry) }
 
-    /// Puts a closure of uses in its place.
+    /// Adds a closure of uses.
     func put(_ closure: UseClosure) -> EventRegistration { EventRegistration(closure, in: registry) { _, _ in } }
 }
 
@@ -108,10 +108,10 @@ final class FittingTarget: ClosureTarget {
     }
 }
 
-/// Tells of which mappings some item may be of a model type.
+/// Finds the mappings that may have an item of a model type.
 ///
-/// A struct shares no item with another type, and two classes without kinship share none. Of protocols only the item itself
-/// can tell, and the handler looks at it.
+/// A struct shares no item with another type, nor do two classes of which neither inherits from the other. For protocols only the
+/// item itself can tell, and the handler checks it.
 @MainActor
 func mappings<Model>(mayShow model: Model.Type) -> @MainActor (MappingCore) -> Bool {
     let extent = TypeExtent(model)
@@ -122,7 +122,7 @@ func mappings<Model>(mayShow model: Model.Type) -> @MainActor (MappingCore) -> B
     }
 }
 
-/// Tells which mappings make views of a type or its subclasses, and have some item that may be of a model type.
+/// Finds the mappings that make views of a type or its subclasses, and may have an item of a model type.
 @MainActor
 func mappings<View: AnyObject, Model>(
     of view: View.Type, mayShow model: Model.Type

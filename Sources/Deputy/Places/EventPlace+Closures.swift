@@ -1,7 +1,7 @@
 /// A view's own closure properties, filled for each use.
 ///
-/// When a property is called, the handler gets the model and its place of that moment. The property is emptied before the
-/// view is used for another item. What the view does while an event is under way is delivered after it.
+/// When a property is called, the handler gets the model and its current place. The property is emptied before the
+/// view is used for another item. A call during an event is delivered after the event.
 ///
 /// ```swift
 /// mapping.on(\.didTapFavourite) { post, indexPath in … }
@@ -32,7 +32,7 @@ extension EventPlace {
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> Registered { form(path)(method, weak: owner, fileID: fileID, line: line) }
 
-    /// Fills a closure property that says that it is called on the main actor.
+    /// Fills a closure property that is marked `@MainActor`.
     @discardableResult
     public func on(
         _ path: ReferenceWritableKeyPath<View, (@MainActor () -> Void)?>, fileID: StaticString = #fileID,
@@ -81,7 +81,7 @@ extension EventPlace {
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> Registered { form(path)(method, weak: owner, fileID: fileID, line: line) }
 
-    /// Fills a closure property that has an argument and says that it is called on the main actor.
+    /// Fills a closure property that has an argument and is marked `@MainActor`.
     @discardableResult
     public func onValue<Argument>(
         _ path: ReferenceWritableKeyPath<View, (@MainActor (Argument) -> Void)?>, fileID: StaticString = #fileID,
@@ -131,7 +131,7 @@ extension EventPlace {
         _ path: ReferenceWritableKeyPath<View, (@MainActor (Argument) -> Void)?>
     ) -> FormWith<Argument> { FormWith(filling { $0[keyPath: path] = $1 }) }
 
-    /// The slot for the closures of a property, which is set so.
+    /// The slot for the closures of a property.
     private func filling<Argument>(
         _ set: @escaping @MainActor (View, Call<Argument>?) -> Void
     ) -> HandlerSlot<Argument, Scope.Position, Void, Registered> {

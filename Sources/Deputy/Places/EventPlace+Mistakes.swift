@@ -16,9 +16,9 @@ extension EventPlace {
     }
 }
 
-// Without these the compiler finds no words for an event that is not the place's. They are tried with every ordinary error, and
-// worsen none: so they are not for chains, where a name such as `cellHeight` would be taken for one of these events, and what an
-// event brings along is optional, as a closure's arguments would together be taken for it.
+// Without these the compiler has no message for an event of another place. They are tried with every ordinary error, and
+// worsen none. So they are not for chains, where a name such as `cellHeight` would be taken for one of these events; and an
+// event's argument is optional, because otherwise a closure's arguments would together be taken for it.
 
 /// Events about other views than those of the place.
 extension EventPlace where Registered == EventRegistration {

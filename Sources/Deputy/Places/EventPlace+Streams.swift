@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Events as async sequences: many independent listeners beside the handlers.
+/// Events as async sequences: any number of independent listeners in addition to the handlers.
 ///
-/// A stream gets what a handler of the same place would. It answers nothing and silences nobody. It gets each event after the
-/// handler and before the owner; the loop that reads it runs when the main actor is free. What the host waits for, such as
-/// the changes after a drop, belongs in a handler. A stream of one mapping ends when that is unregistered.
+/// A stream gets what a handler of the same place would. It answers nothing and does not keep an event from others. It gets
+/// each event after the handler and before the owner; the loop that reads it runs when the main actor is free. What the host
+/// waits for, such as the changes after a drop, belongs in a handler. A stream of one mapping ends when that is unregistered.
 ///
 /// Making a stream announces its event, as registering a handler does; see ``EventStream`` for when that ends.
 extension EventPlace {
@@ -20,7 +20,7 @@ extension EventPlace {
         stream(path, buffering, at: CallSite(fileID, line), make: StreamedViewEvent.init(_:view:item:at:))
     }
 
-    /// The events of a kind about the place's items; they need no view, and bring none.
+    /// The events of a kind about the place's items; the elements have no view.
     public func events(
         _ path: KeyPath<Events, ModelNotice<Scope>>, buffering: EventBuffering = .unbounded,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -64,7 +64,7 @@ extension EventPlace where View: ViewEventEmitting {
 }
 
 extension ClosureTarget {
-    /// A stream of an event about the place's views; over at once, where there is nothing to listen to any more.
+    /// A stream of an event about the place's views; it is over at once if there is nothing left to listen to.
     func stream<Argument, Position: EventPosition, View: AnyObject, Model, Element>(
         of event: DelegateEvent, about view: View.Type, _ model: Model.Type, _ buffering: EventBuffering,
         at site: CallSite,

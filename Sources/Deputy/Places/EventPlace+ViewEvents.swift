@@ -1,12 +1,12 @@
-/// What views emit, and how long each is used: events like any other, with what they bring along first.
+/// The events that views emit, and their uses: events like any other, with their argument first.
 extension EventPlace where View: ViewEventEmitting {
-    /// What takes the closure for what the place's views emit.
+    /// Takes the closure for what the place's views emit.
     fileprivate var emitted: _ViewEventFormWith<View.ViewEvent, Scope, View, Model, _ReturnsNothing, Registered> {
         .init(_target.viewEvents(of: View.self))
     }
 }
 
-// A chain has a method of this name, which takes another closure. With both, the compiler finds no words for some errors in it.
+// A chain has a method of this name, which takes another closure. With both, the compiler has no message for some errors in it.
 
 extension ViewMapping where View: ViewEventEmitting {
     /// Takes the closure for what the mapping's views emit: the event, the view, the model and where that is now.
@@ -15,7 +15,7 @@ extension ViewMapping where View: ViewEventEmitting {
     /// mapping.onEvent { event, cell, post, indexPath in … }
     /// ```
     ///
-    /// Called once for each event, with the item of the moment it is delivered.
+    /// Called once for each event, with the item as it is when the event is delivered.
     public var onEvent: _ViewEventFormWith<View.ViewEvent, Scope, View, Model, _ReturnsNothing, EventRegistration> {
         emitted
     }
@@ -29,7 +29,7 @@ extension TypePlace where View: ViewEventEmitting {
 }
 
 extension _EventTarget {
-    /// The slot for what views of a class emit; what other views emit is for others.
+    /// The slot for what views of a class emit; it ignores other views.
     package func viewEvents<View: ViewEventEmitting, Position>(
         of view: View.Type
     ) -> HandlerSlot<View.ViewEvent, Position, Void, Registered> {
@@ -61,10 +61,10 @@ extension EventPlace {
     /// ```
     ///
     /// Called after the view was filled, before it is displayed, and again when it comes back on screen without being
-    /// filled again. So that the scope ends in time, the events of coming and leaving are announced; `explain` says so.
+    /// filled again. So that the scope ends in time, the events of appearing and leaving are announced; `explain` says so.
     ///
-    /// Cancelling the token begins no more uses; when no such closure is left on a mapping, its scopes end. With an object
-    /// that is gone no use begins any more; one that has begun ends as it would have, and no later than it is found that no
+    /// Cancelling the token begins no more uses; when no such closure is left on a mapping, its scopes end. After an object of
+    /// `weak:` is gone no more uses begin for it. A use that has begun ends as usual, at the latest when Deputy finds that no
     /// such closure is left on the mapping.
     public var whileInUse: _ViewEventFormWith<ViewUseScope, Scope, View, Model, _ReturnsNothing, Registered> {
         let target = _target

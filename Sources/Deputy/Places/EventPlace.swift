@@ -1,6 +1,6 @@
-/// Whatever closures can be registered at: a mapping, all mappings of a type, a chain of sections.
+/// Anything closures can be registered at: a mapping, all mappings of a type, a chain of sections.
 ///
-/// Every event that is about the place's views has its name here, and takes closures of one shape.
+/// Every event about the place's views has its name here, and takes closures of one shape.
 ///
 /// ```swift
 /// mapping.didSelect { cell, post, indexPath in … }
@@ -8,7 +8,7 @@
 /// mapping.heightForCell.orPass { post, indexPath in post.isLong ? .answer(80) : .pass }
 /// ```
 ///
-/// Places are Deputy's own: nothing else is meant to conform.
+/// Only types of Deputy are meant to conform.
 @MainActor
 public protocol EventPlace<Events, Scope, View, Model, Registered>: _EventNames {}
 
@@ -23,13 +23,13 @@ public protocol _EventNames {
     associatedtype View: AnyObject
     /// The type of the items that the views show.
     associatedtype Model
-    /// What registering gives back: a token, or the chain that is being written.
+    /// What registering returns: a token, or the chain itself.
     associatedtype Registered
     /// Where the closures go.
     var _target: _EventTarget<Registered> { get }
 }
 
-/// Where the closures of a place go, and what registering them gives back.
+/// Where the closures of a place go, and what registering them returns.
 @MainActor
 public struct _EventTarget<Registered> {
     let target: ClosureTarget
@@ -64,7 +64,7 @@ extension _EventNames {
         dynamicMember path: KeyPath<Events, ViewNotice<Scope>>
     ) -> _ViewEventForm<Scope, View, Model, _ReturnsNothing, Registered> { .init(slot(path)) }
 
-    /// A notice about a view that brings something along.
+    /// A notice about a view, with an argument.
     public subscript<Argument>(
         dynamicMember path: KeyPath<Events, ViewNoticeWith<Scope, Argument>>
     ) -> _ViewEventFormWith<Argument, Scope, View, Model, _ReturnsNothing, Registered> { .init(slot(path)) }
@@ -79,7 +79,7 @@ extension _EventNames {
         dynamicMember path: KeyPath<Events, ViewQuestion<Scope, Answer>>
     ) -> _ViewEventForm<Scope, View, Model, _AlwaysAnswers<Answer>, Registered> { .init(slot(path)) }
 
-    /// A question about a view that brings something along.
+    /// A question about a view, with an argument.
     public subscript<Argument, Answer>(
         dynamicMember path: KeyPath<Events, ViewQuestionWith<Scope, Argument, Answer>>
     ) -> _ViewEventFormWith<Argument, Scope, View, Model, _AlwaysAnswers<Answer>, Registered> { .init(slot(path)) }

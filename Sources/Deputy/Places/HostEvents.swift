@@ -14,7 +14,7 @@ public struct HostEvents<Events: EventCatalogue> {
         .init(slot(path))
     }
 
-    /// A notice that brings something along.
+    /// A notice with an argument.
     public subscript<Argument>(
         dynamicMember path: KeyPath<Events, HostNoticeWith<Argument>>
     ) -> _HostEventFormWith<Argument, _ReturnsNothing> { .init(slot(path)) }
@@ -24,7 +24,7 @@ public struct HostEvents<Events: EventCatalogue> {
         dynamicMember path: KeyPath<Events, HostQuestion<Answer>>
     ) -> _HostEventForm<_AlwaysAnswers<Answer>> { .init(slot(path)) }
 
-    /// A question that brings something along.
+    /// A question with an argument.
     public subscript<Argument, Answer>(
         dynamicMember path: KeyPath<Events, HostQuestionWith<Argument, Answer>>
     ) -> _HostEventFormWith<Argument, _AlwaysAnswers<Answer>> { .init(slot(path)) }
@@ -35,7 +35,7 @@ public struct HostEvents<Events: EventCatalogue> {
         target.slot(SharedCatalogue<Events>.shared.events[keyPath: path]) { $0 }
     }
 
-    /// The events of a kind as an async sequence: an element is what the event brings along, `()` for nothing.
+    /// The events of a kind as an async sequence: an element is the event's argument, `()` for none.
     ///
     /// ```swift
     /// for await (context, coordinator) in manager.onHost.events(\.didUpdateFocus) { … }

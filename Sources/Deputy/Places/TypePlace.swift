@@ -13,7 +13,7 @@ extension EventDispatcher {
         of scope: Scope.Type, _ view: View.Type, showing model: Model.Type, kind: ViewKind = Scope.kind
     ) -> TypePlace<Events, Scope, View, Model> { place(view, model, isModelOnly: false, kind) }
 
-    /// The place of closures for a model type, whatever view shows it.
+    /// The place of closures for a model type, for any view that shows it.
     package func place<Scope: EventScope, View: AnyObject, Model>(
         of scope: Scope.Type, showing model: Model.Type, in view: View.Type, kind: ViewKind = Scope.kind
     ) -> TypePlace<Events, Scope, View, Model> { place(view, model, isModelOnly: true, kind) }

@@ -1,6 +1,6 @@
 /// A view type, a model type, a condition, and the handlers on them.
 ///
-/// It is handed to the closure of a registration; keep it to add handlers later.
+/// The closure of a registration gets it; keep it to add handlers later.
 ///
 /// ```swift
 /// manager.register(PostCell.self) { mapping in
@@ -19,7 +19,7 @@ public final class ViewMapping<Events: EventCatalogue, Scope: EventScope, View: 
     /// Where its closures go.
     public var _target: _EventTarget<EventRegistration> { _EventTarget(target) }
 
-    /// When an item of the model's type is for this mapping. Until it is set, always.
+    /// When an item of the model's type is for this mapping; always by default.
     public var condition: MappingCondition<Model, Scope.Position> {
         get { core?.condition.typed() ?? .always }
         set { core?.condition = AnyCondition(newValue, registry?.sectionIDs ?? SectionIDs()) }

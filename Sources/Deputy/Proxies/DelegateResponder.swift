@@ -6,7 +6,7 @@ package final class DelegateResponder<Events: EventCatalogue>: MethodResponder {
     private let events: [String: DelegateEvent]
     private let hasMethod: @MainActor (AnyObject, String) -> Bool
 
-    /// - Parameter hasMethod: asks the Objective-C runtime, where there is one.
+    /// - Parameter hasMethod: asks the Objective-C runtime, on Apple's platforms.
     package init(_ dispatcher: EventDispatcher<Events>, hasMethod: @escaping @MainActor (AnyObject, String) -> Bool) {
         self.dispatcher = dispatcher
         self.hasMethod = hasMethod
@@ -20,7 +20,7 @@ package final class DelegateResponder<Events: EventCatalogue>: MethodResponder {
 
     package var forwardingTarget: AnyObject? { dispatcher.owner }
 
-    /// Makes an object the owner: its listed methods count, and those that the runtime finds.
+    /// Makes an object the owner, with its listed methods and those that the runtime finds.
     package func setOwner(_ owner: AnyObject?, of proxy: AnyObject) {
         dispatcher.setOwner(owner, refusing: [(proxy, "its own proxy")]) { owner, event in
             dispatcher.listsMethod(owner, for: event) || hasMethod(owner, event.selector)

@@ -1,7 +1,7 @@
 /// The property of a host that holds its delegate, while a proxy is in it.
 ///
 /// A host may ask what its delegate implements once, when the property is set, and keep the answers. So the proxy is set
-/// again whenever they change; but never over an object that somebody else has put there.
+/// again whenever they change, but never over another object that was put there.
 @MainActor
 package final class HostSlot {
     private weak var former: AnyObject?
@@ -15,7 +15,7 @@ package final class HostSlot {
         former = read()
     }
 
-    /// Who was in the slot before the proxy.
+    /// The object that was in the slot before the proxy.
     package var formerOccupant: AnyObject? { former }
 
     /// Puts a proxy in the slot.
@@ -24,15 +24,15 @@ package final class HostSlot {
         write(proxy)
     }
 
-    /// Has the host ask again what the proxy implements.
+    /// Makes the host ask again what the proxy implements.
     package func setAgain() {
         guard let proxy, read() === proxy else { return }
-        // A host may skip the object that is there already, so the slot is emptied first.
+        // A host may ignore being set to the same object, so the slot is emptied first.
         write(nil)
         write(proxy)
     }
 
-    /// Gives the slot back to who was in it before the proxy.
+    /// Gives the slot back to the object that was in it before the proxy.
     package func giveBack() {
         guard let proxy, read() === proxy else { return }
         write(former)

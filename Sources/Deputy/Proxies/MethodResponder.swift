@@ -1,19 +1,19 @@
-/// Says which Objective-C methods a proxy implements, and who gets the calls of those that no catalogue knows.
+/// Decides which Objective-C methods a proxy implements, and which object gets calls of methods that are in no catalogue.
 ///
-/// A proxy asks it and decides nothing, so that the decisions run and are tested where there is no Objective-C.
+/// A proxy only forwards to it, so that the decisions run and are tested without Objective-C.
 @MainActor
 package protocol MethodResponder: AnyObject {
-    /// Whether a method of the catalogue is implemented now; nil for a method that no catalogue knows.
+    /// Whether a method of the catalogue is implemented now; nil for a method that is in no catalogue.
     func implements(_ selector: String) -> Bool?
-    /// Who gets a method that the proxy does not have itself: the owner.
+    /// The object that gets methods that the proxy itself does not have: the owner.
     var forwardingTarget: AnyObject? { get }
     /// Whether an owner has a method.
     func hasMethod(_ owner: AnyObject, _ selector: String) -> Bool
-    /// What was answered about methods that no catalogue knows.
+    /// The answers given about methods that are in no catalogue.
     var unknownMethods: UnknownMethods { get }
 }
 
-/// The methods no catalogue knows that a host asked about, and the answers it got.
+/// The methods outside the catalogue that a host asked about, and the answers it got.
 @MainActor
 package final class UnknownMethods {
     fileprivate var answers: [String: Bool] = [:]
@@ -23,8 +23,8 @@ package final class UnknownMethods {
 }
 
 extension MethodResponder {
-    /// Whether a method is implemented, as the host asks it: an event while it is announced, a method that no catalogue
-    /// knows if the owner has it.
+    /// Whether a method is implemented, for the host: an event while it is announced, another method
+    /// if the owner has it.
     package func responds(to selector: String) -> Bool {
         if let answer = implements(selector) { return answer }
         guard !unknownMethods.isAskingOwner else { return false }
@@ -33,8 +33,8 @@ extension MethodResponder {
         return answer
     }
 
-    /// Whether the host was told that a method no catalogue knows is there, although the owner that had it is gone: then
-    /// the call has to be answered with nothing.
+    /// Whether the host got a yes for a method outside the catalogue, although the owner that had it is gone. Then
+    /// the call must be ignored.
     package func isPromised(_ selector: String) -> Bool {
         unknownMethods.answers[selector] == true && forwardingTarget == nil
     }
@@ -46,21 +46,21 @@ extension MethodResponder {
         isProxy || askingOwner(ownerConforms) == true
     }
 
-    /// Whether a method no catalogue knows would get another answer than it got.
+    /// Whether `responds(to:)` changed for a method outside the catalogue since it was last asked.
     package var hasOtherAnswers: Bool {
-        // A copy, as an owner may ask in turn.
+        // A copy, because an owner may ask in turn.
         let answers = unknownMethods.answers
         return answers.contains { ownerResponds(to: $0.key) != $0.value }
     }
 
-    /// The methods no catalogue knows that were asked about and that the owner has.
+    /// The methods outside the catalogue that the host asked about and that the owner has.
     package var forwarded: [String] { unknownMethods.answers.filter(\.value).map(\.key) }
 
     package func ownerResponds(to selector: String) -> Bool {
         askingOwner { hasMethod($0, selector) } == true
     }
 
-    /// Asks the owner; nil if there is none, and for an owner that forwards to this very proxy: nobody is behind it.
+    /// Asks the owner; nil if there is none, and if the owner forwards to this very proxy.
     package func askingOwner<Answer>(_ question: (AnyObject) -> Answer?) -> Answer? {
         guard !unknownMethods.isAskingOwner, let owner = forwardingTarget else { return nil }
         unknownMethods.isAskingOwner = true

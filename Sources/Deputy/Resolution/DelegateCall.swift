@@ -6,14 +6,14 @@ public import Foundation
 /// me.didSelect { controller, call in controller.rowSelected(at: call.indexPath) }
 /// ```
 public struct DelegateCall<Host, Argument, Position: EventPosition> {
-    /// What sent the event: the list, for an event of a list.
+    /// The sender of the event: the list, for an event of a list.
     public let host: Host
-    /// What the event brings along: a proposed place, a session; `()` for nothing, two arguments as a tuple.
+    /// The event's argument: a proposed place, a session; `()` for none, two arguments as a tuple.
     public let argument: Argument
-    /// The view, for an event that hands one over, such as `willDisplay`; nil for all others.
+    /// The view, if it is a parameter of the delegate's method, as in `willDisplay`; nil for all other events.
     public let view: AnyObject?
-    /// Where it happened. Several places for an event about several rows, such as `prefetch`; none where the event is about
-    /// no row, as `didEndEditing` is after the row was deleted.
+    /// Where it happened. Several places for an event about several rows, such as `prefetch`; none if the event is about
+    /// no row, such as `didEndEditing` after the row was deleted.
     public let positions: [Position]
 }
 

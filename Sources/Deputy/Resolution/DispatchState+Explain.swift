@@ -7,16 +7,16 @@ extension DispatchState {
         view: AnyObject?,
         at position: Position
     ) -> EventResolution {
-        // A slot that somebody took is noticed by a look.
+        // Notices a slot that another object took.
         onLook()
-        // A view that comes or goes is handed over by the host, on screen or not.
+        // The host passes a view that appears or leaves, on screen or not.
         let isHandedOver = event.viewMoment == .appearing || event.viewMoment == .disappearing
         return trace(
             event, of: kind, item: item, mapping: known, view: view, hasView: isHandedOver || view != nil, at: position
         ).resolution
     }
 
-    /// The same, with the handlers behind its steps, to be corrected by what then happens.
+    /// The same, with the handlers of its steps, to be corrected by what then happens.
     @usableFromInline
     func trace<Position: EventPosition>(
         _ event: DelegateEvent, of kind: ViewKind? = nil, item: Any?, mapping known: MappingCore? = nil,
@@ -50,7 +50,7 @@ extension DispatchState {
             event: event.name, selector: event.selector, isEmitted: isEmitted(event), place: position.place,
             item: content.map { typeName(type(of: $0)) }, announcedBecause: reasons,
             excludedBecause: exclusionReason(of: event.facts.part), steps: road.steps, mayAnswer: possible, answer: nil)
-        // What died is withdrawn by the next event only.
+        // Handlers of dead objects are withdrawn only at the next event.
         let dead = Set(registry.handlers(of: event).filter { !$0.isAlive }.map(\.serial))
         resolution.lostHandlers = lost.reduce(dead.count) { $0 + $1.count }
         return Trace(resolution: resolution, handlers: road.handlers)
@@ -86,7 +86,7 @@ extension DispatchState {
         return chosen
     }
 
-    /// The handlers that were on the row's mapping; one that was registered again at the same line is there already.
+    /// Adds the departed handlers of the row's mapping, except those registered again at the same line.
     private func explain(
         _ lost: [Departure], on mapping: MappingCore?, beside handlers: [Handler], into road: inout Road
     ) {
@@ -135,7 +135,7 @@ extension DispatchState {
     private func explainOwner(_ event: DelegateEvent, into road: inout Road) {
         guard let owner = owners[event.facts.part]?.object else { return }
         let candidate = EventResolution.Candidate.owner(typeName(type(of: owner)))
-        // What views emit reaches an owner that asks for it, and only if no handler took it.
+        // What views emit goes to the owner only if that is a `ViewEventOwner` and no handler took it.
         let isEmitted = isEmitted(event)
         if isEmitted ? !(owner is any ViewEventOwner) : !ownerEvents.contains(event.ordinal) {
             road.add(candidate, .notImplemented)
@@ -155,7 +155,7 @@ extension DispatchState {
     func reasons(for event: DelegateEvent) -> [EventResolution.Reason] {
         var reasons: [EventResolution.Reason] = []
         if exclusionReason(of: event.facts.part) != nil { return [] }
-        // What died is announced until somebody looks; this is a look.
+        // Handlers of dead objects are announced until the next check; this is one.
         let live = registry.handlers(of: event).filter(\.isAlive).count
         if live > 0 { reasons.append(.handlers(live)) }
         let streams = registry.listeners.of(event).count
@@ -169,25 +169,25 @@ extension DispatchState {
         return reasons
     }
 
-    /// Why no event of a protocol is sent, whoever registers; nil where that is not so.
+    /// Why no event of a protocol is sent, whatever is registered; nil if they may be sent.
     func exclusionReason(of part: DelegatePart) -> String? {
         if let name = lostSlots[part] { return "\(part.slotName) was set to \(name)" }
         guard excludedParts.contains(part) else { return nil }
-        return exclusionReasons[part] ?? "somebody else answers for the protocol"
+        return exclusionReasons[part] ?? "another object answers for the protocol"
     }
 }
 
-/// The steps of a dry run so far, and who may answer.
+/// The steps of a dry run so far, and the candidates that may answer.
 @MainActor
 private struct Road {
     let isQuestion: Bool
     var steps: [EventResolution.Step] = []
-    /// The handlers behind the steps; nil for a step that is none.
+    /// The handlers of the steps; nil for a step without one.
     var handlers: [Handler?] = []
     var handler: Handler?
-    /// Those who answer, or get the notice first, in the order they are asked; more than one if some may pass.
+    /// The tiers that answer, or get the notice first, in the order they are asked; more than one if some may pass.
     private var tiers: [EventResolution.AnsweredBy] = []
-    /// Whether somebody is sure to answer.
+    /// Whether a tier is certain to answer.
     var isSettled = false
     private var isClosed = false
     private var mayClose = false
@@ -201,7 +201,7 @@ private struct Road {
         handlers.append(handler)
     }
 
-    /// Adds something that decides whether the event is sent at all.
+    /// Adds a gate or a setting, which decides whether the event is sent at all.
     mutating func addGate(
         _ gate: EventResolution.Candidate, _ state: EventResolution.Outcome,
         decidedBy deciders: [EventResolution.Candidate] = []
@@ -212,35 +212,35 @@ private struct Road {
         if state.mayKeepBack { mayClose = true }
     }
 
-    /// Adds somebody whose turn comes, unless one before is sure to answer.
+    /// Adds a candidate, which is reached unless an earlier one is certain to answer.
     mutating func addTier(_ tier: EventResolution.AnsweredBy, _ candidate: EventResolution.Candidate, mayPass: Bool) {
         guard !isSettled else { return add(candidate, .notReached) }
         let stepOutcome: EventResolution.Outcome =
             mayPass ? .mayPass : !isQuestion ? .hears : tiers.isEmpty ? .answers : .askedIfPassed
         add(candidate, stepOutcome)
-        // Of those who get a notice only the first counts; of several handlers it does not matter which.
+        // For a notice only the first tier counts; for several handlers it does not matter which.
         if isQuestion ? !tiers.contains(tier) : tiers.isEmpty { tiers.append(tier) }
         isSettled = !mayPass
     }
 
-    /// Adds somebody who is told a notice whoever was told before.
+    /// Adds a candidate that gets a notice even if earlier ones got it.
     mutating func addListener(_ tier: EventResolution.AnsweredBy, _ candidate: EventResolution.Candidate) {
         add(candidate, .hears)
         if tiers.isEmpty { tiers.append(tier) }
     }
 
-    /// Everything that may come of the event, in the order it is tried.
+    /// All possible results of the event, in the order they are tried.
     func possibleAnswers(isAnnounced: Bool, isExcluded: Bool) -> [EventResolution.AnsweredBy] {
         if isExcluded { return [.neverSent] }
         guard !tiers.isEmpty else { return [isAnnounced && isClosed ? .neverSent : .nobody] }
-        // What nobody implements is not asked about, whatever its gates say.
+        // An event that is not implemented is not sent, whatever its gates are.
         guard isAnnounced else { return tiers }
         if isClosed { return [.neverSent] }
         return tiers + (mayClose ? [.neverSent] : [])
     }
 }
 
-/// A dry run, and the handlers behind its steps.
+/// A dry run, and the handlers of its steps.
 @usableFromInline
 struct Trace {
     var resolution: EventResolution

@@ -1,8 +1,8 @@
-/// Events that are never sent unless others say yes.
+/// Gates: events that decide whether others are sent.
 extension DispatchState {
-    /// The gates of an event at a place, outermost first, and what can be told of each without calling anybody.
+    /// The gates of an event at a place, outermost first, and what is known about each without calling a closure.
     ///
-    /// Where others answer for a gate's protocol, nothing is known of their answer.
+    /// If another object answers for a gate's protocol, its answer is not known.
     func gates<Position: EventPosition>(of event: DelegateEvent, item: Any?, at position: Position) -> [GateState] {
         chain(of: event).map { gate, decider in
             let handlers = handlers(deciding: decider, for: event, item: item, at: position)
@@ -28,17 +28,17 @@ extension DispatchState {
     /// The outermost gate of an event that is closed at every place; nil if there is none.
     func closedGate(of event: DelegateEvent) -> GateState? { gates(of: event).first { $0.state.closes } }
 
-    /// The gates of an event, outermost first, and what can be told of each for all places together.
+    /// The gates of an event, outermost first, and what is known about each for all places together.
     func gates(of event: DelegateEvent) -> [GateState] {
         chain(of: event).map { gate, decider in
-            // What is announced because its protocol requires it is answered by nobody yet.
+            // An event that is announced only because its protocol requires it is not answered.
             state(
                 of: gate, decider, registry.handlers(of: decider).filter(\.isAlive),
                 isHeard: handled.contains(decider.ordinal))
         }
     }
 
-    /// Reports the handlers and streams of events whose gate is closed; asked when the host first shows data.
+    /// Reports the handlers and streams of events whose gate is closed; called when the host first shows data.
     func reportClosedGates() {
         for finding in closedGates() { anomalies.report(finding.report, at: finding.site) }
     }
@@ -61,14 +61,14 @@ extension DispatchState {
         return found
     }
 
-    /// What can be told of a gate.
+    /// What is known about a gate.
     /// - Parameters:
     ///   - handlers: those that may answer it.
     ///   - isHeard: whether anything else makes it implemented: a stream.
     private func state(
         of gate: EventGate, _ decider: DelegateEvent, _ handlers: [Handler], isHeard: Bool
     ) -> GateState {
-        // Whoever answers for its protocol decides, and neither a handler nor the owner is asked.
+        // Another object answers for its protocol, so neither a handler nor the owner is asked.
         let isElsewhere = exclusionReason(of: decider.facts.part) != nil
         let handlers = isElsewhere ? [] : handlers
         let isOwners = !isElsewhere && ownerEvents.contains(decider.ordinal)
@@ -96,7 +96,7 @@ extension DispatchState {
         deciding decider: DelegateEvent, for event: DelegateEvent, item: Any?, at position: Position
     ) -> [Handler] {
         guard handled.contains(decider.ordinal) else { return [] }
-        // A notice decides by being implemented, for whatever row; and of other kinds of views the place is not known.
+        // A notice decides by being implemented, for every row; and for other kinds of views the place is not known.
         if !decider.isQuestion || decider.kind != event.kind && decider.kind != .host {
             return registry.handlers(of: decider).filter(\.isAlive)
         }
@@ -106,20 +106,20 @@ extension DispatchState {
             : item.flatMap { item in
                 registry.mappings(coveredBy: decider.kind).first { $0.matches(item, at: position) }
             }
-        // By then there will be a view: a gesture brings its row on screen.
+        // When the gate is asked there will be a view, because a gesture brings its row on screen.
         return (mapping?.handlers(of: decider) ?? []).filter { handler in
             handler.isAlive && (decider.kind == .host || item.map(handler.expects.matchesModel) ?? false)
         }
     }
 }
 
-/// A gate of an event, and what can be told of it.
+/// A gate of an event, and what is known about it.
 struct GateState {
     let gate: EventGate
     /// The event that decides.
     let decider: DelegateEvent
     let state: EventResolution.Outcome
-    /// Who answers it.
+    /// What answers it.
     let deciders: [EventResolution.Candidate]
 }
 

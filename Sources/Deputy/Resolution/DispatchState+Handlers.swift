@@ -1,12 +1,13 @@
 /// Finding the handlers of an event: the part of every dispatch that is the same for all types, so it is not generic.
 extension DispatchState {
-    /// What is known about an event's handlers before its position is looked at.
+    /// What is known about an event's handlers before its position is read.
     enum Beginning {
         /// These are asked.
         case handlers(UnretainedHandlers)
-        /// Nobody is.
+        /// No handler is asked.
         case nobody
-        /// A condition, an optional, a stream, tracing, an owner that is being called or an anomaly: the long way decides.
+        /// Not known yet: there is a condition, an optional, a stream, tracing, an owner being called or an anomaly. The slow
+        /// path decides.
         case undecided
     }
 
@@ -15,7 +16,7 @@ extension DispatchState {
     func look(_ event: DelegateEvent, item: Any, section: Int?) -> Beginning {
         if takesLongWay { return .undecided }
         let ordinal = event.ordinal
-        // What has handlers or streams is announced, so one look at one bit is enough for most events.
+        // Events with handlers or streams are announced, so testing one bit is enough for most events.
         guard handled.contains(ordinal) else { return announcement.contains(ordinal) ? .nobody : .undecided }
         let list: HandlerList?
         switch event.kind {
@@ -31,20 +32,20 @@ extension DispatchState {
         return .handlers(UnretainedHandlers(list))
     }
 
-    /// What is known of the handlers for an item's type.
+    /// What is known about the handlers for an item's type.
     @inline(__always)
     private func look(_ ordinal: Int, item: Any, in cells: MappingList) -> Beginning {
         guard let settled = cells.settled[ordinal][type(of: item)] else { return .undecided }
         return settled === cells.nobody ? .nobody : .handlers(UnretainedHandlers(settled))
     }
 
-    /// The section of a position, where that decides about mappings.
+    /// The section of a position, if mappings depend on it.
     func section(of position: some EventPosition) -> Int? {
         guard looksAtSections, let section = position.sectionNumber, section >= 0 else { return nil }
         return section
     }
 
-    /// The row's mapping for an event, and the item unwrapped: the long way.
+    /// The row's mapping for an event, and the item unwrapped: the slow path.
     func mapping<Position: EventPosition>(
         of event: DelegateEvent, for item: Any?, in known: MappingCore?, at position: Position
     ) -> (MappingCore, Any)? {
@@ -63,12 +64,12 @@ extension DispatchState {
         return (mapping, item)
     }
 
-    /// Whether a handler that could not be called for want of a view is for the section at all.
+    /// Whether a handler that could not be called without a view is for the section at all.
     func isConcerned(_ handler: Handler, at position: some EventPosition) -> Bool {
         handler.rule.map { registry.sectionIDs.follow($0, at: position) } ?? true
     }
 
-    /// The only handler of an event, where nothing is traced, could not be called.
+    /// Handles the case that the only handler of an event, without tracing, could not be called.
     @usableFromInline
     func skipped(_ handlers: UnretainedHandlers, _ reason: Skip, view: AnyObject?, at place: EventLocation) {
         switch reason {
@@ -78,7 +79,7 @@ extension DispatchState {
         }
     }
 
-    /// A handler could not be called although its turn had come.
+    /// Handles the case that a handler could not be called when it was its turn.
     func skipped(_ handler: Handler, _ reason: Skip, view: AnyObject?, at place: EventLocation) {
         if isTracing { skips[ObjectIdentifier(handler)] = reason }
         skipped(UnretainedHandlers(handler), reason, view: view, at: place)

@@ -1,8 +1,8 @@
-/// An owner of one delegate protocol, held weakly, and its name for when it is gone.
+/// An owner of one delegate protocol, held weakly, and its name, which is needed after it is gone.
 struct OwnerSlotState {
     weak var object: AnyObject?
     let name: String
-    /// The methods it listed for this catalogue; looked up once, as the cast costs more than an event.
+    /// The methods it listed for this catalogue; looked up once, because the cast costs more than an event.
     let methods: OwnerMethods?
 
     init(_ object: AnyObject, _ methods: OwnerMethods?) {
@@ -14,11 +14,11 @@ struct OwnerSlotState {
 
 /// The second tier: an owner for each delegate protocol.
 extension DispatchState {
-    /// Puts an object in the slots of some protocols, or takes out what is there.
+    /// Sets or removes the owner of some protocols.
     ///
     /// - Parameters:
     ///   - methods: what the object listed for the catalogue.
-    ///   - refusal: says what the object is when it cannot be an owner.
+    ///   - refusal: names the object if it cannot be an owner.
     ///   - implements: whether the object has a method for an event.
     func setOwner(
         _ object: AnyObject?, listing methods: OwnerMethods?, for parts: [DelegatePart],

@@ -1,4 +1,4 @@
-/// What really happened, written over the dry run that was made just before it.
+/// Recording what really happened, in the dry run that was made just before.
 extension DispatchState {
     func record<Answer>(_ trace: Trace, _ source: Source, answer: Answer) {
         var resolution = trace.resolution
@@ -17,7 +17,7 @@ extension DispatchState {
         keep(resolution)
     }
 
-    /// What came of a step that the dry run could only foresee.
+    /// The real outcome of a step that the dry run could only predict.
     private func happened(
         _ foreseen: EventResolution.Outcome, skipped: Skip?, isSource: Bool, isReached: Bool, isQuestion: Bool
     ) -> EventResolution.Outcome {

@@ -1,8 +1,8 @@
-/// Reporting what can never be called.
+/// Reporting registrations that can never be called.
 extension DispatchState {
-    /// Reports what was registered and can never be called, if anything has changed since it was last looked for.
+    /// Reports registrations that can never be called, if anything has changed since the last check.
     ///
-    /// It takes a look at everything, so it is done when data is shown, and not at each act of registering.
+    /// It checks everything, so it is done when data is shown, and not at each registration.
     func reportUnreachableHandlers() {
         showsData = true
         guard isUnreachableDue, !answersNothing else { return }
@@ -14,8 +14,8 @@ extension DispatchState {
         reportClosedGates()
     }
 
-    /// Something was registered or withdrawn. The host shows data already, so nothing else has it looked at: that is done
-    /// a turn later, as a mapping may come after its handlers.
+    /// Schedules a check after a registration or withdrawal, if the host already shows data. It is done
+    /// a turn later, because a mapping may be registered after its handlers.
     func noteRegistration() {
         isUnreachableDue = true
         guard showsData, !isLookScheduled, !answersNothing else { return }
@@ -27,6 +27,6 @@ extension DispatchState {
         }
     }
 
-    /// Whether others answer for every protocol.
+    /// Whether other objects answer for every protocol.
     private var answersNothing: Bool { excludedParts.count == DelegatePart.allCases.count }
 }

@@ -1,4 +1,4 @@
-/// What a dispatcher knows, apart from the types of its catalogue.
+/// The state of a dispatcher, without the types of its catalogue.
 ///
 /// Nothing here is generic, so the code that every event runs through exists once.
 @MainActor @usableFromInline
@@ -17,7 +17,7 @@ final class DispatchState {
     var ownerEvents: EventSet
     /// Whether the owner receives notices for which a handler was called.
     var ownerReceives = OwnerNotices.everyNotice
-    /// What `responds(to:)` says yes to.
+    /// The events for which `responds(to:)` is true.
     var announcement: EventSet {
         didSet { announcementVersion += 1 }
     }
@@ -25,13 +25,13 @@ final class DispatchState {
     private(set) var announcementVersion = 0
     /// The events with a handler on a mapping, or a stream.
     var handled: EventSet
-    /// Why Deputy itself needs events, by ordinal: a reason for each who does.
+    /// Why Deputy itself needs events, by ordinal: a reason for each need.
     var needs: [Int: [String]] = [:]
     /// Makes the host ask `responds(to:)` again.
     var onAnnouncementChange: @MainActor () -> Void = {}
 
     /// Whether the section of a cell decides which mappings it may have.
-    // Looked at by each event, and never for longer than an instant.
+    // Read by each event, and only for an instant.
     @exclusivity(unchecked) private(set) var looksAtSections = false
 
     /// The items of the host's sections.
@@ -40,28 +40,28 @@ final class DispatchState {
     var depth = 0
     /// How deep events may be nested while changes still take effect: 0, or in an event whose changes do, its own depth.
     private(set) var idleDepth = 0
-    /// How many of the events under way come while the host waits for an answer or lays itself out.
+    /// How many of the current events are questions or come in the middle of the host's layout.
     var questions = 0
     var hasWork = false
     private var batchDepth = 0
     private var isAnnouncementStale = false
     private var isSweepDue = false
-    /// Whether the host has to ask again though no event came or went: about methods no catalogue knows.
+    /// Whether the host has to ask again although no event came or went: about methods outside the catalogue.
     private var isAskingAgainDue = false
-    /// The protocols somebody else answers for: none of their events is announced.
+    /// The protocols that another object answers for: none of their events is announced.
     var excludedParts: Set<DelegatePart> = []
-    /// Who does, in words, where it was said.
+    /// What answers for each of them, in words, if that was given.
     var exclusionReasons: [DelegatePart: String] = [:]
-    /// Whether the host shows data, so that nothing more need come before what is registered can be judged.
+    /// Whether the host shows data, so that registrations can be checked.
     var showsData = false
-    /// Whether anything has changed since it was last looked for what can never be called.
+    /// Whether anything has changed since the last check for registrations that can never be called.
     var isUnreachableDue = true
-    /// Whether that is about to be looked for.
+    /// Whether that check is scheduled.
     var isLookScheduled = false
     private var isFinishing = false
     private var queue: [@MainActor () -> Void] = []
 
-    /// The slots that somebody else has taken, and who: the host sends their events to nobody here.
+    /// The slots that another object has taken, and its name: the host sends their events there.
     var lostSlots: [DelegatePart: String] = [:]
     /// The events that made the host's slot be set again after it had loaded.
     var slotSetAgain = EventSet()
@@ -73,7 +73,7 @@ final class DispatchState {
     var isTracing = false {
         didSet { takesLongWay = isTracing || !ownerCalls.isEmpty }
     }
-    /// Whether events need more than a look at their handlers: one test for all reasons.
+    /// Whether events have to take the slow path: one test for all reasons.
     private(set) var takesLongWay = false
     /// Why handlers were skipped in the event under way, while tracing is on.
     var skips: [ObjectIdentifier: Skip] = [:]
@@ -115,7 +115,7 @@ final class DispatchState {
 
     // MARK: Nesting
 
-    /// What asks on the host's behalf at this moment; nil where the host itself does.
+    /// The object that asks on the host's behalf at this moment; nil if the host itself asks.
     var asker: AnyObject?
 
     func enter() { depth += 1 }
@@ -131,17 +131,17 @@ final class DispatchState {
         enter()
     }
 
-    /// What was queued meanwhile runs in the middle of what the host is doing, so the question counts until that is done.
+    /// Work queued meanwhile runs while the host still waits, so the question counts until that work is done.
     @usableFromInline
     func leaveQuestion() {
         leave()
         questions -= 1
     }
 
-    /// Whether nothing is under way that a change would have to wait for.
+    /// Whether a change can be applied now, because no event is under way that it would have to wait for.
     var isIdle: Bool { depth <= idleDepth }
 
-    /// Sends one event whose handler's changes take effect at once; those of events inside it wait until these are over.
+    /// Sends one event whose handler's changes take effect at once; changes in events inside it wait for the end of those.
     func inPlace(_ send: () -> Void) {
         guard isIdle, !isFinishing else { return send() }
         let previous = idleDepth
@@ -150,9 +150,9 @@ final class DispatchState {
         send()
     }
 
-    /// Does something now, or, inside an event, when the outermost event is over.
+    /// Calls a closure now, or, inside an event, when the outermost event is over.
     func whenIdle(_ work: @escaping @MainActor () -> Void) {
-        // Work left for the next turn comes first, for order is kept.
+        // Work left for the next turn comes first, so that the order is kept.
         guard !isIdle || isFinishing || !queue.isEmpty else { return work() }
         queue.append(work)
         hasWork = true
@@ -172,11 +172,11 @@ final class DispatchState {
         // The work may send events itself, and their end is not the end of the work.
         guard !isFinishing else { return }
         isFinishing = true
-        // What the queued work queues in turn comes after it, so order is kept and nothing is lost.
+        // Work that the queued work queues comes after it, so the order is kept and nothing is lost.
         var (generations, made) = (0, 0)
         sweepIfDue()
         while !queue.isEmpty, generations < Self.mostGenerations, made < Self.mostMadeWork {
-            // From the end of a turned array, so that each is let go of when it is done, and nothing is moved for it.
+            // From the end of a reversed array, so that each is released when it is done, without moving the others.
             var due = Array(queue.reversed())
             queue = []
             while let work = due.popLast() {
@@ -193,16 +193,16 @@ final class DispatchState {
         announceIfDue()
     }
 
-    /// Withdraws what is gone, unless an event under way still reads the lists that this shortens.
+    /// Withdraws registrations of objects that are gone, unless an event under way still reads the lists that this shortens.
     private func sweepIfDue() {
         guard isSweepDue, depth == 0 else { return }
         isSweepDue = false
         registry.sweep()
     }
 
-    /// How often work may make work at a stretch: one event may ask for any amount, and that once is no loop.
+    /// How many generations of work may follow each other. One event may queue any amount of work; that is not a loop.
     private static let mostGenerations = 1_000
-    /// How much work may be made by work at a stretch, for work that makes more each time.
+    /// How much work may be queued by work in one run, for work that queues more each time.
     private static let mostMadeWork = 100_000
 
     private func continueLater(_ generations: Int) {
@@ -221,7 +221,7 @@ final class DispatchState {
 
     // MARK: Announcement
 
-    /// Finds out whether the mappings of cells are known by section.
+    /// Updates whether the mappings of cells depend on the section.
     func lookAtSections() { looksAtSections = registry.sectionLists.isNeeded && registry.sectionIDs.areShown }
 
     func registryChanged() {
@@ -247,19 +247,19 @@ final class DispatchState {
         onAnnouncementChange()
     }
 
-    /// Makes the host ask again, for it may get other answers about methods that no catalogue knows.
+    /// Makes the host ask again, because answers about methods outside the catalogue may have changed.
     func askAgain() {
         isAskingAgainDue = true
         registryChanged()
     }
 
-    /// Works out the announcement, and which events have handlers or streams.
+    /// Computes the announcement, and which events have handlers or streams.
     private func currentAnnouncement() -> EventSet {
         handled = registry.handled.union(registry.listeners.events)
         var announced = handled.union(ownerEvents).union(EventSet(needs.keys))
-        // A host is never asked about what views emit by themselves.
+        // A host never asks about events that views emit.
         for event in viewEvents.all { announced.remove(event.ordinal) }
-        // What a protocol requires is asked only of somebody who speaks for the protocol.
+        // The required methods of a protocol are only announced with another event of the protocol.
         for part in parts.values where !part.all.isDisjoint(with: announced) { announced.formUnion(part.required) }
         for part in excludedParts { if let events = parts[part]?.all { announced.subtract(events) } }
         registry.handledEventsChanged()
@@ -271,7 +271,7 @@ final class DispatchState {
         registry.handled.contains(ordinal) || registry.listeners.events.contains(ordinal)
     }
 
-    /// Withdraws what died since the last look, so that the answer is true at this moment.
+    /// Withdraws registrations whose objects died since the last check, so that the answer is true now.
     func sweep() {
         onLook()
         guard depth == 0 else { return }

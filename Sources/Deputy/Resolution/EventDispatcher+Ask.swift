@@ -4,7 +4,7 @@ extension EventDispatcher {
     ///
     /// - Parameters:
     ///   - item: the model the event is about; `()` for an event of the host.
-    ///   - view: finds the view, asked only when a handler needs it.
+    ///   - view: finds the view; called only when a handler needs it.
     ///   - owner: asks the owner's own method; called only when the owner implements it.
     /// - Complexity: O(1) for an item whose type was seen before.
     public func ask<Scope, Argument, Answer>(
@@ -33,7 +33,7 @@ extension EventDispatcher {
         return askLong(event, argument, item: nil, view: { nil }, at: position, owner: owner)
     }
 
-    /// The long way: through conditions and optionals, with a trace if one is wanted.
+    /// The slow path: with conditions and optionals, and with a trace if tracing is on.
     func askLong<Scope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, item: Any?,
         view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Answer?
@@ -91,19 +91,19 @@ extension EventDispatcher {
     }
 }
 
-/// Who answered an event, or got it first.
+/// What answered an event, or got it first.
 enum Source {
     case handler(Handler)
     case stream
     case owner
     case fallback
 
-    /// Somebody gets a notice that others may have got before.
+    /// Notes a receiver of a notice, which others may have got before.
     mutating func join(_ source: Source) { if case .fallback = self { self = source } }
 
-    /// A stream gets it.
+    /// Notes that a stream gets it.
     mutating func joinStream() { join(.stream) }
 
-    /// The owner gets it.
+    /// Notes that the owner gets it.
     mutating func joinOwner() { join(.owner) }
 }

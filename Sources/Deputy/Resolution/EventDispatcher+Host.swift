@@ -1,4 +1,4 @@
-/// A dispatcher by itself: the owner, and events of the host by key path.
+/// A dispatcher without a list's manager: the owner, and events of the host by key path.
 extension EventDispatcher {
     /// The object whose own methods are the second tier, held weakly: an ``EventOwner`` of this catalogue.
     public var owner: AnyObject? {
@@ -6,11 +6,11 @@ extension EventDispatcher {
         set { setOwner(newValue, implements: listsMethod) }
     }
 
-    /// Sets the owner of some protocols, for a kit that can tell more about an object than what it listed.
+    /// Sets the owner of some protocols, for a kit that knows more about an object than the methods it listed.
     ///
     /// - Parameters:
-    ///   - parts: the protocols; all of them unless said otherwise.
-    ///   - isSelf: objects that cannot be the owner, with what they are called.
+    ///   - parts: the protocols; all of them by default.
+    ///   - isSelf: objects that cannot be the owner, with their names in the anomaly.
     package func setOwner(
         _ owner: AnyObject?, for parts: [DelegatePart] = DelegatePart.allCases,
         refusing isSelf: [(AnyObject?, String)] = [],
@@ -27,7 +27,7 @@ extension EventDispatcher {
 
     /// Tells a notice of the host.
     ///
-    /// - Parameter owner: calls the owner's own method, for an owner that has one and did not list it.
+    /// - Parameter owner: calls the owner's own method, for an owner that has the method without listing it.
     public func tell<E: DelegateNotice<HostScope, Void>>(
         _ path: KeyPath<Events, E>, owner: (AnyObject) -> Void? = { _ in nil }
     ) {
@@ -36,7 +36,7 @@ extension EventDispatcher {
 
     /// Tells a notice of the host that has an argument.
     ///
-    /// - Parameter owner: calls the owner's own method, for an owner that has one and did not list it.
+    /// - Parameter owner: calls the owner's own method, for an owner that has the method without listing it.
     public func tell<Argument>(
         _ path: KeyPath<Events, HostNoticeWith<Argument>>, _ argument: Argument,
         owner: (AnyObject) -> Void? = { _ in nil }
@@ -46,9 +46,9 @@ extension EventDispatcher {
 
     /// Asks a question of the host.
     ///
-    /// A question that is not announced gets its default and leaves an anomaly, as a host that asks `responds(to:)`
-    /// never sends it. A host that does not ask says so: ``askIfImplemented(_:owner:)``.
-    /// - Parameter owner: asks the owner's own method, for an owner that has one and did not list it.
+    /// A question that is not announced gets its default and is reported as an anomaly, because a host that checks
+    /// `responds(to:)` never sends it. A host that does not check uses ``askIfImplemented(_:owner:)``.
+    /// - Parameter owner: asks the owner's own method, for an owner that has the method without listing it.
     public func ask<Answer>(
         _ path: KeyPath<Events, HostQuestion<Answer>>, owner: (AnyObject) -> Answer? = { _ in nil }
     ) -> Answer {
@@ -57,7 +57,7 @@ extension EventDispatcher {
 
     /// Asks a question of the host that has an argument.
     ///
-    /// - Parameter owner: asks the owner's own method, for an owner that has one and did not list it.
+    /// - Parameter owner: asks the owner's own method, for an owner that has the method without listing it.
     public func ask<Argument, Answer>(
         _ path: KeyPath<Events, HostQuestionWith<Argument, Answer>>, _ argument: Argument,
         owner: (AnyObject) -> Answer? = { _ in nil }
@@ -86,7 +86,7 @@ extension EventDispatcher {
         }
     }
 
-    /// Calls a listed method with whatever type the owner gives its host.
+    /// Calls a listed method with the type that the owner declares for its host.
     @discardableResult
     private func callListed<E: _TypedEvent>(
         _ owner: AnyObject, _ event: E, _ argument: E.Argument

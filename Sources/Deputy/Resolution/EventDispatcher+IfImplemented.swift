@@ -1,4 +1,4 @@
-/// For a host that keeps no note of what is implemented: each asks `responds(to:)` first.
+/// For a host that does not remember what is implemented: each function checks `responds(to:)` first.
 extension EventDispatcher {
     /// Tells a notice of the host if it is implemented.
     public func tellIfImplemented<E: DelegateNotice<HostScope, Void>>(

@@ -1,18 +1,18 @@
-/// What a list's slots have to do with its events.
+/// How a list's slots affect its events.
 extension EventDispatcher {
-    /// Somebody else has taken a slot: the host sends its events to nobody here.
+    /// Notes that another object has taken a slot, so the host sends the slot's events there.
     package func lose(_ part: DelegatePart, to name: String) { state.lostSlots[part] = name }
 
-    /// A slot that was lost has come back.
+    /// Notes that a lost slot is the manager's again.
     package func regain(_ part: DelegatePart) { state.lostSlots[part] = nil }
 
-    /// The host's slot was set again after the host had loaded, for events with these selectors.
+    /// Notes that the host's slot was set again after the host had loaded, for events with these selectors.
     package func noteSlotSetAgain(for selectors: Set<String>) {
         for event in catalogue.all where selectors.contains(event.selector) { state.slotSetAgain.insert(event.ordinal) }
     }
 
     /// Called when something was registered or withdrawn, and before a question about what is implemented, so that a
-    /// slot that somebody took is noticed.
+    /// slot that another object took is noticed.
     package var onLook: @MainActor () -> Void {
         get { state.onLook }
         set { state.onLook = newValue }
@@ -20,7 +20,7 @@ extension EventDispatcher {
 }
 
 extension DispatchState {
-    /// Whether the host sends an event: it is announced, and the slot is not somebody else's.
+    /// Whether the host sends an event: it is announced, and no other object has taken the slot.
     func isSent(_ event: DelegateEvent) -> Bool {
         announcement.contains(event.ordinal) && lostSlots[event.facts.part] == nil
     }

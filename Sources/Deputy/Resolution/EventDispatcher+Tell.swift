@@ -1,10 +1,10 @@
 /// Notices: the first handler gets it, then the streams, then the owner.
 extension EventDispatcher {
-    /// Passes a notice on to everyone entitled.
+    /// Sends a notice to the handler, the streams and the owner.
     ///
     /// - Parameters:
     ///   - item: the model the event is about; `()` for an event of the host.
-    ///   - view: finds the view, asked only when a handler needs it.
+    ///   - view: finds the view; called only when a handler needs it.
     ///   - owner: calls the owner's own method; called only when the owner implements it.
     /// - Complexity: O(1) for an item whose type was seen before.
     public func tell<Scope, Argument>(
@@ -24,10 +24,10 @@ extension EventDispatcher {
         }
     }
 
-    /// Passes a notice on about what a view was made with, or about a place where the data has no item.
+    /// Sends a notice about the item a view was made with, or about a place where the data has no item.
     ///
     /// - Parameters:
-    ///   - item: what the view was made with; nil for none.
+    ///   - item: the item the view was made with; nil for none.
     ///   - mapping: the mapping the view was made from; nil to look it up.
     package func tell<Scope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, remembering item: Any?,
@@ -38,7 +38,7 @@ extension EventDispatcher {
         tellLong(event, argument, item: item, mapping: mapping, view: { view }, at: position, owner: owner)
     }
 
-    /// Passes a notice on to the owner alone.
+    /// Sends a notice only to the owner.
     package func tellOwner(_ event: DelegateEvent, _ owner: (AnyObject) -> Void) {
         state.enter()
         defer { state.leave() }
@@ -46,7 +46,7 @@ extension EventDispatcher {
         tellOwner(event, after: .fallback, at: .host, owner)
     }
 
-    /// The long way: through conditions and optionals, to streams, with a trace if one is wanted.
+    /// The slow path: with conditions, optionals and streams, and with a trace if tracing is on.
     func tellLong<Scope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, item: Any?,
         mapping: RegisteredMapping?, view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
@@ -113,12 +113,12 @@ extension EventDispatcher {
 }
 
 extension DispatchState {
-    /// Whether the owner receives a notice that went to this source, or to nobody.
+    /// Whether the owner receives a notice that this receiver got, or nil if none did.
     func ownerReceives(after source: Source) -> Bool {
         if case .handler = source { ownerReceives(ifHandled: true) } else { true }
     }
 
-    /// Whether the owner is told a notice, after a handler was told or none was.
+    /// Whether the owner receives a notice, after a handler got it or none did.
     func ownerReceives(ifHandled isHandled: Bool) -> Bool { !isHandled || ownerReceives == .everyNotice }
 
     var currentHost: AnyObject? { host }

@@ -1,7 +1,7 @@
 /// Stands in for one delegate: answers its events from registered closures, then the owner, then the default.
 ///
-/// A list's manager contains one. For a delegate of your own, write its events as a catalogue and use a dispatcher as
-/// it is:
+/// A list's manager contains one. For a delegate of your own, write its events as a catalogue and use a dispatcher
+/// directly:
 ///
 /// ```swift
 /// let dispatcher = EventDispatcher<PlayerEvents>(host: player)
@@ -16,7 +16,7 @@ public final class EventDispatcher<Events: EventCatalogue> {
     package let catalogue: SharedCatalogue<Events>
     /// The descriptors, by property.
     public let events: Events
-    /// What happened that the user should know.
+    /// The anomalies so far, and where they go.
     public let anomalyLog: AnomalyLog
 
     /// A dispatcher for the delegate of a host, which is held weakly.
@@ -41,22 +41,22 @@ public final class EventDispatcher<Events: EventCatalogue> {
     /// - Complexity: O(1), independent of the number of mappings and handlers.
     public func announces(_ event: DelegateEvent) -> Bool { state.announcement.contains(event.ordinal) }
 
-    /// Another number after each change of what is announced.
+    /// A number that changes with each change of the announcement.
     package var announcementVersion: Int { state.announcementVersion }
 
     /// Whether an event is being answered right now.
     package var isDispatching: Bool { state.depth > 0 }
 
-    /// Whether nothing is under way that a change would have to wait for.
+    /// Whether a change can be applied now, because no event is under way that it would have to wait for.
     package var isIdle: Bool { state.isIdle }
 
-    /// Whether the event under way is one whose handler's changes take effect at once.
+    /// Whether the current event is one whose handler's changes take effect at once.
     package var isInPlace: Bool { state.idleDepth > 0 }
 
     /// Sends one event whose handler's changes take effect at once, as the host waits for them.
     package func inPlace(_ send: () -> Void) { state.inPlace(send) }
 
-    /// Runs code that asks on behalf of something else than the host: defaults are told what that is.
+    /// Runs code that asks on behalf of another object than the host; defaults get it as ``EventSituation/asker``.
     package func asked<Result>(by asker: AnyObject?, _ body: () -> Result) -> Result {
         let former = state.asker
         state.asker = asker
@@ -64,17 +64,17 @@ public final class EventDispatcher<Events: EventCatalogue> {
         return body()
     }
 
-    /// Does something now, or, inside an event, when the outermost event is over; in the order asked for.
+    /// Calls a closure now, or, inside an event, when the outermost event is over; in the order of these calls.
     package func whenIdle(_ work: @escaping @MainActor () -> Void) { state.whenIdle(work) }
 
-    /// Runs code that the host asked for and that is no event, such as filling a cell, with the same re-entrancy as one.
+    /// Runs code that the host asked for and that is not an event, such as filling a cell, with the re-entrancy of an event.
     package func nested<Result>(_ body: () throws -> Result) rethrows -> Result {
         state.enter()
         defer { state.leave() }
         return try body()
     }
 
-    /// Whether the host waits for an answer or lays itself out right now, so that it cannot be told of changes.
+    /// Whether the host waits for an answer or lays itself out right now, so that it cannot be updated.
     package var isAnswering: Bool { state.questions > 0 }
 
     /// Runs code that the host waits for, such as making a cell: as ``nested(_:)``, and ``isAnswering`` meanwhile.
@@ -89,17 +89,17 @@ public final class EventDispatcher<Events: EventCatalogue> {
         if moment.isInLayout { answering(body) } else { body() }
     }
 
-    /// Takes several registrations as one, so that the host is made to ask again once.
+    /// Groups several registrations, so that the host asks again only once.
     @discardableResult
     public func batch<Result>(_ body: () -> Result) -> Result { state.batch(body) }
 
-    /// Announces an event that something registered needs, whoever answers it; `explain` names the reasons.
+    /// Announces an event that Deputy needs for a registration; `explain` names the reasons.
     package func require(_ event: DelegateEvent, because reason: String) {
         state.needs[event.ordinal, default: []].append(reason)
         state.registryChanged()
     }
 
-    /// Takes one ``require(_:because:)`` back; while there is another, the event goes on being announced.
+    /// Undoes one ``require(_:because:)``; while there is another, the event stays announced.
     package func stopRequiring(_ event: DelegateEvent, because reason: String) {
         guard var reasons = state.needs[event.ordinal], let index = reasons.firstIndex(of: reason) else { return }
         reasons.remove(at: index)
@@ -107,10 +107,10 @@ public final class EventDispatcher<Events: EventCatalogue> {
         state.registryChanged()
     }
 
-    /// Announces no event of some protocols from now on: somebody else answers for them, and `explain` says who.
+    /// Announces no event of some protocols from now on, because another object answers for them; `explain` gives the reason.
     ///
-    /// Where that is so of all protocols nothing is sent any more, so streams end.
-    /// - Parameter reason: what follows "no, ": "the data source is another object".
+    /// If all protocols are excluded no event is sent, so streams end.
+    /// - Parameter reason: the text after "no, ": "the data source is another object".
     package func exclude(_ parts: Set<DelegatePart>, because reason: String? = nil) {
         state.excludedParts.formUnion(parts)
         for part in parts { state.exclusionReasons[part] = reason }
@@ -122,7 +122,7 @@ public final class EventDispatcher<Events: EventCatalogue> {
     }
 
     /// The misspelled methods of an owner, given every selector that it has.
-    /// - Parameter others: the selectors of its delegate's methods that are no events.
+    /// - Parameter others: the selectors of its delegate's methods that are not events.
     package func validate(methods: [String], of owner: AnyObject, besides others: [String]) -> [Anomaly] {
         let names = MethodNames(catalogue.all.map(\.selector) + others)
         return methods.compactMap { method in
@@ -132,7 +132,7 @@ public final class EventDispatcher<Events: EventCatalogue> {
         }
     }
 
-    /// Finds programming errors inside Deputy; empty when all is well.
+    /// Finds programming errors inside Deputy; empty if there are none.
     package func checkInvariants() -> [String] { state.registry.checkInvariants() + state.checkInvariants() }
 }
 

@@ -1,13 +1,13 @@
-/// Something that stands in for a delegate: a list's manager, or a dispatcher by itself.
+/// Something that stands in for a delegate: a list's manager, or a dispatcher.
 ///
-/// What every such thing can be asked is declared here, once.
+/// It declares the functions that both have.
 @MainActor
 public protocol EventManager<Events>: AnyObject {
     /// The catalogue of the events it answers.
     associatedtype Events: EventCatalogue
     /// The dispatcher that answers for it.
     var dispatcher: EventDispatcher<Events> { get }
-    /// What is wrong with what is registered; a list's manager looks at its data too.
+    /// The mistakes in the registrations; a list's manager also checks its data.
     func validate() -> [Anomaly]
 }
 
@@ -17,7 +17,7 @@ extension EventDispatcher: EventManager {
 }
 
 extension EventManager {
-    /// Whether the host is told that an event is implemented.
+    /// Whether an event is implemented, as the host sees it.
     ///
     /// True exactly when a live handler exists for it, the owner implements it, the protocol requires it, or Deputy
     /// needs it for something registered.
@@ -50,7 +50,7 @@ extension EventManager {
         dispatcher.state.explain(event, of: kind, item: item, mapping: mapping?.core, view: view, at: position)
     }
 
-    /// Everything that happened that the user should know, each once.
+    /// The anomalies so far, each once.
     public var anomalies: [Anomaly] { dispatcher.anomalyLog.anomalies }
 
     /// Where anomalies go: route, silence and count them here.
@@ -64,7 +64,7 @@ extension EventManager {
 
     // MARK: Tracing
 
-    /// Whether every event leaves its resolution behind. Off by default, and then an event costs one test.
+    /// Whether the resolution of every event is kept. Off by default; an event then costs one more test.
     public var isTracing: Bool {
         get { dispatcher.state.isTracing }
         set {

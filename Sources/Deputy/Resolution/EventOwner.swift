@@ -11,7 +11,7 @@
 public protocol EventOwner: AnyObject {
     /// The catalogue its methods belong to.
     associatedtype Events: EventCatalogue
-    /// What sends the events.
+    /// The type of the host that sends the events.
     associatedtype Host
     /// The methods it has.
     static var methods: OwnerMethods { get }
@@ -33,7 +33,7 @@ public final class OwnerMethods {
 
     func method(for event: DelegateEvent) -> AnyObject? { methods[event.ordinal] }
 
-    /// What an object listed, if it is an owner for this catalogue.
+    /// The methods an object listed, if it is an owner for this catalogue.
     static func of(_ owner: AnyObject, for events: Any.Type) -> OwnerMethods? {
         guard let owner = owner as? any EventOwner else { return nil }
         let methods = methods(of: owner)
@@ -60,8 +60,8 @@ extension EventDispatcher {
     /// Calls the method that an owner listed for an event, or else its own.
     ///
     /// - Parameters:
-    ///   - view: the view that the event hands over.
-    ///   - itself: calls the owner's own method; called only where it listed none.
+    ///   - view: the view that is a parameter of the event's method.
+    ///   - itself: calls the owner's own method; called only if it listed none.
     package func callOwner<Host, E: _TypedEvent>(
         _ owner: AnyObject, _ event: E, host: Host?, _ argument: E.Argument, view: AnyObject?,
         at positions: [E.Scope.Position], itself: (AnyObject) -> E.Output? = { _ in nil }

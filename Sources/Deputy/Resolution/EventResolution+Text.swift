@@ -1,5 +1,5 @@
 extension EventResolution: CustomStringConvertible {
-    /// The whole road, a line per step.
+    /// All steps, a line each.
     public var description: String {
         var lines = ["\(event) at \(place) (\(item ?? absence))"]
         if place == .host { lines[0] = event }
@@ -9,7 +9,7 @@ extension EventResolution: CustomStringConvertible {
         return lines.joined(separator: "\n")
     }
 
-    /// That there is no item, and why, where that is a mistake.
+    /// The words for a missing item, with the reason if it is a mistake.
     private var absence: String { "no item" + (noItemBecause.map { ": \($0)" } ?? "") }
 
     /// The steps with the handlers and streams directly below the row's mapping, to which they belong.
@@ -21,14 +21,14 @@ extension EventResolution: CustomStringConvertible {
 
     private var announcement: String {
         if isAnnounced { return announcedBecause.map(\.description).joined(separator: "; ") }
-        if isEmitted { return "no, nobody registered for it: the view emits it all the same" }
+        if isEmitted { return "no, nothing is registered for it: the view emits it anyway" }
         let reason =
             lostHandlers > 0
-            ? "what was registered for it lived with objects that are gone" : "nobody registered for it"
+            ? "everything registered for it ended with objects that are gone" : "nothing is registered for it"
         return "no, \(excludedBecause ?? reason): the host never asks"
     }
 
-    /// Who answers, in a sentence that says what it depends on.
+    /// What answers, in a sentence that says what it depends on.
     private var verdict: String {
         if mayAnswer == [.neverSent] { return "nobody, as it is never sent" }
         if mayAnswer == [.nobody] { return "nobody" }
@@ -36,7 +36,7 @@ extension EventResolution: CustomStringConvertible {
         return condition(of: steps.filter(\.outcome.mayKeepBack).map(\.candidate)) + chain
     }
 
-    /// What the event is sent only under, as the beginning of a sentence.
+    /// The condition for the event to be sent, as the beginning of a sentence.
     private func condition(of candidates: [Candidate]) -> String {
         let names = candidates.map(\.noun)
         guard let first = candidates.first else { return "" }
@@ -44,7 +44,7 @@ extension EventResolution: CustomStringConvertible {
         return "if \(names.joined(separator: " and ")) \(names.count == 1 ? "says" : "say") yes, "
     }
 
-    /// Those who are asked, each with the reason why the next one may be.
+    /// The candidates that are asked, each with the reason why the next one may be.
     private var chain: String {
         var words = ""
         for step in steps {
@@ -59,7 +59,7 @@ extension EventResolution: CustomStringConvertible {
 }
 
 extension EventResolution.AnsweredBy: CustomStringConvertible {
-    /// Who answers, in a word or two.
+    /// What answers, in a word or two.
     public var description: String { self == .neverSent ? "never sent" : rawValue }
 }
 
@@ -102,7 +102,7 @@ extension EventResolution.Reason: CustomStringConvertible {
         case .owner: "the owner implements it"
         case .required: "the protocol requires it"
         case .needed(let reason): "Deputy needs it for \(reason)"
-        case .slotSetAgain(let slot): "it came late, so \(slot) was set again, which reloads the list"
+        case .slotSetAgain(let slot): "it was registered late, so \(slot) was set again, which reloads the list"
         }
     }
 }
@@ -119,7 +119,7 @@ extension EventResolution.Step: CustomStringConvertible {
 }
 
 extension EventResolution.Outcome {
-    /// What came of a candidate, with those who decide about it, where that is known.
+    /// The outcome of a candidate, with the closures that decide about it, if they are known.
     func description(decidedBy deciders: [EventResolution.Candidate]) -> String {
         guard !deciders.isEmpty else { return description }
         let names = deciders.map(\.noun).joined(separator: " and ")
@@ -133,7 +133,7 @@ extension EventResolution.Outcome {
 }
 
 extension EventResolution.Candidate: CustomStringConvertible {
-    /// Who was tried, and where it was registered.
+    /// The candidate, and where it was registered.
     public var description: String {
         switch self {
         case .setting(let property): "setting \(property)"
@@ -148,31 +148,31 @@ extension EventResolution.Candidate: CustomStringConvertible {
 }
 
 extension EventResolution.Outcome: CustomStringConvertible {
-    /// What came of it, in words.
+    /// The outcome, in words.
     package var description: String {
         switch self {
         case .forbids(let reason): "forbids it, \(reason): the event is never sent"
         case .mayForbid(let reason): "may forbid it: \(reason)"
-        case .isOpen: "open, nobody answers it and its default is yes"
-        case .isClosed: "closed, nobody answers it and its default is no: the event is never sent"
-        case .mayClose: "somebody answers it, and may say no"
+        case .isOpen: "open, it is not answered and its default is yes"
+        case .isClosed: "closed, it is not answered and its default is no: the event is never sent"
+        case .mayClose: "it is answered, and the answer may be no"
         case .isImplemented: "open, it is implemented"
-        case .isNotImplemented: "closed, nobody implements it: the event is never sent"
+        case .isNotImplemented: "closed, it is not implemented: the event is never sent"
         case .isTheRows: "is the row's"
         case .otherModel(let expected): "skipped, the item is not \(expected)"
         case .conditionFails(let reason): "skipped, \(reason)"
         case .afterTheRows: "skipped, an earlier mapping is the row's"
         case .answers: "answers"
-        case .hears: "is told"
+        case .hears: "receives it"
         case .mayPass: "may pass"
         case .passed: "passed"
         case .askedIfPassed: "asked only if those before it pass"
-        case .notReached: "never asked, somebody before it answers"
+        case .notReached: "never asked, an earlier one answers"
         case .needsView: "skipped, it takes the cell and none is on screen"
         case .otherView: "skipped, it takes another type of view"
         case .ownerGone: "skipped, the object it was registered with is gone"
         case .notImplemented: "does not implement it"
-        case .heardAlready: "silent, a handler was called"
+        case .heardAlready: "skipped, a handler was called"
         }
     }
 }

@@ -1,4 +1,4 @@
-/// The record of how one event is answered: what was tried, what was skipped and why, who answered.
+/// The record of how one event is answered: what was tried, what was skipped and why, and what answered.
 ///
 /// `explain` makes one without calling anything; `lastResolution(of:)` holds what really happened, while tracing is on.
 public struct EventResolution: Sendable, Hashable {
@@ -6,26 +6,26 @@ public struct EventResolution: Sendable, Hashable {
     public let event: String
     /// The delegate method's selector.
     public let selector: String
-    /// Whether a view emits the event. It is no delegate method then, and no host asks whether it is implemented.
+    /// Whether a view emits the event. Then it is not a delegate method, and no host asks whether it is implemented.
     let isEmitted: Bool
     /// Where it happened.
     public let place: EventLocation
-    /// The type of the item there, unwrapped; nil where there is none.
+    /// The type of the item there, unwrapped; nil if there is none.
     public let item: String?
-    /// Why there is no item, where that is a mistake: a binder that was not finished; nil otherwise.
+    /// Why there is no item, if that is a mistake, such as a missing `finish()`; nil otherwise.
     package var noItemBecause: String?
     /// Why the event is announced; empty if it is not, and then the host never asks.
     public let announcedBecause: [Reason]
-    /// Why nothing of the event's protocol is sent, whoever registers: somebody took the slot; nil where that is not so.
+    /// Why no event of the protocol is sent, whatever is registered, such as a lost slot; nil if they may be sent.
     package let excludedBecause: String?
-    /// How many handlers of the event are withdrawn because the objects they were registered with are gone; of the last
-    /// hundred lines of which that is so.
+    /// How many handlers of the event were withdrawn because the objects they were registered with are gone; for at most a
+    /// hundred lines of code.
     package internal(set) var lostHandlers = 0
-    /// Everything that was looked at, in order.
+    /// Everything that was tried, in order.
     public internal(set) var steps: [Step]
-    /// Who may answer, or get the notice first, in the order they are asked: one where that is certain.
+    /// What may answer, or get the notice first, in the order it is asked: only one if that is certain.
     ///
-    /// ``AnsweredBy/neverSent`` is last where a gate may keep the host from sending the event.
+    /// ``AnsweredBy/neverSent`` is last if a gate may keep the host from sending the event.
     public internal(set) var mayAnswer: [AnsweredBy]
     /// The answer as text; nil for a notice, and for an answer that only a call could give.
     public internal(set) var answer: String?
@@ -33,12 +33,12 @@ public struct EventResolution: Sendable, Hashable {
     /// Whether `responds(to:)` says yes.
     public var isAnnounced: Bool { !announcedBecause.isEmpty }
 
-    /// Who answers, or gets the notice first; ``AnsweredBy/depends`` where only a call can tell.
+    /// What answers, or gets the notice first; ``AnsweredBy/depends`` if only a call can tell.
     ///
     /// It is about the event sent at this moment, with the rows that are on screen now.
     public var answeredBy: AnsweredBy { mayAnswer.count == 1 ? mayAnswer[0] : .depends }
 
-    /// Who answers.
+    /// What answers an event, or gets a notice first.
     public enum AnsweredBy: String, Sendable {
         /// A registered closure.
         case handler
@@ -48,20 +48,20 @@ public struct EventResolution: Sendable, Hashable {
         case owner
         /// The value that means "not implemented".
         case `default`
-        /// Nobody: a notice that no one gets.
+        /// Nothing: a notice without a receiver.
         case nobody
-        /// One of ``EventResolution/mayAnswer``: a handler can pass, or what answers a gate can say no.
+        /// One of ``EventResolution/mayAnswer``: a handler can pass, or the answer to a gate can be no.
         case depends
-        /// Nobody, as the host never sends it: a setting of the host forbids it, a gate is closed, or others answer for the
-        /// whole protocol.
+        /// Nothing, because the host never sends it: a setting of the host forbids it, a gate is closed, or another object
+        /// answers for the whole protocol.
         case neverSent
     }
 
     /// Why an event is announced.
     public enum Reason: Sendable, Hashable {
-        /// So many handlers are registered for it, over all mappings.
+        /// This number of handlers is registered for it, over all mappings.
         case handlers(Int)
-        /// So many streams listen to it.
+        /// This number of streams listens to it.
         case streams(Int)
         /// The owner implements it.
         case owner
@@ -69,20 +69,20 @@ public struct EventResolution: Sendable, Hashable {
         case required
         /// Something registered needs it.
         case needed(String)
-        /// It came after the host had loaded, so this slot was set again.
+        /// It was registered after the host had loaded, so this slot was set again.
         case slotSetAgain(String)
     }
 
-    /// One thing that was looked at, and what came of it.
+    /// One candidate that was tried, and its outcome.
     public struct Step: Sendable, Hashable {
-        /// What was looked at.
+        /// What was tried.
         public let candidate: Candidate
         /// What came of it; ``reason`` says it in words.
         package internal(set) var outcome: Outcome
-        /// Who answers a gate, or implements it, as far as that is known of the place: handlers with their lines, then the
+        /// What answers or implements a gate, as far as that is known for the place: handlers with their lines, then the
         /// owner; empty for every other step.
         package internal(set) var deciders: [Candidate] = []
-        /// The type of the object it was registered with, where that is gone; nil otherwise.
+        /// The type of the object it was registered with, if that is gone; nil otherwise.
         package internal(set) var object: String?
     }
 
@@ -104,30 +104,30 @@ public struct EventResolution: Sendable, Hashable {
         case fallback(String)
     }
 
-    /// What came of a candidate.
+    /// The outcome of a candidate.
     package enum Outcome: Sendable, Hashable {
         // Settings of the host
-        /// It does not allow the event, and why: the event is never sent.
+        /// It does not allow the event, so that is never sent; the text says why.
         case forbids(String)
-        /// It allows the event only at times, and when.
+        /// It allows the event only at times; the text says when.
         case mayForbid(String)
         // Gates
-        /// It says yes, as nobody answers it for this place and yes is its default.
+        /// It is not answered for this place, and its default is yes.
         case isOpen
-        /// It says no, as nobody answers it for this place and no is its default: the event is never sent.
+        /// It is not answered for this place, and its default is no: the event is never sent.
         case isClosed
-        /// Somebody answers it, and may say no.
+        /// It is answered, and the answer may be no.
         case mayClose
-        /// It is a notice, which opens by being implemented, and it is.
+        /// It is a notice, which is open while it is implemented, and it is.
         case isImplemented
-        /// It is a notice, which opens by being implemented, and it is not: the event is never sent.
+        /// It is a notice, which is open while it is implemented, and it is not implemented: the event is never sent.
         case isNotImplemented
         // Mappings
         /// It is the row's mapping: its handlers are asked, and no other's.
         case isTheRows
         /// The item is not of its model type.
         case otherModel(expected: String)
-        /// Its condition does not hold, and why.
+        /// Its condition does not hold; the text says why.
         case conditionFails(String)
         /// An earlier mapping is the row's.
         case afterTheRows
@@ -140,13 +140,13 @@ public struct EventResolution: Sendable, Hashable {
         case mayPass
         /// It passed.
         case passed
-        /// It is asked only if those before it pass.
+        /// It is asked only if the earlier ones pass.
         case askedIfPassed
-        /// It is never asked: somebody before it answers.
+        /// It is never asked: an earlier one answers.
         case notReached
         /// It takes the cell, and there is none on screen.
         case needsView
-        /// It takes another type of view than the one there is.
+        /// It takes a view of another type.
         case otherView
         /// The object it was registered with is gone.
         case ownerGone

@@ -18,7 +18,7 @@ public struct OwnerListing<Owner: EventOwner> {
     }
 }
 
-/// Takes the method that an owner has for one event: a closure that gets the owner and the call.
+/// Takes an owner's method for one event: a closure that gets the owner and the call.
 @MainActor
 public struct _OwnerMethodForm<Owner: EventOwner, Call, Output> {
     let add: @MainActor (@escaping @MainActor (Owner, Call) -> Output) -> Void

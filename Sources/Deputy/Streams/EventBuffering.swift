@@ -1,7 +1,7 @@
-/// What a stream does with events that nobody has read yet.
+/// What a stream does with events that its loop has not read yet.
 ///
-/// Nothing is lost with ``unbounded``, which is the default; a listener that does not read keeps every element then. For
-/// an event that comes often, such as `willDisplay`, say how many are of interest:
+/// With ``unbounded``, the default, no event is lost, and a stream whose loop does not read keeps every element. For
+/// an event that comes often, such as `willDisplay`, set a limit:
 ///
 /// ```swift
 /// let shown = manager.on(PostCell.self).events(\.willDisplay, buffering: .newest(20))
@@ -9,13 +9,13 @@
 public enum EventBuffering: Sendable, Hashable {
     /// All of them are kept.
     case unbounded
-    /// So many are kept, and for each that comes then the oldest is dropped; for a number below 1 none is kept.
+    /// This number is kept, and for each further event the oldest is dropped; for a number below 1 none is kept.
     case newest(Int)
-    /// So many are kept, and what comes then is dropped; for a number below 1 none is kept.
+    /// This number is kept, and further events are dropped; for a number below 1 none is kept.
     case oldest(Int)
 }
 
-/// The elements that nobody has read yet, oldest first.
+/// The elements that are not read yet, oldest first.
 struct EventBuffer<Element> {
     private let policy: EventBuffering
     private var elements = Queue<Element>()

@@ -1,4 +1,4 @@
-/// What is between an event and the loops that read its stream: the unread elements, or those who wait for one.
+/// The connection between an event and the loops that read its stream: the unread elements, or the waiting loops.
 @MainActor
 final class EventChannel<Element> {
     private var buffer: EventBuffer<Element>
@@ -16,7 +16,7 @@ final class EventChannel<Element> {
         return channel
     }
 
-    /// Hands an element to the reader that has waited longest, or keeps it until somebody reads.
+    /// Passes an element to the loop that has waited longest, or keeps it until a loop reads.
     func put(_ element: Element) {
         if isOver { return }
         if let reader = readers.popFirst() {
@@ -45,7 +45,7 @@ final class EventChannel<Element> {
         return Task.isCancelled ? end() : next
     }
 
-    /// Nobody reads any more: what is unread is dropped.
+    /// Ends the stream without readers: unread elements are dropped.
     @discardableResult
     func end() -> Handover<Element> {
         buffer.removeAll()
@@ -53,7 +53,7 @@ final class EventChannel<Element> {
         return Handover(element: nil)
     }
 
-    /// Nothing comes any more: what is unread can still be read.
+    /// Ends the stream without further elements: unread ones can still be read.
     func finish() {
         isOver = true
         onEnd?()
@@ -62,10 +62,10 @@ final class EventChannel<Element> {
     }
 }
 
-/// An element on its way from the main actor to whoever asked for it.
+/// An element on its way from the main actor to the loop.
 ///
-/// Models need not be `Sendable`, and most loops are on the main actor themselves. Unchecked is safe, for the stream is not
-/// `Sendable` and is made on the main actor, so the compiler keeps whoever asks there; nothing here keeps the element.
+/// Models need not be `Sendable`, and most loops are on the main actor themselves. Unchecked is safe: the stream is not
+/// `Sendable` and is made on the main actor, so the compiler keeps the loop there; nothing here keeps the element.
 struct Handover<Element>: @unchecked Sendable {
     let element: Element?
 }

@@ -1,14 +1,14 @@
-/// A stream as the registry knows it: what it listens to, and how an event gets into it.
+/// A stream in the registry: what it listens to, and how an event gets into it.
 ///
-/// The base class knows what diagnostics need; ``TypedListener`` carries the closure.
+/// The base class has what diagnostics need; ``TypedListener`` has the closure.
 @MainActor
 class EventListener {
     let event: DelegateEvent
     let site: CallSite
     let subject: ListenerSubject
-    /// Ends the stream, as nothing can come any more.
+    /// Ends the stream, because no more events can come.
     let finish: @MainActor () -> Void
-    /// Whether it was said that nothing fits.
+    /// Whether 'no match' was already reported.
     var isReported = false
 
     init(_ event: DelegateEvent, _ subject: ListenerSubject, at site: CallSite, finish: @escaping @MainActor () -> Void)
@@ -23,7 +23,7 @@ class EventListener {
 /// A listener whose argument and position travel in their own types.
 @MainActor
 final class TypedListener<Argument, Position>: EventListener {
-    /// Takes an event in; false if it is about another type of item. The view is found only if the stream wants it.
+    /// Passes an event to the stream; false if it is about another type of item. The view is looked up only if it is needed.
     typealias Hear = @MainActor (Argument, () -> AnyObject?, Any, Position) -> Bool
     let hear: Hear
 
@@ -39,7 +39,7 @@ final class TypedListener<Argument, Position>: EventListener {
 /// What a stream is about: the types that the user named, or one mapping.
 @MainActor
 struct ListenerSubject {
-    /// What the user named; nil for an event of the host, and for a stream of one mapping.
+    /// The type the user named; nil for an event of the host, and for a stream of one mapping.
     let name: String?
     let expects: Expectation
     let fits: @MainActor (MappingCore) -> Bool
@@ -77,7 +77,7 @@ final class EventListeners {
     private var byEvent: [Int: [EventListener]] = [:]
     /// The events that have a stream.
     private(set) var events = EventSet()
-    /// Whether nothing is sent any more, so that a new stream is over at once.
+    /// Whether no more events are sent, so that a new stream is over at once.
     private(set) var isOver = false
 
     func of(_ event: DelegateEvent) -> [EventListener] { byEvent[event.ordinal] ?? [] }
@@ -95,7 +95,7 @@ final class EventListeners {
         if byEvent[ordinal]?.isEmpty == true { events.remove(ordinal) }
     }
 
-    /// Ends every stream, and those that are still to be made.
+    /// Ends every stream, also those made later.
     func finish() {
         isOver = true
         for listener in all { listener.finish() }
@@ -110,7 +110,7 @@ final class EventListeners {
 }
 
 extension [EventListener] {
-    /// Hands a notice to the streams it is for, in order; false if it is for none.
+    /// Passes a notice to the streams it is for, in order; false if it is for none.
     @MainActor
     func hear<Argument, Position>(
         _ argument: Argument, _ view: () -> AnyObject?, _ item: Any, _ mapping: MappingCore, at position: Position

@@ -8,12 +8,12 @@
 /// ```
 ///
 /// It listens from the moment it is made, so no event is missed before the loop begins, and nothing from before is in it.
-/// What nobody has read yet waits, as its ``EventBuffering`` says. Ask the manager again for another listener: two loops
+/// Unread events wait, according to its ``EventBuffering``. Ask the place again for another listener: two loops
 /// over one stream share its events.
 ///
-/// It ends when the task that reads it is cancelled, when nothing holds it or its loop any more, when its mapping is
-/// unregistered, or when the manager is detached or gone, and the event is announced no longer one turn of the main actor
-/// later. A loop reads to its end what came before the manager or the mapping ended. A stream keeps neither alive.
+/// It ends when the task that reads it is cancelled, when nothing holds it or its loop, when its mapping is
+/// unregistered, or when the manager is detached or gone. One turn of the main actor later the event is no longer announced.
+/// A loop still reads the events from before the end of the manager or the mapping. A stream keeps neither alive.
 public struct EventStream<Element>: AsyncSequence {
     /// A loop over events never throws.
     public typealias Failure = Never
@@ -27,7 +27,7 @@ public struct EventStream<Element>: AsyncSequence {
         listening = Listening { [weak channel] in channel?.end() }
     }
 
-    /// A loop's place in the stream.
+    /// A loop's position in the stream.
     public func makeAsyncIterator() -> _Iterator { _Iterator(channel: channel, listening: listening) }
 
     /// A loop's place in a stream of events; `for await` makes it.
@@ -53,7 +53,7 @@ public struct EventStream<Element>: AsyncSequence {
 @available(*, unavailable)
 extension EventStream: Sendable {}
 
-/// Ends a stream when the last who could read it is gone.
+/// Ends a stream when its last possible reader is gone.
 private final class Listening: Sendable {
     private let end: @Sendable @MainActor () -> Void
 

@@ -1,4 +1,4 @@
-/// Streams among what is registered.
+/// Streams in the registry.
 extension Registry {
     /// Makes a stream of events: it listens from now on, and ends with its mapping, its readers or the registry.
     ///
@@ -15,7 +15,7 @@ extension Registry {
             return true
         }
         listeners.add(listener)
-        // What was settled for the event is known to the short way, which passes streams by.
+        // The fast path skips streams, so the cached handlers of the event are cleared.
         forget(event.kind)
         channel.onEnd = { [weak self, weak listener] in
             guard let self, let listener else { return }
@@ -26,7 +26,7 @@ extension Registry {
         return EventStream(channel)
     }
 
-    /// Ends the streams of a mapping that was taken out.
+    /// Ends the streams of a mapping that was removed.
     func finishStreams(of mapping: MappingCore) {
         for listener in listeners.all where listener.subject.mapping === mapping { listener.finish() }
     }
@@ -36,7 +36,7 @@ extension Registry {
     /// The streams of the manager that no mapping fits.
     func unboundStreams() -> [Finding] { listeners.all.filter(isUnbound).map(unbound) }
 
-    /// Reports, once each, the streams that no mapping fits; asked when the host first shows data.
+    /// Reports, once each, the streams that no mapping fits; called when the host first shows data.
     func reportUnboundStreams() {
         for listener in listeners.all where !listener.isReported && isUnbound(listener) {
             listener.isReported = true

@@ -6,6 +6,6 @@ extension PositionedEvent where Position == IndexPath {
 }
 
 extension PositionedEvent where Position == Int {
-    /// Which section it was about.
+    /// The section it was about.
     public var section: Int { position }
 }

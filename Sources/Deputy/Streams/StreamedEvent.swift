@@ -1,6 +1,6 @@
-/// A notice about an item, as a stream brings it.
+/// A notice about an item: the element of a stream.
 public struct StreamedEvent<Argument, Model, Position: EventPosition> {
-    /// What the event brings along; `()` for an event without an argument.
+    /// The event's argument; `()` for an event without one.
     public let argument: Argument
     /// The item the event was about.
     public let model: Model
@@ -8,11 +8,11 @@ public struct StreamedEvent<Argument, Model, Position: EventPosition> {
     public let position: Position
 }
 
-/// A notice about a view, as a stream brings it.
+/// A notice about a view: the element of a stream.
 public struct StreamedViewEvent<Argument, View: AnyObject, Model, Position: EventPosition> {
-    /// What the event brings along; `()` for an event without an argument.
+    /// The event's argument; `()` for an event without one.
     public let argument: Argument
-    /// The view, while it lives; nil if there was none on screen. By now it may show another item.
+    /// The view, while it lives; nil if there was none on screen. It may show another item now.
     public private(set) weak var view: View?
     /// The item the event was about.
     public let model: Model
@@ -20,11 +20,11 @@ public struct StreamedViewEvent<Argument, View: AnyObject, Model, Position: Even
     public let position: Position
 }
 
-/// An event that a view emitted, as a stream brings it.
+/// An event that a view emitted: the element of a stream.
 public struct EmittedEvent<View: ViewEventEmitting, Model, Position: EventPosition> {
-    /// What the view told.
+    /// The event that the view emitted.
     public let event: View.ViewEvent
-    /// The view, while it lives. By now it may show another item.
+    /// The view, while it lives. It may show another item now.
     public private(set) weak var view: View?
     /// The item the event was about, as it was then.
     public let model: Model
@@ -48,7 +48,7 @@ extension StreamedEvent: Sendable where Argument: Sendable, Model: Sendable {}
 extension StreamedViewEvent: Sendable where Argument: Sendable, View: Sendable, Model: Sendable {}
 extension EmittedEvent: Sendable where View: Sendable, View.ViewEvent: Sendable, Model: Sendable {}
 
-// How the registry makes them; nil for an item of another type.
+// Made by the registry; nil for an item of another type.
 
 extension StreamedEvent {
     @MainActor

@@ -3,19 +3,19 @@ public import Foundation
 
 /// Asking the layout where everything is.
 extension HeadlessCollection {
-    /// Has the layout asked again where everything is, at the next layout; a flow layout asks the delegate again then.
+    /// Recomputes all frames at the next layout; a flow layout then asks the delegate again.
     public func invalidateLayout() {
         isLayoutDue = true
         setNeedsLayout()
     }
 
-    /// Asks the layout. What it says of items that there are not is noted and left out.
+    /// Asks the layout. Attributes of items that do not exist are noted in ``HeadlessList/exceptions`` and left out.
     func arrange() {
         isLayoutDue = false
         let former = arrangement
         let attributes = suspendingLayout { layout.arrange(self) }
         arrangement = HeadlessArrangement(attributes.filter(isPlace))
-        // A cell that is ready and whose place is another now is used again, unseen.
+        // A prepared cell whose item now has another frame goes back to the pool, without an event.
         for (item, cell) in kept where former.frame(of: .cell(item)) != arrangement.frame(of: .cell(item)) {
             kept[item] = nil
             pool.give(cell)
@@ -42,7 +42,7 @@ extension HeadlessCollection {
         return exists
     }
 
-    /// A length that a layout was answered; one that a collection view raises for is noted, and counts as none.
+    /// A length that the layout got as an answer; one that a collection view raises for is noted, and taken for 0.
     func checked(_ length: CGFloat, _ what: String, at path: IndexPath) -> CGFloat {
         guard length < 0 || !length.isFinite else { return length }
         raise(
@@ -54,8 +54,8 @@ extension HeadlessCollection {
 
     // MARK: Another layout
 
-    /// Goes to another layout as a person does with two fingers, all the way: the delegate is asked for the layout between
-    /// the two, which is shown until the end.
+    /// Changes to another layout by an interactive transition that is completed: the delegate is asked for the transition
+    /// layout, which is shown until the end.
     public func transition(to next: HeadlessLayout) {
         let argument = (layout, next)
         guard let between = ask(events.transitionLayout, argument, at: NoPosition()) else {
@@ -79,7 +79,7 @@ extension HeadlessCollection {
         setNeedsLayout()
     }
 
-    /// Lets the delegate say where the content goes.
+    /// Asks the delegate for the target content offset.
     func askOffset() {
         let proposed = CGPoint(x: 0, y: max(0, min(contentOffset, maximumOffset)))
         let question = events.targetContentOffsetForProposedContentOffset
@@ -90,13 +90,13 @@ extension HeadlessCollection {
 
     /// Touches a title of the index: the item that the delegate names comes to the top, or the first of the section it names
     /// by an index path of one number. Without it, the section of the same number, if it has items.
-    /// - Returns: the item; nil for a title, a section or an item there is not, which does nothing.
+    /// - Returns: the item; nil for a title, a section or an item that does not exist; then nothing happens.
     @discardableResult
     public func tapIndexTitle(_ number: Int) -> IndexPath? {
         layoutIfNeeded()
         guard indexTitles.indices.contains(number) else { return nil }
         let path = ask(events.indexPathForIndexTitle, (indexTitles[number], number), at: NoPosition())
-        // Whoever answers may have changed the data.
+        // The handler that answered may have changed the data.
         prepareToAct()
         let item = (path ?? [number]).count == 1 ? (path ?? [number]) + [0] : path ?? []
         guard numbers.contains(item) else { return nil }

@@ -39,7 +39,7 @@ extension HeadlessCollection {
         return ask(events.sceneActivationConfiguration, point, at: indexPath) ?? nil
     }
 
-    /// Whether menus of several items are known to the delegate, which rules out those of one.
+    /// Whether the delegate implements menus of several items; the questions about one item are then not asked.
     private var knowsMenusOfSeveral: Bool {
         isAnnounced(events.contextMenuConfigurationForItemsAtIndexPaths) || isAnnounced(events.highlightPreview)
             || isAnnounced(events.dismissalPreview)

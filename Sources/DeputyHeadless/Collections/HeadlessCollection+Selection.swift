@@ -6,16 +6,16 @@ extension HeadlessCollection {
     /// Taps an item.
     ///
     /// The collection asks whether the item may be highlighted and tells that it is; asks whether it may be selected, or, on a
-    /// selected one where several can be, deselected; tells what became of it; and tells last that it is highlighted no
-    /// longer. An item that is off screen is scrolled to first, as a person would.
+    /// selected one where several can be, deselected; tells whether it was; and tells last that the highlight has
+    /// ended. An item that is off screen is scrolled to first, as a person would.
     ///
     /// - Nothing is asked where ``allowsSelection``, or in editing ``allowsSelectionDuringEditing``, says no.
-    /// - Where one item can be selected the others are deselected first: `didDeselect` is told, and nobody asked. A tap on
-    ///   the selected item selects it again.
+    /// - If only one item can be selected the others are deselected first: `didDeselect` is sent, and `shouldDeselect` not
+    ///   asked. A tap on the selected item selects it again.
     /// - An item that can perform a primary action is selected alone, and performs it, also if it may not be selected. When
-    ///   that is told is not known of a collection view; here it is after the selection, as with a table.
-    /// - A handler may change the items and `flush()`: the tap is on the item that the finger touched, wherever that is by
-    ///   then; a reload takes it away, and the tap ends without a word.
+    ///   a collection view sends this notice is not documented; here it comes after the selection, as with a table.
+    /// - A handler may change the items and `flush()`: the tap is on the item that the finger touched, also if that has
+    ///   moved. A reload removes the item, and the tap ends without a further event.
     /// - Returns: whether the item was selected or deselected; false also for one the collection does not have.
     @discardableResult
     public func tap(_ indexPath: IndexPath) -> Bool {
@@ -49,7 +49,7 @@ extension HeadlessCollection {
     }
 
     /// Begins editing, and asks of each item that has a cell whether it may be edited; those that come later are asked as
-    /// they get one. What is selected stays selected: nothing else is known of a collection view.
+    /// they get one. The selection stays; a collection view is not documented to change it.
     public func beginEditing() {
         layoutIfNeeded()
         guard !isEditing else { return }

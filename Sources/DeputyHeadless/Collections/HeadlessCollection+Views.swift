@@ -6,7 +6,7 @@ extension HeadlessCollection {
     /// How far from the window cells are made before they show, and kept after they did: half a window.
     private var reach: CGFloat { height / 2 }
 
-    /// Makes the cells that come next, and uses those again that are too far away by now. None is made while an item is
+    /// Makes the cells that come next, and returns those to the pool that are now too far away. None is made while an item is
     /// moved.
     func prepareCells() {
         guard isPrefetchingEnabled else { return }
@@ -20,7 +20,7 @@ extension HeadlessCollection {
         let current = walk
         for item in comingItems where visible[.cell(item)] == nil && kept[item] == nil {
             guard let cell = suspendingLayout({ madeCell(at: item) }) else { continue }
-            // Whoever made the cell may have had the collection show others meanwhile.
+            // The code that made the cell may have changed what the collection shows.
             guard walk == current else { return pool.give(cell) }
             kept[item] = cell
         }
@@ -35,14 +35,14 @@ extension HeadlessCollection {
         return arrangement.elements(from: bottom, to: bottom + reach).compactMap(\.item)
     }
 
-    /// Uses all cells again that are ready for items off screen; nobody is told.
+    /// Returns all prepared cells of items off screen to the pool, without an event.
     func releaseKept() {
         for cell in kept.values { pool.give(cell) }
         kept = [:]
     }
 
-    /// The cell that the data source returned, if a collection view would take it; else a placeholder, or the cell where
-    /// that does no harm.
+    /// The cell that the data source returned, if a collection view would take it or it does no harm; else a
+    /// placeholder.
     func checked(
         _ cell: HeadlessCollectionCell, _ request: CellRequest<HeadlessCollectionCell>?
     ) -> HeadlessCollectionCell {
@@ -61,7 +61,7 @@ extension HeadlessCollection {
                     "The cell is a \(type(of: cell)).",
                     isUsed
                         ? "It shows another item, so a placeholder is shown here."
-                        : "It is shown all the same.",
+                        : "It is shown anyway.",
                 ]))
         guard isUsed || pool.isIdle(cell) else { return cell }
         return pool.take(HeadlessCollectionPlaceholder.identifier) as? HeadlessCollectionCell ?? cell
@@ -81,7 +81,7 @@ extension HeadlessCollection {
         visible.keys.compactMap { $0.supplementary?.kind == kind ? $0.supplementary?.path : nil }.sorted()
     }
 
-    /// A view for a place that nobody has a view for.
+    /// The view for a place whose view the data source does not make.
     func supplementaryPlaceholder() -> HeadlessReusableView {
         dequeueSupplementary(HeadlessReusableViewPlaceholder.identifier, .supplementary(nil))
             ?? HeadlessReusableViewPlaceholder()

@@ -3,9 +3,9 @@ public import Foundation
 
 /// A collection without a screen: it asks, makes, reuses and shows cells as a collection view does, anywhere Swift runs.
 ///
-/// What it asks and tells is recorded in its ``HeadlessList/journal``. Gestures (``tap(_:)``, ``press(_:at:)``, …) go the way
-/// a person's would; for every other event there is `send`. Where a collection view raises an exception, this one notes it
-/// in ``HeadlessList/exceptions`` and goes on.
+/// Its questions and notices are recorded in its ``HeadlessList/journal``. Gestures (``tap(_:)``, ``press(_:at:)``, …) send the
+/// events that a person's would; for every other event there is `send`. Where a collection view raises, this one notes the
+/// exception in ``HeadlessList/exceptions`` and goes on.
 ///
 /// Cells are prepared before they show, as a collection view does: the data source is asked early, and `willDisplay` comes
 /// when the cell is on screen. A cell that was scrolled off is kept for a while, and comes back as it is.
@@ -29,7 +29,7 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
     /// The items that the context menu that is shown is for; empty for none, or for a menu of the background.
     public internal(set) var menuItems: [IndexPath] = []
 
-    /// Where everything is, as the layout said last.
+    /// Where everything is, by the last answer of the layout.
     var arrangement = HeadlessArrangement() {
         didSet { isSettled = false }
     }
@@ -53,20 +53,20 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
         pool.register(HeadlessReusableViewPlaceholder.self, identifier: HeadlessReusableViewPlaceholder.identifier)
     }
 
-    /// Decides where the views are. Setting another has everything arranged again at the next layout, and the delegate may
-    /// say where the content goes.
+    /// Decides where the views are. Setting another arranges everything again at the next layout, and the delegate may
+    /// choose the content offset.
     public var layout: HeadlessLayout {
         didSet { didChangeLayout(from: oldValue) }
     }
-    /// Who is asked about sizes, looks and gestures, held weakly. Setting a slot asks `responds(to:)` for every event of its
-    /// protocols and keeps the answers; setting the same object again asks nothing, as with a collection view.
+    /// The object that is asked about sizes, looks and gestures, held weakly. Setting a slot asks `responds(to:)` for every event
+    /// of its protocols and keeps the answers; setting the same object again asks nothing, as with a collection view.
     public weak var delegate: (any HeadlessCollectionDelegate)? {
         didSet {
             didSet(.delegate, delegate, from: oldValue)
             if delegate !== oldValue { invalidateLayout() }
         }
     }
-    /// Who is asked for items, held weakly. Setting it has the collection show everything again at the next layout. When it
+    /// The object that is asked for items, held weakly. Setting it shows everything again at the next layout. When it
     /// dies, the collection shows one empty section.
     public weak var dataSource: (any HeadlessCollectionDataSource)? {
         didSet {
@@ -124,7 +124,7 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
     override var numbers: ItemNumbers { itemNumbers }
 
     /// While a reload is due the data source is asked, as a collection view does when it has to know; in the middle of a
-    /// layout the reload waits, and the layout is about what there was.
+    /// layout the reload waits, and the layout uses the old counts.
     package override var itemCounts: [Int] { needsReload && !isInLayout ? askCounts() : numbers.counts }
 
     public override var contentHeight: CGFloat { arrangement.height }
@@ -137,7 +137,7 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
 
     /// Marks everything for a reload at the next layout; counts are asked when they are needed.
     ///
-    /// The selection is emptied at once, and nobody is told.
+    /// The selection is emptied at once, without a notice.
     public override func reloadData() {
         deselectAll()
         super.reloadData()
@@ -221,7 +221,7 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
 
     override func followsItem(_ elementKind: String) -> Bool { layout.followsItem(elementKind) }
 
-    /// Cells that are kept off screen are used again for others, unseen.
+    /// Cells that are kept off screen go back to the pool, without an event.
     override func moveMarks(_ places: HeadlessPlaces) {
         super.moveMarks(places)
         releaseKept()

@@ -14,7 +14,7 @@ extension _HeadlessCollectionObject {
 }
 
 /// What a headless collection asks about looks and gestures: the counterpart of `UICollectionViewDelegate` and of
-/// `UICollectionViewDelegateFlowLayout`. All it is asked are events.
+/// `UICollectionViewDelegateFlowLayout`. All its methods are events.
 @MainActor
 public protocol HeadlessCollectionDelegate: _HeadlessCollectionObject {}
 
@@ -27,7 +27,7 @@ public protocol HeadlessCollectionDataSource: _HeadlessCollectionDataSourceDefau
     func collection(_ collection: HeadlessCollection, numberOfItemsInSection section: Int) -> Int
     /// The cell of an item, which was dequeued for it.
     func collection(_ collection: HeadlessCollection, cellForItemAt indexPath: IndexPath) -> HeadlessCollectionCell
-    /// The view of a kind, which was dequeued for it; nil is a mistake.
+    /// The view of a kind, which was dequeued for it; nil is a mistake, as with a collection view.
     func collection(
         _ collection: HeadlessCollection, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> HeadlessReusableView?
@@ -44,6 +44,6 @@ extension _HeadlessCollectionDataSourceDefaults {
     public func collection(
         _ collection: HeadlessCollection, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> HeadlessReusableView? { nil }
-    /// Whether it makes supplementary views: one that does not say so is asked for them.
+    /// True for making supplementary views, so a data source that does not override this is asked for them.
     public func responds(toSelector selector: String) -> Bool { selector == HeadlessCollection.supplementarySelector }
 }

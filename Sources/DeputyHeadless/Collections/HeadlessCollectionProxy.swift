@@ -1,7 +1,7 @@
 import DeputyLists
 import Foundation
 
-/// In the slot of a headless collection's delegate or data source for a manager; it holds no decision.
+/// The object a manager puts in a headless collection's delegate or data source slot. It only forwards.
 @MainActor
 final class HeadlessCollectionProxy: HeadlessProxy<HeadlessCollections>, HeadlessCollectionDelegate,
     HeadlessCollectionDataSource

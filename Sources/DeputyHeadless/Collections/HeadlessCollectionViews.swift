@@ -21,7 +21,7 @@ final class HeadlessCollectionPlaceholder: HeadlessCollectionCell {
     }
 }
 
-/// The view shown where the layout asks for one that nobody makes.
+/// The view shown where the layout asks for one that has no mapping and no owner's view.
 final class HeadlessReusableViewPlaceholder: HeadlessReusableView {
     static let identifier = "supplementary placeholder"
 }

@@ -1,16 +1,16 @@
 import DeputyLists
 import Foundation
 
-/// What a list view makes of a batch before it counts: it is kinder to duplicates than to sums.
+/// A batch as a list view takes it: duplicates are tolerated; wrong row counts are not.
 struct HeadlessBatch {
-    /// The batch without what a list view drops: the same change said twice, and changes of items in a section that comes,
-    /// goes or is shown again as a whole.
+    /// The batch without what a list view drops: repeated changes, and changes of items in a section that is inserted,
+    /// deleted or reloaded as a whole.
     private(set) var stage: ChangeSet.Stage
-    /// Whether everything is reloaded instead: an item cannot be moved out of a section that goes, or into one that comes.
+    /// Whether everything is reloaded instead: an item cannot be moved out of a deleted section, or into an inserted one.
     private(set) var isReload = false
 
-    /// What counts of a batch.
-    /// - Parameter forgivesReloads: whether a section that is shown again is one that goes and comes, so that a move out of
+    /// Drops what a list view drops of a batch.
+    /// - Parameter forgivesReloads: whether a reloaded section is taken for deleted and inserted, so that a move out of
     ///   it or into it reloads everything; else such a move does not add up.
     init(_ stage: ChangeSet.Stage, forgivesReloads: Bool) {
         self.stage = stage

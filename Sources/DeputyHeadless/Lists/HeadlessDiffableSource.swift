@@ -2,8 +2,8 @@ import DeputyLists
 
 /// A data source that changes its list itself, as a diffable one does: nothing else may.
 ///
-/// A batch or a reconfiguration that another object asks for while it is in the slot is noted in
-/// ``HeadlessList/exceptions`` and not done, where a list view raises.
+/// While it is in the slot, a batch or a reconfiguration by another object is noted in
+/// ``HeadlessList/exceptions`` and not done; a list view would raise.
 @MainActor
 public protocol HeadlessDiffableSource: HeadlessSlotObject {
     /// Whether it is applying changes of its own at this moment.
@@ -11,7 +11,7 @@ public protocol HeadlessDiffableSource: HeadlessSlotObject {
 }
 
 extension HeadlessList {
-    /// Whether the list may be changed by whoever asks for it now; a list that its diffable data source owns may not.
+    /// Whether the list may be changed now; with a diffable data source, only while that applies changes of its own.
     func mayChange(_ items: @autoclosure () -> [String]) -> Bool {
         guard let source = occupant(of: .dataSource) as? any HeadlessDiffableSource, !source.isApplying else {
             return true

@@ -19,14 +19,14 @@ enum HeadlessElement: Hashable {
     var supplementary: SupplementaryPlace? { if case .supplementary(let place) = self { place } else { nil } }
 }
 
-/// The place of a view that is no cell: its kind, and the index path, whose item is 0 for a header or footer, and which has
+/// The place of a view that is not a cell: its kind, and the index path, whose item is 0 for a header or footer, and which has
 /// one number for a view over the whole layout.
 struct SupplementaryPlace: Hashable {
     let kind: ViewKind
     let path: IndexPath
 
     var section: Int { path[0] }
-    /// Whether the view is about the whole layout, and about no section.
+    /// Whether the view belongs to the whole layout, and to no section.
     var isOfLayout: Bool { path.count == 1 }
 }
 

@@ -1,15 +1,15 @@
 public import Deputy
 
-/// What a list view would have raised an exception for, which ends an app on a device.
+/// An exception that a list view would have raised, which ends an app on a device.
 ///
-/// A headless list goes on instead, in the safest way there is, so that one test can find several of them. A test that
-/// means to pass on a device expects `table.exceptions` to be empty.
+/// A headless list goes on instead, in the safest way possible, so that one test can find several of them. A test of code
+/// that has to run on a device expects `table.exceptions` to be empty.
 public struct HeadlessException: Error, Sendable, Hashable {
     /// The reason as a list view words it, with the numbers of this case.
     public let reason: String
     /// The item or section it is about; `.host` for the list as a whole.
     public let place: EventLocation
-    /// What the list did instead, and what else explains the case; a sentence each.
+    /// What the list did instead, and further facts of the case; a sentence each.
     public let facts: [String]
 
     /// An exception to compare with: its reason, where, and the facts that explain it.

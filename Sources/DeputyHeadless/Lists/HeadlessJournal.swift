@@ -1,6 +1,6 @@
 public import DeputyLists
 
-/// What a headless host asked and told, in order.
+/// The questions and notices of a headless host, in order.
 ///
 /// A journal is a value: compare it, or its ``lines``, in a test.
 public struct HeadlessJournal: Sendable, Equatable, CustomStringConvertible {
@@ -30,7 +30,7 @@ public struct HeadlessJournal: Sendable, Equatable, CustomStringConvertible {
         }
     }
 
-    /// A journal with these entries; an empty one begins again.
+    /// A journal with these entries; none by default.
     public init(_ entries: [Entry] = []) { self.entries = entries }
 
     /// The entries as text, one each: `ask heightForCell [0, 1] → 44.0`, `tell didSelect [0, 1]`.

@@ -59,7 +59,7 @@ extension _HeadlessKit {
 
     public static func select(_ item: IndexPath, in list: List) {
         let source = list.occupant(of: .dataSource)
-        // Whoever is told of a reload that waits may have the item gone, or another object's items shown.
+        // A handler that is called in a pending reload may remove the item, or give the list to another object.
         list.reloadIfDue()
         guard list.occupant(of: .dataSource) === source, list.numbers.contains(item) else { return }
         list.selectItem(at: item)
@@ -117,7 +117,7 @@ extension _HeadlessKit {
 
     public static func setUse(_ use: _ViewUse, of view: AnyObject) { (view as? HeadlessView)?.use = use }
 
-    // MARK: What the list does by itself
+    // MARK: The list's own behaviour
 
     public static func isEditing(_ list: List) -> Bool { list.isEditing }
 

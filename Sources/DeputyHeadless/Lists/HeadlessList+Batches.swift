@@ -6,17 +6,17 @@ public import Foundation
 extension HeadlessList {
     /// Applies a batch: cells stay with their items, and so do selection, focus and what is on screen.
     ///
-    /// What waits for a layout is laid out first, from the data of before, and what was to be prefetched is cancelled. A reload
-    /// that is asked for in that is put off until the batch is over, which has to add up all the same.
+    /// A pending layout is done first, from the old data, and outstanding prefetching is cancelled. If a handler of that asks for
+    /// a reload, it waits until the batch is over; the batch still has to add up.
     ///
     /// A list view raises an exception on a batch that does not add up. This one refuses it: the numbers are in
     /// ``updates`` and ``exceptions``, and everything is reloaded. A batch that moves an item out of a deleted section, or
     /// into an inserted one, also ends in a reload, but is taken, and raises no exception. A change that the batch names twice
     /// counts once. Where the list is scrolled, the rows on screen stay where they are; at the top, it stays at the top.
     ///
-    /// In the middle of the list's own layout, so where a view comes on screen or leaves it, or is asked about, a list view
-    /// does not survive a batch. This one refuses it too, and reloads after the layout.
-    /// - Parameter swap: puts the data of after the batch in place; called once, before anything is asked.
+    /// A list view does not survive a batch in the middle of its own layout, that is, while a view appears, leaves or is asked
+    /// about. This one refuses it, and reloads after the layout.
+    /// - Parameter swap: replaces the data by that after the batch; called once, before any question.
     /// - Returns: whether the batch was taken.
     @discardableResult
     public func performBatch(
@@ -32,7 +32,7 @@ extension HeadlessList {
         suspendingLayout { cancelPrefetching() }
         let before = numbers.counts
         swap()
-        // Where another data source was set meanwhile, there is nothing to count from.
+        // If another data source was set meanwhile, there are no old counts.
         guard !hasForgottenCounts else {
             reload()
             return true
@@ -59,7 +59,7 @@ extension HeadlessList {
         return true
     }
 
-    /// Takes everything to where it is after a batch, and shows what is within the window then.
+    /// Moves everything to its place after a batch, and shows what is then within the window.
     private func follow(_ places: HeadlessPlaces) {
         let anchor = self.anchor(places)
         let gone = moveViews(places)
@@ -83,17 +83,17 @@ extension HeadlessList {
                 "Attempted to \(what) while the \(words.list) view lays itself out, which is undefined and ends some apps.",
                 facts: [
                     "\(outcome), and everything is reloaded after the layout.",
-                    "Change the data and let the end of the turn tell the \(words.list).",
+                    "Change the data; the \(words.list) is updated at the end of the turn.",
                 ]))
         needsReload = true
         setNeedsLayout()
         return false
     }
 
-    /// Has the cells of some items filled again where they are: the delegate is asked for each, and gets the same cell when
+    /// Fills the cells of some items again where they are: the data source is asked for each, and gets the same cell when
     /// it dequeues one. A table asks for heights again; a collection keeps its layout as it is.
     ///
-    /// A reload that waits for a layout is done first. In the middle of the list's own layout it is refused, as a batch is.
+    /// A pending reload is done first. In the middle of the list's own layout it is refused, as a batch is.
     public func reconfigureItems(at indexPaths: [IndexPath], animations: UpdateAnimations = .automatic) {
         guard mayChange(["Items were to be reconfigured: \(indexPaths.map(EventLocation.row))."]),
             mayChangeNow("reconfigure items", "No cell was filled")
@@ -131,7 +131,7 @@ extension HeadlessList {
         return nil
     }
 
-    /// Takes the views to where their items are now; returns those whose items are gone or shown again.
+    /// Moves the views to where their items are now; returns those whose items are deleted or reloaded.
     private func moveViews(_ places: HeadlessPlaces) -> [(HeadlessElement, HeadlessView)] {
         walk += 1
         var gone: [(HeadlessElement, HeadlessView)] = []
@@ -148,7 +148,7 @@ extension HeadlessList {
         return gone
     }
 
-    /// Takes an item to another place, as a person's finger does, before the delegate is told.
+    /// Moves an item to another place, as a person's finger does, before the notice is sent.
     func moveItem(_ source: IndexPath, to destination: IndexPath) {
         var stage = ChangeSet.Stage()
         stage.movedItems = [ChangeSet.Move(from: source, to: destination)]

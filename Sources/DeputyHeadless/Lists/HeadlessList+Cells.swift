@@ -3,11 +3,11 @@ import Foundation
 
 /// Making an item's cell and setting it up, before it is on screen.
 extension HeadlessList {
-    /// Brings an item on screen: has its cell made, sets it up, and tells.
+    /// Brings an item on screen: gets its cell, sets it up, and sends `willDisplay`.
     func displayNewCell(at item: IndexPath) {
         let current = walk
         guard let cell = suspendingLayout({ madeCell(at: item) }) else { return }
-        // Whoever made the cell may have had the list show others meanwhile; then its place is another's.
+        // The code that made the cell may have changed what the list shows; then another item may be at its place.
         guard walk == current else { return pool.give(cell) }
         show(cell, at: item)
     }
@@ -26,8 +26,8 @@ extension HeadlessList {
         tell(events.willDisplay, (), view: cell, at: item)
     }
 
-    /// Runs what makes a view, or what a reload takes away. A layout that is asked for meanwhile waits: it would ask for the
-    /// same view, or show what is on its way out.
+    /// Runs code that makes a view, or that takes views off screen in a reload. A layout that is requested meanwhile waits: it
+    /// would ask for the same view, or show a view that is leaving.
     func suspendingLayout<Result>(_ body: () -> Result) -> Result {
         let wasSuspended = isLayoutSuspended
         isLayoutSuspended = true
@@ -57,14 +57,14 @@ extension HeadlessList {
             journal.append(HeadlessJournal.Entry(words.cellMethod, at: .row(item), answer: "\(type(of: answer))"))
         }
         let cell = accept(answer, request)
-        // What was dequeued and not returned goes back, and nobody is told.
+        // A cell that was dequeued and not returned goes back to the pool, without an event.
         if let first = request?.dequeued, first !== cell { pool.give(first) }
         for unused in request?.others ?? [] where unused !== cell { pool.give(unused) }
         if request?.setUpCell !== cell, walk == current { setUp(cell, at: item) }
         return cell
     }
 
-    /// A cell was dequeued; a list view takes one for each item.
+    /// Notes a dequeued cell; a list view takes one for each item.
     func handOut(_ cell: Kit.Cell) {
         guard let request = cellRequest else { return }
         guard let first = request.dequeued else {
@@ -81,7 +81,7 @@ extension HeadlessList {
     }
 }
 
-/// What happens while a cell is being made for an item.
+/// The request for an item's cell while it is being made.
 struct CellRequest<Cell: HeadlessListCell> {
     let item: IndexPath
     /// The cell that was dequeued for it, and those that were after it.

@@ -14,13 +14,13 @@ extension HeadlessList {
 
     /// Scrolls until an item is at the top of the window, or as near to it as the content allows.
     ///
-    /// For an item that there is not, a list view raises an exception, and so does this one, in its own way: it is in
-    /// ``exceptions``, and nothing is done.
+    /// For an item that does not exist, a list view raises an exception. Here it is in
+    /// ``exceptions``, and nothing happens.
     public func scroll(to indexPath: IndexPath) {
         prepareToAct()
         layOutIfPending()
         guard numbers.contains(indexPath) else { return refuseToScroll(to: indexPath) }
-        // Heights that become known on the way move the item, so look again where it is.
+        // Exact heights found on the way move the item, so its place is looked up again.
         for _ in 0..<Self.mostPasses where numbers.contains(indexPath) {
             let offset = max(0, min(top(of: indexPath), maximumOffset))
             if offset == contentOffset, visible[.cell(indexPath)] != nil { return }
@@ -57,7 +57,7 @@ extension HeadlessList {
 
     // MARK: Layout
 
-    /// How often a layout begins again because of what is found out, or asked for, while it runs.
+    /// How often a layout starts over because of new heights or new requests while it runs.
     static var mostPasses: Int { 8 }
 
     /// Shows everything within the window, and tells which items will be needed soon.
@@ -72,13 +72,13 @@ extension HeadlessList {
         idle()
     }
 
-    /// Does what waits for a layout: a reload that is due, and the items.
+    /// Does what waits for a layout: a pending reload, and showing the items.
     func layOutIfPending() {
         reloadIfDue()
         if needsLayout { layOut() }
     }
 
-    /// Has the list lay itself out at the end of the turn, as one on screen does.
+    /// Lays the list out at the end of the turn, as a list view on screen does.
     func setNeedsLayout() {
         guard !needsLayout else { return }
         needsLayout = true
@@ -91,7 +91,7 @@ extension HeadlessList {
     /// Takes away the items that have left the window, brings those that have come into it, then does the same for headers,
     /// footers and other views.
     func showVisible() {
-        // A handler may scroll or reload while it is told; then this walk is out of date, and the later one is right.
+        // A handler may scroll or reload; then this pass is out of date, and the later one is right.
         walk += 1
         needsLayout = false
         let current = walk

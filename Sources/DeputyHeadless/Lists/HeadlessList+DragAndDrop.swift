@@ -8,7 +8,7 @@ extension HeadlessList {
     /// Nil while ``dragInteractionEnabled`` is false. Otherwise an item can be dragged if the drag delegate gives items for it,
     /// or if it may be moved within the list: then the notice of a move is announced, `canMove` allows it, and an event of
     /// dragging or dropping is announced. A drag that is under way ends.
-    /// `dragSessionDidEnd` is told in the end, whatever becomes of the drag: of ``drop(_:at:)`` or ``cancelDrag()``.
+    /// `dragSessionDidEnd` is sent at the end in any case: by ``drop(_:at:)`` or ``cancelDrag()``.
     @discardableResult
     public func drag(_ indexPath: IndexPath) -> HeadlessDragSession? {
         cancelDrag()
@@ -54,9 +54,9 @@ extension HeadlessList {
     /// particular.
     ///
     /// An item of this list that was dragged alone and may be moved is moved, as with a reorder control. Else the drop
-    /// delegate is told, if there is one, handles the drag and accepts the place. It is told too when the drag has ended,
-    /// whatever became of it.
-    /// - Returns: whether the list told that something was dropped, or that its item was moved.
+    /// delegate gets the drop, if there is one, it handles the drag and accepts the place. It also gets a notice when the drag
+    /// has ended, in any case.
+    /// - Returns: whether the list sent a notice of the drop or of the move.
     @discardableResult
     public func drop(_ foreign: HeadlessDragSession? = nil, at indexPath: IndexPath?) -> Bool {
         layoutIfNeeded()
@@ -80,7 +80,7 @@ extension HeadlessList {
         tell(events.dragSessionDidEnd, session, at: NoPosition())
     }
 
-    // A protocol's required method is announced with any other of it.
+    // A protocol's required method is announced with any other method of the protocol.
     private var hasDropDelegate: Bool { isAnnounced(events.performDropWithCoordinator) }
 
     /// A dropped item lands before the one it is dropped on, or behind the last.

@@ -19,8 +19,8 @@ extension HeadlessList {
     /// the delegate prefers, to the one that had it last, or to the first on screen; the first of these that can have it.
     ///
     /// The delegate is asked only if no item before its own can have focus. A list view raises an exception if it names an
-    /// item that is not there; here it is in ``exceptions``, and focus does not come.
-    /// - Returns: whether it came.
+    /// item that is not there; here it is in ``exceptions``, and focus does not move.
+    /// - Returns: whether the list got focus.
     @discardableResult
     public func focus() -> Bool {
         layoutIfNeeded()

@@ -2,28 +2,29 @@ import DeputyLists
 
 /// What may be selected, focused, dragged and prefetched, with a list view's rules.
 extension HeadlessList {
-    /// Whether items can be selected outside editing; yes at first. Setting it to no sets ``allowsMultipleSelection`` to no.
+    /// Whether items can be selected outside editing; true by default. Setting it to false sets ``allowsMultipleSelection`` to
+    /// false.
     public var allowsSelection: Bool {
         get { interaction.allowsSelection }
         set { change { $0.allowsSelection = newValue } }
     }
 
-    /// Whether items can be selected in editing; no at first, so that a tap then asks nothing. Setting it to no sets
-    /// ``allowsMultipleSelectionDuringEditing`` to no.
+    /// Whether items can be selected in editing; false by default, so that a tap then asks nothing. Setting it to false sets
+    /// ``allowsMultipleSelectionDuringEditing`` to false.
     public var allowsSelectionDuringEditing: Bool {
         get { interaction.allowsSelectionDuringEditing }
         set { change { $0.allowsSelectionDuringEditing = newValue } }
     }
 
-    /// Whether several items can be selected at a time outside editing; no at first. Setting it from yes to no deselects
-    /// all items without telling anybody.
+    /// Whether several items can be selected at a time outside editing; false by default. Setting it from true to false deselects
+    /// all items without a notice.
     public var allowsMultipleSelection: Bool {
         get { interaction.allowsMultipleSelection }
         set { change { $0.allowsMultipleSelection = newValue } }
     }
 
-    /// Whether several items can be selected at a time in editing; no at first. While it is, rows of a table have no delete or insert
-    /// control. Setting it from yes to no deselects all items without telling anybody.
+    /// Whether several items can be selected at a time in editing; false by default. While it is true, rows of a table have no
+    /// delete or insert control. Setting it from true to false deselects all items without a notice.
     public var allowsMultipleSelectionDuringEditing: Bool {
         get { interaction.allowsMultipleSelectionDuringEditing }
         set { change { $0.allowsMultipleSelectionDuringEditing = newValue } }
@@ -42,14 +43,14 @@ extension HeadlessList {
         set { interaction.allowsFocusDuringEditing = newValue }
     }
 
-    /// Whether items can be dragged; yes at first, as on an iPad. Without it no drag begins, whatever the delegate gives.
+    /// Whether items can be dragged; true by default, as on an iPad. If false no drag begins, even if the delegate gives items.
     public var dragInteractionEnabled: Bool {
         get { interaction.dragInteractionEnabled }
         set { interaction.dragInteractionEnabled = newValue }
     }
 
-    /// Whether the list tells which items it will need soon, and a collection makes their cells; yes at first. Setting it to
-    /// no forgets them, and no event tells that.
+    /// Whether the list sends `prefetch` for the items it will need soon, and a collection makes their cells; true by default.
+    /// Setting it to false forgets them, without a notice.
     public var isPrefetchingEnabled: Bool {
         get { interaction.isPrefetchingEnabled }
         set {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Loading data: what a reload takes away, and how many items there are.
 extension HeadlessList {
-    /// What is on screen leaves it, the selection is emptied and nobody is told, and what fingers hold is let go.
+    /// Takes everything off screen, empties the selection without a notice, and releases an item that is being moved.
     func leaveForReload() {
         updates.reloads += 1
         (needsReload, hasForgottenCounts) = (false, false)
@@ -24,10 +24,10 @@ extension HeadlessList {
         setNeedsLayout()
     }
 
-    /// How many sections the list knows of.
+    /// How many sections the list has, by the last counts it asked for.
     public var numberOfSections: Int { itemCounts.count }
 
-    /// How many items of a section the list knows of.
+    /// How many items a section has, by the last counts the list asked for.
     public func numberOfItems(inSection section: Int) -> Int {
         let counts = itemCounts
         return counts.indices.contains(section) ? counts[section] : 0

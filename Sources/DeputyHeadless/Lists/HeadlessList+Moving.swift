@@ -18,14 +18,14 @@ extension HeadlessList {
     /// Drags an item to another place, over others on the way.
     ///
     /// A row of a table needs its reorder control: there is none unless `moveRowTo` is announced, nor for a row that may not
-    /// be edited or moved; whether the table is editing is not looked at. The place behind the last row of another section is one. For each place the finger
-    /// comes to the delegate may name another. The item has moved when the delegate is told; the data is the handler's to
-    /// change. Where it ends at its own place nobody is told.
+    /// be edited or moved; the table need not be editing. An item may also be moved behind the last row of another section. For
+    /// each place the finger comes to the delegate may name another. The item has moved when the notice is sent; the handler has
+    /// to change the data. If the item ends at its own place, no notice is sent.
     ///
-    /// A list view raises an exception when the delegate names a place that is none; here it is in ``exceptions``, and the
+    /// A list view raises an exception when the delegate names a place that does not exist; here it is in ``exceptions``, and the
     /// item goes back.
     /// - Parameter path: the places the finger comes to before the last.
-    /// - Returns: whether the list told that the item is to be moved.
+    /// - Returns: whether the list sent the notice of the move.
     @discardableResult
     public func move(_ source: IndexPath, through path: [IndexPath] = [], to destination: IndexPath) -> Bool {
         guard reach(source), (path + [destination]).allSatisfy({ hasPlace($0, forItemAt: source) }), beginMove(source)
@@ -39,7 +39,7 @@ extension HeadlessList {
 
     /// Lifts an item, a row of a table by its reorder control. Until ``endMove()`` or ``cancelMove()`` the list is busy: see
     /// ``hasUncommittedUpdates``. A batch or a reload lets the item go.
-    /// - Returns: whether it has one; false also while another is being moved.
+    /// - Returns: whether the item was lifted; false also while another is being moved.
     @discardableResult
     public func beginMove(_ source: IndexPath) -> Bool {
         guard movingItem == nil, reach(source), isMoveAnnounced, canLift(source) else { return false }
@@ -54,7 +54,7 @@ extension HeadlessList {
         guard let moving = movingItem, hasPlace(proposed, forItemAt: moving.source) else { return false }
         guard proposed != moving.proposed else { return true }
         let target = askTarget(of: moving, over: proposed) ?? proposed
-        // What the delegate called may have let the item go.
+        // Code that the delegate called may have released the item.
         guard movingItem != nil else { return false }
         guard hasPlace(target, forItemAt: moving.source) else {
             raiseBadTarget(target, of: moving.source)
@@ -65,8 +65,8 @@ extension HeadlessList {
         return true
     }
 
-    /// Lets the lifted item go where it is. If that is another place the item is moved, and then the delegate told.
-    /// - Returns: whether it was told.
+    /// Drops the lifted item where it is. If that is another place the item is moved, and then the notice is sent.
+    /// - Returns: whether it was sent.
     @discardableResult
     public func endMove() -> Bool {
         guard let moving = movingItem else { return false }
@@ -76,7 +76,7 @@ extension HeadlessList {
         return true
     }
 
-    /// Lets the lifted item go back to where it was; nobody is told.
+    /// Returns the lifted item to where it was, without a notice.
     public func cancelMove() { movingItem = nil }
 
     /// Whether the list is in the middle of something that a reload or a batch would undo: an item is being moved, or a
@@ -86,13 +86,13 @@ extension HeadlessList {
     /// one go.
     public var hasUncommittedUpdates: Bool { movingItem != nil || !placeholders.isEmpty }
 
-    /// Whether the list can tell that an item was moved.
+    /// Whether the notice that an item was moved is announced.
     var isMoveAnnounced: Bool { moveEvent.map(isAnnounced) ?? false }
 
     /// Whether an item may be moved.
     func canMove(_ item: IndexPath) -> Bool { isMoveAnnounced && ask(events.canMove, (), at: item) ?? true }
 
-    /// Lets go of what fingers hold by its place, for the items are about to be others.
+    /// Releases items that are being moved or touched, because the items are about to change.
     func releaseItems() {
         movingItem = nil
         dragSession?.forgetSources()
@@ -122,7 +122,7 @@ extension HeadlessList {
                 facts: [
                     "targetIndexPathForMove named that place.",
                     "The \(words.list) has \(numberOfSections) sections, and \(count) \(words.item)s in the section named.",
-                    "The \(words.item) went back, and nobody was told.",
+                    "The \(words.item) went back, and no notice was sent.",
                 ]))
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Placeholders of what was dropped. They take no room here, and no number.
 extension HeadlessList {
-    /// Shows a placeholder at a place; nil, with an exception noted, where there is none.
+    /// Shows a placeholder at a place; nil, with an exception noted, if the place does not exist.
     func insertPlaceholder(for item: HeadlessDragItem, at place: IndexPath) -> HeadlessDropPlaceholder? {
         guard hasPlace(place, forItemAt: nil) else {
             raise(
@@ -33,7 +33,7 @@ extension HeadlessList {
         return placeholder
     }
 
-    /// Takes placeholders to where their items would be inserted now.
+    /// Moves placeholders to where their items would now be inserted.
     func movePlaceholders(_ places: HeadlessPlaces) {
         for placeholder in placeholders {
             let place = places.destination(of: placeholder.insertionIndexPath) ?? placeholder.insertionIndexPath

@@ -1,7 +1,7 @@
 import DeputyLists
 import Foundation
 
-/// Telling which items will be needed soon.
+/// Announcing which items will be needed soon.
 ///
 /// A list view does so when it is idle, so also after its first layout; here it is the end of each layout, which makes it
 /// the same in every run.
@@ -35,9 +35,9 @@ extension HeadlessList {
 /// Which way the content was scrolled.
 enum ScrollDirection { case up, down }
 
-/// What a list view asks for and gives up when it looks which items will be needed, by the numbers of all items.
+/// The items that a list view prefetches and gives up after a layout, by their numbers through all sections.
 struct PrefetchPlan {
-    /// The items that will not be needed after all; told first.
+    /// The items that will not be needed after all; sent first.
     private(set) var cancelled: [Int] = []
     /// The items that will be needed soon, the likeliest first.
     private(set) var requested: [Int] = []
@@ -50,7 +50,7 @@ struct PrefetchPlan {
     static let patience = 15
 
     init(visible: ClosedRange<Int>, of count: Int, outstanding: Set<Int>, scrolling: ScrollDirection?) {
-        // What has come on screen needs no telling.
+        // Items that have come on screen are not cancelled.
         var kept = outstanding.filter { !visible.contains($0) }
         cancelled = kept.filter { Self.distance($0, visible) > Self.patience }.sorted()
         kept.subtract(cancelled)
@@ -71,7 +71,7 @@ struct PrefetchPlan {
         item < visible.lowerBound ? visible.lowerBound - item : item - visible.upperBound
     }
 
-    /// The nearest items of both sides, when it cannot be told which will be needed.
+    /// The nearest items of both sides, when the direction of scrolling is not known.
     private static func interleaved(_ below: [Int], _ above: [Int]) -> [Int] {
         let pairs = (0..<max(below.count, above.count)).flatMap { index in
             [below, above].compactMap { $0.indices.contains(index) ? $0[index] : nil }

@@ -32,7 +32,7 @@ extension HeadlessList {
     /// How many cells and other views were ever made; the rest were reused.
     package var viewsMade: Int { pool.made }
 
-    /// A cell for an identifier; for one that a list view would raise for, a placeholder.
+    /// A cell for an identifier; a placeholder for an identifier that a list view would raise for.
     func dequeueCell(_ identifier: String) -> Kit.Cell {
         if let cell = reconfigured, cell.reuseIdentifier == identifier {
             reconfigured = nil

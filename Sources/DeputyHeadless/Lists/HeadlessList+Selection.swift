@@ -3,9 +3,9 @@ public import Foundation
 
 /// Selecting items in code.
 extension HeadlessList {
-    /// Selects an item as code does: nobody is asked or told, and what would forbid a tap forbids nothing.
+    /// Selects an item as code does: without questions or notices, also if a tap could not select it.
     ///
-    /// A reload that is due comes first. Where one item can be selected at a time the others are deselected. Nil deselects
+    /// A pending reload is done first. If one item can be selected at a time, the others are deselected. Nil deselects
     /// all items. An item the list does not have changes nothing; a collection view raises an exception for it.
     public func selectItem(at indexPath: IndexPath?) {
         reloadIfDue()
@@ -15,7 +15,7 @@ extension HeadlessList {
         markSelected(indexPath)
     }
 
-    /// Deselects an item as code does: nobody is asked or told. An item that is not selected stays as it is.
+    /// Deselects an item as code does: without questions or notices. An item that is not selected stays as it is.
     public func deselectItem(at indexPath: IndexPath) {
         if selection.remove(indexPath) { cell(at: indexPath)?.isSelected = false }
     }
@@ -29,12 +29,12 @@ extension HeadlessList {
     }
 }
 
-/// What the gestures of both lists are made of.
+/// The steps that the gestures of both lists share.
 extension HeadlessList {
     /// Whether several items can be selected at this moment.
     var allowsSeveral: Bool { interaction.allowsMultipleSelection(isEditing: isEditing) }
 
-    /// Whether the delegate lets an item be highlighted; yes if nobody is asked.
+    /// Whether the delegate lets an item be highlighted; true if the question is not announced.
     func mayHighlight(_ item: IndexPath) -> Bool { ask(events.shouldHighlight, (), at: item) ?? true }
 
     /// Touches an item; ``touchedItem`` is where it is then, nil after a reload.
@@ -53,7 +53,7 @@ extension HeadlessList {
 
     /// Drags with two fingers over some items of a section, if the delegate lets that begin.
     /// - Parameters:
-    ///   - mode: has the list allow several selections, before it tells that the gesture has begun.
+    ///   - mode: makes the list allow several selections, before the notice that the gesture has begun.
     ///   - touch: selects an item that the fingers come to, and that is not selected.
     /// - Returns: whether it began.
     func dragTwoFingers(

@@ -1,13 +1,13 @@
 public import DeputyLists
 import Foundation
 
-/// Sending any event there is, the way a list view would: it asks whether it is announced, then asks or tells.
+/// Sending any event the way a list view would: only if it is announced.
 extension HeadlessList {
     /// Sends an event about an item or a section with this argument.
     ///
     /// An event about views of every kind but cells is about the header at the position, else the footer, else another view.
-    /// With the notice that an item was moved the item moves first, as always when a list view tells that.
-    /// - Returns: the answer, `()` for a notice; nil if the event is not announced, for then it is never sent.
+    /// With the notice that an item was moved the item moves first, as in a list view.
+    /// - Returns: the answer, `()` for a notice; nil if the event is not announced, because then it is never sent.
     @discardableResult
     public func send<E: _TypedEvent>(
         _ path: KeyPath<Kit.Events, E>, with argument: E.Argument, at position: E.Scope.Position
@@ -85,8 +85,8 @@ extension HeadlessList {
         return output
     }
 
-    /// Moves the item that the list is about to tell of, as a list view has when it tells; else data that follows would be
-    /// at odds with it.
+    /// Moves the item of a move notice that is about to be sent, as a list view does. Otherwise the data and the list would
+    /// not agree.
     private func moveIfTold<E: _TypedEvent>(_ event: E, _ argument: E.Argument, at position: E.Scope.Position) -> Bool {
         guard event.ordinal == moveEvent?.ordinal,
             let (source, target) = move(toldBy: argument, at: position.rowPath), numbers.contains(source),

@@ -1,9 +1,9 @@
 import DeputyLists
 
-/// The list's five slots, settable by anyone, as a list view's are.
+/// The list's five slots, which any code can set, as with a list view.
 extension HeadlessList {
     /// Asks an object that was put in a slot which events it implements, and keeps the answers; the same object is not
-    /// asked again, and nobody implements nothing.
+    /// asked again. For an empty slot, no event is implemented.
     func didSet(_ slot: DelegatePart, _ object: (any HeadlessSlotObject)?, from former: (any HeadlessSlotObject)?) {
         guard object !== former else { return }
         filled[slot] = object != nil
@@ -38,7 +38,7 @@ extension HeadlessList {
         }
     }
 
-    /// Notices that the data source died: the list forgets it, and shows an empty section from the next layout on.
+    /// Checks whether the data source died. Then the list forgets it, and shows an empty section from the next layout on.
     func noticeLostDataSource() {
         guard filled[.dataSource] == true, occupant(of: .dataSource) == nil else { return }
         filled[.dataSource] = false
@@ -46,16 +46,16 @@ extension HeadlessList {
         forgetCounts()
     }
 
-    /// What the former data source said no longer counts, and everything is shown again at the next layout.
+    /// Drops the former data source's counts, and shows everything again at the next layout.
     private func forgetCounts() { (needsReload, hasForgottenCounts) = (true, true) }
 
-    /// Has everyone who is there apply what is pending, and does a reload that is due.
+    /// Makes the objects in the slots apply what is pending, and does a pending reload.
     func prepareToAct() {
         announceAction()
         reloadIfDue()
     }
 
-    /// Does a reload that waits for the next layout, unless the list is in the middle of one.
+    /// Does a pending reload now, unless the list is in the middle of a layout.
     func reloadIfDue() {
         noticeLostDataSource()
         if needsReload, !isInLayout { reload() }

@@ -10,7 +10,7 @@ public import Foundation
 public class HeadlessList<Kit: HeadlessKit> {
     /// The height of the window the content is seen through.
     public let height: CGFloat
-    /// What was asked and told since it was last emptied; assign an empty journal to begin again.
+    /// The questions and notices since it was last emptied; assign an empty journal to begin again.
     public var journal = HeadlessJournal()
     /// Whether the journal is kept; switch it off to measure, or to scroll for hours.
     public var keepsJournal = true
@@ -19,11 +19,11 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// The methods no catalogue knows that the list asks each slot about when it is set, as a later system might.
     package var unknownSelectors: [String] = []
 
-    /// Whether the list is in a window; one that is not is reloaded, as nobody would see a batch.
+    /// Whether the list is in a window; otherwise a manager reloads it instead of sending a batch, which would not be seen.
     public var isOnScreen = true
-    /// Which batches and reloads the list was told of; assign an empty value to begin again.
+    /// The batches and reloads that the list got; assign an empty value to begin again.
     public var updates = HeadlessUpdates()
-    /// What a list view would have raised exceptions for, in order; assign an empty array to begin again.
+    /// The exceptions that a list view would have raised, in order; assign an empty array to begin again.
     public var exceptions: [HeadlessException] = []
 
     /// Whether an item is selected when it gets focus.
@@ -44,21 +44,21 @@ public class HeadlessList<Kit: HeadlessKit> {
         didSet { isSettled = false }
     }
 
-    /// Who is told which items will be needed soon, held weakly.
+    /// The object that gets the items that will be needed soon, held weakly.
     public weak var prefetchDataSource: (any HeadlessSlotObject)? {
         didSet { didSet(.prefetching, prefetchDataSource, from: oldValue) }
     }
-    /// Who is asked what a drag brings along, held weakly; asked what it implements each time it is needed.
+    /// The object that is asked which items a drag carries, held weakly. It is asked what it implements each time it is needed.
     public weak var dragDelegate: (any HeadlessSlotObject)? {
         didSet { didSet(.drag, dragDelegate, from: oldValue) }
     }
-    /// Who is asked about what is dropped, held weakly; asked what it implements each time it is needed.
+    /// The object that is asked about a drop, held weakly. It is asked what it implements each time it is needed.
     public weak var dropDelegate: (any HeadlessSlotObject)? {
         didSet { didSet(.drop, dropDelegate, from: oldValue) }
     }
 
     let catalogue = SharedCatalogue<Kit.Events>.shared
-    /// Stored, as a property that is computed would copy a hundred references at each use.
+    /// Stored, because a computed property would copy a hundred references at each use.
     let events = SharedCatalogue<Kit.Events>.shared.events
     /// The event that a list view asks for each time, as if it were one of dragging.
     private(set) lazy var springLoading = events.shouldSpringLoad.ordinal
@@ -77,12 +77,12 @@ public class HeadlessList<Kit: HeadlessKit> {
     var movingItem: HeadlessMovingItem?
     /// The placeholders of what was dropped and comes later.
     var placeholders: [HeadlessDropPlaceholder] = []
-    /// The items the delegate was told will be needed soon.
+    /// The items that were sent with `prefetch` and not cancelled.
     var prefetchedItems: Set<IndexPath> = []
     /// Whether the content was scrolled up or down last; nil before it was scrolled since the last reload.
     var scrollDirection: ScrollDirection?
 
-    /// Whether everything is to be shown again at the next layout.
+    /// Whether a reload waits for the next layout.
     package internal(set) var needsReload = false
     /// Whether the counts are those of a former data source; they are asked when everything is shown again.
     var hasForgottenCounts = false
@@ -104,14 +104,14 @@ public class HeadlessList<Kit: HeadlessKit> {
     var pool = ReusePool()
     /// The cell that is filled again where it is, while its delegate is asked for it.
     var reconfigured: Kit.Cell?
-    /// Counts the walks over the window, so that one knows when a later one has replaced it.
+    /// Counts the passes over the window, so that each can check whether a later one has replaced it.
     var walk = 0
 
     init(height: CGFloat) { self.height = height }
 
     // MARK: Asking
 
-    /// Asks if the event is implemented; nil means that the list does as it pleases.
+    /// Asks if the event is implemented; nil if not, and the list decides.
     final func ask<Scope: EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, at position: Scope.Position
     ) -> Answer? {
@@ -121,7 +121,7 @@ public class HeadlessList<Kit: HeadlessKit> {
         return answer
     }
 
-    /// Tells if the event is implemented.
+    /// Sends a notice if it is implemented.
     final func tell<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: HeadlessView? = nil,
         at position: Scope.Position
@@ -131,7 +131,7 @@ public class HeadlessList<Kit: HeadlessKit> {
         object.tell(event, argument, view: view, at: position)
     }
 
-    /// What the list does if nobody answers a question: what the catalogue says.
+    /// The answer to a question that is not answered: the catalogue's default.
     final func ownAnswer<Scope: EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, at position: Scope.Position
     ) -> Answer {
@@ -143,7 +143,7 @@ public class HeadlessList<Kit: HeadlessKit> {
         journal.append(HeadlessJournal.Entry(event.name, at: place, answer: answer()))
     }
 
-    /// Notes what a list view would raise here. The caller goes on as safely as it can.
+    /// Notes an exception that a list view would raise here. The caller goes on as safely as it can.
     final func raise(_ exception: HeadlessException) { exceptions.append(exception) }
 
     // MARK: What each list does its own way
@@ -151,7 +151,7 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// What a list view calls itself and its items in what it raises.
     var words: ListWords { .ofCollections }
 
-    /// Who is in a slot; nil for nobody.
+    /// The object in a slot; nil for an empty slot.
     package func occupant(of slot: DelegatePart) -> (any HeadlessSlotObject)? {
         switch slot {
         case .prefetching: prefetchDataSource
@@ -171,19 +171,19 @@ public class HeadlessList<Kit: HeadlessKit> {
         }
     }
 
-    /// Has everyone who is there apply what is pending.
+    /// Makes the objects in the slots apply what is pending.
     func announceAction() {}
 
     /// Asks the data source how many items each section has; without one a list view shows one section without items.
     func askCounts() -> [Int] { [0] }
 
-    /// A cell for an item that nobody has a cell for.
+    /// A cell for an item whose cell the data source does not make.
     func placeholder() -> Kit.Cell { Kit.Cell() }
 
     /// Asks the data source for a cell; nil without one.
     func askCell(at item: IndexPath) -> Kit.Cell? { nil }
 
-    /// How many items each section has as far as the list knows.
+    /// How many items each section has, by the last counts the list asked for.
     var numbers: ItemNumbers { ItemNumbers([]) }
 
     /// How high everything is together, as far as heights are known.
@@ -207,7 +207,7 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// Asks where everything is if the layout is out of date, before a layout.
     func arrangeIfDue() {}
 
-    /// Lets the delegate say where the content goes after a batch.
+    /// Asks the delegate for the content offset after a batch.
     func adjustOffset() {}
 
     /// Does what a list does when it is idle, after a layout: cells are prepared, items prefetched.
@@ -216,7 +216,7 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// The cell on screen at an index path, or prepared for it; nil when there is none.
     public func cell(at indexPath: IndexPath) -> Kit.Cell? { visible[.cell(indexPath)] as? Kit.Cell }
 
-    /// How many items each section has as far as the list knows.
+    /// How many items each section has, by the last counts the list asked for.
     package var itemCounts: [Int] { numbers.counts }
 
     /// Loads the data again. What is asked then, and when, is each list's own.
@@ -225,7 +225,7 @@ public class HeadlessList<Kit: HeadlessKit> {
         setNeedsLayout()
     }
 
-    /// Does a reload. Layouts and reloads that are asked for meanwhile come after it.
+    /// Does a reload. Layouts and reloads that are requested meanwhile come after it.
     func reload() {
         suspendingLayout {
             inLayout {
@@ -266,7 +266,7 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// Takes another cell in the place of one that is kept off the screen.
     func replaceKept(_ cell: Kit.Cell, by other: Kit.Cell, at item: IndexPath) {}
 
-    /// Asks what a cell has to know of its item, before it is on screen.
+    /// Asks for the attributes of an item's cell, before it is on screen.
     func setUp(_ cell: Kit.Cell, at item: IndexPath) { cell.isSelected = selection.contains(item) }
 
     /// Brings an item's cell on screen.
@@ -278,8 +278,8 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// Tells that a header, a footer or another view has left the screen.
     func tellDidEndDisplaying(_ view: HeadlessView, at place: SupplementaryPlace) {}
 
-    /// Takes what is remembered of items to where these are now: selection, focus, what was prefetched. An item that is
-    /// shown again loses its selection, and nobody is told.
+    /// Moves what the list stores about items: selection, focus, prefetched items. An item that is
+    /// reloaded loses its selection, without a notice.
     func moveMarks(_ places: HeadlessPlaces) {
         selection = HeadlessSelection(
             selectedItems.filter { !places.isReloaded(.cell($0)) }.compactMap(places.destination))
@@ -289,10 +289,10 @@ public class HeadlessList<Kit: HeadlessKit> {
         movePlaceholders(places)
     }
 
-    /// Takes an item to another place of the same layout, as a finger does.
+    /// Moves an item to another place of the same layout, as a finger does.
     func moveInLayout(_ source: IndexPath, to destination: IndexPath) {}
 
-    /// Whether a batch may move items out of a section that it shows again, or into one, and everything is reloaded then.
+    /// Whether a batch may move items out of a section that it reloads, or into one; then everything is reloaded.
     var forgivesMovesInReloadedSections: Bool { false }
 
     /// Prefetching was switched off.
@@ -307,16 +307,16 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// Whether an item may be lifted to be moved.
     func canLift(_ item: IndexPath) -> Bool { canMove(item) }
 
-    /// The event that tells that an item was moved; nil for a list that moves none.
+    /// The notice that an item was moved; nil for a list that moves none.
     var moveEvent: DelegateEvent? { nil }
 
-    /// Tells that an item was moved.
+    /// Sends the notice that an item was moved.
     func tellMoved(_ source: IndexPath, to target: IndexPath, cell: Kit.Cell?) {}
 
-    /// The move that ``moveEvent`` tells of, by what is sent with it.
+    /// The move that ``moveEvent`` reports, from its argument.
     func move(toldBy argument: Any, at source: IndexPath?) -> (source: IndexPath, target: IndexPath)? { nil }
 
-    /// Asks where a moved item may land; nil if nobody answers.
+    /// Asks where a moved item may land; nil if the question is not announced.
     func askTarget(of moving: HeadlessMovingItem, over proposed: IndexPath) -> IndexPath? { nil }
 
     /// Selects an item for a person who did not tap it; the others are deselected.
@@ -347,7 +347,7 @@ struct ListWords {
     let item: String
     let cellMethod: String
     let identifierLabel: String
-    /// How a list view says that it cannot make a view of a kind.
+    /// A list view's words for a view that it cannot dequeue.
     let dequeuingFails: (ViewKind) -> String
 
     /// The item with its article.

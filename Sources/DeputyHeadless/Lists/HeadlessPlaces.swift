@@ -1,13 +1,13 @@
 import DeputyLists
 import Foundation
 
-/// Where everything that has a place in a list goes in a batch.
+/// Maps every place in a list from before a batch to after it.
 @MainActor
 struct HeadlessPlaces {
     private let map: PlaceMap
     private let followsItem: (String) -> Bool
 
-    /// Where everything goes in a batch.
+    /// The map for a batch.
     /// - Parameter followsItem: whether a view of a kind of its own goes where its item goes; else it stays with the section.
     init(_ stage: ChangeSet.Stage, _ followsItem: @escaping (String) -> Bool) {
         map = PlaceMap(stage)

@@ -1,7 +1,7 @@
 import DeputyLists
 import Foundation
 
-/// In one of a headless list's slots for a manager; it holds no decision.
+/// The object a manager puts in one of a headless list's slots. It only forwards.
 @MainActor
 class HeadlessProxy<Kit: HeadlessKit>: _SlotProxy, HeadlessSlotObject {
     let slot: _DelegateSlot
@@ -12,7 +12,7 @@ class HeadlessProxy<Kit: HeadlessKit>: _SlotProxy, HeadlessSlotObject {
         self.manager = manager
     }
 
-    /// What asks on the list's behalf at this moment; nil where the list itself does.
+    /// The object that asks on the list's behalf at this moment, such as a layout; nil if the list itself asks.
     var asker: AnyObject? { nil }
 
     func responds(to event: DelegateEvent) -> Bool { slot.responds(to: event.selector) }

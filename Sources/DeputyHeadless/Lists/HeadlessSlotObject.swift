@@ -1,7 +1,7 @@
 public import DeputyLists
 public import Foundation
 
-/// What can be in any of a headless list's five slots: it says which events it implements, and gets those.
+/// An object for any of a headless list's five slots: it says which events it implements, and gets those.
 ///
 /// The list asks `responds(to:)` for every event of the slot's protocol when the slot is set, keeps the answers, and
 /// never sends what was not announced. Drag and drop delegates are asked each time, as by a list view.
@@ -13,15 +13,15 @@ public protocol HeadlessSlotObject: _HeadlessSlotWork {}
 public protocol _HeadlessSlotWork: AnyObject, _EventReceiver {
     /// Whether an event is implemented.
     func responds(to event: DelegateEvent) -> Bool
-    /// Whether a method is implemented that is no event, or that no catalogue knows.
+    /// Whether a method is implemented that is not an event, or in no catalogue.
     func responds(toSelector selector: String) -> Bool
-    /// Takes a notice about several items at once.
+    /// Receives a notice about several items at once.
     func tellSeveral(_ event: ItemNotice, at paths: [IndexPath])
-    /// Takes a call of a method that no catalogue knows.
+    /// Receives a call of a method that is in no catalogue.
     func perform(_ selector: String)
 }
 
-/// What an object in a slot need not have: it answers nothing unless it says so.
+/// Defaults for an object in a slot: it implements nothing.
 // Documented by the requirements.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension _HeadlessSlotWork {

@@ -6,8 +6,8 @@ public import DeputyLists
 open class HeadlessView: _RouteKeeping {
     /// The identifier that its interface builder file gives it; nil for none, as for a class without a file.
     ///
-    /// A list view raises where this is not the identifier the class was registered under; so does the headless one, in its
-    /// own way: the exception is in ``HeadlessList/exceptions``, and no such view is made.
+    /// A list view raises if this is not the identifier the class was registered under. Here
+    /// the exception is in ``HeadlessList/exceptions``, and no such view is made.
     open class var interfaceBuilderIdentifier: String? { nil }
 
     /// What it shows, a line of text.
@@ -16,7 +16,7 @@ open class HeadlessView: _RouteKeeping {
     public internal(set) var reuseIdentifier: String?
 
     /// What a manager filled it with.
-    // Read at each display and never for longer than an instant, so checking exclusivity would only cost.
+    // Read at each display and only for an instant, so exclusivity checks would cost time for nothing.
     @exclusivity(unchecked) @usableFromInline final var use: _ViewUse?
 
     /// The way to the manager that filled it last.

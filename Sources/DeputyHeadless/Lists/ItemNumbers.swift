@@ -38,7 +38,7 @@ struct ItemNumbers: Equatable {
     var items: [IndexPath] { counts.indices.flatMap { section in (0..<counts[section]).map { [section, $0] } } }
 }
 
-/// The first index a statement is true for, which is true for all behind it too; the count if there is none.
+/// The first index for which a condition is true that is true for all later ones too; the count if there is none.
 func firstIndex(in count: Int, where isTrue: (Int) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -8,10 +8,10 @@ struct ReusePool {
 
     mutating func register(_ type: HeadlessView.Type, identifier: String) { types[identifier] = type }
 
-    /// The class registered for an identifier; nil if nobody registered it.
+    /// The class registered for an identifier; nil if none is.
     func type(of identifier: String) -> HeadlessView.Type? { types[identifier] }
 
-    /// A view that has been used before, made ready, or a new one; nil for an identifier nobody registered.
+    /// A used view, prepared for reuse, or a new one; nil for an identifier that is not registered.
     mutating func take(_ identifier: String) -> HeadlessView? {
         if let view = idle[identifier]?.popLast() {
             view.prepareForReuse()

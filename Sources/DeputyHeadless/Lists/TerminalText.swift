@@ -8,7 +8,7 @@ extension StringProtocol {
         String(String.UnicodeScalarView(unicodeScalars.map { $0.isCommand ? " " : $0 }))
     }
 
-    /// The text in exactly so many columns, at least one: filled with spaces, or cut with an ellipsis.
+    /// The text in exactly `width` columns, at least one: filled with spaces, or cut with an ellipsis.
     package func fitted(to width: Int) -> String {
         let missing = width - columns
         guard missing < 0 else { return self + String(repeating: " ", count: missing) }

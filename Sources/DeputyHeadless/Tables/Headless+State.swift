@@ -4,7 +4,7 @@
 import DeputyLists
 public import Foundation
 
-/// What a headless table does when nobody is asked.
+/// What a headless table does without an answer.
 extension _HeadlessTableWork {
     public static func rowHeight(of table: HeadlessTable) -> CGFloat { table.rowHeight }
 

@@ -5,11 +5,11 @@ public import Foundation
 extension HeadlessTable {
     /// Begins editing, and asks of each row on screen whether and how it may be edited and moved.
     ///
-    /// All rows are deselected and nobody is told, except where several rows are selected and several can be selected in
+    /// All rows are deselected without a notice, except where several rows are selected and several can be selected in
     /// editing too. An open swipe is closed. Nothing happens in a table that is editing.
     public func beginEditing() { setEditing(true) }
 
-    /// Ends editing. All rows are deselected and nobody is told; an open swipe is closed; each row on screen is asked
+    /// Ends editing. All rows are deselected without a notice; an open swipe is closed; for each row on screen the table asks
     /// whether it may be edited.
     public func endEditing() { setEditing(false) }
 
@@ -27,7 +27,7 @@ extension HeadlessTable {
 
     /// Asks of a row, on screen or about to come there, what shows of editing: whether it may be edited; and in editing, or
     /// if it is swiped itself, how, whether its content is indented, and whether it may be moved. A row of style none is
-    /// asked too, for it may be moved all the same.
+    /// asked too, because it may still be moved.
     func setUpEditing(at row: IndexPath) {
         guard canEdit(row), isInEditingMode || row == swipedRow else { return }
         // A table of several selections shows its check marks in the place of the controls.
@@ -39,11 +39,11 @@ extension HeadlessTable {
     /// Deletes a row as a person does: with its red minus in editing, else by a swipe. Both open the actions of its
     /// trailing edge.
     ///
-    /// Where these are the table's own, the delete action is tapped too, and `commitEditingStyle` told. Actions of the
+    /// If these are the table's own, the delete action is tapped too, and `commitEditingStyle` sent. Actions of the
     /// delegate are left open, as only a person knows which to tap: see ``swipeActions`` and ``perform(_:)``. There are no
     /// actions of the table's own unless `commitEditingStyle` is announced, none for a row that may not be edited, and none
-    /// for a row whose editing style is another. The data is the handler's to change.
-    /// - Returns: whether the table told that the row is to be deleted.
+    /// for a row whose editing style is another. The handler has to change the data.
+    /// - Returns: whether the table sent `commitEditingStyle`.
     @discardableResult
     public func delete(_ indexPath: IndexPath) -> Bool {
         guard reach(indexPath), !isInEditingMode || hasControl(.delete, at: indexPath),
@@ -52,9 +52,9 @@ extension HeadlessTable {
         return perform(actions.titles[0])
     }
 
-    /// Inserts at a row with its insert control, which only a row has whose editing style says so. Whether the table is
-    /// editing is not looked at.
-    /// - Returns: whether the table told that a row is to be inserted.
+    /// Inserts at a row with its insert control, which only a row of that editing style has. The table need not be
+    /// editing.
+    /// - Returns: whether the table sent `commitEditingStyle`.
     @discardableResult
     public func insert(_ indexPath: IndexPath) -> Bool {
         guard reach(indexPath), isAnnounced(events.commitEditingStyle), hasControl(.insert, at: indexPath) else {

@@ -119,7 +119,7 @@ extension HeadlessTable {
 
     // MARK: Answers
 
-    /// The height an answer means. One that a table view raises for is noted, and counts as none.
+    /// The height an answer means. One that a table view raises for is noted, and taken for 0.
     private func height(
         _ answer: CGFloat?, _ noun: String, _ place: EventLocation, automatic: CGFloat
     ) -> CGFloat {

@@ -9,14 +9,14 @@ extension HeadlessTable {
     }
 
     /// Touches a title of the index: the place of its section's header comes to the top, also of a section without rows.
-    /// - Returns: the section; nil for a title or a section there is not, which does nothing.
+    /// - Returns: the section; nil for a title or a section that does not exist; then nothing happens.
     @discardableResult
     public func tapIndexTitle(_ number: Int) -> Int? {
         layoutIfNeeded()
         guard indexTitles.indices.contains(number) else { return nil }
         let argument = (indexTitles[number], number)
         let section = ask(events.sectionForSectionIndexTitle, argument, at: NoPosition()) ?? number
-        // Whoever answers may have changed the data.
+        // The handler that answered may have changed the data.
         prepareToAct()
         guard layout.sections.indices.contains(section) else { return nil }
         scroll(by: layout.top(ofSection: section) - contentOffset)

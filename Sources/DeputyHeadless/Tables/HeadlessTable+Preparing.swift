@@ -4,8 +4,8 @@ import Foundation
 /// Setting up a row's cell before it is on screen.
 ///
 /// A table view asks about a row (its indentation, whether and how it can be edited and moved, its mark) while its data
-/// source dequeues the cell, and so before the cell is filled; where heights are estimated and the row's is not known by
-/// then, it asks right after the data source has returned the cell. In neither case `cell(at:)` has it yet.
+/// source dequeues the cell, and so before the cell is filled; where heights are estimated and the row's is not yet
+/// known, it asks right after the data source has returned the cell. In neither case `cell(at:)` has it yet.
 extension HeadlessTable {
     /// A cell was dequeued for a row; it may be set up at once.
     func setUpEarly(_ cell: HeadlessCell, at row: IndexPath) {

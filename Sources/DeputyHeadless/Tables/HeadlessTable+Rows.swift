@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What a table calls its items: rows.
+/// The names that a table has for its items: rows.
 extension HeadlessTable {
     /// The rows on screen, from the top down.
     public var visibleRows: [IndexPath] { visibleItems }
 
-    /// How many rows of a section the table knows of.
+    /// How many rows a section has, by the last counts the table asked for.
     public func numberOfRows(inSection section: Int) -> Int { numberOfItems(inSection: section) }
 
-    /// How many rows each section has as far as the table knows.
+    /// How many rows each section has, by the last counts the table asked for.
     package var rowCounts: [Int] { itemCounts }
 
     /// The row that has focus; nil for none.
@@ -20,13 +20,13 @@ extension HeadlessTable {
     /// The topmost of the selected rows; nil for none.
     public var selectedRow: IndexPath? { selectedItems.min() }
 
-    /// Selects a row as code does: nobody is asked or told; see ``HeadlessList/selectItem(at:)``.
+    /// Selects a row as code does: without questions or notices; see ``HeadlessList/selectItem(at:)``.
     public func selectRow(at indexPath: IndexPath?) { selectItem(at: indexPath) }
 
-    /// Deselects a row as code does: nobody is asked or told. A row that is not selected stays as it is.
+    /// Deselects a row as code does: without questions or notices. A row that is not selected stays as it is.
     public func deselectRow(at indexPath: IndexPath) { deselectItem(at: indexPath) }
 
-    /// Has the cells of some rows filled again where they are: see ``HeadlessList/reconfigureItems(at:)``.
+    /// Fills the cells of some rows again where they are: see ``HeadlessList/reconfigureItems(at:)``.
     public func reconfigureRows(at indexPaths: [IndexPath]) { reconfigureItems(at: indexPaths) }
 
     /// The header on screen; nil when there is none.

@@ -15,8 +15,8 @@ extension HeadlessTable {
     ///   selects its row alone, as where one row can be selected.
     /// - While a row is swiped, a tap closes the swipe and does nothing else.
     /// - A handler of its sequence may change the rows and `flush()`. Until `willSelect` is asked the tap is on the row the
-    ///   finger touched, wherever that is by then; a reload takes it away, and the tap ends without a word. From
-    ///   `willSelect` on it is on an index path, as in a table view: what comes in above changes which row that is.
+    ///   finger touched, also if that has moved. A reload removes the row, and the tap ends without a further event. From
+    ///   `willSelect` on it is on an index path, as in a table view: a row inserted above changes which row that is.
     /// - Returns: whether a row was selected, or deselected by its tap; false also for a row the table does not have.
     @discardableResult
     public func tap(_ indexPath: IndexPath) -> Bool {

@@ -10,8 +10,8 @@ extension HeadlessTable {
     /// delete, for a delegate that gives nil. Actions of the old kind are asked for only where
     /// `trailingSwipeActionsConfiguration` is not announced. A configuration without actions opens nothing.
     ///
-    /// An open swipe closes; then `willBeginEditing` is told, the table is editing, and all rows are deselected without
-    /// telling anybody. The actions stay until ``endSwipe()``, the next gesture that ends them, the row's deletion or a
+    /// An open swipe closes; then `willBeginEditing` is sent, the table is editing, and all rows are deselected without
+    /// a notice. The actions stay until ``endSwipe()``, the next gesture that ends them, the row's deletion or a
     /// reload. ``perform(_:)`` taps one.
     @discardableResult
     public func swipe(_ indexPath: IndexPath, _ edge: HeadlessSwipeEdge) -> HeadlessSwipeActions? {
@@ -29,7 +29,7 @@ extension HeadlessTable {
         return actions
     }
 
-    /// Closes the actions of a swiped row: the table is editing no longer, and `didEndEditing` is told.
+    /// Closes the actions of a swiped row: the table is no longer editing, and `didEndEditing` is sent.
     public func endSwipe() {
         guard let row = swipedRow else { return }
         swipedRow = nil
@@ -37,7 +37,7 @@ extension HeadlessTable {
         tell(events.didEndEditing, (), at: row)
     }
 
-    /// Notes that the swiped row was deleted: `didEndEditing` is told without a row, so no handler is called.
+    /// Ends the swipe of a deleted row: `didEndEditing` is sent without a row, so no handler is called.
     func swipedRowIsGone() {
         swipeActions = nil
         guard isAnnounced(events.didEndEditing), let delegate else { return }
@@ -48,10 +48,10 @@ extension HeadlessTable {
     /// Taps an action by its title: an item of the menu that is shown, else one of the swiped row's actions. Nothing else
     /// runs its closure.
     ///
-    /// A menu closes, then its item's closure runs. A swipe action's closure says when it is done: the swipe of a normal
+    /// A menu closes, then its item's closure runs. A swipe action's closure reports when it is done: the swipe of a normal
     /// action closes then. So does that of a destructive action that was cancelled; one that was performed has deleted
     /// its row, and the swipe ends with it. If it has not, the actions stay open: the closure deletes the row and calls
-    /// `flush()` before it says that it is done.
+    /// `flush()` before it reports that it is done.
     /// - Returns: whether there is such an action.
     @discardableResult
     public func perform(_ title: String) -> Bool {
@@ -89,7 +89,7 @@ extension HeadlessTable {
         return actions.map { HeadlessSwipeActions($0.map { $0.swipeAction(at: indexPath) }) }
     }
 
-    /// The table's own delete action, which tells the delegate to delete the row.
+    /// The table's own delete action, which sends `commitEditingStyle`.
     private func deleteAction(at indexPath: IndexPath) -> HeadlessSwipeActions? {
         guard isAnnounced(events.commitEditingStyle), canEdit(indexPath), editingStyle(of: indexPath) == .delete
         else { return nil }

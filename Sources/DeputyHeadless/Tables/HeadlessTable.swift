@@ -3,8 +3,8 @@ public import Foundation
 
 /// A table without a screen: it asks, makes, reuses and shows cells as a table view does, anywhere Swift runs.
 ///
-/// What it asks and tells is recorded in its ``journal``. Gestures (``tap(_:)``, ``delete(_:)``, …) go the way a person's
-/// would: the table asks whether the event is implemented, then asks, then tells. For every other event there is
+/// Its questions and notices are recorded in its ``journal``. Gestures (``tap(_:)``, ``delete(_:)``, …) send the events that a
+/// person's would: the table asks whether the event is implemented, then asks, then tells. For every other event there is
 /// `send`. A gesture first applies what is pending, as the end of a turn would.
 ///
 /// ```swift
@@ -19,17 +19,17 @@ public final class HeadlessTable: HeadlessList<Headless>, TableHost, _HeadlessTa
     /// Itself.
     public var _kitList: HeadlessTable { self }
 
-    /// The height of a row when nobody is asked, or the answer is ``automaticDimension``: a headless cell has no size.
+    /// The height of a row if the delegate does not answer, or the answer is ``automaticDimension``: a headless cell has no size.
     public var rowHeight: CGFloat = 44
     /// How high rows are taken to be until they come near the screen; ``automaticDimension`` takes them for ``rowHeight``.
     ///
     /// As with a table view, `heightForCell` is asked for the rows that come near the screen, and of the others only this
-    /// estimate is known. 0 has every row asked at each reload. The estimate is a number, so the same rows are asked in
+    /// estimate is known. With 0, every row is asked for at each reload. The estimate is a number, so the same rows are asked in
     /// every run, and a million rows cost as much as one until a height differs from it.
     public var estimatedRowHeight = HeadlessTable.automaticDimension
-    /// The height of headers when nobody is asked; ``automaticDimension`` gives a section that has a header 28.
+    /// The height of headers if the delegate does not answer; ``automaticDimension`` gives a section that has a header 28.
     public var sectionHeaderHeight = HeadlessTable.automaticDimension
-    /// The height of footers when nobody is asked; ``automaticDimension`` gives a section that has a footer 28.
+    /// The height of footers if the delegate does not answer; ``automaticDimension`` gives a section that has a footer 28.
     public var sectionFooterHeight = HeadlessTable.automaticDimension
     /// The height that lets the table choose.
     public nonisolated static let automaticDimension: CGFloat = -1
@@ -53,13 +53,13 @@ public final class HeadlessTable: HeadlessList<Headless>, TableHost, _HeadlessTa
         pool.register(HeadlessPlaceholder.self, identifier: HeadlessPlaceholder.identifier)
     }
 
-    /// Who is asked about looks and selection, held weakly. Setting a slot asks `responds(to:)` for every event of its
-    /// protocol and keeps the answers; setting the same object again asks nothing, as with a table view.
+    /// The object that is asked about looks and selection, held weakly. Setting a slot asks `responds(to:)` for every event of
+    /// its protocol and keeps the answers; setting the same object again asks nothing, as with a table view.
     public weak var delegate: (any HeadlessTableDelegate)? {
         didSet { didSet(.delegate, delegate, from: oldValue) }
     }
-    /// Who is asked for rows, held weakly. Setting it has the table show everything again at the next layout: selection
-    /// and an open swipe are gone with that. When it dies, the table shows one empty section.
+    /// The object that is asked for rows, held weakly. Setting it shows everything again at the next layout: selection
+    /// and an open swipe end then. When it dies, the table shows one empty section.
     public weak var dataSource: (any HeadlessTableDataSource)? {
         didSet { didSet(.dataSource, dataSource, from: oldValue) }
     }
@@ -105,8 +105,8 @@ public final class HeadlessTable: HeadlessList<Headless>, TableHost, _HeadlessTa
         }
     }
 
-    /// The cell on screen at an index path; nil when there is none. An index path that has not two numbers is no row: a table
-    /// view raises an exception for it, which is in ``HeadlessList/exceptions``.
+    /// The cell on screen at an index path; nil when there is none. An index path without exactly two numbers is no row: a table
+    /// view raises an exception for it, which is here in ``HeadlessList/exceptions``.
     public override func cell(at indexPath: IndexPath) -> HeadlessCell? {
         guard indexPath.count == 2 else {
             raise(
@@ -141,9 +141,9 @@ public final class HeadlessTable: HeadlessList<Headless>, TableHost, _HeadlessTa
     ///
     /// In the middle of a layout that waits until the layout is over.
     ///
-    /// As with a table view, what is on screen leaves it, the selection is emptied and nobody is told, an open swipe is
-    /// closed with its notices, and what was to be prefetched is cancelled. The row with focus keeps it if it still exists. A
-    /// manager selects again what is still there after a reload of its own.
+    /// As with a table view, everything leaves the screen, the selection is emptied without a notice, an open swipe is
+    /// closed with its notices, and outstanding prefetching is cancelled. The row with focus keeps it if it still exists. A
+    /// manager restores the selection of the rows that are still there after a reload of its own.
     public override func reloadData() {
         if isInLayout { super.reloadData() } else { reload() }
     }
@@ -165,7 +165,7 @@ public final class HeadlessTable: HeadlessList<Headless>, TableHost, _HeadlessTa
 
     override func didDequeue(_ cell: HeadlessCell, for row: IndexPath) { setUpEarly(cell, at: row) }
 
-    /// Asks what a cell has to know of its row, in a table view's order.
+    /// Asks for the attributes of a row's cell, in a table view's order.
     override func setUp(_ cell: HeadlessCell, at row: IndexPath) {
         if let level = ask(events.indentationLevelForCell, (), at: row) { cell.indentationLevel = level }
         setUpEditing(at: row)

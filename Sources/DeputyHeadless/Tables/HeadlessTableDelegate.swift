@@ -30,15 +30,15 @@ public protocol _HeadlessTableDelegateWork: _HeadlessTableObject {
     /// Whether a section has a footer, so that it takes room.
     func hasFooter(in table: HeadlessTable, section: Int) -> Bool
 
-    /// A destructive action of a swiped row says that it was performed, and the row is still there. UIKit has no counterpart; the
-    /// manager uses this to check whether the item was deleted.
+    /// A destructive action of a swiped row reported that it was performed, and the row is still there. UIKit has no counterpart;
+    /// the manager uses this to check whether the item was deleted.
     func table(_ table: HeadlessTable, didPerformDestructiveActionAt row: IndexPath)
 
-    /// Takes a notice that is about no row, as of a swipe whose row was deleted.
+    /// Receives a notice without a row, such as the end of a swipe whose row was deleted.
     func tellWithoutRow(_ event: CellNotice)
 }
 
-/// What a delegate need not have: one that shows rows only answers for rows only.
+/// Defaults for a delegate: no headers and no footers.
 // Documented by the requirements.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension _HeadlessTableDelegateWork {

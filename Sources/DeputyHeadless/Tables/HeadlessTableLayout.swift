@@ -29,7 +29,7 @@ struct HeadlessTableLayout: Equatable {
         numbers = ItemNumbers(sections.map(\.rows.count))
     }
 
-    /// Takes a row to another place; it keeps its height.
+    /// Moves a row to another place; it keeps its height.
     mutating func moveRow(_ source: IndexPath, to destination: IndexPath) {
         guard contains(source), sections.indices.contains(destination[0]) else { return }
         var changed = sections

@@ -1,7 +1,7 @@
 import DeputyLists
 import Foundation
 
-/// In the slot of a headless table's delegate or data source for a manager; it holds no decision.
+/// The object a manager puts in a headless table's delegate or data source slot. It only forwards.
 @MainActor
 final class HeadlessTableProxy: HeadlessProxy<Headless>, HeadlessTableDelegate, HeadlessTableDataSource {
     func numberOfSections(in table: HeadlessTable) -> Int { manager?.countSections() ?? 0 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The heights of rows, and where each row ends, both changed and asked in O(log n): a Fenwick tree.
+/// The heights of rows, and where each row ends, both changed and read in O(log n): a Fenwick tree.
 ///
-/// Heights that become known one by one as rows come near the screen would otherwise move all ends behind them each time.
+/// Exact heights become known one by one as rows come near the screen. In an array each would move all later ends.
 struct HeightSums: Equatable {
     private(set) var heights: [CGFloat]
     /// At each number the sum of as many heights before it as the number's lowest bit says.

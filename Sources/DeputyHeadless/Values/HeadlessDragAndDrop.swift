@@ -32,7 +32,7 @@ public struct HeadlessDragSession: Equatable, Sendable {
         sources += more.map { _ in row }
     }
 
-    /// Forgets where items came from, for the rows are others now.
+    /// Forgets where items came from, because the rows have changed.
     mutating func forgetSources() {
         source = nil
         sources = items.map { _ in nil }

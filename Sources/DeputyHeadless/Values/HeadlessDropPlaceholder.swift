@@ -2,14 +2,14 @@ public import Foundation
 
 /// A placeholder of something that was dropped and comes later: the counterpart of `UITableViewDropPlaceholderContext`.
 ///
-/// Until it is ended its list has uncommitted updates. A reload ends it, and then it answers no.
+/// Until it is ended its list has uncommitted updates. A reload ends it, and then its methods return false.
 @MainActor
 public final class HeadlessDropPlaceholder {
     /// What was dragged.
     public let dragItem: HeadlessDragItem
     /// Where the item would be inserted now.
     public internal(set) var insertionIndexPath: IndexPath
-    /// Takes the placeholder out of its list, if it is there still.
+    /// Removes the placeholder from its list, if it is still there.
     private let end: @MainActor (HeadlessDropPlaceholder) -> Bool
     private let insert: @MainActor (IndexPath, @MainActor (IndexPath) -> Void) -> Bool
 

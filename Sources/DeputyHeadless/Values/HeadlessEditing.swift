@@ -52,7 +52,7 @@ public struct HeadlessSwipeAction: Sendable {
     public var handler: Handler
 
     /// An action with a title and a style.
-    /// - Parameter handler: does nothing, and is done, unless said otherwise.
+    /// - Parameter handler: by default does nothing and reports success.
     public init(_ title: String, style: Style = .normal, handler: @escaping Handler = { $0(true) }) {
         self.title = title
         self.style = style
@@ -95,7 +95,7 @@ public struct HeadlessRowAction: Equatable, Sendable, CustomStringConvertible {
     public var handler: @MainActor (IndexPath) -> Void
 
     /// An action with a title.
-    /// - Parameter handler: does nothing unless said otherwise.
+    /// - Parameter handler: does nothing by default.
     public init(_ title: String, handler: @escaping @MainActor (IndexPath) -> Void = { _ in }) {
         self.title = title
         self.handler = handler

@@ -6,7 +6,7 @@ public struct HeadlessMenuItem: Sendable, ExpressibleByStringLiteral {
     public var handler: @MainActor () -> Void
 
     /// An item with a title.
-    /// - Parameter handler: does nothing unless said otherwise.
+    /// - Parameter handler: does nothing by default.
     public init(_ title: String, handler: @escaping @MainActor () -> Void = {}) {
         self.title = title
         self.handler = handler

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The selected items of a list in the order they were selected, found at once however many they are.
+/// The selected items of a list in the order they were selected, with O(1) lookup.
 struct HeadlessSelection {
     private(set) var items: [IndexPath]
     private var known: Set<IndexPath>
@@ -23,7 +23,7 @@ struct HeadlessSelection {
     /// Deselects an item; false if it is not selected.
     mutating func remove(_ item: IndexPath) -> Bool {
         guard known.remove(item) != nil else { return false }
-        // What was selected last goes first where many go.
+        // Where many are deselected, the last selected go first.
         if let place = items.lastIndex(of: item) { items.remove(at: place) }
         return true
     }

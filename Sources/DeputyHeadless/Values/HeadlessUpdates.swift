@@ -1,21 +1,21 @@
 public import DeputyLists
 public import Foundation
 
-/// What a headless table was told about its data: a value to compare in a test.
+/// The updates that a headless list got: a value to compare in a test.
 public struct HeadlessUpdates: Sendable, Equatable {
     /// One batch.
     public struct Batch: Sendable, Equatable {
         /// What was deleted, inserted, moved and reloaded.
         public let stage: ChangeSet.Stage
-        /// How it was animated.
+        /// The animations requested for each change.
         public let animations: UpdateAnimations
     }
 
     /// The batches that were applied, in order.
     public internal(set) var batches: [Batch] = []
-    /// The rows that were filled again where they are, all of one request together.
+    /// The rows that were filled again where they are, an array for each request.
     public internal(set) var reconfigured: [[IndexPath]] = []
-    /// How each of these requests was animated, in order.
+    /// The animations of each of these requests, in order.
     public internal(set) var reconfiguredAnimations: [UpdateAnimations] = []
     /// How often everything was reloaded.
     public internal(set) var reloads = 0

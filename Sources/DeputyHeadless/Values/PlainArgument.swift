@@ -2,7 +2,7 @@ public import Foundation
 
 /// An event's argument that a host can make up when none is given, as `send` without one does; not for apps to conform to.
 public protocol _PlainArgument {
-    /// One that means as little as possible.
+    /// The default argument.
     static var _plain: Self { get }
 }
 

@@ -1,24 +1,24 @@
 import Foundation
 
-/// The arithmetic of a batch: whether what it says adds up to what the data says.
+/// The arithmetic of a batch: whether its changes add up to the counts of the data.
 ///
 /// A table view counts the rows before and after a batch and raises an exception if they do not add up. A ledger does
-/// the same on the value, before any view is told of it.
+/// the same on the value, before any view gets the batch.
 ///
 /// ```swift
-/// let ledger = Ledger(stage, from: [3], to: [5])
+/// let ledger = BatchLedger(stage, from: [3], to: [5])
 /// print(ledger)  // section 0: 3 rows + 1 inserted = 4, but the data has 5
 /// ```
 public struct BatchLedger: Sendable, Equatable {
-    /// What does not add up, in words and numbers; empty if all does.
+    /// The changes that do not add up, in words and numbers; empty if all do.
     public private(set) var problems: [String] = []
     /// Whether a table view would take the batch.
     public var isBalanced: Bool { problems.isEmpty }
-    /// How many problems are told of; a batch that is wrong everywhere need not say so everywhere.
+    /// How many problems are listed at most.
     static let mostProblems = 20
 
     /// Checks a batch against the number of items in each section before and after it.
-    /// - Parameter noun: what the list calls an item in the problems: a row, if it does not say otherwise.
+    /// - Parameter noun: the word for an item in the problems; a row by default.
     /// - Complexity: O(n) in the number of rows and changes.
     public init(_ stage: ChangeSet.Stage, from before: [Int], to after: [Int], of noun: String = "row") {
         var sections = LedgerColumns(stage, from: before, to: after, of: noun)
@@ -33,14 +33,14 @@ extension BatchLedger: CustomStringConvertible {
     public var description: String { isBalanced ? "adds up" : problems.joined(separator: "\n") }
 }
 
-/// The sums of a ledger while they are made.
+/// The sums of a ledger while they are computed.
 private struct LedgerColumns {
     let stage: ChangeSet.Stage
     let before: [Int]
     let after: [Int]
     private let noun: String
     private(set) var problems: [String] = []
-    /// For each section what becomes of it: used at most once on each side.
+    /// Which sections are already used: each at most once on each side.
     private var oldSections: Marks
     private var newSections: Marks
     private var oldItems: Marks
@@ -89,7 +89,7 @@ private struct LedgerColumns {
             added: stage.insertedSections + stage.movedSections.map(\.to), moves: stage.movedSections)
         let isDeleted = Set(stage.deletedSections)
         let isInserted = Set(stage.insertedSections)
-        // Rows cannot be told of one by one where their section is shown again or moved.
+        // Rows of a section that is reloaded or moved cannot be changed one by one.
         let isWhole = Set(stage.reloadedSections + stage.movedSections.map(\.from))
         let isWholeAfter = Set(isWhole.compactMap { places.destination(of: $0) })
         for path in stage.deletedItems {
@@ -138,16 +138,17 @@ private struct LedgerColumns {
 
     private mutating func takeOld(section: Int, _ what: String) {
         check(
-            oldSections.take(0, section), "section \(section) is \(what)", "of the list before", before.count,
-            "section")
+            oldSections.take(0, section), "section \(section) is \(what)", "before the batch the list has",
+            before.count, "section")
     }
 
     private mutating func takeNew(section: Int, _ what: String) {
         check(
-            newSections.take(0, section), "section \(section) is \(what)", "of the list after", after.count, "section")
+            newSections.take(0, section), "section \(section) is \(what)", "after the batch the list has",
+            after.count, "section")
     }
 
-    /// Notes what becomes of a row; its section, nil if that is not there or does not allow it.
+    /// Notes a change of a row. Returns its section; nil if that does not exist or does not allow the change.
     private mutating func takeOld(_ path: IndexPath, _ what: String, _ isWhole: Set<Int>) -> Int? {
         guard let section = sectionOf(path, in: before, what) else { return nil }
         if isWhole.contains(section) {
@@ -155,8 +156,8 @@ private struct LedgerColumns {
             return nil
         }
         check(
-            oldItems.take(section, path[1]), "\(noun) \(path) is \(what)", "of its section before", before[section],
-            noun)
+            oldItems.take(section, path[1]), "\(noun) \(path) is \(what)", "before the batch its section has",
+            before[section], noun)
         return section
     }
 
@@ -167,13 +168,14 @@ private struct LedgerColumns {
             return false
         }
         check(
-            newItems.take(section, path[1]), "\(noun) \(path) is \(what)", "of its section after", after[section], noun)
+            newItems.take(section, path[1]), "\(noun) \(path) is \(what)", "after the batch its section has",
+            after[section], noun)
         return true
     }
 
     private mutating func sectionOf(_ path: IndexPath, in counts: [Int], _ what: String) -> Int? {
         guard path.count == 2, counts.indices.contains(path[0]) else {
-            problems.append("\(noun) \(path) is \(what), and there are only \(counted(counts.count, "section"))")
+            problems.append("\(noun) \(path) is \(what), but the list has only \(counted(counts.count, "section"))")
             return nil
         }
         return path[0]
@@ -182,8 +184,8 @@ private struct LedgerColumns {
     private mutating func check(_ result: Marks.Result, _ what: String, _ side: String, _ count: Int, _ noun: String) {
         switch result {
         case .taken: break
-        case .again: problems.append("\(what), and something else happens to it too")
-        case .outside: problems.append("\(what), and \(side) there are only \(counted(count, noun))")
+        case .again: problems.append("\(what), and changed in another way too")
+        case .outside: problems.append("\(what), but \(side) only \(counted(count, noun))")
         }
     }
 }

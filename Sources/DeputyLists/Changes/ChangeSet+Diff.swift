@@ -1,11 +1,11 @@
 /// Making change sets by comparing two lists.
 extension ChangeSet {
-    /// What happened between two lists without sections, which are one section of what is shown.
+    /// The changes between two lists without sections, as changes of one section of what is shown.
     ///
     /// ```swift
     /// let changes = ChangeSet(from: old, to: new, inSection: 2)
     /// ```
-    /// - Parameter section: its number, before and after; 0 if not given.
+    /// - Parameter section: its number, before and after; 0 by default.
     /// - Complexity: as for ``init(fromSections:toSections:comparing:duplicates:)``.
     @inlinable
     public init<Item, ID>(
@@ -15,16 +15,16 @@ extension ChangeSet {
         self.init(from: old, to: new, inSection: section, using: comparison, policy)
     }
 
-    /// What happened between two lists: the fewest moves, and an update for each item whose content has changed.
+    /// The changes between two lists: the fewest moves, and an update for each item whose content has changed.
     ///
-    /// The fewest moves is a promise for identifiers that occur once in a section. Where they repeat, as many items as can be
-    /// keep their place in up to 500 items on each side, and in longer sections of which no more than 256 items come, go or move;
-    /// beyond that nearly as many do, so that the cost stays linear.
+    /// The fewest moves is a promise for identifiers that occur once in a section. If they repeat, as many items as possible
+    /// keep their place in up to 500 items on each side, and in longer sections of which no more than 256 items come, go or move.
+    /// Beyond that nearly as many do, so that the cost stays linear.
     ///
-    /// Sections and items are followed by their identifiers, items across sections too. It is a pure function of values,
-    /// so it may run anywhere. Whatever the identifiers are, applying the stages to the old list gives the new one.
+    /// Sections and items are matched by their identifiers, items across sections too. It is a pure function of values,
+    /// so it may run on any thread. For any identifiers, applying the stages to the old list gives the new one.
     /// - Complexity: O(n) in the number of items, and O(k log k) in the number k of those that are out of order; also where
-    ///   many identifiers have the same hash, for then the search is given up (``hasCollisions``).
+    ///   many identifiers have the same hash, because then the search is given up (``hasCollisions``).
     @inlinable
     public init<SectionID, Item, ID>(
         fromSections old: [ListSection<SectionID, Item>], toSections new: [ListSection<SectionID, Item>],
@@ -33,7 +33,7 @@ extension ChangeSet {
         self.init(fromSections: old, toSections: new, using: comparison, policy)
     }
 
-    /// What happened between two lists without sections, whose items are only known by their places.
+    /// The changes between two lists without sections, whose items are matched by their places.
     @inlinable
     public init<Item>(
         from old: [Item], to new: [Item], inSection section: Int = 0, comparing comparison: PlaceComparison<Item>
@@ -42,7 +42,7 @@ extension ChangeSet {
         setSection(section)
     }
 
-    /// What happened between two lists, whose items are only known by their places in their sections.
+    /// The changes between two lists, whose items are matched by their places in their sections.
     /// - Complexity: O(n) in the number of items.
     @inlinable
     public init<SectionID, Item>(
@@ -54,19 +54,19 @@ extension ChangeSet {
         self.init(pairing)
     }
 
-    /// What happened between two lists of items that can be followed and compared.
+    /// The changes between two lists of items that are `Identifiable` and `Equatable`.
     @inlinable
     public init<Item: Identifiable & Equatable>(from old: [Item], to new: [Item], inSection section: Int = 0) {
         self.init(from: old, to: new, inSection: section, using: IdentifiableAndEquatable())
     }
 
-    /// What happened between two lists of items that are what they contain.
+    /// The changes between two lists of items that are `Hashable`.
     @inlinable @_disfavoredOverload  // items that can be followed too are
     public init<Item: Hashable>(from old: [Item], to new: [Item], inSection section: Int = 0) {
         self.init(from: old, to: new, inSection: section, using: ByValue())
     }
 
-    /// What happened between two lists of sections, whose items can be followed and compared.
+    /// The changes between two lists of sections, whose items are `Identifiable` and `Equatable`.
     @inlinable
     public init<SectionID, Item: Identifiable & Equatable>(
         fromSections old: [ListSection<SectionID, Item>], toSections new: [ListSection<SectionID, Item>]
@@ -74,7 +74,7 @@ extension ChangeSet {
         self.init(fromSections: old, toSections: new, using: IdentifiableAndEquatable())
     }
 
-    /// What happened between two lists of sections, whose items are what they contain.
+    /// The changes between two lists of sections, whose items are `Hashable`.
     @inlinable @_disfavoredOverload  // items that can be followed too are
     public init<SectionID, Item: Hashable>(
         fromSections old: [ListSection<SectionID, Item>], toSections new: [ListSection<SectionID, Item>]

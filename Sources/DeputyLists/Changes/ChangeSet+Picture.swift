@@ -1,6 +1,6 @@
 import Foundation
 
-/// Change sets as text: a line for each thing that happens.
+/// Change sets as text: a line for each change.
 ///
 /// ```text
 /// − section 2
@@ -26,7 +26,7 @@ extension ChangeSet: CustomStringConvertible {
 }
 
 extension ChangeSet.Stage: CustomStringConvertible {
-    /// What the batch does, a line each.
+    /// The changes of the batch, a line each.
     public var description: String { lines.isEmpty ? "nothing" : lines.joined(separator: "\n") }
 
     fileprivate var lines: [String] {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension ChangeSet.Stage {
-    /// The same batch without reloads where it does anything else: what is reloaded is deleted, and inserted where it goes.
+    /// The same batch without reloads, if it has other changes: reloaded items are deleted, and inserted where they go.
     ///
-    /// A collection view can raise an exception for a batch that reloads and moves at once, though nothing overlaps. What
-    /// is reloaded and deleted is only deleted; what is reloaded and moved is inserted where it was moved to.
+    /// A collection view can raise an exception for a batch that reloads and moves at once, even if nothing overlaps. Items
+    /// that are reloaded and deleted are only deleted; those that are reloaded and moved are inserted where they were moved to.
     package var replacingReloads: Self {
         var others = self
         others.reloadedSections = []
@@ -20,7 +20,7 @@ extension ChangeSet.Stage {
             replacedSections.insert(section)
         }
         for item in Set(reloadedItems).sorted() {
-            // Of an item in a reloaded section nothing more is to be said.
+            // An item in a reloaded section needs no change of its own.
             guard let destination = places.destination(of: item) else { continue }
             others.deletedItems.append(item)
             others.insertedItems.append(destination)

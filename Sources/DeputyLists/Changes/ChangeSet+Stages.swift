@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Everything fits in one, unless sections move: a table view cannot change rows of a section it moves. Then the rows are
 /// changed first, while the sections that stay keep their order, and the sections move in a second batch. A row cannot
-/// leave a section that goes, nor come into one that is new; it is deleted with the one and inserted with the other.
+/// leave a deleted section, nor come into a new one; it is deleted with the one and inserted with the other.
 extension ChangeSet {
     @usableFromInline
     init(_ pairing: Pairing) {
@@ -26,7 +26,7 @@ extension ChangeSet {
 }
 
 extension Pairing {
-    /// What occurs more than once in a section of the new list.
+    /// The identifiers that occur more than once in a section of the new list.
     var duplicates: [DuplicateIdentifier] {
         zip(repeatedIdentifiers, repetitions).map { identifier, items in
             let section = section(of: Int(items[0]), in: new)
@@ -40,8 +40,8 @@ extension Pairing {
     }
 }
 
-/// In which order sections are between the two batches: those that stay and those that are new as at the end, those
-/// that move still where they were.
+/// The order of sections between the two batches: staying and new sections as at the end, moving
+/// ones still where they were.
 private struct SectionOrder {
     /// For each section of the new list its number between the batches.
     private(set) var places: [Int]
@@ -71,7 +71,7 @@ private struct SectionOrder {
     }
 }
 
-/// What happens to rows in the first batch.
+/// The changes of rows in the first batch.
 private struct RowChanges {
     let pairing: Pairing
     let sections: SectionOrder
@@ -118,7 +118,7 @@ private struct RowChanges {
         let place = sections.places[section]
         let stays = stayingItems(section, range)
         var next = 0
-        // An index path is made for what happens only, for making one costs more than all else here.
+        // An index path is made only for changes, because making one costs more than everything else here.
         for item in pairing.new[section] {
             let partner = Int(pairing.oldItems[item])
             if partner < 0 {

@@ -1,6 +1,6 @@
-/// What is between the batches.
+/// The states of a list between the batches.
 extension ChangeSet {
-    /// What a list is after each stage, if it is this one after the last.
+    /// A list's state after each stage, if this is its state after the last.
     ///
     /// Before sections move, the list has the same sections in the order they had.
     func states<Section>(of final: [Section]) -> [[Section]] {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What happened between two states of a list, in the terms of a table view's batches.
+/// The changes between two states of a list, as a table view's batches.
 ///
-/// It is made by comparing two lists, or by an ``ItemStore`` from what was asked of it. It is a value: compare it, print
+/// It is made by comparing two lists, or by an ``ItemStore`` from the changes made to it. It is a value: compare it, print
 /// it, make it on any thread.
 ///
 /// ```swift
@@ -11,7 +11,7 @@ public import Foundation
 ///                 // + [0, 0]
 /// ```
 public struct ChangeSet: Sendable, Equatable {
-    /// The batches to apply, in order: none, one, or two where sections move, for a table view cannot change rows and
+    /// The batches to apply, in order: none, one, or two if sections move, because a table view cannot change rows and
     /// move their sections at once.
     public var stages: [Stage]
     /// The items that are still there with other content: from where they were to where they are after the last stage.
@@ -35,7 +35,7 @@ public struct ChangeSet: Sendable, Equatable {
         self.hasCollisions = hasCollisions
     }
 
-    /// Has what happens in section 0 happen in another one.
+    /// Shifts the changes of section 0 to another section.
     @usableFromInline
     mutating func setSection(_ section: Int) {
         guard section != 0 else { return }
@@ -66,24 +66,24 @@ public struct ChangeSet: Sendable, Equatable {
 
     /// One batch: what a table view takes between `beginUpdates` and `endUpdates`.
     ///
-    /// What is deleted, reloaded or moved from is counted in the list before the batch; what is inserted or moved to, in
-    /// the list after it.
+    /// Places that are deleted, reloaded or moved from are counted in the list before the batch; places that are inserted or
+    /// moved to, in the list after it.
     public struct Stage: Sendable, Equatable {
-        /// The sections that go.
+        /// The deleted sections.
         public var deletedSections: [Int] = []
-        /// The sections that come.
+        /// The inserted sections.
         public var insertedSections: [Int] = []
         /// The sections that move.
         public var movedSections: [Move<Int>] = []
-        /// The sections that are shown again as a whole.
+        /// The sections that are reloaded as a whole.
         public var reloadedSections: [Int] = []
-        /// The items that go.
+        /// The deleted items.
         public var deletedItems: [IndexPath] = []
-        /// The items that come.
+        /// The inserted items.
         public var insertedItems: [IndexPath] = []
         /// The items that move.
         public var movedItems: [Move<IndexPath>] = []
-        /// The items that are shown again by another cell.
+        /// The items that are reloaded with another cell.
         public var reloadedItems: [IndexPath] = []
 
         /// A batch that does nothing yet.
@@ -105,9 +105,9 @@ extension ChangeSet.Move<IndexPath> {
     fileprivate mutating func setSection(_ section: Int) { (from, to) = ([section, from[1]], [section, to[1]]) }
 }
 
-/// A section of a list that is compared: what it is, and its items.
+/// A section of a list that is compared: its identifier, and its items.
 public struct ListSection<ID: Hashable, Item> {
-    /// What tells the section from others, wherever it is.
+    /// Identifies the section, also when it moves.
     public var id: ID
     /// The items, in order.
     public var items: [Item]

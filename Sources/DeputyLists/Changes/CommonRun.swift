@@ -1,7 +1,7 @@
-/// What two lists of numbers have in the same order: pairs of places that increase in both.
+/// A common subsequence of two lists of numbers: pairs of places that increase in both.
 ///
 /// The run is a longest one for lists of a thousand numbers together, and for longer ones that differ in at most 256 of those
-/// that both have. Beyond that it is put together from stretches that are longest each.
+/// that both have. Beyond that it is composed of stretches, each of which is a longest one.
 ///
 /// - Complexity: O(n · d) for n numbers that differ in d places, and for d no more than 256 where n is large.
 package struct CommonRun {
@@ -12,7 +12,7 @@ package struct CommonRun {
 
     /// Finds the run of two lists.
     package init(_ old: [Int32], _ new: [Int32]) {
-        // What only one of the lists has is in no run, and would only be in the way.
+        // Numbers that only one of the lists has are in no run, and would only slow the search.
         let (inOld, inNew) = (Set(old), Set(new))
         let oldPlaces = old.indices.filter { inNew.contains(old[$0]) }
         let newPlaces = new.indices.filter { inOld.contains(new[$0]) }
@@ -24,7 +24,7 @@ package struct CommonRun {
 }
 
 /// Goes along two lists with as few steps as possible that are in one of them only (Myers 1986: An O(ND) difference
-/// algorithm and its variations), and begins again where it has made very many.
+/// algorithm and its variations), and starts a new stretch after very many steps.
 private struct Walk {
     let old: [Int32]
     let new: [Int32]
@@ -85,7 +85,7 @@ private struct Walk {
             inNew >= 0 && inNew - diagonal <= newCount ? inNew : -1, inOld >= 0 && inOld < oldCount ? inOld + 1 : -1)
     }
 
-    /// Goes back on the way that led to a diagonal, notes the pairs on it, and begins the next stretch at its end.
+    /// Traces back the way that led to a diagonal, notes the pairs on it, and begins the next stretch at its end.
     private mutating func take(_ last: Int, _ count: Int) {
         let (oldCount, newCount) = (old.count - start.old, new.count - start.new)
         var found: [(old: Int, new: Int)] = []

@@ -1,5 +1,5 @@
-/// Which hashes have been seen, more or less: what was seen is always found, and one in sixteen that was not (Bloom 1970).
-// Two bits for each hash cost a fraction of a table of all identifiers, which no cache holds when there are many.
+/// A Bloom filter of the hashes seen: it finds all that were seen, and one in sixteen that were not (Bloom 1970).
+// Two bits for each hash take a fraction of the memory of a table of all identifiers, which no cache can hold if it is large.
 @usableFromInline
 struct HashBits {
     private var words: [UInt64]
@@ -12,7 +12,7 @@ struct HashBits {
         mask = count - 1
     }
 
-    /// Where hashes are that may be there more than once: all that are, and a few that are not.
+    /// The places of hashes that may occur more than once: all that do, and a few that do not.
     @usableFromInline
     static func suspects(_ hashes: [Int]) -> [Int32] {
         var seen = HashBits(capacity: hashes.count)

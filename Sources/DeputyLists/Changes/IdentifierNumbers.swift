@@ -1,16 +1,16 @@
-/// Gives equal identifiers equal numbers, so that everything after it is about numbers.
+/// Gives equal identifiers equal numbers, so that later steps compare numbers.
 ///
-/// Identifiers are hashed with the standard library's hasher, whose seed differs from run to run, so nobody can choose
-/// identifiers that collide. A type whose own `hash(into:)` makes them collide costs no more than a bounded search.
-// A table of its own instead of a Dictionary, which has no bound where hashes collide: a hundred thousand items with the
+/// Identifiers are hashed with the standard library's hasher, whose seed differs from run to run, so identifiers cannot be
+/// chosen to collide. For a type whose own `hash(into:)` makes them collide the search is bounded.
+// A table of its own instead of a Dictionary, whose search is not bounded if hashes collide: a hundred thousand items with the
 // same hash would take minutes.
 @usableFromInline
 struct IdentifierNumbers<ID: Hashable> {
-    /// Half of a hash and a number plus one; 0 where nothing is.
+    /// Half of a hash and a number plus one; 0 for an empty slot.
     @usableFromInline var slots: [UInt64]
     /// The identifier of each number.
     @usableFromInline var keys: [ID] = []
-    /// How many steps may still be lost to identifiers whose slots collide.
+    /// How many steps may still be spent on colliding slots.
     @usableFromInline var patience: Int
     @usableFromInline var hasCollisions = false
 
@@ -26,19 +26,19 @@ struct IdentifierNumbers<ID: Hashable> {
     @inlinable var count: Int { keys.count }
 
     /// The number of an identifier: that of an equal one before it, or a new one.
-    /// - Parameter hashValue: its hash, where that is known already.
+    /// - Parameter hashValue: its hash, if that is already known.
     @inlinable
     mutating func number(of id: ID, hashValue: Int? = nil) -> Int32 {
         let hash = UInt64(truncatingIfNeeded: hashValue ?? id.hashValue)
         let slot = self.slot(of: id, hash)
         if let slot, slots[slot] != 0 { return number(in: slot) }
         let number = append(id)
-        // Beyond all patience an identifier is not kept, and found by nobody.
+        // After the probe limit the identifier is not stored.
         if let slot { slots[slot] = hash & 0xFFFF_FFFF_0000_0000 | UInt64(number + 1) }
         return number
     }
 
-    /// The number of an identifier that came before; nil if none that is equal did.
+    /// The number of an identifier that was seen; nil for an unknown one.
     mutating func knownNumber(of id: ID) -> Int32? {
         guard let slot = slot(of: id, UInt64(truncatingIfNeeded: id.hashValue)), slots[slot] != 0 else { return nil }
         return number(in: slot)
@@ -71,8 +71,8 @@ struct IdentifierNumbers<ID: Hashable> {
         return Int32(truncatingIfNeeded: keys.count - 1)
     }
 
-    /// Looks up the numbers of some items, given in the order of the list, as far as they have none yet.
-    /// - Parameter hashes: the hashes of all of them; empty where they are not known.
+    /// Looks up the numbers of those items that have none yet, in the order of the list.
+    /// - Parameter hashes: the hashes of all of them; empty if they are not known.
     @inlinable
     mutating func number<Comparison: ItemIdentifying>(
         _ items: [Int32], _ found: inout [Int32], _ lists: [[Comparison.Item]], _ sections: Pairing.Sections,

@@ -1,5 +1,5 @@
-/// What the diff asks about items.
-// A protocol, so that the compiler sees through it: with closures each look at an identifier that is a string copied it,
+/// How the diff compares items.
+// A protocol, so that the compiler can inline it: closures copied each identifier that is a string,
 // and a diff of ten thousand of them took twice as long.
 @usableFromInline
 protocol ItemComparing<Item> {
@@ -8,15 +8,15 @@ protocol ItemComparing<Item> {
     func isSame(_ old: Item, _ new: Item) -> Bool
 }
 
-/// What the diff asks about items that can be told apart by more than their places.
+/// How the diff compares items that have identifiers.
 @usableFromInline
 protocol ItemIdentifying: ItemComparing {
     associatedtype ID: Hashable
-    /// What tells an item from all others.
+    /// The identifier of an item.
     func identifier(of item: Item) -> ID
 }
 
-/// Items that can be followed and compared.
+/// Items that are `Identifiable` and `Equatable`.
 @usableFromInline
 struct IdentifiableAndEquatable<Item: Identifiable & Equatable>: ItemIdentifying {
     @inlinable init() {}
@@ -24,7 +24,7 @@ struct IdentifiableAndEquatable<Item: Identifiable & Equatable>: ItemIdentifying
     @inlinable func isSame(_ old: Item, _ new: Item) -> Bool { old == new }
 }
 
-/// Items that are what they contain.
+/// Items that are `Hashable`.
 @usableFromInline
 struct ByValue<Item: Hashable>: ItemIdentifying {
     @inlinable init() {}

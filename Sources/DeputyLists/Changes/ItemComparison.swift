@@ -1,6 +1,6 @@
 /// How two items are compared: what makes them the same one, and what makes its content the same.
 ///
-/// A key path will do as an identifier: `.by(\.number)`. It is made where it is used, so it need not be `Sendable`.
+/// The identifier can be a key path: `.by(\.number)`. A comparison is made where it is used, so it need not be `Sendable`.
 public struct ItemComparison<Item, ID: Hashable>: ItemIdentifying {
     @usableFromInline let identify: (Item) -> ID
     @usableFromInline let compare: (Item, Item) -> Bool
@@ -24,31 +24,31 @@ public struct ItemComparison<Item, ID: Hashable>: ItemIdentifying {
 }
 
 extension ItemComparison where Item: Identifiable, ID == Item.ID {
-    /// Items that can be followed, and say nothing of their content: every kept one counts as changed.
+    /// Items that are `Identifiable` only: every kept one counts as changed.
     @inlinable
     public static var identifiable: Self { Self(identifier: { $0.id }, isSame: { _, _ in false }) }
 }
 
 extension ItemComparison where Item: Identifiable & Equatable, ID == Item.ID {
-    /// Items that can be followed and compared: everything is known.
+    /// Items that are `Identifiable` and `Equatable`.
     @inlinable
     public static var identifiableAndEquatable: Self { Self(identifier: { $0.id }, isSame: { $0 == $1 }) }
 }
 
 extension ItemComparison where Item: Hashable, ID == Item {
-    /// Items that are what they contain: another content is another item.
+    /// Items that are `Hashable`: other content is another item.
     @inlinable
     public static var hashable: Self { Self(identifier: { $0 }, isSame: { _, _ in true }) }
 }
 
-/// How two items are compared that nothing but their places tells apart.
+/// How items without identifiers are compared: by their places.
 public struct PlaceComparison<Item>: ItemComparing {
     @usableFromInline let compare: (Item, Item) -> Bool
 
     @inlinable
     init(isSame: @escaping (Item, Item) -> Bool) { compare = isSame }
 
-    /// Items of which nothing is known: their number decides, and every kept one counts as changed.
+    /// Items that cannot be compared: matched by number, and every kept one counts as changed.
     @inlinable
     public static var byPlace: Self { Self(isSame: { _, _ in false }) }
 
@@ -56,7 +56,7 @@ public struct PlaceComparison<Item>: ItemComparing {
 }
 
 extension PlaceComparison where Item: Equatable {
-    /// Items that can be compared but not followed: equal ones at both ends stay, those between are compared place by
+    /// Items that are `Equatable` only: equal ones at both ends stay, those between are compared place by
     /// place.
     @inlinable
     public static var equatable: Self { Self(isSame: { $0 == $1 }) }

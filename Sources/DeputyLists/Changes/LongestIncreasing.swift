@@ -1,13 +1,13 @@
 /// Marks a longest increasing run of different numbers: the items that can stay while all others move around them.
 ///
-/// - Complexity: O(n) where the numbers increase already, else O(n log k) in the length k of the run.
+/// - Complexity: O(n) if the numbers increase already, else O(n log k) in the length k of the run.
 func longestIncreasing(_ values: [Int32]) -> [Bool] {
     guard zip(values, values.dropFirst()).contains(where: { $0 > $1 }) else {
         return Array(repeating: true, count: values.count)
     }
     // For each length the index of the least value a run of that length can end with (patience sorting, Fredman 1975).
     var ends: [Int32] = []
-    // Beside their indices, for the search jumps about: reading them from the list again misses the cache.
+    // Stored next to the indices, because the search jumps: reading them from the list would miss the cache.
     var endValues: [Int32] = []
     var previous = [Int32](repeating: -1, count: values.count)
     for (index, value) in values.enumerated() {
@@ -36,7 +36,7 @@ func longestIncreasing(_ values: [Int32]) -> [Bool] {
     return stays
 }
 
-/// Which of some numbers stay: a longest increasing run, without those that were asked to move unless nothing has to.
+/// Which numbers stay: a longest increasing run, without those that were moved on purpose unless nothing has to move.
 func staying(_ values: [Int32], moving: (Int) -> Bool) -> [Bool] {
     let stays = longestIncreasing(values)
     guard stays.contains(false), values.indices.contains(where: moving) else { return stays }

@@ -1,6 +1,6 @@
-/// What is done about identifiers that occur more than once in a section.
+/// Handling of identifiers that occur more than once in a section.
 extension Pairing {
-    /// Does with them as the policy says, in the new list and the old one.
+    /// Applies the policy to them, in the new list and the old one.
     @usableFromInline
     mutating func apply(_ policy: DuplicatePolicy, _ former: [[Int32]]) {
         switch policy {
@@ -21,7 +21,7 @@ extension Pairing {
 }
 
 extension Pairing.Sections {
-    /// The items of each number that comes again within a section, in order.
+    /// The items of each number that is repeated within a section, in order.
     @usableFromInline
     func repetitions(of items: [Int32], _ known: [Int32], count: Int) -> [[Int32]] {
         var groups: [[Int32]] = []

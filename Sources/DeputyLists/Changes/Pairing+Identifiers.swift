@@ -1,6 +1,6 @@
-/// Looking up what is not in place.
+/// Looking up items that are not in place.
 extension Pairing {
-    /// Pairs what is not in place by identifiers; only that needs a number, and what may occur somewhere twice.
+    /// Pairs items that are not in place by identifiers. Only these need a number, and those that may occur twice.
     @inlinable
     mutating func pairLeftOvers<Comparison: ItemIdentifying>(
         _ oldLists: [[Comparison.Item]], _ newLists: [[Comparison.Item]], _ comparison: Comparison,

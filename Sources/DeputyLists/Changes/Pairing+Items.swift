@@ -1,8 +1,8 @@
-/// Which item is which.
+/// Pairing items.
 extension Pairing {
     /// Pairs items by their identifiers, and notes which of the pairs have other content.
     ///
-    /// - Parameter areUnique: whether no identifier occurs twice in a list, so that only what is out of place is hashed.
+    /// - Parameter areUnique: whether no identifier occurs twice in a list, so that only items out of place are hashed.
     @inlinable
     mutating func pairItems<Comparison: ItemIdentifying>(
         _ oldLists: [[Comparison.Item]], _ newLists: [[Comparison.Item]], _ comparison: Comparison,
@@ -28,7 +28,7 @@ extension Pairing {
         }
     }
 
-    /// Walks along two sections side by side and pairs what is in place, looking a little ahead where they differ.
+    /// Walks along two sections side by side and pairs the items in place, looking a little ahead where they differ.
     @inlinable
     mutating func align<Comparison: ItemIdentifying>(
         _ before: [Comparison.Item], _ after: [Comparison.Item], _ comparison: Comparison, _ former: Int, _ section: Int
@@ -55,7 +55,7 @@ extension Pairing {
                 j += 1
                 continue
             }
-            // Eight steps find the way back after most changes; whatever they miss is found by its hash.
+            // Eight steps are enough after most changes; the items they miss are found by hash.
             for ahead in 1...8 {
                 if j + ahead < newEnd,
                     comparison.identifier(of: before[i]) == comparison.identifier(of: after[j + ahead])
@@ -75,7 +75,7 @@ extension Pairing {
         }
     }
 
-    /// Pairs the items of two sections that are only known by their places: equal ones at both ends, then place by place.
+    /// Pairs items of two sections by their places: equal ones at both ends, then place by place.
     @inlinable
     mutating func pairByPlace<Comparison: ItemComparing>(
         _ before: [Comparison.Item], _ after: [Comparison.Item], _ comparison: Comparison, _ former: Int, _ section: Int

@@ -4,7 +4,7 @@ struct LeftOvers {
     @usableFromInline var old: [Int32]
     @usableFromInline var new: [Int32]
 
-    /// What is not paired yet and may be.
+    /// The items that are not paired yet and may be.
     @usableFromInline
     init(_ pairing: Pairing) {
         old = Self.unpaired(pairing.newItems, except: pairing.unfollowedOld)
@@ -19,7 +19,7 @@ struct LeftOvers {
 }
 
 extension Pairing {
-    /// Pairs what is not in place: within its section first, then with any other.
+    /// Pairs items that are not in place: within their section first, then with any other.
     @usableFromInline
     mutating func pair(_ left: LeftOvers, _ known: ItemNumbers) {
         guard !left.old.isEmpty, !left.new.isEmpty else { return }

@@ -1,11 +1,11 @@
-/// Which of several items with the same identifier is which.
+/// Pairing items with the same identifier.
 extension Pairing {
     /// Pairs the items of sections in which an identifier occurs more than once along what both lists have in the same order.
     ///
-    /// An item that occurs once has one partner. Where it occurs more often it has a choice, and the walk along the sections
-    /// took the next best one.
+    /// An identifier that occurs once has one possible partner. For a repeated one there are several, and the walk along the
+    /// sections took the first it met.
     /// - Parameter known: the numbers of all items that are not paired, and of all that may occur twice.
-    /// - Complexity: as for ``CommonRun``; O(n) where nothing occurs twice.
+    /// - Complexity: as for ``CommonRun``; O(n) if nothing occurs twice.
     @usableFromInline
     mutating func pairRepeats(_ known: inout ItemNumbers) {
         var marks = RepeatMarks(count: known.count)
@@ -49,7 +49,7 @@ struct ItemNumbers {
     }
 }
 
-/// In which section each number was seen last.
+/// The section in which each number was last seen.
 private struct RepeatMarks {
     private var inOld: [Int]
     private var inNew: [Int]
@@ -61,11 +61,11 @@ private struct RepeatMarks {
         paired = inOld
     }
 
-    /// Whether an item of two sections could be paired with another than it is, and something is gained by it.
+    /// Whether an item of two sections could be paired otherwise, with fewer moves.
     mutating func findsChoice(
         _ pairing: Pairing, _ known: ItemNumbers, _ former: Int, _ section: Int
     ) -> Bool {
-        // The walk keeps the order, so where it has paired all of one section no more can stay.
+        // The walk keeps the order, so if it has paired all of one section no more can stay.
         guard pairing.old[former].contains(where: { pairing.newItems[$0] < 0 }),
             pairing.new[section].contains(where: { pairing.oldItems[$0] < 0 })
         else { return false }

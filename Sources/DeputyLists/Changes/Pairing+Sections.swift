@@ -1,4 +1,4 @@
-/// Which section is which.
+/// Pairing sections.
 extension Pairing {
     /// A comparison of lists whose sections are paired already.
     @inlinable

@@ -1,10 +1,10 @@
-/// Which item of the new list is which of the old one: the finding of a comparison, before it is put into stages.
+/// Which item of the new list is which of the old one: the result of a comparison, before it is put into stages.
 ///
-/// Items are numbered through all sections, so that a list is one row of numbers whatever its shape.
+/// Items are numbered through all sections, so that every list is one sequence of numbers.
 // Half the memory of Int, and twice as many in each line of the cache; no list has two thousand million rows.
 @usableFromInline
 struct Pairing: Sendable {
-    /// Where the sections of a list begin in the row of its items.
+    /// Where the sections of a list begin in the sequence of its items.
     @usableFromInline
     struct Sections: Sendable {
         @usableFromInline let starts: [Int]
@@ -32,17 +32,17 @@ struct Pairing: Sendable {
     @usableFromInline var oldItems: [Int32]
     /// The items of the new list that have other content than in the old one.
     @usableFromInline var updated: [Int32] = []
-    /// The sections of the new list that are shown again as a whole.
+    /// The sections of the new list that are reloaded as a whole.
     @usableFromInline var rejected: Set<Int> = []
     /// The identifiers that occur more than once in a section of the new list: their items, in order.
     @usableFromInline var repetitions: [[Int32]] = []
-    /// The words for ``repetitions``.
+    /// The identifiers of ``repetitions``, as text.
     @usableFromInline var repeatedIdentifiers: [String] = []
-    /// The items that are never followed, as they are not the first of their identifier.
+    /// The items that are never matched, because they are not the first of their identifier.
     @usableFromInline var unfollowedOld: Set<Int32> = []
     @usableFromInline var unfollowedNew: Set<Int32> = []
     @usableFromInline var hasCollisions = false
-    /// The items and sections of the new list that somebody asked to move, so that they move and not their neighbours.
+    /// The items and sections of the new list that were moved on purpose, so that they move and not their neighbours.
     var movingItems: Set<Int32> = []
     var movingSections: Set<Int> = []
 
@@ -56,7 +56,7 @@ struct Pairing: Sendable {
         oldItems = Array(repeating: -1, count: new.count)
     }
 
-    /// What a section of the new list was in the old one; nil if it is new.
+    /// The number that a section of the new list had in the old one; nil if it is new.
     @inlinable
     func oldSection(of section: Int) -> Int? { oldSections[section] >= 0 ? oldSections[section] : nil }
 

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where rows and sections go in a batch: what keeps selection, focus and cells with their rows.
+/// Where rows and sections go in a batch, so that selection, focus and cells stay with their rows.
 ///
 /// - Complexity: O(k log k) to make for k changes, O(log k) for each question.
 package struct PlaceMap: Sendable {
@@ -29,7 +29,7 @@ package struct PlaceMap: Sendable {
             added[path[0], default: []].append(path[1])
         }
         var rows: [Int: SlotMap] = [:]
-        // Rows are removed by the numbers of before, added by those of after.
+        // Rows are removed by old numbers, and added by new ones.
         for section in Set(removed.keys) {
             let new = sections.destination(of: section)
             rows[section] = SlotMap(removed: removed[section] ?? [], added: new.flatMap { added[$0] } ?? [])
@@ -44,8 +44,8 @@ package struct PlaceMap: Sendable {
     /// Where a section goes; nil if it is deleted.
     package func destination(of section: Int) -> Int? { sections.destination(of: section) }
 
-    /// Where a row goes; nil if it is deleted, alone or with its section, and if its section is shown again, for then nobody
-    /// can tell.
+    /// Where a row goes; nil if it is deleted, alone or with its section, and if its section is reloaded, because then
+    /// its place is not known.
     package func destination(of row: IndexPath) -> IndexPath? {
         if let section = row.first, reloadedSections.contains(section) { return nil }
         if let moved = movedRows[row] { return moved }
@@ -54,19 +54,19 @@ package struct PlaceMap: Sendable {
         return map.destination(of: row[1]).map { [section, $0] }
     }
 
-    /// Whether a section is shown again.
+    /// Whether a section is reloaded.
     package func isReloaded(_ section: Int) -> Bool { reloadedSections.contains(section) }
 
-    /// Whether a row is moved by itself, and not only by what happens before it.
+    /// Whether a row itself is moved, not only shifted by changes before it.
     package func isMoved(_ row: IndexPath) -> Bool { movedRows[row] != nil }
 
-    /// Whether a row is shown again.
+    /// Whether a row is reloaded.
     package func isReloaded(_ row: IndexPath) -> Bool {
         row.count == 2 && reloadedSections.contains(row[0]) || reloadedRows.contains(row)
     }
 }
 
-/// Where the places of one row of things go when some are removed and some added.
+/// Where the places of a sequence go when some are removed and some added.
 struct SlotMap: Sendable {
     private let removed: [Int]
     private let added: [Int]

@@ -1,8 +1,8 @@
 public import Deputy
 
-/// What a manager has to know of a collection's events.
+/// The events of a collection that a manager needs by role.
 extension CollectionEvents {
-    /// The methods of a collection's protocols that are no events.
+    /// The methods of a collection's protocols that are not events.
     public static var _nonEventMethods: [_NonEventMethods.Method] { _NonEventMethods.ofCollections }
 
     /// Tells that views of a kind are about to be shown.
@@ -23,6 +23,6 @@ extension CollectionEvents {
         }
     }
 
-    /// None: a collection asks about an item when it has the item's cell, or without one.
+    /// None: a collection asks about an item when it has the item's cell, or without a cell.
     public var _askedBeforeDisplay: [DelegateEvent] { [] }
 }

@@ -8,7 +8,7 @@ public typealias ItemPreviewQuestion<Kit: CollectionKit> = CellQuestionWith<
     Kit.MenuConfiguration, Kit.TargetedPreview?
 >
 
-/// What several declarations of the catalogue have in common.
+/// Facts that several declarations of the catalogue share.
 extension CollectionEvents {
     /// Previews of a menu of several items.
     static var ofPreviews: EventFacts {
@@ -28,9 +28,9 @@ extension EventSituation {
 }
 
 extension EventDefault {
-    /// The size of a section's header or footer that nobody answers for: the layout's own, if the section has one.
+    /// The default size of a section's header or footer: the layout's own, if the section has one.
     ///
-    /// A flow layout that finds the question implemented does not look at its own size any more.
+    /// A flow layout that finds the question implemented ignores its own size.
     static func referenceSize<Kit: CollectionKit>(
         _ summary: String, _ kit: Kit.Type, _ ownSize: @escaping @MainActor (Kit.Layout) -> CGSize
     ) -> EventDefault where Answer == CGSize {

@@ -110,7 +110,7 @@ extension CollectionEvents {
     public var cancelPrefetchingForItemsAt: ItemNotice { cancelPrefetch }
 }
 
-/// UIKit's methods that are no events: the compiler says who decides about them.
+/// UIKit's methods that are not events: the compiler says what decides about them.
 extension CollectionEvents {
     @available(*, unavailable, message: "cells are made from mappings: 'manager.register(PhotoCell.self)'")
     public var cellForItem: CellNotice { fatalError() }

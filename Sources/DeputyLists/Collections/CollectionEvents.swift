@@ -5,20 +5,20 @@ public import Foundation
 /// each.
 ///
 /// Registration, `responds(to:)`, `explain` and the tables in the documentation are derived from these lines. A doc
-/// comment says when the host asks, how often, and what happens if nobody answers; then the closure, UIKit's method, the
-/// events that decide whether this one is sent (*gated by*), and those this one decides about (*gates*). What is no event
-/// here (how many items there are, which cell an item has) is decided by the items and the mappings: see
+/// comment says when the host asks, how often, and the default; then the closure, UIKit's method, the
+/// events that decide whether this one is sent (*gated by*), and those this one decides about (*gates*). Methods that are not
+/// events (how many items there are, which cell an item has) are decided by the items and the mappings: see
 /// ``_NonEventMethods``.
 ///
-/// The closures are those of a place of `Post`, with a header `title` and a footer `note`. One with a `cell` or a `view` does
-/// without it behind `withoutCell` or `withoutView`, and needs no view on screen then. Two arguments come as one tuple, `event`.
+/// The closures are those of a place of `Post`, with a header `title` and a footer `note`. After `withoutCell` or
+/// `withoutView` a closure gets no cell or view, and is also called without one on screen. Two arguments are one tuple, `event`.
 public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
     // MARK: Display
 
     /// Tells that a cell is about to be shown.
     ///
     /// Once each time an item comes on screen; its cell may have been filled some time before, or be the same as before.
-    /// The cell is shown whether or not anybody handles it.
+    /// The cell is shown with or without a handler.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`
     /// - UIKit: `collectionView:willDisplayCell:forItemAtIndexPath:`
@@ -27,8 +27,8 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Tells that a header, a footer or another supplementary view is about to be shown.
     ///
-    /// Once each time it comes on screen; a mapping is told of its own views. An owner that lists its methods gets the
-    /// kind too, and is told of the views that the manager made.
+    /// Once each time it comes on screen; a mapping's closures get its own views only. An owner that lists its methods gets
+    /// the kind too, for the views that the manager made.
     ///
     /// - Closure: `{ view, title, indexPath in … }`
     /// - UIKit: `collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:`
@@ -38,8 +38,8 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Tells that a cell has left the screen.
     ///
-    /// Once each time, also when its item was deleted; the handler gets the item the cell was shown with, whatever the
-    /// data says by now.
+    /// Once each time, also when its item was deleted; the handler gets the item the cell was shown with, even if the
+    /// data has changed.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`
     /// - UIKit: `collectionView:didEndDisplayingCell:forItemAtIndexPath:`
@@ -61,7 +61,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks for the size of an item, in points, before its cell exists.
     ///
-    /// For every item each time a flow layout is prepared, and not by other layouts; if nobody answers, the size that
+    /// For every item each time a flow layout is prepared, and not by other layouts; by default the size that
     /// the layout has for all items.
     ///
     /// - Closure: `{ post, indexPath in … }`, which answers `CGSize`
@@ -74,7 +74,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks for the space around the items of a section, in points.
     ///
-    /// For every section each time a flow layout is prepared, with the layout and the section; if nobody answers, the
+    /// For every section each time a flow layout is prepared, with the layout and the section; by default the
     /// inset that the layout has for all sections.
     ///
     /// - Closure: `{ event in … }`, which answers `EdgeInsets`;
@@ -86,7 +86,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks for the space between the lines of a section, in points.
     ///
-    /// For every section each time a flow layout is prepared, with the layout and the section; if nobody answers, the
+    /// For every section each time a flow layout is prepared, with the layout and the section; by default the
     /// spacing that the layout has for all sections.
     ///
     /// - Closure: `{ event in … }`, which answers `CGFloat`;
@@ -99,7 +99,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks for the least space between the items of a line, in points.
     ///
-    /// For every section each time a flow layout is prepared, with the layout and the section; if nobody answers, the
+    /// For every section each time a flow layout is prepared, with the layout and the section; by default the
     /// spacing that the layout has for all sections.
     ///
     /// - Closure: `{ event in … }`, which answers `CGFloat`;
@@ -113,7 +113,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
     /// Asks for the size of a section's header, in points, before its view exists.
     ///
     /// For every section each time a flow layout is prepared; one that scrolls down takes the height, one that scrolls
-    /// sideways the width. If nobody answers, the layout's own size where the section has a header, else zero, which
+    /// sideways the width. By default the layout's own size where the section has a header, else zero, which
     /// means no header.
     ///
     /// - Closure: `{ title, indexPath in … }`, which answers `CGSize`
@@ -127,7 +127,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
     /// Asks for the size of a section's footer, in points, before its view exists.
     ///
     /// For every section each time a flow layout is prepared; one that scrolls down takes the height, one that scrolls
-    /// sideways the width. If nobody answers, the layout's own size where the section has a footer, else zero, which
+    /// sideways the width. By default the layout's own size where the section has a footer, else zero, which
     /// means no footer.
     ///
     /// - Closure: `{ note, indexPath in … }`, which answers `CGSize`
@@ -142,7 +142,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks for the layout on the way from one layout to another.
     ///
-    /// Once per transition that a person drives, with the former layout first; if nobody answers, a plain one.
+    /// Once per transition that a person drives, with the former layout first; by default a plain one.
     ///
     /// - Closure: `{ event in … }`, which answers `TransitionLayout`;
     ///   `event` has `former` and `layout`
@@ -153,7 +153,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks where the content goes when the layout changes or a change is animated.
     ///
-    /// Once each time, with the proposed offset, in points; if nobody answers, that one.
+    /// Once each time, with the proposed offset, in points; by default that one.
     ///
     /// - Closure: `{ point in … }`, which answers `CGPoint`
     /// - UIKit: `collectionView:targetContentOffsetForProposedContentOffset:`
@@ -166,7 +166,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks whether an item may be highlighted.
     ///
-    /// Once per touch-down, before selection; if nobody answers, it may. An item that may not is neither selected nor
+    /// Once per touch-down, before selection; by default it may. An item that may not is neither selected nor
     /// deselected.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
@@ -194,7 +194,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks whether a tap selects an item.
     ///
-    /// Once per tap on an item that is not selected, or in a collection with a single selection; if nobody answers, it
+    /// Once per tap on an item that is not selected, or in a collection with a single selection; by default it
     /// does.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
@@ -207,8 +207,8 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks whether a tap on a selected item deselects it.
     ///
-    /// Once per such tap, in a collection with several selections only; if nobody answers, it does. In one with a single
-    /// selection the former item is deselected unasked.
+    /// Once per such tap, in a collection with several selections only; by default it does. In one with a single
+    /// selection the former item is deselected without this question.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
     /// - UIKit: `collectionView:shouldDeselectItemAtIndexPath:`
@@ -229,7 +229,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Tells that the user deselected an item.
     ///
-    /// Once per item: after `shouldDeselect` for a tap on a selected one, unasked where a collection with a single
+    /// Once per item: after `shouldDeselect` for a tap on a selected one, without a question if a collection with a single
     /// selection selects another.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`
@@ -239,7 +239,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks whether a tap performs the item's primary action.
     ///
-    /// Where `performPrimaryAction` is announced, and no selection is extended; if nobody answers, yes unless the
+    /// Where `performPrimaryAction` is announced, and no selection is extended; by default yes unless the
     /// collection is editing.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
@@ -260,7 +260,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks whether dragging with two fingers begins to select several items.
     ///
-    /// Once per gesture, in a collection that scrolls one way only; if nobody answers, no.
+    /// Once per gesture, in a collection that scrolls one way only; by default no.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
     /// - UIKit: `collectionView:shouldBeginMultipleSelectionInteractionAtIndexPath:`
@@ -292,7 +292,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks whether an item may be edited, which decides whether a list cell shows its accessories of editing.
     ///
-    /// Whenever the collection is editing, or begins to; if nobody answers, it may.
+    /// Whenever the collection is editing, or begins to; by default it may.
     ///
     /// - Closure: `{ post, indexPath in … }`, which answers `Bool`
     /// - UIKit: `collectionView:canEditItemAtIndexPath:`
@@ -303,7 +303,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks whether an item may be dragged to another position.
     ///
-    /// Once when moving it begins; if nobody answers, yes exactly when `moveItemAtTo` is announced.
+    /// Once when moving it begins; by default yes exactly when `moveItemAtTo` is announced.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
     /// - UIKit: `collectionView:canMoveItemAtIndexPath:`
@@ -314,7 +314,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks where a dragged item may land, with its current and its proposed position first.
     ///
-    /// Each time the proposed position changes; if nobody answers, where it was proposed. The cell and the item are those
+    /// Each time the proposed position changes; by default where it was proposed. The cell and the item are those
     /// of the position that the drag began at.
     ///
     /// - Closure: `{ event, cell, post, source in … }`, which answers `IndexPath`;
@@ -330,7 +330,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks where a dragged item may land, with the proposed position first.
     ///
-    /// Never while `targetIndexPathForMoveFromItem` is announced, whatever that answers; if nobody answers, where it was
+    /// Never while `targetIndexPathForMoveFromItem` is announced, whatever that answers; by default where it was
     /// proposed.
     ///
     /// - Closure: `{ proposed, cell, post, source in … }`, which answers `IndexPath`
@@ -358,7 +358,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks whether a long press shows the old editing menu.
     ///
-    /// Once per press; if nobody answers, no.
+    /// Once per press; by default no.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
     /// - UIKit: `collectionView:shouldShowMenuForItemAtIndexPath:`
@@ -368,7 +368,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks whether the old editing menu offers an action.
     ///
-    /// Once per action, with the action and its sender first; if nobody answers, no.
+    /// Once per action, with the action and its sender first; by default no.
     ///
     /// - Closure: `{ event, cell, post, indexPath in … }`, which answers `Bool`;
     ///   `event` has `action` and `sender`
@@ -393,7 +393,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
     ///
     /// Once per press, with the index paths (several for a press on one of several selected items, none for a press
     /// between items) and the place of the touch, in points of the collection's coordinates; if the answer is nil or
-    /// nobody answers, no menu is shown.
+    /// missing, no menu is shown.
     ///
     /// - Closure: `{ event in … }`, which answers `Menu?`;
     ///   `event` has `indexPaths` and `point`
@@ -409,7 +409,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks what is lifted up when a menu is shown, for each of its items.
     ///
-    /// Once per item, with the menu first; if the answer is nil or nobody answers, the whole cell.
+    /// Once per item, with the menu first; if the answer is nil or missing, the whole cell.
     ///
     /// - Closure: `{ menu, cell, post, indexPath in … }`, which answers `Preview?`
     /// - UIKit: `collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:`
@@ -420,7 +420,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks what a menu goes back to when it is closed, for each of its items.
     ///
-    /// Once per item, with the menu first; if the answer is nil or nobody answers, the whole cell.
+    /// Once per item, with the menu first; if the answer is nil or missing, the whole cell.
     ///
     /// - Closure: `{ menu, cell, post, indexPath in … }`, which answers `Preview?`
     /// - UIKit: `collectionView:contextMenuConfiguration:dismissalPreviewForItemAtIndexPath:`
@@ -432,7 +432,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
     /// Asks for the context menu of one item.
     ///
     /// Once per press, with the place of the touch first, in points of the collection's coordinates; if the answer is nil
-    /// or nobody answers, no menu is shown. Since iOS 16 never while `contextMenuConfigurationForItemsAtIndexPaths`,
+    /// or missing, no menu is shown. Since iOS 16 never while `contextMenuConfigurationForItemsAtIndexPaths`,
     /// `highlightPreview` or `dismissalPreview` is announced.
     ///
     /// - Closure: `{ point, cell, post, indexPath in … }`, which answers `Menu?`
@@ -443,7 +443,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks what is lifted up when a menu of one item is shown.
     ///
-    /// Once per menu; if the answer is nil or nobody answers, the whole cell. Since iOS 16 never while
+    /// Once per menu; if the answer is nil or missing, the whole cell. Since iOS 16 never while
     /// `contextMenuConfigurationForItemsAtIndexPaths`, `highlightPreview` or `dismissalPreview` is announced.
     ///
     /// - Closure: `{ menu in … }`, which answers `Preview?`
@@ -454,7 +454,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks what a menu of one item goes back to when it is closed.
     ///
-    /// Once per menu; if the answer is nil or nobody answers, the whole cell. Since iOS 16 never while
+    /// Once per menu; if the answer is nil or missing, the whole cell. Since iOS 16 never while
     /// `contextMenuConfigurationForItemsAtIndexPaths`, `highlightPreview` or `dismissalPreview` is announced.
     ///
     /// - Closure: `{ menu in … }`, which answers `Preview?`
@@ -501,8 +501,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks for the scene that an item opens in when it is spread with two fingers.
     ///
-    /// Once per gesture, with its centre first, in points of the collection's coordinates; if the answer is nil or nobody
-    /// answers, none.
+    /// Once per gesture, with its centre first, in points of the collection's coordinates; if the answer is nil or missing, none.
     ///
     /// - Closure: `{ point, cell, post, indexPath in … }`, which answers `Scene?`
     /// - UIKit: `collectionView:sceneActivationConfigurationForItemAtIndexPath:point:`
@@ -516,7 +515,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks whether an item can have focus.
     ///
-    /// When focus might move there; if nobody answers, the collection decides: where it allows focus at all, an item that
+    /// When focus might move there; by default the collection decides: where it allows focus at all, an item that
     /// is selected, or may be selected and highlighted, and holds nothing that can have focus itself. `shouldHighlight`
     /// is asked for that.
     ///
@@ -526,7 +525,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks whether focus may move.
     ///
-    /// Once per focus update, for the collection as a whole; if nobody answers, it may.
+    /// Once per focus update, for the collection as a whole; by default it may.
     ///
     /// - Closure: `{ context in … }`, which answers `Bool`
     /// - UIKit: `collectionView:shouldUpdateFocusInContext:`
@@ -546,7 +545,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks which item has focus first.
     ///
-    /// When focus comes to the collection and no item is selected; if the answer is nil or nobody answers, the collection
+    /// When focus comes to the collection and no item is selected; if the answer is nil or missing, the collection
     /// chooses.
     ///
     /// - Closure: `{ … }`, which answers `IndexPath?`
@@ -556,7 +555,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks whether an item is selected when it gets focus.
     ///
-    /// Once per focus update, while the collection's own setting is on; if nobody answers, that setting.
+    /// Once per focus update, while the collection's own setting is on; by default that setting.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
     /// - UIKit: `collectionView:selectionFollowsFocusForItemAtIndexPath:`
@@ -567,7 +566,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks for the titles of the index at the collection's side.
     ///
-    /// On each reload; if the answer is nil or nobody answers, there is no index.
+    /// On each reload; if the answer is nil or missing, there is no index.
     ///
     /// - Closure: `{ … }`, which answers `[String]?`
     /// - UIKit: `indexTitlesForCollectionView:`
@@ -578,7 +577,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks which item a title of the index leads to, or which section, by an index path of one number.
     ///
-    /// Once per touch, with the title and its index first; if nobody answers, the section of the same number.
+    /// Once per touch, with the title and its index first; by default the section of the same number.
     ///
     /// - Closure: `{ event in … }`, which answers `IndexPath`;
     ///   `event` has `title` and `index`
@@ -593,7 +592,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks whether a drag that rests over an item opens it.
     ///
-    /// Once per item; if nobody answers, yes.
+    /// Once per item; by default yes.
     ///
     /// - Closure: `{ context, cell, post, indexPath in … }`, which answers `Bool`
     /// - UIKit: `collectionView:shouldSpringLoadItemAtIndexPath:withContext:`
@@ -602,7 +601,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks which items of a drag an item of the collection carries.
     ///
-    /// Once per drag; if there are none or nobody answers, no drag begins, unless the item may be moved within the
+    /// Once per drag; if there are none or no answer, no drag begins, unless the item may be moved within the
     /// collection.
     ///
     /// - Closure: `{ session, cell, post, indexPath in … }`, which answers `[DragItem]`
@@ -614,8 +613,8 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks which items an item tapped during a drag adds to it.
     ///
-    /// Once per tap, with the drag and the place of the touch first, in points of the collection's coordinates; if nobody
-    /// answers, none.
+    /// Once per tap, with the drag and the place of the touch first, in points of the collection's coordinates; by default
+    /// none.
     ///
     /// - Closure: `{ event, cell, post, indexPath in … }`, which answers `[DragItem]`;
     ///   `event` has `session` and `point`
@@ -626,7 +625,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks how a dragged item looks.
     ///
-    /// Once per drag; if the answer is nil or nobody answers, the whole cell is shown.
+    /// Once per drag; if the answer is nil or missing, the whole cell is shown.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `PreviewParameters?`
     /// - UIKit: `collectionView:dragPreviewParametersForItemAtIndexPath:`
@@ -656,7 +655,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks whether a drag may move its items rather than copy them.
     ///
-    /// Once per drag; if nobody answers, it may.
+    /// Once per drag; by default it may.
     ///
     /// - Closure: `{ session in … }`, which answers `Bool`
     /// - UIKit: `collectionView:dragSessionAllowsMoveOperation:`
@@ -666,7 +665,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks whether a drag stays within this app.
     ///
-    /// Once per drag; if nobody answers, it may leave.
+    /// Once per drag; by default it may leave.
     ///
     /// - Closure: `{ session in … }`, which answers `Bool`
     /// - UIKit: `collectionView:dragSessionIsRestrictedToDraggingApplication:`
@@ -690,7 +689,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks whether the collection accepts anything of a drag.
     ///
-    /// Once per drag over the collection; if nobody answers, it does.
+    /// Once per drag over the collection; by default it does.
     ///
     /// - Closure: `{ session in … }`, which answers `Bool`
     /// - UIKit: `collectionView:canHandleDropSession:`
@@ -709,7 +708,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks what would happen if the drag were dropped here.
     ///
-    /// Often, while it moves, with the drag and the item it is over, nil for none; if nobody answers, nothing would.
+    /// Often, while it moves, with the drag and the item it is over, nil for none; by default nothing would.
     ///
     /// - Closure: `{ event in … }`, which answers `DropProposal`;
     ///   `event` has `session` and `indexPath`
@@ -739,7 +738,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks how an item looks that something was dropped on.
     ///
-    /// Once per drop; if the answer is nil or nobody answers, the whole cell is shown.
+    /// Once per drop; if the answer is nil or missing, the whole cell is shown.
     ///
     /// - Closure: `{ indexPath in … }`, which answers `PreviewParameters?`
     /// - UIKit: `collectionView:dropPreviewParametersForItemAtIndexPath:`

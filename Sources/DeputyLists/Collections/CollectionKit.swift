@@ -3,7 +3,7 @@ public import Foundation
 
 /// The set of view types the collection catalogue is written against: UIKit's, or the headless one's.
 ///
-/// As every kit, it is this package's own to implement; see ``ListKit``.
+/// Like every kit, it is only implemented in this package; see ``ListKit``.
 @MainActor
 public protocol CollectionKit: ListKit, _CollectionKitWork where Events == CollectionEvents<Self> {}
 
@@ -19,7 +19,7 @@ where
     SupplementaryPosition == IndexPath, SectionHeaderScope == SupplementaryHeaderScope,
     SectionFooterScope == SupplementaryFooterScope, ProviderPosition == IndexPath
 {
-    /// What decides where the views are, and which there are beside the cells.
+    /// A layout, which decides where the views are, and which supplementary views there are.
     associatedtype Layout: AnyObject
     /// A layout between two others.
     associatedtype TransitionLayout: AnyObject
@@ -30,26 +30,26 @@ where
 
     /// The layout of a collection.
     static func layout(of collection: List) -> Layout
-    /// The layout on the way from one to another, when nobody is asked.
+    /// The default layout of a transition.
     static func transitionLayout(from former: Layout, to layout: Layout) -> TransitionLayout
-    /// The view shown where the layout asks for one of a kind and nobody makes it: a collection must have one.
+    /// The view shown if the layout asks for one that neither a mapping nor the owner makes: a collection must have one.
     static func supplementaryPlaceholder(
         _ kind: ViewKind, in collection: List, at indexPath: IndexPath
     ) -> Supplementary
 
     // MARK: Flow layouts
 
-    /// The size of items when nobody is asked; zero for a layout that is no flow layout, as everything below is.
+    /// The layout's own size of items; zero for a layout that is not a flow layout, like the values below.
     static func itemSize(of layout: Layout) -> CGSize
-    /// The space around sections when nobody is asked.
+    /// The layout's own space around sections.
     static func sectionInset(of layout: Layout) -> EdgeInsets
-    /// The space between lines when nobody is asked.
+    /// The layout's own space between lines.
     static func minimumLineSpacing(of layout: Layout) -> CGFloat
-    /// The space between items of a line when nobody is asked.
+    /// The layout's own space between items of a line.
     static func minimumInteritemSpacing(of layout: Layout) -> CGFloat
-    /// The size of headers when nobody is asked.
+    /// The layout's own size of headers.
     static func headerReferenceSize(of layout: Layout) -> CGSize
-    /// The size of footers when nobody is asked.
+    /// The layout's own size of footers.
     static func footerReferenceSize(of layout: Layout) -> CGSize
 }
 

@@ -13,7 +13,7 @@ extension ListManager where Kit: CollectionKit {
     ///     mapping.willDisplaySupplementaryView { view, post, indexPath in … }
     /// }
     /// ```
-    /// - Parameter elementKind: what the layout calls the kind.
+    /// - Parameter elementKind: the layout's name for the kind.
     @discardableResult
     public func registerSupplementary<View: CollectionReusableView & Configurable>(
         _ view: View.Type, ofKind elementKind: String, fileID: StaticString = #fileID, line: UInt = #line,

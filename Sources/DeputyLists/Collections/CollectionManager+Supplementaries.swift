@@ -9,21 +9,21 @@ extension ListManager where Kit: CollectionKit {
     /// The view of a kind at an index path, filled: the one of the first mapping that matches, else a placeholder and an
     /// anomaly.
     ///
-    /// For a data source of your own, such as a diffable one; the manager's own calls it by itself.
+    /// Call it from a data source of your own, such as a diffable one; the manager's own data source calls it too.
     public func supplementary(
         ofKind elementKind: String, in collection: Kit.Collection, at indexPath: IndexPath
     ) -> Kit.Supplementary {
         supplementary(elementKind: elementKind, in: collection, at: indexPath, owner: { _ in nil })
     }
 
-    /// The same, but the owner may make the view too. Never nil, for a collection view raises an exception then.
+    /// The same, but the owner may make the view too. Never nil, because a collection view would raise an exception.
     /// - Parameter owner: asks the owner's own method.
     package func supplementary(
         elementKind: String, in collection: Kit.Collection, at indexPath: IndexPath,
         owner: (AnyObject) -> Kit.Supplementary?
     ) -> Kit.Supplementary {
         let kind = ViewKind(elementKind: elementKind)
-        // Where nothing is registered the owner makes the views, and what it does not make is reported below.
+        // If nothing is registered the owner makes the views; those it does not make are reported below.
         let made =
             dispatcher.hasMappings(kind)
             ? supplementary(kind, in: collection, at: indexPath, of: .dataSource, owner: owner)
@@ -42,7 +42,7 @@ extension ListManager where Kit: CollectionKit {
         }
     }
 
-    /// Says why there is no view; of a model that no mapping takes it has been said.
+    /// Reports why there is no view. An unmapped model was already reported.
     private func reportMissing(_ kind: ViewKind, at indexPath: IndexPath) {
         let model = shown.model(kind, at: indexPath)
         if model == nil, let section = indexPath.first, (0..<numberOfSections).contains(section),

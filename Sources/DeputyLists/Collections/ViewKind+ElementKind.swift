@@ -2,7 +2,7 @@ public import Deputy
 
 /// Kinds of views by the names that a collection's layout has for them.
 extension ViewKind {
-    /// The kind of a name: the headers and footers of sections are known, every other name is a kind of its own.
+    /// The kind with a name: a section's header or footer for UIKit's two names, a kind of its own for every other.
     public init(elementKind: String) {
         switch elementKind {
         case Self.sectionHeader: self = .header

@@ -1,28 +1,28 @@
 /// Reads something now, and again one turn of the main actor after what it read has changed.
 ///
-/// It is given what reads and what takes, and knows neither. Only the reading is followed, not what comes of it. Changes of
-/// one turn are read together. Where there is no Observation (before iOS 17), only ``refresh()`` reads again.
+/// It gets a closure that reads and one that takes the value. Only the reading is observed, not what the value causes. Changes
+/// of one turn are read together. Without Observation (before iOS 17), only ``refresh()`` reads again.
 @MainActor
 final class Follower {
     private let observer: ReadObserver
     private let work: PacedWork
-    /// Reads and takes; false when there is nothing to be read any more. Nil when it has ended.
+    /// Reads and takes the value; returns false when nothing is left to read. Nil when it has ended.
     private var round: (@MainActor () -> Bool)?
     private var lifetimes: [@MainActor () -> Bool] = []
     private var isReading = false
     var hasEnded: Bool { round == nil }
-    /// Whether it will read again: what it lives with is there.
+    /// Whether it may read again: it has not ended, and the objects it ends with live.
     var isLive: Bool { !hasEnded && lifetimes.allSatisfy { $0() } }
-    /// Whether it has read nothing so far that could tell of a change.
+    /// Whether it has read nothing observable so far.
     var readsNothingObservable: Bool { observer.hasReadNothingObservable }
-    /// What it gives of the data.
+    /// The part of the data that it provides.
     let part: ItemStore.Part
     let site: CallSite
 
     /// - Parameters:
-    ///   - part: what it gives of the data.
-    ///   - read: gives nil when there is nothing to be read any more.
-    ///   - reportEndless: called when what comes of each reading changes what was read, again and again.
+    ///   - part: the part of the data that it provides.
+    ///   - read: returns nil when nothing is left to read.
+    ///   - reportEndless: called when each reading causes a change of what was read, again and again.
     init<Value>(
         _ part: ItemStore.Part, at site: CallSite, _ read: @escaping @MainActor () -> Value?,
         take: @escaping @MainActor (Value) -> Void,
@@ -56,7 +56,7 @@ final class Follower {
         if !round() { end() }
     }
 
-    /// Ends it when something is not so any more.
+    /// Ends it when a condition is no longer true.
     func live(while isAlive: @escaping @MainActor () -> Bool) { lifetimes.append(isAlive) }
 
     func end() {

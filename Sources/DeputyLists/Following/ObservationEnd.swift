@@ -2,18 +2,18 @@
 import Observation
 #endif
 
-/// Reads, and has a closure called before anything observable that was read changes for the first time; only reads where
-/// there is no Observation (before iOS 17).
+/// Reads, and calls a closure before anything observable that was read changes for the first time. Without Observation
+/// (before iOS 17) it only reads.
 ///
 /// - Parameters:
 ///   - end: ends it without a change.
-///   - onChange: gives the closure, which is called on the thread that makes the change; asked only if anything observable
+///   - onChange: makes the closure, which is called on the thread that makes the change; called only if anything observable
 ///     was read.
 @MainActor
 package func observing<Value>(
     until end: ObservationEnd?, _ read: () -> Value, onChange: @autoclosure () -> @Sendable () -> Void
 ) -> Value {
-    // An SDK before iOS 17's does not have the module.
+    // The module is missing in SDKs before iOS 17.
     #if canImport(Observation)
     if #available(iOS 17, tvOS 17, macOS 14, *) {
         return withObservationTracking(
@@ -26,7 +26,7 @@ package func observing<Value>(
     return read()
 }
 
-/// Whether there is Observation: iOS 17 and later, and wherever else Swift is.
+/// Whether there is Observation: on iOS 17 and later, and on every other platform that has it.
 var isObservationThere: Bool {
     #if canImport(Observation)
     if #available(iOS 17, tvOS 17, macOS 14, *) { return true }
@@ -34,10 +34,10 @@ var isObservationThere: Bool {
     return false
 }
 
-/// Goes on after a change that is about to be made: at once on the main actor, which makes it before its turn is over.
+/// Resumes once a pending change has been made: at once for a change on the main actor, which is made before its turn ends.
 ///
-/// Another thread may make its change at any time after it has said so, so that is given a tenth of a second.
-/// - Parameter body: is told whether the change is made on the main actor.
+/// Another thread may make its change at any time after announcing it, so this waits a tenth of a second.
+/// - Parameter body: its argument is whether the change is made on the main actor.
 func afterChange(_ body: @escaping @MainActor (_ isOnMainActor: Bool) -> Void) {
     if MainQueue.isCurrent { return MainActor.assumeIsolated { body(true) } }
     Task { @MainActor in
@@ -46,11 +46,11 @@ func afterChange(_ body: @escaping @MainActor (_ isOnMainActor: Bool) -> Void) {
     }
 }
 
-/// Ends observations of what has not changed.
+/// Ends observations whose models have not changed.
 ///
 /// Observation cannot be cancelled: an observer stays with each model that was read until one of them changes, so reading a
 /// model a thousand times that never changes would leave it a thousand observers. The first change ends an observation for
-/// all that was read. So each observation reads this as well, and this changes when they have to end.
+/// all that was read. So each observation reads this object as well, and it changes when they have to end.
 package final class ObservationEnd: Sendable {
     // Its class does not exist before iOS 17.
     private let mark: (any Mark)?

@@ -1,10 +1,10 @@
-/// Does something one turn of the main actor after it was needed, once however often it was, and slows it down where doing it
-/// is what makes it needed.
+/// Coalesces requests into one call on the next turn of the main actor, and backs off when the call keeps requesting
+/// itself.
 @MainActor
 package final class PacedWork {
-    /// What is done.
+    /// The work.
     package var perform: @MainActor () -> Void = {}
-    /// Called when it brings itself about, again and again.
+    /// Called when the work keeps requesting itself.
     package var reportEndless: @MainActor () -> Void = {}
     private var isDue = false
     private var times = 0
@@ -12,14 +12,14 @@ package final class PacedWork {
     private var pace = Pace()
     private let pause: @MainActor () async -> Void
 
-    /// - Parameter pause: what is waited for when it is slowed down; a tenth of a second, which nobody sees as a delay.
+    /// - Parameter pause: the wait between calls when it backs off; a tenth of a second by default.
     package init(
         pause: @escaping @MainActor () async -> Void = { try? await Task.sleep(nanoseconds: 100_000_000) }
     ) {
         self.pause = pause
     }
 
-    /// - Parameter isPostponed: whether it could not be done just now, and should be tried a little later.
+    /// - Parameter isPostponed: whether the work could not be done now, and should be tried a little later.
     package func setNeeded(isPostponed: Bool = false) {
         guard !isDue else { return }
         isDue = true
@@ -32,7 +32,7 @@ package final class PacedWork {
         }
     }
 
-    /// It was done, whoever asked for it: whatever needs it again within a few turns may be a consequence.
+    /// Notes that the work was done. A request within the next few turns may be caused by this call.
     package func didPerform() {
         times += 1
         let times = times
@@ -43,25 +43,25 @@ package final class PacedWork {
         }
     }
 
-    /// What a reading brings about takes some turns: the list is told in the next one, and lays itself out in another.
+    /// How many turns the consequences of a reading take: the list is updated in the next one, and lays itself out in another.
     private static var turnsOfRest: Int { 8 }
 }
 
-/// Tells work that brings itself about from work that has other reasons.
+/// Distinguishes work that requests itself from work with other causes.
 ///
-/// By turns and not by a clock: a model that changes with every frame is nobody's mistake, and a list that takes long to show
-/// is no rest.
+/// It counts turns instead of time: a model that changes with every frame is not a mistake, and a list that takes long to
+/// show is not idle.
 package struct Pace {
     package enum Step { case ordinary, endless, slow }
 
-    /// So many times, each right after the one before, are no coincidence.
+    /// Consecutive repeats before this counts as a loop.
     static let limit = 100
     private var quick = 0
 
     package init() {}
 
-    /// Takes note of one time.
-    /// - Parameter isQuick: whether it came right after the one before.
+    /// Counts one call.
+    /// - Parameter isQuick: whether it came right after the previous one.
     package mutating func next(isQuick: Bool) -> Step {
         quick = isQuick ? min(quick, Self.limit) + 1 : 0
         return quick < Self.limit ? .ordinary : quick == Self.limit ? .endless : .slow

@@ -1,12 +1,12 @@
-/// Notices that something has changed that a closure has read.
+/// Notices changes of anything observable that a closure has read.
 @MainActor
 final class ReadObserver {
-    /// Whether something has changed that was read last.
+    /// Whether something that was read last has changed.
     private(set) var hasChanged = false
     private let onChange: @MainActor () -> Void
     private let end = ObservationEnd()
     private var reading = 0
-    /// Whether something was read, and nothing of it was observable; no where there is no Observation.
+    /// Whether something was read, and nothing of it was observable; false without Observation.
     private(set) var hasReadNothingObservable = false
     private var hasReadObservable = false
 
@@ -15,17 +15,17 @@ final class ReadObserver {
         self.onChange = onChange
     }
 
-    /// Reads; what was read before is observed no longer.
+    /// Reads; earlier readings are no longer observed.
     func read<Value>(_ closure: () -> Value) -> Value {
         stop()
         let reading = reading
         return observing(until: end, { noting(closure) }) { [weak self] in
-            // What another thread changes may have been read meanwhile, and before it was changed.
+            // A value that another thread changes may have been read in between, before the change.
             afterChange { isOnMainActor in self?.change(in: isOnMainActor ? reading : nil) }
         }
     }
 
-    /// Reads, and notes whether anything that could tell of a change is read; once it was, nothing is looked for.
+    /// Reads, and notes whether anything observable is read; after the first time it no longer checks.
     private func noting<Value>(_ closure: () -> Value) -> Value {
         guard !hasReadObservable else { return closure() }
         let value = observing(until: nil, closure, onChange: noteObservable())
@@ -38,7 +38,7 @@ final class ReadObserver {
         return {}
     }
 
-    /// Observes nothing any more.
+    /// Ends all observation.
     func stop() {
         reading += 1
         hasChanged = false

@@ -1,4 +1,4 @@
-/// What sections without items show.
+/// Whether sections without items show their headers and footers.
 struct EmptySections: Equatable {
     var showHeaders = true
     var showFooters = true
@@ -9,7 +9,7 @@ struct EmptySections: Equatable {
     func header(of section: ItemSection?, hasItems: Bool) -> Any? { showHeaders || hasItems ? section?.header : nil }
     func footer(of section: ItemSection?, hasItems: Bool) -> Any? { showFooters || hasItems ? section?.footer : nil }
 
-    /// Whether a section shows a header or a footer that the host does not show, or the other way round.
+    /// Whether a section's header or footer appears or disappears, compared with what the host shows.
     /// - Parameter number: the section's number for the host.
     @MainActor
     func differ(_ section: ItemSection, fromSection number: Int, of shown: ShownItems) -> Bool {
@@ -20,9 +20,9 @@ struct EmptySections: Equatable {
 }
 
 extension ItemStore {
-    /// Whether a section without items shows its header; yes, unless you say otherwise.
+    /// Whether a section without items shows its header; true by default.
     ///
-    /// The header comes and goes with the section's first and last item, animated. What ``header(inSection:)`` tells is what
+    /// The header comes and goes with the section's first and last item, animated. ``header(inSection:)`` returns what
     /// is shown; ``ItemSection/header`` stays.
     ///
     /// ```swift
@@ -33,7 +33,7 @@ extension ItemStore {
         set { change { $0.emptySections.showHeaders = newValue } }
     }
 
-    /// Whether a section without items shows its footer; yes, unless you say otherwise. See ``showsHeadersOfEmptySections``.
+    /// Whether a section without items shows its footer; true by default. See ``showsHeadersOfEmptySections``.
     public var showsFootersOfEmptySections: Bool {
         get { emptySections.showFooters }
         set { change { $0.emptySections.showFooters = newValue } }

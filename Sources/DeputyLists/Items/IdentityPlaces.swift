@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where items are by their identities: looked for one by one, until noting the places of all is cheaper.
+/// Where items are by their identities: searched one by one, until indexing all of them is cheaper.
 struct IdentityPlaces {
-    /// How many items were looked at so far.
+    /// How many items were searched so far.
     private(set) var looks = 0
     /// How many of them since the last change.
     private var looksSinceChange = 0
     private var known: [ItemIdentity: IndexPath]?
 
-    /// Items have come, gone or moved.
+    /// Clears the index, after items have come, gone or moved.
     mutating func forget() {
         known = nil
         looksSinceChange = 0

@@ -1,7 +1,7 @@
 /// Gives each identifier an identity, for a source that knows its items by identifiers of its own.
 ///
-/// With it a source can tell the manager where an item is by now: cells that emit events, and cells that follow what they
-/// show, are then found wherever their items have moved to.
+/// With it a source can tell the manager where an item is now, so that cells that emit events or follow a model are found
+/// after their items have moved.
 ///
 /// ```swift
 /// lazy var identities = ItemIdentities<Post.ID> { [unowned self] id in posts.contains { $0.id == id } }
@@ -15,17 +15,17 @@ public final class ItemIdentities<Identifier: Hashable> {
     private var identities: [Identifier: ItemIdentity] = [:]
     private var identifiers: [ItemIdentity: Identifier] = [:]
     private var last: UInt64 = 0
-    /// How many there may be before those whose items are gone are looked for.
+    /// How many identities there may be before those of gone items are removed.
     private var limit = 64
     private let isThere: @MainActor (Identifier) -> Bool
 
     /// No identities yet; each is made when it is asked for.
-    /// - Parameter isThere: whether an identifier's item still exists; asked now and then, to forget those that do not.
+    /// - Parameter isThere: whether an identifier's item still exists; called now and then, to remove those that do not.
     public init(isThere: @escaping @MainActor (Identifier) -> Bool) {
         self.isThere = isThere
     }
 
-    /// How many are known.
+    /// How many identities there are.
     package var count: Int { identities.count }
 
     /// The identity of an identifier: the same each time, as long as its item exists.

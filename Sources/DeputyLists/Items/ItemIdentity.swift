@@ -1,4 +1,4 @@
-/// What an entry of a list is, wherever it is: two equal items have two identities.
+/// Identifies an entry of a list, also when it moves: two equal items have two identities.
 public struct ItemIdentity: Hashable, Sendable {
     let number: UInt64
 }
@@ -9,7 +9,7 @@ extension ItemStore {
         return ItemIdentity(number: lastIdentity)
     }
 
-    /// A section as the store keeps it: every entry has an identity.
+    /// A section with an identity for each entry.
     func identified(_ section: ItemSection) -> ItemSection {
         var section = section
         section.identity = makeIdentity()
@@ -19,7 +19,7 @@ extension ItemStore {
 }
 
 extension ItemSection {
-    /// Replaces the items; those that are equal to one that was there, or the same object, keep its identity.
+    /// Replaces the items; an item that is equal to an old one, or the same object, keeps its identity.
     mutating func replaceItems(_ new: [Any], making make: () -> ItemIdentity) {
         var numbers = IdentifierNumbers<AnyHashable>(capacity: items.count)
         var known: [Int32: [ItemIdentity]] = [:]
@@ -36,7 +36,7 @@ extension ItemSection {
     }
 }
 
-/// What tells an item from another of its type without asking for more than it offers; nil if it offers nothing.
+/// The item's value if it is `Hashable`, or its object identity; nil if it has neither.
 private func key(of item: Any) -> AnyHashable? {
     if let hashable = item as? AnyHashable { return hashable }
     return type(of: item) is AnyObject.Type ? AnyHashable(ObjectIdentifier(item as AnyObject)) : nil

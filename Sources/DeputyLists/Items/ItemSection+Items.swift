@@ -23,16 +23,16 @@ extension ItemSection {
         identities = all.indices.filter { isKept[$0] }.map { allIdentities[$0] }
     }
 
-    /// Puts another item in the place of one, with its identity.
-    /// - Returns: the item that was there. It may ask the store as it dies, so it has to live until that is in order again.
+    /// Replaces an item by another one, which keeps the identity.
+    /// - Returns: the replaced item. Its deinit may call the store, so it has to live until the store is consistent again.
     mutating func replace(at index: Int, with item: Any) -> Any {
         let old = items[index]
         items[index] = item
         return old
     }
 
-    /// Puts items in the places of those they are by now, and adds the others at the end.
-    /// - Returns: the identities of those that were there and have other content.
+    /// Replaces the items that these are new versions of, and adds the others at the end.
+    /// - Returns: the identities of the replaced items with other content.
     mutating func updateOrAppend(_ new: [Any], making make: () -> ItemIdentity) -> [ItemIdentity] {
         var table = ItemTraitsTable()
         var numbers = IdentifierNumbers<ListEntry.Key>(capacity: items.count + new.count)
@@ -43,7 +43,7 @@ extension ItemSection {
             return traits.identifier.map { numbers.number(of: .identifier(type, $0(item))) }
         }
         for (place, item) in items.enumerated() {
-            // The first of several is the one that is updated.
+            // Of several with the same id the first is updated.
             if let number = number(of: item), places[number] == nil { places[number] = place }
         }
         var updated: [ItemIdentity] = []

@@ -1,37 +1,37 @@
 public import Deputy
 public import Foundation
 
-/// What the dispatcher needs of the data: counts, the item at a path, header and footer items.
+/// The data of a list: counts, the item at an index path, the models of headers and footers.
 ///
 /// The manager's own ``ItemStore`` is one. Bring another to show data that lives elsewhere; call
 /// `manager.setNeedsUpdate()` when it changes. A source is asked on the main actor, often, so each answer should be
-/// quick; it is never asked for a place outside the counts it gives, except by a host that does so.
+/// quick. It is asked for a place outside its counts only if the host does so.
 @MainActor
 public protocol ItemSource: _ItemSourceDefaults {
     /// How many sections there are.
     var numberOfSections: Int { get }
     /// How many items a section has; 0 for a section that does not exist.
     func numberOfItems(inSection section: Int) -> Int
-    /// The item at an index path; nil outside the data, whatever the path looks like.
+    /// The item at an index path; nil outside the data, for any index path.
     func item(at indexPath: IndexPath) -> Any?
     /// The model of a section's header; nil for none.
     func header(inSection section: Int) -> Any?
     /// The model of a section's footer; nil for none.
     func footer(inSection section: Int) -> Any?
-    /// The model of a view of a kind of its own, such as a badge; nil for none, and then the item at its index path is its
+    /// The model of a view of a kind of its own, such as a badge; if nil, the item at its index path is its
     /// model.
     func supplementary(_ kind: String, at indexPath: IndexPath) -> Any?
-    /// What the item at an index path is, wherever it moves to; nil if the source cannot tell.
+    /// The identity of the item at an index path, which it keeps when it moves; nil if the source does not know it.
     func identity(at indexPath: IndexPath) -> ItemIdentity?
-    /// Where the item of an identity is now; nil if it is gone. Looks at a place first where it may well be.
+    /// Where the item of an identity is now; nil if it is gone. `indexPath` is where it was last.
     func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath?
-    /// What a section is called by whoever made it; nil if it has no name. See ``MappingCondition/section(id:)``.
+    /// The identifier that you gave a section; nil for none. See ``MappingCondition/section(id:)``.
     func id(ofSection section: Int) -> AnyHashable?
-    /// What a section is, wherever it moves to; nil if the source cannot tell.
+    /// The identity of a section, which it keeps when it moves; nil if the source does not know it.
     func identity(ofSection section: Int) -> ItemIdentity?
     /// Where the section of an identity is now; nil if it is gone.
     func section(of identity: ItemIdentity) -> Int?
-    /// Whether a data source of its own is in the table's slot and updates the table, so that the manager does
+    /// Whether the items come with a data source that is in the table's slot and updates the table, so that the manager does
     /// neither.
     var ownsDataSource: Bool { get }
 }
@@ -56,7 +56,7 @@ extension _ItemSourceDefaults {
 }
 
 extension ItemSource {
-    /// The model of a view at a position; nil where there is none, `()` for an event without a view.
+    /// The model of a view at a position; nil if there is none, `()` for an event without a view.
     @inlinable
     package func model<Position: EventPosition>(_ kind: ViewKind, at position: Position) -> Any? {
         switch kind {
@@ -73,13 +73,13 @@ extension ItemSource {
         return nil
     }
 
-    /// The numbers of the sections. A custom source may give a negative count; there are none then.
+    /// The numbers of the sections; none if a custom source gives a negative count.
     var sectionNumbers: Range<Int> { 0..<max(0, numberOfSections) }
 
     /// The numbers of a section's items; none for a negative count.
     func itemNumbers(inSection section: Int) -> Range<Int> { 0..<max(0, numberOfItems(inSection: section)) }
 
-    /// What the data has around a place, for messages.
+    /// A sentence about the counts around a place, for messages.
     func limits(around place: EventLocation) -> String {
         switch place {
         case .row(let path) where path.count != 2:
@@ -91,5 +91,5 @@ extension ItemSource {
     }
 }
 
-/// A number of things, in words.
+/// A count with its noun: `1 row`, `3 rows`.
 func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }

@@ -1,23 +1,23 @@
 import Deputy
 import Foundation
 
-/// Bringing the store to new data by comparing it with the old.
+/// Applying new data to the store by comparing it with the old.
 extension ItemStore {
-    /// Brings the store to these sections, and the host by what has changed.
+    /// Replaces the data by these sections, and updates the host by the differences.
     ///
-    /// Sections are followed by their `id`, or by their place among those without one. Items are followed by their `id` if
-    /// they are `Identifiable`, else by their value if they are `Hashable`; an object is itself; others are known by their
-    /// places. A kept item whose content is another has its cell filled again where it is. Identifiers that occur twice in
-    /// a section are reported, and every item is shown all the same.
+    /// Sections are matched by their `id`, or by their place among those without one. Items are matched by their `id` if
+    /// they are `Identifiable`, else by their value if they are `Hashable`; objects by identity; others by their
+    /// places. The cell of a kept item with other content is filled again where it is. Identifiers that occur twice in
+    /// a section are reported, and every item is still shown.
     ///
     /// ```swift
     /// manager.items.apply([ItemSection(friends, id: "friends"), ItemSection(others, id: "others")])
     /// ```
     /// - Parameters:
-    ///   - animations: how this change is animated, whatever is set when the list is told of it; nil for
-    ///     ``ListManager/animations``. With its own it is an update of its own: see ``batch(animations:_:)``.
+    ///   - animations: the animations of this change, instead of the manager's; nil for
+    ///     ``ListManager/animations``. A change with animations of its own is an update of its own: see ``batch(animations:_:)``.
     ///   - completion: called once, when the table shows the new data and its animations have ended; also after a reload,
-    ///     where nothing has changed, and where there is no table any more. See ``TableManager/didEndAnimations``.
+    ///     if nothing has changed, and if the table is gone. See ``TableManager/didEndAnimations``.
     /// - Complexity: O(n) in the number of items.
     public func apply(
         _ sections: [ItemSection], duplicates policy: DuplicatePolicy = .byOccurrence,
@@ -32,7 +32,7 @@ extension ItemStore {
         }
     }
 
-    /// Brings the store to sections of these items, followed by their places.
+    /// Replaces the data by sections of these items, matched by their places.
     @_disfavoredOverload
     public func apply(
         _ sections: [[Any]], duplicates policy: DuplicatePolicy = .byOccurrence,
@@ -52,7 +52,7 @@ extension ItemStore {
         }
     }
 
-    /// Brings one section to these items; it is made, with those before it, if it does not exist.
+    /// Replaces one section's items by these, and animates the differences; a missing section is made, with those before it.
     ///
     /// ```swift
     /// manager.items.apply(items: posts)
@@ -67,9 +67,9 @@ extension ItemStore {
         change(animations: animations, then: completion) { $0.adopt(items, inSection: section, policy, at: site) }
     }
 
-    /// Brings one section to these items, which can be followed and compared.
+    /// Replaces one section's items by these, which are `Identifiable` and `Equatable`.
     ///
-    /// Does the same as for items of any type, and faster where the section has such items already, as none is erased.
+    /// Does the same as for items of any type, and faster if the section already has such items, because none is erased.
     @inlinable
     public func apply<Item: Identifiable & Equatable>(
         items: [Item], inSection section: Int = 0, duplicates policy: DuplicatePolicy = .byOccurrence,
@@ -91,11 +91,11 @@ extension ItemStore {
         }
     }
 
-    /// Brings one section to these items, and compares them away from the main actor: for lists so long that it would show.
+    /// Replaces one section's items by these, and compares them away from the main actor, for lists that take long to compare.
     ///
-    /// Returns when the store has them; the table is told at the end of the turn, as ever. If the store has changed
-    /// meanwhile, or has items of other types, the comparison is made in place. Of two such calls under way the one that is
-    /// ready last is the last word.
+    /// Returns when the store has them; the table is updated at the end of the turn, as always. If the store has changed
+    /// meanwhile, or has items of other types, the comparison is made on the main actor. Of two concurrent calls the last to
+    /// finish wins.
     ///
     /// ```swift
     /// await manager.items.applyInBackground(items: posts)
@@ -139,7 +139,7 @@ extension ItemStore {
         take([new], for: section..<section + 1, pairing, at: site)
     }
 
-    /// Puts new sections in the place of some, and lets what is still there keep its identity.
+    /// Replaces some sections by new ones; items and sections that stay keep their identities.
     func adopt(_ new: [ItemSection], for range: Range<Int>, _ policy: DuplicatePolicy, at site: CallSite) {
         let old = Array(sections[range])
         var pairing = Pairing(from: old.map(\.items.count), to: new.map(\.items.count))
@@ -149,7 +149,7 @@ extension ItemStore {
         take(new, for: range, pairing, at: site)
     }
 
-    /// Puts new sections in the place of some, given which item is which.
+    /// Replaces some sections by new ones, given the pairing of items.
     private func take(_ new: [ItemSection], for range: Range<Int>, _ pairing: Pairing, at site: CallSite) {
         let old = Array(sections[range])
         var adopted = new
@@ -185,7 +185,7 @@ extension ItemStore {
         if pairing.hasCollisions { anomalies.report(.collidingIdentifiers(), at: site) }
     }
 
-    /// What sections are followed by.
+    /// The keys that sections are matched by.
     private func keys(of sections: [ItemSection]) -> [SectionKey] {
         var unnamed = 0
         return sections.map { section in
@@ -216,7 +216,7 @@ private enum SectionKey: Hashable {
 }
 
 extension Pairing {
-    /// The identities of the new items, by section: those of the items they were, and new ones.
+    /// The identities of the new items, by section: those of their old versions, or new ones.
     /// - Complexity: O(n log s) in the number of items and of sections.
     func identities(
         from old: some RandomAccessCollection<[ItemIdentity]>, making makeIdentity: () -> ItemIdentity

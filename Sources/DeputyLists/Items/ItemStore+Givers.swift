@@ -1,6 +1,6 @@
 import Deputy
 
-/// What gives a store its data, beside those who change it: a binder, or closures and sequences that are followed.
+/// The sources of a store's data: a binder, or followed closures and sequences.
 extension ItemStore {
     /// A part of the data.
     enum Part: Equatable {
@@ -10,7 +10,7 @@ extension ItemStore {
         case header(Int)
         case footer(Int)
 
-        /// Whether giving one replaces something of the other.
+        /// Whether replacing one part replaces something of the other.
         func overlaps(_ other: Part) -> Bool {
             if self == .everything || other == .everything || self == other { return true }
             return (isWholeSection || other.isWholeSection) && section == other.section
@@ -26,7 +26,7 @@ extension ItemStore {
         }
     }
 
-    /// Gives the store its data on behalf of a binder or of what is followed.
+    /// Changes the store on behalf of a binder or a follower.
     func give(_ body: (ItemStore) -> Void) {
         let outer = isGiving
         isGiving = true
@@ -34,24 +34,24 @@ extension ItemStore {
         body(self)
     }
 
-    /// Reports a change of what a binder gives; called by everything that changes the data, with the line that asks for it.
+    /// Reports a change of data that a binder provides; called by every function that changes the data, with its caller's line.
     @usableFromInline
     func willChange(at site: CallSite?) {
         if !isGiving, isBound { anomalies.report(.changedBoundItems(), at: site) }
     }
 
-    /// Reports that a part of the data is replaced which a binder gives, or which follows something.
+    /// Reports that a part of the data is replaced that a binder provides, or that follows something.
     func willReplace(_ part: Part, at site: CallSite?) {
         willChange(at: site)
         guard !isGiving, !isBound else { return }
         reportFollowed(part, at: site)
     }
 
-    /// Reports that a section's items are replaced which a binder gives, or which follow something.
+    /// Reports that a section's items are replaced that a binder provides, or that follow something.
     @usableFromInline
     func willReplaceItems(inSection section: Int, at site: CallSite?) { willReplace(.items(section), at: site) }
 
-    /// Reports that something is about to be followed where something else is.
+    /// Reports that a part is about to follow something although it already follows something else.
     func willFollow(_ part: Part, at site: CallSite) {
         if isBound { return anomalies.report(.changedBoundItems(), at: site) }
         reportFollowed(part, at: site)
@@ -81,7 +81,7 @@ extension ItemStore.Part {
 
 /// Closures that are followed and read nothing observable.
 extension ItemStore {
-    /// Those that nothing has read again. One that is read by ``refresh()`` needs nothing observable; as that may still come,
-    /// they are found by `validate()` and never reported.
+    /// The closures that are followed and read nothing observable. With ``refresh()`` that is right, and it may still be called.
+    /// So they are only found by `validate()`, and never reported.
     var unobserved: [Follower] { hasRefreshed ? [] : followers.filter { $0.isLive && $0.readsNothingObservable } }
 }

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Following items and sections wherever they move.
+/// The identities of items and sections.
 extension ItemStore {
-    /// What the item at an index path is, wherever it moves to; nil outside the data.
+    /// The identity of the item at an index path, which it keeps when it moves; nil outside the data.
     public func identity(at indexPath: IndexPath) -> ItemIdentity? {
         sections.identity(at: indexPath)
     }
 
-    /// - Complexity: O(1) where the item has not moved, else O(n) in the number of items; O(n) for all that is asked between two
+    /// - Complexity: O(1) if the item has not moved, else O(n) in the number of items; O(n) for all calls between two
     ///   changes.
     public func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath? {
         if self.identity(at: indexPath) == identity { return indexPath }
         return places.indexPath(of: identity, in: sections)
     }
 
-    /// What a section is, wherever it moves to; nil outside the data.
+    /// The identity of a section, which it keeps when it moves; nil outside the data.
     public func identity(ofSection section: Int) -> ItemIdentity? {
         sections.section(section)?.identity
     }
@@ -27,7 +27,7 @@ extension ItemStore {
 
 extension ItemStore {
     /// Finds programming errors inside Deputy.
-    /// - Parameter isShown: whether the host has been told of everything.
+    /// - Parameter isShown: whether the host has got every change.
     func checkInvariants(isShown: Bool) -> [String] {
         var wrong: [String] = []
         var seen: Set<ItemIdentity> = []
@@ -42,14 +42,14 @@ extension ItemStore {
             }
         }
         if isShown, shown.sections.map(\.identities) != sections.map(\.identities) {
-            wrong.append("the host was not told of everything")
+            wrong.append("the host did not get every change")
         }
         return wrong
     }
 }
 
 extension [ItemSection] {
-    /// Where an item is; nil if it is not there.
+    /// Where an item is; nil if it does not exist.
     func indexPath(of identity: ItemIdentity) -> IndexPath? {
         for (number, section) in enumerated() {
             if let item = section.identities.firstIndex(of: identity) { return [number, item] }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Changing the items of a section.
 extension ItemStore {
-    /// Replaces the items of a section, which is made, with those before it, if it does not exist; the host shows
-    /// everything again. ``apply(items:inSection:duplicates:animations:fileID:line:completion:)`` animates what has changed instead.
+    /// Replaces the items of a section, which is made, with those before it, if it does not exist; the host reloads.
+    /// ``apply(items:inSection:duplicates:animations:fileID:line:completion:)`` animates what has changed instead.
     public func setItems(
         _ items: [Any], inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
     ) {
@@ -35,7 +35,7 @@ extension ItemStore {
         }
     }
 
-    /// Adds items to a section; those whose ids are there already are reported.
+    /// Adds items to a section; ids that the section already has are reported.
     private func add(_ items: [Any], at path: IndexPath, at site: CallSite) {
         let identities = items.map { _ in makeIdentity() }
         let repeats = repeats(of: items, inSection: path[0])
@@ -48,8 +48,8 @@ extension ItemStore {
 
     /// Updates the items of a section that have the `id` of one of these, and adds the others at its end.
     ///
-    /// For pages that overlap, and for what may be there already. An item without an `id` is known by its value if it is
-    /// `Hashable`, an object is itself; others are added. The section is made, with those before it, if it does not exist.
+    /// For pages that overlap, and for items that may already be there. An item without an `id` is matched by its value if it is
+    /// `Hashable`, an object by its identity; others are added. The section is made, with those before it, if it does not exist.
     ///
     /// ```swift
     /// manager.items.updateOrAppend(contentsOf: nextPage)
@@ -120,7 +120,7 @@ extension ItemStore {
         }
     }
 
-    /// Removes the items that a closure says yes to, of all sections; the sections stay.
+    /// Removes the items of all sections for which a closure returns true; the sections stay.
     /// - Complexity: O(n) in the number of items.
     public func remove(
         where condition: @escaping @MainActor (Any) -> Bool, fileID: StaticString = #fileID, line: UInt = #line
@@ -128,7 +128,7 @@ extension ItemStore {
         removeAny(where: condition, at: CallSite(fileID, line))
     }
 
-    /// Removes the items of a type that a closure says yes to, of all sections.
+    /// Removes the items of a type, in all sections, for which a closure returns true.
     ///
     /// ```swift
     /// manager.items.remove { (post: Post) in post.isRead }
@@ -164,7 +164,7 @@ extension ItemStore {
         change { $0.put([], in: $0.sections.indices) }
     }
 
-    /// Puts another item in an item's place; it is the same item with other content from then on.
+    /// Replaces an item by another one, which is the same item with new content.
     ///
     /// Its cell is filled again where it is. For an object that was changed in place, replace it by itself.
     public func replace(
@@ -174,7 +174,7 @@ extension ItemStore {
         willChange(at: site)
         change { store in
             guard store.has(indexPath, for: "A replacement", at: site) else { return }
-            // The old one dies after the store is in order again, for it may ask the store as it goes.
+            // The old item is released after the store is consistent again, because its deinit may call the store.
             let former = store.sections[indexPath[0]].items[indexPath[1]]
             let old = store.changeItems(ofSection: indexPath[0], removing: [former], adding: [item]) {
                 $0.replace(at: indexPath[1], with: item)

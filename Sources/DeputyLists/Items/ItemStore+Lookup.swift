@@ -41,7 +41,7 @@ extension ItemStore {
         indexPath { type(of: $0) is AnyObject.Type && ($0 as AnyObject) === object }
     }
 
-    /// The first place whose item a closure says yes to.
+    /// The first place of an item for which a closure returns true.
     /// - Complexity: O(n) in the number of items.
     public func indexPath(where condition: (Any) -> Bool) -> IndexPath? {
         for (number, section) in sections.enumerated() {

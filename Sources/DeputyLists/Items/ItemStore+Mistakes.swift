@@ -1,7 +1,7 @@
 public import Foundation
 
-/// An array in an item's place. It is an item like any other, so this compiles, and does as it says; the sentence is a
-/// warning, which `as Any` silences.
+/// An array passed as one item. It is an item like any other, so this compiles and works, with a
+/// warning that `as Any` silences.
 extension ItemStore {
     /// Adds an array as one item.
     @available(

@@ -1,4 +1,4 @@
-/// Changing sections, and what is above and below them.
+/// Changing sections, and their headers and footers.
 extension ItemStore {
     /// Replaces all sections by these items; the host reloads.
     public func setSections(_ items: [[Any]], fileID: StaticString = #fileID, line: UInt = #line) {
@@ -9,7 +9,7 @@ extension ItemStore {
     public func setSections(_ sections: [ItemSection], fileID: StaticString = #fileID, line: UInt = #line) {
         willReplace(.everything, at: CallSite(fileID, line))
         change { store in
-            // Sections of the same number keep their identity, and so do their items as far as they are equal.
+            // Sections of the same number keep their identity, and so do their equal items.
             let old = store.sections
             let new = sections.enumerated().map { number, section in
                 guard old.indices.contains(number) else { return store.identified(section) }
@@ -76,9 +76,9 @@ extension ItemStore {
         }
     }
 
-    /// Brings one section to another's items, header and footer, as one change that the table is told of by what differs.
+    /// Replaces one section's items, header and footer by another's, in one change that animates the differences.
     ///
-    /// The section stays the same one, and keeps its `id` where the other has none. With another `id` it is deleted and the
+    /// The section stays the same one, and keeps its `id` if the other has none. With another `id` it is deleted and the
     /// other inserted in its place.
     ///
     /// ```swift

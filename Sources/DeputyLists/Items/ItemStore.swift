@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Outside an event a change takes effect at once, and the host is updated once per turn of the main actor. Inside an
 /// event it waits until the outermost event is over; changes keep their order and none is lost. A place outside the
-/// data changes nothing and is reported with the line that asked for it.
+/// data changes nothing and is reported with the caller's line.
 ///
 /// ```swift
 /// manager.items.setItems(posts)
@@ -18,19 +18,19 @@ public final class ItemStore: ItemSource {
     }
     /// Where the items are by their identities.
     var places = IdentityPlaces()
-    /// What sections without items show.
+    /// Whether sections without items show headers and footers.
     var emptySections = EmptySections()
-    /// The sections as the host knows them: it is told of a change later than it is made.
+    /// The sections as the host knows them: it gets a change later than the store.
     let shown = ShownItems()
-    /// Whether the host has been told of anything; until then it is answered from the current data.
+    /// Whether the host has loaded; until then it is answered from the current data.
     var isHostLoaded = false
-    /// What has happened since the host was last told.
+    /// The changes since the host's last update.
     var pending = PendingChanges()
-    /// The updates that come before those changes, as they are animated otherwise.
+    /// The updates that come before those changes, because they have other animations.
     var earlierUpdates: [StoreUpdate] = []
     /// Runs a change now or when the outermost event is over.
     var whenIdle: @MainActor (@escaping @MainActor () -> Void) -> Void = { $0() }
-    /// Is told that something has changed.
+    /// Called after a change.
     var didChange: @MainActor () -> Void = {}
     let anomalies: AnomalyLog
     var lastIdentity: UInt64 = 0
@@ -38,14 +38,14 @@ public final class ItemStore: ItemSource {
     @usableFromInline var version = 0
     /// Whether an event is being answered.
     var isDispatching: @MainActor () -> Bool = { false }
-    /// Runs work when what is under way is over, and not before.
+    /// Runs work after the current event or change.
     var later: @MainActor (@escaping @MainActor () -> Void) -> Void = { $0() }
-    /// What follows models, and sequences.
+    /// The followers of models.
     var followers: [Follower] = []
     var readings: [Reading] = []
-    /// Whether a binder gives the data.
+    /// Whether a binder provides the data.
     var isBound = false
-    /// Whether it is the binder, or what is followed, that changes the data now.
+    /// Whether the binder or a follower is changing the data now.
     var isGiving = false
     /// Whether ``refresh()`` was called.
     var hasRefreshed = false
@@ -69,10 +69,10 @@ public final class ItemStore: ItemSource {
     /// The item at an index path; nil outside the data.
     public func item(at indexPath: IndexPath) -> Any? { sections.item(at: indexPath) }
 
-    /// The model of a section's header; nil for none, and where ``showsHeadersOfEmptySections`` says that it is not shown.
+    /// The model of a section's header; nil for none, and if ``showsHeadersOfEmptySections`` hides it.
     public func header(inSection section: Int) -> Any? { emptySections.header(of: sections.section(section)) }
 
-    /// The model of a section's footer; nil for none, and where ``showsFootersOfEmptySections`` says that it is not shown.
+    /// The model of a section's footer; nil for none, and if ``showsFootersOfEmptySections`` hides it.
     public func footer(inSection section: Int) -> Any? { emptySections.footer(of: sections.section(section)) }
 
     /// The model of a view of a kind of its own that was given one; nil for none.
@@ -80,10 +80,10 @@ public final class ItemStore: ItemSource {
         sections.supplementary(kind, at: indexPath)
     }
 
-    /// What the section is to you; nil if its place says that.
+    /// The identifier you gave the section; nil for a section without one.
     public func id(ofSection section: Int) -> AnyHashable? { sections.section(section)?.id }
 
-    /// Makes several changes as one: each sees those before it, and the host is told of all of them together.
+    /// Makes several changes as one: each sees those before it, and the host gets all of them together.
     ///
     /// Inside an event the whole of it waits until the outermost event is over, so index paths fit one another. Outside
     /// events changes of one turn reach the host together in any case.
@@ -101,8 +101,8 @@ public final class ItemStore: ItemSource {
     /// ```swift
     /// manager.items.batch(animations: .off) { items in items.append(post) }
     /// ```
-    /// - Parameter animations: how these changes are animated, whatever is set when the host is told of them; nil for
-    ///   ``ListManager/animations``. In a batch inside another those of the outer one count.
+    /// - Parameter animations: the animations of these changes, instead of the manager's; nil for
+    ///   ``ListManager/animations``. In a nested batch those of the outer one are used.
     public func batch(animations: UpdateAnimations? = nil, _ body: @escaping @MainActor (ItemStore) -> Void) {
         guard !isOpen else { return body(self) }
         whenIdle { [weak self] in
@@ -115,10 +115,10 @@ public final class ItemStore: ItemSource {
         }
     }
 
-    /// Whether a batch is under way, and what asks is its body and no event; or the host waits for what is changed.
+    /// Whether the caller is a batch's body and not an event in it; or the host waits for the change.
     private var isOpen: Bool { isNeededNow || (batchDepth > 0 && !isDispatching()) }
 
-    /// Makes changes at once, whatever is under way, as the host waits for them.
+    /// Makes changes at once, even inside an event, because the host waits for them.
     func changingNow(_ body: () -> Void) {
         let former = isNeededNow
         isNeededNow = true
@@ -134,16 +134,16 @@ public final class ItemStore: ItemSource {
         batch(animations: animations) { _ in body() }
     }
 
-    /// Puts other sections in the place of some.
+    /// Replaces some sections by others.
     ///
-    /// An item may ask the store as it dies, so it dies after the store is in order again.
+    /// An item's deinit may call the store, so old items are released after the store is consistent again.
     func put(_ new: [ItemSection], in range: Range<Int>) {
         let old = Array(sections[range])
         sections.replaceSubrange(range, with: new)
         withExtendedLifetime(old) {}
     }
 
-    /// A change with something to be done when the host shows it.
+    /// A change with a completion for when the host shows it.
     @usableFromInline
     func change(
         animations: UpdateAnimations?, then completion: (@MainActor () -> Void)?,
@@ -156,7 +156,7 @@ public final class ItemStore: ItemSource {
         }
     }
 
-    /// Every change runs through here: now or after the event, and then the host is told of it.
+    /// Every change goes through here: it is made now or after the event, and then the host is updated.
     @usableFromInline
     func change(animations: UpdateAnimations? = nil, _ body: @escaping @MainActor (ItemStore) -> Void) {
         if isOpen { return make(animations, body) }
@@ -166,7 +166,7 @@ public final class ItemStore: ItemSource {
         }
     }
 
-    /// Makes a change; one that an item asks for as it is compared in another waits until that is made.
+    /// Makes a change. A change that an item's `==` makes during another change waits until that is done.
     private func make(_ animations: UpdateAnimations?, _ body: @escaping @MainActor (ItemStore) -> Void) {
         guard !isChanging else { return waiting.append((animations, body)) }
         isChanging = true
@@ -186,7 +186,7 @@ public final class ItemStore: ItemSource {
         didChange()
     }
 
-    /// Forgets what a host would have to be told that is no longer there.
+    /// Drops pending updates of a host that is gone.
     func hostIsGone() {
         shown.show(sections)
         let completions = takeCompletions()
@@ -204,15 +204,15 @@ public struct ItemSection {
             ids = nil
         }
     }
-    /// The ids of the items; nil until something is added, and whenever the items are others.
+    /// The ids of the items; nil until an item is added, and after the items were replaced.
     var ids: SectionIDs?
-    /// The same items in their own type; nil where that is not at hand.
+    /// The same items in their own type; nil if that is not known.
     var unboxed: UnboxedItems?
-    /// What tells equal items apart, an identity each; empty until the section is in a store.
+    /// An identity for each item, which distinguishes equal ones; empty until the section is in a store.
     var identities: [ItemIdentity] = []
-    /// What tells the section from others; nil until it is in a store.
+    /// The section's identity; nil until it is in a store.
     var identity: ItemIdentity?
-    /// What the section is to you, wherever it is; nil if its place says that.
+    /// Your identifier of the section, which it keeps when it moves; nil for a section that is matched by its place.
     public var id: AnyHashable?
     /// The model of the header; nil for none.
     public var header: Any?
@@ -223,7 +223,7 @@ public struct ItemSection {
     /// A view of such a kind that has none here shows the item it belongs to, and goes where that goes. A view over a whole
     /// compositional layout, whose index path has one number, finds its model here in the first section.
     public var supplementaries: [String: [Int: Any]]
-    /// Where its items were bound, for what is said of them; nil for items that somebody gave to the store.
+    /// Where its items were bound, for messages; nil for items that were set in the store directly.
     var site: CallSite?
 
     /// A section with these items that `apply` follows where it moves.
@@ -232,7 +232,7 @@ public struct ItemSection {
     /// ["A", "B"].map { letter in ItemSection(names(with: letter), id: letter, header: letter) }
     /// ```
     /// - Parameters:
-    ///   - id: what the section is, wherever it is; an optional that is nil is no id.
+    ///   - id: your identifier of the section; nil in an optional means no identifier.
     ///   - supplementaries: the models of views of kinds of their own, in a collection; see ``supplementaries``.
     public init(
         _ items: [Any] = [], id: some Hashable, header: Any? = nil, footer: Any? = nil,
@@ -242,10 +242,10 @@ public struct ItemSection {
         self.id = erased(id)
     }
 
-    // Second to the one above: beside a literal, `AnyHashable?` becomes the type of what the literal is handed to.
+    // Less preferred than the one above: an `AnyHashable?` parameter would change the type of a literal.
     /// A section with these items.
     /// - Parameters:
-    ///   - id: lets `apply` follow the section where it moves; nil for one that its place tells from others.
+    ///   - id: lets `apply` match the section when it moves; nil for a section that is matched by its place.
     ///   - supplementaries: the models of views of kinds of their own, in a collection; see ``supplementaries``.
     @_disfavoredOverload
     public init(
@@ -262,7 +262,7 @@ public struct ItemSection {
 
 /// An id without its type; nil for an optional that is nil.
 private func erased<ID: Hashable>(_ id: ID) -> AnyHashable? {
-    // Decided by the static type: the content of an `AnyHashable` is not unwrapped, as it may be an optional on purpose.
+    // Decided by the static type: an `AnyHashable` is not unwrapped, because it may contain an optional on purpose.
     guard ID.self is any OptionalID.Type, let optional = id as? any OptionalID else { return AnyHashable(id) }
     return optional.erasedID
 }

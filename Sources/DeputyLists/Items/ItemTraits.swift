@@ -1,9 +1,9 @@
-/// What a type of items offers to the diff, found out once for each type.
+/// How the diff matches and compares items of a type, determined once for each type.
 ///
-/// An `Identifiable` item is what its `id` says, a `Hashable` one what it contains, an object itself; others are known by
-/// their places among their like. Content is compared where the type is `Equatable`; else a kept item counts as changed.
+/// An `Identifiable` item is matched by its `id`, a `Hashable` one by its value, an object by its identity; others by
+/// their places among items of their type. Content is compared if the type is `Equatable`; else a kept item counts as changed.
 struct ItemTraits {
-    /// What tells an item of the type from the others; nil if only their places do.
+    /// The identifier of an item of the type; nil if items are matched by their places.
     let identifier: ((Any) -> AnyHashable)?
     /// Whether that is an `id` of the item's own, so that no other item should have it.
     let isIdentifiable: Bool
@@ -49,7 +49,7 @@ struct ItemTraitsTable {
     private var known: [ObjectIdentifier: ItemTraits] = [:]
     private var last: (type: ObjectIdentifier, traits: ItemTraits)?
 
-    /// The traits of an item's type, which is what is in it where it is an optional.
+    /// The traits of an item's type; an optional is unwrapped.
     mutating func traits(of item: Any) -> (type: ObjectIdentifier, traits: ItemTraits) {
         let type = ObjectIdentifier(Swift.type(of: item))
         // Most lists are of one type.

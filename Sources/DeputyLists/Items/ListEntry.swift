@@ -1,11 +1,11 @@
 import Deputy
 
-/// An item of any type as the diff sees it.
+/// An item of any type, for the diff.
 struct ListEntry {
-    /// What tells the item from others of its type.
+    /// The key that items of a type are matched by.
     enum Key: Hashable, CustomStringConvertible {
         case identifier(ObjectIdentifier, AnyHashable)
-        /// For a type that offers nothing: the place among its like in a section.
+        /// For a type without identifiers: the place among items of the type in a section.
         case place(ObjectIdentifier, section: Int, Int)
 
         var description: String {
@@ -34,7 +34,7 @@ struct ListEntries {
 
     init(from oldSections: [ItemSection], to newSections: [ItemSection], _ pairing: Pairing) {
         var table = ItemTraitsTable()
-        // Items that are known by their places stay with their section: it has the number of the new list, or one of its own.
+        // Items that are matched by place stay with their section: it has the number of the new list, or a new number.
         for (number, section) in oldSections.enumerated() {
             let partner = pairing.newSections[number]
             old.append(Self.entries(section.items, partner >= 0 ? partner : -1 - number, &table))
@@ -48,7 +48,7 @@ struct ListEntries {
     private static func entries(_ items: [Any], _ section: Int, _ table: inout ItemTraitsTable) -> [ListEntry] {
         var counts: [ObjectIdentifier: Int] = [:]
         return items.map { item in
-            // As for mappings, what is in an optional is the item.
+            // As for mappings, optionals are unwrapped.
             let item = unwrapped(item) ?? item
             let (type, traits) = table.traits(of: item)
             if let identifier = traits.identifier {
@@ -59,11 +59,11 @@ struct ListEntries {
         }
     }
 
-    /// Numbers equal items at the end of two sections from the end, so that they are found where they went.
+    /// Numbers equal items at the end of two sections from the end, so that they are matched with their new places.
     private static func matchEnds(_ old: inout [ListEntry], _ new: inout [ListEntry], _ section: Int) {
         var (i, j) = (old.count - 1, new.count - 1)
         var place = -1
-        // Only as far as the shorter list goes beyond what is equal at the front.
+        // Only within the part of the shorter list after the equal items at the front.
         var head = 0
         while head <= min(i, j), isKnownByPlace(old[head], new[head]), old[head].isSame(old[head].item, new[head].item)
         {

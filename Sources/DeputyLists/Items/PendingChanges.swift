@@ -1,6 +1,6 @@
 import Foundation
 
-/// What has happened to a store since its host was last told, apart from what the identities of its items tell.
+/// The changes of a store since its host's last update, besides those that the items' identities show.
 struct PendingChanges {
     /// Whether there was any change.
     var hasChanges = false
@@ -12,16 +12,16 @@ struct PendingChanges {
     var updated: Set<ItemIdentity> = []
     /// The sections whose header or footer has changed.
     var updatedSections: Set<ItemIdentity> = []
-    /// The items and sections that somebody asked to move, so that they move and not their neighbours.
+    /// The items and sections that were moved on purpose, so that they move and not their neighbours.
     var moved: Set<ItemIdentity> = []
-    /// The sections that are shown again as a whole.
+    /// The sections that are reloaded as a whole.
     var rejected: Set<ItemIdentity> = []
-    /// The rows that a person has moved: what the item is, and where it was.
+    /// The rows that a person has moved: the item's identity, and where it was.
     var absorbed: [(identity: ItemIdentity, from: IndexPath)] = []
-    /// What is to be done when the host shows the changes, and nothing moves any more.
+    /// Called when the host shows the changes and its animations have ended.
     var completions: [Completion] = []
 
-    /// Adds what happened before.
+    /// Adds earlier changes.
     mutating func add(_ earlier: PendingChanges) {
         hasChanges = hasChanges || earlier.hasChanges
         reloads = reloads || earlier.reloads
@@ -34,14 +34,14 @@ struct PendingChanges {
     }
 }
 
-/// One update of the host: the data that it is brought to, and what has happened on the way there.
+/// One update of the host: the new data, and the changes that led to it.
 struct StoreUpdate {
     let sections: [ItemSection]
     let changes: PendingChanges
 }
 
 extension ItemStore {
-    /// Takes note of what is to be done when the host shows the change under way.
+    /// Notes a completion for when the host shows the current change.
     func note(_ completion: Completion?) {
         if let completion { pending.completions.append(completion) }
     }
@@ -52,9 +52,9 @@ extension ItemStore {
         return pending.completions
     }
 
-    /// Begins a change. What was changed before and is animated otherwise is an update of its own, which comes first.
+    /// Begins a change. Earlier changes with other animations become an update of their own, which comes first.
     func begin(_ animations: UpdateAnimations?) {
-        // What the host has done with a row by itself is no state of its own that could come first.
+        // A row that the host itself has moved is not a separate state that could come first.
         if isHostLoaded, pending.hasChanges, pending.absorbed.isEmpty, pending.animations != animations {
             earlierUpdates.append(StoreUpdate(sections: sections, changes: pending))
             pending = PendingChanges()
@@ -63,23 +63,23 @@ extension ItemStore {
         pending.hasChanges = true
     }
 
-    /// Whether there are changes that the host was not told of.
+    /// Whether there are changes that the host has not got.
     var isUpdateDue: Bool { !earlierUpdates.isEmpty || pending.hasChanges }
 
-    /// The next of the updates that the host is due.
+    /// The next pending update of the host.
     func takeUpdate() -> StoreUpdate {
         if !earlierUpdates.isEmpty { return earlierUpdates.removeFirst() }
         defer { pending = PendingChanges() }
         return StoreUpdate(sections: sections, changes: pending)
     }
 
-    /// Makes one update of all that the host is due.
+    /// Merges all pending updates of the host into one.
     func mergeUpdates() {
         for update in earlierUpdates.reversed() { pending.add(update.changes) }
         earlierUpdates = []
     }
 
-    /// The host has all there is: what is left is what was to be done when it does.
+    /// Drops pending changes because the host has all data; only completions remain.
     func hostHasEverything() {
         mergeUpdates()
         let completions = pending.completions
@@ -91,9 +91,9 @@ extension ItemStore {
         if let identity = sections[section].identity { pending.updatedSections.insert(identity) }
     }
 
-    /// What the host has to be told, from what it knows to what an update brings it to.
+    /// The changes from the data that the host knows to an update's data.
     ///
-    /// Every item has an identity of its own, so no item is compared and nothing the user wrote is called.
+    /// Every item has an identity of its own, so no item is compared and no code of the user is called.
     /// - Complexity: O(n) in the number of items.
     func changes(_ update: StoreUpdate) -> ChangeSet {
         let (sections, pending) = (update.sections, update.changes)
@@ -130,7 +130,7 @@ extension ItemStore {
     }
 }
 
-/// Items that are followed by what they are.
+/// Compares items by their identities.
 private struct ByIdentity: ItemIdentifying {
     let updated: Set<ItemIdentity>
     func identifier(of item: ItemIdentity) -> ItemIdentity { item }

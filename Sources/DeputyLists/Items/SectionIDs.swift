@@ -1,11 +1,11 @@
 import Deputy
 
-/// The ids of the items of a section, as far as they are `Identifiable`, so that one that comes again is found at once.
+/// The ids of the items of a section, as far as they are `Identifiable`, so that a repeated one is found at once.
 struct SectionIDs {
     private var numbers: IdentifierNumbers<ListEntry.Key>
     /// How many items have each id, by its number.
     private var counts: [Int] = []
-    /// What objects were called as they were noted: they may change their ids in place.
+    /// The ids that objects were noted with: objects may change their ids in place.
     private var names: [ObjectIdentifier: ListEntry.Key] = [:]
     private var capacity: Int
     private var table = ItemTraitsTable()
@@ -50,7 +50,7 @@ struct SectionIDs {
         return .identifier(type, identifier(item))
     }
 
-    /// Makes room for as many ids again, and forgets those that no item has any more.
+    /// Doubles the capacity, and removes ids that no item has.
     private mutating func grow() {
         let kept = zip(numbers.keys, counts).filter { $0.1 > 0 }
         capacity = max(64, 2 * kept.count)
@@ -66,10 +66,10 @@ struct SectionIDs {
 
 /// Keeping up with the ids of a section's items.
 ///
-/// An id is a user's, and may read the store as it is hashed or compared. So no access to the sections is held meanwhile, and
-/// the table is taken out of its section, that nothing is copied.
+/// Hashing or comparing an id runs a user's code, which may read the store. So no access to the sections is held meanwhile, and
+/// the table is moved out of its section, to avoid a copy.
 extension ItemStore {
-    /// Changes the items of a section, and notes their ids where those of the section are known.
+    /// Changes the items of a section, and notes their ids if those of the section are known.
     func changeItems<Result>(
         ofSection number: Int, removing old: [Any] = [], adding new: [Any] = [], _ body: (inout ItemSection) -> Result
     ) -> Result {
@@ -83,7 +83,7 @@ extension ItemStore {
 
     /// Which of some items have an id that an item of a section has, or one before them: their numbers, and the ids as text.
     ///
-    /// The ids of the section are known from then on.
+    /// From then on the ids of the section are known.
     /// - Complexity: O(n) in the number of items the first time, then in the number of these.
     func repeats(of new: [Any], inSection number: Int) -> [(number: Int, id: String)] {
         var known = sections[number].ids ?? SectionIDs(sections[number].items)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The items as the host knows them.
 ///
-/// A host that lays itself out between a change and the batch that tells of it asks for the rows it has been told of. So
+/// A host that lays itself out between a change and its batch asks for rows of the old data. So
 /// its questions are answered from here, and the data is swapped inside the batch.
 @MainActor
 final class ShownItems: ItemSource {
@@ -16,25 +16,26 @@ final class ShownItems: ItemSource {
 
     /// Where the items are by their identities.
     private(set) var places = IdentityPlaces()
-    /// What those without items show.
+    /// Whether sections without items show headers and footers.
     private(set) var emptySections = EmptySections()
-    /// Which sections had items when the host was last told of the data.
+    /// Which sections had items at the host's last update.
     ///
-    /// A person may fill a section or empty it by hand. Its header and its footer follow with the next update, as that has
-    /// the host ask for them.
+    /// A person may fill or empty a section by dragging. Its header and its footer follow with the next update, in which
+    /// the host asks for them.
     private var hadItems: [Bool] = []
-    /// What sections without items show at this moment.
+    /// Whether sections without items show headers and footers now.
     var currentEmptySections: @MainActor () -> EmptySections = { EmptySections() }
 
     /// Called when they have changed.
     var didChange: @MainActor () -> Void = {}
 
     /// The items of each section.
-    // Apart from the sections, as a look at one of those copies all that is in it, and every event looks. Never read for
-    // longer than an instant, so exclusivity is not checked, which would cost a tenth of the event.
+    // Separate from the sections, because reading one of those copies all its parts, and every event reads the rows. Read only
+    // for an instant, so exclusivity is not checked, which would cost a tenth of the event.
     @exclusivity(unchecked) private var rows: [[Any]] = []
 
-    /// The host knows these from now on. An item may ask about others as it dies, so it dies when they are in place.
+    /// Sets the data that the host knows. An item's deinit may ask about others, so old items are released after they are in
+    /// place.
     func show(_ sections: [ItemSection]) {
         let old = self.sections
         emptySections = currentEmptySections()
@@ -69,14 +70,14 @@ final class ShownItems: ItemSource {
         self.identity(at: indexPath) == identity ? indexPath : places.indexPath(of: identity, in: sections)
     }
 
-    /// Takes an item that the host has inserted by itself; a place that there is not is the nearest one.
+    /// Adds an item that the host itself has inserted; for a place that does not exist, at the nearest one.
     func insert(_ entry: (item: Any, identity: ItemIdentity), at place: IndexPath) {
         guard place.count == 2, sections.indices.contains(place[0]) else { return }
         let row = max(0, min(place[1], sections[place[0]].items.count))
         sections[place[0]].insert(entry.item, entry.identity, at: row)
     }
 
-    /// Moves a row that the host has moved by itself.
+    /// Moves a row that the host itself has moved.
     func move(_ source: IndexPath, to destination: IndexPath) {
         guard identity(at: source) != nil, destination.count == 2, sections.indices.contains(destination[0]) else {
             return
@@ -88,7 +89,7 @@ final class ShownItems: ItemSource {
     }
 }
 
-/// What can be asked of sections by number.
+/// Lookups by section number.
 extension [ItemSection] {
     func section(_ number: Int) -> ItemSection? { indices.contains(number) ? self[number] : nil }
 

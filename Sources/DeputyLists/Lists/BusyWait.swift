@@ -1,10 +1,11 @@
-/// Waits for a list with uncommitted updates: it does not say when these are over, so it is asked again, for a minute at most.
+/// Waits for a list with uncommitted updates. The list does not report when these are over, so it is polled, for a minute at
+/// most.
 ///
-/// At first so often that no delay is seen. A row that is held may take its time, but a placeholder that is never ended would
-/// be waited for until the app ends.
+/// At first often enough that no delay is seen. A person may hold a row for long, but a placeholder that is never ended would
+/// otherwise be polled until the app ends.
 @MainActor
 package final class BusyWait {
-    /// Waits for so many milliseconds.
+    /// Waits for this number of milliseconds.
     package var pause: @MainActor (_ milliseconds: Int) async -> Void = {
         try? await Task.sleep(nanoseconds: UInt64($0) * 1_000_000)
     }
@@ -17,9 +18,9 @@ package final class BusyWait {
     /// Whether polling has stopped until a cell is asked for or the data changes.
     private(set) var hasGivenUp = false
 
-    /// Does something after a pause, or gives up, where enough was waited.
+    /// Calls a closure after a pause, or gives up after the maximal wait.
     /// - Parameter tooLong: called once, when it gives up.
-    /// - Returns: whether it will be done.
+    /// - Returns: whether the closure will be called.
     func again(_ work: @escaping @MainActor () -> Void, tooLong: @MainActor () -> Void) -> Bool {
         guard waited < patience else {
             // The next request starts another minute.
@@ -39,6 +40,6 @@ package final class BusyWait {
         return true
     }
 
-    /// The list is busy no longer.
+    /// Resets the wait, because the list is no longer busy.
     func isOver() { (waited, hasReported, hasGivenUp) = (0, false, false) }
 }

@@ -4,7 +4,7 @@ extension DelegateCall {
     /// The list that sent the event.
     public var list: Host { host }
 
-    /// The kind of the view beside the cells that the event hands over, as a collection's layout calls it; nil for any other
+    /// The kind of the supplementary view that the event has as a parameter, by the layout's name for it; nil for any other
     /// event, and for a view that no manager made.
     @MainActor public var elementKind: String? {
         (view as? any ListSupplementary).flatMap { viewKind(of: $0)?.elementKind }

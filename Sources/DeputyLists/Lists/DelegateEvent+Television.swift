@@ -10,13 +10,13 @@ extension DelegateEvent {
         }
     }
 
-    /// The first tvOS there was is 9.0, and goes with the iOS of its number.
+    /// The first tvOS is 9.0, and its methods are those of iOS 9.
     private var firstSinceNine: String {
         (Int(facts.since.prefix { $0 != "." }) ?? 0) < 9 ? "9.0" : facts.since
     }
 }
 
-/// What Apple's headers say of tvOS, by selector; dragging and dropping is missing as a whole.
+/// Availability on tvOS in Apple's headers, by selector; dragging and dropping are missing completely.
 private enum Television {
     static let missing: Set<String> = [
         "tableView:accessoryTypeForRowWithIndexPath:",
@@ -44,7 +44,7 @@ private enum Television {
         "collectionView:previewForDismissingContextMenuWithConfiguration:",
     ]
 
-    /// What tvOS has in another version than the iOS of the same number.
+    /// The methods that tvOS has since another version than iOS.
     static let later: [String: String] = [
         "tableView:contextMenuConfigurationForRowAtIndexPath:point:": "17.0",
         "tableView:previewForHighlightingContextMenuWithConfiguration:": "17.0",

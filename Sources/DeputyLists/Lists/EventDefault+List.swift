@@ -1,7 +1,7 @@
 import Deputy
 
 extension EventDefault {
-    /// A default that the list itself knows.
+    /// A default that depends on the list.
     /// - Parameter gone: the answer for a list that is gone, which shows nothing.
     static func list<Kit: ListKit>(
         _ summary: String, _ kit: Kit.Type, gone: @escaping @MainActor () -> Answer,
@@ -10,7 +10,7 @@ extension EventDefault {
         EventDefault(summary) { situation in (situation.host as? Kit.List).map { answer($0, situation) } ?? gone() }
     }
 
-    /// A default that the list itself knows: yes or no.
+    /// A default that depends on the list: true or false.
     static func state<Kit: ListKit>(
         _ summary: String, _ kit: Kit.Type, _ answer: @escaping @MainActor (Kit.List, Position) -> Bool
     ) -> EventDefault where Answer == Bool {

@@ -3,7 +3,7 @@ import Deputy
 /// The settings of a list that decide which events it sends.
 @MainActor
 extension HostSetting {
-    /// Whether items can be selected: without that a touch asks and tells nothing.
+    /// Whether items can be selected: otherwise a touch sends no events.
     static func selection<Kit: ListKit>(_ kit: Kit.Type) -> HostSetting {
         list("selection", kit) { list, settings, isEditing in
             guard !settings.allowsSelection(isEditing: isEditing) else { return .allows }
@@ -15,7 +15,7 @@ extension HostSetting {
         }
     }
 
-    /// Whether several items can be selected at a time: only then is a tap on a selected one asked about.
+    /// Whether several items can be selected at a time: only then does a tap on a selected one ask a question.
     static func severalSelection<Kit: ListKit>(_ kit: Kit.Type) -> HostSetting {
         list("several", kit) { list, settings, isEditing in
             guard !settings.allowsMultipleSelection(isEditing: isEditing) else { return .allows }
@@ -33,7 +33,7 @@ extension HostSetting {
         }
     }
 
-    /// Whether items are selected when they get focus: only then is one asked about.
+    /// Whether items are selected when they get focus: only then is the question asked.
     static func selectionFollowsFocus<Kit: ListKit>(_ kit: Kit.Type) -> HostSetting {
         list("focus", kit) { list, _, _ in
             Kit.selectionFollowsFocus(list) ? .allows : .forbids("selectionFollowsFocus", because: isFalse)
@@ -47,14 +47,14 @@ extension HostSetting {
         }
     }
 
-    /// Whether the list tells which items it will need soon.
+    /// Whether the list prefetches items that it will need soon.
     static func prefetching<Kit: ListKit>(_ kit: Kit.Type) -> HostSetting {
         list("prefetching", kit) { _, settings, _ in
             settings.isPrefetchingEnabled ? .allows : .forbids("isPrefetchingEnabled", because: isFalse)
         }
     }
 
-    /// Whether the list is editing, for what it asks only then.
+    /// Whether the list is editing, for events that are only sent then.
     static func editing<Kit: ListKit>(_ kit: Kit.Type) -> HostSetting {
         list("editing", kit) { _, _, isEditing in
             isEditing ? .allows : .mayForbid("isEditing", because: "it is asked in editing, and about a swiped row")

@@ -1,7 +1,7 @@
 import Deputy
 import Foundation
 
-/// Dragging; `move` is the event that tells that an item was moved, whose list lifts items for that too.
+/// Dragging; `move` is the notice of a moved item; while it is announced, the list lifts items too.
 extension ListEvent {
     static func shouldSpringLoad(
         _ selector: String, default fallback: EventDefault<Kit.SpringLoadedContext, IndexPath, Bool>

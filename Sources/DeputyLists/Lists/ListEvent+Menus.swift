@@ -54,7 +54,7 @@ extension ListEvent {
 
     /// - Parameters:
     ///   - question: the event that asks for a menu.
-    ///   - former: the event that asked for one before there was that.
+    ///   - former: the older event that asks for a menu.
     static func willPerformPreviewAction(
         _ selector: String, after question: String = "contextMenuConfiguration", or former: String? = nil
     ) -> HostNoticeWith<(menu: Kit.MenuConfiguration, animator: Kit.CommitAnimator)> {

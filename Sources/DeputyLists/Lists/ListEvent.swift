@@ -1,9 +1,9 @@
 import Deputy
 import Foundation
 
-/// What the events are that every list has: their names, defaults and gates, once for the catalogues of all lists.
+/// The names, defaults and gates of the events that every list has, once for the catalogues of all lists.
 ///
-/// A catalogue declares each of them with its own selector, and with what is different in its list:
+/// A catalogue declares each of them with its own selector, and with the facts of its own list:
 ///
 /// ```swift
 /// public let shouldHighlight = ListEvent<Kit>.shouldHighlight("tableView:shouldHighlightRowAtIndexPath:")
@@ -54,7 +54,7 @@ enum ListEvent<Kit: ListKit> {
             "performPrimaryAction", selector, ofSelection(.since("16.0").gated(by: "canPerformPrimaryAction")))
     }
 
-    /// What a tap asks and tells: nothing of it where the list allows no selection.
+    /// The events of a tap, which are not sent if the list allows no selection.
     static func ofSelection(_ facts: EventFacts) -> EventFacts { facts.needing(.selection(Kit.self)) }
 
     static func shouldBeginMultipleSelectionInteraction(_ selector: String) -> CellQuestion<Bool> {
@@ -78,7 +78,7 @@ enum ListEvent<Kit: ListKit> {
 
     // MARK: Moving
 
-    /// - Parameter notice: the event that tells that an item was moved, without which none can be.
+    /// - Parameter notice: the notice of a moved item; unless it is implemented, no item can be moved.
     static func canMove(_ selector: String, _ facts: EventFacts, with notice: String) -> CellQuestion<Bool> {
         CellQuestion(
             "canMove", selector, facts.gated(by: notice, openByDefault: false),

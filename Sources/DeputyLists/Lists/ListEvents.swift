@@ -3,7 +3,7 @@ public import Deputy
 /// The catalogue of a list's events, with what a manager has to know of them; the catalogues of this package only conform.
 @MainActor
 public protocol _ListEvents: EventCatalogue {
-    /// The methods of the list's protocols that are no events.
+    /// The methods of the list's protocols that are not events.
     static var _nonEventMethods: [_NonEventMethods.Method] { get }
 
     /// Tells that an item was selected.

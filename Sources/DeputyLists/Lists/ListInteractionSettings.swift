@@ -1,11 +1,11 @@
-/// What may be selected, focused, dragged and prefetched in a list, and when: a list's own settings, with the rules that
+/// A list's settings for selecting, focusing, dragging and prefetching, with the rules between
 /// tie them together. Kits hand it over; not for apps.
 public struct _ListInteractionSettings: Sendable, Equatable {
-    /// Whether a row can be selected outside editing. Setting it to no takes several selections back too.
+    /// Whether a row can be selected outside editing. Setting it to false sets ``allowsMultipleSelection`` to false too.
     public var allowsSelection = true {
         didSet { if !allowsSelection { allowsMultipleSelection = false } }
     }
-    /// Whether a row can be selected in editing. Setting it to no takes several selections back too.
+    /// Whether a row can be selected in editing. Setting it to false sets ``allowsMultipleSelectionDuringEditing`` to false too.
     public var allowsSelectionDuringEditing = false {
         didSet { if !allowsSelectionDuringEditing { allowsMultipleSelectionDuringEditing = false } }
     }
@@ -13,17 +13,17 @@ public struct _ListInteractionSettings: Sendable, Equatable {
     public var allowsMultipleSelection = false
     /// Whether several rows can be selected in editing.
     public var allowsMultipleSelectionDuringEditing = false
-    /// Whether rows can have focus outside editing; nil where they can be selected.
+    /// Whether rows can have focus outside editing; if nil, where they can be selected.
     public var allowsFocus: Bool?
-    /// Whether rows can have focus in editing; nil where they can be selected.
+    /// Whether rows can have focus in editing; if nil, where they can be selected.
     public var allowsFocusDuringEditing: Bool?
 
     /// Whether items can be dragged.
     public var dragInteractionEnabled = true
-    /// Whether the list tells which items it will need soon.
+    /// Whether the list prefetches items that it will need soon.
     public var isPrefetchingEnabled = true
 
-    /// The settings of a list that nobody has changed.
+    /// The default settings of a list.
     public init() {}
 
     /// Whether rows can be selected. Allowing several selections allows one.
@@ -43,7 +43,7 @@ public struct _ListInteractionSettings: Sendable, Equatable {
         (isEditing ? allowsFocusDuringEditing : allowsFocus) ?? allowsSelection(isEditing: isEditing)
     }
 
-    /// Whether some selection of several rows was allowed before and is no longer, which empties the selection.
+    /// Whether selecting several rows was allowed and no longer is, which empties the selection.
     public func takesMultipleSelectionBack(from before: _ListInteractionSettings) -> Bool {
         before.allowsMultipleSelection && !allowsMultipleSelection
             || before.allowsMultipleSelectionDuringEditing && !allowsMultipleSelectionDuringEditing

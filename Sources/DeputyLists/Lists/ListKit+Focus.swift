@@ -1,11 +1,11 @@
 package import Foundation
 
 extension ListKit {
-    /// Whether an item can have focus when nobody is asked.
+    /// Whether an item can have focus by default.
     package static func canFocus(_ item: IndexPath, in list: List) -> Bool {
         let settings = interactionSettings(of: list)
         let isEditing = isEditing(list)
-        // A table view raises an exception where it is asked for a cell at an index path that has not two numbers.
+        // A table view raises an exception for a cell at an index path without exactly two numbers.
         guard item.count == 2, settings.allowsFocus(isEditing: isEditing), !hasFocusableContent(list, at: item) else {
             return false
         }

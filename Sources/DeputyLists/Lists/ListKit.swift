@@ -3,8 +3,8 @@ public import Foundation
 
 /// The set of view types a list's catalogue is written against, and what its views can do: UIKit's, or the headless one's.
 ///
-/// A kit holds no decision: it finds, makes and reloads views, and says what the list does by itself. What only tables have
-/// is in ``TableKit``, what only collections have in ``CollectionKit``.
+/// A kit has no logic: it finds, makes and reloads views, and provides the list's own defaults. Members for tables only
+/// are in ``TableKit``, those for collections only in ``CollectionKit``.
 ///
 /// Write your own code over a kit, `<Kit: TableKit>`, as often as you like: its types are `Kit.List`, `Kit.Cell`, `Kit.Events`.
 /// Kits themselves are this package's own: it may ask more of them at any time.
@@ -31,26 +31,26 @@ public protocol _ListKitWork {
     /// The scope of events about a section's footer.
     associatedtype SectionFooterScope: _SupplementaryViewScope
     where SectionFooterScope.Position == SupplementaryPosition
-    /// What a closure that makes cells gets: the row's number in a table, the index path in a collection.
+    /// The position that a closure that makes cells gets: the row's number in a table, the index path in a collection.
     associatedtype ProviderPosition
     /// The catalogue of its events.
     associatedtype Events: _ListEvents
 
     /// An action of the old editing menu.
     associatedtype Action
-    /// What a focus update is about.
+    /// The context of a focus update.
     associatedtype FocusContext
-    /// What runs along with a focus update.
+    /// The animation coordinator of a focus update.
     associatedtype FocusCoordinator
     /// A context menu.
     associatedtype MenuConfiguration
-    /// What is lifted up while a menu is shown.
+    /// The preview that is lifted up while a menu is shown.
     associatedtype TargetedPreview
-    /// What runs along with a menu that comes or goes.
+    /// The animator of a menu that appears or disappears.
     associatedtype MenuAnimator
-    /// What runs along with a preview that is opened.
+    /// The animator of a preview that is opened.
     associatedtype CommitAnimator
-    /// What dragging over an item brings.
+    /// The context of a drag that rests over an item.
     associatedtype SpringLoadedContext
     /// A drag, as its source sees it.
     associatedtype DragSession
@@ -60,16 +60,16 @@ public protocol _ListKitWork {
     associatedtype PreviewParameters
     /// A drag, as its destination sees it.
     associatedtype DropSession
-    /// What would happen to what is dropped.
+    /// What would happen to a drop.
     associatedtype DropProposal
-    /// What was dropped, and where.
+    /// A drop, and where it ended.
     associatedtype DropCoordinator
 
     // MARK: Slots
 
     /// The delegate slots that a list has on this platform.
     static var slots: [DelegatePart] { get }
-    /// Who is in a slot; nil for nobody.
+    /// The object in a slot; nil for an empty slot.
     static func occupant(of slot: DelegatePart, in list: List) -> AnyObject?
     /// Puts an object in a slot, whether it declares the protocol or not; nil empties it.
     static func setOccupant(_ object: AnyObject?, of slot: DelegatePart, in list: List)
@@ -82,37 +82,37 @@ public protocol _ListKitWork {
 
     /// Reloads the data.
     static func reload(_ list: List)
-    /// Whether changes can be animated: a list that is in no window is reloaded instead.
+    /// Whether changes can be animated: a list that is not in a window is reloaded instead.
     static func isOnScreen(_ list: List) -> Bool
     /// Whether the list is in the middle of something that a reload or a batch would undo: an item is being moved, a gap is
     /// held open for a drop, a placeholder shows what is still being loaded.
     static func hasUncommittedUpdates(_ list: List) -> Bool
     /// Lays the list out if it has to be.
     static func layOut(_ list: List)
-    /// How many items each section has as far as the list knows.
+    /// How many items each section has, by the last counts the list asked for.
     static func itemCounts(in list: List) -> [Int]
     /// The items on screen, in order.
     static func visibleItems(in list: List) -> [IndexPath]
-    /// Where views of a kind other than cells are on screen; nil for a list that does not tell.
+    /// Where views of a kind other than cells are on screen; nil if the list does not provide it.
     static func visibleSupplementaries(_ kind: ViewKind, in list: List) -> [IndexPath]?
     /// The items that are selected.
     static func selectedItems(in list: List) -> [IndexPath]
-    /// Selects an item without telling anybody.
+    /// Selects an item without a notice.
     static func select(_ item: IndexPath, in list: List)
-    /// Has the list ask for all sizes again; what moves by that is animated, unless animations are off.
+    /// Makes the list ask for all sizes again; the resulting moves are animated, unless animations are off.
     static func askSizes(in list: List, animations: UpdateAnimations)
-    /// Has the list take new sizes of some views that were filled again where they are, as far as a list can whose data source
-    /// is another object's, so without a batch.
+    /// Makes the list take new sizes of some views that were filled again where they are, without a batch, because another
+    /// object's data source owns the list.
     static func takeSizes(of kind: ViewKind, at places: [IndexPath], in list: List, animations: UpdateAnimations)
-    /// Has the list ask for the titles of its index again.
+    /// Makes the list ask for the titles of its index again.
     static func reloadIndexTitles(in list: List)
-    /// Applies a batch that adds up; `swap` puts the data of after the batch in place and is called inside it, once, and
-    /// `completion` when its animations have ended.
+    /// Applies a batch that adds up; `swap` replaces the data by that after the batch and is called inside the batch, once;
+    /// `completion` is called when its animations have ended.
     static func perform(
         _ stage: ChangeSet.Stage, in list: List, animations: UpdateAnimations, swap: @MainActor () -> Void,
         completion: @escaping @MainActor () -> Void)
-    /// Has the cells of some items filled again where they are, and asks for their sizes; items that have none are passed
-    /// over. What changes its size by that is animated, unless animations are off.
+    /// Fills the cells of some items again where they are, and asks for their sizes; items without a cell are
+    /// skipped. Changes of sizes are animated, unless animations are off.
     static func reconfigure(_ items: [IndexPath], in list: List, animations: UpdateAnimations)
 
     // MARK: Views
@@ -121,13 +121,13 @@ public protocol _ListKitWork {
     static func cell(in list: List, at indexPath: IndexPath) -> Cell?
     /// The view of another kind on screen at an index path, whose item is 0 for a header or footer; nil when there is none.
     static func supplementary(_ kind: ViewKind, in list: List, at indexPath: IndexPath) -> Supplementary?
-    /// The position of such a view, as its events have it.
+    /// The position of such a view, in the form of its events.
     static func supplementaryPosition(_ indexPath: IndexPath) -> SupplementaryPosition
-    /// The place of an item, as a closure that makes its cell gets it.
+    /// The position of an item, for a closure that makes its cell.
     static func providerPosition(_ indexPath: IndexPath) -> ProviderPosition
-    /// Tells the list which class to make for an identifier.
+    /// Registers a cell class with the list for an identifier.
     static func registerCell(_ type: any AnyObject.Type, identifier: String, in list: List)
-    /// Tells the list which class to make for an identifier of a kind.
+    /// Registers a view class with the list for an identifier of a kind.
     static func registerSupplementary(
         _ type: any AnyObject.Type, _ kind: ViewKind, identifier: String, in list: List)
     /// A new or reused cell for an identifier.
@@ -138,56 +138,56 @@ public protocol _ListKitWork {
     ) -> Supplementary?
     /// The cell shown for an item that no mapping takes.
     static func placeholder(in list: List, at indexPath: IndexPath) -> Cell
-    /// Whether the list shows a model of a header or footer by itself, without a view of a mapping: a table does, if it is text.
+    /// Whether the list itself shows a model of a header or footer, without a view of a mapping: a table does, if it is text.
     static func showsByItself(_ model: Any) -> Bool
     /// Shows another model in a view that the list made itself.
     static func show(_ model: Any, insteadOf former: Any, in view: Supplementary)
-    /// What a view was last filled with; nil for one that no manager made.
+    /// The last use of a view; nil for a view that no manager made.
     static func use(of view: AnyObject) -> _ViewUse?
-    /// Keeps what a view was filled with, with the view and as long as it.
+    /// Stores the use of a view in the view.
     static func setUse(_ use: _ViewUse, of view: AnyObject)
 
-    // MARK: What the list does by itself
+    // MARK: The list's own behaviour
 
     /// Whether the list is in editing mode.
     static func isEditing(_ list: List) -> Bool
-    /// Whether items can be dragged to another place, as far as the list has been told.
+    /// Whether the list lets items be dragged to another place, by the last answer it got.
     static func hasReorderControl(_ list: List) -> Bool
-    /// What may be selected, focused, dragged and prefetched, and when.
+    /// The settings for selecting, focusing, dragging and prefetching.
     static func interactionSettings(of list: List) -> _ListInteractionSettings
     /// Whether the list's settings let two fingers begin to select several items.
     static func mayBeginSelectingSeveral(_ list: List) -> Bool
-    /// Whether an item may be highlighted: the answer of the list's delegate, or yes where it does not implement that.
+    /// Whether an item may be highlighted: the answer of the list's delegate, or true if it does not implement that.
     static func mayHighlight(_ list: List, at indexPath: IndexPath) -> Bool
     /// Whether something inside an item's cell can have focus, such as a button; the item itself then has none.
     static func hasFocusableContent(_ list: List, at indexPath: IndexPath) -> Bool
-    /// Whether an item is selected when it gets focus, when nobody is asked.
+    /// Whether an item is selected when it gets focus, by default.
     static func selectionFollowsFocus(_ list: List) -> Bool
-    /// Whether an item is part of what is dragged over the list, as far as the list tells.
+    /// Whether an item is part of the drag over the list, if the list provides that.
     static func isDragged(_ list: List, at indexPath: IndexPath, _ context: SpringLoadedContext) -> Bool
-    /// A proposal that refuses what is dropped.
+    /// A proposal that refuses the drop.
     static var cancelProposal: DropProposal { get }
 }
 
 extension _ListKitWork {
-    /// None, where methods have no selectors to look at.
+    /// Empty by default, for platforms without selectors.
     public static func methods(of owner: AnyObject) -> [String] { [] }
 
-    /// No item is, where a list does not tell: neither a table view nor a collection view does.
+    /// Always `false` by default: neither a table view nor a collection view provides that.
     public static func isDragged(_ list: List, at indexPath: IndexPath, _ context: SpringLoadedContext) -> Bool {
         false
     }
 
-    /// Yes: in a collection the gesture itself allows several selections.
+    /// Always `true` by default: in a collection the gesture itself allows several selections.
     public static func mayBeginSelectingSeveral(_ list: List) -> Bool { true }
 
-    /// Nothing, unless the kit says otherwise.
+    /// Always `false` by default.
     public static func showsByItself(_ model: Any) -> Bool { false }
 
-    /// Does nothing, where the list shows no model without a view of a mapping.
+    /// Does nothing by default, for a list that shows no model without a view of a mapping.
     public static func show(_ model: Any, insteadOf former: Any, in view: Supplementary) {}
 
-    /// Does nothing, where the list asks for the titles in each reload only: a collection view has no other way.
+    /// Does nothing by default, for a list that asks for the titles only in a reload, as a collection view does.
     public static func reloadIndexTitles(in list: List) {}
 }
 
@@ -201,7 +201,7 @@ public protocol _KitMember: AnyObject {
 /// A list that a manager can be made for; the kit follows from it.
 @MainActor
 public protocol ListHost: _KitMember {
-    /// The list as its kit knows it: itself.
+    /// The list itself, in the type of its kit.
     var _kitList: Kit.List { get }
 }
 
@@ -209,7 +209,7 @@ public protocol ListHost: _KitMember {
 @MainActor
 public protocol ListCell: _KitMember {}
 
-/// A view of some kit beside the cells: a header, a footer, a supplementary view.
+/// A view of some kit other than a cell: a header, a footer, a supplementary view.
 @MainActor
 public protocol ListSupplementary: _KitMember {}
 

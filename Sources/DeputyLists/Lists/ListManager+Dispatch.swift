@@ -1,10 +1,10 @@
 public import Deputy
 public import Foundation
 
-/// Answering a list's events; a kit's proxy calls these, a line per delegate method.
+/// Answering a list's events; a kit's proxy calls these, from one line for each delegate method.
 extension ListManager {
     /// Answers a question: the row's handlers, then the owner, then the default.
-    /// - Parameter owner: asks the owner's own method; called only where it listed none.
+    /// - Parameter owner: asks the owner's own method; called only if it listed none.
     @inlinable
     public func ask<Scope: EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject? = nil,
@@ -90,8 +90,8 @@ extension ListManager {
         dispatcher.callOwner(owner, event, host: list, argument, view: view, at: positions, itself: itself)
     }
 
-    /// Passes a notice on: to the row's handler, then the owner.
-    /// - Parameter owner: calls the owner's own method; called only where it listed none.
+    /// Sends a notice to the row's handler, then to the owner.
+    /// - Parameter owner: calls the owner's own method; called only if it listed none.
     @inlinable
     public func tell<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject? = nil,
@@ -136,7 +136,7 @@ extension ListManager {
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
-        // Views come and go in the middle of the list's own layout, so what is asked for then waits until that is over.
+        // Views appear and leave in the middle of the list's own layout, so changes made then wait until that is over.
         dispatcher.nested(in: event.moment) {
             pass(event, argument, view: view, at: position) {
                 _ = callOwner($0, event, argument, view: view, at: [position], itself: owner)
@@ -145,7 +145,7 @@ extension ListManager {
         }
     }
 
-    /// Whether nothing has to be done about a view that has come on screen but to note that.
+    /// Whether a view that has come on screen only has to be marked as visible.
     @inlinable
     func isShownSimply(_ view: AnyObject?, _ kind: ViewKind) -> Bool {
         if case .supplementary = kind { return false }
@@ -153,9 +153,9 @@ extension ListManager {
         return use.isShownSimply()
     }
 
-    /// Does what is due when a view comes on screen.
-    /// - Returns: what the view is used for, where only that says which mapping is meant: for an event about views of every
-    ///   kind.
+    /// Marks a view as visible and resumes its scope.
+    /// - Returns: the use of the view, for an event about views of every kind, whose mapping only the use
+    ///   knows.
     func appear<Position: EventPosition>(_ view: AnyObject?, _ event: DelegateEvent, at position: Position) -> _ViewUse?
     {
         guard let view, let use = Kit.use(of: view) else {
@@ -169,7 +169,7 @@ extension ListManager {
         return nil
     }
 
-    /// A view has come on screen, and those who wanted to know were told.
+    /// Called when a view has come on screen and the handlers have run.
     @usableFromInline
     func didDisplay(_ kind: ViewKind, at indexPath: IndexPath?) {
         guard case .cell = kind, let indexPath else { return }
@@ -187,13 +187,13 @@ extension ListManager {
         case .editing: willTellEdit(event, argument, at: position)
         case .appearing:
             if !isShownSimply(view, Scope.kind), let use = appear(view, event, at: position) {
-                // Of an event about views of every kind, only the view knows which mapping is meant.
+                // For an event about views of every kind, only the view knows its mapping.
                 return dispatcher.tell(
                     event, argument, remembering: use.item, mapping: use.mapping, view: view, at: position,
                     owner: owner)
             }
         case .disappearing:
-            // A view that left the screen is about the item it was shown with, whatever the data says by now.
+            // A view that left the screen is about the item it was shown with, even if the data has changed.
             if let use = leave(view, event, at: position.place) {
                 return namingSection(of: use, at: position) {
                     dispatcher.tell(
@@ -212,7 +212,7 @@ extension ListManager {
             owner: owner)
     }
 
-    /// Passes on that the list has moved a row by itself; what is done about it waits until it is known where the row is.
+    /// Sends the notice that the list itself has moved a row; changes made in it wait until the row's new place is noted.
     func tellMove<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Void
@@ -221,7 +221,7 @@ extension ListManager {
             let wasLoaded = loading == .loaded
             if wasLoaded { loading = .moving }
             tellHere(event, argument, view: view, at: position, owner: owner)
-            // A list that a handler has reloaded shows the row where it was, as the move was not known yet.
+            // A list that a handler has reloaded shows the row where it was, because the move was not noted yet.
             let hasReloaded = wasLoaded && loading != .moving
             if loading == .moving { loading = .loaded }
             if let source = position.rowPath, let destination = argument as? IndexPath {
@@ -232,7 +232,7 @@ extension ListManager {
         }
     }
 
-    /// Passes on that something was dropped: the host waits until the data and the host itself were changed.
+    /// Sends the notice of a drop: the host waits until the data and the host itself have changed.
     func tellDrop<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Void
@@ -240,7 +240,7 @@ extension ListManager {
         dispatcher.inPlace { tellHere(event, argument, view: view, at: position, owner: owner) }
     }
 
-    /// Passes a notice on about what is there at this moment.
+    /// Sends a notice about the current item at a position.
     func tellHere<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Void
@@ -255,7 +255,7 @@ extension ListManager {
             owner: owner)
     }
 
-    /// Passes a notice on that is about several items at once: a handler gets it for each, the owner once.
+    /// Sends a notice about several items at once: a handler gets it for each, the owner once.
     ///
     /// A list cancels what it prefetched in the middle of a reload or a batch.
     package func tellSeveral(_ event: ItemNotice, at paths: [IndexPath], owner: (AnyObject) -> Void) {
@@ -278,8 +278,8 @@ extension ListManager {
         }
     }
 
-    /// Does something about a view that has left the screen: its section is the one it was shown in, though its place may be
-    /// in another by now.
+    /// Runs a closure for a view that has left the screen: its section is the one it was shown in, even if its place is
+    /// now in another.
     func namingSection(of use: _ViewUse, at position: some EventPosition, _ body: () -> Void) {
         guard let section = use.content.section, let number = position.sectionNumber,
             use.content.subject != subject(of: use.kind, at: position)
@@ -289,12 +289,12 @@ extension ListManager {
         }
     }
 
-    /// Passes a notice without a row on: to the owner only, as no handler can be called without an item.
+    /// Sends a notice without a row to the owner only, because no handler can be called without an item.
     package func tellOwner(_ event: CellNotice, owner: (AnyObject) -> Void) {
         dispatcher.tellOwner(event) { _ = callOwner($0, event, (), view: nil, at: [], itself: owner) }
     }
 
-    /// Notes that a view has left the screen, and says what it was shown with, if that is known and still registered.
+    /// Marks a view as off screen. Returns the use it was shown with, if that is known and its mapping is still registered.
     func leave(_ view: AnyObject?, _ event: DelegateEvent, at place: EventLocation) -> _ViewUse? {
         guard let view, let use = Kit.use(of: view) else {
             reportForeign(event, place)
@@ -309,14 +309,14 @@ extension ListManager {
     }
 
     func reportForeign(_ event: DelegateEvent, _ place: EventLocation) {
-        // Text headers and the cells of a data source of the user's own are nobody's mistake.
+        // Text headers and the cells of the user's own data source are not mistakes.
         guard event.kind == .cell, !source.ownsDataSource else { return }
         anomalyLog.report(.outOfOrder(event.name, at: place, because: "the manager did not make the view"))
     }
 
-    /// The model at a position as the list knows it; nil where there is none.
+    /// The model at a position in the data that the list knows; nil if there is none.
     func shownItem<Position: EventPosition>(_ kind: ViewKind, at position: Position) -> Any? {
-        // Spelled out beside `ItemSource.model(_:at:)`: through that, every event would pay for its position's type.
+        // Repeats `ItemSource.model(_:at:)`, because calling that would cost every event a dynamic check of its position's type.
         if case .cell = kind {
             guard let path = position.rowPath else { return nil }
             return shown.item(at: path)
@@ -324,12 +324,12 @@ extension ListManager {
         return shown.model(kind, at: position)
     }
 
-    /// The view on screen at a position; nil where there is none.
+    /// The view on screen at a position; nil if there is none.
     func view<Position: EventPosition>(_ kind: ViewKind, at position: Position) -> AnyObject? {
         guard let list else { return nil }
         switch kind {
         case .cell:
-            // A table view raises an exception for an index path that has not two numbers.
+            // A table view raises an exception for an index path without exactly two numbers.
             if let path = position.rowPath, path.count == 2 { return Kit.cell(in: list, at: path) }
         case .header, .footer, .supplementary:
             if let path = position.supplementaryPath { return Kit.supplementary(kind, in: list, at: path) }
@@ -348,7 +348,7 @@ extension ListManager {
         return view(kind, at: position)
     }
 
-    /// Reports a host that is outside the data; a section without a header model is nothing to report.
+    /// Reports a position outside the data; a section without a header model is not reported.
     func checkPlace<Position: EventPosition>(_ event: DelegateEvent, at position: Position) {
         if event.kind != .cell, let section = position.sectionNumber, (0..<numberOfSections).contains(section) {
             return
@@ -361,8 +361,8 @@ extension ListManager {
 extension ListManager {
     /// How an event would be answered for a row: a dry run that evaluates conditions, and calls no handler and no owner.
     ///
-    /// What it calls certain is certain if the list sends the event at this moment, with the rows that are on screen now;
-    /// `answeredBy` is `.depends` where only a call can tell, and `.neverSent` where nothing makes the list send it. An event
+    /// The result is about the event sent at this moment, with the rows that are on screen now.
+    /// `answeredBy` is `.depends` if only a call can tell, and `.neverSent` if the list never sends the event. An event
     /// of a header, footer or the list is explained for the row's section, or for the list.
     public func explain<E: DelegateEvent>(_ path: KeyPath<Kit.Events, E>, at indexPath: IndexPath) -> EventResolution {
         explain(dispatcher.events[keyPath: path], at: indexPath)
@@ -377,7 +377,7 @@ extension ListManager {
     package func explain(_ event: DelegateEvent, at indexPath: IndexPath) -> EventResolution {
         switch event.kind {
         case .cell: explanation(of: event, .cell, at: indexPath)
-        // Of an event about views of every kind, the first kind there is.
+        // For an event about views of every kind: headers.
         case .supplementary(nil): explanation(of: event, .header, at: Kit.supplementaryPosition(indexPath))
         case .header, .footer, .supplementary:
             explanation(of: event, event.kind, at: Kit.supplementaryPosition(indexPath))

@@ -1,12 +1,12 @@
 import Deputy
 package import Foundation
 
-/// What a person does to rows by hand, and the data has to follow.
+/// Deletions and insertions by a person, which the data has to follow.
 extension ListManager {
-    /// A person has deleted or inserted a row, and the handlers are about to be told.
+    /// Called when a person has deleted or inserted a row, before the handlers.
     ///
-    /// A handler may ask the person first, or wait for a server, so one time says nothing. If the same is told of the same item
-    /// again, and nothing at all has changed since, the handler does nothing about it.
+    /// A handler may ask the person first, or wait for a server, so one time is not reported. If the same event comes for the
+    /// same item again, and no data has changed since, the handler does not change the data.
     @usableFromInline
     func willTellEdit<Argument>(_ event: DelegateEvent, _ style: Argument, at position: some EventPosition) {
         guard source === items, let row = position.rowPath, let identity = items.shown.identity(at: row) else { return }
@@ -36,9 +36,9 @@ extension ListManager {
 }
 
 extension ListManager where Kit: TableKit {
-    /// A destructive action of a swiped row says that it was performed; a kit's proxy calls this.
+    /// Called by a kit's proxy when a destructive action of a swiped row reports that it was performed.
     ///
-    /// The item has to be gone when the turn is over, with which also what was changed inside an event has been.
+    /// The item has to be gone at the end of the turn, when changes made inside an event have been applied too.
     package func didPerformDestructiveAction(at row: IndexPath) {
         guard source === items, let identity = items.shown.identity(at: row) else { return }
         let event = dispatcher.events.trailingSwipeActionsConfiguration
@@ -54,6 +54,6 @@ extension ListManager where Kit: TableKit {
 struct EditedRow: Equatable {
     let identity: ItemIdentity
     let isDeletion: Bool
-    /// How many changes of the data there had been.
+    /// The version of the data at that time.
     let version: Int
 }

@@ -20,7 +20,7 @@ extension ListManager {
         dispatcher.place(of: CellScope.self, cell, showing: model)
     }
 
-    /// The place of closures about a model type, whatever cell shows it.
+    /// The place of closures about a model type, for any cell that shows it.
     public func on<Model>(model: Model.Type) -> TypePlace<Events, CellScope, Kit.Cell, Model> {
         dispatcher.place(of: CellScope.self, showing: model, in: Kit.Cell.self)
     }
@@ -39,7 +39,7 @@ extension ListManager {
         dispatcher.place(of: Kit.SectionHeaderScope.self, view, showing: model)
     }
 
-    /// The place of closures about the model type of headers, whatever view shows it.
+    /// The place of closures about the model type of headers, for any view that shows it.
     public func on<Model>(
         headerModel model: Model.Type
     ) -> TypePlace<Events, Kit.SectionHeaderScope, Kit.Supplementary, Model> {
@@ -60,7 +60,7 @@ extension ListManager {
         dispatcher.place(of: Kit.SectionFooterScope.self, view, showing: model)
     }
 
-    /// The place of closures about the model type of footers, whatever view shows it.
+    /// The place of closures about the model type of footers, for any view that shows it.
     public func on<Model>(
         footerModel model: Model.Type
     ) -> TypePlace<Events, Kit.SectionFooterScope, Kit.Supplementary, Model> {
@@ -71,7 +71,7 @@ extension ListManager {
 /// The same about views of any kind that a collection's layout has.
 extension ListManager where Kit: CollectionKit {
     /// The place of closures about supplementary views of a class, which names its model type.
-    /// - Parameter elementKind: what the layout calls the kind; nil for every kind, headers and footers too.
+    /// - Parameter elementKind: the layout's name for the kind; nil for every kind, headers and footers too.
     public func on<View: CollectionReusableView & Configurable>(
         supplementary view: View.Type, ofKind elementKind: String? = nil
     ) -> TypePlace<Events, SupplementaryScope, View, View.Model> where View.Kit == Kit {
@@ -79,7 +79,7 @@ extension ListManager where Kit: CollectionKit {
     }
 
     /// The place of closures about supplementary views of a class while they show a model type.
-    /// - Parameter elementKind: what the layout calls the kind; nil for every kind, headers and footers too.
+    /// - Parameter elementKind: the layout's name for the kind; nil for every kind, headers and footers too.
     public func on<View: CollectionReusableView, Model>(
         supplementary view: View.Type, for model: Model.Type, ofKind elementKind: String? = nil
     ) -> TypePlace<Events, SupplementaryScope, View, Model> where View.Kit == Kit {

@@ -3,11 +3,11 @@ public import Foundation
 
 /// Placeholders of a drop, whose items come later.
 extension ListManager {
-    /// Makes the change that a list waits for while it takes a placeholder's item: what is inserted is there at once.
+    /// Inserts the item of a placeholder at once, while the list waits for it.
     ///
-    /// Call it in the block of `commitInsertion`, with the index path that the block is given. The list counts its items as
-    /// soon as the block returns, and shows the new one without being told of a batch. Insert one item; other changes that
-    /// wait, and all that the closure does besides, reach the list at the end of the turn.
+    /// Call it in the block of `commitInsertion`, with the index path that the block gets. The list counts its items as
+    /// soon as the block returns, and shows the new one without a batch. Insert one item; other pending changes,
+    /// and everything else that the closure changes, reach the list at the end of the turn.
     ///
     /// ```swift
     /// placeholder.commitInsertion { [manager] indexPath in
@@ -26,7 +26,7 @@ extension ListManager {
         madeCell.forget()
         let last = items.lastIdentity
         items.changingNow { insert(items) }
-        // An earlier state of its own would take the row out again.
+        // An earlier separate update would remove the row again.
         items.mergeUpdates()
         setNeedsChanges()
         guard let entry = items.entry(madeAfter: last, near: indexPath) else {
@@ -38,7 +38,7 @@ extension ListManager {
     }
 }
 
-/// Takes the place of an item that the list counts and the data lacks, until the list reloads.
+/// Stands for an item that the list counts and the data lacks, until the list reloads.
 private struct MissingInsertion {}
 
 extension ItemStore {

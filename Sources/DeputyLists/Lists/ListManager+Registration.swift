@@ -43,9 +43,9 @@ extension ListManager {
     }
 }
 
-/// Registering the other views, for the registrations of their kinds to build on.
+/// Registering other views; the functions for headers, footers and supplementary views use these.
 extension ListManager {
-    /// Registers a view of a kind for a model type, and tells the list its class.
+    /// Registers a view of a kind for a model type, and its class with the list.
     func registerSupplementary<Scope: EventScope, View: ListSupplementary, Model>(
         _ scope: Scope.Type, _ view: View.Type, for model: Model.Type, kind: ViewKind = Scope.kind, at site: CallSite,
         _ body: @MainActor (ViewMapping<Events, Scope, View, Model>) -> Void,

@@ -3,10 +3,10 @@ import Foundation
 
 /// Looking for mistakes before a list ships.
 extension ListManager {
-    /// What is wrong with what is registered, and with the data, the owner and the list's slots: each with its line.
+    /// Mistakes in the registrations, the data, the owner and the list's slots, each with its line.
     ///
-    /// Looks, and changes nothing: conditions are evaluated, no handler is called, no cell is made, and nothing is added to
-    /// ``EventManager/anomalies``. Give it the data that the list will have: what no item shows, nobody can find.
+    /// Changes nothing: conditions are evaluated, no handler is called, no cell is made, and nothing is added to
+    /// ``EventManager/anomalies``. Give it the data that the list will have: a mistake that affects no item is not found.
     ///
     /// ```swift
     /// #expect(manager.validate() == [])
@@ -19,7 +19,7 @@ extension ListManager {
                 + checks.flatMap { $0() })
     }
 
-    /// Everything registered, the data, who answers, and what is wrong, for a bug report.
+    /// Everything registered, the data, what answers, and what is wrong, for a bug report.
     public func report() -> EventReport {
         dispatcher.bareReport().replacing(
             findings: validate(), itemCounts: source.sectionNumbers.map { source.itemNumbers(inSection: $0).count })
@@ -54,7 +54,7 @@ extension ListManager {
             } + supplementaryFindings()
     }
 
-    /// The models that sections have for kinds of their own; which places a layout has for those without, nobody can tell.
+    /// Checks the models that sections have for kinds of their own. The places of views without such models are not known.
     private func supplementaryFindings() -> [Anomaly] {
         let sections = source === items ? items.sections : []
         return Set(sections.flatMap(\.supplementaries.keys)).sorted().flatMap { name in
@@ -78,10 +78,10 @@ extension ListManager {
             + (idleOwner().map { [$0.at(nil)] } ?? [])
     }
 
-    /// The methods that are no events, and reach the owner all the same.
+    /// The methods that are not events, and still reach the owner.
     private var otherMethods: [String] { Kit.Events.nonEventMethods.map(\.selector) + _NonEventMethods.forwarded }
 
-    /// Reports an owner that has nothing a list calls, when the turn is over, in which it may be replaced.
+    /// Reports an owner without any method that the list calls, at the end of the turn, because it may be replaced before.
     func reportIdleOwner() {
         guard idleOwner() != nil else { return }
         Task { [weak self] in
@@ -89,7 +89,7 @@ extension ListManager {
         }
     }
 
-    /// What is wrong with an owner that has nothing a list calls; nil if it has something.
+    /// The anomaly for an owner without any method that the list calls; nil if it has one.
     func idleOwner() -> Anomaly.Report? {
         guard let owner, !(owner is any ViewEventOwner),
             !dispatcher.catalogue.all.contains(where: { isImplemented($0, by: owner) }),

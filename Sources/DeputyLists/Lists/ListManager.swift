@@ -3,7 +3,7 @@ import Foundation
 
 /// Stands in for the delegate and data source of a table or a collection.
 ///
-/// Register cells with typed closures, give it items, and the list asks it everything else.
+/// Register cells with typed closures and set items; the manager answers the list's delegate and data source methods.
 ///
 /// ```swift
 /// let manager = ListManager(list)
@@ -19,19 +19,19 @@ public final class ListManager<Kit: ListKit>: EventManager {
     /// The events of a list of this kit.
     public typealias Events = Kit.Events
 
-    /// What answers the events; see ``EventManager`` for what it can be asked.
+    /// Answers the events; see ``EventManager`` for its functions.
     public let dispatcher: EventDispatcher<Kit.Events>
-    /// The items in memory; empty and unused where another source was brought.
+    /// The items in memory; empty and unused with another source.
     public let items: ItemStore
     /// Where the items come from.
     public let source: any ItemSource
     /// The list, while it lives.
     public private(set) weak var list: Kit.List?
 
-    /// The data as the list knows it: what its questions are answered from.
+    /// The data that the list knows, from which its questions are answered.
     ///
-    /// ``items`` are ahead of the list from a change until the list is told of it, at the end of the turn or in ``flush()``. What
-    /// is asked with the list's own numbers, such as a compositional layout's section provider, looks here. With another
+    /// ``items`` are ahead of the list from a change until the list is updated, at the end of the turn or in ``flush()``. Code
+    /// that gets the list's own numbers, such as a compositional layout's section provider, should use this. With another
     /// ``source`` it is the source.
     ///
     /// ```swift
@@ -43,18 +43,18 @@ public final class ListManager<Kit: ListKit>: EventManager {
     let shown: any ItemSource
     /// Whether the items are those of the store, which the dispatcher has at hand.
     @usableFromInline let isShowingItems: Bool
-    /// What the list is brought to by the update under way; empty between updates.
+    /// The data after the current update; empty between updates.
     let target = ShownItems()
 
-    /// How rows come and go when changes are animated; read when the list is told of them, at the end of the turn.
+    /// The animations of changes; read when the list is updated, at the end of the turn.
     ///
     /// For one change only: ``ItemStore/batch(animations:_:)``, and `animations:` of ``ItemStore``'s `apply`.
     public var animations = UpdateAnimations()
     /// Decides how each update is applied, instead of the manager; held weakly.
     public weak var updateDelegate: (any ListUpdateDelegate)?
-    /// Called before the list is told of changes; nil means a reload. The list still shows the old data.
+    /// Called before the list is updated; nil means a reload. The list still shows the old data.
     public var willUpdate: (@MainActor (ChangeSet?) -> Void)?
-    /// Called after the list was told of changes; nil means a reload. Animations may still run.
+    /// Called after the list was updated; nil means a reload. Animations may still run.
     public var didUpdate: (@MainActor (ChangeSet?) -> Void)?
     /// Called once for each update, after ``didUpdate``, when its animations have ended; for a reload, at once.
     ///
@@ -63,9 +63,9 @@ public final class ListManager<Kit: ListKit>: EventManager {
     public var didEndAnimations: (@MainActor (ChangeSet?) -> Void)?
 
     var slots: SlotKeeper<Kit>?
-    /// The row that a person deleted or inserted at last.
+    /// The last row that a person deleted or inserted.
     var lastEdit: EditedRow?
-    /// What was selected before the list had to be reloaded by way of its data source slot.
+    /// The selection before the list had to be reloaded because its data source slot was set again.
     var keptSelection: [SelectedRow] = []
     /// The cell made last, for questions about its row that come before the list has it.
     var madeCell = MadeCell<Kit>()
@@ -73,19 +73,19 @@ public final class ListManager<Kit: ListKit>: EventManager {
     let askedBeforeDisplay: [DelegateEvent]
     /// Whether the list has the data, or is about to ask for it again.
     var loading = Loading.notLoaded
-    /// The events of coming and leaving that are announced for the scopes of uses.
+    /// The events of appearing and leaving views that are announced for the scopes of uses.
     var requiredForScopes: [DelegateEvent] = []
-    /// What others look for in `validate()`, and what they do after each update and with each cell that comes on screen.
+    /// Hooks of other objects, such as a binder: for `validate()`, after each update and for each cell that comes on screen.
     private(set) var checks: [@MainActor () -> [Anomaly]] = []
     private(set) var updateHooks: [@MainActor () -> Void] = []
     private(set) var loadHooks: [@MainActor () -> Void] = []
-    /// Why there are no items, where that is a mistake; nil otherwise.
+    /// Why there are no items, if that is a mistake; nil otherwise.
     var noItemBecause: @MainActor () -> String? = { nil }
-    // Looked at by each display, and never for longer than an instant.
+    // Read at each display, and only for an instant.
     @exclusivity(unchecked) private(set) var displayHooks: [@MainActor (IndexPath) -> Void] = []
-    /// What the current views were filled with.
+    /// The uses of the current views.
     let uses = LiveUses()
-    /// Which of them read models while they were filled.
+    /// The uses whose views read models while they were filled.
     let followed = FollowedUses()
     /// Waits while the list has uncommitted updates.
     package let busyWait = BusyWait()
@@ -113,7 +113,7 @@ public final class ListManager<Kit: ListKit>: EventManager {
         isShowingItems = source == nil || source === items
         target.currentEmptySections = items.shown.currentEmptySections
         self.list = list
-        // A handler may keep the store, and must not keep what keeps the handler.
+        // A handler may keep the store, so the store must not keep the dispatcher, which keeps the handler.
         items.whenIdle = { [weak dispatcher] work in
             if let dispatcher { dispatcher.whenIdle(work) } else { work() }
         }
@@ -164,7 +164,7 @@ public final class ListManager<Kit: ListKit>: EventManager {
         dispatcher.listsMethod(object, for: event) || Kit.responds(object, to: event.selector)
     }
 
-    /// Gives the list its former delegates back and has it show their rows; the manager answers nothing from then on.
+    /// Gives the list its former delegates back and reloads it; from then on the manager answers nothing.
     public func detach() {
         slots?.detach()
         slots = nil
@@ -179,14 +179,14 @@ public final class ListManager<Kit: ListKit>: EventManager {
         Task { @MainActor in slots.managerIsGone() }
     }
 
-    /// The selectors no catalogue knows that the list asked for and the owner answered; they reach it as they are.
+    /// The selectors outside the catalogue that the list asked about and the owner has; their calls go to the owner unchanged.
     public var forwardedSelectors: [String] { slots?.forwardedSelectors ?? [] }
 
     // MARK: Hooks
 
     func addCheck(_ check: @escaping @MainActor () -> [Anomaly]) { checks.append(check) }
 
-    /// Has something called when the list asks how much data there is.
+    /// Adds a closure that is called when the list asks how much data there is.
     func addLoadHook(_ hook: @escaping @MainActor () -> Void) { loadHooks.append(hook) }
 
     func addUpdateHook(_ hook: @escaping @MainActor () -> Void) { updateHooks.append(hook) }
@@ -197,15 +197,15 @@ public final class ListManager<Kit: ListKit>: EventManager {
 
     // MARK: Updating the list
 
-    /// Tells that the data changed in a way the manager cannot see: the list reloads at the end of the turn.
+    /// Call it when the data changed in a way the manager cannot see: the list reloads at the end of the turn.
     ///
-    /// Changes of ``items`` need no telling; they reach the list by themselves, and are animated.
+    /// Changes of ``items`` need no call; they reach the list automatically, and are animated.
     public func setNeedsUpdate() {
         needsReload = true
         setNeedsChanges()
     }
 
-    /// The list is told of what has changed at the end of the turn, however many changes there were.
+    /// Schedules one update of the list at the end of the turn, for any number of changes.
     func setNeedsChanges() {
         needsUpdate = true
         guard !isUpdateScheduled else { return }
@@ -222,7 +222,7 @@ public final class ListManager<Kit: ListKit>: EventManager {
     /// While the list waits for an answer or a cell, lays itself out (a view appears or disappears, or the end of a section is
     /// near), or has just moved a row, it takes no changes; they are applied at the end of the turn. The same holds inside a
     /// batch of ``items``. A list with uncommitted updates (a row is being moved, something is about to be dropped) would lose
-    /// them, so it is told when they are over. A handler
+    /// them, so it is updated when they are over. A handler
     /// of `performDropWithCoordinator` is the exception: there the list waits for the changes, and gets them at once.
     public func flush() {
         guard !dispatcher.isAnswering, !items.isInBatch else {
@@ -245,10 +245,10 @@ public final class ListManager<Kit: ListKit>: EventManager {
         }
     }
 
-    /// Whether the list would lose what it has not committed yet; in a drop it waits for changes instead.
+    /// Whether the list would lose uncommitted updates; in a drop it waits for changes instead.
     func isBusy(_ list: Kit.List) -> Bool { !dispatcher.isInPlace && Kit.hasUncommittedUpdates(list) }
 
-    /// A list does not say when it is busy no longer, so it is asked again, until it has been busy for too long.
+    /// Polls the list, which does not report when it is no longer busy, until it has been busy for too long.
     private func flushSoon() {
         guard !isUpdateScheduled else { return }
         isUpdateScheduled = busyWait.again(
@@ -258,17 +258,17 @@ public final class ListManager<Kit: ListKit>: EventManager {
             }, tooLong: { [weak self] in self?.anomalyLog.report(.heldUpdates()) })
     }
 
-    /// Whether the list has to reload; asked once for each update.
+    /// Whether the list has to reload; called once for each update.
     @discardableResult
     func takeReload() -> Bool {
         defer { needsReload = false }
         return needsReload
     }
 
-    /// Whether the data has changed since the list was last told of it.
+    /// Whether the data has changed since the list's last update.
     package var isUpdatePending: Bool { needsUpdate }
 
-    /// Finds programming errors inside Deputy; empty when all is well.
+    /// Finds programming errors inside Deputy; empty if there are none.
     package func checkInvariants() -> [String] {
         dispatcher.checkInvariants() + items.checkInvariants(isShown: !needsUpdate && source === items)
     }

@@ -1,6 +1,6 @@
 public import Deputy
 
-/// The methods of a list's protocols that are no events: what the items and the mappings decide.
+/// The methods of a list's protocols that are not events: the items and the mappings decide them.
 ///
 /// Together with the events of the catalogue they are all there is. Visible as the catalogues list them; not for apps.
 public enum _NonEventMethods {
@@ -40,14 +40,14 @@ public enum _NonEventMethods {
         Method(selector: "numberOfSectionsInCollectionView:", decidedBy: "the items"),
         Method(selector: "collectionView:numberOfItemsInSection:", decidedBy: "the items"),
         Method(selector: "collectionView:cellForItemAtIndexPath:", decidedBy: "the mappings of cells"),
-        // Always there: a layout may ask for a view of a kind that nobody registered, and a collection view raises an
-        // exception if it cannot pass that on.
+        // Always implemented: a layout may ask for a view of a kind that is not registered, and a collection view raises an
+        // exception if the data source lacks the method.
         Method(
             selector: "collectionView:viewForSupplementaryElementOfKind:atIndexPath:",
             decidedBy: "the mappings of supplementary views"),
     ]
 
-    /// The scroll view's methods, which a list's delegate inherits: forwarded to the owner as they are.
+    /// The scroll view's methods, which a list's delegate inherits: forwarded to the owner unchanged.
     public static let forwarded: [String] = [
         "scrollViewDidScroll:", "scrollViewDidZoom:", "scrollViewWillBeginDragging:",
         "scrollViewWillEndDragging:withVelocity:targetContentOffset:", "scrollViewDidEndDragging:willDecelerate:",

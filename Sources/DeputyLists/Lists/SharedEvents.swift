@@ -1,8 +1,8 @@
 public import Deputy
 public import Foundation
 
-/// The events that every list has, whatever its delegate's methods are called, so that what drives a list can be written
-/// once; what only one kind of list has is its catalogue's own.
+/// The events that every list has, under the same names for all lists, so that code for any list can be written
+/// once. Events of one kind of list are only in its catalogue.
 ///
 /// The catalogues of this package only conform, and say of each event when it is sent. It is apart from ``_ListEvents`` because a kit's catalogue cannot be required to name the kit that names it.
 @MainActor
@@ -23,7 +23,7 @@ public protocol _SharedEvents<Kit>: _ListEvents {
     var shouldHighlight: CellQuestion<Bool> { get }
     /// Tells that an item was highlighted.
     var didHighlight: CellNotice { get }
-    /// Tells that an item is highlighted no longer.
+    /// Tells that an item is no longer highlighted.
     var didUnhighlight: CellNotice { get }
     /// Tells that an item was deselected.
     var didDeselect: CellNotice { get }
@@ -75,11 +75,11 @@ public protocol _SharedEvents<Kit>: _ListEvents {
 
     /// Asks whether an item opens when something is dragged over it.
     var shouldSpringLoad: CellQuestionWith<Kit.SpringLoadedContext, Bool> { get }
-    /// Asks what a drag that begins at an item carries.
+    /// Asks which items a drag that begins at an item carries.
     var itemsForBeginningDragSession: CellQuestionWith<Kit.DragSession, [Kit.DragItem]> {
         get
     }
-    /// Asks what an item adds to a drag.
+    /// Asks which items an item adds to a drag.
     var itemsForAddingToDragSession: CellQuestionWith<(session: Kit.DragSession, point: CGPoint), [Kit.DragItem]>
     { get }
     /// Asks how an item that is dragged looks.
@@ -88,7 +88,7 @@ public protocol _SharedEvents<Kit>: _ListEvents {
     var dragSessionWillBegin: HostNoticeWith<Kit.DragSession> { get }
     /// Tells that a drag is over.
     var dragSessionDidEnd: HostNoticeWith<Kit.DragSession> { get }
-    /// Asks whether a drag may move what it carries.
+    /// Asks whether a drag may move its items.
     var dragSessionAllowsMoveOperation: HostQuestionWith<Kit.DragSession, Bool> { get }
     /// Asks whether a drag stays in its app.
     var dragSessionIsRestrictedToDraggingApplication: HostQuestionWith<Kit.DragSession, Bool> { get }

@@ -1,7 +1,7 @@
 // Their messages are their documentation: nothing here can be called.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What people write by mistake on a chain that binds nothing: it compiles to the sentence that says where it belongs.
+/// What people write by mistake on a chain that binds nothing: the compiler says where it belongs.
 extension AnySectionChain {
     @available(*, unavailable, message: "onAnySection() binds no cells: bind on onSection(_:) or onAllOtherSections()")
     @discardableResult

@@ -1,9 +1,9 @@
 import Deputy
 
-/// What is said of every section of a binder, beside the chains that bind them.
+/// Closures for every section of a binder, in addition to the chains that bind them.
 ///
-/// Notices are told to these closures in addition to the section's own; questions are answered by them where the section's
-/// chain does not answer. The cells are of whatever class their chains bind.
+/// These closures get notices in addition to the section's own, and answer questions that the section's
+/// chain does not answer. The cells may be of any class.
 @MainActor
 public struct AnySectionChain<Binder: _SectionBinding> {
     /// Where its closures go.
@@ -14,6 +14,6 @@ public struct AnySectionChain<Binder: _SectionBinding> {
 
     /// Any cell of the list.
     public typealias View = Binder.Kit.Cell
-    /// Whatever it shows.
+    /// Any model.
     public typealias Model = Any
 }

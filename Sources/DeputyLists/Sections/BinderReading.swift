@@ -7,7 +7,7 @@ struct BinderReading<Kit: ListKit, Section: Hashable> {
     private var others: [ViewKind: [ObjectIdentifier: ChainReading<Section, Any?>]] = [:]
     private let chains: [ChainCore<Kit, Section>]
 
-    /// - Parameter tracker: follows what the chains' closures read; nil for nobody.
+    /// - Parameter tracker: follows what the chains' closures read; nil if they are not followed.
     init(_ chains: [ChainCore<Kit, Section>], _ tracker: BinderTracker?) {
         self.chains = chains
         for chain in chains {
@@ -18,17 +18,17 @@ struct BinderReading<Kit: ListKit, Section: Hashable> {
         }
     }
 
-    /// Nothing more is asked for.
+    /// Ends the reading.
     func end() {
         for reading in rows.values { reading.end() }
         for reading in others.values.flatMap(\.values) { reading.end() }
     }
 
-    /// The sections that only data names: of those that were there before the ones that still are, then those that came, in
+    /// The sections that only data names: first the former ones that still exist, then new ones, in
     /// an order that does not depend on the dictionary.
     func discovered(in binder: SectionBinder<Kit, Section>, after former: [Section]) -> [Section] {
         let named = Set(chains.filter { $0.scope == .others }.flatMap(sections(of:)))
-        // What is equal need not be the same: the data's own says what it is called by now.
+        // Equal sections need not be identical: the current data's value is used.
         let kept = former.compactMap { section in named.firstIndex(of: section).map { named[$0] } }
         return kept
             + SectionDisplayBehavior.inNaturalOrder(
@@ -56,7 +56,7 @@ struct BinderReading<Kit: ListKit, Section: Hashable> {
         var made = ItemSection(
             rows?.items ?? [], header: model(.header, of: section, in: binder),
             footer: model(.footer, of: section, in: binder))
-        // As it is, also if sections are optionals.
+        // Unchanged, also if sections are optionals.
         made.id = AnyHashable(section)
         made.unboxed = rows?.unboxed()
         made.site = binder.chain(binding: .cell, of: section)?.bindingSites[.cell]
@@ -72,7 +72,7 @@ struct BinderReading<Kit: ListKit, Section: Hashable> {
             hasFooter: model(.footer, of: section, in: binder) != nil)
     }
 
-    /// The sections that a chain has data for and that are not its own, in words.
+    /// The sections that a chain has data for and does not bind, in words.
     func unknownSections(
         in binder: SectionBinder<Kit, Section>
     ) -> [(chain: ChainCore<Kit, Section>, sections: [String])] {

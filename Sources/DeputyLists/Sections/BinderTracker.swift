@@ -1,12 +1,12 @@
-/// Has a binder read again, one turn of the main actor after something has changed that its closures have read.
+/// Makes a binder read again, one turn of the main actor after something has changed that its closures have read.
 ///
-/// Each closure is followed by itself, so only those are called again whose own reading has changed. The tracker counts the
-/// readings: by that a closure knows whether what it gave still counts, and whether anybody asked for it.
+/// Each closure is followed separately, so only closures that read something that changed are called again. The tracker counts
+/// the readings: from the count follows whether a closure's value is still valid, and whether it was needed.
 @MainActor
 final class BinderTracker {
-    /// Reads again; what has not changed is not called for that.
+    /// Reads again; unchanged closures are not called.
     var refresh: @MainActor () -> Void = {}
-    /// The number of the reading under way, or of the last.
+    /// The number of the current reading, or of the last.
     private(set) var reading = 0
     private var firstThatCounts = 0
     private var readsEverything = false
@@ -16,7 +16,7 @@ final class BinderTracker {
     /// Observes the closures that choose the sections, which are called at each reading.
     private lazy var displayObserver = ReadObserver { [weak self] in self?.setNeeded() }
 
-    /// - Parameter reportEndless: called when each reading brings about the next, again and again.
+    /// - Parameter reportEndless: called when each reading causes the next, again and again.
     init(reportEndless: @escaping @MainActor () -> Void) {
         work.reportEndless = reportEndless
         work.perform = { [weak self] in
@@ -33,30 +33,30 @@ final class BinderTracker {
         work.didPerform()
     }
 
-    /// Has every closure called at the next reading.
+    /// Makes the next reading call every closure.
     func readEverything() { readsEverything = true }
 
-    /// Whether what a reading read may count still.
+    /// Whether values of a reading may still be valid.
     func counts(_ reading: Int) -> Bool { reading >= firstThatCounts }
 
-    /// Something has changed that a closure has read.
-    /// - Parameter reading: the last reading that asked for it.
+    /// Called when something has changed that a closure has read.
+    /// - Parameter reading: the last reading that needed its value.
     func didChange(askedIn reading: Int) {
-        // What nobody asked for is not shown; it is called again when somebody asks.
+        // A value that the last reading did not need is not shown; its closure is called again when it is needed.
         if reading == self.reading { setNeeded() }
     }
 
-    /// Reads what chooses the sections.
+    /// Calls the closure that chooses the sections.
     func display<Value>(_ closure: () -> Value) -> Value { read(displayObserver, closure) }
 
-    /// Reads what a closure gives.
+    /// Calls a closure and observes it.
     func read<Value>(_ observer: ReadObserver, _ closure: () -> Value) -> Value {
         let value = observer.read(closure)
         readsObservable = readsObservable || !observer.hasReadNothingObservable
         return value
     }
 
-    /// Whether everything was read, and no closure has read anything yet that could tell of a change.
+    /// Whether everything was read, and no closure has read anything observable.
     var readsNothingObservable: Bool { reading > 0 && !readsObservable }
 
     private func setNeeded() {

@@ -1,7 +1,7 @@
 import Deputy
 public import Foundation
 
-/// A chain as its binder keeps it: the sections it is for, what it binds to them, and where its closures go.
+/// A chain within its binder: the sections it is for, what it binds to them, and where its closures go.
 @MainActor @usableFromInline
 final class ChainCore<Kit: ListKit, Section: Hashable> {
     enum Scope: Equatable {
@@ -9,7 +9,7 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
         case named([Section])
         /// The sections that no chain of another scope binds.
         case others
-        /// Every section, beside its own chain.
+        /// Every section, in addition to its own chain.
         case any
     }
 
@@ -18,27 +18,28 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     let name: String
     let site: CallSite
     weak var binder: SectionBinder<Kit, Section>?
-    /// What the rows are made of; nil until cells are bound.
+    /// The data of the rows; nil until cells are bound.
     private(set) var data: ChainData<Section, ChainRows>?
-    /// What cells are bound; nil until then.
+    /// The types of the bound cells; nil until then.
     private(set) var cells: CellTypes?
-    /// The mapping of the cells of all of the chain's sections; nil until cells are bound, and where others have bound some.
+    /// The mapping of the cells of all of the chain's sections; nil until cells are bound, and if other chains have bound some of
+    /// them.
     private(set) var mapping: RegisteredMapping?
     /// The models of headers and footers, by kind.
     private(set) var supplementaries: [ViewKind: ChainData<Section, Any?>] = [:]
-    /// Whether a header or footer is a view of a class; then a title bound besides does not count.
+    /// Whether a header or footer is a view of a class; then a title is ignored.
     private var hasViews: Set<ViewKind> = []
     /// Where views of each kind were bound.
     private(set) var bindingSites: [ViewKind: CallSite] = [:]
-    /// The mappings of titles, which go when a view is bound besides.
+    /// The mappings of titles, which are removed when a view is bound too.
     private var titles: [ViewKind: EventRegistration] = [:]
-    /// What is done with each cell that was filled.
+    /// The closures for each cell that was filled.
     private(set) var dequeued: [FilledCellHandler<Section>] = []
     /// The closures that load more at the end.
     var loading: [LoadingClosure] = []
     /// The kinds of views that its closures are for.
     private(set) var closureKinds: Set<ViewKind> = []
-    /// What was wrong as the chain was written, and stays so.
+    /// The mistakes in the definition of the chain.
     var mistakes: [(report: Anomaly.Report, site: CallSite)] = []
     private let wasBegunLate: Bool
 
@@ -50,7 +51,7 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
         wasBegunLate = binder.hasFinishedBinding
     }
 
-    /// Lets go of the closures it was given, which may capture the chain; nobody calls them without a binder.
+    /// Releases its closures, which may capture the chain; they are not called without a binder.
     func releaseClosures() {
         data = nil
         mapping = nil
@@ -89,7 +90,7 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
             if let make { mapping.makeViews { (list: Kit.List, model, path) in make(list, path, model) } }
             if !followsModels { mapping.followNoModels() }
         } didRegister: { mapping in
-            // Where another chain has bound some of the sections, closures have to be on that one's mapping too.
+            // If another chain has bound some of the sections, closures have to be on that chain's mapping too.
             if binder.conflicts(of: self, binding: .cell).isEmpty { self.mapping = mapping }
             if make == nil, let list = manager.list {
                 Kit.registerCell(cell, identifier: mapping.reuseIdentifier, in: list)
@@ -112,8 +113,8 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
 
     /// Binds numbers of cells that a closure makes.
     ///
-    /// Such a closure finds by the number what it shows. It is not asked again when that changes, for there may be less of it
-    /// than the list knows of.
+    /// Such a closure looks up its content by the number. Its cells do not follow models, because there may be fewer rows
+    /// than the list knows.
     func bindNumberedCells(
         _ numbers: ChainData<Section, ChainRows>, at site: CallSite,
         _ provider: @escaping @MainActor (Kit.List, Section, Kit.ProviderPosition) -> Kit.Cell
@@ -124,13 +125,13 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     }
 
     /// Binds the models of headers or footers, and registers their mapping.
-    /// - Parameter register: registers a mapping that has to be bound to the rule; its token, where the mapping has to go when
-    ///   a view is bound besides.
+    /// - Parameter register: registers a mapping that has to be bound to the rule; returns a token if the mapping has to be
+    ///   removed when a view is bound too.
     func bindSupplementaries(
         _ kind: ViewKind, _ data: ChainData<Section, Any?>, isView: Bool, at site: CallSite,
         register: @MainActor (SectionBinder<Kit, Section>, SectionRule) -> EventRegistration?
     ) {
-        // A view goes before a title, whichever was bound first.
+        // A view takes precedence over a title, in either order of binding.
         let replacesTitle = isView && titles[kind] != nil
         if !isView, hasViews.contains(kind) { return }
         guard let binder, replacesTitle || mayBind(kind, at: site) else { return }
@@ -163,12 +164,12 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
         binder?.didBind(kind, of: self)
     }
 
-    /// The sections whose views of a kind are made from what this chain binds.
+    /// The sections whose views of a kind are made from this chain's bindings.
     private func mappingRule(of kind: ViewKind) -> SectionRule {
         rule { [weak self] id in self?.makesViews(kind, of: id) ?? false }
     }
 
-    /// The sections that the chain is for, whoever binds their views of a kind.
+    /// The sections that the chain is for, whichever chain binds their views of a kind.
     private func chainRule(of kind: ViewKind) -> SectionRule {
         rule { [weak self] id in self?.isFor(id, binding: kind) ?? false }
     }
@@ -217,7 +218,7 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
         return binder.manager.dispatcher.target(of: place(binder, kind), kind, named: name)
     }
 
-    /// The section of a position, as the event under way means it.
+    /// The section of a position, for the current event.
     @usableFromInline
     func section(_ position: some EventPosition) -> Section? {
         position.sectionNumber.flatMap { binder?.section(at: $0) }
@@ -230,6 +231,6 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
 }
 
 extension IndexPath {
-    /// The number of the item in its section; -1 for a path that is none of an item.
+    /// The number of the item in its section; -1 for a path that is not an item's.
     @inlinable var itemNumber: Int { count == 2 ? self[1] : -1 }
 }

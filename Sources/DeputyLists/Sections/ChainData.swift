@@ -1,17 +1,17 @@
 import Deputy
 
-/// Where a chain's data comes from: one value for a section, one for each of several, or a closure that is given the section.
+/// Where a chain's data comes from: one value for a section, one for each of several, or a closure that gets the section.
 @MainActor
 enum ChainData<Section: Hashable, Value> {
-    /// The same for every section of the chain; there is one.
+    /// The value of the chain's only section.
     case one(@MainActor () -> Value, FollowedValue<Value>)
-    /// By section; what is missing is empty.
+    /// By section; missing sections are empty.
     case keyed(@MainActor () -> [Section: Value], FollowedValue<[Section: Value]>)
     /// For each section.
     case each(@MainActor (Section) -> Value, FollowedValues<Section, Value>)
 
-    /// Reads what there is now; a closure that is given the section is asked for it when the reading is.
-    /// - Parameter tracker: follows what the closures read; nil for nobody.
+    /// Reads the current data; a closure that gets the section is called when the reading needs that section.
+    /// - Parameter tracker: follows what the closures read; nil if they are not followed.
     func read(_ tracker: BinderTracker?) -> ChainReading<Section, Value> {
         switch self {
         case .one(let closure, let followed):
@@ -34,13 +34,13 @@ enum ChainData<Section: Hashable, Value> {
     }
 }
 
-/// What was read for a chain.
+/// The data of a chain at one reading.
 @MainActor
 struct ChainReading<Section: Hashable, Value> {
-    /// The sections that the data named by itself.
+    /// The sections that only the data names.
     let sections: [Section]
     let find: @MainActor (Section) -> Value?
-    /// Called when nothing more is asked for.
+    /// Called at the end of the reading.
     var end: @MainActor () -> Void = {}
 }
 
@@ -48,7 +48,7 @@ struct ChainReading<Section: Hashable, Value> {
 @MainActor
 struct ChainRows {
     let items: [Any]
-    /// Makes what the events of one section read them from.
+    /// Makes the unboxed items for the events of one section.
     let unboxed: @MainActor () -> UnboxedItems?
 
     init<Model>(_ models: [Model]) {

@@ -1,7 +1,7 @@
 public import Deputy
 import Foundation
 
-// What cells of a class emit, whichever cells the chain binds.
+// Events that cells of a class emit, for any cells that the chain binds.
 
 extension SectionChain {
     /// Adds a closure for what cells of a class emit, also for what a subclass emits: the row, the cell, what it emitted and

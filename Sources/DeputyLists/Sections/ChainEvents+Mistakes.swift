@@ -3,7 +3,7 @@
 
 public import Deputy
 
-/// What a collection does not have.
+/// Members that a collection does not have.
 extension ChainEvents where Binder.Kit: CollectionKit {
     @available(*, unavailable, message: "a collection shows no titles: bind a view, 'bind(headerType:viewModel:)'")
     @discardableResult

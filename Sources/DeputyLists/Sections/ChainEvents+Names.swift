@@ -1,7 +1,7 @@
 public import Deputy
 public import Foundation
 
-// The closures that chains have names of their own for.
+// The events with names of the chains' own.
 
 extension SectionChain {
     /// Takes a closure that is called with each cell after it was filled, each time it is.
@@ -126,7 +126,7 @@ extension ManySectionsChain {
 }
 
 extension ChainCore {
-    /// What a closure says in the section of a position, as the event under way means it; it passes where there is none.
+    /// Calls a closure with the section of a position, for the current event; passes if there is none.
     @inlinable
     func inSection<Answer>(
         of position: some EventPosition, _ body: (Section) -> EventDecision<Answer>?

@@ -1,9 +1,9 @@
 public import Deputy
 
-/// A chain of a binder, whatever sections it is for: a place of closures that gives itself back.
+/// A chain of a binder, for one, several or all sections: a place of closures whose registrations return the chain.
 ///
 /// Every event is written by its catalogue's name as at any place. Names of the chain's own, such as ``SectionChain/onTapped``,
-/// put the row first; where a section is wanted besides, ``SectionBinder/section(at:)`` tells it.
+/// put the row first; for the section, call ``SectionBinder/section(at:)``.
 @MainActor
 public protocol ChainEvents<Binder>: EventPlace
 where Events == Binder.Kit.Events, Scope == CellScope, Registered == Self {
@@ -42,7 +42,7 @@ extension ChainEvents {
         _EventTarget(core.target(of: kind)) { _ in give() }
     }
 
-    /// The place of the events of the sections' headers: of whatever class they are, and whatever they show.
+    /// The place of the events of the sections' headers, of any class and with any model.
     ///
     /// ```swift
     /// .onHeader.willDisplayHeaderView { view, model, section in … }
@@ -64,7 +64,7 @@ public struct _ChainSupplementaries<Chain: ChainEvents, Scope: EventScope>: Even
     public typealias Events = Chain.Binder.Kit.Events
     /// Any header or footer of the list.
     public typealias View = Chain.Binder.Kit.Supplementary
-    /// Whatever it shows.
+    /// Any model.
     public typealias Model = Any
     /// Where its closures go.
     public let _target: _EventTarget<Chain>

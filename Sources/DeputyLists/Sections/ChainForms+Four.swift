@@ -1,6 +1,6 @@
 public import Deputy
 
-/// Takes a closure that gets four things, such as the row, the cell, what it emitted and the model.
+/// Takes a closure with four parameters, such as the row, the cell, what it emitted and the model.
 @MainActor
 public struct _ChainForm4<A, B, C, D, Outcome: _HandlerOutcome, Chain> {
     @usableFromInline let put: ChainPut<@MainActor (A, B, C, D) -> EventDecision<Outcome.Answer>?, Chain>
@@ -18,7 +18,7 @@ public struct _ChainForm4<A, B, C, D, Outcome: _HandlerOutcome, Chain> {
         put(CallSite(fileID, line), nil, Outcome._canPass) { a, b, c, d in Outcome._decision(handler(a, b, c, d)) }
     }
 
-    /// Adds a closure that gets an object first, held weakly; when the object is gone, it is as if never added.
+    /// Adds a closure that gets an object first, held weakly; when the object is gone, the closure stops taking part.
     @discardableResult @inlinable
     public func callAsFunction<Owner: AnyObject>(
         weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
@@ -48,7 +48,7 @@ extension _ChainForm4 where Outcome: _QuestionOutcome {
     public var orPass: _ChainForm4<A, B, C, D, _MayPass<Outcome.Answer>, Chain> { .init(put) }
 }
 
-/// Takes a closure that gets five things, the section first.
+/// Takes a closure with five parameters, the section first.
 @MainActor
 public struct _ChainForm5<A, B, C, D, E, Outcome: _HandlerOutcome, Chain> {
     @usableFromInline let put: ChainPut<@MainActor (A, B, C, D, E) -> EventDecision<Outcome.Answer>?, Chain>
@@ -68,7 +68,7 @@ public struct _ChainForm5<A, B, C, D, E, Outcome: _HandlerOutcome, Chain> {
         }
     }
 
-    /// Adds a closure that gets an object first, held weakly; when the object is gone, it is as if never added.
+    /// Adds a closure that gets an object first, held weakly; when the object is gone, the closure stops taking part.
     @discardableResult @inlinable
     public func callAsFunction<Owner: AnyObject>(
         weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,

@@ -1,6 +1,6 @@
 public import Deputy
 
-// A method without its object has its sentence in every form.
+// A method without its object gets the same compiler message in every form.
 
 extension _ChainForm0: _ClosureForm {}
 extension _ChainForm1: _ClosureForm {}

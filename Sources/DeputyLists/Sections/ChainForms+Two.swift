@@ -1,6 +1,6 @@
 public import Deputy
 
-/// Takes a closure that gets two things, such as the row and the model.
+/// Takes a closure with two parameters, such as the row and the model.
 @MainActor
 public struct _ChainForm2<A, B, Outcome: _HandlerOutcome, Chain> {
     @usableFromInline let put: ChainPut<@MainActor (A, B) -> EventDecision<Outcome.Answer>?, Chain>
@@ -15,7 +15,7 @@ public struct _ChainForm2<A, B, Outcome: _HandlerOutcome, Chain> {
         _ handler: @escaping @MainActor (A, B) -> Outcome.Output
     ) -> Chain { put(CallSite(fileID, line), nil, Outcome._canPass) { a, b in Outcome._decision(handler(a, b)) } }
 
-    /// Adds a closure that gets an object first, held weakly; when the object is gone, it is as if never added.
+    /// Adds a closure that gets an object first, held weakly; when the object is gone, the closure stops taking part.
     @discardableResult @inlinable
     public func callAsFunction<Owner: AnyObject>(
         weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
@@ -45,7 +45,7 @@ extension _ChainForm2 where Outcome: _QuestionOutcome {
     public var orPass: _ChainForm2<A, B, _MayPass<Outcome.Answer>, Chain> { .init(put) }
 }
 
-/// Takes a closure that gets three things, such as the row, the cell and the model.
+/// Takes a closure with three parameters, such as the row, the cell and the model.
 @MainActor
 public struct _ChainForm3<A, B, C, Outcome: _HandlerOutcome, Chain> {
     @usableFromInline let put: ChainPut<@MainActor (A, B, C) -> EventDecision<Outcome.Answer>?, Chain>
@@ -60,7 +60,7 @@ public struct _ChainForm3<A, B, C, Outcome: _HandlerOutcome, Chain> {
         _ handler: @escaping @MainActor (A, B, C) -> Outcome.Output
     ) -> Chain { put(CallSite(fileID, line), nil, Outcome._canPass) { a, b, c in Outcome._decision(handler(a, b, c)) } }
 
-    /// Adds a closure that gets an object first, held weakly; when the object is gone, it is as if never added.
+    /// Adds a closure that gets an object first, held weakly; when the object is gone, the closure stops taking part.
     @discardableResult @inlinable
     public func callAsFunction<Owner: AnyObject>(
         weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,

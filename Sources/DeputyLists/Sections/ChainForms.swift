@@ -1,13 +1,13 @@
 public import Deputy
 
-// The forms of the closures that a chain has names of its own for: each takes closures of one shape, with the section, the row,
+// The forms of the closures for a chain's own names: each takes closures of one shape, with the section, the row,
 // the cell and the model in the order of the chain. An event by its catalogue's name is written as at every place.
 
-/// How a chain takes in a closure: where it was written, the object it lives with, and whether it may pass.
+/// Adds a closure to a chain: its call site, the object it ends with, and whether it may pass.
 @usableFromInline
 typealias ChainPut<Call, Chain> = @MainActor (CallSite, Lifetime?, _ canPass: Bool, Call) -> Chain
 
-/// Takes a closure that gets nothing.
+/// Takes a closure without parameters.
 @MainActor
 public struct _ChainForm0<Outcome: _HandlerOutcome, Chain> {
     @usableFromInline let put: ChainPut<@MainActor () -> EventDecision<Outcome.Answer>?, Chain>
@@ -22,7 +22,7 @@ public struct _ChainForm0<Outcome: _HandlerOutcome, Chain> {
         _ handler: @escaping @MainActor () -> Outcome.Output
     ) -> Chain { put(CallSite(fileID, line), nil, Outcome._canPass) { Outcome._decision(handler()) } }
 
-    /// Adds a closure that gets an object first, held weakly; when the object is gone, it is as if never added.
+    /// Adds a closure that gets an object first, held weakly; when the object is gone, the closure stops taking part.
     @discardableResult @inlinable
     public func callAsFunction<Owner: AnyObject>(
         weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
@@ -52,7 +52,7 @@ extension _ChainForm0 where Outcome: _QuestionOutcome {
     public var orPass: _ChainForm0<_MayPass<Outcome.Answer>, Chain> { .init(put) }
 }
 
-/// Takes a closure that gets one thing, such as the section.
+/// Takes a closure with one parameter, such as the section.
 @MainActor
 public struct _ChainForm1<A, Outcome: _HandlerOutcome, Chain> {
     @usableFromInline let put: ChainPut<@MainActor (A) -> EventDecision<Outcome.Answer>?, Chain>
@@ -67,7 +67,7 @@ public struct _ChainForm1<A, Outcome: _HandlerOutcome, Chain> {
         _ handler: @escaping @MainActor (A) -> Outcome.Output
     ) -> Chain { put(CallSite(fileID, line), nil, Outcome._canPass) { a in Outcome._decision(handler(a)) } }
 
-    /// Adds a closure that gets an object first, held weakly; when the object is gone, it is as if never added.
+    /// Adds a closure that gets an object first, held weakly; when the object is gone, the closure stops taking part.
     @discardableResult @inlinable
     public func callAsFunction<Owner: AnyObject>(
         weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,

@@ -1,24 +1,24 @@
 import Deputy
 
-/// Which chain binds what, remembered for each section: the first that names it, else the first on all other sections.
+/// Which chain binds what, cached for each section: the first that names it, else the first on all other sections.
 @MainActor
 struct ChainPrecedence<Kit: ListKit, Section: Hashable> {
     /// The chains that bind views of a kind, in the order they were bound.
     private var binding: [ViewKind: [ChainCore<Kit, Section>]] = [:]
-    /// Those that were bound when the list had its data: they count when data is read next.
+    /// The chains that were bound after the list had its data: they take effect at the next reading.
     private var late: [(kind: ViewKind, chain: ChainCore<Kit, Section>)] = []
     private var known: [ViewKind: [Section: ChainCore<Kit, Section>?]] = [:]
 
     mutating func add(_ chain: ChainCore<Kit, Section>, binding kind: ViewKind, isLate: Bool) {
-        // A view that is bound where there was a title takes its place.
+        // A view replaces a title.
         guard binding[kind]?.contains(where: { $0 === chain }) != true else { return }
         if isLate { return late.append((kind, chain)) }
         binding[kind, default: []].append(chain)
         known[kind] = nil
     }
 
-    /// Data is about to be read: what was bound late counts.
-    /// - Returns: whether there was any.
+    /// Makes late bindings take effect, before data is read.
+    /// - Returns: whether there were any.
     mutating func takeLate() -> Bool {
         guard !late.isEmpty else { return false }
         for (kind, chain) in late {
@@ -37,7 +37,7 @@ struct ChainPrecedence<Kit: ListKit, Section: Hashable> {
         return found
     }
 
-    /// The chains that bind views of a kind, those included that do not count yet.
+    /// The chains that bind views of a kind, including late ones.
     func chains(binding kind: ViewKind) -> [ChainCore<Kit, Section>] {
         (binding[kind] ?? []) + late.filter { $0.kind == kind }.map(\.chain)
     }
@@ -49,12 +49,12 @@ extension SectionBinder {
         precedence.chain(binding: kind, of: section)
     }
 
-    /// A chain binds views of a kind from now on.
+    /// Notes that a chain binds views of a kind.
     func didBind(_ kind: ViewKind, of chain: ChainCore<Kit, Section>) {
         precedence.add(chain, binding: kind, isLate: hasFinishedBinding)
     }
 
-    /// What a chain binds that others have bound before, in words, and where they did.
+    /// The bindings of a chain that others have made before, in words, and where they did.
     func conflicts(of chain: ChainCore<Kit, Section>, binding kind: ViewKind) -> [(what: String, first: CallSite)] {
         let earlier = precedence.chains(binding: kind).prefix { $0 !== chain }
         guard case .named(let sections) = chain.scope else {

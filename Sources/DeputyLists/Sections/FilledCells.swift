@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 struct FilledCellHandler<Section> {
     let site: CallSite
-    /// Calls the closure; false if it is for other cells or models, or the object it lives with is gone.
+    /// Calls the closure; false if it is for other cells or models, or the object it ends with is gone.
     let call: @MainActor (Section, Int, AnyObject, Any) -> Bool
     private let cells: CellTypes
     private let coversCell: (any AnyObject.Type) -> Bool
@@ -28,8 +28,8 @@ struct FilledCellHandler<Section> {
     }
 
     /// Whether it keeps another closure from being called, as far as types tell: it takes every cell and model that the other
-    /// takes, or every one there is.
-    /// - Parameter bound: what is bound; nil where that is not known.
+    /// takes, or every bound one.
+    /// - Parameter bound: the bound types; nil if they are not known.
     func hides(_ other: FilledCellHandler, among bound: CellTypes?) -> Bool {
         isAlive() && (covers(other.cells) || bound.map(covers) ?? false)
     }
@@ -46,7 +46,7 @@ struct CellTypes {
 }
 
 extension SectionBinder {
-    /// A cell was filled: it is remembered in which section, and the closures of chains are called.
+    /// Called when a cell was filled: stores its section, and calls the closures of chains.
     func didFill(_ cell: AnyObject, _ model: Any, at path: IndexPath) {
         guard let section = section(at: path[0]) else { return }
         remember(section, of: cell)
@@ -58,18 +58,19 @@ extension SectionBinder {
         }
     }
 
-    /// A header or footer was filled: it is remembered in which section.
+    /// Called when a header or footer was filled: stores its section.
     func didFill(_ view: AnyObject, at position: some EventPosition) {
         if let section = position.sectionNumber.flatMap(section) { remember(section, of: view) }
     }
 
-    /// A view that leaves the screen does so in the section it was filled in, whatever its number is by then.
+    /// Stores the section of a view, because a view that leaves the screen is in the section it was filled in, even if that has
+    /// moved.
     private func remember(_ section: Section, of view: AnyObject) {
         Kit.use(of: view)?.content.section = AnyHashable(section)
     }
 
-    /// The chains of which one is told that a cell of a section was filled, in the order they are tried: those that name the
-    /// section, and else those on all other sections.
+    /// The chains of which one gets the filled cell of a section, in the order they are tried: those that name the
+    /// section, or else those on all other sections.
     func filledCellChains(of section: Section) -> [ChainCore<Kit, Section>] {
         let isNamed = chain(binding: .cell, of: section).map { $0.scope != .others } ?? false
         return chains.filter { $0.names(section) } + (isNamed ? [] : chains.filter { $0.scope == .others })

@@ -1,17 +1,17 @@
-/// What a closure of a chain gave when it was last called, for as long as that is followed.
+/// The last value of a chain's closure, cached as long as it is followed.
 @MainActor
 final class FollowedValue<Value> {
     private var last: (value: Value, reading: Int)?
     private weak var tracker: BinderTracker?
-    // It is kept from one reading to the next: what another thread changes is told later.
+    // Kept from one reading to the next, because changes of other threads are reported later.
     private lazy var observer = ReadObserver { [weak self] in
         if let self { tracker?.didChange(askedIn: askedIn) }
     }
-    /// The last reading that asked for the value.
+    /// The last reading that needed the value.
     private(set) var askedIn = 0
 
-    /// What the closure gives; it is called if that may have changed.
-    /// - Parameter tracker: follows what it reads; nil for nobody, and then it is always called.
+    /// The closure's value; the closure is called if the value may have changed.
+    /// - Parameter tracker: follows what it reads; if nil, the closure is always called.
     func read(_ tracker: BinderTracker?, _ closure: () -> Value) -> Value {
         self.tracker = tracker
         guard let tracker else {
@@ -25,16 +25,16 @@ final class FollowedValue<Value> {
         return value
     }
 
-    /// Has the closure called the next time.
+    /// Makes the next reading call the closure.
     func forget() { last = nil }
 }
 
-/// What a closure of a chain gave that is given the section, followed for each section by itself.
+/// The last values of a chain's closure that gets the section, followed separately for each section.
 @MainActor
 final class FollowedValues<Section: Hashable, Value> {
     private var values: [Section: (section: Section, value: FollowedValue<Value>)] = [:]
 
-    /// Forgets the sections that a reading did not ask for; it is over.
+    /// Removes the sections that the reading did not need, at its end.
     func end(_ tracker: BinderTracker?) {
         guard let tracker else {
             values = [:]
@@ -43,19 +43,19 @@ final class FollowedValues<Section: Hashable, Value> {
         values = values.filter { $0.value.value.askedIn == tracker.reading }
     }
 
-    /// What the closure gives for a section.
+    /// The closure's value for a section.
     func read(_ section: Section, _ tracker: BinderTracker?, _ closure: (Section) -> Value) -> Value {
         guard tracker != nil else { return closure(section) }
         let known = values[section]
         let value = known?.value ?? FollowedValue()
-        // What is equal need not be the same: the closure may look at what `==` leaves out.
+        // Equal sections need not be identical: the closure may use parts that `==` ignores.
         if let known, !areSame(known.section, section) { value.forget() }
         values[section] = (section, value)
         return value.read(tracker) { closure(section) }
     }
 
-    /// Whether two sections are the same bit by bit, as copies of one are: nothing else tells those from equal ones. Where it
-    /// says no of the same, the closure is called once more, and that is all.
+    /// Whether two sections are bitwise identical, like copies of one; only that distinguishes them from equal ones. A false
+    /// negative only calls the closure once more.
     private func areSame(_ one: Section, _ other: Section) -> Bool {
         withUnsafeBytes(of: one) { one in withUnsafeBytes(of: other) { one.elementsEqual($0) } }
     }

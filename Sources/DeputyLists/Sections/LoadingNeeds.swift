@@ -5,15 +5,15 @@ import Foundation
 @MainActor
 final class LoadingNeeds<Section: Hashable> {
     /// A closure of ``SectionChain/onNearEnd(rows:fileID:line:_:)``.
-    // An object, as what it calls may add closures and take others away: no place in an array outlasts a call.
+    // A class, because the closure may add and remove closures, so an index in an array is not valid after a call.
     @MainActor
     private final class Need {
         let distance: Int
         let covers: @MainActor (Section) -> Bool
         let load: @MainActor (Section) -> Void
-        /// Whether the object that it lives with is there still.
+        /// Whether the object that it ends with still lives.
         let isAlive: @MainActor () -> Bool
-        /// Called when it is not.
+        /// Called when that object is gone.
         let didEnd: @MainActor () -> Void
         /// How many rows each section had when the closure was called last.
         var toldAt: [Section: Int] = [:]
@@ -40,7 +40,7 @@ final class LoadingNeeds<Section: Hashable> {
 
     private var needs: [Need] = []
     var isEmpty: Bool { needs.isEmpty }
-    /// Whether the binder looks at the rows that come on screen.
+    /// Whether the binder checks the rows that come on screen.
     var isWatching = false
 
     func add(
@@ -52,22 +52,22 @@ final class LoadingNeeds<Section: Hashable> {
             Need(distance: max(1, distance), covers: covers, load: load, isAlive: isAlive, didEnd: didEnd))
     }
 
-    /// Lets every closure be called again whose load failed.
+    /// Lets every closure whose load failed fire again.
     func forget() { for need in needs { need.toldAt = [:] } }
 
-    /// A section has so many rows: a closure that was called at another number may be called again when the end is near.
+    /// Notes a section's number of rows: a closure that was called at another number may be called again near the end.
     func note(_ count: Int, of section: Section) {
         for need in needs where need.toldAt[section] != count { need.toldAt[section] = nil }
     }
 
-    /// A row is on screen, or a section without any: calls the closures whose distance it is in.
+    /// Calls the closures whose distance includes a row on screen, or a section without rows.
     /// - Parameter row: the row's number; -1 for a section without rows.
     func see(row: Int, of section: Section, count: Int) {
         dropEnded()
         for need in needs { need.see(row: row, of: section, count: count) }
     }
 
-    /// Takes out the closures whose objects are gone.
+    /// Removes the closures whose objects are gone.
     private func dropEnded() {
         let (living, ended) = (needs.filter { $0.isAlive() }, needs.filter { !$0.isAlive() })
         guard !ended.isEmpty else { return }
@@ -77,16 +77,16 @@ final class LoadingNeeds<Section: Hashable> {
 }
 
 extension SectionBinder {
-    /// Has closures of ``SectionChain/onNearEnd(rows:_:)`` called again for as many rows as there are: after a load that failed.
+    /// Lets closures of ``SectionChain/onNearEnd(rows:_:)`` be called again for the same number of rows, after a failed load.
     ///
-    /// They are called at once where the end is on screen. While the list is in no window, none is called; a list view does not
-    /// tell when it comes back, so call this as its screen appears, in `viewWillAppear`.
+    /// They are called at once if the end is on screen. While the list is not in a window, none is called; a list view does not
+    /// report when it comes back, so call this when its screen appears, in `viewWillAppear`.
     public func loadAgain() {
         needs.forget()
         checkEnds()
     }
 
-    /// Looks at what is on screen, for rows can come near the end without coming on screen.
+    /// Checks the rows on screen, because rows can come near the end without coming on screen.
     func checkEnds() {
         guard hasFinishedBinding, !needs.isEmpty else { return }
         for number in 0..<manager.numberOfSections {
@@ -95,7 +95,7 @@ extension SectionBinder {
             }
         }
         guard let list = manager.list, Kit.isOnScreen(list) else { return }
-        // One that asks to be called again while it is called waits for its turn.
+        // A closure that calls `loadAgain()` itself is called again afterwards.
         manager.dispatcher.nested {
             for path in Kit.visibleItems(in: list) { see(path) }
             for number in 0..<manager.numberOfSections where manager.numberOfItems(inSection: number) == 0 {
@@ -104,7 +104,7 @@ extension SectionBinder {
         }
     }
 
-    /// A row is on screen, or a section without any, whose row is -1.
+    /// Checks a row on screen, or a section without rows, whose row is -1.
     func see(_ path: IndexPath) {
         guard let section = section(at: path[0]) else { return }
         let count = manager.numberOfItems(inSection: path[0])
@@ -113,7 +113,7 @@ extension SectionBinder {
 }
 
 extension ChainCore {
-    /// Has a closure called when one of the last rows of a section of this chain is shown.
+    /// Adds a closure that is called when one of the last rows of a section of this chain is shown.
     func onNearEnd(
         rows: Int, _ site: CallSite, with lifetime: Lifetime?, _ load: @escaping @MainActor (Section) -> Void
     ) {

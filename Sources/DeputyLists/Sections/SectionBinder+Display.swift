@@ -4,9 +4,9 @@ import Deputy
 extension SectionBinder {
     /// The sections that are shown, in order.
     ///
-    /// Set it where ``sectionDisplayBehavior`` is `.manuallyManaged`; reading it gives what was set, at once. Until it is set, all
-    /// sections there are: every case of a `CaseIterable` type, else those that chains name and data brings. Where sections
-    /// are hidden or ordered by rule, reading it gives those that the list was last given, and setting it is an anomaly.
+    /// Set it if ``sectionDisplayBehavior`` is `.manuallyManaged`; reading it returns the new value at once. Until it is set, it
+    /// has all sections: every case of a `CaseIterable` type, else those that chains name and data brings. If sections
+    /// are hidden or ordered by rule, reading it returns those that the list last got, and setting it is an anomaly.
     public var displayedSections: [Section] {
         get { sectionDisplayBehavior.order == nil ? sectionsByHand ?? knownSections : currentSections }
         set {
@@ -18,14 +18,14 @@ extension SectionBinder {
         }
     }
 
-    /// The sections to show of what was read.
+    /// The sections to show, for the data of a reading.
     func display(_ reading: BinderReading<Kit, Section>) -> [Section] {
         guard let order = sectionDisplayBehavior.order else { return sectionsByHand ?? knownSections }
         guard let isShown = sectionDisplayBehavior.isShown else { return once(order(knownSections)) }
         return once(order(knownSections.filter { isShown(reading.contents($0, in: self)) }))
     }
 
-    /// All sections there are, in the order of their declaration, or of being named: by a chain or several, by data, or by both.
+    /// All sections, in the order of their declaration, or in the order in which chains and data name them.
     var knownSections: [Section] {
         if let allCases { return allCases }
         let named = chains.flatMap { chain in
@@ -35,7 +35,7 @@ extension SectionBinder {
         return (named + discovered).filter { seen.insert($0).inserted }
     }
 
-    /// All sections there can be, where their type says so.
+    /// All possible sections, if the type is `CaseIterable`.
     var allCases: [Section]? {
         func cases<Cases: CaseIterable>(_ type: Cases.Type) -> [Section] { type.allCases.compactMap { $0 as? Section } }
         return (Section.self as? any CaseIterable.Type).map { cases($0) }

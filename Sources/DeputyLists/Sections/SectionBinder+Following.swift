@@ -1,8 +1,8 @@
 public import Deputy
 
-/// Refreshing by itself when a model changes.
+/// Refreshing automatically when a model changes.
 extension SectionBinder {
-    /// Refreshes by itself when anything `@Observable` changes that a closure of the chains has read.
+    /// Refreshes automatically when anything `@Observable` changes that a closure of the chains has read.
     ///
     /// ```swift
     /// binder.onSection(.posts)
@@ -12,11 +12,11 @@ extension SectionBinder {
     /// binder.follow()
     /// ```
     ///
-    /// Whatever ``refresh()`` reads is followed: models, titles, view models, and the closures of a
+    /// Everything that ``refresh()`` reads is followed: models, titles, view models, and the closures of a
     /// ``sectionDisplayBehavior``. A closure is called again one turn of the main actor after what it read has changed, once for
-    /// all changes of a turn; the others are not, and one that is given the section is called for the section that has changed.
-    /// The closures of a ``sectionDisplayBehavior`` depend on all the others, so they are called each time. Values that were
-    /// bound, and what is not observable, are followed by nobody; for them, and before iOS 17, there is ``refresh()``. It may be
+    /// all changes of a turn. Other closures are not called, and one that gets the section is called only for the section that
+    /// changed. The closures of a ``sectionDisplayBehavior`` depend on all the others, so they are called each time. Bound values
+    /// and values that are not observable are not followed; for them, and before iOS 17, call ``refresh()``. This function may be
     /// called before or after ``finish()``.
     ///
     /// A binder of which no closure reads anything observable is found by `validate()` (`unobserved-following`), unless
@@ -36,15 +36,15 @@ extension SectionBinder {
             })
     }
 
-    /// What follows the closures that are read; nil if nobody wants that any more.
+    /// Follows the closures; nil if no follower is left.
     var liveTracker: BinderTracker? {
         followers.removeAll { !$0.isAlive }
         return followers.isEmpty ? nil : tracker
     }
 
-    /// Where the binder was followed, if no closure of it has read anything that could tell of a change; nil if one has.
+    /// Where the binder was followed, if no closure of it has read anything observable; nil if one has.
     ///
-    /// One that is read by ``refresh()`` needs nothing observable; as that may still come, it is found by `validate()` and never
+    /// With ``refresh()`` that is right, and it may still be called. So it is only found by `validate()`, and never
     /// reported.
     var unobservedFollowing: CallSite? {
         guard !hasRefreshed, liveTracker?.readsNothingObservable == true else { return nil }
@@ -60,7 +60,7 @@ extension SectionBinder {
     }
 }
 
-/// One who wants a binder to follow what it reads.
+/// One call of `follow()`.
 @MainActor
 final class BinderFollower {
     let site: CallSite

@@ -1,15 +1,15 @@
 import Deputy
 
-/// Reading the data of all chains, and giving the list what is to be shown.
+/// Reading the data of all chains, and updating the list.
 extension SectionBinder {
-    /// Reads every closure again, and has the list show what has changed: inserts, deletes, moves and new content, animated.
+    /// Calls every closure again, and updates the list with animated inserts, deletes, moves and new content.
     ///
-    /// The list is told once at the end of the turn, however often this is called; `manager.flush()` tells it at once. Inside
-    /// an event, or while data is read, it happens when that is over, and is never lost. Values that were bound are not read
-    /// again. Before ``finish()`` it reads nothing, which is an anomaly. ``follow(fileID:line:)`` has it called by itself.
+    /// The list is updated once at the end of the turn, also after several calls; `manager.flush()` updates it at once. Inside
+    /// an event, or while data is read, it happens when that is over, and is never lost. Bound values are not read
+    /// again. Before ``finish()`` it reads nothing, which is an anomaly. ``follow(fileID:line:)`` refreshes automatically.
     ///
-    /// - Parameter animations: how what has changed is animated; nil for ``ListManager/animations``. With its own it is an
-    ///   update of its own: see ``ItemStore/batch(animations:_:)``.
+    /// - Parameter animations: the animations of the changes; nil for ``ListManager/animations``. With animations of its own it
+    ///   is an update of its own: see ``ItemStore/batch(animations:_:)``.
     /// - Complexity: O(n) in the number of items.
     public func refresh(animations: UpdateAnimations? = nil) {
         reportUnfinished()
@@ -17,13 +17,13 @@ extension SectionBinder {
         readAgain(animations)
     }
 
-    /// Does the same where it is no mistake that the binder is not finished yet.
+    /// Does the same without an anomaly for a binder that is not finished.
     func readAgain(_ animations: UpdateAnimations? = nil) {
         tracker?.readEverything()
         refreshWhatChanged(animations)
     }
 
-    /// Calls the closures again whose reading has changed, and has the list show what comes of it.
+    /// Calls the closures again that read something that changed, and updates the list.
     func refreshWhatChanged(_ animations: UpdateAnimations? = nil) {
         guard hasFinishedBinding else { return }
         guard !isReading else {
@@ -52,7 +52,7 @@ extension SectionBinder {
         manager.items.give { $0.apply(sections, animations: animations) }
     }
 
-    /// How often data is read again because reading it asked for that.
+    /// How often data is read again because reading it called `refresh()`.
     private static var mostReadings: Int { 8 }
 
     /// Reads the data of all chains: the sections to be shown.

@@ -2,7 +2,7 @@ import Deputy
 
 /// Looking for mistakes.
 extension SectionBinder {
-    /// What is wrong with the chains: what was bound twice, what is never shown, what is called by nobody; and a binder that
+    /// The mistakes in the chains: bound twice, never shown, never called; and a binder that
     /// was never finished, or follows nothing observable.
     func findings() -> [Anomaly] {
         let repeated = chains.flatMap { chain in
@@ -18,17 +18,17 @@ extension SectionBinder {
             + (unobservedFollowing.map { [Anomaly.Report.unobservedFollowing(byBinder: true).at($0)] } ?? [])
     }
 
-    /// Whether ``finish()`` was forgotten, or is still to come.
+    /// Whether ``finish()`` was not called yet.
     var isUnfinished: Bool { !hasFinishedBinding && !chains.isEmpty }
 
-    /// Says, once, that ``finish()`` was not called.
+    /// Reports, once, that ``finish()`` was not called.
     func reportUnfinished() {
         guard isUnfinished, !hasReportedUnfinished else { return }
         hasReportedUnfinished = true
         manager.anomalyLog.report(.unfinishedBinder(), at: chains[0].site)
     }
 
-    /// The list asks for its data, or was told of it: by now somebody may look at it.
+    /// Reports it when the list asks for its data or was updated, because it may be on screen then.
     func reportUnfinishedOnScreen() {
         if let list = manager.list, Kit.isOnScreen(list) { reportUnfinished() }
     }
@@ -37,7 +37,7 @@ extension SectionBinder {
         .unboundSection("\(section)", code: sectionCode(section) ?? "…")
     }
 
-    /// Reports what is wrong with chains that are all bound.
+    /// Reports the mistakes in the chains, after all are bound.
     func reportChains() {
         for finding in chainFindings { manager.anomalyLog.report(finding.report, at: finding.site) }
     }
@@ -53,7 +53,7 @@ extension SectionBinder {
         undisplayedChains.map { (.undisplayedChain($0.name), $0.site) } + leftOverChains + hiddenDequeues
     }
 
-    /// What chains on all other sections have for views that chains by name bind in every section there is.
+    /// Closures on all other sections that can never run because every section binds that view by name.
     private var leftOverChains: [(report: Anomaly.Report, site: CallSite)] {
         guard let allCases, !allCases.isEmpty else { return [] }
         return chains.filter { $0.scope == .others }.flatMap { chain in
@@ -63,8 +63,8 @@ extension SectionBinder {
         }
     }
 
-    /// The closures that load more at the end of a section that is hidden as long as it has no rows. Whoever loads the first
-    /// rows by other means wants just that, so it is not said on the way.
+    /// The closures that load more at the end of a section that is hidden while it has no rows. That is right if the first
+    /// rows are loaded by other code, so it is only found by `validate()`.
     private var hiddenLoading: [(report: Anomaly.Report, site: CallSite)] {
         guard hasFinishedBinding, let isShown = sectionDisplayBehavior.isShown else { return [] }
         func isShownWithRows(_ section: Section, _ count: Int) -> Bool {
@@ -109,8 +109,8 @@ extension SectionBinder {
         }
     }
 
-    /// The sections of which a chain alone is told: those it names, or, if it is for all others, those that are shown and that
-    /// no other chain binds by name. Of a chain on any section none: it is told besides.
+    /// The sections whose cells only one chain gets: those it names, or, if it is for all others, those that are shown and that
+    /// no other chain binds by name. Empty for a chain on any section, which gets them in addition.
     private func sections(of chain: ChainCore<Kit, Section>) -> [Section] {
         switch chain.scope {
         case .named(let sections): sections

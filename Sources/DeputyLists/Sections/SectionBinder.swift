@@ -12,7 +12,7 @@ public import Foundation
 /// ```
 ///
 /// The chain that names a section binds it and gets its events; a chain on all other sections is for the rest. A chain on any
-/// section is told notices in addition, and answers questions that no other chain answers. Of two chains for one thing the
+/// section gets notices in addition, and answers questions that no other chain answers. Of two chains for one thing the
 /// first wins, as with mappings: every chain is a mapping of ``manager``, which has everything else, such as the owner,
 /// `explain` and events of the list as a whole.
 ///
@@ -38,17 +38,17 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: _SectionBindi
     var discovered: [Section] = []
     var isReading = false
     var needsAnotherReading = false
-    /// Follows what the closures of chains read; nil until somebody wants that.
+    /// Follows what the closures of chains read; nil before the first `follow()`.
     var tracker: BinderTracker?
-    /// Who wants that.
+    /// The calls of `follow()`.
     var followers: [BinderFollower] = []
     /// Which chain binds what.
     var precedence = ChainPrecedence<Kit, Section>()
     /// Whether ``refresh(animations:)`` was called.
     var hasRefreshed = false
-    /// Whether it was said that ``finish()`` was not called.
+    /// Whether it was already reported that ``finish()`` was not called.
     var hasReportedUnfinished = false
-    /// Which chains want to be told when a section's end is near.
+    /// The closures to call when a section's end is near.
     let needs = LoadingNeeds<Section>()
 
     init(_ manager: ListManager<Kit>) {
@@ -108,8 +108,8 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: _SectionBindi
 
     /// Reads all data and shows the list; call it once, when every chain is bound.
     ///
-    /// Data and views that a chain binds later count from the next ``refresh()`` on, and are an anomaly; closures that are
-    /// added later count at once.
+    /// Data and views that a chain binds later take effect at the next ``refresh()``, and are an anomaly; closures that are
+    /// added later take effect at once.
     public func finish() {
         guard !hasFinishedBinding else { return refresh() }
         hasFinishedBinding = true
@@ -117,7 +117,7 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: _SectionBindi
         reportChains()
     }
 
-    /// A section as the name of its chain has it.
+    /// A section in the name of its chain.
     private func name(of section: Section) -> String { sectionCode(section) ?? "\(section)" }
 
     private func begin(
@@ -125,16 +125,16 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: _SectionBindi
     ) -> ChainCore<Kit, Section> {
         let chain = ChainCore(scope, name, site, self)
         chains.append(chain)
-        // Where finish() is forgotten, nothing else has the list look at its data again.
+        // If finish() is forgotten, nothing else makes the list check its data again.
         if !hasFinishedBinding { manager.setNeedsChanges() }
         return chain
     }
 
-    /// The section that the list shows at a number; nil where it shows none.
+    /// The section that the list shows at a number; nil if it shows none.
     ///
-    /// A compositional layout's section provider is asked for a number: this is the section that the list means by it, also
-    /// after a ``refresh()`` that the list has not been told of yet, where ``displayedSections`` are ahead of the list. Inside
-    /// an event it is the section that the event is about: a view that leaves the screen does so in the section it was in.
+    /// A compositional layout's section provider gets a number: this is the section that the list shows there, also
+    /// after a ``refresh()`` that the list has not got yet, when ``displayedSections`` are ahead of the list. Inside
+    /// an event it is the section that the event is about: for a view that leaves the screen, the section it was in.
     ///
     /// ```swift
     /// let layout = UICollectionViewCompositionalLayout { [weak binder] number, environment in
@@ -151,22 +151,22 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: _SectionBindi
     /// ```
     public func section(at indexPath: IndexPath) -> Section? { indexPath.sectionNumber.flatMap(section) }
 
-    /// What tells the mappings of this binder's chains from others.
+    /// The group of the mappings of this binder's chains.
     var group: ObjectIdentifier { ObjectIdentifier(self) }
 }
 
-/// What a chain belongs to: a list's kit and the type of its sections.
+/// The types of a chain's binder: a list's kit and the type of its sections.
 @MainActor
 public protocol _SectionBinding: AnyObject {
     /// The kit of the list.
     associatedtype Kit: ListKit
-    /// What the sections are.
+    /// The type of the sections.
     associatedtype Section: Hashable
 }
 
 /// The one section of a list that is bound as a whole.
 public enum _WholeList: Hashable, Sendable {
-    /// All there is.
+    /// The whole list.
     case list
 }
 

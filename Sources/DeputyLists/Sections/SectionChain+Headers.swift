@@ -1,7 +1,7 @@
 import Deputy
 import Foundation
 
-/// Titles of a table's section. A section whose title is nil has none; a view that is bound goes before a title.
+/// Titles of a table's section. A section whose title is nil has none; a bound view takes precedence over a title.
 extension SectionChain where Binder.Kit: TableKit {
     /// Binds a title for the header.
     @discardableResult
@@ -37,7 +37,7 @@ extension SectionChain where Binder.Kit: TableKit {
 
 }
 
-/// The same for several sections: by section, read at each refresh, or by a closure that is given the section.
+/// The same for several sections: by section, read at each refresh, or by a closure that gets the section.
 extension SectionsChain where Binder.Kit: TableKit {
     /// Binds titles for the headers by section, which never change; a section that is left out has none.
     @discardableResult
@@ -95,7 +95,7 @@ extension SectionsChain where Binder.Kit: TableKit {
 
 /// Registering the mappings of titles.
 extension ChainCore where Kit: TableKit {
-    /// A title is shown by the table itself; its mapping is there for closures about the header.
+    /// A title is shown by the table itself; its mapping is only for closures about the header.
     func bindTitle(_ kind: ViewKind, _ data: ChainData<Section, Any?>, at site: CallSite) {
         bindSupplementaries(kind, data, isView: false, at: site) { binder, rule in
             if kind == .header {

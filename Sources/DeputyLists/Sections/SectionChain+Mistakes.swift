@@ -3,7 +3,7 @@
 
 import Deputy
 
-/// What people write by mistake to have a model followed: it compiles to the sentence that says what they mean.
+/// What people write by mistake to have a model followed: the compiler says what to write instead.
 extension SectionChain {
     @available(*, unavailable, message: "the binder follows, not a chain: call follow() on it")
     @discardableResult

@@ -1,13 +1,13 @@
 import Deputy
 
-// Loading more where the end of a section is near.
+// Loading more near the end of a section.
 
 extension SectionChain {
     /// Adds a closure that is called when one of the last rows is shown, to load more.
     ///
-    /// Once for as many rows as there are: it is called again when their number has changed and the end is near again, also
-    /// if no row comes on screen for that. A section without rows is at its end as soon as it is shown. After a load that
-    /// failed, ``SectionBinder/loadAgain()`` has it called again.
+    /// Once for each number of rows: it is called again when the number has changed and the end is near again, also
+    /// if no row comes on screen. A section without rows is at its end as soon as it is shown. After a load that
+    /// failed, ``SectionBinder/loadAgain()`` calls it again.
     ///
     /// ```swift
     /// .onNearEnd(rows: 5) { loadNextPage() }
@@ -17,7 +17,7 @@ extension SectionChain {
         rows: Int = 2, fileID: StaticString = #fileID, line: UInt = #line, _ load: @escaping @MainActor () -> Void
     ) -> Self { nearEnd(rows)(fileID: fileID, line: line, load) }
 
-    /// The same for a closure that gets an object first, held weakly; when the object is gone, it is called no more.
+    /// The same for a closure that gets an object first, held weakly; when the object is gone, it is no longer called.
     @discardableResult
     public func onNearEnd<Owner: AnyObject>(
         rows: Int = 2, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
@@ -48,7 +48,7 @@ extension SectionsChain {
         _ load: @escaping @MainActor (Binder.Section) -> Void
     ) -> Self { nearEnd(rows)(fileID: fileID, line: line, load) }
 
-    /// The same for a closure that gets an object first, held weakly; when the object is gone, it is called no more.
+    /// The same for a closure that gets an object first, held weakly; when the object is gone, it is no longer called.
     @discardableResult
     public func onNearEnd<Owner: AnyObject>(
         rows: Int = 2, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,

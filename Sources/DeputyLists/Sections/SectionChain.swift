@@ -1,11 +1,11 @@
 public import Deputy
 import Foundation
 
-/// What is bound to one section: its data, its cells and the closures about them.
+/// The bindings of one section: its data, its cells and the closures about them.
 ///
-/// A chain is begun by ``SectionBinder/onSection(_:fileID:line:)``. What it binds counts from ``SectionBinder/finish()`` on. The
-/// order of the links does not matter, but a closure before the cells are bound knows of no cell type and no model type. Two
-/// chains on one section do as well as a long one.
+/// A chain is begun by ``SectionBinder/onSection(_:fileID:line:)``. Its bindings take effect with ``SectionBinder/finish()``. The
+/// order of the links does not matter, but a closure before the cells are bound has no cell type and no model type. Two
+/// chains on one section work as well as a long one.
 @MainActor
 public struct SectionChain<Binder: _SectionBinding, View: AnyObject, Model> {
     /// Where its closures go.
@@ -14,7 +14,7 @@ public struct SectionChain<Binder: _SectionBinding, View: AnyObject, Model> {
     @usableFromInline
     init(_ core: ChainCore<Binder.Kit, Binder.Section>) { _chain = _ChainClosures(core: core) }
 
-    /// The same chain, with what it now knows of its cells.
+    /// The same chain, with the types of its cells.
     func typed<NewCell, NewModel>() -> SectionChain<Binder, NewCell, NewModel> {
         SectionChain<Binder, NewCell, NewModel>(core)
     }
@@ -66,7 +66,7 @@ public struct SectionChain<Binder: _SectionBinding, View: AnyObject, Model> {
         bind(cellType: cellType, for: model, models: { models }, fileID: fileID, line: line)
     }
 
-    /// Binds cells to models that are made view models when they are shown.
+    /// Binds cells to models, from which view models are made when they are shown.
     @discardableResult
     public func bind<C: ListCell & Configurable, M>(
         cellType: C.Type, for model: M.Type, models: @escaping @MainActor () -> [M],
@@ -76,7 +76,7 @@ public struct SectionChain<Binder: _SectionBinding, View: AnyObject, Model> {
         return typed()
     }
 
-    /// Binds cells to view models, which are what `Configurable` takes.
+    /// Binds cells to view models, which `configure(_:)` gets.
     @discardableResult
     public func bind<C: ListCell & Configurable>(
         cellType: C.Type, viewModels: @escaping @MainActor () -> [C.Model], fileID: StaticString = #fileID,

@@ -1,7 +1,7 @@
 /// Which sections of a binder are shown, and in which order.
 @MainActor
 public struct SectionDisplayBehavior<Section: Hashable> {
-    /// What a section has at the moment.
+    /// The current contents of a section.
     public struct Contents {
         /// The section.
         public let section: Section
@@ -13,12 +13,12 @@ public struct SectionDisplayBehavior<Section: Hashable> {
         public let hasFooter: Bool
     }
 
-    /// Whether a section is shown; nil where that does not depend on what it has.
+    /// Whether a section is shown; nil if that does not depend on its contents.
     let isShown: (@MainActor (Contents) -> Bool)?
-    /// Orders the sections that may be shown; nil where the sections are set by hand.
+    /// Orders the sections that may be shown; nil if the sections are set by hand.
     let order: (@MainActor ([Section]) -> [Section])?
 
-    /// The sections of ``SectionBinder/displayedSections``, in that order; until they are set, all there are.
+    /// The sections of ``SectionBinder/displayedSections``, in that order; until they are set, all sections.
     public static var manuallyManaged: SectionDisplayBehavior { SectionDisplayBehavior(isShown: nil, order: nil) }
 
     /// The sections that have rows, in their order: that of `Comparable`, else the one they were declared or bound in.
@@ -44,15 +44,15 @@ public struct SectionDisplayBehavior<Section: Hashable> {
     /// The sections that a closure does not hide, in their order: that of `Comparable`, else the one they were declared or
     /// bound in.
     ///
-    /// The closure is asked at each refresh; keep it free of effects.
+    /// The closure is called at each refresh; keep it free of side effects.
     public static func hidesSections(where isHidden: @escaping @MainActor (Contents) -> Bool) -> SectionDisplayBehavior
     {
         hidesSections(where: isHidden, orderingWith: inNaturalOrder)
     }
 
     /// The sections that a closure does not hide, ordered by another.
-    /// - Parameter order: gets the sections that are not hidden. What it leaves out is not shown, what it adds is shown too, and
-    ///   what it names twice is shown once.
+    /// - Parameter order: gets the sections that are not hidden. Sections it leaves out are not shown, sections it adds are shown
+    ///   too, and a section it names twice is shown once.
     public static func hidesSections(
         where isHidden: @escaping @MainActor (Contents) -> Bool,
         orderingWith order: @escaping @MainActor ([Section]) -> [Section]
@@ -60,13 +60,14 @@ public struct SectionDisplayBehavior<Section: Hashable> {
         SectionDisplayBehavior(isShown: { !isHidden($0) }, order: order)
     }
 
-    /// The sections that a closure gives, in that order; one that it names twice is shown once.
+    /// The sections that a closure returns, in that order; one that it names twice is shown once.
     ///
     /// ```swift
     /// binder.sectionDisplayBehavior = .showsSections { model.isSignedIn ? [.profile, .posts] : [.welcome] }
     /// ```
     ///
-    /// The data of other sections is not read where a closure gives it by section. The closure is read at each refresh, and followed where the binder follows: ``SectionBinder/follow(fileID:line:)``.
+    /// If data comes from a closure that gets the section, the data of other sections is not read. The closure is called at each
+    /// refresh, and is followed if the binder follows: ``SectionBinder/follow(fileID:line:)``.
     public static func showsSections(_ sections: @escaping @MainActor () -> [Section]) -> SectionDisplayBehavior {
         SectionDisplayBehavior(isShown: nil, order: { _ in sections() })
     }

@@ -1,10 +1,10 @@
 public import Deputy
 import Foundation
 
-/// What is bound to several sections, or to all that no other chain binds: the same as to one, with the section first in
+/// The bindings of several sections, or of all that no other chain binds: the same as for one, with the section first in
 /// every closure.
 ///
-/// Data is a dictionary by section, read at each refresh, or a closure that is given the section. A section that the dictionary
+/// Data is a dictionary by section, read at each refresh, or a closure that gets the section. A section that the dictionary
 /// leaves out is empty.
 @MainActor
 public struct SectionsChain<Binder: _SectionBinding, View: AnyObject, Model> {
@@ -93,7 +93,7 @@ public struct SectionsChain<Binder: _SectionBinding, View: AnyObject, Model> {
         bind(cellType, model, .models { models }, CallSite(fileID, line))
     }
 
-    /// Binds cells to models by section that are made view models when they are shown.
+    /// Binds cells to models by section, from which view models are made when they are shown.
     @discardableResult
     public func bind<C: ListCell & Configurable, M>(
         cellType: C.Type, for model: M.Type, models: @escaping @MainActor () -> [Binder.Section: [M]],
@@ -102,7 +102,7 @@ public struct SectionsChain<Binder: _SectionBinding, View: AnyObject, Model> {
         bind(cellType, model, .models(models), CallSite(fileID, line)) { $0.configure(map($1)) }
     }
 
-    /// Binds cells to view models by section, which are what `Configurable` takes.
+    /// Binds cells to view models by section, which `configure(_:)` gets.
     @discardableResult
     public func bind<C: ListCell & Configurable>(
         cellType: C.Type, viewModels: @escaping @MainActor () -> [Binder.Section: [C.Model]],

@@ -1,8 +1,8 @@
 public import Deputy
 
-/// What a manager has to know of a table's events.
+/// The events of a table that a manager needs by role.
 extension TableEvents {
-    /// The methods of a table's protocols that are no events.
+    /// The methods of a table's protocols that are not events.
     public static var _nonEventMethods: [_NonEventMethods.Method] { _NonEventMethods.ofTables }
 
     /// Tells that views of a kind are about to be shown.

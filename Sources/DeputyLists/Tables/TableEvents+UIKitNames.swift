@@ -108,7 +108,7 @@ extension TableEvents {
     public var moveRowAt: CellNoticeWith<IndexPath> { moveRowTo }
 }
 
-/// UIKit's methods that are no events: the compiler says who decides about them.
+/// UIKit's methods that are not events: the compiler says what decides about them.
 extension TableEvents {
     @available(*, unavailable, message: "cells are made from mappings: 'manager.register(PostCell.self)'")
     public var cellForRow: CellNotice { fatalError() }

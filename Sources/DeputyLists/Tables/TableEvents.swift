@@ -4,19 +4,19 @@ public import Foundation
 /// The events of a table's delegate, data source, drag, drop and prefetching protocols, one declaration each.
 ///
 /// Registration, `responds(to:)`, `explain` and the tables in the documentation are derived from these lines. A doc
-/// comment says when the host asks, how often, and what happens if nobody answers; then the closure, UIKit's method, the
-/// events that decide whether this one is sent (*gated by*), and those this one decides about (*gates*). What is no event
+/// comment says when the host asks, how often, and the default; then the closure, UIKit's method, the
+/// events that decide whether this one is sent (*gated by*), and those this one decides about (*gates*). Methods that are not
 /// here (how many rows there are, which cell a row has) is decided by the items and the mappings: see ``_NonEventMethods``.
 ///
-/// The closures are those of a place of `Post`, with a header `title` and a footer `note`. One with a `cell` or a `view` does
-/// without it behind `withoutCell` or `withoutView`, and needs no view on screen then. Two arguments come as one tuple, `event`.
+/// The closures are those of a place of `Post`, with a header `title` and a footer `note`. After `withoutCell` or
+/// `withoutView` a closure gets no cell or view, and is also called without one on screen. Two arguments are one tuple, `event`.
 public struct TableEvents<Kit: TableKit>: _SharedEvents {
     // MARK: Display
 
     /// Tells that a cell is about to be shown.
     ///
-    /// Once each time a row comes on screen, after its cell was filled; the cell is shown whether or not anybody
-    /// handles it.
+    /// Once each time a row comes on screen, after its cell was filled; the cell is shown with or without
+    /// a handler.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`
     /// - UIKit: `tableView:willDisplayCell:forRowAtIndexPath:`
@@ -42,8 +42,8 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Tells that a cell has left the screen.
     ///
-    /// Once each time, also when its row was deleted; the handler gets the item the cell was shown with, whatever the
-    /// data says by now.
+    /// Once each time, also when its row was deleted; the handler gets the item the cell was shown with, even if the
+    /// data has changed.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`
     /// - UIKit: `tableView:didEndDisplayingCell:forRowAtIndexPath:`
@@ -73,8 +73,8 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks for the height of a row, in points, before its cell exists.
     ///
-    /// Each time a row comes near the screen, or for every row on each reload where the table's own estimate is 0; if
-    /// nobody answers, the row has the table's own row height.
+    /// Each time a row comes near the screen, or for every row on each reload where the table's own estimate is 0; by default
+    /// the row has the table's own row height.
     ///
     /// - Closure: `{ post, indexPath in … }`, which answers `CGFloat`
     /// - UIKit: `tableView:heightForRowAtIndexPath:`
@@ -84,7 +84,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks for the height of a section's header, in points, before its view exists.
     ///
-    /// For every section on each reload; if nobody answers, the table's own header height if it was given one, else
+    /// For every section on each reload; by default the table's own header height if it was given one, else
     /// automatic: as high as the header needs.
     ///
     /// - Closure: `{ title, section in … }`, which answers `CGFloat`
@@ -97,7 +97,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks for the height of a section's footer, in points, before its view exists.
     ///
-    /// For every section on each reload; if nobody answers, the table's own footer height if it was given one, else
+    /// For every section on each reload; by default the table's own footer height if it was given one, else
     /// automatic: as high as the footer needs.
     ///
     /// - Closure: `{ note, section in … }`, which answers `CGFloat`
@@ -110,8 +110,8 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks for a guess at a row's height, in points.
     ///
-    /// For every row on each reload; while it is answered, `heightForCell` is asked only when a row comes on screen. If
-    /// nobody answers, the table's own estimate.
+    /// For every row on each reload; while it is answered, `heightForCell` is asked only when a row comes on screen. By default
+    /// the table's own estimate.
     ///
     /// - Closure: `{ post, indexPath in … }`, which answers `CGFloat`
     /// - UIKit: `tableView:estimatedHeightForRowAtIndexPath:`
@@ -121,7 +121,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks for a guess at a header's height, in points.
     ///
-    /// For every section on each reload; if nobody answers, the table's own estimate.
+    /// For every section on each reload; by default the table's own estimate.
     ///
     /// - Closure: `{ title, section in … }`, which answers `CGFloat`
     /// - UIKit: `tableView:estimatedHeightForHeaderInSection:`
@@ -133,7 +133,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks for a guess at a footer's height, in points.
     ///
-    /// For every section on each reload; if nobody answers, the table's own estimate.
+    /// For every section on each reload; by default the table's own estimate.
     ///
     /// - Closure: `{ note, section in … }`, which answers `CGFloat`
     /// - UIKit: `tableView:estimatedHeightForFooterInSection:`
@@ -145,7 +145,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks how far a row's content is indented, in levels.
     ///
-    /// Each time a row comes on screen, often before its cell is filled; if nobody answers, as far as its cell says,
+    /// Each time a row comes on screen, often before its cell is filled; by default as far as its cell says,
     /// and not at all where the table asks before it hands the cell over.
     ///
     /// - Closure: `{ post, indexPath in … }`, which answers `Int`
@@ -156,7 +156,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks for the mark at a row's end.
     ///
-    /// Deprecated since iOS 3: set the cell's own property. If nobody answers, the cell's own mark, and none where the
+    /// Deprecated since iOS 3: set the cell's own property. By default the cell's own mark, and none where the
     /// table asks before it hands the cell over.
     ///
     /// - Closure: `{ post, indexPath in … }`, which answers `AccessoryType`
@@ -178,7 +178,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks whether a row may be highlighted.
     ///
-    /// Once per touch-down, before selection; if nobody answers, it may. A row that may not is not selected either.
+    /// Once per touch-down, before selection; by default it may. A row that may not is not selected either.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
     /// - UIKit: `tableView:shouldHighlightRowAtIndexPath:`
@@ -205,7 +205,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks which row a tap selects: the tapped one, another, or nil for none.
     ///
-    /// Once per tap, after highlighting; if nobody answers, the row that was tapped.
+    /// Once per tap, after highlighting; by default the row that was tapped.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `IndexPath?`
     /// - UIKit: `tableView:willSelectRowAtIndexPath:`
@@ -217,7 +217,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks which row is deselected: the proposed one, another, or nil for none.
     ///
-    /// Once for each row that the user deselects; if nobody answers, the proposed one.
+    /// Once for each row that the user deselects; by default the proposed one.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `IndexPath?`
     /// - UIKit: `tableView:willDeselectRowAtIndexPath:`
@@ -248,7 +248,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks whether a tap performs the row's primary action.
     ///
-    /// Twice per tap, before `willSelect`, and only where `performPrimaryAction` is announced; if nobody answers, yes
+    /// Twice per tap, before `willSelect`, and only where `performPrimaryAction` is announced; by default yes
     /// unless the table is editing. Where the answer is yes, the tap deselects all other rows, also in a table that
     /// allows several selections.
     ///
@@ -270,7 +270,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks whether dragging with two fingers begins to select several rows.
     ///
-    /// Once per gesture; if nobody answers, no.
+    /// Once per gesture; by default no.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
     /// - UIKit: `tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:`
@@ -302,7 +302,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks whether a row may be edited, which decides about swipes and edit controls.
     ///
-    /// Each time a row comes on screen, and whenever editing is considered for it; if nobody answers, it may.
+    /// Each time a row comes on screen, and whenever editing is considered for it; by default it may.
     ///
     /// - Closure: `{ post, indexPath in … }`, which answers `Bool`
     /// - UIKit: `tableView:canEditRowAtIndexPath:`
@@ -314,7 +314,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks what editing a row does: delete, insert, or neither.
     ///
-    /// When its edit control or swipe actions are to be shown; if nobody answers, delete.
+    /// When its edit control or swipe actions are to be shown; by default delete.
     ///
     /// - Closure: `{ post, indexPath in … }`, which answers `EditingStyle`
     /// - UIKit: `tableView:editingStyleForRowAtIndexPath:`
@@ -326,7 +326,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks for the title of a row's delete button.
     ///
-    /// When the button is shown; if the answer is nil or nobody answers, the table's own title.
+    /// When the button is shown; if the answer is nil or missing, the table's own title.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `String?`
     /// - UIKit: `tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:`
@@ -338,7 +338,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
     /// Asks for the actions of the old kind behind a swiped row.
     ///
     /// Never while `trailingSwipeActionsConfiguration` is announced, whatever that answers; if the answer is nil or
-    /// nobody answers, the delete button.
+    /// missing, the delete button.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `[RowAction]?`
     /// - UIKit: `tableView:editActionsForRowAtIndexPath:`
@@ -349,7 +349,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks for the actions behind a row swiped from its leading edge.
     ///
-    /// Once per swipe, if the row may be edited; if the answer is nil or nobody answers, there are none.
+    /// Once per swipe, if the row may be edited; if the answer is nil or missing, there are none.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `SwipeActions?`
     /// - UIKit: `tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:`
@@ -360,7 +360,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks for the actions behind a row swiped from its trailing edge, or whose delete control was touched.
     ///
-    /// Once each time, if the row may be edited. If the answer is nil or nobody answers, the table's own delete action;
+    /// Once each time, if the row may be edited. If the answer is nil or missing, the table's own delete action;
     /// a configuration without actions shows none.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `SwipeActions?`
@@ -372,7 +372,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks whether a row is indented while the table is editing.
     ///
-    /// When its edit control is shown; if nobody answers, as its cell says.
+    /// When its edit control is shown; by default as its cell says.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
     /// - UIKit: `tableView:shouldIndentWhileEditingRowAtIndexPath:`
@@ -419,7 +419,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks whether a row may be dragged to another position.
     ///
-    /// When its reorder control is to be shown; if nobody answers, yes exactly when `moveRowTo` is announced.
+    /// When its reorder control is to be shown; by default yes exactly when `moveRowTo` is announced.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
     /// - UIKit: `tableView:canMoveRowAtIndexPath:`
@@ -430,7 +430,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks where a dragged row may land, with the proposed position first.
     ///
-    /// Each time that position changes; if nobody answers, where it was proposed. The position behind the last row of
+    /// Each time that position changes; by default where it was proposed. The position behind the last row of
     /// another section is allowed; for one that does not exist, a table view raises an exception.
     ///
     /// - Closure: `{ proposed, cell, post, source in … }`, which answers `IndexPath`
@@ -457,7 +457,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks whether a long press shows the old editing menu.
     ///
-    /// Once per press; if nobody answers, no.
+    /// Once per press; by default no.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
     /// - UIKit: `tableView:shouldShowMenuForRowAtIndexPath:`
@@ -467,7 +467,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks whether the old editing menu offers an action.
     ///
-    /// Once per action, with the action and its sender first; if nobody answers, no.
+    /// Once per action, with the action and its sender first; by default no.
     ///
     /// - Closure: `{ event, cell, post, indexPath in … }`, which answers `Bool`;
     ///   `event` has `action` and `sender`
@@ -491,7 +491,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
     /// Asks for a row's context menu.
     ///
     /// Once per press, with the place of the touch first, in points of the table's coordinates; if the answer is nil or
-    /// nobody answers, no menu is shown.
+    /// missing, no menu is shown.
     ///
     /// - Closure: `{ point, cell, post, indexPath in … }`, which answers `Menu?`
     /// - UIKit: `tableView:contextMenuConfigurationForRowAtIndexPath:point:`
@@ -502,7 +502,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks what is lifted up when a menu is shown.
     ///
-    /// Once per menu; if the answer is nil or nobody answers, the whole row.
+    /// Once per menu; if the answer is nil or missing, the whole row.
     ///
     /// - Closure: `{ menu in … }`, which answers `Preview?`
     /// - UIKit: `tableView:previewForHighlightingContextMenuWithConfiguration:`
@@ -512,7 +512,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks what a menu goes back to when it is closed.
     ///
-    /// Once per menu; if the answer is nil or nobody answers, the row.
+    /// Once per menu; if the answer is nil or missing, the row.
     ///
     /// - Closure: `{ menu in … }`, which answers `Preview?`
     /// - UIKit: `tableView:previewForDismissingContextMenuWithConfiguration:`
@@ -557,7 +557,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks whether a row can have focus.
     ///
-    /// When focus might move there; if nobody answers, the table decides: where it allows focus at all, a row that is
+    /// When focus might move there; by default the table decides: where it allows focus at all, a row that is
     /// selected, or may be selected and highlighted, and holds nothing that can have focus itself. `shouldHighlight` is
     /// asked for that.
     ///
@@ -567,7 +567,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks whether focus may move.
     ///
-    /// Once per focus update, for the table as a whole; if nobody answers, it may.
+    /// Once per focus update, for the table as a whole; by default it may.
     ///
     /// - Closure: `{ context in … }`, which answers `Bool`
     /// - UIKit: `tableView:shouldUpdateFocusInContext:`
@@ -587,7 +587,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks which row has focus first.
     ///
-    /// When focus comes to the table and no row is selected; if the answer is nil or nobody answers, the table chooses.
+    /// When focus comes to the table and no row is selected; if the answer is nil or missing, the table chooses.
     /// For a row that is not there, a table view raises an exception.
     ///
     /// - Closure: `{ … }`, which answers `IndexPath?`
@@ -597,7 +597,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks whether a row is selected when it gets focus.
     ///
-    /// Once per focus update, while the table's own setting is on; if nobody answers, that setting.
+    /// Once per focus update, while the table's own setting is on; by default that setting.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
     /// - UIKit: `tableView:selectionFollowsFocusForRowAtIndexPath:`
@@ -608,7 +608,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks for the titles of the index at the table's side.
     ///
-    /// On each reload; if the answer is nil or nobody answers, there is no index.
+    /// On each reload; if the answer is nil or missing, there is no index.
     ///
     /// - Closure: `{ … }`, which answers `[String]?`
     /// - UIKit: `sectionIndexTitlesForTableView:`
@@ -619,7 +619,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks which section a title of the index leads to.
     ///
-    /// Once per touch, with the title and its index first; if nobody answers, the section of the same number.
+    /// Once per touch, with the title and its index first; by default the section of the same number.
     ///
     /// - Closure: `{ event in … }`, which answers `Int`;
     ///   `event` has `title` and `index`
@@ -634,8 +634,8 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks whether a drag that rests over a row opens it.
     ///
-    /// Once per row; if nobody answers, yes, unless the row is dragged itself. (A table view does not say which rows
-    /// are: there a row that nobody answers for can be opened.)
+    /// Once per row; by default yes, unless the row is dragged itself. (A table view does not report which rows
+    /// are dragged: there any row can be opened by default.)
     ///
     /// - Closure: `{ context, cell, post, indexPath in … }`, which answers `Bool`
     /// - UIKit: `tableView:shouldSpringLoadRowAtIndexPath:withContext:`
@@ -648,7 +648,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks which items dragging a row carries.
     ///
-    /// Once per drag; if there are none or nobody answers, no drag begins, unless the row may be moved within the
+    /// Once per drag; if there are none or no answer, no drag begins, unless the row may be moved within the
     /// table.
     ///
     /// - Closure: `{ session, cell, post, indexPath in … }`, which answers `[DragItem]`
@@ -660,8 +660,8 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks which items a row tapped during a drag adds to it.
     ///
-    /// Once per tap, with the drag and the place of the touch first, in points of the table's coordinates; if nobody
-    /// answers, none.
+    /// Once per tap, with the drag and the place of the touch first, in points of the table's coordinates; by default
+    /// none.
     ///
     /// - Closure: `{ event, cell, post, indexPath in … }`, which answers `[DragItem]`;
     ///   `event` has `session` and `point`
@@ -672,7 +672,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks how a dragged row looks.
     ///
-    /// Once per drag; if the answer is nil or nobody answers, the whole row is shown.
+    /// Once per drag; if the answer is nil or missing, the whole row is shown.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `PreviewParameters?`
     /// - UIKit: `tableView:dragPreviewParametersForRowAtIndexPath:`
@@ -702,7 +702,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks whether a drag may move its items rather than copy them.
     ///
-    /// Once per drag; if nobody answers, it may.
+    /// Once per drag; by default it may.
     ///
     /// - Closure: `{ session in … }`, which answers `Bool`
     /// - UIKit: `tableView:dragSessionAllowsMoveOperation:`
@@ -712,7 +712,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks whether a drag stays within this app.
     ///
-    /// Once per drag; if nobody answers, it may leave.
+    /// Once per drag; by default it may leave.
     ///
     /// - Closure: `{ session in … }`, which answers `Bool`
     /// - UIKit: `tableView:dragSessionIsRestrictedToDraggingApplication:`
@@ -736,7 +736,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks whether the table accepts anything of a drag.
     ///
-    /// Once per drag over the table; if nobody answers, it does.
+    /// Once per drag over the table; by default it does.
     ///
     /// - Closure: `{ session in … }`, which answers `Bool`
     /// - UIKit: `tableView:canHandleDropSession:`
@@ -755,7 +755,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks what would happen if the drag were dropped here.
     ///
-    /// Often, while it moves, with the drag and the row it is over, nil for none; if nobody answers, nothing would.
+    /// Often, while it moves, with the drag and the row it is over, nil for none; by default nothing would.
     ///
     /// - Closure: `{ event in … }`, which answers `DropProposal`;
     ///   `event` has `session` and `indexPath`
@@ -785,7 +785,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks how a row looks that something was dropped on.
     ///
-    /// Once per drop; if the answer is nil or nobody answers, the whole row is shown.
+    /// Once per drop; if the answer is nil or missing, the whole row is shown.
     ///
     /// - Closure: `{ indexPath in … }`, which answers `PreviewParameters?`
     /// - UIKit: `tableView:dropPreviewParametersForRowAtIndexPath:`

@@ -3,7 +3,7 @@ public import Foundation
 
 /// The set of view types the table catalogue is written against: UIKit's, or the headless one's.
 ///
-/// As every kit, it is this package's own to implement; see ``ListKit``.
+/// Like every kit, it is only implemented in this package; see ``ListKit``.
 @MainActor
 public protocol TableKit: ListKit, _TableKitWork where Events == TableEvents<Self> {}
 
@@ -30,29 +30,29 @@ where
     /// The actions behind a swiped row.
     associatedtype SwipeActions
 
-    /// The height of a row when nobody is asked.
+    /// The table's own height of rows.
     static func rowHeight(of table: List) -> CGFloat
-    /// The estimate of a row's height when nobody is asked.
+    /// The table's own estimate of a row's height.
     static func estimatedRowHeight(of table: List) -> CGFloat
-    /// The height of headers that the table itself was given; negative for none.
+    /// The table's own height of headers; negative if it was not set.
     static func sectionHeaderHeight(of table: List) -> CGFloat
-    /// The height of footers that the table itself was given; negative for none.
+    /// The table's own height of footers; negative if it was not set.
     static func sectionFooterHeight(of table: List) -> CGFloat
     /// Whether every section has room for a header and a footer, also one that has neither.
     static func isGrouped(_ table: List) -> Bool
     /// The height that lets the table choose; negative.
     static var automaticDimension: CGFloat { get }
-    /// The estimate of a header's height when nobody is asked.
+    /// The table's own estimate of a header's height.
     static func estimatedHeaderHeight(of table: List, section: Int) -> CGFloat
-    /// The estimate of a footer's height when nobody is asked.
+    /// The table's own estimate of a footer's height.
     static func estimatedFooterHeight(of table: List, section: Int) -> CGFloat
-    /// Whether a cell says that it is indented while it is edited.
+    /// Whether a cell is indented while it is edited.
     static func indentsWhileEditing(_ cell: Cell) -> Bool
-    /// How far a cell says that its content is indented, in levels.
+    /// How far a cell's content is indented, in levels.
     static func indentationLevel(of cell: Cell) -> Int
     /// The mark that a cell has at its end.
     static func accessoryType(of cell: Cell) -> AccessoryType
-    /// The editing style of a row that may be edited, when nobody is asked.
+    /// The default editing style of a row that may be edited.
     static var deleteStyle: EditingStyle { get }
     /// No accessory.
     static var noAccessory: AccessoryType { get }
@@ -62,10 +62,10 @@ extension _TableKitWork {
     /// The section.
     public static func supplementaryPosition(_ indexPath: IndexPath) -> Int { indexPath.first ?? -1 }
 
-    /// The number of the row in its section; -1 for a path that is none of a row.
+    /// The number of the row in its section; -1 for a path that is not a row's.
     public static func providerPosition(_ indexPath: IndexPath) -> Int { indexPath.itemNumber }
 
-    /// Text, which a table shows as the title of its section.
+    /// Whether the model is text, which a table shows as the title of its section.
     public static func showsByItself(_ model: Any) -> Bool { model is String }
 
     /// Only where several rows can be selected, in editing or before it.
@@ -75,7 +75,7 @@ extension _TableKitWork {
             || settings.allowsMultipleSelection(isEditing: isEditing(table))
     }
 
-    /// Nil: a table view tells which rows are on screen, and no more.
+    /// Nil: a table view only reports which rows are on screen.
     public static func visibleSupplementaries(_ kind: ViewKind, in table: List) -> [IndexPath]? { nil }
 }
 

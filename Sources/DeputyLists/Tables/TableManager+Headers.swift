@@ -6,7 +6,7 @@ extension ListManager where Kit: TableKit {
     /// The table, while it lives.
     public var table: Kit.Table? { list }
 
-    /// The header of a section, filled; the owner's where no mapping makes one.
+    /// The header of a section, filled; the owner's if no mapping makes one.
     /// - Parameter owner: asks the owner's own method.
     package func header(
         in table: Kit.Table, section: Int, owner: (AnyObject) -> Kit.HeaderFooter? = { _ in nil }
@@ -14,7 +14,7 @@ extension ListManager where Kit: TableKit {
         supplementary(.header, in: table, at: [section, 0], owner: owner)
     }
 
-    /// The footer of a section, filled; the owner's where no mapping makes one.
+    /// The footer of a section, filled; the owner's if no mapping makes one.
     /// - Parameter owner: asks the owner's own method.
     package func footer(
         in table: Kit.Table, section: Int, owner: (AnyObject) -> Kit.HeaderFooter? = { _ in nil }
@@ -46,7 +46,7 @@ extension ListManager where Kit: TableKit {
         title(.footer, shown.footer(inSection: section), at: section, owner)
     }
 
-    /// The owner is asked where the manager shows nothing: a title of the owner's would be put on a mapping's view.
+    /// The owner is asked only if the manager shows nothing, because the owner's title would be put on a mapping's view.
     private func title(
         _ kind: ViewKind, _ model: Any?, at section: Int, _ owner: (AnyObject) -> String?
     ) -> String? {

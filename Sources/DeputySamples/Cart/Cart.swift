@@ -6,7 +6,7 @@ struct Product: Hashable {
     var price: Int
 }
 
-/// What is in a shopping cart, and what each action makes of it: a value that knows no view.
+/// The contents of a shopping cart, and how each action changes it: a value that knows no view.
 struct Cart: Equatable {
     /// What can be done to a cart.
     enum Action {
@@ -16,7 +16,7 @@ struct Cart: Equatable {
         case checkOut
     }
 
-    /// A product in the cart, and how many of it.
+    /// A product in the cart, and its count.
     struct Line: Identifiable, Equatable {
         let id: Int
         let product: Product
@@ -43,7 +43,7 @@ struct Cart: Equatable {
         }
     }
 
-    /// Changes the number of a product, whose line goes with the last of it; false if it is not in the cart.
+    /// Changes the count of a product, and removes its line at 0; false if it is not in the cart.
     @discardableResult
     private mutating func change(_ product: Product, by number: Int) -> Bool {
         guard let index = lines.firstIndex(where: { $0.product == product }) else { return false }

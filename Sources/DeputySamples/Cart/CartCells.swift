@@ -2,7 +2,7 @@
 import DeputyUIKit
 import UIKit
 
-/// A product with two buttons, which tell what was tapped and know neither cart nor controller.
+/// A product with two buttons, which emit what was tapped and know neither cart nor controller.
 final class CartLineCell: UITableViewCell, CartLineShowing {
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)

@@ -1,7 +1,7 @@
 import DeputyLists
 
 extension Cart {
-    /// What is below the products: the total, or that there are none.
+    /// The row below the products: the total, or that there are none.
     enum Summary: Identifiable, Equatable {
         case empty
         case total(Int)
@@ -9,7 +9,7 @@ extension Cart {
         var id: Bool { self == .empty }
     }
 
-    /// What a list shows of the cart, all of it.
+    /// Everything that a list shows of the cart.
     var sections: [ItemSection] {
         [
             ItemSection(lines, id: "products"),
@@ -22,7 +22,7 @@ extension Cart.Line {
     /// What a person does with the two buttons of a cell.
     enum Step { case plus, minus }
 
-    /// What a step means for the cart. It names the product, so it holds wherever the line has moved.
+    /// What a step means for the cart. It names the product, so it stays right when the line moves.
     func action(for step: Step) -> Cart.Action {
         switch step {
         case .plus: .increment(product)
@@ -51,7 +51,7 @@ extension TableManager {
     }
 }
 
-/// The screen of a cart, however its events get to the reducer.
+/// The screen of a cart, with streams or with handlers.
 @MainActor
 protocol CartScreen: AnyObject {
     var cart: Cart { get }

@@ -18,7 +18,7 @@ final class OfferCell: UITableViewCell, Configurable {
     func configure(_ offer: String) { textLabel?.text = offer }
 }
 
-/// The accounts of a person by kind, below an offer; a kind of which there is none is not shown.
+/// The accounts of a person by kind, below an offer; a kind without accounts is not shown.
 final class AccountsController: UITableViewController {
     /// In the order in which they are shown.
     enum Section: Comparable { case offer, checking, savings, other }

@@ -2,7 +2,7 @@
 import DeputyUIKit
 import UIKit
 
-/// A row of the form; a row with the same `id` shows another value where it is.
+/// A row of the form; a row with the same `id` and another value is updated in place.
 enum FormItem: Identifiable, Equatable {
     case username, password, email, sendMeStuff
     case frequency(String)

@@ -2,9 +2,9 @@
 import DeputyLists
 import UIKit
 
-/// Is in a collection view's data source slot.
+/// A collection view's `dataSource`.
 final class CollectionDataSourceProxy: CollectionProxy, UICollectionViewDataSource {
-    // MARK: Matters of the items and the mappings
+    // MARK: Items and cells
 
     func numberOfSections(in collectionView: UICollectionView) -> Int { manager?.countSections() ?? 0 }
 

@@ -4,7 +4,7 @@ import UIKit
 
 /// Menus, old and new, and what else a press or a drag over an item does.
 extension CollectionDelegateProxy {
-    // visionOS was made after these.
+    // visionOS never had these.
     #if !os(visionOS)
     @available(iOS, deprecated: 13.0)
     @available(tvOS, deprecated: 13.0)
@@ -37,7 +37,7 @@ extension CollectionDelegateProxy {
     }
     #endif
 
-    // A television has menus of several items only, no preview to open, no scenes and no dragging.
+    // tvOS has only menus of several items, no previews that open, no scenes and no dragging.
     #if !os(tvOS)
     @available(iOS, deprecated: 16.0)
     func collectionView(

@@ -2,7 +2,7 @@
 import DeputyLists
 import UIKit
 
-/// Is in a collection view's delegate slot: display and layouts here, the rest in extensions by topic.
+/// A collection view's `delegate`: display and layouts here, the rest in extensions by topic.
 final class CollectionDelegateProxy: CollectionProxy, UICollectionViewDelegateFlowLayout {
     // MARK: Display
 

@@ -2,7 +2,7 @@
 import DeputyLists
 import UIKit
 
-/// Is in a collection view's drag delegate slot, while an event of dragging is announced.
+/// A collection view's `dragDelegate`, installed only while a drag event has a handler.
 final class CollectionDragProxy: CollectionProxy, UICollectionViewDragDelegate {
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath

@@ -2,7 +2,7 @@
 import DeputyLists
 import UIKit
 
-/// Is in a collection view's drop delegate slot, while an event of dropping is announced.
+/// A collection view's `dropDelegate`, installed only while a drop event has a handler.
 final class CollectionDropProxy: CollectionProxy, UICollectionViewDropDelegate {
     func collectionView(
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator

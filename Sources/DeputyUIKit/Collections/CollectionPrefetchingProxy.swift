@@ -2,7 +2,7 @@
 import DeputyLists
 import UIKit
 
-/// Is in a collection view's prefetching slot, while an event of prefetching is announced.
+/// A collection view's `prefetchDataSource`, installed only while a prefetching event has a handler.
 final class CollectionPrefetchingProxy: CollectionProxy, UICollectionViewDataSourcePrefetching {
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
         tellSeveral(events.prefetch, at: indexPaths) { $0.collectionView(collectionView, prefetchItemsAt: indexPaths) }

@@ -2,7 +2,7 @@
 import DeputyLists
 import UIKit
 
-/// In one of a collection view's delegate slots for a manager; see ``ListProxy``.
+/// An object for one of a collection view's delegate slots; see ``ListProxy``.
 @MainActor
 class CollectionProxy: ForwardingProxy, ListProxy {
     typealias Methods = any CollectionDelegateMethods

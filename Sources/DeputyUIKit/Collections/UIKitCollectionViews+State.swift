@@ -5,7 +5,7 @@
 import DeputyLists
 public import UIKit
 
-/// What a collection view does when nobody is asked.
+/// What a collection view does without an answer.
 extension _UIKitCollectionWork {
     public static func hasReorderControl(_ collection: UICollectionView) -> Bool {
         collection.dataSource?.responds(to: NSSelectorFromString("collectionView:moveItemAtIndexPath:toIndexPath:"))

@@ -5,7 +5,7 @@
 public import DeputyLists
 public import UIKit
 
-/// How a collection view is told of changes.
+/// Updating a collection view.
 extension _UIKitCollectionWork {
     public static func itemCounts(in collection: UICollectionView) -> [Int] {
         (0..<collection.numberOfSections).map { collection.numberOfItems(inSection: $0) }
@@ -26,7 +26,7 @@ extension _UIKitCollectionWork {
         (collection.indexPathsForSelectedItems ?? []).sorted()
     }
 
-    // Unlike a table view, a collection view raises an exception for an item that is not there.
+    // Unlike a table view, a collection view raises an exception for an item that does not exist.
     public static func select(_ item: IndexPath, in collection: UICollectionView) {
         guard item.count == 2, item[0] < collection.numberOfSections,
             item[1] < collection.numberOfItems(inSection: item[0])
@@ -34,8 +34,8 @@ extension _UIKitCollectionWork {
         collection.selectItem(at: item, animated: false, scrollPosition: [])
     }
 
-    // A flow layout keeps the sizes it was told until it is told to ask again.
-    // It lays itself out later, and animates nothing by that.
+    // A flow layout keeps its sizes until it is invalidated.
+    // It lays itself out later, without animation.
     public static func askSizes(in collection: UICollectionView, animations: UpdateAnimations) {
         let layout = collection.collectionViewLayout
         guard let context = invalidationContext(of: layout) as? UICollectionViewFlowLayoutInvalidationContext else {
@@ -45,7 +45,7 @@ extension _UIKitCollectionWork {
         layout.invalidateLayout(with: context)
     }
 
-    // A layout of another kind learns which views it is about, and may keep what it knows of the others.
+    // A layout of another kind gets the views that changed, and may keep the sizes of the others.
     public static func takeSizes(
         of kind: ViewKind, at places: [IndexPath], in collection: UICollectionView, animations: UpdateAnimations
     ) {
@@ -66,12 +66,12 @@ extension _UIKitCollectionWork {
         (type(of: layout).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type)?.init()
     }
 
-    // All that happens to items has one animation, the layout's own, so `UpdateAnimations` says only whether there is one.
+    // All changes of items have one animation, the layout's own, so `UpdateAnimations` only turns it on or off.
     public static func batch(
         _ stage: ChangeSet.Stage, in collection: UICollectionView, _ animations: UpdateAnimations,
         _ swap: @MainActor () -> Void, _ completion: @escaping @MainActor () -> Void
     ) {
-        // A reload that is only marked would count the new data twice: what is to be counted before, is counted now.
+        // A pending reload would count the new data as the old, so the old data is counted now.
         collection.layoutIfNeeded()
         let stage = stage.replacingReloads
         collection.performBatchUpdates {

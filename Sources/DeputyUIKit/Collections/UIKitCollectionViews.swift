@@ -81,8 +81,8 @@ extension UICollectionView: CollectionHost {
     public typealias Kit = UIKitCollectionViews
     public var _kitList: UICollectionView { self }
 
-    /// A cell of this class, for a cell provider of your own: from the nib of its name where there is one. What was registered
-    /// with the collection stays as it is.
+    /// A cell of this class, for a cell provider of your own: from the nib of its name if there is one. Your own registrations
+    /// with the collection stay as they are.
     public func dequeue<Cell: UICollectionViewCell>(_ type: Cell.Type, for indexPath: IndexPath) -> Cell {
         let identifier = UIKitCollectionViews.dequeuingIdentifier(of: type, in: self)
         return dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as? Cell ?? Cell()

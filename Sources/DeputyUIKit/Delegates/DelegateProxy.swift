@@ -2,7 +2,7 @@
 public import DeputyLists
 import UIKit
 
-/// Stands in for any Objective-C delegate: a subclass has a line per method of the protocol, and no decision.
+/// Stands in for any Objective-C delegate: a subclass has one forwarding line for each method of the protocol; no logic.
 ///
 /// ```swift
 /// final class TextFieldProxy: DelegateProxy<TextFieldEvents>, UITextFieldDelegate {
@@ -15,7 +15,7 @@ import UIKit
 /// ```
 ///
 /// Keep the proxy: a view holds its delegate weakly. Declare the protocol with the class, and write its methods in the
-/// class itself, as Swift shows none of an extension to Objective-C here.
+/// class itself, because Objective-C does not see methods in an extension of it.
 @MainActor
 open class DelegateProxy<Events: EventCatalogue>: ForwardingProxy, EventManager {
     /// The dispatcher that answers.
@@ -23,7 +23,7 @@ open class DelegateProxy<Events: EventCatalogue>: ForwardingProxy, EventManager 
     private let delegates: DelegateResponder<Events>
     private let place: HostSlot
 
-    /// Puts the proxy in a delegate property of a host, which is held weakly. Who was there before is the owner.
+    /// Puts the proxy in a delegate property of a host, which is held weakly. The object that was there before becomes the owner.
     public init<Host: AnyObject, Delegate>(_ host: Host, _ delegate: ReferenceWritableKeyPath<Host, Delegate?>) {
         let dispatcher = EventDispatcher<Events>(host: host)
         let place = HostSlot(
@@ -41,14 +41,14 @@ open class DelegateProxy<Events: EventCatalogue>: ForwardingProxy, EventManager 
         dispatcher.onAnnouncementChange = { place.setAgain() }
     }
 
-    /// The object whose own methods are asked after the closures, and that gets what the catalogue does not know; held
+    /// The object whose own methods are asked after the closures, and that gets methods outside the catalogue; held
     /// weakly.
     public var owner: AnyObject? {
         get { dispatcher.owner }
         set { delegates.setOwner(newValue, of: self) }
     }
 
-    /// Gives the property back to who was in it before, if the proxy is in it still.
+    /// Puts the former delegate back into the property, if the proxy is still in it.
     public func detach() { place.giveBack() }
 
     // MARK: Passing on

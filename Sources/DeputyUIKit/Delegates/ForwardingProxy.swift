@@ -2,24 +2,25 @@
 import DeputyLists
 public import UIKit
 
-/// What every proxy has: it implements what its responder says, and forwards what no catalogue knows to the owner.
+/// The base of every proxy: it implements the methods that its responder names, and forwards methods outside the
+/// catalogue to the owner.
 ///
 /// Subclass ``DelegateProxy``, which adds the events of a catalogue.
 @MainActor
 open class ForwardingProxy: NSObject {
-    /// Says what is implemented; without one, nothing is.
+    /// Decides what is implemented; without it, nothing is.
     package final var responder: (any MethodResponder)?
 
-    /// What every object has is answered by the object; the rest by the responder.
+    /// The object answers for the methods of every object, and the responder for the rest.
     open nonisolated override func responds(to selector: Selector!) -> Bool {
-        // NSObject's method belongs to no actor, so anybody may ask from anywhere; views ask on the main thread.
+        // NSObject's method is nonisolated, so it may be called on any thread; views call it on the main thread.
         guard let selector, Thread.isMainThread, !NSObject.instancesRespond(to: selector) else {
             return super.responds(to: selector)
         }
         return MainActor.assumeIsolated { responder?.responds(to: NSStringFromSelector(selector)) ?? false }
     }
 
-    /// Follows the owner, as some of a view's methods ask for a protocol rather than for a method.
+    /// Includes the owner's protocols, because some views check for a protocol instead of a method.
     open nonisolated override func conforms(to aProtocol: Protocol) -> Bool {
         let isProxy = super.conforms(to: aProtocol)
         guard Thread.isMainThread else { return isProxy }
@@ -31,8 +32,8 @@ open class ForwardingProxy: NSObject {
         }
     }
 
-    /// A method that no catalogue knows goes to the owner. While the view still believes in a method of an owner that is
-    /// gone, it goes to something that answers nothing.
+    /// A method outside the catalogue goes to the owner. While the view still calls a method of an owner that is
+    /// gone, the call goes to an object that ignores it.
     open nonisolated override func forwardingTarget(for selector: Selector!) -> Any? {
         guard let selector, Thread.isMainThread else { return nil }
         return MainActor.assumeIsolated {
@@ -45,7 +46,7 @@ open class ForwardingProxy: NSObject {
     }
 }
 
-/// Answers every method with nothing.
+/// Ignores every call.
 private final class SilentTarget: NSObject {
     override class func resolveInstanceMethod(_ selector: Selector!) -> Bool {
         guard let selector else { return false }

@@ -3,10 +3,10 @@ public import DeputyLists
 public import SwiftUI
 public import UIKit
 
-/// A table's cell whose content a configuration gives.
+/// A table's cell that shows a content configuration.
 public final class ContentCell: UITableViewCell, ContentShowing {}
 
-/// A collection's cell whose content a configuration gives; in a list layout it can have accessories too.
+/// A collection's cell that shows a content configuration; in a list layout it can have accessories too.
 public final class ContentItemCell: UICollectionViewListCell, ContentShowing {}
 
 /// Cells without a class of their own.
@@ -25,8 +25,8 @@ extension ListManager where Kit: _UIKitListKit {
 
     /// Registers a SwiftUI view for a model type, shown in a cell by a hosting configuration.
     ///
-    /// The view is its item's: its `@State` stays while the cell shows that item, and a cell that is used again begins afresh.
-    /// Over a source that cannot tell its items apart, an `Identifiable` model's `id` says which view it is, else the place.
+    /// The view's identity is its item's: its `@State` stays while the cell shows that item, and starts afresh when the cell is
+    /// reused. If the source does not identify its items, the identity is an `Identifiable` model's `id`, else the place.
     @available(iOS 16.0, tvOS 16.0, *)
     @discardableResult
     public func registerHostingConfiguration<Model, Content: View>(

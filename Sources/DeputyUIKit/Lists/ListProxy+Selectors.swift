@@ -2,19 +2,19 @@
 import DeputyLists
 import UIKit
 
-/// Proof that the catalogues' selectors are methods the proxies really have (F23).
+/// Checks that the proxies implement the catalogues' selectors (F23).
 ///
-/// What a catalogue names and no proxy class implements is listed, events and what is no event: nothing, unless a name is
-/// mistyped on one side or the other.
+/// The lists contain the selectors that no proxy class implements, of events and of other methods. They are empty unless a
+/// name is mistyped on one side.
 extension _UIKitListKit {
     static func unimplementedSelectors(in classes: [AnyClass]) -> [String] {
         #if os(tvOS)
-        // What tvOS does not have no proxy can implement, nor what it has later than the SDK.
+        // A proxy cannot implement methods that tvOS does not have, or has only in a later SDK.
         let events = SharedCatalogue<Events>.shared.all.filter {
             $0.sinceTVOS.map { $0 != "17.0" || hasMenus } ?? false
         }
         #elseif os(visionOS)
-        // It was made after the old menus and the old actions of rows.
+        // visionOS never had the old menus and the old row actions.
         let events = SharedCatalogue<Events>.shared.all.filter { $0.facts.deprecated != "13.0" }
         #else
         let events = SharedCatalogue<Events>.shared.all

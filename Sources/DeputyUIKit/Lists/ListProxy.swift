@@ -2,11 +2,11 @@
 import DeputyLists
 import UIKit
 
-/// In one of a list's delegate slots for a manager.
+/// An object that a manager puts in one of a list's delegate slots.
 ///
-/// Each class has a line per method of its protocol, and no decision: what is announced, who answers and what nobody
-/// answers is the manager's.
-// No base class: Swift shows Objective-C no method in an extension of a class that inherits from a generic one.
+/// Each class has one forwarding line for each method of its protocol; no logic. The manager decides what is announced and
+/// what answers, and provides the defaults.
+// No base class: Objective-C does not see methods in an extension of a class that inherits from a generic one.
 @MainActor
 protocol ListProxy: _SlotProxy {
     associatedtype Kit: ListKit
@@ -64,19 +64,19 @@ extension ListProxy {
         manager?.dispatcher.asked(by: layout, question) ?? question()
     }
 
-    /// Tells of several items at once.
+    /// Sends a notice about several items at once.
     func tellSeveral(_ event: ItemNotice, at paths: [IndexPath], owner: (Methods) -> Void?) {
         manager?.tellSeveral(event, at: paths) { _ = owner(methods(of: $0)) }
     }
 
-    /// Tells of no item: the owner alone.
+    /// Sends a notice without an item, to the owner only.
     func tellOwner(_ event: CellNotice, owner: (Methods) -> Void?) {
         manager?.tellOwner(event) { _ = owner(methods(of: $0)) }
     }
 
     /// The owner as something with delegate methods, whether it declares the protocols or not.
     ///
-    /// A cast would refuse an owner that has the methods and no conformance, which `responds(to:)` has promised. The
+    /// A cast would fail for an owner that has the methods without the conformance, which `responds(to:)` has promised. The
     /// existential of Objective-C protocols is the object's pointer, and each optional method is looked up before it is
     /// called; a required one is called only while the owner was found to implement it.
     func methods(of owner: AnyObject) -> Methods { unsafeBitCast(owner, to: Methods.self) }

@@ -4,9 +4,9 @@ import UIKit
 
 /// Dequeuing cells for closures that make them.
 extension _UIKitListKit {
-    /// The identifier under which a list makes cells of a class: of the nib of its name where there is one.
+    /// The identifier under which a list makes cells of a class: of the nib of its name if there is one.
     ///
-    /// The identifier is Deputy's own: a list cannot say what is registered under an identifier, and registering again
+    /// The identifier is Deputy's own. A list does not expose what is registered under an identifier, and registering again
     /// replaces it. So each class is registered once per list.
     static func dequeuingIdentifier(of type: UIView.Type, in list: List) -> String {
         let identifier = "Deputy.dequeue.\(String(reflecting: type))"
@@ -16,7 +16,7 @@ extension _UIKitListKit {
 }
 
 extension UIScrollView {
-    /// An object whose address is the key: nobody else can use it by accident.
+    /// An object whose address is the key, so that no other code can use the key by accident.
     private final class Key {}
     private static let key = Key()
     private static var classesKey: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(key).toOpaque()) }

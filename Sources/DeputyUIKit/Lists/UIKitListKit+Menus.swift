@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-// tvOS has the types of menus since 17; an SDK of an earlier one, which has no `Symbols` either, says it has none.
+// tvOS has the types of menus since 17. An earlier SDK, which has no `Symbols` either, marks them unavailable.
 #if !os(tvOS) || canImport(Symbols)
 /// Answers about menus, in the types that a list takes.
 @available(tvOS 17.0, *)

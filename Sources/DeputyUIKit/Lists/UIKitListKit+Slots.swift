@@ -8,7 +8,7 @@ import UIKit
 /// A list's delegate slots.
 ///
 /// Table views and collection views have them under the same names, with other types. So they are reached by selector,
-/// which also lets an object in that has the methods and declares no conformance: it would not pass a cast.
+/// which also allows an object that has the methods without declaring conformance and would fail a cast.
 extension _UIKitListKit {
     #if os(tvOS)
     public static var slots: [DelegatePart] { [.delegate, .dataSource, .prefetching] }
@@ -25,7 +25,7 @@ extension _UIKitListKit {
         list.perform(setter, with: object)
     }
 
-    /// The methods that read and write a slot; nil for one that there is not on this platform.
+    /// The methods that read and write a slot; nil for a slot that this platform does not have.
     private static func accessors(of slot: DelegatePart) -> (getter: Selector, setter: Selector)? {
         switch slot {
         case .delegate: (#selector(getter: UITableView.delegate), #selector(setter: UITableView.delegate))

@@ -5,7 +5,7 @@
 public import DeputyLists
 import UIKit
 
-/// What a list does when nobody is asked, and how it is told of changes.
+/// What a list does without an answer, and how it is updated.
 extension _UIKitListKit {
     public static func reload(_ list: List) { list.reloadData() }
 
@@ -35,7 +35,7 @@ extension _UIKitListKit {
     }
 
     #if os(tvOS)
-    // A television selects by a press only.
+    // On tvOS, focus never selects.
     public static func selectionFollowsFocus(_ list: List) -> Bool { false }
 
     public static var cancelProposal: Void { () }
@@ -50,7 +50,7 @@ extension _UIKitListKit {
         animating(animations) { batch(stage, in: list, animations, swap, completion) }
     }
 
-    /// Changes something that a list animates, without that where animations are off.
+    /// Makes a change that a list animates, without the animation if animations are off.
     static func animating(_ animations: UpdateAnimations, _ change: () -> Void) {
         if animations == .off { UIView.performWithoutAnimation(change) } else { change() }
     }

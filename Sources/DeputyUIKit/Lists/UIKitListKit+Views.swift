@@ -5,7 +5,7 @@
 public import DeputyLists
 import UIKit
 
-/// What a view was filled with, and which methods an owner has.
+/// The use of a view, and the methods of an owner.
 extension _UIKitListKit {
     public static func use(of view: AnyObject) -> _ViewUse? { (view as? UIView)?._deputyRoute as? _ViewUse }
 
@@ -18,7 +18,7 @@ extension _UIKitListKit {
     public static func methods(of owner: AnyObject) -> [String] {
         var selectors: Set<String> = []
         var type: AnyClass? = Swift.type(of: owner)
-        // A class of the system has methods of its own that are nobody's mistake.
+        // A class of the system has methods of its own, which are not mistakes.
         while let current = type, Bundle(for: current).bundleIdentifier?.hasPrefix("com.apple.") != true {
             var count: UInt32 = 0
             if let methods = class_copyMethodList(current, &count) {
@@ -30,8 +30,8 @@ extension _UIKitListKit {
         return selectors.sorted()
     }
 
-    /// The nib named like a class, in the class's bundle; nil where there is none, and for Deputy's own classes: linked into an
-    /// app, they are in its bundle too, and a file of that name is another class's. A Swift package's resources are in
+    /// The nib named like a class, in the class's bundle; nil if there is none, and for Deputy's own classes: linked into an
+    /// app, they are in its bundle too, where a file of that name belongs to another class. A Swift package's resources are in
     /// another bundle: register such a nib with the list, and the cell under its identifier (`prototype:`).
     static func nib(named type: any AnyObject.Type) -> UINib? {
         guard !isOfDeputy(type) else { return nil }

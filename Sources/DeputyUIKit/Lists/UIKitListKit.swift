@@ -5,8 +5,8 @@ public import UIKit
 #if os(tvOS)
 /// What the kits of table views and collection views have in common; not for apps to call.
 ///
-/// Types that are missing on tvOS are `Never`: their events are there, and never sent. Those of menus, which tvOS has since 17,
-/// go by the types they inherit from: a closure that answers with a `UIContextMenuConfiguration` compiles as it is.
+/// Types that are missing on tvOS are `Never`: their events exist, and are never sent. Types of menus, which tvOS has since 17,
+/// are replaced by their superclasses: a closure that answers with a `UIContextMenuConfiguration` compiles as it is.
 public protocol _UIKitListKit: ListKit
 where
     List: UIKitListView, Action == Selector, FocusCoordinator == UIFocusAnimationCoordinator,
@@ -15,10 +15,10 @@ where
     SpringLoadedContext == Never, DragSession == Never, DragItem == Never, PreviewParameters == Never,
     DropSession == Never, DropProposal == Void, DropCoordinator == Never
 {
-    /// The cell whose content a configuration gives.
+    /// The cell that shows a content configuration.
     associatedtype ContentCell: ContentShowing where ContentCell.Kit == Self
 
-    /// Tells a list of a batch.
+    /// Sends a batch to a list.
     static func batch(
         _ stage: ChangeSet.Stage, in list: List, _ animations: UpdateAnimations, _ swap: @MainActor () -> Void,
         _ completion: @escaping @MainActor () -> Void)
@@ -34,17 +34,17 @@ where
     SpringLoadedContext == any UISpringLoadedInteractionContext, DragSession == any UIDragSession,
     DragItem == UIDragItem, PreviewParameters == UIDragPreviewParameters, DropSession == any UIDropSession
 {
-    /// The cell whose content a configuration gives.
+    /// The cell that shows a content configuration.
     associatedtype ContentCell: ContentShowing where ContentCell.Kit == Self
 
-    /// Tells a list of a batch.
+    /// Sends a batch to a list.
     static func batch(
         _ stage: ChangeSet.Stage, in list: List, _ animations: UpdateAnimations, _ swap: @MainActor () -> Void,
         _ completion: @escaping @MainActor () -> Void)
 }
 #endif
 
-/// A cell whose content a configuration gives.
+/// A cell that shows a content configuration.
 @MainActor
 public protocol ContentShowing: ListCell {
     /// What it shows.

@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
 public import UIKit
 
-/// What table views and collection views have by the same names.
+/// The members that table views and collection views have under the same names.
 @MainActor
 public protocol UIKitListView: UIScrollView {
-    /// How many sections it has as far as it knows.
+    /// How many sections it has, by the last counts it asked for.
     var numberOfSections: Int { get }
     /// Whether an item is being moved, or a placeholder is shown.
     var hasUncommittedUpdates: Bool { get }
@@ -22,7 +22,7 @@ public protocol UIKitListView: UIScrollView {
     var allowsFocus: Bool { get }
     /// Whether items can have focus while it is editing.
     var allowsFocusDuringEditing: Bool { get }
-    /// Whether it tells which items it will need soon.
+    /// Whether it prefetches items that it will need soon.
     var isPrefetchingEnabled: Bool { get }
     #if !os(tvOS)
     /// Whether an item is selected when it gets focus.

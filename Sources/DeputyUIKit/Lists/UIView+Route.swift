@@ -2,9 +2,9 @@
 public import DeputyLists
 public import UIKit
 
-/// A view keeps the way to its manager as an associated object: with the view, and as long as it.
+/// A view keeps the way to its manager as an associated object, which lives as long as the view.
 extension UIView: _RouteKeeping {
-    /// An object whose address is the key: nobody else can use it by accident.
+    /// An object whose address is the key, so that no other code can use the key by accident.
     private final class Key {}
     private static let key = Key()
     private static var routeKey: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(key).toOpaque()) }

@@ -28,12 +28,12 @@ extension SectionBinder where Kit == UIKitViews {
 }
 
 extension UITableView {
-    /// A cell of this class, for a cell provider of a binder: from the nib of its name where there is one, and used again when
+    /// A cell of this class, for a cell provider of a binder: from the nib of its name if there is one; it is reused when
     /// it leaves the screen.
     public func dequeue<Cell: UITableViewCell>(_ type: Cell.Type) -> Cell {
         let identifier = String(reflecting: type)
         if let cell = dequeueReusableCell(withIdentifier: identifier) as? Cell { return cell }
-        // The table does not know the class yet.
+        // The class is not registered with the table yet.
         UIKitViews.registerCell(type, identifier: identifier, in: self)
         return dequeueReusableCell(withIdentifier: identifier) as? Cell ?? Cell()
     }

@@ -2,9 +2,9 @@
 import DeputyLists
 import UIKit
 
-/// Is in a table view's data source slot.
+/// A table view's `dataSource`.
 final class TableDataSourceProxy: TableProxy, UITableViewDataSource {
-    // MARK: Matters of the items and the mappings
+    // MARK: Items and cells
 
     func numberOfSections(in tableView: UITableView) -> Int { manager?.countSections() ?? 0 }
 

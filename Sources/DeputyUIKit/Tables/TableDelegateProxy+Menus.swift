@@ -4,7 +4,7 @@ import UIKit
 
 /// Menus, old and new, and dragging over rows.
 extension TableDelegateProxy {
-    // visionOS was made after these.
+    // visionOS never had these.
     #if !os(visionOS)
     @available(iOS, deprecated: 13.0)
     @available(tvOS, deprecated: 13.0)
@@ -35,7 +35,7 @@ extension TableDelegateProxy {
     }
     #endif
 
-    // A television has no preview to open, and no dragging.
+    // tvOS has no previews that open, and no dragging.
     #if !os(tvOS)
     func tableView(
         _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

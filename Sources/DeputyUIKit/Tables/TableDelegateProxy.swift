@@ -2,9 +2,9 @@
 import DeputyLists
 import UIKit
 
-/// Is in a table view's delegate slot: display, size and selection here, the rest in extensions by topic.
+/// A table view's `delegate`: display, size and selection here, the rest in extensions by topic.
 final class TableDelegateProxy: TableProxy, UITableViewDelegate {
-    // MARK: Matters of the mappings
+    // MARK: Headers and footers
 
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         manager?.header(in: tableView, section: section) {

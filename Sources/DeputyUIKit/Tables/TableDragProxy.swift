@@ -2,7 +2,7 @@
 import DeputyLists
 import UIKit
 
-/// Is in a table view's drag delegate slot, while an event of dragging is announced.
+/// The table's `dragDelegate`, installed only while a drag event has a handler.
 final class TableDragProxy: TableProxy, UITableViewDragDelegate {
     func tableView(
         _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath

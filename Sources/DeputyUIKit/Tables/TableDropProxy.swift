@@ -2,7 +2,7 @@
 import DeputyLists
 import UIKit
 
-/// Is in a table view's drop delegate slot, while an event of dropping is announced.
+/// The table's `dropDelegate`, installed only while a drop event has a handler.
 final class TableDropProxy: TableProxy, UITableViewDropDelegate {
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
         tell(events.performDropWithCoordinator, coordinator) { $0.tableView(tableView, performDropWith: coordinator) }

@@ -2,7 +2,7 @@
 import DeputyLists
 import UIKit
 
-/// Is in a table view's prefetching slot, while an event of prefetching is announced.
+/// The table's `prefetchDataSource`, installed only while a prefetching event has a handler.
 final class TablePrefetchingProxy: TableProxy, UITableViewDataSourcePrefetching {
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
         tellSeveral(events.prefetch, at: indexPaths) { $0.tableView(tableView, prefetchRowsAt: indexPaths) }

@@ -2,7 +2,7 @@
 import DeputyLists
 import UIKit
 
-/// In one of a table view's delegate slots for a manager; see ``ListProxy``.
+/// An object for one of a table view's delegate slots; see ``ListProxy``.
 @MainActor
 class TableProxy: ForwardingProxy, ListProxy {
     typealias Methods = any TableDelegateMethods
@@ -20,7 +20,7 @@ class TableProxy: ForwardingProxy, ListProxy {
     }
 }
 
-/// The one method that Swift cannot see: long unavailable, and still asked by old code.
+/// The one method that Swift cannot see: long unavailable, but still in use by old code.
 @objc protocol AccessoryTypeMethod {
     @objc(tableView:accessoryTypeForRowWithIndexPath:)
     optional func accessoryType(_ tableView: UITableView, forRowWith indexPath: IndexPath)

@@ -5,7 +5,7 @@
 import DeputyLists
 public import UIKit
 
-/// What a table view does when nobody is asked.
+/// What a table view does without an answer.
 extension _UIKitTableWork {
     public static func rowHeight(of table: UITableView) -> CGFloat { table.rowHeight }
 

@@ -5,7 +5,7 @@
 public import DeputyLists
 public import UIKit
 
-/// How a table view is told of changes.
+/// Updating a table view.
 extension _UIKitTableWork {
     public static func itemCounts(in table: UITableView) -> [Int] {
         (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
@@ -28,8 +28,8 @@ extension _UIKitTableWork {
         animating(animations) { table.performBatchUpdates(nil) }
     }
 
-    // Only the owner of a data source may have its table ask for heights, as that takes a batch. A cell that sizes itself says
-    // that it has another size, which a table takes from iOS 16 on; a header cannot.
+    // Only a data source may make its table ask for heights, because that takes a batch. A self-sizing cell invalidates
+    // its size, which a table accepts from iOS 16 on; a header cannot.
     public static func takeSizes(
         of kind: ViewKind, at places: [IndexPath], in table: UITableView, animations: UpdateAnimations
     ) {

@@ -53,7 +53,7 @@ public enum UIKitViews: TableKit, _UIKitTableWork {
         }
     }
 
-    // A grouped table may show a title in capitals, so a title that is shown in capitals is followed by one in capitals.
+    // A grouped table may show a title in capitals. If the former title is, so is the new one.
     public static func show(_ title: Any, insteadOf former: Any, in view: UIView) {
         guard let view = view as? UITableViewHeaderFooterView, let title = title as? String else { return }
         let former = former as? String
@@ -122,8 +122,8 @@ extension UITableView: TableHost {
     public typealias Kit = UIKitViews
     public var _kitList: UITableView { self }
 
-    /// A cell of this class, for a cell provider of your own: from the nib of its name where there is one. What was registered
-    /// with the table stays as it is.
+    /// A cell of this class, for a cell provider of your own: from the nib of its name if there is one. Your own registrations
+    /// with the table stay as they are.
     public func dequeue<Cell: UITableViewCell>(_ type: Cell.Type, for indexPath: IndexPath) -> Cell {
         let identifier = UIKitViews.dequeuingIdentifier(of: type, in: self)
         return dequeueReusableCell(withIdentifier: identifier, for: indexPath) as? Cell ?? Cell()

@@ -1,15 +1,15 @@
 import DeputyHeadless
 
-/// Every anomaly there is, as text: each triggered for real, its message shown once.
+/// Every anomaly as text: each is really triggered, and its message shown once.
 @MainActor
 func anomalyShow(_ style: Style) async -> String {
     var messages: [String] = []
     for code in Anomaly.Code.allCases {
         let exhibit = Exhibit()
         exhibit.show(code)
-        // Some things come to light in the next turn of the main actor only, and what others run in a later one.
+        // Some anomalies are reported only in the next turn of the main actor, or in a later one.
         for _ in 0..<1_000 where exhibit.message(code) == nil { try? await Task.sleep(nanoseconds: 1_000_000) }
-        // An exhibit that does not show its code is a mistake of this program; saying so is better than a gap.
+        // An exhibit that does not show its code is a mistake of this program; a message is better than a gap.
         messages.append(exhibit.message(code) ?? "[\(code.rawValue)] was not triggered.")
     }
     let title = style.title("What Deputy tells of, \(count(messages.count, "message")).")

@@ -1,7 +1,7 @@
 import DeputyHeadless
 import Foundation
 
-/// How each anomaly comes about.
+/// Triggers each anomaly.
 extension Exhibit {
     /// Makes an anomaly of this kind happen. A new code does not compile until it can be shown.
     func show(_ code: Anomaly.Code) {
@@ -165,7 +165,7 @@ extension Exhibit {
         table.send(\.didSelect, at: [0, 99])
     }
 
-    /// The identifier is the mapping's; whoever registers another class for it gets that class.
+    /// Registers another class for the mapping's identifier, so that cells of that class are dequeued.
     private func dequeueAnotherCell() {
         manager.register(PostCell.self)
         table.register(DraftCell.self, identifier: "PostCell")
@@ -188,7 +188,7 @@ extension Exhibit {
         table.send(\.didSelect, at: [0, 0])
     }
 
-    /// A table that keeps what it was told long ago, as one does whose delegate was set by hand.
+    /// A table that keeps outdated answers of `responds(to:)`, as one whose delegate was set by hand.
     private func sendFromTableThatWasNotTold() {
         var registration: EventRegistration?
         showPosts { mapping in registration = mapping.didSelect.withoutCell { _, _ in } }

@@ -1,6 +1,6 @@
 import DeputyHeadless
 
-/// How anomalies of chains of sections come about.
+/// Triggers the anomalies of chains of sections.
 extension Exhibit {
     enum Room: CaseIterable { case hall, kitchen, attic }
 

@@ -1,6 +1,6 @@
 import DeputyHeadless
 
-/// How anomalies of a table's slots come about.
+/// Triggers the anomalies of a table's slots.
 extension Exhibit {
     func takeTheDelegateSlot() {
         showPosts { mapping in mapping.didSelect.withoutCell { _, _ in } }
@@ -28,5 +28,5 @@ extension Exhibit {
     }
 }
 
-/// A delegate somebody wrote by hand.
+/// A delegate written by hand.
 final class OwnDelegate: HeadlessTableDelegate {}

@@ -1,7 +1,7 @@
 import DeputyHeadless
 import Foundation
 
-/// How anomalies of changing data come about.
+/// Triggers the anomalies of changing data.
 extension Exhibit {
     func applyTheSameIdentifierTwice() {
         manager.register(TicketCell.self)
@@ -29,14 +29,14 @@ extension Exhibit {
         update(by: delegate)
     }
 
-    /// The handler is told of the move, and does nothing about it.
+    /// The handler is called for the move, and does not change the data.
     func moveARowOnly() {
         showPosts { mapping in mapping.moveRowTo { _, _, _, _ in } }
         table.move([0, 0], to: [0, 2])
         manager.flush()
     }
 
-    /// The placeholder of what is dropped is never ended. The minute is cut short.
+    /// The placeholder of a drop is never ended. The minute is shortened.
     func forgetAPlaceholder() {
         showPosts()
         manager.busyWait.patience = 0
@@ -49,7 +49,7 @@ extension Exhibit {
         manager.flush()
     }
 
-    /// The handler is told of the deletion, and does nothing about it; the person tries again.
+    /// The handler is called for the deletion, and does not change the data; the person tries again.
     func deleteARowOnly() {
         showPosts { mapping in mapping.commitEditingStyle.withoutCell { _, _, _ in } }
         table.delete([0, 0])
@@ -98,7 +98,7 @@ struct CarelessTicket: Hashable {
     func hash(into hasher: inout Hasher) {}
 }
 
-/// Applies changes that it made up.
+/// Applies changes other than those it got.
 final class OtherChanges: ListUpdateDelegate {
     func apply(_ update: ListUpdate) {
         var changes = update.changes
@@ -107,7 +107,7 @@ final class OtherChanges: ListUpdateDelegate {
     }
 }
 
-/// Lets an update pass by.
+/// Does nothing with an update.
 final class Forgetful: ListUpdateDelegate {
     func apply(_ update: ListUpdate) {}
 }

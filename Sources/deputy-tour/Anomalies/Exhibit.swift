@@ -10,9 +10,9 @@ final class Exhibit {
     }
     /// Where the anomaly is looked for.
     var log: AnomalyLog
-    /// What a look at the registrations found, where nothing has happened yet.
+    /// The result of `validate()`, for anomalies that are found before anything happens.
     var found: [Anomaly] = []
-    /// What has to live until the anomaly comes to light.
+    /// The objects that have to live until the anomaly is reported.
     var kept: [AnyObject] = []
 
     init() {
@@ -47,13 +47,13 @@ final class DraftCell: HeadlessCell, Configurable {
     func configure(_ draft: Draft) { text = draft.title }
 }
 
-/// An owner that goes before its table does.
+/// An owner that is released before its table.
 final class ShortLived: TableOwner {
     typealias Kit = Headless
     static let methods = OwnerMethods(ShortLived.self) { me in me.didSelect { _, _ in } }
 }
 
-/// An owner that has forgotten what it is for.
+/// An owner without any delegate method.
 final class Journalist {}
 
 /// The items of a data source that is in the table's slot itself.
@@ -64,7 +64,7 @@ final class ForeignPosts: ItemSource {
     func item(at indexPath: IndexPath) -> Any? { Post(title: "From elsewhere") }
 }
 
-/// A cell that tells of its link.
+/// A cell that emits its link.
 final class LinkCell: HeadlessCell, Configurable, ViewEventEmitting {
     enum ViewEvent { case opened }
     func configure(_ post: Post) { text = post.title }

@@ -4,7 +4,7 @@ import DeputyHeadless
 enum ListKind: String, CaseIterable {
     case tables, collections
 
-    /// What the program is asked for the page.
+    /// The program's arguments for the page.
     var command: String {
         switch self {
         case .tables: "events"
@@ -48,7 +48,7 @@ enum ListKind: String, CaseIterable {
         }
     }
 
-    /// The methods of the protocols that are no events.
+    /// The methods of the protocols that are not events.
     var otherMethods: [_NonEventMethods.Method] {
         switch self {
         case .tables: _NonEventMethods.ofTables

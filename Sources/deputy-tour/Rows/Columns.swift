@@ -6,8 +6,8 @@ struct Columns {
     private let lineWidth: Int
     private var widths: [Int]
 
-    /// Columns for a listing, in lines of a width. Its first rows speak for all of them, and its first columns for those
-    /// beyond the end of a line: measuring all of a long or wide file would take longer than showing it. What is wider is cut.
+    /// Columns for a listing, in lines of a width. Only its first rows are measured, and only the columns that fit
+    /// a line: measuring all of a long or wide file would take longer than showing it. What is wider is cut.
     init(for listing: Listing, lineWidth: Int) {
         self.lineWidth = lineWidth
         let sample = [listing.header] + listing.rows.prefix(200).map(\.fields)
@@ -24,7 +24,7 @@ struct Columns {
         }
     }
 
-    /// The fields in line, with something to see where one is empty or missing; those without a column follow.
+    /// The fields in a line, with `blank` for empty or missing ones; fields without a column follow.
     func line(_ fields: [String], blank: String = "") -> String {
         (0..<max(widths.count, min(fields.count, lineWidth))).map { column in
             let field = column < fields.count ? fields[column].prefix(lineWidth).onOneLine : ""

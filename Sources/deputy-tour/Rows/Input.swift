@@ -14,7 +14,7 @@ enum Input: Equatable {
         }
     }
 
-    /// Everything there is, up to the end: a pipe has no size to ask for.
+    /// All bytes up to the end: a pipe has no size to ask for.
     func bytes() throws(Complaint) -> [UInt8] {
         do {
             return [UInt8](try handle().readToEnd() ?? Data())
@@ -46,7 +46,7 @@ extension Listing {
 
 /// The number of the first line that is not UTF-8; nil if all of them are. Lines end with LF, CRLF or CR.
 private func lineThatIsNotUTF8(_ bytes: [UInt8]) -> Int? {
-    // The fast way says only whether; the slow one is for saying where.
+    // The fast way says only whether there is one; the slow one finds the line.
     if String(data: Data(bytes), encoding: .utf8) != nil { return nil }
     var (decoder, iterator, line) = (UTF8(), bytes.makeIterator(), 1)
     var previous: Unicode.Scalar = " "

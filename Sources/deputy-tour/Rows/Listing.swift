@@ -6,7 +6,7 @@ struct Listing: Equatable {
     enum Kind { case catalogue, file }
 
     let kind: Kind
-    /// Where the rows come from, as a sentence has it.
+    /// Where the rows come from, as part of a sentence.
     let origin: String
     let header: [String]
     let rows: [Row]

@@ -17,7 +17,7 @@ final class OfferCell: HeadlessCell, Configurable {
     func configure(_ offer: String) { text = offer }
 }
 
-/// The accounts of a person by kind, below an offer; a kind of which there is none is not shown.
+/// The accounts of a person by kind, below an offer; a kind without accounts is not shown.
 @MainActor
 final class Accounts {
     /// In the order in which they are shown.

@@ -1,4 +1,4 @@
-/// What a person tells when signing up.
+/// What a person enters when signing up.
 struct SignUp {
     enum Field { case username, password, email, website, about }
     enum Choice: CaseIterable {
@@ -17,9 +17,9 @@ struct SignUp {
     var choices: [Choice: String] = [.frequency: "weekly", .day: "Monday"]
 }
 
-/// A row of the form, and what makes it another or the same: a row with the same `id` shows another value where it is.
+/// A row of the form. A row with the same `id` and another value is updated in place.
 ///
-/// What is typed or switched is no part of it, as the cell shows that already.
+/// Typed text and switches are not part of it, because the cell already shows them.
 enum FormItem: Identifiable, Equatable {
     case field(SignUp.Field)
     case sendMeStuff

@@ -1,7 +1,7 @@
 import DeputyHeadless
 import Foundation
 
-/// Something done to the table, and what came of it.
+/// A gesture on the table, and its outcome.
 struct Gesture {
     let call: String
     let outcome: String
@@ -49,7 +49,7 @@ extension Stage {
     }
 
     private func tap(_ row: IndexPath) -> Gesture {
-        gesture("tap(\(row))") { $0.tap(row) ? "selected; didSelect was told of \(remark)" : "not selected" }
+        gesture("tap(\(row))") { $0.tap(row) ? "selected; didSelect received \(remark)" : "not selected" }
     }
 
     private func delete(_ row: IndexPath) -> Gesture {

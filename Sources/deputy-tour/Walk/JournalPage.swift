@@ -1,6 +1,6 @@
 import DeputyHeadless
 
-/// A journal to read: who answered each entry first, and runs of one event in one line.
+/// A journal to read: what answered each entry first, and runs of one event in one line.
 struct JournalPage {
     /// Entries of one event at rows that follow each other, answered alike by the same tier.
     fileprivate struct Run {
@@ -14,14 +14,14 @@ struct JournalPage {
     init(_ journal: HeadlessJournal, _ resolutions: [EventResolution]) {
         var remaining = resolutions[...]
         for entry in journal.entries {
-            // What a data source is asked, such as the cell of a row, has no resolution: the mapping decides it alone.
+            // Questions to a data source, such as the cell of a row, have no resolution: the mapping alone decides.
             var tier = "mapping"
             if let next = remaining.first, next.event == entry.event, next.place == entry.place {
                 tier = next.answeredBy.rawValue
                 remaining = remaining.dropFirst()
             }
             let run = Run(tier: tier, entries: [entry])
-            // What is asked about each row in turn makes a run for each question, not a line for each row.
+            // Several questions about each row in turn make a run for each question, not a line for each row.
             if let index = runs.lastIndex(where: { $0.event == run.event }), runs[index].isContinued(by: run),
                 runs[index...].dropFirst().allSatisfy({ $0.isAmong(runs[index], run) })
             {
@@ -32,7 +32,7 @@ struct JournalPage {
         }
     }
 
-    /// The lines: who answered, and what.
+    /// The lines: what answered, and the answer.
     var lines: [Part.Line] { runs.map { ($0.tier, $0.text) } }
 }
 

@@ -10,7 +10,7 @@ final class Stage {
     let manager: TableManager<Headless>
     private let owner = Controller()
     private let columns: Columns
-    /// What the closures have to say of the gesture under way.
+    /// What the closures note about the gesture under way.
     var remark = ""
     /// How each event was answered since ``beginRecording()``.
     private(set) var resolutions: [EventResolution] = []
@@ -62,7 +62,7 @@ final class Stage {
         }
     }
 
-    /// Empties the journal, and keeps from now on how each event is answered.
+    /// Empties the journal, and records how each event is answered from now on.
     func beginRecording() {
         table.journal = HeadlessJournal()
         manager.isTracing = true
@@ -81,7 +81,7 @@ final class Stage {
 
 /// The beginning of a text and an ellipsis, where it is long.
 private func shortened(_ text: String) -> String {
-    // One character more than there is room for tells whether it is.
+    // One character more than there is room for shows whether the text is too long.
     let text = text.prefix(41).onOneLine
     return text.columns > 40 ? text.fitted(to: 40) : text
 }

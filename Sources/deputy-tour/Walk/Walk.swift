@@ -9,7 +9,7 @@ func walk(_ listing: Listing, _ style: Style) async -> String {
     var parts = [tablePart(stage), answersPart(stage), implementedPart(stage)]
     stage.beginRecording()
     let gestures = stage.performGestures()
-    // What the last gesture changed is shown by the next; there is none.
+    // A gesture shows the changes of the one before; after the last one, do it here.
     stage.table.layoutIfNeeded()
     parts += [
         gesturePart(gestures), journalPart(stage), resolutionPart(stage), explanationPart(stage), stepperPart(),
@@ -52,7 +52,7 @@ private func answersPart(_ stage: Stage) -> Part {
         labels: 30,
         [
             (special, "willSelect answers nil: such a row cannot be selected"),
-            (usual, "didSelect is told which row was selected"),
+            (usual, "didSelect receives the row that was selected"),
             ("every row", "canEditCell answers no for the first row, and passes for the others"),
             ("every row", "commitEditingStyle and moveRowTo change the data"),
             ("the owner", "canEditCell answers yes"),
@@ -80,7 +80,7 @@ private func firstOf(_ names: [String]) -> String {
 private func gesturePart(_ gestures: [Gesture]) -> Part {
     Part(
         "A handful of gestures",
-        "As a person's would, each makes the table ask whether it may, and tell what happened.",
+        "As with a person's gestures, the table asks whether each is allowed, and reports what happened.",
         labels: 32,
         gestures.isEmpty ? [("", "There is no row to try them on.")] : gestures.map { ($0.call, $0.outcome) })
 }
@@ -90,7 +90,7 @@ private func journalPart(_ stage: Stage) -> Part {
     let lines = JournalPage(stage.table.journal, stage.resolutions).lines
     return Part(
         "The journal",
-        "All that the table asked and told during the gestures; in front, who answered or was told first.",
+        "All questions and notices of the table during the gestures; in front, what answered or received them first.",
         labels: 9, lines.isEmpty ? [("", "Nothing was asked.")] : lines)
 }
 
@@ -105,8 +105,8 @@ private func resolutionPart(_ stage: Stage) -> Part {
 @MainActor
 private func explanationPart(_ stage: Stage) -> Part {
     Part(
-        "An event nobody registered",
-        "manager.explain(\\.heightForCell, at: [0, 0]) says who would answer. It calls no closure.",
+        "An event without a closure",
+        "manager.explain(\\.heightForCell, at: [0, 0]) says what would answer. It calls no closure.",
         text: stage.manager.explain(\.heightForCell, at: [0, 0]).description)
 }
 
@@ -146,7 +146,7 @@ private func sectionsPart() async -> Part {
 private func cartPart() async -> Part {
     Part(
         "A cart, from one reducer",
-        "Buttons in cells and above the list send actions; the list animates what one function makes of them.",
+        "Buttons in cells and above the list send actions; one function applies them, and the list animates the result.",
         text: await cartText())
 }
 
@@ -162,6 +162,6 @@ private func peoplePart(_ width: Int) -> Part {
 private func gridPart() -> Part {
     Part(
         "A grid",
-        "A collection view's delegate, from the same kind of closures: two taps, what was asked and told, and the grid.",
+        "A collection view's delegate, from the same kind of closures: two taps, the questions and notices, and the grid.",
         text: gridText())
 }

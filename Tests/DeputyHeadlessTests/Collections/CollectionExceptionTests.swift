@@ -123,7 +123,7 @@ struct CollectionExceptionTests {
         func responds(toSelector selector: String) -> Bool { false }
     }
 
-    @Test("Of a manager nothing raises: items and kinds that nobody registered get placeholders and anomalies")
+    @Test("With a manager nothing raises: unregistered items and kinds get placeholders and anomalies")
     func managersPlaceholders() {
         let album = Album(3, layout: HeadlessGridLayout(columns: 1, itemKinds: ["badge", "flag"]))
         album.manager.items.setItems([Photo(name: "P0"), 5])

@@ -62,7 +62,7 @@ struct CollectionMovingTests {
         #expect(album.count("targetIndexPathForMovingItem") == 0)
     }
 
-    @Test("Nothing is lifted unless moveItemAtTo is announced and canMove allows it; a cancelled move tells nobody")
+    @Test("Nothing is lifted unless moveItemAtTo is announced and canMove allows it; a cancelled move sends no notice")
     func refusedMoves() {
         #expect(!Album().collection.move([0, 0], to: [0, 1]))
         let album = movable { $0.canMove.withoutCell { _, path in path[1] != 0 } }

@@ -19,7 +19,7 @@ struct CollectionReloadTests {
         #expect(album.collection.updates.reloads == 2)
     }
 
-    @Test("The counts are asked when somebody wants to know them")
+    @Test("The counts are asked for when they are needed")
     func countsWhenNeeded() {
         let data = Photos(5)
         let collection = data.collection

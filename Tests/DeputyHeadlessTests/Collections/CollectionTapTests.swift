@@ -35,7 +35,8 @@ struct CollectionTapTests {
         #expect(album.collection.selectedItems == [[0, 2]] && album.collection.cell(at: [0, 2])?.isSelected == true)
     }
 
-    @Test("Where one item can be selected, the other is deselected unasked, before the new one is told")
+    @Test(
+        "Where one item can be selected, the other is deselected without a question, before the notice of the new one")
     func singleSelection() {
         let album = album { $0.shouldDeselect.withoutCell { _, _ in false } }
         album.collection.tap([0, 2])

@@ -11,7 +11,7 @@ struct FlowLayoutTests {
         "minimumInteritemSpacingForSectionAtIndex", "referenceSizeForHeaderView", "referenceSizeForFooterView",
     ]
 
-    @Test("None of the layout's questions is asked that nobody answers")
+    @Test("The layout asks no question that is not answered")
     func nothingIsAskedThatIsNotAnnounced() {
         let album = Album()
         album.collection.reloadData()
@@ -69,7 +69,7 @@ struct FlowLayoutTests {
         #expect(album.collection.exceptions.isEmpty)
     }
 
-    @Test("The layout's own numbers count where nobody answers", arguments: [0, 10] as [CGFloat])
+    @Test("The layout's own values apply without an answer", arguments: [0, 10] as [CGFloat])
     func ownNumbers(spacing: CGFloat) {
         let album = Album(6)
         album.flow.itemSize = CGSize(width: 100, height: 30)

@@ -49,7 +49,7 @@ struct ItemBadgeTests {
         #expect(tag(0, 0)?.text == "old")
     }
 
-    @Test("What such a view emits comes with its item, wherever that is by now (F45)")
+    @Test("What such a view emits comes with its item, at the item's current place (F45)")
     func eventsFollowTheItem() {
         var heard: [String] = []
         hearTags { heard.append($0) }
@@ -61,7 +61,7 @@ struct ItemBadgeTests {
         #expect(heard == ["tap \(photos[0]) [0, 1]"])
     }
 
-    @Test("What a view with a model of the section emits comes with that model, wherever the section is by now (F45)")
+    @Test("What a view with a model of the section emits comes with that model, at the section's current place (F45)")
     func eventsFollowTheSection() {
         var heard: [String] = []
         hearTags { heard.append($0) }
@@ -87,7 +87,7 @@ struct ItemBadgeTests {
         #expect(tag(0, 0)?.text == "\(Photo(name: "New"))")
     }
 
-    @Test("A view and a cell that nobody could make are made when somebody can, at the next change (F66, R12)")
+    @Test("A view and a cell without a mapping are made at the next change after one is registered (F66, R12)")
     func placeholdersAreReplaced() {
         items.setItems(["1", "2"].map(Book.init))
         album.collection.layoutIfNeeded()
@@ -121,7 +121,7 @@ struct ItemBadgeTests {
     }
 
     @Test(
-        "A view that nobody can fill stays as it is while the data changes; its section is not shown again (F66, R12)")
+        "A view that cannot be filled stays as it is while the data changes; its section is not shown again (F66, R12)")
     func placeholdersStay() {
         items.setItems(["no", "photo"].map(Book.init))
         album.collection.layoutIfNeeded()

@@ -41,7 +41,7 @@ struct MenusAndActionsTests {
         #expect(album.count("contextMenuConfiguration") == 0)
     }
 
-    @Test("A menu's items are where they are by now when it closes")
+    @Test("When a menu closes, its items are at their current places")
     func menuItemsMove() {
         let album = Album { $0.dismissalPreview.withoutCell { _, _, _ in nil } }
         album.manager.onHost.contextMenuConfigurationForItemsAtIndexPaths { _, _ in HeadlessMenu(["A"]) }

@@ -20,7 +20,7 @@ struct SupplementaryViewTests {
         return (collection, manager, flow)
     }
 
-    @Test("A header nobody registered is an empty view and an anomaly, not an exception (R12)")
+    @Test("An unregistered header is an empty view and an anomaly, not an exception (R12)")
     func kindNobodyRegistered() {
         let (collection, manager, _) = bare(header: "Summer")
         collection.layoutIfNeeded()
@@ -29,7 +29,7 @@ struct SupplementaryViewTests {
         #expect(manager.anomalies.map(\.code) == [.missingMapping])
     }
 
-    @Test("validate() finds the model of a kind of its own that nobody registered (F82)")
+    @Test("validate() finds the model of a kind that is not registered (F82)")
     func modelOfUnregisteredKind() {
         let (_, manager, _) = bare()
         manager.items.setSections([
@@ -78,7 +78,7 @@ struct SupplementaryViewTests {
         #expect(manager.anomalyLog.occurrences(of: anomaly) == 1)
     }
 
-    @Test("Where nobody registered a kind, the data source that was there before makes its views (R15)")
+    @Test("If a kind is not registered, the data source that was there before makes its views (R15)")
     func formerDataSourceMakesViews() {
         let data = Photos(1)
         (data.collection.layout as? HeadlessFlowLayout)?.headerReferenceSize = CGSize(width: 0, height: 10)
@@ -123,7 +123,7 @@ struct SupplementaryViewTests {
         #expect(manager.anomalies == [])
     }
 
-    @Test("Mappings of each kind are told of their own views, and of no other's (F3)")
+    @Test("Mappings of each kind get the notices of their own views, and of no other's (F3)")
     func displayByKind() {
         let (collection, manager, _) = bare(header: "Summer")
         var told: [String] = []
@@ -175,7 +175,7 @@ struct SupplementaryViewTests {
         #expect(owner.heard == ["AlbumHeader UICollectionElementKindSectionHeader [0, 0]"])
     }
 
-    @Test("An owner is told of the empty view that is shown where nobody registered one, with its kind (R6)")
+    @Test("An owner gets the notice of the empty view for an unregistered kind, with its kind (R6)")
     func ownerOfPlaceholders() {
         let (collection, manager, _) = bare(header: "Summer")
         let owner = KindsOwner()
@@ -188,7 +188,7 @@ struct SupplementaryViewTests {
     }
 
     @Test(
-        "A header that was on screen during an update leaves it with its title, though nobody was told of that before (R8)"
+        "A header that was on screen during an update leaves it with its title, though that was not announced before (R8)"
     )
     func headersKeepTheirTitles() {
         let (collection, manager, _) = bare()
@@ -232,7 +232,7 @@ struct SupplementaryViewTests {
         #expect(ViewKind.cell.elementKind == nil && ViewKind.supplementary(nil).elementKind == nil)
     }
 
-    @Test("A move that the data does not follow is told by the event of collections")
+    @Test("A move that the data does not follow is reported with the event of collections")
     func unfollowedMove() {
         let (collection, manager, _) = bare()
         manager.onHost.moveItemAtTo { source, destination in }

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Editing the headless table")
 struct EditingTests {
-    @Test("Beginning and ending to edit deselects all rows, and nobody is told (F83)")
+    @Test("Beginning and ending to edit deselects all rows without a notice (F83)")
     func editingDeselects() {
         let shelf = Shelf { mapping in mapping.didDeselect.withoutCell { _, _ in } }
         shelf.table.selectRow(at: [0, 1])

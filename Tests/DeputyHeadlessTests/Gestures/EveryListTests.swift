@@ -31,7 +31,7 @@ struct EveryListTests {
     }
 
     @Test(
-        "Code selects and nobody is told; one item alone unless several can be, and all go when that ends",
+        "Code selects without a notice; one item alone unless several can be, and all go when that ends",
         arguments: List.allCases)
     func selectionInCode(_ list: List) {
         check(list, Rule(table: selection, collection: selection))

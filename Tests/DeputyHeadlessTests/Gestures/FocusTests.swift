@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Focus in the headless table")
 struct FocusTests {
-    @Test("The selected row is preferred, and then nobody is asked (F83)")
+    @Test("The selected row is preferred, without a question (F83)")
     func selectedRow() {
         let shelf = preferring([0, 4])
         shelf.table.selectRow(at: [0, 2])
@@ -103,7 +103,7 @@ struct FocusTests {
         #expect(!shelf.table.focus([0, 2]))
     }
 
-    @Test("What is told of a change of focus has the row of before and the next, and so has the question (F83)")
+    @Test("The notice of a focus change has the previous and the next row, and so has the question (F83)")
     func contexts() {
         let shelf = Shelf()
         var told: [[IndexPath?]] = []

@@ -43,7 +43,7 @@ struct GestureTests {
         #expect(shelf.table.journal["moveRowTo"] == [])
     }
 
-    @Test("The handler is told what the control does (F83)")
+    @Test("The handler receives what the control does (F83)")
     func controlsSayWhatTheyDo() {
         var styles: [HeadlessEditingStyle] = []
         let shelf = Shelf { mapping in
@@ -108,7 +108,7 @@ struct GestureTests {
         #expect(!shelf.table.tap([0, 3]))
     }
 
-    @Test("Focus moves unless somebody objects (F83)")
+    @Test("Focus moves unless an answer forbids it (F83)")
     func focusAsksFirst() {
         let shelf = Shelf()
         #expect(shelf.table.focus([0, 1]))

@@ -29,7 +29,7 @@ struct MovingTests {
         #expect(shelf.manager.anomalies == [])
     }
 
-    @Test("A row that ends where it was is not told of (F83)", arguments: [false, true])
+    @Test("A row that ends where it was sends no notice (F83)", arguments: [false, true])
     func unchangedPlace(_ goesAway: Bool) {
         let shelf = following()
         #expect(!shelf.table.move([0, 1], through: goesAway ? [[0, 2]] : [], to: [0, 1]))
@@ -96,7 +96,7 @@ struct MovingTests {
         #expect(!shelf.manager.isUpdatePending)
     }
 
-    @Test("An update that waits for a busy table comes by itself when that is over (F67)")
+    @Test("An update that waits for a busy table comes automatically when that is over (F67)")
     func updateComesByItself() async throws {
         let shelf = following()
         shelf.table.beginMove([0, 0])
@@ -153,7 +153,7 @@ struct MovingTests {
         #expect(shelf.manager.checkInvariants() == [])
     }
 
-    @Test("A row that is sent on screen is shown, before anybody updates the table (F83)")
+    @Test("A row that is sent on screen is shown, before the table is updated (F83)")
     func sentOnScreen() {
         let shelf = following(30)
         shelf.table.send(\.moveRowTo, with: [0, 0], at: [0, 20])

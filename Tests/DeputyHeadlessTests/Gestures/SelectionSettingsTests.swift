@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Selection settings of the headless table")
 struct SelectionSettingsTests {
-    @Test("One row can be selected outside editing and none in it, unless somebody says otherwise (F83)")
+    @Test("By default one row can be selected outside editing and none in it (F83)")
     func defaults() {
         let table = HeadlessTable()
         #expect(table.allowsSelection)
@@ -34,7 +34,7 @@ struct SelectionSettingsTests {
     }
 
     @Test(
-        "Taking several selections back deselects all rows, and nobody is told (F83)", arguments: [true, false],
+        "Disallowing several selections deselects all rows without a notice (F83)", arguments: [true, false],
         [true, false])
     func severalAreTakenBack(_ directly: Bool, _ duringEditing: Bool) {
         let shelf = listening()

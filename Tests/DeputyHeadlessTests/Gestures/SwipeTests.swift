@@ -51,7 +51,9 @@ struct SwipeTests {
         #expect(shelf.table.journal["shouldIndentWhileEditing"].count == 1)
     }
 
-    @Test("A row that was deleted while swiped ends the swipe: the owner is told without a row, and no handler (F83)")
+    @Test(
+        "A row that was deleted while swiped ends the swipe: the owner gets a notice without a row, and no handler is called (F83)"
+    )
     func deletedRow() {
         let shelf = lending()
         let owner = EditingOwner()

@@ -73,7 +73,7 @@ struct TapTests {
         #expect(shelf.lines.last == "tell performPrimaryAction [0, 5]")
     }
 
-    @Test("Without performPrimaryAction nobody is asked whether there is one (F83)")
+    @Test("Without performPrimaryAction the table does not ask whether there is one (F83)")
     func noPrimaryAction() {
         let shelf = Shelf { mapping in mapping.canPerformPrimaryAction.withoutCell { _, _ in true } }
         #expect(shelf.table.tap([0, 1]))
@@ -102,7 +102,7 @@ struct TapTests {
         #expect(shelf.table.journal["performPrimaryAction"].count == 3)
     }
 
-    @Test("In editing no primary action is performed unless somebody says so (F83)")
+    @Test("In editing no primary action is performed by default (F83)")
     func primaryActionInEditing() {
         let shelf = Shelf { mapping in mapping.performPrimaryAction.withoutCell { _, _ in } }
         shelf.table.allowsSelectionDuringEditing = true
@@ -169,7 +169,7 @@ struct TapTests {
         #expect(shelf.table.selectedRows == [[0, 1]])
     }
 
-    @Test("A reload takes the tap that is under way away, and nobody is told that (F83)")
+    @Test("A reload ends the tap under way without a notice (F83)")
     func reloadDropsATap() {
         let shelf = Shelf(3) { mapping in
             mapping.didUnhighlight.withoutCell { _, _ in }

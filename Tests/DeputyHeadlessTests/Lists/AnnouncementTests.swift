@@ -60,7 +60,7 @@ struct AnnouncementTests {
         #expect(delegate.heard == ["shouldSpringLoad [0, 0]"])
     }
 
-    @Test("A table without a data source shows one empty section and asks nobody")
+    @Test("A table without a data source shows one empty section and asks nothing")
     func noDelegateNoRows() {
         let table = HeadlessTable()
         table.reloadData()

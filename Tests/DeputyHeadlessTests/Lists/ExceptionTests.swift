@@ -16,7 +16,7 @@ struct ExceptionTests {
         return (table, delegate)
     }
 
-    @Test("Further cells for one row: all but the last go back, and nobody is told (F83)", arguments: [2, 3])
+    @Test("Further cells for one row: all but the last go back without a notice (F83)", arguments: [2, 3])
     func severalCellsForARow(_ count: Int) {
         let (table, delegate) = table { table, _ in (0..<count).map { _ in table.dequeue(BookCell.self) }.last! }
         #expect(table.exceptions.map(\.place) == Array(repeating: .row([0, 0]), count: count - 1))
@@ -32,7 +32,7 @@ struct ExceptionTests {
         #expect(table.viewsMade == count)
     }
 
-    @Test("An identifier nobody registered: a placeholder is shown (F83)")
+    @Test("For an unregistered identifier a placeholder is shown (F83)")
     func unregistered() {
         let shelf = Shelf(1)
         // A table that is handed over to another, as its manager's cells are registered with the first.

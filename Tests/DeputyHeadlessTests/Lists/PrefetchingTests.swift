@@ -55,7 +55,7 @@ struct PrefetchingTests {
         #expect(told(shelf) == [])
     }
 
-    @Test("Rows more than fifteen away are cancelled, and that is told before others are asked for (F83)")
+    @Test("Rows more than fifteen away are cancelled, before others are asked for (F83)")
     func cancelling() {
         let shelf = shelf(from: 40)
         shelf.table.scroll(by: 44)

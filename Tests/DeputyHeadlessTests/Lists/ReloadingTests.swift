@@ -79,7 +79,7 @@ struct ReloadingTests {
         #expect(table.visibleRows.map { table.cell(at: $0)?.text } == ["2"])
     }
 
-    @Test("The selection is emptied, and nobody is told (F83)")
+    @Test("The selection is emptied without a notice (F83)")
     func selectionIsEmptied() {
         manager.on(VolumeCell.self).didDeselect { _, _, _ in }
         manager.on(VolumeCell.self).willDeselect { _, _, path in path }
@@ -95,7 +95,7 @@ struct ReloadingTests {
         #expect(table.journal.entries.allSatisfy { $0.event == "cellForRow" })
     }
 
-    @Test("Focus on a row that is gone is lost, and titles of an index that nobody has any longer (F83)")
+    @Test("Focus on a deleted row is lost, and so are index titles that are no longer answered (F83)")
     func goneAfterwards() {
         let titles = manager.onHost.sectionIndexTitles { ["A"] }
         show([1, 2, 3])
@@ -130,7 +130,7 @@ struct ReloadingTests {
         #expect((table.updates.reloads, table.selectedRows) == (2, [[0, 2]]))
     }
 
-    @Test("A row shown again in a batch loses its selection, and nobody is told (F83)")
+    @Test("A row that is reloaded in a batch loses its selection without a notice (F83)")
     func reloadedRowsLoseTheirSelection() {
         manager.on(VolumeCell.self).didDeselect { _, _, _ in }
         show([1, 2, 3])
@@ -160,7 +160,7 @@ struct ReloadingTests {
         #expect(!manager.anomalies.map(\.code).contains(.outsideData))
     }
 
-    @Test("A table that loaded by itself, from the data there is, is not reloaded at the end of the turn (F67)")
+    @Test("A table that has already loaded the current data is not reloaded at the end of the turn (F67)")
     func notReloadedAgain() {
         // Made here, for a turn has ended since the suite's own table was made.
         let table = HeadlessTable()

@@ -54,7 +54,7 @@ struct HeadersTests {
             ])
     }
 
-    @Test("A title is a header of the table's own, and is told of as any other (F83)")
+    @Test("A title is a header of the table's own, with the notices of any other (F83)")
     func titles() {
         show([ItemSection(books(1), header: "Books", footer: "The end")])
         #expect(owner.shown == ["Books 0", "The end 0"])

@@ -23,7 +23,7 @@ struct PreparingCellsTests {
         mapping.willDisplay.withoutCell { book, path in notes.note("willDisplay", path, ()) }
     }
 
-    @Test("Where nothing is estimated they come while the cell is dequeued: nobody has it yet (F83)")
+    @Test("Without estimates they come while the cell is dequeued, before the table has it (F83)")
     func whileDequeuing() {
         let (shelf, notes) = shelf(register)
         shelf.table.estimatedRowHeight = 0
@@ -197,7 +197,7 @@ struct PreparingCellsTests {
         #expect(shelf.table.journal["willDisplay"].count == 2, "the cell of before the reload was on screen too")
     }
 
-    @Test("A row nobody spoke for keeps what its cell says: indentation, mark, whether it is indented (R6)")
+    @Test("A row without an answer keeps its cell's own values: indentation, mark, whether it is indented (R6)")
     func theCellsOwn() {
         let shelf = Shelf(0)
         shelf.manager.register(IndentedCell.self)

@@ -53,7 +53,7 @@ struct CellEventLifetimeTests {
         #expect(model == nil)
     }
 
-    @Test("After its manager is gone a cell's event reaches nobody (F43)")
+    @Test("After its manager is gone a cell's event is not delivered (F43)")
     func managerGone() throws {
         let heard = Counter()
         var cell: FieldCell?

@@ -111,7 +111,7 @@ struct CellEventTests {
         #expect(form.heard == ["handler"])
     }
 
-    @Test("A cell whose mapping was withdrawn delivers to nobody, not to the owner either (F12)")
+    @Test("A cell whose mapping was withdrawn delivers nothing, not even to the owner (F12)")
     func withdrawn() {
         let form = Form(["name"])
         final class Owner: ViewEventOwner {

@@ -25,7 +25,7 @@ struct ClosureSlotTests {
         #expect(form.codes == [.lostEvent])
     }
 
-    @Test("The property is emptied for the next use, and a cancelled slot calls nobody (F44)")
+    @Test("The property is emptied for the next use, and a cancelled slot calls nothing (F44)")
     func emptied() {
         let form = Form(["a", "b"])
         var token: EventRegistration?

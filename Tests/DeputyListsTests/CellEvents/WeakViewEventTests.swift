@@ -16,7 +16,7 @@ private final class Listener {
 struct WeakViewEventTests {
     let form = Form(["a", "b"])
 
-    @Test("Closure properties call a handler with the object first, and nobody once it is gone (F44)")
+    @Test("Closure properties call a handler with the object first, and nothing once it is gone (F44)")
     func properties() {
         var listener: Listener? = Listener()
         weak let gone = listener

@@ -78,7 +78,7 @@ struct ApplyDuplicatesTests {
         #expect("\(manager.anomalies)".contains("7 at [1, 0], [1, 1]"))
     }
 
-    @Test("A section that is shown again for its duplicates is not told of for its header too (F54, F64)")
+    @Test("A section that is reloaded for its duplicates is not updated for its header too (F54, F64)")
     func rejectedWithAnotherHeader() {
         items.setSections([ItemSection(things(1), header: 1)])
         table.layoutIfNeeded()

@@ -104,7 +104,8 @@ struct ApplyTests {
     }
 
     @Test(
-        "A header or footer that changed is told of; an equal one is not (F54)", arguments: [ViewKind.header, .footer])
+        "A changed header or footer is in the change set; an equal one is not (F54)",
+        arguments: [ViewKind.header, .footer])
     func headers(_ kind: ViewKind) {
         struct Opaque {}
         func section(_ model: Any?) -> ItemSection {

@@ -7,7 +7,7 @@ import Testing
 struct DiffTests {
     typealias Move = ChangeSet.Move<IndexPath>
 
-    @Test("Inserts, deletes, moves and updates are told in the index spaces of a batch (F62)")
+    @Test("Inserts, deletes, moves and updates are in the index spaces of a batch (F62)")
     func indexSpaces() {
         let changes = ChangeSet(
             from: [thing(1), thing(2), thing(3), thing(4)], to: [thing(9), thing(4), thing(1), thing(3, 1)])
@@ -107,7 +107,7 @@ struct DiffTests {
         #expect(ChangeSet(from: things(1, 1), to: things(1)).duplicates == [])
     }
 
-    @Test("What happens in one section can be told of any section (F62, F69)")
+    @Test("The changes of one section can be shifted to any section (F62, F69)")
     func anySection() {
         let (old, new) = (["a", "b", "c", "d"], ["d", "b", "e", "e"])
         let (first, third) = (ChangeSet(from: old, to: new), ChangeSet(from: old, to: new, inSection: 2))

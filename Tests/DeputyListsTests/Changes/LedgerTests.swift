@@ -32,14 +32,14 @@ struct LedgerTests {
             "section 0: 2 rows − 1 moved out = 1, but the data has 2\nsection 1: 2 rows + 1 moved in = 3, but the data has 2",
             [2, 2], [2, 2]
         ) { $0.movedItems = [Move(from: [0, 0], to: [1, 0])] },
-        Case("row [0, 0] is moved, and something else happens to it too", [2], [1]) {
+        Case("row [0, 0] is moved, and changed in another way too", [2], [1]) {
             $0.deletedItems = [[0, 0]]
             $0.movedItems = [Move(from: [0, 0], to: [0, 0])]
         },
-        Case("row [0, 1] is deleted, and something else happens to it too", [3], [1]) {
+        Case("row [0, 1] is deleted, and changed in another way too", [3], [1]) {
             $0.deletedItems = [[0, 1], [0, 1]]
         },
-        Case("row [0, 0] is reloaded, and something else happens to it too", [2], [2]) {
+        Case("row [0, 0] is reloaded, and changed in another way too", [2], [2]) {
             $0.reloadedItems = [[0, 0]]
             $0.movedItems = []
             $0.deletedItems = [[0, 0]]
@@ -61,19 +61,19 @@ struct LedgerTests {
             $0.reloadedSections = [0]
             $0.deletedItems = [[0, 0]]
         },
-        Case("row [0, 9] is deleted, and of its section before there are only 3 rows", [3], [2]) {
+        Case("row [0, 9] is deleted, but before the batch its section has only 3 rows", [3], [2]) {
             $0.deletedItems = [[0, 9]]
         },
-        Case("row [0, 3] is deleted, and of its section before there are only 3 rows", [3], [2]) {
+        Case("row [0, 3] is deleted, but before the batch its section has only 3 rows", [3], [2]) {
             $0.deletedItems = [[0, 3]]
         },
         Case("row [1, 0] is reloaded, and its section is deleted", [1, 1], [1]) {
             $0.deletedSections = [1]
             $0.reloadedItems = [[1, 0]]
         },
-        Case("row [4, 0] is inserted, and there are only 1 section", [3], [4]) { $0.insertedItems = [[4, 0]] },
-        Case("row [] is inserted, and there are only 1 section", [3], [3]) { $0.insertedItems = [[]] },
-        Case("section 5 is deleted, and of the list before there are only 1 section", [3], []) {
+        Case("row [4, 0] is inserted, but the list has only 1 section", [3], [4]) { $0.insertedItems = [[4, 0]] },
+        Case("row [] is inserted, but the list has only 1 section", [3], [3]) { $0.insertedItems = [[]] },
+        Case("section 5 is deleted, but before the batch the list has only 1 section", [3], []) {
             $0.deletedSections = [5]
         },
         Case("section 1, before it 0: 2 rows = 2, but the data has 3", [2, 1], [1, 3]) {
@@ -81,7 +81,7 @@ struct LedgerTests {
         },
     ]
 
-    @Test("A batch that a table view would not take is told of with the numbers", arguments: cases)
+    @Test("A batch that a table view would not take is reported with the numbers", arguments: cases)
     func problems(_ wrong: Case) {
         let ledger = BatchLedger(wrong.stage, from: wrong.before, to: wrong.after)
         #expect(!ledger.isBalanced)
@@ -95,7 +95,7 @@ struct LedgerTests {
         stage.deletedItems = (0..<100).map { [0, 10 + $0] }
         let ledger = BatchLedger(stage, from: [3], to: [3])
         #expect(ledger.problems.count == 20)
-        #expect(ledger.problems.first == "row [0, 10] is deleted, and of its section before there are only 3 rows")
+        #expect(ledger.problems.first == "row [0, 10] is deleted, but before the batch its section has only 3 rows")
     }
 
     @MainActor
@@ -115,7 +115,7 @@ struct LedgerTests {
 
     /// What a table view is kinder to than a ledger: see the tests below.
     static let kinder = [
-        "row [0, 1] is deleted, and something else happens to it too",
+        "row [0, 1] is deleted, and changed in another way too",
         "row [1, 0] is moved, and its section is deleted",
         "row [0, 0] is moved to, and its section is inserted",
         "row [0, 0] is deleted, and its section is moved or reloaded in the same batch",
@@ -153,7 +153,7 @@ struct LedgerTests {
     }
 
     @MainActor
-    @Test("A row that is moved out of a section that goes, or into one that comes, has everything shown again (F65)")
+    @Test("A row that is moved out of a section that goes, or into one that comes, reloads everything (F65)")
     func movesOfWholeSections() {
         let moves: [(inout ChangeSet.Stage) -> Void] = [
             { $0.deletedSections = [0] }, { $0.reloadedSections = [0] }, { $0.insertedSections = [1] },

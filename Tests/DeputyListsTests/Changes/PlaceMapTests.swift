@@ -66,7 +66,7 @@ struct PlaceMapTests {
         #expect(map.destination(of: [2, 0]) == [1, 0])
     }
 
-    @Test("Of a section that is shown again nobody can tell where its rows are, and each is shown again")
+    @Test("In a section that is reloaded the places of rows are not known, and each is reloaded")
     func reloadedSections() {
         let map = map {
             $0.reloadedSections = [1]
@@ -80,7 +80,7 @@ struct PlaceMapTests {
         #expect(rows.map { map.isReloaded($0) } == [true, true, false, false, false, false])
     }
 
-    @Test("Only a row that is moved by itself is moved")
+    @Test("Only a row that is itself moved counts as moved")
     func movedRows() {
         let map = map { $0.movedItems = [Move(from: [0, 2], to: [0, 0])] }
         #expect((0...2).map { map.destination(of: [0, $0]) } == [[0, 1], [0, 2], [0, 0]])

@@ -29,7 +29,7 @@ struct MissingMappingTests {
     }
 
     @Test(
-        "It is told again when another mapping comes close, for other kinds of views, and after the log was emptied (R12)"
+        "It is reported again when another mapping comes close, for other kinds of views, and after the log was emptied (R12)"
     )
     func otherState() {
         manager.items.setItems([Apple(), Apple()])

@@ -23,7 +23,7 @@ struct OverwrittenItemsTests {
         default: board.items.apply([ItemSection(things(1))])
         }
         #expect(
-            overwritten.map(\.headline).first?.contains("OverwrittenItemsTests.swift:\(line) gives the same") == true)
+            overwritten.map(\.headline).first?.hasSuffix("/OverwrittenItemsTests.swift:\(line).") == true)
         #expect(lines().first.map { (line + 2...line + 5).contains($0) } == true)
     }
 
@@ -38,7 +38,7 @@ struct OverwrittenItemsTests {
         #expect(overwritten.count == 3)
     }
 
-    @Test("Other sections, other parts, single changes, and what is followed no longer are nobody's mistake")
+    @Test("Other sections, other parts, single changes, and what is no longer followed are not mistakes")
     func noMistakes() async {
         board.items.setItems(things(9))
         let token = board.items.follow { [shelf] in shelf.things }

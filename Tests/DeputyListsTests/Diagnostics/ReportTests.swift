@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("A report for whoever reads the bug (F81)")
+@Suite("A report to attach to a bug (F81)")
 struct ReportTests {
     @Test("Everything registered is in it, with its line, and what is wrong (F81)")
     func wholeReport() {
@@ -40,12 +40,12 @@ struct ReportTests {
                   heightForCell
                     AppleCell for Apple (\(file):\(line + 3)): may pass
                   didSelect
-                    gate shouldHighlight: open, nobody answers it and its default is yes
-                    gate willSelect: open, nobody answers it and its default is yes
+                    gate shouldHighlight: open, it is not answered and its default is yes
+                    gate willSelect: open, it is not answered and its default is yes
                     AppleCell for Apple (\(file):\(line + 2)): takes the view
                     (\(file):\(line + 6)): takes the view
                   willDisplayContextMenu
-                    gate contextMenuConfiguration: closed, nobody answers it and its default is no: the event is never sent
+                    gate contextMenuConfiguration: closed, it is not answered and its default is no: the event is never sent
                     (\(file):\(line + 7))
                 Owner
                   Controller, for everything: willDisplay, heightForCell, didSelect, moveRowTo, shouldUpdateFocus

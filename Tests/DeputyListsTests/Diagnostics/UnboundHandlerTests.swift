@@ -33,7 +33,7 @@ struct UnboundHandlerTests {
         #expect(codes == [.unboundHandler])
     }
 
-    @Test("What two handlers of one line are told is told once")
+    @Test("The anomaly of two handlers of one line is reported once")
     func oneLine() {
         manager.register(AppleCell.self)
         for _ in 0..<2 { manager.on(PearCell.self).didSelect { _, _, _ in } }

@@ -122,7 +122,7 @@ struct ValidationTests {
         }
         #expect(
             manager.validate().map(\.headline) == [
-                "This handler of targetIndexPathForMove is never called: nobody implements moveRowTo.",
+                "This handler of targetIndexPathForMove is never called: moveRowTo is not implemented.",
                 "This handler of canPerformAction is never called: shouldShowMenu says no.",
                 "This handler of performAction is never called: shouldShowMenu says no.",
             ])
@@ -132,7 +132,7 @@ struct ValidationTests {
         #expect(manager.validate() == [])
     }
 
-    @Test("A slot that somebody took is found, and what was for it is never sent (R16, R17, F37, F82)")
+    @Test("A slot that another object took is found, and its events are never sent (R16, R17, F37, F82)")
     func takenSlots() {
         manager.register(AppleCell.self) { mapping in
             mapping.didSelect.withoutCell { _, _ in }
@@ -166,7 +166,7 @@ struct ValidationTests {
         #expect(manager.anomalies.count == 1)
     }
 
-    @Test("A dispatcher by itself looks at what it has (F82)")
+    @Test("A dispatcher without a list validates what it has (F82)")
     func dispatcher() {
         let dispatcher = EventDispatcher<E>()
         dispatcher.anomalyLog.sink = { _ in }

@@ -124,7 +124,7 @@ extension FollowedCellsTests {
         #expect(table.exceptions.isEmpty)
     }
 
-    @Test("F76: a table that is not in a window is reloaded, once; nothing is filled while nobody sees it")
+    @Test("F76: a table that is not in a window is reloaded, once; nothing is filled while it is not seen")
     func offScreen() async {
         show()
         table.isOnScreen = false

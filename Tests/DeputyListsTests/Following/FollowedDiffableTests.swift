@@ -30,7 +30,7 @@ struct FollowedDiffableTests {
     }
 
     @Test(
-        "F76: a cell whose model changes is filled where it is, and the list is told of nothing",
+        "F76: a cell whose model changes is filled where it is, and the list gets no update",
         arguments: EachKit.allCases)
     func follows(_ list: EachKit) async {
         func check<Kit: TestKit>(_ kit: Kit.Type) async {

@@ -84,7 +84,7 @@ struct FollowedHeadersTests {
         #expect((0..<10).map { table.footer(inSection: $0)?.text } == Array(repeating: "b", count: 10))
     }
 
-    @Test("Headers of empty sections are made by another mapping where a condition says so by now (F66)")
+    @Test("Headers of empty sections are made by another mapping if a condition has changed (F66)")
     func conditions() {
         var isLoud = false
         manager.unregisterHeader(SongHeader.self)

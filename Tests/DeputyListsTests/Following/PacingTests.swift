@@ -183,7 +183,7 @@ struct PacingTests {
     }
 
     @Test(
-        "Readings that bring about one another are endless work from the hundredth on, until one comes by itself (F76)")
+        "Readings that cause one another are endless work from the hundredth on, until one has another cause (F76)")
     func pace() {
         var pace = Pace()
         #expect(pace.next(isQuick: false) == .ordinary)

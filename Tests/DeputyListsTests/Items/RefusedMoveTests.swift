@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("A move that is refused (F61, R12)")
 struct RefusedMoveTests {
-    @Test("The item stays the one it was: its cell is not made again, and the list is told nothing")
+    @Test("The item stays the one it was: its cell is not made again, and the list gets no update")
     func itemStays() {
         let board = Board([things(1, 2, 3)])
         let cell = board.cell(0, 0)

@@ -44,7 +44,7 @@ struct RepeatedIDsTests {
         let anomaly = try #require(manager.anomalies.first)
         #expect(anomaly.code == .duplicateIdentifiers)
         #expect(anomaly.site?.line == line)
-        #expect(anomaly.headline == "Identifiers are in section 0 already: 3 at [0, 5]; 4 at [0, 6].")
+        #expect(anomaly.headline == "Section 0 already has these identifiers: 3 at [0, 5]; 4 at [0, 6].")
         items.insert(Row(7), at: [0, 0])
         items.append(Row(9))
         items.append(contentsOf: [Row(10), Row(10)], toSection: 1)

@@ -47,7 +47,7 @@ struct EndingManagerTests {
         #expect(heard == ["end"])
     }
 
-    @Test("An event that waits for the end of another reaches nobody, if that detaches the manager")
+    @Test("An event that waits for the end of another is not delivered if that detaches the manager")
     func waitingEventsAreDropped() {
         let form = Form(["a"])
         form.register()

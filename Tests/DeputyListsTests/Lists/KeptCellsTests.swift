@@ -46,7 +46,7 @@ struct KeptCellsTests {
     }
 
     @Test(
-        "didEndDisplaying gets the item of a cell that came back and whose item is deleted, whatever else is told (R8)",
+        "didEndDisplaying gets the item of a cell that came back and whose item is deleted, whatever other notices come (R8)",
         arguments: [true, false], [true, false])
     func deletedAfterItCameBack(isRefilled: Bool, tellsWillDisplay: Bool) {
         let board = makeBoard()

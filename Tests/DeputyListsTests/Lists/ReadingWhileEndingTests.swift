@@ -67,7 +67,7 @@ struct ReadingWhileEndingTests {
     @Test("A collection's binder")
     func collectionBinders() async { await letBinderGo(HeadlessCollections.self) }
 
-    @Test("A sequence that the items follow is cancelled, and what is told of that reads the property")
+    @Test("A sequence that the items follow is cancelled, and its cancellation handler reads the property")
     func sequences() async {
         let screen = Screen<Headless>()
         screen.manager = TableManager(screen.list, anomalyLog: quietLog())

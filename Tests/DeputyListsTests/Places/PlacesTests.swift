@@ -218,7 +218,7 @@ struct PlacesTests {
         #expect(board.manager.validate().filter { $0.code == .unboundHandler }.count == 1)
     }
 
-    @Test("A closure of any section is told its section by the binder, also of a row that leaves with it")
+    @Test("A closure of any section gets its section from the binder, also for a row that leaves with it")
     func sections() {
         let rig = ChainRig<Headless>()
         var heard: [String] = []

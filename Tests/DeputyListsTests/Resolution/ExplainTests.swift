@@ -33,7 +33,7 @@ struct ExplainTests {
                   mapping DerivedCell for Apple (\(file):\(line + 2)): is the row's
                     handler (\(file):\(line + 3)): may pass
                   owner Controller: asked only if those before it pass
-                  default (the table's row height): never asked, somebody before it answers
+                  default (the table's row height): never asked, an earlier one answers
                   answered by: the handler at \(file):\(line + 3), unless it passes; then the owner Controller
                 """)
         #expect(resolution.answeredBy == .depends)
@@ -47,7 +47,7 @@ struct ExplainTests {
         #expect(manager.explain(\.didEndDisplaying).answeredBy == .nobody)
     }
 
-    @Test("explain is about the data as it is, also before the table was told of it (F33)")
+    @Test("explain is about the current data, also before the table has got it (F33)")
     func explainsCurrentData() {
         let form = Form(["name"])
         form.register()
@@ -56,7 +56,7 @@ struct ExplainTests {
         #expect(form.manager.explain(\.didSelect, at: [0, 1]).item == "Field")
     }
 
-    @Test("Behind a gate that somebody answers for the row, nothing is certain; for other rows it is (R13, R17, F39)")
+    @Test("Behind a gate that is answered for the row, nothing is certain; for other rows it is (R13, R17, F39)")
     func gatesThatMayClose() {
         let rig = Rig()
         let line: UInt = #line + 1

@@ -85,7 +85,7 @@ struct ExplainTextTests {
         binder.onSection(.first).bind(cellType: EntryCell.self, models: notes(1))
         list.show()
         let text = try #require(binder.manager.explainViewEvent(at: [0, 0])).description
-        #expect(text.contains("announced: no, nobody registered for it: the view emits it all the same\n"))
+        #expect(text.contains("announced: no, nothing is registered for it: the view emits it anyway\n"))
         #expect(!text.contains("the host"))
     }
 }

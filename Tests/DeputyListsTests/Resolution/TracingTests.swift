@@ -40,7 +40,7 @@ struct TracingTests {
         #expect(trace?.answeredBy == .default)
     }
 
-    @Test("Why a handler was skipped is told of that event, not of the next")
+    @Test("Why a handler was skipped is recorded for that event, not for the next")
     func skipsEndWithTheirEvent() {
         let rows = AnyTable([Plant(name: "p"), Dog("d")])
         rows.map("any", Any.self)

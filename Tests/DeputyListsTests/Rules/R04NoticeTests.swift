@@ -28,7 +28,7 @@ struct NoticeTests {
     }
 
     @Test(
-        "Of several rows the owner is told only if one was unhandled, where it wants such notices only (R4)",
+        "Of several rows the owner gets the notice only if one was unhandled, where it wants such notices only (R4)",
         arguments: [false, true])
     func prefetchOfUnhandledRows(isUnhandled: Bool) {
         var items: [Any] = (0..<100).map { Number($0) }
@@ -46,7 +46,7 @@ struct NoticeTests {
         #expect(owner.rows == (isUnhandled ? [(11...20).map { at(0, $0) }] : []))
     }
 
-    @Test("Of several rows the owner is told once, whoever handles them (R4)")
+    @Test("Of several rows the owner gets one notice, whichever are handled (R4)")
     func prefetchOfHandledRows() {
         let (table, manager) = numberTable((0..<60).map { Number($0) })
         let owner = RowsOwner()

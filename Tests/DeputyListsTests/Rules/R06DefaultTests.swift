@@ -4,7 +4,7 @@ import Testing
 
 /// Defaults that depend on the list's state; over every event the rule is in RulesOverTheCatalogueTests.
 @MainActor
-@Suite("Defaults: as if nobody had implemented the method (R6)")
+@Suite("Defaults: as if the method were not implemented (R6)")
 struct DefaultTests {
     @Test(
         "By default a header's estimate is the header's height and a footer's the footer's; focus follows the table (R6)"

@@ -32,7 +32,7 @@ struct RightModelTests {
         #expect(manager.anomalies == [])
     }
 
-    @Test("The mapping that made a cell is told that it has ended, though the data there now has another")
+    @Test("The mapping that made a cell gets the notice of its leaving, though the data there now has another")
     func endedCellsKeepTheirMapping() {
         var ended: [String] = []
         manager.register(AppleCell.self) { $0.didEndDisplaying.withoutCell { _, _ in ended.append("apple") } }

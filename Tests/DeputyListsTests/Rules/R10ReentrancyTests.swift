@@ -95,7 +95,7 @@ struct ReentrancyTests {
             rig.manager.items.items(inSection: 0).dropFirst(2).map { "\($0)" } == ["outer", "outer", "after", "after"])
     }
 
-    @Test("Outside an event the store changes at once, and the host is told at the end of the turn")
+    @Test("Outside an event the store changes at once, and the host is updated at the end of the turn")
     func hostHearsAtTheEndOfTheTurn() async {
         let rig = Rig()
         rig.manager.items.setSections([[Apple()], [Apple(), Apple()]])

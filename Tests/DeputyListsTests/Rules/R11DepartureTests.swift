@@ -29,7 +29,7 @@ struct DepartureTests {
         #expect(resolution.lostHandlers == 1)
         #expect(
             resolution.description.contains(
-                "announced: no, what was registered for it lived with objects that are gone: the host never asks"))
+                "announced: no, everything registered for it ended with objects that are gone: the host never asks"))
     }
 
     @Test("Another row has no such step, and what is registered again at the line is not said to be gone")

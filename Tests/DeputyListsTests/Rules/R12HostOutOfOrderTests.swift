@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("A host out of order, and views nobody knows (R12)")
+@Suite("A host out of order, and unknown views (R12)")
 struct HostOutOfOrderTests {
     let table = HeadlessTable()
     let manager: TableManager<Headless>
@@ -15,7 +15,7 @@ struct HostOutOfOrderTests {
 
     private var codes: [Anomaly.Code] { manager.anomalies.map(\.code) }
 
-    @Test("A host that sends an event nobody announced gets the default, and is reported")
+    @Test("A host that sends an event that is not announced gets the default, and is reported")
     func unannouncedEvents() {
         manager.register(AppleCell.self)
         manager.items.setItems([Apple()])

@@ -68,7 +68,7 @@ struct PlacesOutsideTests {
             manager.anomalies[0].description == """
                 [outside-data] An insertion at [0, 3] is outside the data.
                   at: DeputyListsTests/R12PlacesOutsideTests.swift:\(line)
-                  why: Section 0 has 2 items. Nothing was changed and nothing was made up.
+                  why: Section 0 has 2 items. Nothing was changed.
                   To fix, use an index path that the data has at this moment.
                 """)
     }

@@ -7,7 +7,8 @@ import Testing
 struct GateTests {
     let rig = Rig()
 
-    @Test("A closure behind a gate that nobody opens is reported with its line, and explain names the gate (R13, F36)")
+    @Test(
+        "A closure behind a gate that is never opened is reported with its line, and explain names the gate (R13, F36)")
     func closedGate() {
         let line: UInt = #line + 1
         rig.apples.didBeginMultipleSelectionInteraction.withoutCell { _, _ in }
@@ -19,7 +20,7 @@ struct GateTests {
                 [closed-gate] This handler of didBeginMultipleSelectionInteraction is never called: \
                 shouldBeginMultipleSelectionInteraction says no.
                   at: DeputyListsTests/R13GateTests.swift:\(line)
-                  why: The host asks shouldBeginMultipleSelectionInteraction first, nobody answers it, and its default is no.
+                  why: The host asks shouldBeginMultipleSelectionInteraction first. It is not answered, and its default is no.
                   To fix, answer shouldBeginMultipleSelectionInteraction too: \
                 mapping.shouldBeginMultipleSelectionInteraction { … }.
                 """
@@ -41,7 +42,7 @@ struct GateTests {
         #expect(manager.anomalies.filter { $0.code == .closedGate }.count == 2)
     }
 
-    @Test("A gate that somebody answers, or that is open by default, is not reported (R13)")
+    @Test("A gate that is answered, or that is open by default, is not reported (R13)")
     func openGates() {
         rig.apples.shouldBeginMultipleSelectionInteraction.withoutCell { _, _ in true }
         rig.apples.didBeginMultipleSelectionInteraction.withoutCell { _, _ in }
@@ -53,7 +54,7 @@ struct GateTests {
         #expect(rig.manager.explain(\.trailingSwipeActionsConfiguration, at: [0, 0]).steps[0].outcome == .isOpen)
     }
 
-    @Test("A gate that opens in another way is not closed where nobody answers it (R13)")
+    @Test("A gate that opens in another way is not closed if it is not answered (R13)")
     func alternatives() {
         func gate() -> EventResolution.Outcome? {
             rig.manager.explain(\.dragSessionWillBegin).steps.first {
@@ -79,7 +80,7 @@ struct GateTests {
         #expect(outcomes == [.isOpen, .mayClose])
     }
 
-    @Test("A gate that is announced only because its protocol requires it is answered by nobody (R13)")
+    @Test("A gate that is announced only because its protocol requires it is not answered (R13)")
     func requiredGates() {
         rig.manager.onHost.dragSessionDidEnd { _ in }
         rig.manager.setNeedsUpdate()

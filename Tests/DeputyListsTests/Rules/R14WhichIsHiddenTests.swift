@@ -23,7 +23,7 @@ struct WhichIsHiddenTests {
             ])
     }
 
-    @Test("A closure that is silent on several mappings is told the first one's closure (R2)")
+    @Test("A closure that is silent on several mappings is reported with the first one's closure (R2)")
     func firstMapping() {
         manager.on(model: Apple.self).heightForCell { _, _ in 20 }
         let line: UInt = #line + 1

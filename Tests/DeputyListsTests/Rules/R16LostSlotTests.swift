@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("A slot that somebody takes (R16, F37)")
+@Suite("A slot that another object takes (R16, F37)")
 struct LostSlotTests {
     let rig = SlotRig()
 
@@ -44,7 +44,7 @@ struct LostSlotTests {
         #expect(rig.table.occupant(of: part) == nil)
     }
 
-    @Test("A question about what is implemented notices it by itself")
+    @Test("A question about what is implemented notices it automatically")
     func askedOnly() {
         _ = SlotEvent.register(.delegate, on: rig.manager)
         rig.load()
@@ -89,7 +89,7 @@ struct LostSlotTests {
         #expect(rig.table.send(\.willDisplay, at: [0, 0]) != nil)
     }
 
-    @Test("A table that asks somebody else for its rows is reloaded, never told of a batch")
+    @Test("A table that asks another object for its rows is reloaded, and never gets a batch")
     func rowsOfAnother() {
         rig.load()
         let other = OwnDelegate()

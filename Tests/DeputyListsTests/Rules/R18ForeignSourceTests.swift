@@ -40,7 +40,7 @@ struct ForeignSourceTests {
         #expect(!foreign.responds(to: \.canEditCell))
     }
 
-    @Test("A gate of a protocol that somebody else answers may close (R13, R18)")
+    @Test("A gate of a protocol that another object answers may close (R13, R18)")
     func gates() {
         func gate(_ manager: TableManager<Headless>) -> EventResolution.Step? {
             manager.explain(\.editingStyle, at: at(0, 0)).steps.first
@@ -53,7 +53,7 @@ struct ForeignSourceTests {
     }
 
     @Test(
-        "A gate of a protocol that somebody else answers names no closure and no owner, which are not asked (R13, R17, R18)"
+        "A gate of a protocol that another object answers names no closure and no owner, which are not asked (R13, R17, R18)"
     )
     func gatesElsewhere() throws {
         let foreign = Rig(source: ForeignApples())

@@ -33,7 +33,7 @@ struct RulesOverTheCatalogueTests {
         }
     }
 
-    @Test("What nobody registered is not announced and never asked (R5, F31)", arguments: await AnySample.all)
+    @Test("An unregistered event is not announced and never asked (R5, F31)", arguments: await AnySample.all)
     func notAnnouncedIsNeverAsked(_ sample: AnySample) {
         let rig = sample.makeRig()
         #expect(sample.send(rig, apple) == nil)
@@ -67,7 +67,7 @@ struct RulesOverTheCatalogueTests {
         #expect(rig.log == [call])
     }
 
-    @Test("An item nobody spoke for gets what the list would have done (R6, F32)", arguments: await AnySample.placed)
+    @Test("An item without an answer gets what the list would have done (R6, F32)", arguments: await AnySample.placed)
     func otherRowsGetTheDefault(_ sample: AnySample) {
         let rig = sample.makeRig()
         _ = sample.register(rig, .brief)
@@ -144,7 +144,7 @@ struct RulesOverTheCatalogueTests {
     }
 
     @Test(
-        "Of two handlers the first is told or answers; cancelling it brings the next forward (R2)",
+        "Of two handlers the first is called; when it is cancelled, the next is called (R2)",
         arguments: await AnySample.all)
     func firstHandlerWins(_ sample: AnySample) {
         let rig = sample.makeRig()

@@ -37,7 +37,7 @@ struct ChainMessagesTests {
         #expect(try unbound(Payload.feed("a")).remedy.hasPrefix("To fix, bind it with onSection(.feed(\"a\")), "))
         #expect(try unbound(Titled.news).remedy.hasPrefix("To fix, bind it with onSection(…), "))
         #expect(try unbound(Page(number: 1)).remedy.hasPrefix("To fix, bind it with onSection(…), "))
-        #expect(try unbound("My feed").headline == "Section My feed is to be shown, and no chain binds anything to it.")
+        #expect(try unbound("My feed").headline == "Section My feed is to be shown, but no chain binds anything to it.")
     }
 
     @Test("A chain is named as in code, or by its section's description where that has no name in code (F33)")
@@ -100,7 +100,7 @@ struct ChainMessagesTests {
         let anomaly = try first(.closedGate)
         #expect(
             anomaly.headline
-                == "This closure for canMove of onSection(.first) is never called: nobody implements moveRowTo.")
+                == "This closure for canMove of onSection(.first) is never called: moveRowTo is not implemented.")
         #expect(anomaly.remedy == "To fix, register moveRowTo on the chain too: .moveRowTo { … }.")
         #expect(binder.manager.validate() == [anomaly])
     }
@@ -156,7 +156,7 @@ struct ChainMessagesTests {
         let manager = TableManager(HeadlessTable(), anomalyLog: quietLog())
         manager.items.apply(items: notes(1, 1))
         #expect(
-            manager.anomalies.first?.remedy.hasSuffix("or say what shall be done: apply(…, duplicates: …).") == true)
+            manager.anomalies.first?.remedy.hasSuffix("choose how they are handled: apply(…, duplicates: …).") == true)
     }
 
     @Test("The remedy for a title bound twice does not mention models (R12)")
@@ -188,7 +188,7 @@ struct ChainMessagesTests {
         await Task { @MainActor in }.value
         let anomaly = try #require(log.anomalies.first)
         #expect(anomaly.code == .lostManager)
-        #expect(anomaly.headline == "A binder was let go while its list is shown.")
+        #expect(anomaly.headline == "A binder was released while its list is shown.")
         #expect(
             anomaly.reason == "The list does not keep it alive. It got its former delegates back and was reloaded.")
         #expect(

@@ -85,7 +85,7 @@ struct ChainsOverTheCatalogueTests {
         #expect(rig.manager.anomalies.filter { $0.code == .silentHandler } == [])
     }
 
-    @Test("F31, F55: the list is told of an event that only a chain has", arguments: await ChainSample.all)
+    @Test("F31, F55: an event that only a chain has is announced", arguments: await ChainSample.all)
     func announced(_ sample: ChainSample) {
         let rig = sample.makeRig()
         #expect(!rig.manager.implementedEvents.contains(sample.name))

@@ -23,7 +23,7 @@ struct DisplayMistakesTests {
         #expect(binder.manager.validate().map(\.code).contains(.unboundSection))
         #expect(
             binder.manager.anomalies.first { $0.code == .unboundSection }?.headline
-                == "Section third is to be shown, and no chain binds anything to it.")
+                == "Section third is to be shown, but no chain binds anything to it.")
         binder.displayedSections = [.first]
         list.table.layoutIfNeeded()
         #expect(!binder.manager.validate().map(\.code).contains(.unboundSection))

@@ -19,7 +19,7 @@ extension FollowedClosuresTests {
     }
 
     @Test(
-        "F76: models are not kept once they are not shown: their section is hidden, or nobody follows", arguments: 0..<4
+        "F76: models are not kept once they are not shown: their section is hidden, or not followed", arguments: 0..<4
     )
     func nothingIsKept(_ way: Int) async {
         let (deck, isByHand) = (Deck(), way < 2)

@@ -31,7 +31,7 @@ extension FollowingBinderTests {
         #expect(list.rows == [["note 1"]])
     }
 
-    @Test("F76: without follow() a binder reads only when it is told to; values are read once in any case")
+    @Test("F76: without follow() a binder reads only at refresh(); values are read once in any case")
     func notFollowed() async {
         bind()
         list.show()

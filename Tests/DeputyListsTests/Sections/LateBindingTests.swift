@@ -29,7 +29,7 @@ struct LateBindingTests {
         #expect(anomaly.headline == "onSection(.first) was bound after finish().")
         #expect(
             anomaly.reason
-                == "The list has its data. Data and views that are bound now count from the next refresh() on; closures at once."
+                == "The list already has its data. Data and views that are bound now take effect at the next refresh(), closures at once."
         )
         list.refresh()
         #expect(list.rows == [["note 2", "note 3"]])

@@ -77,8 +77,8 @@ struct NearEndMistakesTests {
         #expect(binder.manager.anomalies == binder.manager.validate())
         #expect(anomaly.code.rawValue == "invalid-count")
         #expect(anomaly.site?.line == near)
-        #expect(anomaly.headline == "onNearEnd(rows: \(rows)) of onTable() is for no row.")
-        #expect(anomaly.reason == "The end is near at the last row at the latest, so 1 is used.")
+        #expect(anomaly.headline == "onNearEnd(rows: \(rows)) of onTable() matches no row.")
+        #expect(anomaly.reason == "The smallest number is 1, for the last row, so 1 is used.")
         #expect(anomaly.remedy == "To fix, give 1 or more.")
     }
 }

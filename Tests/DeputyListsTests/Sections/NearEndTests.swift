@@ -141,7 +141,7 @@ struct NearEndTests {
         #expect(feed.calls == 5)
     }
 
-    @Test("F58: a list that is off screen loads nothing by itself until it is shown")
+    @Test("F58: a list that is off screen loads nothing until it is shown")
     func offScreen() {
         let feed = Feed(30)
         feed.table.isOnScreen = false

@@ -21,7 +21,7 @@ struct NoSectionLeftTests {
         #expect(anomaly.site?.line == begun)
         #expect(
             anomaly.headline
-                == "No section is left for the cells of onAllOtherSections(), and no closure for them is called.")
+                == "No section is left for the cells of onAllOtherSections(), so no closure for them is called.")
         #expect(anomaly.reason == "Chains that name their sections bind the cells of each section.")
     }
 
@@ -64,7 +64,7 @@ struct NoSectionLeftTests {
         let anomaly = try list.onlyFinding(.undisplayedChain)
         #expect(anomaly.site?.line == begun)
         #expect(anomaly.headline.hasPrefix("No section is left for the \(lone.kind) of onAllOtherSections()"))
-        #expect(anomaly.remedy.hasPrefix("To fix, remove what is for \(lone.kind) from the chain"))
+        #expect(anomaly.remedy.hasPrefix("To fix, remove the parts for \(lone.kind) from the chain"))
     }
 
     @Test("R12: a chain on all other sections is not reported while one is left")

@@ -22,7 +22,7 @@ struct NumberOfCellsTests {
         let anomaly = try list.onlyAnomaly(.invalidCount)
         #expect(anomaly.site?.line == bound)
         #expect(anomaly.headline == "numberOfCells of onSection(.first) gave -2.")
-        #expect(anomaly.reason == "A list cannot have fewer rows than none, so 0 is used.")
+        #expect(anomaly.reason == "A list cannot have a negative number of rows, so 0 is used.")
         #expect(anomaly.remedy == "To fix, give 0 or more.")
         count.value = 0
         list.refresh()

@@ -152,7 +152,7 @@ struct OwnershipTests {
         #expect(gone == nil)
     }
 
-    @Test("F10, R12, R16: a table whose binder is gone shows nothing and calls nobody, and that is reported")
+    @Test("F10, R12, R16: a table whose binder is gone shows nothing and calls nothing, and that is reported")
     func tableOutlivesBinder() async throws {
         let (table, log) = (HeadlessTable(), quietLog())
         var calls = 0

@@ -17,7 +17,7 @@ struct PrecedenceTests {
 
     // Braid: a named handler was ignored where the chain on all others had bound the data.
     @Test(
-        "F51: a chain that names a section goes first, whoever bound its data, for notices, questions and onDequeue"
+        "F51: a chain that names a section goes first, whichever chain bound its data, for notices, questions and onDequeue"
     )
     func namedGoesFirst() {
         bindOthers()

@@ -30,7 +30,9 @@ struct ShownSectionTests {
 
     let layout = AskingLayout()
 
-    @Test("A binder tells its layout which section the list shows at a number, before and after the list is told (F56)")
+    @Test(
+        "A binder tells its layout which section the list shows at a number, before and after the list is updated (F56)"
+    )
     func binder() async {
         let collection = HeadlessCollection(width: 300, height: 1_000, layout: layout)
         let binder = SectionedCollectionBinder(collection, sectionedBy: Part.self, anomalyLog: quietLog())

@@ -27,7 +27,7 @@ struct StreamSubjectTests {
         await until(ofOthers.elements.map(\.model), is: [3])
     }
 
-    @Test("An event that no stream can take reached nobody, whatever its mapping may show (R4, F34)")
+    @Test("An event that no stream can take has no receiver, whatever its mapping may show (R4, F34)")
     func nobodyHears() {
         let (table, manager) = numberTable()
         manager.register(OtherCell.self, for: Any.self) { _, _, _ in }

@@ -32,7 +32,7 @@ struct StreamsOverTheCatalogueTests {
     }
 
     @Test(
-        "Streams alone announce their event and are told; ended, it is withdrawn (R5)",
+        "Streams alone announce their event and receive it; when they end, it is withdrawn (R5)",
         arguments: await NoticeSample.all)
     func announcement(_ notice: NoticeSample) async {
         let rig = notice.sample.makeRig()

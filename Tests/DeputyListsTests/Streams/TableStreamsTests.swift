@@ -181,7 +181,7 @@ struct TableStreamsTests {
         withExtendedLifetime(stream) {}
     }
 
-    @Test("A stream behind a closed gate, of a view nobody registered, or of a model no item is, is found (F82)")
+    @Test("A stream behind a closed gate, of an unregistered view, or of a model that no item has, is found (F82)")
     func findings() {
         let (table, manager) = numberTable([1, 2] as [Number])
         manager.register(NumberCell.self)

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("The scope of a view's use (F45)")
 struct ViewUseScopeTests {
-    @Test("A scope that nobody ended ends its tasks and does what was left for its end as it is let go")
+    @Test("A scope that was not ended ends its tasks and calls its onEnd closures when it is released")
     func letGo() async {
         var done: [String] = []
         var scope: ViewUseScope? = ViewUseScope()

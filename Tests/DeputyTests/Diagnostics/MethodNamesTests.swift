@@ -10,7 +10,7 @@ struct MethodNamesTests {
     ])
 
     @Test(
-        "A name that is cut short, as Swift spells it, or wrong by a letter or its case, is told with the right one",
+        "A name that is cut short, as Swift spells it, or wrong by a letter or its case, is reported with the right one",
         arguments: [
             ("tableView:didSelectRowAt:", "tableView:didSelectRowAtIndexPath:"),
             ("tableView:didSelectRow:", "tableView:didSelectRowAtIndexPath:"),

@@ -141,7 +141,7 @@ struct ProxyTests {
         #expect(host.delegate === former)
     }
 
-    @Test("An object that somebody has put in the slot stays there (F29, R16)")
+    @Test("An object that other code has put in the slot stays there (F29, R16)")
     func takenSlot() {
         let proxy = Proxy(host)
         let other = Owner()

@@ -54,7 +54,7 @@ struct HostEventsTests {
         #expect(dispatcher.checkInvariants() == [])
     }
 
-    @Test("Events without a cell behave as if they had one mapping: the first is told, the next comes forward (R2)")
+    @Test("Events without a cell behave as if they had one mapping: the first is called, then the next (R2)")
     func oneMapping() {
         var heard: [String] = []
         let first = dispatcher.onHost.didSeek { heard.append("first \($0)") }

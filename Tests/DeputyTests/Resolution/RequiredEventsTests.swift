@@ -26,7 +26,7 @@ struct RequiredEventsTests {
 
     init() { dispatcher = EventDispatcher(host: recorder) }
 
-    @Test("As long as nobody speaks for a protocol, what it requires is not announced")
+    @Test("While no event of a protocol is registered, its required methods are not announced")
     func nobodySpeaks() {
         #expect(dispatcher.implementedEvents == [])
         #expect(dispatcher.explain(\.didFail).announcedBecause == [])

@@ -12,7 +12,7 @@ struct EventBufferingTests {
 
     private func tellAll() { for position in many { dispatcher.tellIfImplemented(\.didSeek, position) } }
 
-    @Test("A thousand events before anybody reads: each policy keeps what it says, in order (F70)")
+    @Test("A thousand events before a loop reads: each policy keeps what it says, in order (F70)")
     func unread() async {
         let policies: [EventBuffering] = [.unbounded, .newest(3), .oldest(3), .newest(0), .oldest(0), .newest(-1)]
         let streams = policies.map { dispatcher.onHost.events(\.didSeek, buffering: $0) }

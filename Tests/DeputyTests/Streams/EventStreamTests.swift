@@ -84,7 +84,7 @@ struct EventStreamTests {
         #expect(studio.starts == 1)
     }
 
-    @Test("Two loops over one stream share its events; each goes to whoever has waited longest (F70)")
+    @Test("Two loops over one stream share its events; each goes to the one that has waited longest (F70)")
     func sharedStream() async {
         let stream = dispatcher.onHost.events(\.didSeek)
         let readers = [Reader(stream), Reader(stream)]
@@ -95,7 +95,7 @@ struct EventStreamTests {
         await until(readers[1].elements.first, is: 2)
     }
 
-    @Test("A stream goes on where a loop over it stopped, as long as somebody has it (F70)")
+    @Test("A stream goes on where a loop over it stopped, as long as it is held (F70)")
     func secondLoop() async {
         let stream = dispatcher.onHost.events(\.didSeek)
         let first = Reader(stream, upTo: 1)

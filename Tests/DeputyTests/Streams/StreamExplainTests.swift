@@ -18,7 +18,7 @@ struct StreamExplainTests {
         #expect(alone.steps.map(\.outcome) == [.hears, .hears])
         #expect(alone.answeredBy == .stream)
         #expect(alone.description.contains("announced: yes, 2 streams"))
-        #expect(alone.description.contains("  stream (DeputyTests/StreamExplainTests.swift:\(line)): is told"))
+        #expect(alone.description.contains("  stream (DeputyTests/StreamExplainTests.swift:\(line)): receives it"))
         #expect(
             alone.description.contains("answered by: the stream at DeputyTests/StreamExplainTests.swift:\(line)"))
 

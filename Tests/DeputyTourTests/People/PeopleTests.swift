@@ -52,7 +52,7 @@ final class PeopleTests {
         #expect(rows == ["☆ Ada, London", "☆ Grace, New York", "☆ Emmy, Erlangen"])
     }
 
-    @Test("Cells size themselves: no height is asked for, as nobody answers it")
+    @Test("Cells size themselves: no height is asked for, because it is not answered")
     func selfSizing() {
         #expect(!manager.responds(to: \.heightForCell))
         #expect(!manager.responds(to: \.estimatedHeightForCell))
@@ -105,7 +105,7 @@ final class PeopleTests {
         #expect(rows == ["☆ Grace, New York", "☆ Emmy, Erlangen", "★ Mary, Lyme Regis"])
     }
 
-    @Test("The button in a cell whose person is gone changes nobody, and is reported")
+    @Test("The button in a cell whose person is gone changes nothing, and is reported")
     func deleted() throws {
         manager.anomalyLog.sink = { _ in }
         let ada = try cell(0)

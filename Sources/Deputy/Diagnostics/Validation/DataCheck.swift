@@ -1,4 +1,4 @@
-/// A walk over the data of one kind of views, that finds what only items can show.
+/// Checks the data of one kind of views, for mistakes that only items can show.
 @MainActor
 final class DataCheck<Position: EventPosition> {
     private let kind: ViewKind
@@ -6,7 +6,7 @@ final class DataCheck<Position: EventPosition> {
     private let mappings: [MappingCore]
     private let needsNoMapping: (Any) -> Bool
     private var findings: [Finding] = []
-    /// The types whose every item has a mapping, and which nothing more can be learned of.
+    /// The types whose items all have a mapping; nothing more can be found about them.
     private var settled: Set<ObjectIdentifier> = []
     private var missing: Set<ObjectIdentifier> = []
     private var hasFoundNil = false
@@ -61,15 +61,15 @@ final class DataCheck<Position: EventPosition> {
         findings += registry.silences(by: content, on: mapping)
     }
 
-    /// Handlers of the manager for a model that no mapping is for: they hang on mappings, as the items of a protocol or of
-    /// `Any` could be of theirs, and the data shows that they are not.
+    /// Handlers of the manager whose model no item has. They are on mappings for a protocol or `Any`, whose items could be of that
+    /// model, and the data shows that they are not.
     private func strayHandlers() -> [Finding] {
         registry.attachments.filter {
             $0.handler.event.kind == kind && isStray($0.handler.expects, on: $0.mappings)
         }.map(registry.unbound)
     }
 
-    /// Streams that are so too.
+    /// The same for streams.
     private func strayStreams() -> [Finding] {
         registry.listeners.all.filter { listener in
             listener.subject.name != nil && listener.event.kind == kind

@@ -1,13 +1,13 @@
 extension EventManager {
-    /// What is wrong with what is registered: handlers and mappings that nothing can reach, each with its line.
+    /// Mistakes in the registrations: handlers and mappings that are never used, each with its line.
     ///
-    /// Looks, and changes nothing: no handler is called, and nothing is added to ``anomalies``. What a list's manager finds
-    /// in its data, its owner and its slots is in there too. A test that fails when a list has a mistake:
+    /// Changes nothing: no handler is called, and nothing is added to ``anomalies``. For a list's manager the result includes
+    /// mistakes in its data, its owner and its slots. A test that fails when a list has a mistake:
     ///
     /// ```swift
     /// #expect(manager.validate() == [])
     /// ```
-    /// - Complexity: O(mappings × handlers), and a look at each item of the data.
+    /// - Complexity: O(mappings × handlers + items of the data).
     public func validate() -> [Anomaly] {
         unique(dispatcher.catalogue.mistakes.map { $0.at(nil) } + dispatcher.state.findings().map(\.anomaly))
     }
@@ -29,14 +29,14 @@ extension DispatchState {
             + takenSlots() + registry.uncatalogued
     }
 
-    /// The slots of the host that somebody took.
+    /// The slots of the host that another object took.
     private func takenSlots() -> [Finding] {
         DelegatePart.allCases.compactMap { part in
             lostSlots[part].map { Finding(.lostSlot(part.slotName, to: $0), at: nil) }
         }
     }
 
-    /// The handlers and streams of protocols that others answer for; of a slot that was taken, the slot is what is wrong.
+    /// The handlers and streams of protocols that other objects answer for. For a taken slot, only the slot is reported.
     private func excludedHandlers() -> [Finding] {
         let handlers = (registry.allMappings + [registry.hostMapping]).flatMap(\.allHandlers)
             .compactMap { exclusion(of: .of($0), $0.event, at: $0.site) }
@@ -53,7 +53,7 @@ extension DispatchState {
 }
 
 extension EventDispatcher {
-    /// What the data shows of the mappings of a kind: items without one, and what is hidden from items of their types.
+    /// The mistakes in the mappings of a kind that the data shows: items without a mapping, and hidden mappings and handlers.
     /// - Parameters:
     ///   - needsNoMapping: whether a model is shown without any.
     ///   - data: calls its argument with each item and its position.

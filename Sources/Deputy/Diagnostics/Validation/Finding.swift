@@ -1,4 +1,4 @@
-/// What a look at a registry has found: the words, and the line it is about.
+/// A mistake found in a registry: the message, and the line it is about.
 struct Finding {
     let report: Anomaly.Report
     let site: CallSite?

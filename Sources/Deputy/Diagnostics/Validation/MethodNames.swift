@@ -10,10 +10,10 @@ package struct MethodNames {
         self.known = known.map { ($0, Self.pieces(of: $0)) }
     }
 
-    /// The delegate's method that this one was meant to be; nil if it is one, or like none.
+    /// The delegate's method that this one was meant to be; nil if it is one itself, or resembles none.
     ///
-    /// Each part of the name is the same but for its case or two letters, or is cut short, as Swift does with
-    /// `RowAtIndexPath`. The first part, which names the sender, is the same but for its case.
+    /// Each part of the name differs at most in its case or in two letters, or is shortened, as Swift does with
+    /// `RowAtIndexPath`. The first part, which names the sender, differs at most in its case.
     package func meant(by selector: String) -> String? {
         guard !selectors.contains(selector) else { return nil }
         let pieces = Self.pieces(of: selector)

@@ -1,9 +1,9 @@
 // Their messages are their documentation: nothing here can be called.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What takes a closure, or a method of an object: people forget who the method belongs to.
+/// Takes a closure, or a method of an object. The functions here catch a method whose object was forgotten.
 ///
-/// No closure behind a call is taken for `any Sendable`, so these are in the way of no error in a closure.
+/// The compiler takes no trailing closure for `any Sendable`, so they do not change its messages about errors in closures.
 public protocol _ClosureForm {}
 
 extension _ClosureForm {

@@ -1,6 +1,6 @@
-/// Where the closure for one event goes: each form of a closure ends in one of the functions here.
+/// The destination of the closure for one event: each form of a closure calls one of the functions here.
 ///
-/// The casts and the weak reference are in one place. What registering gives back is the place's matter: a token, or a chain.
+/// So the casts and the weak reference are in one place. What registering returns depends on the place: a token, or a chain.
 @MainActor @usableFromInline
 package struct HandlerSlot<Argument, Position: EventPosition, Answer, Registered> {
     @usableFromInline let event: DelegateEvent
@@ -11,7 +11,7 @@ package struct HandlerSlot<Argument, Position: EventPosition, Answer, Registered
         self.put = put
     }
 
-    /// Puts a closure that takes the view, and shares the life of an object if there is one.
+    /// Adds a closure that takes the view. If there is an object, the closure ends with it.
     @inlinable
     package func view<View: AnyObject, Model>(
         _ site: CallSite, canPass: Bool, with lifetime: Lifetime? = nil,
@@ -28,7 +28,7 @@ package struct HandlerSlot<Argument, Position: EventPosition, Answer, Registered
             })
     }
 
-    /// Puts a closure that does without the view, and shares the life of an object if there is one.
+    /// Adds a closure without the view. If there is an object, the closure ends with it.
     @inlinable
     package func model<Model>(
         _ site: CallSite, canPass: Bool, with lifetime: Lifetime? = nil,
@@ -44,7 +44,7 @@ package struct HandlerSlot<Argument, Position: EventPosition, Answer, Registered
             })
     }
 
-    /// Puts a closure for an event of the host, which shares the life of an object if there is one.
+    /// Adds a closure for an event of the host. If there is an object, the closure ends with it.
     @inlinable
     package func host(
         _ site: CallSite, canPass: Bool, with lifetime: Lifetime? = nil,
@@ -58,7 +58,7 @@ package struct HandlerSlot<Argument, Position: EventPosition, Answer, Registered
     }
 }
 
-/// The model of an item, which is in a box or not; nil if it is another.
+/// The model of an item, boxed or not; nil if the item is of another type.
 @inlinable @MainActor
 func model<Model>(_ type: Model.Type, _ item: Any, _ unboxed: UnboxedItem?) -> Model? {
     if let unboxed { unboxed.model(type) } else { cast(item, to: type) }

@@ -15,7 +15,7 @@ public struct _HostEventForm<Outcome: _HandlerOutcome> {
         }
     }
 
-    /// Registers a closure that gets an object first, held weakly; when the object is gone, it is as if never registered.
+    /// Registers a closure that gets an object first, held weakly; when the object is gone, the closure stops taking part.
     @discardableResult @inlinable
     public func callAsFunction<Owner: AnyObject>(
         weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
@@ -45,7 +45,7 @@ extension _HostEventForm where Outcome: _QuestionOutcome {
     public var orPass: _HostEventForm<_MayPass<Outcome.Answer>> { .init(slot) }
 }
 
-/// The same for an event that brings something along: one thing, or several as a tuple.
+/// The same for an event with an argument; two are a tuple.
 @MainActor
 public struct _HostEventFormWith<Argument, Outcome: _HandlerOutcome> {
     @usableFromInline let slot: HandlerSlot<Argument, NoPosition, Outcome.Answer, EventRegistration>
@@ -62,7 +62,7 @@ public struct _HostEventFormWith<Argument, Outcome: _HandlerOutcome> {
         }
     }
 
-    /// Registers a closure that gets an object first, held weakly; when the object is gone, it is as if never registered.
+    /// Registers a closure that gets an object first, held weakly; when the object is gone, the closure stops taking part.
     @discardableResult @inlinable
     public func callAsFunction<Owner: AnyObject>(
         weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,

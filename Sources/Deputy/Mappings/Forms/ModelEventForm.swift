@@ -15,7 +15,7 @@ public struct _ModelEventForm<Scope: EventScope, Model, Outcome: _HandlerOutcome
         }
     }
 
-    /// Registers a closure that gets an object first, held weakly; when the object is gone, it is as if never registered.
+    /// Registers a closure that gets an object first, held weakly; when the object is gone, the closure stops taking part.
     @discardableResult @inlinable
     public func callAsFunction<Owner: AnyObject>(
         weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
@@ -46,7 +46,7 @@ extension _ModelEventForm where Outcome: _QuestionOutcome {
     public var orPass: _ModelEventForm<Scope, Model, _MayPass<Outcome.Answer>, Registered> { .init(slot) }
 }
 
-/// The same for an event that brings something along, which comes first.
+/// The same for an event with an argument, which comes first.
 @MainActor
 public struct _ModelEventFormWith<Argument, Scope: EventScope, Model, Outcome: _HandlerOutcome, Registered> {
     @usableFromInline let slot: HandlerSlot<Argument, Scope.Position, Outcome.Answer, Registered>
@@ -63,7 +63,7 @@ public struct _ModelEventFormWith<Argument, Scope: EventScope, Model, Outcome: _
         }
     }
 
-    /// Registers a closure that gets an object first, held weakly; when the object is gone, it is as if never registered.
+    /// Registers a closure that gets an object first, held weakly; when the object is gone, the closure stops taking part.
     @discardableResult @inlinable
     public func callAsFunction<Owner: AnyObject>(
         weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,

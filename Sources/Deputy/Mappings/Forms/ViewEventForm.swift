@@ -15,7 +15,7 @@ public struct _ViewEventForm<Scope: EventScope, View: AnyObject, Model, Outcome:
         }
     }
 
-    /// Registers a closure that gets an object first, held weakly; when the object is gone, it is as if never registered.
+    /// Registers a closure that gets an object first, held weakly; when the object is gone, the closure stops taking part.
     @discardableResult @inlinable
     public func callAsFunction<Owner: AnyObject>(
         weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
@@ -47,11 +47,11 @@ extension _ViewEventForm where Outcome: _QuestionOutcome {
 }
 
 extension _ViewEventForm where Scope == CellScope {
-    /// The same for a closure that does without the cell: it is called also where the item has none.
+    /// The same for a closure without the cell: it is also called if the item has no cell on screen.
     public var withoutCell: _ModelEventForm<Scope, Model, Outcome, Registered> { .init(slot) }
 }
 
 extension _ViewEventForm where Scope: _SupplementaryViewScope {
-    /// The same for a closure that does without the view: it is called also where there is none.
+    /// The same for a closure without the view: it is also called if there is none on screen.
     public var withoutView: _ModelEventForm<Scope, Model, Outcome, Registered> { .init(slot) }
 }

@@ -1,4 +1,4 @@
-/// Takes the closure for an event about a view that brings something along, which comes first.
+/// Takes the closure for an event about a view with an argument, which comes first.
 @MainActor
 public struct _ViewEventFormWith<
     Argument, Scope: EventScope, View: AnyObject, Model, Outcome: _HandlerOutcome, Registered
@@ -17,7 +17,7 @@ public struct _ViewEventFormWith<
         }
     }
 
-    /// Registers a closure that gets an object first, held weakly; when the object is gone, it is as if never registered.
+    /// Registers a closure that gets an object first, held weakly; when the object is gone, the closure stops taking part.
     @discardableResult @inlinable
     public func callAsFunction<Owner: AnyObject>(
         weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
@@ -53,11 +53,11 @@ extension _ViewEventFormWith where Outcome: _QuestionOutcome {
 }
 
 extension _ViewEventFormWith where Scope == CellScope {
-    /// The same for a closure that does without the cell: it is called also where the item has none.
+    /// The same for a closure without the cell: it is also called if the item has no cell on screen.
     public var withoutCell: _ModelEventFormWith<Argument, Scope, Model, Outcome, Registered> { .init(slot) }
 }
 
 extension _ViewEventFormWith where Scope: _SupplementaryViewScope {
-    /// The same for a closure that does without the view: it is called also where there is none.
+    /// The same for a closure without the view: it is also called if there is none on screen.
     public var withoutView: _ModelEventFormWith<Argument, Scope, Model, Outcome, Registered> { .init(slot) }
 }

@@ -1,7 +1,7 @@
 import DeputyLists
 import Foundation
 
-/// Where everything in a collection is, by what its layout said: a value that finds what is in a window.
+/// Where everything in a collection is, made from its layout's attributes: a value that finds the views in a window.
 struct HeadlessArrangement {
     private let frames: [HeadlessElement: CGRect]
     /// The elements by their tops.
@@ -16,7 +16,7 @@ struct HeadlessArrangement {
         var placed = attributes.lazy.filter { !$0.frame.isEmpty }.map { (element: $0.element, frame: $0.frame) }
             .keepingLast(of: \.element)
         let frames = Dictionary(uniqueKeysWithValues: placed.map { ($0.element, $0.frame) })
-        // Most layouts place things in this order already, and then sorting is one look at each.
+        // Most layouts place things in this order already; then sorting takes one pass.
         placed.sort { ($0.frame.minY, $0.element) < ($1.frame.minY, $1.element) }
         self.frames = frames
         order = placed.map(\.element)

@@ -7,17 +7,17 @@ public import Foundation
 /// if the delegate implements it, and kept until the data changes or the layout is invalidated. Lines are filled from the
 /// left, and never spread. An item higher than its line's others begins at the line's top as they do.
 open class HeadlessFlowLayout: HeadlessLayout {
-    /// The size of items when nobody is asked.
+    /// The size of items if the delegate does not answer.
     public var itemSize: CGSize { didSet { invalidate() } }
-    /// The space around the items of each section when nobody is asked.
+    /// The space around the items of each section if the delegate does not answer.
     public var sectionInset = HeadlessEdgeInsets.zero { didSet { invalidate() } }
-    /// The space between lines when nobody is asked.
+    /// The space between lines if the delegate does not answer.
     public var minimumLineSpacing: CGFloat = 10 { didSet { invalidate() } }
-    /// The least space between the items of a line when nobody is asked.
+    /// The least space between the items of a line if the delegate does not answer.
     public var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidate() } }
-    /// The size of headers when nobody is asked, of which the height counts; zero for none.
+    /// The size of headers if the delegate does not answer; only its height is used; zero for none.
     public var headerReferenceSize = CGSize.zero { didSet { invalidate() } }
-    /// The size of footers when nobody is asked, of which the height counts; zero for none.
+    /// The size of footers if the delegate does not answer; only its height is used; zero for none.
     public var footerReferenceSize = CGSize.zero { didSet { invalidate() } }
 
     /// A flow layout with this size of items.
@@ -26,7 +26,7 @@ open class HeadlessFlowLayout: HeadlessLayout {
         super.init()
     }
 
-    /// Asks all there is to ask, and flows.
+    /// Asks the delegate for sizes, insets and spacings, and places the items in lines.
     open override func arrange(_ collection: HeadlessCollection) -> [HeadlessLayoutAttributes] {
         let former = collection.askingLayout
         collection.askingLayout = self
@@ -90,7 +90,7 @@ public struct HeadlessEdgeInsets: Sendable, Equatable {
     /// No space.
     public static let zero = HeadlessEdgeInsets()
 
-    /// So much space on each side.
+    /// An inset with this space on each side, in points.
     public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
         (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }

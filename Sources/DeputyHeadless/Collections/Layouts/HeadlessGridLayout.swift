@@ -1,7 +1,7 @@
 import DeputyLists
 public import Foundation
 
-/// A grid of equal columns, with views of kinds of their own on each item: a layout that is no flow layout.
+/// A grid of equal columns, with supplementary views on each item: a layout that is not a flow layout.
 open class HeadlessGridLayout: HeadlessLayout {
     /// How many columns there are; at least one.
     public var columns: Int
@@ -10,7 +10,7 @@ open class HeadlessGridLayout: HeadlessLayout {
     /// The kinds of which there is a view on each item: `["badge"]`.
     public var itemKinds: [String]
 
-    /// A grid of so many columns.
+    /// A grid with this number of columns, at least one.
     public init(columns: Int, lineHeight: CGFloat = 44, itemKinds: [String] = []) {
         self.columns = columns
         self.lineHeight = lineHeight
@@ -18,7 +18,7 @@ open class HeadlessGridLayout: HeadlessLayout {
         super.init()
     }
 
-    /// Section after section, line after line.
+    /// Places the items section by section, line by line.
     open override func arrange(_ collection: HeadlessCollection) -> [HeadlessLayoutAttributes] {
         let columns = max(1, columns)
         let width = collection.width / CGFloat(columns)

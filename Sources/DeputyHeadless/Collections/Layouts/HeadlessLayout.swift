@@ -28,13 +28,14 @@ open class HeadlessLayout {
 
     /// Where each cell and each other view is. Asked after each change of the data, and after ``invalidate()``.
     ///
-    /// A view whose frame is empty is not shown. A place the collection does not have is a mistake, and in its exceptions.
+    /// A view whose frame is empty is not shown. A place the collection does not have is a mistake, and is noted in its
+    /// exceptions.
     open func arrange(_ collection: HeadlessCollection) -> [HeadlessLayoutAttributes] { [] }
 
     /// Whether a view of a kind of its own goes where the item at its index path goes; else it stays with the section.
     open func followsItem(_ elementKind: String) -> Bool { true }
 
-    /// Has the collection ask again where everything is, at its next layout.
+    /// Makes the collection call ``arrange(_:)`` again at its next layout.
     public final func invalidate() { collection?.invalidateLayout() }
 }
 
@@ -70,7 +71,7 @@ public final class HeadlessTransitionLayout: HeadlessLayout {
         super.init()
     }
 
-    /// Where the layout it goes to has everything.
+    /// The frames of the layout it goes to.
     public override func arrange(_ collection: HeadlessCollection) -> [HeadlessLayoutAttributes] {
         next.arrange(collection)
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The items of a diffable data source: it keeps its slot and updates the list, the manager answers everything else.
+/// The items of a diffable data source: it keeps its slot and updates the list, and the manager answers everything else.
 ///
 /// ```swift
 /// let dataSource = UITableViewDiffableDataSource<Section, Post>(tableView: table) {
@@ -18,8 +18,8 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Only the data source may change its list. A cell that follows a model is filled again where it is; where another mapping
-/// would make the cell by now, have the data source show the item again, with `reloadItems` of its snapshot.
+/// Only the data source may change its list. A cell that follows a model is filled again where it is; if another mapping
+/// would now make the cell, reload the item with `reloadItems` of the data source's snapshot.
 @MainActor
 public final class DiffableItems<Source: _DiffableDataSource>: ItemSource {
     /// The data source.
@@ -34,7 +34,7 @@ public final class DiffableItems<Source: _DiffableDataSource>: ItemSource {
         sections = ItemIdentities { dataSource.snapshot().sectionIdentifiers.contains($0) }
     }
 
-    /// Yes: the data source updates the list.
+    /// Always `true`: the data source updates the list.
     public var ownsDataSource: Bool { true }
 
     /// How many sections the snapshot has.

@@ -3,14 +3,14 @@ public import Deputy
 /// Data that follows a model.
 ///
 /// A closure is read now, and again one turn of the main actor after anything `@Observable` that it read has changed;
-/// changes of one turn are read together. What is new is applied by comparing, so rows come, go and move by animation, and
-/// kept cells are filled again in place. Where there is no Observation (before iOS 17), and for a closure that reads nothing
+/// changes of one turn are read together. New data is applied by comparing, so rows come, go and move by animation, and
+/// kept cells are filled again in place. Without Observation (before iOS 17), and for a closure that reads nothing
 /// observable, ``refresh()`` reads again.
 ///
 /// The store keeps the closure until the token is cancelled. With `weak:` it keeps no model: when the model is gone the
-/// items stay, and nothing is read any more.
+/// items stay, and the closure is no longer called.
 extension ItemStore {
-    /// Has a section's items follow what a closure reads.
+    /// Makes a section's items follow what a closure reads.
     ///
     /// ```swift
     /// manager.items.follow { model.posts }
@@ -25,7 +25,7 @@ extension ItemStore {
         }
     }
 
-    /// Has a section's items follow what a closure reads, whatever their types.
+    /// Makes a section's items follow what a closure reads, for items of any types.
     @discardableResult @_disfavoredOverload
     public func follow(
         inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
@@ -36,7 +36,7 @@ extension ItemStore {
         }
     }
 
-    /// Has a section's items follow what a closure reads of a model, held weakly.
+    /// Makes a section's items follow what a closure reads of a model, held weakly.
     ///
     /// ```swift
     /// manager.items.follow(weak: model) { model in model.posts }
@@ -51,7 +51,7 @@ extension ItemStore {
         }
     }
 
-    /// Has a section's items follow what a closure reads of a model, held weakly, whatever their types.
+    /// Makes a section's items follow what a closure reads of a model, held weakly, for items of any types.
     @discardableResult @_disfavoredOverload
     public func follow<Model: AnyObject>(
         weak model: Model, inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
@@ -62,7 +62,7 @@ extension ItemStore {
         }
     }
 
-    /// Has all sections follow what a closure reads.
+    /// Makes all sections follow what a closure reads.
     @discardableResult
     public func followSections(
         fileID: StaticString = #fileID, line: UInt = #line, _ sections: @escaping @MainActor () -> [ItemSection]
@@ -70,7 +70,7 @@ extension ItemStore {
         follow(.everything, at: CallSite(fileID, line), sections) { $0.apply($1, fileID: fileID, line: line) }
     }
 
-    /// Has all sections follow what a closure reads of a model, held weakly.
+    /// Makes all sections follow what a closure reads of a model, held weakly.
     @discardableResult
     public func followSections<Model: AnyObject>(
         weak model: Model, fileID: StaticString = #fileID, line: UInt = #line,
@@ -92,8 +92,8 @@ extension ItemStore {
     package var followedCount: Int { followers.filter { !$0.hasEnded }.count + readings.count }
 
     /// - Parameters:
-    ///   - part: what is given of the data.
-    ///   - model: the model that is read, where it is held weakly.
+    ///   - part: the part of the data that is provided.
+    ///   - model: the model that is read, if it is held weakly.
     func follow<Value>(
         _ part: Part, of model: AnyObject? = nil, at site: CallSite, _ read: @escaping @MainActor () -> Value?,
         take: @escaping @MainActor (ItemStore, Value) -> Void

@@ -2,7 +2,7 @@ public import Deputy
 
 /// Headers and footers that follow a model, as items do: ``ItemStore/follow(inSection:fileID:line:_:)``.
 extension ItemStore {
-    /// Has the model of a section's header, such as its title, follow what a closure reads.
+    /// Makes the model of a section's header, such as its title, follow what a closure reads.
     ///
     /// ```swift
     /// manager.items.followHeader { "\(model.posts.count) posts" }
@@ -17,7 +17,7 @@ extension ItemStore {
         }
     }
 
-    /// Has the model of a section's header follow what a closure reads of a model, held weakly.
+    /// Makes the model of a section's header follow what a closure reads of a model, held weakly.
     ///
     /// ```swift
     /// manager.items.followHeader(weak: model) { model in "\(model.posts.count) posts" }
@@ -34,7 +34,7 @@ extension ItemStore {
         }
     }
 
-    /// Has the model of a section's footer follow what a closure reads.
+    /// Makes the model of a section's footer follow what a closure reads.
     @discardableResult
     public func followFooter(
         inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
@@ -45,7 +45,7 @@ extension ItemStore {
         }
     }
 
-    /// Has the model of a section's footer follow what a closure reads of a model, held weakly.
+    /// Makes the model of a section's footer follow what a closure reads of a model, held weakly.
     @discardableResult
     public func followFooter<Model: AnyObject>(
         weak model: Model, inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,

@@ -4,7 +4,7 @@ public import Deputy
 ///
 /// It ends with the sequence, with its token or with the store; the items stay. A sequence that throws is reported.
 extension ItemStore {
-    /// Has a section's items follow a sequence.
+    /// Makes a section's items follow a sequence.
     ///
     /// ```swift
     /// manager.items.follow(database.posts)
@@ -18,7 +18,7 @@ extension ItemStore {
         }
     }
 
-    /// Has a section's items follow a sequence, whatever their type.
+    /// Makes a section's items follow a sequence, for items of any type.
     @discardableResult @_disfavoredOverload
     public func follow<Source: AsyncSequence & Sendable, Item: Sendable>(
         _ source: Source, inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
@@ -28,7 +28,7 @@ extension ItemStore {
         }
     }
 
-    /// Has all sections follow a sequence of whatever they are made of.
+    /// Makes all sections follow a sequence, whose elements a closure turns into sections.
     ///
     /// ```swift
     /// manager.items.followSections(states) { state in [ItemSection(state.friends, id: "friends")] }
@@ -72,7 +72,7 @@ extension ItemStore {
 /// A sequence that is read; it ends with the store.
 @MainActor
 final class Reading {
-    /// What it gives of the data.
+    /// The part of the data that it provides.
     let part: ItemStore.Part
     let site: CallSite
     var task: Task<Void, Never>?
@@ -86,7 +86,7 @@ final class Reading {
 
     deinit {
         guard let task else { return }
-        // What a sequence does when it is cancelled is a user's, who may be in the middle of letting the store go.
+        // Cancelling a sequence runs a user's code, which may be in the middle of releasing the store.
         Task { @MainActor in task.cancel() }
     }
 }

@@ -1,7 +1,7 @@
 public import Deputy
 
-/// One delegate slot of a list: what the proxy in it answers when it is asked what it implements, and who gets what no
-/// catalogue knows.
+/// One delegate slot of a list: decides which methods the proxy in it implements, and which object gets methods outside
+/// the catalogue.
 ///
 /// A kit's proxy asks it and decides nothing. It is visible because kits make proxies for it; not for apps.
 @MainActor
@@ -10,11 +10,11 @@ public final class _DelegateSlot: MethodResponder {
     package let part: DelegatePart
     /// The list the slot is of, while it lives.
     private weak var list: AnyObject?
-    /// Who was in the slot before the proxy.
+    /// The object that was in the slot before the proxy.
     weak var former: AnyObject?
     /// The keeper of the slot; nil after the manager has left the list.
     weak var keeper: (any SlotKeeping)?
-    /// What the list asked about methods that no catalogue knows.
+    /// The methods outside the catalogue that the list asked about.
     package let unknownMethods = UnknownMethods()
     private let methods: SlotMethods
     /// The selectors of its events that were announced at one version of the announcement.
@@ -26,7 +26,7 @@ public final class _DelegateSlot: MethodResponder {
         self.methods = methods
     }
 
-    /// An event is implemented while it is announced, a method that the mappings decide while something registered needs
+    /// An event is implemented while it is announced; a method that the mappings decide, while a registration needs
     /// it. An event of another protocol never is.
     package func implements(_ selector: String) -> Bool? {
         if let event = methods.events[selector] { return keeper?.announces(event) ?? false }
@@ -34,15 +34,15 @@ public final class _DelegateSlot: MethodResponder {
         return methods.known.contains(selector) ? false : nil
     }
 
-    /// The selectors of its events and methods that it says yes to.
+    /// The selectors of its events and methods that are implemented.
     var implemented: Set<String> {
         var implemented = announcedSelectors
         for (selector, method) in methods.others where isNeeded(method) { implemented.insert(selector) }
         return implemented
     }
 
-    /// The selectors of the events that are announced; looked through again only after the announcement has changed, for
-    /// the slot is looked at with each update.
+    /// The selectors of the events that are announced; computed again only after the announcement has changed, because
+    /// the slot is checked with each update.
     private var announcedSelectors: Set<String> {
         guard let keeper else { return [] }
         let version = keeper.announcementVersion
@@ -52,7 +52,7 @@ public final class _DelegateSlot: MethodResponder {
         return selectors
     }
 
-    /// What a question is answered when the manager is gone: its default, which is what the list would have done without
+    /// The answer to a question when the manager is gone: its default, which is what the list would have done without
     /// the method.
     package func unanswered<Scope: EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, at position: Scope.Position
@@ -63,13 +63,13 @@ public final class _DelegateSlot: MethodResponder {
     /// The owner of the protocol.
     package var forwardingTarget: AnyObject? { keeper?.owner(of: part) }
 
-    /// Whether an owner has a method, as the kit finds out.
+    /// Whether an owner has a method, according to the kit.
     package func hasMethod(_ owner: AnyObject, _ selector: String) -> Bool {
         keeper?.responds(owner, to: selector) == true
     }
 
-    /// The views of headers and footers are there only while one is registered, or the owner makes them: a list view
-    /// treats headers otherwise as soon as the method is there.
+    /// Whether a method is needed. The methods for views of headers and footers are implemented only while one is registered or
+    /// the owner makes them, because a list view treats headers differently if the method is implemented.
     private func isNeeded(_ method: _NonEventMethods.Method) -> Bool {
         guard let kind = method.kind else { return true }
         return keeper?.hasMappings(kind) == true || ownerResponds(to: method.selector)
@@ -83,17 +83,17 @@ public protocol _SlotProxy: AnyObject {
     var slot: _DelegateSlot { get }
 }
 
-/// What a slot has to know of its manager.
+/// The functions of a manager that a slot needs.
 @MainActor
 protocol SlotKeeping: AnyObject {
     func announces(_ event: DelegateEvent) -> Bool
     /// The selectors of those of some events that are announced.
     func announcedSelectors(_ events: [DelegateEvent]) -> Set<String>
-    /// Another number after each change of what is announced.
+    /// A number that changes with each change of the announcement.
     var announcementVersion: Int { get }
     func hasMappings(_ kind: ViewKind) -> Bool
     func owner(of part: DelegatePart) -> AnyObject?
     func responds(_ object: AnyObject, to selector: String) -> Bool
-    /// Another manager takes the list over.
+    /// Called when another manager takes the list over.
     func handOver()
 }

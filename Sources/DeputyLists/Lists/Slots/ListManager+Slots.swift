@@ -1,11 +1,11 @@
 import Deputy
 
-/// What the manager does about its list's delegate slots; which slot is whose, a ``SlotKeeper`` knows.
+/// How the manager reacts to its list's delegate slots; a ``SlotKeeper`` manages the slots.
 extension ListManager {
-    /// An object that came into a slot before the manager needed it is the owner there.
+    /// Makes an object the owner that was assigned to a slot before the manager needed it.
     func adopt(_ object: AnyObject, for part: DelegatePart) { setOwner(object, for: [part]) }
 
-    /// The list is about to mark itself for a reload, as its data source is set again: what is selected is kept in mind.
+    /// Remembers the selection before the data source is set again, which makes the list reload.
     func willReloadBySlot(for selectors: Set<String>) {
         guard items.isHostLoaded, let list else { return }
         keptSelection += selection(in: list)
@@ -13,7 +13,7 @@ extension ListManager {
         setNeedsUpdate()
     }
 
-    /// Whether the list asks this manager for its rows, so that it can be told of changes. A list that another object's data
-    /// source owns may be changed by that alone.
+    /// Whether the list asks this manager for its rows, so that it can be updated. A list that another object's data
+    /// source owns may only be changed by that.
     var answersForRows: Bool { slots?.answersForRows == true }
 }

@@ -1,18 +1,18 @@
 import Deputy
 
-/// Keeps a manager's proxies in the slots of its list: asks a plan for each slot, and carries out what it says.
+/// Keeps a manager's proxies in the slots of its list: asks a plan for each slot, and carries out its actions.
 @MainActor
 final class SlotKeeper<Kit: ListKit> {
     private weak var list: Kit.List?
     private weak var manager: ListManager<Kit>?
     private let anomalies: AnomalyLog
     private let entries: [Entry]
-    /// What an app keeps so that the manager lives, in a word.
+    /// The word for the object that an app has to keep: a manager or a binder.
     var holder = "manager"
     /// Whether another manager has taken the list over.
     private(set) var isReplaced = false
 
-    /// A slot of the list. An object, as what carries out a plan calls what may have the slots looked at again.
+    /// A slot of the list. A class, because carrying out a plan may cause another check of the slots.
     @MainActor
     private final class Entry {
         let slot: _DelegateSlot
@@ -41,7 +41,7 @@ final class SlotKeeper<Kit: ListKit> {
         for entry in entries { entry.slot.former = Kit.occupant(of: entry.slot.part, in: list) }
     }
 
-    /// Another manager of the list, if there is one, gives the slots back first: its proxies are never anybody's owners.
+    /// Makes another manager of the list, if there is one, give the slots back first, because its proxies must not become owners.
     private func relieve(_ list: Kit.List) {
         for part in Kit.slots {
             guard let other = Kit.occupant(of: part, in: list) as? any _SlotProxy else { continue }
@@ -57,12 +57,12 @@ final class SlotKeeper<Kit: ListKit> {
     /// The proxies in the slots, which cannot be owners.
     var proxies: [AnyObject] { entries.map(\.proxy) }
 
-    /// Who was in the slots before, with the protocols they were there for.
+    /// The objects that were in the slots before, with their protocols.
     var adopted: [(object: AnyObject, part: DelegatePart)] {
         entries.compactMap { entry in entry.slot.former.map { ($0, entry.slot.part) } }
     }
 
-    /// The selectors no catalogue knows that were forwarded to the owner.
+    /// The selectors outside the catalogue that are forwarded to the owner.
     var forwardedSelectors: [String] { Set(entries.flatMap(\.slot.forwarded)).sorted() }
 
     /// Whether the list asks this manager for its rows.
@@ -72,8 +72,8 @@ final class SlotKeeper<Kit: ListKit> {
 
     // MARK: Carrying out
 
-    /// Looks at each slot, and does what its plan says; called whenever what is announced changes, and before the list
-    /// is told of changes.
+    /// Checks each slot, and carries out its plan; called whenever the announcement changes, and before the list
+    /// is updated.
     func review() {
         guard let list, manager != nil else { return }
         for entry in entries {
@@ -88,7 +88,7 @@ final class SlotKeeper<Kit: ListKit> {
         }
     }
 
-    /// Looks only whether somebody has taken a slot.
+    /// Only checks whether another object has taken a slot.
     func look() {
         guard let list, manager != nil else { return }
         for entry in entries where entry.plan.state == .held {
@@ -110,26 +110,26 @@ final class SlotKeeper<Kit: ListKit> {
             adopt(occupant, entry)
         case .setAgain(let selectors):
             if part.reloadsWhenSet { manager?.willReloadBySlot(for: selectors) }
-            // A list skips the object that is there already, so the slot is emptied first.
+            // A list ignores being set to the same object, so the slot is emptied first.
             Kit.setOccupant(nil, of: part, in: list)
             Kit.setOccupant(entry.proxy, of: part, in: list)
         case .giveBack:
             Kit.setOccupant(entry.slot.former, of: part, in: list)
         case .reportLoss:
-            let name = Kit.occupant(of: part, in: list).map { "a \(type(of: $0))" } ?? "nil"
+            let name = Kit.occupant(of: part, in: list).map { withArticle("\(type(of: $0))") } ?? "nil"
             anomalies.report(.lostSlot(part.slotName, to: name))
             manager?.dispatcher.lose(part, to: name)
         }
     }
 
-    /// Who came into the slot after the manager was made, and before it needed the slot, is the owner there.
+    /// An object assigned before the manager needed the slot becomes its owner.
     private func adopt(_ occupant: AnyObject?, _ entry: Entry) {
         guard occupant !== entry.slot.former else { return }
         entry.slot.former = occupant
         if let occupant { manager?.adopt(occupant, for: entry.slot.part) }
     }
 
-    /// Gives the slots back to who was in them before.
+    /// Gives the slots back to the objects that were in them before.
     /// - Returns: the slots that the proxies were still in.
     @discardableResult
     func giveBack() -> Set<DelegatePart> {
@@ -143,14 +143,14 @@ final class SlotKeeper<Kit: ListKit> {
         return given
     }
 
-    /// Leaves the list to who was there before, and has it show their rows.
+    /// Leaves the list to its former delegates, and reloads it.
     func detach() {
         let given = giveBack()
         for entry in entries { entry.slot.keeper = nil }
         if let list, given.contains(.dataSource) { Kit.reload(list) }
     }
 
-    /// The manager was let go without `detach()`; called in the turn after.
+    /// Called one turn after the manager was released without `detach()`.
     func managerIsGone() {
         guard let list else { return }
         let given = giveBack()
@@ -176,7 +176,7 @@ extension SlotKeeper: SlotKeeping {
 
     func hasMappings(_ kind: ViewKind) -> Bool { manager?.dispatcher.hasMappings(kind) ?? false }
 
-    /// Asks the owner of a slot for what is no event.
+    /// Asks the owner of a slot about a method that is not an event.
     func askingOwner<Answer>(of part: DelegatePart, _ question: (AnyObject) -> Answer?) -> Answer? {
         entries.first { $0.part == part }?.slot.askingOwner(question)
     }

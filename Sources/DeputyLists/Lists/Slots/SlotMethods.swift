@@ -5,9 +5,9 @@ import Deputy
 final class SlotMethods {
     /// Those of the protocol that are events.
     let events: [String: DelegateEvent]
-    /// The same, to be looked through: that is done whenever registrations have changed.
+    /// The same as an array, which is iterated whenever registrations have changed.
     let allEvents: [DelegateEvent]
-    /// Those of the protocol that are none.
+    /// Those of the protocol that are not events.
     let others: [String: _NonEventMethods.Method]
     /// The selectors of every protocol.
     let known: Set<String>

@@ -1,53 +1,53 @@
 import Deputy
 
-/// Decides what is to be done about one of a list's delegate slots.
+/// Decides what to do with one of a list's delegate slots.
 ///
-/// A value: its keeper tells it what it sees in the slot, and carries out the action it gets.
+/// A value: its keeper passes the slot's situation, and carries out the action that is returned.
 struct SlotPlan: Equatable {
     /// The protocol the slot is for.
     let part: DelegatePart
-    /// What the slot is as far as the plan knows.
+    /// The state of the slot at the last check.
     private(set) var state = State.free
-    /// The selectors that the list was told are implemented when the slot was last set.
+    /// The selectors that were implemented when the slot was last set.
     private var told: Set<String> = []
 
     enum State: Equatable {
-        /// Nobody has asked for the slot yet, or it was given back.
+        /// The slot was not needed yet, or it was given back.
         case free
         /// The manager's proxy is in it.
         case held
-        /// The proxy was in it, and somebody has put another object, or nil, in its place.
+        /// The proxy was in it, and was replaced by another object or nil.
         case lost
     }
 
-    /// What can be seen of the slot.
+    /// The current situation of the slot.
     struct Situation: Equatable {
         /// Whether the manager's proxy is in the slot.
         var hasProxy: Bool
         /// Whether the manager has anything to answer there.
         var isNeeded: Bool
-        /// The selectors of the catalogue and of the mappings that the proxy says yes to now.
+        /// The selectors of the catalogue and of the mappings that the proxy implements now.
         var implemented: Set<String>
-        /// Whether the proxy would answer otherwise about a selector no catalogue knows than it did when it was asked.
+        /// Whether `responds(to:)` changed for a selector outside the catalogue since it was last asked.
         var hasOtherAnswers: Bool
     }
 
     enum Action: Equatable {
         case leave
-        /// Remember who is in the slot, and put the proxy there.
+        /// Remember the object in the slot, and put the proxy there.
         case take
         /// Empty the slot and put the proxy there again, so that the list asks again what is implemented; with the
-        /// selectors that came or went.
+        /// selectors that changed.
         case setAgain(for: Set<String>)
-        /// Put back who was in the slot before.
+        /// Put the former object back.
         case giveBack
-        /// Report that somebody took the slot.
+        /// Report that another object took the slot.
         case reportLoss
     }
 
     init(_ part: DelegatePart) { self.part = part }
 
-    /// What is to be done now.
+    /// The action to carry out now.
     mutating func next(_ situation: Situation) -> Action {
         switch state {
         case .free:
@@ -65,26 +65,26 @@ struct SlotPlan: Equatable {
             return setAgain(situation)
         case .lost:
             guard situation.hasProxy else { return .leave }
-            // Whoever took it has put the proxy back, and what the list asked then may be long ago.
+            // The proxy was put back by other code, so the list's answers may be outdated.
             state = .held
             return setAgain(situation)
         }
     }
 
-    /// Whether somebody has taken the slot since it was last looked at; the rest of the plan can wait.
+    /// Only checks whether another object has taken the slot since the last check.
     mutating func look(hasProxy: Bool) -> Action {
         guard state == .held, !hasProxy else { return .leave }
         state = .lost
         return .reportLoss
     }
 
-    /// What is to be done when the manager leaves the list.
+    /// The action to carry out when the manager leaves the list.
     mutating func end(hasProxy: Bool) -> Action {
         defer { state = .free }
         return state != .free && hasProxy ? .giveBack : .leave
     }
 
-    /// Somebody who has a right to it has put another proxy in the slot.
+    /// Notes that another manager has put its proxy in the slot.
     mutating func replace() { state = .lost }
 
     private mutating func setAgain(_ situation: Situation) -> Action {
@@ -102,7 +102,7 @@ extension DelegatePart {
     /// delegates are asked each time; setting them again would only end a drag.
     var isAskedWhenSet: Bool { self != .drag && self != .drop }
 
-    /// Whether a list that sets the slot again shows everything again: selection and an open swipe are gone with it.
+    /// Whether setting the slot again reloads the list, which ends the selection and an open swipe.
     var reloadsWhenSet: Bool { self == .dataSource }
 
     /// Whether the manager is always in the slot.

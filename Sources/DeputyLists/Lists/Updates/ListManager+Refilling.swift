@@ -1,8 +1,8 @@
 import Deputy
 import Foundation
 
-/// What happens to the cells of items that changed: filled again where they are, or shown again where another mapping makes
-/// them now.
+/// Updating the cells of items that changed: they are filled again where they are, or reloaded if another mapping now makes
+/// them.
 extension ListManager {
     /// A row whose content changed: where it is, and whether another mapping makes its cell from now on.
     struct RowUpdate {
@@ -10,7 +10,7 @@ extension ListManager {
         let hasOtherMapping: Bool
     }
 
-    /// The updates that are about rows of before and now; whoever made changes up may have named others.
+    /// The updates of rows that exist before and after; changes of an update delegate may name others.
     func knownUpdates(_ changes: ChangeSet) -> [RowUpdate] {
         let map = RowMap(changes)
         return changes.updates.compactMap { update in
@@ -24,14 +24,14 @@ extension ListManager {
         }
     }
 
-    /// Has rows filled again, or shown again where their cells are of another mapping than they would be made from now.
+    /// Reconfigures rows, or reloads those whose mapping changed.
     ///
-    /// That may be so without any change of an item: a condition may look at the place of a row, and so at its section.
+    /// A mapping may change without a change of the item: a condition may use the place of a row, and so its section.
     func fillAgain(
         _ updates: [RowUpdate], _ sections: [Int], in list: Kit.List, animations: UpdateAnimations,
         with body: ListUpdate.StageBody
     ) {
-        // A reload that was asked for meanwhile may wait for a layout, and what is on screen until then is the rows of before.
+        // A reload requested meanwhile may wait for a layout; until then the old rows are on screen.
         guard isReady(list) else { return }
         var stage = ChangeSet.Stage()
         let shownAgain = Set(sections).union(sectionsWithOtherMappings(in: list))
@@ -41,7 +41,7 @@ extension ListManager {
         for row in Kit.visibleItems(in: list) + rowsMadeAhead(in: list) {
             guard let cell = Kit.cell(in: list, at: row), let use = Kit.use(of: cell) else { continue }
             let now = mapping(ofRowAt: row)
-            // A placeholder can be filled by nobody, and stays as long as nothing changes.
+            // A placeholder cannot be filled, and stays until its mapping changes.
             let isPlaceholder = use.mapping == nil && now == nil
             if isPlaceholder ? changed.contains(row) : !isSame(use.mapping, now) {
                 rows.insert(row)
@@ -50,15 +50,16 @@ extension ListManager {
             }
         }
         stage.reloadedItems = rows.filter { !shownAgain.contains($0[0]) }.sorted()
-        // A condition that was looked at may have put another manager in the slots, or had the list reloaded: then it has
-        // newer data, whose rows are others.
+        // A condition's closure may have put another manager in the slots, or reloaded the list: then it has
+        // newer data with other rows.
         guard isReady(list), Kit.itemCounts(in: list) == target.sections.map(\.items.count) else { return }
         if !stage.isEmpty { body(stage) {} }
         let filled = updates.map(\.row).filter { !rows.contains($0) && !shownAgain.contains($0[0]) }
         if !filled.isEmpty, isAttached(to: list) { Kit.reconfigure(filled, in: list, animations: animations) }
     }
 
-    /// The rows off screen whose cells the list has made already: one stays where it was though another item is its own.
+    /// The rows off screen whose cells the list has made already: such a cell stays at its place although the place has another
+    /// item.
     private func rowsMadeAhead(in list: Kit.List) -> [IndexPath] {
         let rows = usesOffScreen(in: list).compactMap { use -> IndexPath? in
             guard case .item(let identity) = use.subject, let path = use.place.path,
@@ -73,7 +74,7 @@ extension ListManager {
         unwrapped(target.item(at: path)).flatMap { currentMapping(.cell, for: $0, at: path) }
     }
 
-    /// The mapping of an item where it is in the data that the list is brought to.
+    /// The mapping of an item at its place in the data after the update.
     func currentMapping(_ kind: ViewKind, for item: Any, at position: some EventPosition) -> RegisteredMapping? {
         dispatcher.namingSections(by: target.id) { dispatcher.mapping(kind, for: item, at: position) }
     }
@@ -85,13 +86,13 @@ extension ListManager {
     }
 }
 
-/// Where rows go in a whole update.
+/// Where rows go in an update of several batches.
 struct RowMap {
     private let maps: [PlaceMap]
 
     init(_ changes: ChangeSet) { maps = changes.stages.map(PlaceMap.init) }
 
-    /// Where a row is in the end; nil if it is deleted, or shown again in any case.
+    /// Where a row is at the end; nil if it is deleted or reloaded.
     func destination(of row: IndexPath) -> IndexPath? {
         var path = row
         for map in maps {

@@ -1,15 +1,15 @@
 import Deputy
 import Foundation
 
-/// What happens to headers, footers and other views beside the cells when the data changes.
+/// Updating headers, footers and other supplementary views when the data changes.
 extension ListManager {
-    /// What is to be done for those whose models changed.
+    /// The updates of views whose models changed.
     struct SupplementaryUpdates {
         /// The views that are filled again where they are.
         var refilled: [(kind: ViewKind, path: IndexPath)] = []
-        /// The views of the list's own that show another title where they are.
+        /// The list's own views that show another title where they are.
         var retitled: [(kind: ViewKind, path: IndexPath, former: Any)] = []
-        /// The sections that are shown again as a whole.
+        /// The sections that are reloaded as a whole.
         var reloadedSections: [Int] = []
         /// Whether the list has to ask for all sizes again.
         var areSizesOld = false
@@ -27,8 +27,8 @@ extension ListManager {
         }
     }
 
-    /// Where the list may have views of a kind that this manager has filled: there are few, however many sections there are,
-    /// and rows need not be near them. The data may be ahead of the list.
+    /// The places where the list may have views of a kind that this manager has filled. There are few, also with many sections,
+    /// and they need not be near rows on screen. The data may be ahead of the list.
     private func filledPlaces(of kind: ViewKind) -> [IndexPath] {
         Set(uses.all.filter { $0.kind == kind }.compactMap { path(of: $0, in: shown) }).sorted()
     }
@@ -59,7 +59,7 @@ extension ListManager {
         return updates
     }
 
-    /// Takes note of what is to be done for a view whose model may have changed; false if its section is to be shown again.
+    /// Notes the update of a view whose model may have changed; false if its section has to be reloaded.
     private func note(
         _ place: ItemSection.SupplementaryPlace, from old: Int, to new: Int, in list: Kit.List,
         _ updates: inout SupplementaryUpdates
@@ -69,7 +69,7 @@ extension ListManager {
         let former = unwrapped(items.shown.model(kind, at: formerPath))
         let model = unwrapped(target.model(kind, at: path))
         guard let former, let model else { return former == nil && model == nil }
-        // What is not on screen is made when it comes there.
+        // A view that is not on screen is made when it comes on screen.
         guard let view = Kit.supplementary(kind, in: list, at: formerPath) else { return true }
         let (formerPosition, position) = (Kit.supplementaryPosition(formerPath), Kit.supplementaryPosition(path))
         let isTitle = dispatcher.namingSections(by: target.id) { isShownByItself(kind, model, at: position) }
@@ -93,7 +93,7 @@ extension ListManager {
                 return nil
             }
             let now = currentMapping(kind, for: model, at: Kit.supplementaryPosition(path))
-            // A placeholder can be filled by nobody, and stays as long as nothing changes.
+            // A placeholder cannot be filled, and stays until its mapping changes.
             let isPlaceholder = use.mapping == nil && now == nil
             return isPlaceholder || isSame(use.mapping, now) ? nil : path[0]
         }
@@ -124,7 +124,7 @@ extension ListManager {
 }
 
 extension ItemSection {
-    /// A view beside the cells of a section: its kind, and its number in the section.
+    /// A supplementary view of a section: its kind, and its number in the section.
     struct SupplementaryPlace: Hashable {
         let kind: ViewKind
         let item: Int

@@ -1,14 +1,14 @@
 import Deputy
 import Foundation
 
-/// Bringing changes of the data to the list.
+/// Updating the list with changes of the data.
 extension ListManager {
-    /// Tells the list of everything that has changed: by batches where they can be animated, else by a reload.
+    /// Updates the list with all changes: by batches if they can be animated, else by a reload.
     ///
-    /// Changes that are animated otherwise than those before them are an update of their own, in order.
+    /// Changes with other animations than those before them are an update of their own, in order.
     func update(_ list: Kit.List) {
         defer { for hook in updateHooks { hook() } }
-        // What handlers ask for meanwhile waits until the list is in order again.
+        // Changes that handlers make meanwhile wait until the list is consistent again.
         dispatcher.nested {
             if takeReload() {
                 items.mergeUpdates()
@@ -23,12 +23,12 @@ extension ListManager {
         let pending = update.changes
         target.show(update.sections)
         let end = UpdateEnd(pending.completions, later: dispatcher.whenIdle)
-        // A source of the user's own says that all has changed, or that nothing has.
+        // For a source of the user's own, either everything has changed or nothing.
         guard pending.reloads || source === items else { return end.finish() }
         let changes = pending.reloads ? nil : items.changes(update)
         slots?.review()
         rememberShownItems(in: list)
-        // A list that asks somebody else for its rows would find that a batch does not add up.
+        // In a list that asks another object for its rows a batch would not add up.
         guard let changes, Kit.isOnScreen(list), answersForRows else {
             willUpdate?(nil)
             keepingSelection(in: list) { reload(list) }
@@ -39,7 +39,7 @@ extension ListManager {
         let animations = pending.animations ?? self.animations
         guard !changes.isEmpty else {
             items.shown.show(target.sections)
-            // Rows that were moved by hand may be where another mapping makes their cells.
+            // Rows that were moved by hand may have another mapping at their new place.
             if !pending.absorbed.isEmpty {
                 keepingSelection(in: list) {
                     fillAgain([], [], in: list, animations: animations, with: standardBody(animations, list, end))
@@ -54,18 +54,18 @@ extension ListManager {
     }
 
     private func finish(_ end: UpdateEnd, _ changes: ChangeSet?) {
-        // Where the list was reloaded, it shows what was to come after this update too.
+        // If the list was reloaded, it already shows the later updates too.
         if !items.isUpdateDue { end.add(items.takeCompletions()) }
         end.finish { [weak self] in self?.didEndAnimations?(changes) }
     }
 
-    /// Whether the list is still the manager's: what is called during an update may have detached it.
+    /// Whether the list is still the manager's: a handler called during an update may have detached it.
     func isAttached(to list: Kit.List) -> Bool { self.list === list && answersForRows }
 
-    /// Lays the list out, and says whether it is still the manager's.
+    /// Lays the list out, and returns whether it is still the manager's.
     ///
-    /// A batch begins with a layout. What is called in that may put another manager in the slots, and a list that asks that
-    /// one in the middle of a batch finds that it does not add up.
+    /// A batch begins with a layout. A handler called in it may put another manager in the slots, and with that manager's counts
+    /// the batch would not add up.
     func isReady(_ list: Kit.List) -> Bool {
         if isAttached(to: list) { Kit.layOut(list) }
         return isAttached(to: list)
@@ -97,21 +97,21 @@ extension ListManager {
         }
     }
 
-    /// Applies the batches one by one, if all of them add up, and then fills again what has other content.
+    /// Applies the batches one by one, if all of them add up, and then fills the cells with other content again.
     private func perform(
         _ changes: ChangeSet, in list: Kit.List, _ animations: UpdateAnimations, _ body: ListUpdate.StageBody
     ) {
         guard isReady(list) else { return reload(list) }
         if let ledger = imbalance(of: changes, in: list) { return giveUp(ledger, list) }
         if let row = rowWithOtherItem(changes, in: list) {
-            return giveUp("row \(row) of before would show another item", list)
+            return giveUp("the old row \(row) would show another item", list)
         }
         let updates = knownUpdates(changes)
         let supplementaries = supplementaryUpdates(changes, in: list)
         for (stage, sections) in zip(changes.stages, changes.states(of: target.sections)) {
             guard isReady(list) else { return reload(list) }
             var hasSwapped = false
-            // An item may do anything as it dies, so those that go die when the batch is over.
+            // An item's deinit may run any code, so deleted items are released when the batch is over.
             withExtendedLifetime(items.shown.sections) {
                 body(stage) {
                     items.shown.show(sections)
@@ -120,7 +120,7 @@ extension ListManager {
             }
             guard hasSwapped else { return giveUp("the data was not swapped in the batch", list) }
             guard !isAttached(to: list) || Kit.itemCounts(in: list) == sections.map(\.items.count) else {
-                return giveUp("the list was not told of the batch", list)
+                return giveUp("the list did not get the batch", list)
             }
         }
         items.shown.show(target.sections)
@@ -132,7 +132,7 @@ extension ListManager {
         if isAttached(to: list) { dropItems(of: usesOffScreen(in: list)) }
     }
 
-    /// The first ledger that does not add up, from what the list knows to the data it is brought to; nil if all do.
+    /// The first ledger that does not add up, from the data that the list knows to the new data; nil if all do.
     private func imbalance(of changes: ChangeSet, in list: Kit.List) -> BatchLedger? {
         var counts = Kit.itemCounts(in: list)
         for (stage, sections) in zip(changes.stages, changes.states(of: target.sections)) {
@@ -141,12 +141,12 @@ extension ListManager {
             guard ledger.isBalanced else { return ledger }
             counts = after
         }
-        // Without a batch nothing may have changed but what is in the rows.
+        // Without a batch only the content of rows may have changed.
         let rest = BatchLedger(ChangeSet.Stage(), from: counts, to: target.sections.map(\.items.count))
         return rest.isBalanced ? nil : rest
     }
 
-    /// A row on screen, numbered as before, that the changes take to where another item is; nil if there is none.
+    /// A row on screen, by its old index path, that the changes move to a place with another item; nil if there is none.
     private func rowWithOtherItem(_ changes: ChangeSet, in list: Kit.List) -> IndexPath? {
         let map = RowMap(changes)
         return Kit.visibleItems(in: list).first { row in
@@ -159,10 +159,10 @@ extension ListManager {
         reload(list)
     }
 
-    /// A list shows the data, so a row whose item is elsewhere goes there, and whoever wrote the handler should know.
+    /// Reports rows that a person moved and whose item is elsewhere: the list shows the data, so the row goes back.
     ///
-    /// An item that somebody moved by name is where they wanted it. Of the others it counts where they are among the items
-    /// that were there before, for a handler may insert and remove some as well.
+    /// An item that `move` was called for is where the caller wanted it. For others only their order among the items
+    /// that were there before counts, because a handler may also insert and remove items.
     private func reportUnfollowed(_ absorbed: [(identity: ItemIdentity, from: IndexPath)]) {
         guard let event = dispatcher.catalogue.all.first(where: { $0.viewMoment == .moving }) else { return }
         for (identity, source) in absorbed {
@@ -177,7 +177,7 @@ extension ListManager {
         }
     }
 
-    /// Whether a row of the list and a row of the data are in one section, behind as many of the rows that both have.
+    /// Whether a row of the list and a row of the data are in one section, after the same number of rows that both have.
     private func isSamePlace(_ shownRow: IndexPath, _ row: IndexPath) -> Bool {
         let (shown, new) = (items.shown.sections[shownRow[0]], target.sections[row[0]])
         guard shown.identity == new.identity else { return false }
@@ -186,25 +186,25 @@ extension ListManager {
             == new.identities[..<row[1]].filter(old.contains).count
     }
 
-    /// The list has moved a row by itself: it knows, and only the data has to follow. It no longer knows where it has reloaded
-    /// since, and is loaded again.
+    /// Notes that the list itself has moved a row, so that only the data has to follow. If the list was reloaded since, it no
+    /// longer shows the move, and is reloaded again.
     func listMovedItem(from source: IndexPath, to destination: IndexPath, hasReloaded: Bool) {
         madeCell.forget()
         guard self.source === items, source != destination, let identity = items.shown.identity(at: source) else {
             return
         }
-        // What the list is due before that would take the row back.
+        // A separate earlier update would move the row back.
         items.mergeUpdates()
         items.shown.move(source, to: destination)
         items.pending.absorbed.append((identity, source))
-        // An update under way brings what is known of the list to data without the move.
+        // The current update ends with data without the move.
         if target.numberOfSections > 0 || hasReloaded { items.pending.reloads = true }
         setNeedsChanges()
     }
 }
 
 extension ChangeSet {
-    /// Whether sections come, go, move or are called something else. A list keeps the titles of its index until it is told.
+    /// Whether sections come, go, move or change their headers. A list keeps the titles of its index until they are reloaded.
     fileprivate var mayChangeIndexTitles: Bool {
         !updatedSections.isEmpty
             || stages.contains { stage in

@@ -13,25 +13,25 @@ public protocol ListUpdateDelegate: AnyObject {
     func apply(_ update: ListUpdate)
 }
 
-/// An update that is about to reach a list.
+/// An update that is about to be applied to a list.
 @MainActor
 public final class ListUpdate {
-    /// What has changed.
+    /// The changes.
     public let changes: ChangeSet
-    /// How it is animated unless another way is named: as the change was asked for, else as the manager says.
+    /// The animations used by default: those of the change, else the manager's.
     public let animations: UpdateAnimations
     /// Whether it has been applied, or the list reloaded.
     public var isDone: Bool { actions == nil }
     private var actions: Actions?
 
-    /// What can be done; let go when one is, so that an update that is kept keeps nothing else.
+    /// The possible actions; released when one is taken, so that an update that is kept keeps nothing else.
     struct Actions {
         let perform: @MainActor (ChangeSet, UpdateAnimations, StageBody) -> Void
         let standard: @MainActor (UpdateAnimations) -> StageBody
         let reload: @MainActor () -> Void
     }
 
-    /// Applies a batch: calls the closure, which swaps the data, and tells the list of the batch.
+    /// Applies a batch: has to call `swap`, which swaps the data, inside a batch of the list.
     public typealias StageBody = @MainActor (_ stage: ChangeSet.Stage, _ swap: @MainActor () -> Void) -> Void
 
     init(_ changes: ChangeSet, _ animations: UpdateAnimations, _ actions: Actions) {

@@ -1,10 +1,10 @@
-/// Waits for the animations of an update, then does what was to be done at their end.
+/// Waits for the animations of an update, then calls the completions.
 @MainActor
 final class UpdateEnd {
     private var completions: [Completion]
     private let later: @MainActor (@escaping @MainActor () -> Void) -> Void
     private var hook: Completion?
-    /// The animations that run, and the update itself.
+    /// The number of running animations, plus one for the update itself.
     private var count = 1
 
     /// - Parameter later: runs work now, or, inside an event, when that is over.
@@ -13,7 +13,7 @@ final class UpdateEnd {
         self.later = later
     }
 
-    /// Something to be called at the end of one animation, which is waited for.
+    /// A closure to call at the end of one animation; the completions wait for it.
     func waiting() -> @MainActor () -> Void {
         count += 1
         // A host that calls it twice ends one animation.
@@ -21,11 +21,11 @@ final class UpdateEnd {
         return { end.run() }
     }
 
-    /// Adds what is to be done at the end of changes that came to the list along with this update.
+    /// Adds the completions of changes that reached the list together with this update.
     func add(_ others: [Completion]) { completions += others }
 
-    /// The update is over; its animations may still run.
-    /// - Parameter hook: what is done at their end before anything else.
+    /// Called when the update is over; its animations may still run.
+    /// - Parameter hook: called at their end, before the completions.
     func finish(_ hook: (@MainActor () -> Void)? = nil) {
         self.hook = hook.map(Completion.init)
         countDown()
@@ -41,7 +41,7 @@ final class UpdateEnd {
     }
 }
 
-/// Something that is done once, and in any case: if nobody has run it, when the last one who could is gone.
+/// A closure that is called exactly once: if it was not called before, when its last owner is released.
 @MainActor
 final class Completion {
     private var work: (@MainActor () -> Void)?

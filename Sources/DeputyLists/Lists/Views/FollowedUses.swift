@@ -1,14 +1,14 @@
-/// The uses of views that read models while they were filled: it knows which of these models have changed.
+/// The uses of views that read models while they were filled, and which of these models have changed.
 ///
-/// Nothing is kept for views that read none, and they cost next to nothing: until a view reads something observable for the
-/// first time, each filling is only asked whether it did.
+/// Nothing is stored for views that read none, and they cost next to nothing: until a view reads something observable for the
+/// first time, each filling is only checked for it.
 @MainActor
 final class FollowedUses {
-    /// Has views filled again.
+    /// Called to fill views again.
     var fillAgain: @MainActor () -> Void = {}
     /// Called when filling views changes what they read, again and again.
     var reportEndless: @MainActor (UseContent) -> Void = { _ in }
-    /// Finds the uses that show what one has shown, by now.
+    /// Finds the current uses of the item or section that a use showed.
     var usesNow: @MainActor (UseContent) -> [UseContent] = { [$0] }
     private var readsModels = false
     private var changed: [(content: UseContent, filling: Int)] = []
@@ -21,19 +21,19 @@ final class FollowedUses {
         }
     }
 
-    /// Runs what fills a view, and follows what it reads.
+    /// Runs the closure that fills a view, and follows what it reads.
     func following<Result>(_ content: UseContent, _ fill: () -> Result) -> Result {
         if readsModels, content.end == nil { content.end = ObservationEnd() }
         return observing(until: content.end, fill, onChange: change(of: content))
     }
 
-    /// Something was read: what to do when it changes.
+    /// The closure to call when something that was read changes.
     private func change(of content: UseContent) -> @Sendable () -> Void {
         readsModels = true
         let filling = content.filling
         return { [weak self, weak content] in
-            // Kept for as long as another thread takes for its change: the item may have another use by then, which has read
-            // what was there before.
+            // Kept until another thread has made its change: the item may have another use then, which has read
+            // the old value.
             let content = content
             afterChange { isOnMainActor in
                 guard let self, let content, content.filling == filling || !isOnMainActor else { return }
@@ -45,7 +45,7 @@ final class FollowedUses {
         }
     }
 
-    /// The uses whose views show what is no longer so, each once.
+    /// The uses whose views show outdated content, each once.
     func takeChanged() -> [UseContent] {
         let due = changed.filter { $0.content.filling == $0.filling }.map(\.content)
         changed = []
@@ -54,6 +54,6 @@ final class FollowedUses {
         return due.filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
 
-    /// Has views filled again later, as the list cannot be told at the moment.
+    /// Schedules filling for later, because the list cannot be updated now.
     func postpone() { work.setNeeded(isPostponed: true) }
 }

@@ -1,11 +1,11 @@
 import Deputy
 package import Foundation
 
-/// What a kit has to know of content that is no view of its own.
+/// Identities for content configurations and hosted views.
 extension ListManager {
-    /// What tells the content of a cell from that of others the cell showed before: the item, wherever it is.
+    /// The identity of a cell's content: that of the item, which it keeps when it moves.
     ///
-    /// SwiftUI keeps the state of a view as long as this stays the same. Where a source cannot tell its items apart, it is an
+    /// SwiftUI keeps the state of a view as long as this stays the same. If a source does not identify its items, it is an
     /// `Identifiable` model's `id`, else the object itself, else the place.
     package func contentIdentity(of model: Any, at indexPath: IndexPath) -> AnyHashable {
         if let identity = shown.identity(at: indexPath) { return identity }

@@ -1,9 +1,9 @@
 import Deputy
 import Foundation
 
-/// What ends, and when: mappings that are taken out, and what views were filled with, which may be kept by anybody.
+/// Ending the uses of views, and releasing their items, when mappings are removed or views leave the screen.
 extension ListManager {
-    /// Follows what is taken out of the registry, and tells it what the sections are called.
+    /// Observes the removal of mappings, and gives the registry the identifiers of sections.
     func followRegistry() {
         dispatcher.onMappingRemoval { [weak self] in self?.setNeedsUpdate() }
         dispatcher.nameSections(areShown: source === items) { [weak self] section in
@@ -18,7 +18,7 @@ extension ListManager {
     /// Ends every use of a view, after the manager was detached: scopes end, and cells deliver nothing.
     func endUses() { uses.end() }
 
-    /// The item of a view that has left the screen, which it need not keep any longer.
+    /// Releases the item of a view that has left the screen.
     @usableFromInline
     func takeItem(of use: _ViewUse) -> Any? {
         rememberItem(of: use)
@@ -26,16 +26,16 @@ extension ListManager {
         return use.item
     }
 
-    /// Remembers the item of a view again that was let go of: the one of its identity, if it is still there.
+    /// Sets the released item of a view again: the one of its identity, if it is still there.
     @usableFromInline
     func rememberItem(of use: _ViewUse) {
         if use.item == nil, use.mapping != nil { use.content.item = present(use)?.0 }
     }
 
-    /// Remembers what the views on screen show, before the list is told of changes: a list may have kept a view that left
+    /// Sets the items of the views on screen again, before the list is updated: a list may have kept a view that left
     /// the screen, and shown it again without asking for it.
     func rememberShownItems(in list: Kit.List) {
-        // A list that is not in a window is not asked what is on screen, as it would lay itself out.
+        // A list that is not in a window is not asked for its visible views, because it would lay itself out.
         guard let event = dispatcher.events.disappearing(.cell), dispatcher.announces(event), Kit.isOnScreen(list),
             isAttached(to: list)
         else { return }
@@ -47,7 +47,7 @@ extension ListManager {
         }
     }
 
-    /// Lets go of the items of views, unless the list will tell that they leave the screen: then that is the moment.
+    /// Releases the items of views, unless the list will send a notice when they leave the screen; then they are released there.
     func dropItems(of uses: [UseContent]) {
         let events = dispatcher.events
         for use in uses {

@@ -1,12 +1,12 @@
 import Deputy
 import Foundation
 
-/// Filling views again, where they are, when a model has changed that they read while they were filled.
+/// Filling views again where they are, when a model has changed that they read while they were filled.
 extension ListManager {
     /// Follows the models that views read.
     func followModels() {
         followed.fillAgain = { [weak self] in
-            // A turn later than data is read that follows the same model: there may be fewer rows by then.
+            // One turn after lists that follow the same model, because there may be fewer rows then.
             Task { self?.dispatcher.whenIdle { self?.fillChangedViews() } }
         }
         followed.usesNow = { [weak self] former in
@@ -22,7 +22,7 @@ extension ListManager {
         guard let list else { return }
         guard !isBusy(list) else { return fillChangedViewsLater() }
         viewsWait.isOver()
-        // What the list is to be told anyway may fill the same views.
+        // A pending update of the list may fill the same views.
         if isUpdatePending { flush() }
         let changed = followed.takeChanged()
         guard !changed.isEmpty else { return }
@@ -47,7 +47,7 @@ extension ListManager {
             tooLong: { [weak self] in self?.anomalyLog.report(.heldUpdates()) })
     }
 
-    /// The cells that the list has of some uses: those on screen, and those it has made already.
+    /// The cells of some uses that the list has: those on screen, and those made ahead.
     private func cells(
         of uses: Set<ObjectIdentifier>, _ changed: [UseContent], in list: Kit.List
     ) -> [(path: IndexPath, cell: Kit.Cell, use: UseContent)] {
@@ -66,7 +66,7 @@ extension ListManager {
         return onScreen + Set(others).sorted().compactMap { cell(at: $0) }
     }
 
-    /// Fills cells again. One that would not be the same view any more is shown again instead: a condition may look at the
+    /// Fills cells again. A row that may need another cell is reloaded instead: a condition may depend on the
     /// model, and a closure that makes cells may make one of another class for it.
     private func fill(
         _ cells: [(path: IndexPath, cell: Kit.Cell, use: UseContent)], in list: Kit.List,
@@ -81,7 +81,7 @@ extension ListManager {
                 refilled.append(path)
                 use.isFilledInPlace = true
             } else {
-                // Somebody else tells the list of its rows.
+                // Another object updates the list's rows.
                 fillInPlace(cell, use, found, at: path)
                 filledInPlace.append(path)
             }
@@ -93,7 +93,7 @@ extension ListManager {
         for (_, _, use) in cells { use.isFilledInPlace = false }
     }
 
-    /// Fills headers, footers and other views again, or has their sections shown again.
+    /// Fills headers, footers and other views again, or reloads their sections.
     private func fillSupplementaries(
         of uses: Set<ObjectIdentifier>, in list: Kit.List, elseReloading stage: inout ChangeSet.Stage
     ) {

@@ -2,7 +2,7 @@ import Deputy
 
 /// Beginning and ending the scopes of uses.
 extension ListManager {
-    /// Announces the coming and leaving of views that have scopes, for a scope must end when its view leaves.
+    /// Announces the events of appearing and leaving views that have scopes, because a scope must end when its view leaves.
     /// - Parameter kinds: the kinds whose views have scopes.
     func follow(_ kinds: Set<ViewKind>) {
         let events = dispatcher.events
@@ -21,7 +21,7 @@ extension ListManager {
     func begin(_ use: _ViewUse, of view: AnyObject, at position: any EventPosition) {
         guard use.isLive, let item = use.item, let mapping = use.mapping else { return }
         use.scope = mapping.beginUse(of: view, item: item, at: position)
-        // What was called may have ended all this.
+        // A closure that was called may have ended the use.
         if !use.isLive || !mapping.hasScopes { use.scope?.end() }
     }
 

@@ -1,7 +1,7 @@
 public import Deputy
 public import Foundation
 
-/// Taking what views emit to its handlers, with the item of that moment.
+/// Delivering what views emit to its handlers, with the current item.
 extension ListManager: ViewEventCarrying {
     func carry(_ event: Any, from view: AnyObject, use: _ViewUse) {
         // The view is kept until its event is delivered, and no longer.
@@ -35,8 +35,8 @@ extension ListManager: ViewEventCarrying {
         return unwrapped(model).map { ($0, position(use.kind, now)) }
     }
 
-    /// Where what a view is about is in a state of the data; nil if it is not there. A source that cannot follow its items
-    /// leaves them, and their views, where they were.
+    /// Where the item or section of a use is in some data; nil if it is not there. If a source does not identify its items,
+    /// they are assumed to be where they were.
     func path(of use: UseContent, in data: any ItemSource) -> IndexPath? {
         guard let former = use.place.path else { return nil }
         switch use.subject {
@@ -49,7 +49,7 @@ extension ListManager: ViewEventCarrying {
         }
     }
 
-    /// A position as the events of a kind of views have it.
+    /// A position, in the form of the events of a kind of views.
     private func position(_ kind: ViewKind, _ path: IndexPath) -> any EventPosition {
         if kind == .cell { path } else { Kit.supplementaryPosition(path) }
     }

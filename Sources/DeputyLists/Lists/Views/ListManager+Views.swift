@@ -11,7 +11,7 @@ extension ListManager {
         dispatcher.answering { checked(shown.numberOfItems(inSection: section), at: .section(section)) }
     }
 
-    /// A count as a list can have it: a negative one, which a custom source may give, is an anomaly and counts as none.
+    /// A valid count: a negative one, which a custom source may give, is reported as an anomaly and taken for 0.
     private func checked(_ count: Int, at place: EventLocation) -> Int {
         if count < 0 { anomalyLog.report(.negativeCount(count, at: place)) }
         return max(0, count)
@@ -19,7 +19,7 @@ extension ListManager {
 
     /// The cell of an item, filled: the one of the first mapping that matches, or a placeholder and an anomaly.
     public func cell(in list: Kit.List, at indexPath: IndexPath) -> Kit.Cell {
-        // A list that was busy for long may be so no longer.
+        // A list that was busy for long may no longer be busy.
         if busyWait.hasGivenUp { setNeedsChanges() }
         if viewsWait.hasGivenUp { Task { [weak self] in self?.fillChangedViews() } }
         return dispatcher.answering {
@@ -64,7 +64,7 @@ extension ListManager {
         return view
     }
 
-    /// Whether the list shows a model without a view of a mapping: there is none for it, and the list does it by itself.
+    /// Whether the list itself shows a model: it has no mapping, and the list can show it without one.
     func isShownByItself(_ kind: ViewKind, _ model: Any, at position: Kit.SupplementaryPosition) -> Bool {
         guard let content = unwrapped(model), Kit.showsByItself(content) else { return false }
         return dispatcher.mapping(kind, for: content, at: position)?.isViewless ?? true
@@ -78,7 +78,7 @@ extension ListManager {
         }
     }
 
-    /// The mapping of an item, and the item without optionals; nil, with an anomaly, where there is none.
+    /// The mapping of an item, and the item without optionals; nil, with an anomaly, if there is none.
     func mapping<Position: EventPosition>(
         _ kind: ViewKind, for item: Any?, at position: Position
     ) -> (item: Any, mapping: RegisteredMapping)? {
@@ -101,7 +101,7 @@ extension ListManager {
     }
 
     /// Fills a view: for another use, or for the one it has if ``UseContent/isFilledInPlace``.
-    /// - Parameter new: what it is used for from now on; made here if nil.
+    /// - Parameter new: its new use; made here if nil.
     func fill<Position: EventPosition>(
         _ view: AnyObject, _ found: (item: Any, mapping: RegisteredMapping), at position: Position,
         _ new: _ViewUse? = nil
@@ -145,7 +145,7 @@ extension ListManager {
         return false
     }
 
-    /// What a view is filled with from now on; without an item, what a placeholder shows.
+    /// The new use of a view; without an item, for a placeholder.
     func use<Position: EventPosition>(
         _ item: Any?, _ mapping: RegisteredMapping?, _ kind: ViewKind, at position: Position
     ) -> _ViewUse {
@@ -156,9 +156,9 @@ extension ListManager {
         return _ViewUse(content)
     }
 
-    /// What a view is about, so that it can be found again.
+    /// The item or section of a view, so that it can be found again.
     func subject(of kind: ViewKind, at position: some EventPosition) -> UseContent.Subject? {
-        // A view over the whole layout stays where it is, whatever becomes of sections.
+        // A view over the whole layout stays where it is when sections change.
         if position.rowPath?.count == 1 { return nil }
         if let path = position.rowPath, followsItem(kind, at: path) {
             return shown.identity(at: path).map { .item($0) }
@@ -166,7 +166,7 @@ extension ListManager {
         return position.sectionNumber.flatMap(shown.identity(ofSection:)).map { .section($0) }
     }
 
-    /// Whether a view goes where an item goes: a cell, and a view of a kind of its own that shows the item.
+    /// Whether a view moves with an item: a cell, and a supplementary view that shows the item.
     private func followsItem(_ kind: ViewKind, at path: IndexPath) -> Bool {
         switch kind {
         case .cell: true
@@ -175,7 +175,7 @@ extension ListManager {
         }
     }
 
-    /// Reports a place outside the data, unless the list only has not been told of a change yet.
+    /// Reports a place outside the data, unless the list has only not got a change yet.
     @usableFromInline
     func reportOutside<Position: EventPosition>(_ what: String, at position: Position) {
         guard !isUpdatePending else { return }

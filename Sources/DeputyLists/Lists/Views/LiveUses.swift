@@ -1,20 +1,20 @@
 import Deputy
 
-/// The uses of a manager's views, held weakly: what the current views were filled with.
+/// The current uses of a manager's views, held weakly.
 ///
-/// A view outlives its manager in a pool, or with whoever keeps it. What it was given must not, so it is taken back from
-/// here: when a mapping is taken out, when the manager is detached, and when it is gone.
+/// A view may outlive its manager, in a pool or because an app keeps it. The contents of its use must not, so they are
+/// released from here: when a mapping is removed, when the manager is detached, and when it is gone.
 @MainActor
 final class LiveUses {
     private var uses: [WeakUse] = []
-    /// How many there may be before those that are gone are looked for.
+    /// How many there may be before those of gone views are removed.
     private var limit = 64
 
     private struct WeakUse: Sendable {
         weak var content: UseContent?
     }
 
-    /// Those whose views live.
+    /// The uses whose views live.
     var all: [UseContent] { uses.compactMap(\.content) }
 
     func add(_ use: UseContent) {
@@ -25,7 +25,7 @@ final class LiveUses {
         uses.append(WeakUse(content: use))
     }
 
-    /// Ends the scopes of views that no closure of `whileInUse` is for any more.
+    /// Ends the scopes of views that no longer have a `whileInUse` closure.
     func endScopes() {
         for use in all where use.mapping?.hasScopes != true { use.scope?.end() }
     }
@@ -41,8 +41,8 @@ final class LiveUses {
         let ended = uses
         onMainActor {
             let scopes = ended.compactMap { $0.content?.release() }
-            // What ends a scope is a user's, and may read the property that held the manager, which is being written just
-            // now. So scopes end a turn later, as slots are given back.
+            // Ending a scope runs a user's code, which may read the property that held the manager, and that is just being
+            // written. So scopes end a turn later, like the slots.
             guard !scopes.isEmpty else { return }
             Task { for scope in scopes { scope.end() } }
         }

@@ -1,9 +1,9 @@
 import Dispatch
 
-/// Runs what a `deinit` wants done: now on the main actor, from anywhere else as soon as that is free.
+/// Runs work of a `deinit`: at once on the main actor, else as soon as that is free.
 ///
-/// A `deinit` belongs to no actor, but a manager is let go on the main one nearly always. Then nothing it gave may be left
-/// a moment later. An isolated `deinit` would say so to the compiler, and needs iOS 18.4.
+/// A `deinit` belongs to no actor, but a manager is nearly always released on the main actor. Then its uses have to end at
+/// once. An isolated `deinit` would do this, and needs iOS 18.4.
 func onMainActor(_ work: @escaping @MainActor () -> Void) {
     if MainQueue.isCurrent {
         MainActor.assumeIsolated(work)
@@ -13,10 +13,10 @@ func onMainActor(_ work: @escaping @MainActor () -> Void) {
 }
 
 enum MainQueue {
-    // Only which key it is counts, and that never changes; Apple's Dispatch does not say that a key is `Sendable`.
+    // Only the key's identity is used, which never changes; Apple's Dispatch does not declare keys as `Sendable`.
     private struct Mark: @unchecked Sendable { let key = DispatchSpecificKey<Bool>() }
 
-    // The main thread is not asked: where `dispatchMain()` was called, as tests do on Linux, the main actor runs on another.
+    // Not by the main thread: after `dispatchMain()`, which tests on Linux call, the main actor runs on another thread.
     private static let mark: Mark = {
         let mark = Mark()
         DispatchQueue.main.setSpecific(key: mark.key, value: true)

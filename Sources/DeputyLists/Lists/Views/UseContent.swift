@@ -1,12 +1,12 @@
 import Deputy
 import Foundation
 
-/// What a view was given for a use: the item, the scope, the way to its manager. Its manager takes it back.
+/// The contents of a view's use: the item, the scope, the way to its manager, which releases them.
 ///
-/// Apart from the use, for managers know it weakly: each event that looks at an object somebody knows weakly pays for that.
+/// Separate from `ViewUse` because weak references to an object slow every access to it.
 @MainActor
 final class UseContent {
-    /// What the view is about, wherever that moves to.
+    /// The item or section that the view is about, by identity.
     enum Subject: Equatable {
         /// An item.
         case item(ItemIdentity)
@@ -14,21 +14,21 @@ final class UseContent {
         case section(ItemIdentity)
     }
 
-    /// The item, as long as the view may be shown with it; nil for a placeholder, and after that.
+    /// The item, as long as the view may be shown with it; nil afterwards, and for a placeholder.
     var item: Any?
     /// The mapping that made the view; nil for a placeholder.
     let mapping: RegisteredMapping?
-    /// What the view is about; nil if its source cannot tell.
+    /// The item or section that the view is about; nil if the source does not identify it.
     let subject: Subject?
     let kind: ViewKind
     /// Where the view was filled.
     let place: EventLocation
-    /// The section it was shown in, where a binder of sections has closures that are told of it.
+    /// The section it was shown in, if a binder has closures that need it.
     var section: AnyHashable?
     var scope: ViewUseScope?
-    /// How often its view was filled again where it is; what was read before does not count any more.
+    /// How often its view was filled again where it is; older values are stale.
     private(set) var filling = 0
-    /// Ends the observation of what was read as the view was filled; nil where nothing is read.
+    /// Ends the observation of what was read while the view was filled; nil if nothing was read.
     var end: ObservationEnd?
     /// Whether its view is about to be filled again for this same use.
     var isFilledInPlace = false
@@ -46,22 +46,22 @@ final class UseContent {
         self.carrier = carrier
     }
 
-    /// Lets go of the item. Where nobody can tell what has become of it, it is kept, for it is all that is known.
+    /// Releases the item. If the source does not identify its items, the item is kept, because it could not be found again.
     func dropItem() {
         if subject != nil { item = nil }
     }
 
-    /// Follows nothing any more that was read as the view was filled.
+    /// Ends following what was read while the view was filled.
     func stopFollowing() {
         filling += 1
         end?()
     }
 
-    /// Ends the use for good: nothing is delivered from then on, and nothing kept.
+    /// Ends the use for good: nothing is delivered from then on, and nothing is kept.
     func finish() { release()?.end() }
 
-    /// Lets go of everything: nothing is delivered from then on, and nothing kept.
-    /// - Returns: the scope, which has still to end; nil for none.
+    /// Releases everything: nothing is delivered from then on, and nothing is kept.
+    /// - Returns: the scope, which the caller has to end; nil for none.
     func release() -> ViewUseScope? {
         carrier = nil
         item = nil

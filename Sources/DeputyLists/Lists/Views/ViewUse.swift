@@ -1,17 +1,17 @@
 public import Deputy
 import Foundation
 
-/// What a view shows, remembered from when it was filled, and the way from it to its manager; the view keeps it.
+/// The use of a view since it was filled: what it shows, and the way to its manager; the view keeps it.
 /// Visible to the kits of this package; not for apps.
 @MainActor
 public final class _ViewUse: _ViewRoute {
-    /// What it was given, which may be taken back.
+    /// The contents, which the manager may release.
     let content: UseContent
-    // Looked at by each display, as is `presence`.
+    // Read at each display, like `presence`.
     @exclusivity(unchecked) @usableFromInline var hasScope = false
 
-    /// Whether it is on screen as far as the host has said.
-    // Written at each display and never for longer than an instant, so checking exclusivity would only cost.
+    /// Whether it is on screen, by the host's notices.
+    // Written at each display and only for an instant, so exclusivity checks would cost time for nothing.
     @exclusivity(unchecked) @usableFromInline var presence = Presence.unknown
 
     @usableFromInline
@@ -31,7 +31,7 @@ public final class _ViewUse: _ViewRoute {
     /// Whether its manager answers for it.
     var isLive: Bool { content.carrier != nil }
 
-    /// What lasts as long as this use.
+    /// The scope of this use.
     var scope: ViewUseScope? {
         get { content.scope }
         set {
@@ -40,13 +40,13 @@ public final class _ViewUse: _ViewRoute {
         }
     }
 
-    /// Whether it shows what another use showed: its view was filled again where it is.
+    /// Whether it shows the same item as a former use, because its view was filled again where it is.
     func isAbout(_ former: _ViewUse) -> Bool {
         content.subject != nil && content.subject == former.content.subject
             && content.carrier === former.content.carrier
     }
 
-    /// Notes that the view has come on screen; false, with nothing done, if there is more to do than that.
+    /// Marks the view as visible; false, without any effect, if more has to be done.
     @inlinable
     func isShownSimply() -> Bool {
         guard presence != .gone, !hasScope else { return false }
@@ -63,7 +63,7 @@ public final class _ViewUse: _ViewRoute {
     }
 }
 
-/// What takes events from a view to their handlers: a manager.
+/// Delivers events of views to their handlers: a manager.
 @MainActor
 protocol ViewEventCarrying: AnyObject {
     func carry(_ event: Any, from view: AnyObject, use: _ViewUse)
@@ -71,7 +71,7 @@ protocol ViewEventCarrying: AnyObject {
 }
 
 extension EventLocation {
-    /// The place as an index path, whose item is 0 where only the section counts; nil for the host.
+    /// The place as an index path, whose item is 0 if only the section matters; nil for the host.
     var path: IndexPath? {
         switch self {
         case .row(let path): path

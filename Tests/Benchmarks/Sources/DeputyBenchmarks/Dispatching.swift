@@ -24,7 +24,7 @@ func eventTable(_ event: String, _ task: (String, any BenchDelegate) -> Task) ->
     let times = measure([
         task("delegate that calls through a protocol", ProtocolDelegate(rows)),
         task("delegate that switches over types", SwitchDelegate(rows)),
-        task("the peer's technique", makePeer(20)),
+        task("a `Mirror`-based registry", makePeer(20)),
         task("Deputy, 5 mappings", makeDeputy(5)),
         task("Deputy, 20 mappings", makeDeputy(20)),
         task("Deputy, 100 mappings", makeDeputy(100)),
@@ -44,7 +44,8 @@ func eventTable(_ event: String, _ task: (String, any BenchDelegate) -> Task) ->
             claim: "`\(event)` against the switch", value: own / times["delegate that switches over types"]!, limit: 0.5
         ),
         Bound(
-            claim: "`\(event)` against the peer's technique", value: own / times["the peer's technique"]!, limit: 0.1),
+            claim: "`\(event)` against a `Mirror`-based registry",
+            value: own / times["a `Mirror`-based registry"]!, limit: 0.1),
         Bound(
             claim: "`\(event)` at 500 mappings against 5",
             value: times["Deputy, 500 mappings"]! / times["Deputy, 5 mappings"]!, limit: 1.6),
@@ -90,7 +91,7 @@ func respondsTable() -> [Bound] {
     ]
 }
 
-/// Counts what each event asks the C library for; the peer's technique proves that the counter counts.
+/// Counts what each event asks the C library for; the `Mirror`-based registry proves that the counter counts.
 @MainActor
 func allocationTable() -> [Bound] {
     func count(_ task: Task) -> Double {
@@ -102,7 +103,7 @@ func allocationTable() -> [Bound] {
     let deputy = makeDeputy(20)
     let counts = [
         ("Deputy, `heightForCell`", count(heights("", deputy))), ("Deputy, `willDisplay`", count(displays("", deputy))),
-        ("the peer's technique, `heightForCell`", count(heights("", makePeer(20)))),
+        ("a `Mirror`-based registry, `heightForCell`", count(heights("", makePeer(20)))),
     ]
     print("| event | allocations |\n|---|--:|")
     for (name, count) in counts { print("| \(name) | \(String(format: "%.2f", count)) |") }

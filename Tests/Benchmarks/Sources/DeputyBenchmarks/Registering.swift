@@ -1,7 +1,7 @@
 import DeputyHeadless
 import Foundation
 
-/// Registers the same reactions with Deputy and with the peer's technique, `handlers` for each row type.
+/// Registers the same reactions with Deputy and with a `Mirror`-based registry, `handlers` for each row type.
 extension BenchRow {
     static func register(with deputy: DeputyDelegate, handlers: Int) {
         deputy.manager.register(BenchCell.self, for: Self.self) { mapping in

@@ -110,7 +110,7 @@ struct FollowTests {
         #expect(board.codes == [])
     }
 
-    @Test("A closure that writes what it reads does not spin; nor does one that reads again by itself (F76)")
+    @Test("A closure that writes what it reads does not spin; nor does one that refreshes itself (F76)")
     func writesWhatItReads() async {
         var readings = 0
         let items = board.items

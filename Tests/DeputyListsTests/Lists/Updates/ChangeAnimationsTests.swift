@@ -8,7 +8,7 @@ import Testing
 struct ChangeAnimationsTests {
     private let fade = UpdateAnimations(.fade)
 
-    @Test("A change is animated as it says, whatever is set when the table is told of it (F64)")
+    @Test("A change is animated with its own animations, not with those set when the table is updated (F64)")
     func table() { oneChange(ListBoard<Headless>([things(1, 2)])) }
 
     @Test("So it is in a collection (F64)")

@@ -114,7 +114,7 @@ struct CompletionTests {
     /// What may be gone before an update.
     enum Gone: CaseIterable { case table, manager, managerButStore, attachment }
 
-    @Test("Completions are called in order though there is nobody left to show the changes", arguments: Gone.allCases)
+    @Test("Completions are called in order though nothing is left to show the changes", arguments: Gone.allCases)
     func nobodyLeft(gone: Gone) async {
         var calls: [Int] = []
         var table: HeadlessTable? = HeadlessTable()

@@ -60,7 +60,7 @@ struct IndexTitleUpdateTests {
         #expect(titlesAsked { board.manager.setNeedsUpdate() }.count == 1)
     }
 
-    @Test("Nothing is asked where nobody has titles (F66)")
+    @Test("Nothing is asked if there are no titles (F66)")
     func nobody() {
         let board = Board([things(1)])
         board.items.insertSection(ItemSection(things(2), header: 1), at: 0)

@@ -94,7 +94,7 @@ struct SurvivalTests {
         #expect(board.table.contentOffset == 0)
     }
 
-    @Test("A placeholder whose item is replaced is made again, for nobody can fill it (F66)")
+    @Test("A placeholder whose item is replaced is made again, because it cannot be filled (F66)")
     func placeholders() {
         let board = Board([])
         board.items.setItems([Apple(name: "nobody's"), thing(1)] as [Any])

@@ -73,7 +73,7 @@ struct UpdateDelegateTests {
         append()
         #expect(board.shown == "[1 2 3]")
         #expect(board.codes == [.unbalancedUpdate])
-        #expect(board.manager.anomalies[0].headline.contains("the list was not told of the batch"))
+        #expect(board.manager.anomalies[0].headline.contains("the list did not get the batch"))
     }
 
     @Test("An update about rows that go, or about other rows, is passed over")
@@ -205,7 +205,7 @@ struct UpdateDelegateTests {
         append()
         #expect(board.shown == "[1 2 3]")
         #expect(board.codes == [.unbalancedUpdate])
-        #expect(board.manager.anomalies[0].headline.contains("row [0, 0] of before would show another item"))
+        #expect(board.manager.anomalies[0].headline.contains("the old row [0, 0] would show another item"))
     }
 
     @Test("The whole message of a batch that does not add up (F65, F80)")
@@ -224,7 +224,7 @@ struct UpdateDelegateTests {
                 """)
     }
 
-    @Test("A batch that somebody else sends and the table refuses disturbs no later change (F65)")
+    @Test("A batch of other code that the table refuses disturbs no later change (F65)")
     func changedBehind() {
         var stage = ChangeSet.Stage()
         stage.deletedItems = [[0, 0]]

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Changes reach the table (F60, F67)")
 struct UpdateTests {
-    @Test("Single changes and batches are told without a reload, all of one turn together (F60, F67)")
+    @Test("Single changes and batches reach the table without a reload, all of one turn together (F60, F67)")
     func coalesced() {
         let board = Board([things(1, 2, 3), things(4)])
         board.items.append(thing(5), toSection: 1)
@@ -23,7 +23,7 @@ struct UpdateTests {
         #expect(board.manager.checkInvariants() == [])
     }
 
-    @Test("A change reaches the table at the end of the turn by itself (F67)")
+    @Test("A change reaches the table automatically at the end of the turn (F67)")
     func endOfTurn() async {
         let board = Board([things(1)])
         board.items.append(thing(2))
@@ -117,7 +117,7 @@ struct UpdateTests {
         #expect(heard == [nil])
     }
 
-    @Test("Until it is told of a change the table is answered from the data it knows (F67)")
+    @Test("Until it gets a change the table is answered from the data it knows (F67)")
     func swappedInside() throws {
         let board = Board(height: 88, [things(1, 2, 3, 4, 5, 6)])
         var asked: [Int] = []

@@ -11,7 +11,7 @@ struct UserMoveTests {
         board.table.updates = HeadlessUpdates()
     }
 
-    @Test("The table has moved the row, so the data follows and nothing is told twice (F67)")
+    @Test("The table has moved the row, so the data follows and nothing is sent twice (F67)")
     func absorbed() {
         let board = Board([things(1, 2, 3), things(4)])
         board.mapping.moveRowTo { [unowned board] destination, cell, thing, source in
@@ -72,7 +72,7 @@ struct UserMoveTests {
         #expect(board.codes == [.unfollowedMove])
     }
 
-    @Test("A handler may do more than move, and ask for it at once: the rest is told (F67)")
+    @Test("A handler may do more than move, and flush: the rest reaches the table (F67)")
     func more() {
         let board = Board([things(1, 2, 3)])
         board.mapping.moveRowTo.withoutCell { [unowned board] destination, _, source in
@@ -158,7 +158,7 @@ struct UserMoveTests {
         #expect(board.shown == "[3 1 2]")
         #expect(
             board.manager.anomalies.map(\.headline) == [
-                "The row at [0, 0] was moved to [0, 2] by hand, and its item is at [0, 1]."
+                "The row at [0, 0] was moved to [0, 2] by hand, but its item is at [0, 1]."
             ])
         #expect(board.codes == [.unfollowedMove])
     }
@@ -204,7 +204,9 @@ struct UserMoveTests {
         #expect(board.manager.checkInvariants() == [])
     }
 
-    @Test("The owner is told from where to where, and is asked with the row first and the proposed place second (F35)")
+    @Test(
+        "The owner gets the source and the destination, and is asked with the row first and the proposed place second (F35)"
+    )
     func ownersArguments() {
         let board = Board([things(1, 2, 3)])
         let owner = MovingOwner()
