@@ -105,7 +105,7 @@ extension ListManager {
         if dispatcher.ownerReceives(event, ifHandled: isHandled) {
             tellOwner(event, argument, view: view, at: position, owner: owner)
         }
-        if case .appearing = event.moment { didDisplay(event.kind, at: position.rowPath) }
+        if case .appearing = event.moment { didDisplay(Scope.kind, at: position.rowPath) }
         dispatcher.end(event.moment)
     }
 
