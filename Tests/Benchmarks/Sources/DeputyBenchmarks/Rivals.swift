@@ -59,7 +59,8 @@ extension BenchRow {
     }
 }
 
-/// A re-creation of DTTableViewManager's technique: unwrapping by `Mirror`, a string for a key, closures over `Any`, a linear search.
+/// A re-creation of DTTableViewManager's technique: unwrapping by `Mirror`, a string for a key, closures over `Any`, a linear
+/// search.
 @MainActor
 final class PeerDelegate: BenchDelegate {
     final class Reaction {
