@@ -12,7 +12,7 @@ final class BadgeView: UICollectionReusableView, Configurable {
 
 /// Photos of a diffable data source in a compositional layout that puts a badge on each.
 final class AlbumsController: UICollectionViewController {
-    private var manager: CollectionManager<UIKitCollectionViews>?
+    private var manager: CollectionManager<UIKitCollections>?
 
     convenience init() {
         let badge = NSCollectionLayoutSupplementaryItem(

@@ -14,7 +14,7 @@ struct Visit: Hashable, Sendable {
 /// A list over a diffable data source, which keeps the items and updates the table; its rows are SwiftUI views.
 @available(iOS 16.0, tvOS 16.0, *)
 final class DiffableListController: UITableViewController {
-    private var manager: TableManager<UIKitViews>?
+    private var manager: TableManager<UIKitTables>?
 
     override func viewDidLoad() {
         super.viewDidLoad()

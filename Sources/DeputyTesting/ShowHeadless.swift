@@ -28,8 +28,8 @@ public func showHeadless<Screen>(
 @MainActor
 public func showHeadless(
     _ items: [Any], in table: HeadlessTable = HeadlessTable(),
-    _ register: @MainActor (TableManager<Headless>) throws -> Void
-) rethrows -> (table: HeadlessTable, manager: TableManager<Headless>) {
+    _ register: @MainActor (TableManager<HeadlessTables>) throws -> Void
+) rethrows -> (table: HeadlessTable, manager: TableManager<HeadlessTables>) {
     (table, try manager(of: items, in: table, register))
 }
 

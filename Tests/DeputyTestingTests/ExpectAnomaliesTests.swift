@@ -6,7 +6,7 @@ import Testing
 @Suite("Expecting anomalies (F84)")
 struct ExpectAnomaliesTests {
     let table: HeadlessTable
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
 
     init() {
         (table, manager) = showHeadless(notes) { manager in

@@ -6,7 +6,7 @@ import Testing
 @Suite("Expecting a journal (F84)")
 struct ExpectJournalTests {
     let table: HeadlessTable
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
 
     init() { (table, manager) = showHeadless(notes) { manager in manager.registerNotes(NoteCell.self) } }
 

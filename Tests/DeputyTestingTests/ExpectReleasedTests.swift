@@ -22,7 +22,7 @@ struct ExpectReleasedTests {
     func kept() async {
         var cycle: EventRegistration?
         let text = """
-            Not released: HeadlessTable, ListManager<Headless>, NotesScreen<HeadlessTable>.
+            Not released: HeadlessTable, ListManager<HeadlessTables>, NotesScreen<HeadlessTable>.
             Something keeps them, most often a closure that captures one of them. To fix, register with weak:, or \
             capture weakly.
             """

@@ -7,8 +7,8 @@ import Testing
 struct SelectorTests {
     @Test("Each selector of the catalogues is a method of a proxy (F23)")
     func selectorsAreMethods() {
-        #expect(UIKitViews.unimplementedSelectors == [])
-        #expect(UIKitCollectionViews.unimplementedSelectors == [])
+        #expect(UIKitTables.unimplementedSelectors == [])
+        #expect(UIKitCollections.unimplementedSelectors == [])
     }
 }
 #endif

@@ -15,7 +15,7 @@ import Foundation
     mapping.didSelect { controller, cell, post, path in }  // error: expects 3 arguments, but 4 were used in closure
 }
 
-@MainActor func withoutView(_ mapping: PostMapping, _ header: HeaderMapping, _ host: HostEvents<TableEvents<Headless>>) {
+@MainActor func withoutView(_ mapping: PostMapping, _ header: HeaderMapping, _ host: HostEvents<TableEvents<HeadlessTables>>) {
     mapping.didSelect.withoutCell { post, indexPath in print(post.title) }
     mapping.didSelect.withoutCell { cell, post, indexPath in }  // error: expects 2 arguments, but 3 were used in closure
     mapping.didSelect.withoutCell { indexPath, post in print(post.title) }  // error: (aka 'IndexPath') has no member

@@ -35,7 +35,7 @@ import Foundation
     manager.onHost.didSelect { cell, post, indexPath in }  // error: an event about a view: register it with the view
     manager.onHost.numberOfRowsInSection { section in 1 }  // error: the items decide: 'manager.items.setItems(…)'
     manager.onHost.scrollViewDidScroll { scrollView in }  // error: the scroll view's methods go to 'manager.owner'
-    manager.reloadDta()  // error: value of type 'Manager' (aka 'ListManager<Headless>') has no member 'reloadDta'
+    manager.reloadDta()  // error: value of type 'Manager' (aka 'ListManager<HeadlessTables>') has no member 'reloadDta'
     manager.didSelect { cell, post, path in print(post) }  // error: has no member 'didSelect'
     manager.didSelect(PostCell.self) { cell, post, path in }  // error: has no member 'didSelect'
     manager.heightForCell { post, path in 80 }  // error: has no member 'heightForCell'

@@ -4,7 +4,7 @@ import DeputyHeadless
 import Foundation
 
 final class Lister: TableOwner {
-    typealias Kit = Headless
+    typealias Kit = HeadlessTables
     static let methods = OwnerMethods(Lister.self) { me in
         me.didSelectt { lister, call in lister.rowSelected(at: call.indexPath) }  // error: has no dynamic member 'didSelectt'
     }
@@ -12,12 +12,12 @@ final class Lister: TableOwner {
 }
 
 final class Teller: TableOwner {
-    typealias Kit = Headless
+    typealias Kit = HeadlessTables
     static let methods = OwnerMethods(Teller.self) { me in
         me.heightForCell { owner, call in "tall" }  // error: cannot convert value of type 'String' to closure
     }
 }
 
 final class Silent: TableOwner {  // error: type 'Silent' does not conform to protocol 'EventOwner'
-    typealias Kit = Headless
+    typealias Kit = HeadlessTables
 }

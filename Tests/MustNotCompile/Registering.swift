@@ -17,9 +17,9 @@ import Foundation
     manager.register(TitleHeader.self) { mapping in }  // error: requires that 'TitleHeader' conform to 'ListCell'
     manager.registerHeader(PostCell.self) { mapping in }  // error: requires that 'PostCell' conform to 'ListSupplementary'
     manager.registerFooter(PostCell.self)  // error: requires that 'PostCell' conform to 'ListSupplementary'
-    manager.register(TileCell.self)  // error: requires the types 'Headless' and 'HeadlessCollections' be equivalent
-    manager.register(TileCell.self) { mapping in }  // error: requires the types 'Headless' and 'HeadlessCollections' be equivalent
-    manager.register(TileCell.self, for: Draft.self) { cell, draft, path in }  // error: requires the types 'Headless' and
+    manager.register(TileCell.self)  // error: requires the types 'HeadlessTables' and 'HeadlessCollections' be equivalent
+    manager.register(TileCell.self) { mapping in }  // error: requires the types 'HeadlessTables' and 'HeadlessCollections' be equivalent
+    manager.register(TileCell.self, for: Draft.self) { cell, draft, path in }  // error: requires the types 'HeadlessTables' and
     manager.register(PostCell.self) { $0.condition = 1 }  // error: cannot assign value of type 'Int' to type 'MappingCondition
 }
 

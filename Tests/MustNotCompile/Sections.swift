@@ -5,7 +5,7 @@ import Foundation
 
 enum Part: Hashable { case friends, others, rest }
 
-typealias PartBinder = SectionedTableBinder<Headless, Part>
+typealias PartBinder = SectionedTableBinder<HeadlessTables, Part>
 
 @MainActor func closures(_ binder: PartBinder, posts: [Post]) {
     let chain = binder.onSection(.friends).bind(cellType: PostCell.self, models: { posts })

@@ -45,7 +45,7 @@ final class Controller {
     func stop() {}
 }
 
-typealias PostMapping = ViewMapping<TableEvents<Headless>, CellScope, PostCell, Post>
-typealias FieldMapping = ViewMapping<TableEvents<Headless>, CellScope, FieldCell, Post>
-typealias HeaderMapping = ViewMapping<TableEvents<Headless>, HeaderScope, TitleHeader, String>
-typealias Manager = TableManager<Headless>
+typealias PostMapping = ViewMapping<TableEvents<HeadlessTables>, CellScope, PostCell, Post>
+typealias FieldMapping = ViewMapping<TableEvents<HeadlessTables>, CellScope, FieldCell, Post>
+typealias HeaderMapping = ViewMapping<TableEvents<HeadlessTables>, HeaderScope, TitleHeader, String>
+typealias Manager = TableManager<HeadlessTables>

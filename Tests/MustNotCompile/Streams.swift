@@ -8,12 +8,12 @@ import Foundation
     _ = field.events()
     _ = manager.on(PlainCell.self, for: Draft.self).events(\.willDisplay)
     _ = manager.onHost.events(\.dropSessionDidEnter)
-    _ = manager.on(model: Post.self).events(\.heightForCell)  // error: to expected argument type 'KeyPath<TableEvents<Headless>, ModelNotice<CellScope>>'
-    _ = manager.on(PostCell.self).events(\.willSelect)  // error: to expected argument type 'KeyPath<TableEvents<Headless>, ModelNotice<CellScope>>'
-    _ = mapping.events(\.shouldHighlight)  // error: cannot convert value of type 'KeyPath<TableEvents<Headless>,
+    _ = manager.on(model: Post.self).events(\.heightForCell)  // error: to expected argument type 'KeyPath<TableEvents<HeadlessTables>, ModelNotice<CellScope>>'
+    _ = manager.on(PostCell.self).events(\.willSelect)  // error: to expected argument type 'KeyPath<TableEvents<HeadlessTables>, ModelNotice<CellScope>>'
+    _ = mapping.events(\.shouldHighlight)  // error: cannot convert value of type 'KeyPath<TableEvents<HeadlessTables>,
     _ = manager.onHost.events(\.shouldUpdateFocus)  // error: requires that 'HostQuestionWith<HeadlessFocusContext, Bool>' inherit from 'DelegateNotice<HostScope, Argument>'
-    _ = mapping.events(\.dropSessionDidEnter)  // error: cannot convert value of type 'KeyPath<TableEvents<Headless>,
-    _ = mapping.events(\.willDisplayHeaderView)  // error: cannot convert value of type 'KeyPath<TableEvents<Headless>,
+    _ = mapping.events(\.dropSessionDidEnter)  // error: cannot convert value of type 'KeyPath<TableEvents<HeadlessTables>,
+    _ = mapping.events(\.willDisplayHeaderView)  // error: cannot convert value of type 'KeyPath<TableEvents<HeadlessTables>,
     _ = mapping.events(\.didSelectt)  // error: has no member 'didSelectt'
     _ = mapping.events()  // error: requires that 'PostCell' conform to 'ViewEventEmitting'
     _ = manager.on(PostCell.self).events()  // error: requires that 'PostCell' conform to 'ViewEventEmitting'

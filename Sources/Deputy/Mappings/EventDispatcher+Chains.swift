@@ -19,7 +19,7 @@ extension ViewMapping {
     /// Adds the mapping to a group, for the sections of a rule.
     package func bind(to rule: SectionRule, of group: ObjectIdentifier) {
         core?.group = group
-        core?.condition = .sections(rule, registry?.sectionIDs ?? SectionIDs())
+        core?.condition = .sections(rule, registry?.sectionIDs ?? SectionNames())
     }
 
     /// Makes the views by a closure instead of the host.

@@ -29,16 +29,3 @@ struct HidingMappings {
             .min { $0.number < $1.number }
     }
 }
-
-extension Array {
-    /// The index of the first element for which a condition is true, if it is true for all later ones too.
-    /// - Complexity: O(log n)
-    func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
-}

@@ -28,7 +28,7 @@ extension MappingCondition {
 
 /// The identifiers of a host's sections, as the items' source gives them.
 @MainActor
-final class SectionIDs {
+final class SectionNames {
     var find: @MainActor (Int) -> AnyHashable? = { _ in nil }
     /// Whether they are those of the data the host shows, and every change to them is reported.
     var areShown = false
@@ -39,8 +39,8 @@ final class SectionIDs {
 enum AnyCondition {
     case always
     case section(Int)
-    case sectionWithID(AnyHashable, SectionIDs)
-    case sections(SectionRule, SectionIDs)
+    case sectionWithID(AnyHashable, SectionNames)
+    case sections(SectionRule, SectionNames)
     case predicate(AnyPredicate)
 
     /// Whether the condition holds for an item that is already known to be of the mapping's model type.
@@ -58,7 +58,7 @@ enum AnyCondition {
         if case .always = self { true } else { false }
     }
 
-    init<Model, Position>(_ condition: MappingCondition<Model, Position>, _ ids: SectionIDs) {
+    init<Model, Position>(_ condition: MappingCondition<Model, Position>, _ ids: SectionNames) {
         switch condition {
         case .always: self = .always
         case .section(let section): self = .section(section)

@@ -48,7 +48,7 @@ final class Registry {
     /// Counts the changes to what handles which event.
     @exclusivity(unchecked) private(set) var generation = 0
     /// The identifiers of the host's sections, for conditions.
-    let sectionIDs = SectionIDs()
+    let sectionIDs = SectionNames()
     /// The objects that mappings and handlers end with.
     var lifetimes = Lifetimes()
     /// The objects that views depend on, because the views' mappings or closures of uses end with them.

@@ -17,7 +17,7 @@ package struct SectionRule {
     }
 }
 
-extension SectionIDs {
+extension SectionNames {
     /// Whether a rule holds for the section of a position.
     func follow(_ rule: SectionRule, at position: some EventPosition) -> Bool {
         position.sectionNumber.map { rule.holds(find($0)) } ?? false

@@ -32,9 +32,9 @@ package class ClosureTarget {
 
 extension ClosureTarget {
     /// The slot for the closures of an event.
-    func slot<Argument, Position, Answer, Registered>(
-        _ event: DelegateEvent, _ give: @escaping @MainActor (EventRegistration) -> Registered
-    ) -> HandlerSlot<Argument, Position, Answer, Registered> { HandlerSlot(event) { give(self.put($0)) } }
+    func handler<Argument, Position, Answer, Registered>(
+        for event: DelegateEvent, _ give: @escaping @MainActor (EventRegistration) -> Registered
+    ) -> HandlerMaker<Argument, Position, Answer, Registered> { HandlerMaker(event) { give(self.put($0)) } }
 }
 
 /// The place of the closures of one mapping.

@@ -134,8 +134,8 @@ extension EventPlace {
     /// The slot for the closures of a property.
     private func filling<Argument>(
         _ set: @escaping @MainActor (View, Call<Argument>?) -> Void
-    ) -> HandlerSlot<Argument, Scope.Position, Void, Registered> {
+    ) -> HandlerMaker<Argument, Scope.Position, Void, Registered> {
         let target = _target
-        return HandlerSlot(ViewEvents.none) { target.give(target.target.put(TypedFilling($0, set: set))) }
+        return HandlerMaker(ViewEvents.none) { target.give(target.target.put(TypedFilling($0, set: set))) }
     }
 }

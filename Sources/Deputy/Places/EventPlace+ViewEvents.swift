@@ -32,9 +32,9 @@ extension _EventTarget {
     /// The slot for what views of a class emit; it ignores other views.
     package func viewEvents<View: ViewEventEmitting, Position>(
         of view: View.Type
-    ) -> HandlerSlot<View.ViewEvent, Position, Void, Registered> {
+    ) -> HandlerMaker<View.ViewEvent, Position, Void, Registered> {
         let event = target.viewEvent
-        return HandlerSlot(event) { handler in
+        return HandlerMaker(event) { handler in
             give(
                 target.put(
                     TypedHandler<Any, Position, Void>(event, sharing: handler) {
@@ -68,6 +68,6 @@ extension EventPlace {
     /// such closure is left on the mapping.
     public var whileInUse: _ViewEventFormWith<ViewUseScope, Scope, View, Model, _ReturnsNothing, Registered> {
         let target = _target
-        return .init(HandlerSlot(ViewEvents.none) { target.give(target.target.put(TypedBeginning($0))) })
+        return .init(HandlerMaker(ViewEvents.none) { target.give(target.target.put(TypedBeginning($0))) })
     }
 }

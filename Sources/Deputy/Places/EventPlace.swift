@@ -42,15 +42,15 @@ public struct _EventTarget<Registered> {
 
     /// The slot for the closures of a notice.
     @usableFromInline
-    package func slot<Scope, Argument>(
-        _ event: DelegateNotice<Scope, Argument>
-    ) -> HandlerSlot<Argument, Scope.Position, Void, Registered> { target.slot(event, give) }
+    package func handler<Scope, Argument>(
+        for event: DelegateNotice<Scope, Argument>
+    ) -> HandlerMaker<Argument, Scope.Position, Void, Registered> { target.handler(for: event, give) }
 
     /// The slot for the closures of a question.
     @usableFromInline
-    package func slot<Scope, Argument, Answer>(
-        _ event: DelegateQuestion<Scope, Argument, Answer>
-    ) -> HandlerSlot<Argument, Scope.Position, Answer, Registered> { target.slot(event, give) }
+    package func handler<Scope, Argument, Answer>(
+        for event: DelegateQuestion<Scope, Argument, Answer>
+    ) -> HandlerMaker<Argument, Scope.Position, Answer, Registered> { target.handler(for: event, give) }
 }
 
 extension _EventTarget<EventRegistration> {
@@ -62,37 +62,39 @@ extension _EventNames {
     /// A notice about a view.
     public subscript(
         dynamicMember path: KeyPath<Events, ViewNotice<Scope>>
-    ) -> _ViewEventForm<Scope, View, Model, _ReturnsNothing, Registered> { .init(slot(path)) }
+    ) -> _ViewEventForm<Scope, View, Model, _ReturnsNothing, Registered> { .init(handler(for: path)) }
 
     /// A notice about a view, with an argument.
     public subscript<Argument>(
         dynamicMember path: KeyPath<Events, ViewNoticeWith<Scope, Argument>>
-    ) -> _ViewEventFormWith<Argument, Scope, View, Model, _ReturnsNothing, Registered> { .init(slot(path)) }
+    ) -> _ViewEventFormWith<Argument, Scope, View, Model, _ReturnsNothing, Registered> { .init(handler(for: path)) }
 
     /// A notice about an item.
     public subscript(
         dynamicMember path: KeyPath<Events, ModelNotice<Scope>>
-    ) -> _ModelEventForm<Scope, Model, _ReturnsNothing, Registered> { .init(slot(path)) }
+    ) -> _ModelEventForm<Scope, Model, _ReturnsNothing, Registered> { .init(handler(for: path)) }
 
     /// A question about a view.
     public subscript<Answer>(
         dynamicMember path: KeyPath<Events, ViewQuestion<Scope, Answer>>
-    ) -> _ViewEventForm<Scope, View, Model, _AlwaysAnswers<Answer>, Registered> { .init(slot(path)) }
+    ) -> _ViewEventForm<Scope, View, Model, _AlwaysAnswers<Answer>, Registered> { .init(handler(for: path)) }
 
     /// A question about a view, with an argument.
     public subscript<Argument, Answer>(
         dynamicMember path: KeyPath<Events, ViewQuestionWith<Scope, Argument, Answer>>
-    ) -> _ViewEventFormWith<Argument, Scope, View, Model, _AlwaysAnswers<Answer>, Registered> { .init(slot(path)) }
+    ) -> _ViewEventFormWith<Argument, Scope, View, Model, _AlwaysAnswers<Answer>, Registered> {
+        .init(handler(for: path))
+    }
 
     /// A question about an item, before its view exists.
     public subscript<Answer>(
         dynamicMember path: KeyPath<Events, ModelQuestion<Scope, Answer>>
-    ) -> _ModelEventForm<Scope, Model, _AlwaysAnswers<Answer>, Registered> { .init(slot(path)) }
+    ) -> _ModelEventForm<Scope, Model, _AlwaysAnswers<Answer>, Registered> { .init(handler(for: path)) }
 
-    func slot<Argument, Position, Answer>(
-        _ path: KeyPath<Events, some DelegateEvent>
-    ) -> HandlerSlot<Argument, Position, Answer, Registered> {
-        _target.target.slot(SharedCatalogue<Events>.shared.events[keyPath: path], _target.give)
+    func handler<Argument, Position, Answer>(
+        for path: KeyPath<Events, some DelegateEvent>
+    ) -> HandlerMaker<Argument, Position, Answer, Registered> {
+        _target.target.handler(for: SharedCatalogue<Events>.shared.events[keyPath: path], _target.give)
     }
 }
 
@@ -101,5 +103,5 @@ extension _EventNames where Scope: _SupplementaryKindScope {
     /// A notice about a view.
     public subscript(
         dynamicMember path: KeyPath<Events, ViewNotice<SupplementaryScope>>
-    ) -> _ViewEventForm<Scope, View, Model, _ReturnsNothing, Registered> { .init(slot(path)) }
+    ) -> _ViewEventForm<Scope, View, Model, _ReturnsNothing, Registered> { .init(handler(for: path)) }
 }

@@ -11,28 +11,28 @@ public struct HostEvents<Events: EventCatalogue> {
 
     /// A notice.
     public subscript(dynamicMember path: KeyPath<Events, HostNotice>) -> _HostEventForm<_ReturnsNothing> {
-        .init(slot(path))
+        .init(handler(for: path))
     }
 
     /// A notice with an argument.
     public subscript<Argument>(
         dynamicMember path: KeyPath<Events, HostNoticeWith<Argument>>
-    ) -> _HostEventFormWith<Argument, _ReturnsNothing> { .init(slot(path)) }
+    ) -> _HostEventFormWith<Argument, _ReturnsNothing> { .init(handler(for: path)) }
 
     /// A question.
     public subscript<Answer>(
         dynamicMember path: KeyPath<Events, HostQuestion<Answer>>
-    ) -> _HostEventForm<_AlwaysAnswers<Answer>> { .init(slot(path)) }
+    ) -> _HostEventForm<_AlwaysAnswers<Answer>> { .init(handler(for: path)) }
 
     /// A question with an argument.
     public subscript<Argument, Answer>(
         dynamicMember path: KeyPath<Events, HostQuestionWith<Argument, Answer>>
-    ) -> _HostEventFormWith<Argument, _AlwaysAnswers<Answer>> { .init(slot(path)) }
+    ) -> _HostEventFormWith<Argument, _AlwaysAnswers<Answer>> { .init(handler(for: path)) }
 
-    private func slot<Argument, Position, Answer>(
-        _ path: KeyPath<Events, some DelegateEvent>
-    ) -> HandlerSlot<Argument, Position, Answer, EventRegistration> {
-        target.slot(SharedCatalogue<Events>.shared.events[keyPath: path]) { $0 }
+    private func handler<Argument, Position, Answer>(
+        for path: KeyPath<Events, some DelegateEvent>
+    ) -> HandlerMaker<Argument, Position, Answer, EventRegistration> {
+        target.handler(for: SharedCatalogue<Events>.shared.events[keyPath: path]) { $0 }
     }
 
     /// The events of a kind as an async sequence: an element is the event's argument, `()` for none.

@@ -1,5 +1,5 @@
 /// An owner of one delegate protocol, held weakly, and its name, which is needed after it is gone.
-struct OwnerSlotState {
+struct OwnerState {
     weak var object: AnyObject?
     let name: String
     /// The methods it listed for this catalogue; looked up once, because the cast costs more than an event.
@@ -28,7 +28,7 @@ extension DispatchState {
         if let object, let what = refusal(object) {
             return anomalies.report(.refusedOwner(what))
         }
-        for part in parts { owners[part] = object.map { OwnerSlotState($0, methods) } }
+        for part in parts { owners[part] = object.map { OwnerState($0, methods) } }
         var implemented = EventSet()
         for event in events {
             if parts.contains(event.facts.part) {

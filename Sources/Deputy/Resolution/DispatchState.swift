@@ -12,7 +12,7 @@ final class DispatchState {
     let anomalies: AnomalyLog
     weak var host: AnyObject?
     /// The owners, by protocol.
-    var owners: [DelegatePart: OwnerSlotState] = [:]
+    var owners: [DelegatePart: OwnerState] = [:]
     /// The events their owners implement; empty without any.
     var ownerEvents: EventSet
     /// Whether the owner receives notices for which a handler was called.

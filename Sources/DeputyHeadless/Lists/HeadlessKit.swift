@@ -5,7 +5,7 @@ public import Deputy
 public import DeputyLists
 public import Foundation
 
-/// A kit of views that exist wherever Swift does: ``Headless`` for tables, ``HeadlessCollections`` for collections.
+/// A kit of views that exist wherever Swift does: ``HeadlessTables`` for tables, ``HeadlessCollections`` for collections.
 ///
 /// As every kit, it is this package's own to implement; see ``ListKit``.
 public typealias HeadlessKit = _HeadlessKit

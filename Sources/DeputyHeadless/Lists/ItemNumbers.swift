@@ -30,20 +30,10 @@ struct ItemNumbers: Equatable {
     /// - Complexity: O(log s)
     func item(_ number: Int) -> IndexPath {
         // The last section that begins at the number or before it has the item: one without items begins where the next does.
-        let section = firstIndex(in: firstNumbers.count) { firstNumbers[$0] > number } - 1
+        let section = firstNumbers.partitioningIndex { $0 > number } - 1
         return [section, number - firstNumbers[section]]
     }
 
     /// All items, in order.
     var items: [IndexPath] { counts.indices.flatMap { section in (0..<counts[section]).map { [section, $0] } } }
-}
-
-/// The first index for which a condition is true that is true for all later ones too; the count if there is none.
-func firstIndex(in count: Int, where isTrue: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-        let middle = (low + high) / 2
-        if isTrue(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
 }

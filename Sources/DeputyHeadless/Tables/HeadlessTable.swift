@@ -15,7 +15,7 @@ public import Foundation
 /// print(table.journal)
 /// ```
 @MainActor
-public final class HeadlessTable: HeadlessList<Headless>, TableHost, _HeadlessTableMember {
+public final class HeadlessTable: HeadlessList<HeadlessTables>, TableHost, _HeadlessTableMember {
     /// Itself.
     public var _kitList: HeadlessTable { self }
 

@@ -92,7 +92,7 @@ struct HeadlessTableLayout: Equatable {
     /// - Complexity: O(log s + log n + v) for s sections, n rows and v visible ones and their sections.
     func elements(from top: CGFloat, to bottom: CGFloat) -> [HeadlessElement] {
         var found: [HeadlessElement] = []
-        var number = firstIndex(in: sections.count) { tops[$0] + sections[$0].height > top }
+        var number = sections.indices.partitioningIndex { tops[$0] + sections[$0].height > top }
         while number < sections.count, tops[number] < bottom {
             let section = sections[number]
             var edge = tops[number]
@@ -167,7 +167,7 @@ extension HeadlessTableLayout {
         /// The first row that ends below an offset.
         /// - Complexity: O(log n)
         func firstRow(endingBelow offset: CGFloat) -> Int {
-            sums?.firstRow(endingBelow: offset) ?? firstIndex(in: count) { end(of: $0) > offset }
+            sums?.firstRow(endingBelow: offset) ?? (0..<count).partitioningIndex { end(of: $0) > offset }
         }
     }
 }

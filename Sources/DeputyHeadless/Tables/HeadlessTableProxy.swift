@@ -3,7 +3,7 @@ import Foundation
 
 /// The object a manager puts in a headless table's delegate or data source slot. It only forwards.
 @MainActor
-final class HeadlessTableProxy: HeadlessProxy<Headless>, HeadlessTableDelegate, HeadlessTableDataSource {
+final class HeadlessTableProxy: HeadlessProxy<HeadlessTables>, HeadlessTableDelegate, HeadlessTableDataSource {
     func numberOfSections(in table: HeadlessTable) -> Int { manager?.countSections() ?? 0 }
 
     func table(_ table: HeadlessTable, numberOfRowsInSection section: Int) -> Int {

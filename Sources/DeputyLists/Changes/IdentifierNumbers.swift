@@ -6,11 +6,11 @@
 // same hash would take minutes.
 @usableFromInline
 struct IdentifierNumbers<ID: Hashable> {
-    /// Half of a hash and a number plus one; 0 for an empty slot.
-    @usableFromInline var slots: [UInt64]
+    /// Half of a hash and a number plus one; 0 for an empty cell.
+    @usableFromInline var cells: [UInt64]
     /// The identifier of each number.
     @usableFromInline var keys: [ID] = []
-    /// How many steps may still be spent on colliding slots.
+    /// How many steps may still be spent on colliding cells.
     @usableFromInline var patience: Int
     @usableFromInline var hasCollisions = false
 
@@ -18,7 +18,7 @@ struct IdentifierNumbers<ID: Hashable> {
     init(capacity: Int) {
         var size = 16
         while size < capacity * 2 { size *= 2 }
-        slots = Array(repeating: 0, count: size)
+        cells = Array(repeating: 0, count: size)
         patience = 64 * capacity + 1_024
     }
 
@@ -30,40 +30,40 @@ struct IdentifierNumbers<ID: Hashable> {
     @inlinable
     mutating func number(of id: ID, hashValue: Int? = nil) -> Int32 {
         let hash = UInt64(truncatingIfNeeded: hashValue ?? id.hashValue)
-        let slot = self.slot(of: id, hash)
-        if let slot, slots[slot] != 0 { return number(in: slot) }
+        let cell = self.cell(of: id, hash)
+        if let cell, cells[cell] != 0 { return number(in: cell) }
         let number = append(id)
         // After the probe limit the identifier is not stored.
-        if let slot { slots[slot] = hash & 0xFFFF_FFFF_0000_0000 | UInt64(number + 1) }
+        if let cell { cells[cell] = hash & 0xFFFF_FFFF_0000_0000 | UInt64(number + 1) }
         return number
     }
 
     /// The number of an identifier that was seen; nil for an unknown one.
     mutating func knownNumber(of id: ID) -> Int32? {
-        guard let slot = slot(of: id, UInt64(truncatingIfNeeded: id.hashValue)), slots[slot] != 0 else { return nil }
-        return number(in: slot)
+        guard let cell = cell(of: id, UInt64(truncatingIfNeeded: id.hashValue)), cells[cell] != 0 else { return nil }
+        return number(in: cell)
     }
 
-    /// The slot an identifier is in, or the empty one it would be put in; nil when the search takes too long.
+    /// The cell an identifier is in, or the empty one it would be put in; nil when the search takes too long.
     @inlinable
-    mutating func slot(of id: ID, _ hash: UInt64) -> Int? {
-        let mask = slots.count - 1
+    mutating func cell(of id: ID, _ hash: UInt64) -> Int? {
+        let mask = cells.count - 1
         let tag = hash & 0xFFFF_FFFF_0000_0000
-        var slot = Int(truncatingIfNeeded: hash) & mask
-        while slots[slot] != 0 {
-            if slots[slot] & 0xFFFF_FFFF_0000_0000 == tag, keys[Int(number(in: slot))] == id { return slot }
+        var cell = Int(truncatingIfNeeded: hash) & mask
+        while cells[cell] != 0 {
+            if cells[cell] & 0xFFFF_FFFF_0000_0000 == tag, keys[Int(number(in: cell))] == id { return cell }
             patience -= 1
             guard patience > 0 else {
                 hasCollisions = true
                 return nil
             }
-            slot = (slot + 1) & mask
+            cell = (cell + 1) & mask
         }
-        return slot
+        return cell
     }
 
     @inlinable
-    func number(in slot: Int) -> Int32 { Int32(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) - 1 }
+    func number(in cell: Int) -> Int32 { Int32(truncatingIfNeeded: cells[cell] & 0xFFFF_FFFF) - 1 }
 
     @inlinable
     mutating func append(_ id: ID) -> Int32 {

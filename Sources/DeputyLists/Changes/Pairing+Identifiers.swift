@@ -14,7 +14,7 @@ extension Pairing {
         let suspects = areUnique ? [] : HashBits.suspects(newHashes + left.old.map { oldHashes[Int($0)] })
         let newSuspects = suspects.filter { $0 < new.count }
         let oldSuspects = followsAll ? [] : HashBits.suspects(oldHashes)
-        var known = ItemNumbers(self)
+        var known = IdentifierNumbering(self)
         var numbers = IdentifierNumbers<Comparison.ID>(
             capacity: left.new.count + left.old.count + newSuspects.count + oldSuspects.count)
         if !newSuspects.isEmpty {

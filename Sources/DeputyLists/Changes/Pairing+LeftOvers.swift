@@ -21,7 +21,7 @@ struct LeftOvers {
 extension Pairing {
     /// Pairs items that are not in place: within their section first, then with any other.
     @usableFromInline
-    mutating func pair(_ left: LeftOvers, _ known: ItemNumbers) {
+    mutating func pair(_ left: LeftOvers, _ known: IdentifierNumbering) {
         guard !left.old.isEmpty, !left.new.isEmpty else { return }
         var queues = Queues(count: known.count, items: left.new.count)
         for section in 0..<new.numberOfSections {
@@ -37,7 +37,7 @@ extension Pairing {
         for index in left.old.indices where newItems[Int(left.old[index])] < 0 { pair(left, index, known, &queues) }
     }
 
-    private mutating func pair(_ left: LeftOvers, _ index: Int, _ known: ItemNumbers, _ queues: inout Queues) {
+    private mutating func pair(_ left: LeftOvers, _ index: Int, _ known: IdentifierNumbering, _ queues: inout Queues) {
         guard let found = queues.next(known.old[Int(left.old[index])]) else { return }
         pair(Int(left.old[index]), Int(left.new[found]))
     }
@@ -46,8 +46,8 @@ extension Pairing {
 extension [Int32] {
     /// Where the elements of a range are among elements that increase.
     fileprivate func indices(within range: Range<Int>) -> Range<Int> {
-        let start = partition { $0 < range.lowerBound }
-        return start..<start + self[start...].partition { $0 < range.upperBound }
+        let start = partitioningIndex { $0 >= range.lowerBound }
+        return start..<self[start...].partitioningIndex { $0 >= range.upperBound }
     }
 }
 

@@ -7,7 +7,7 @@ extension Pairing {
     /// - Parameter known: the numbers of all items that are not paired, and of all that may occur twice.
     /// - Complexity: as for ``CommonRun``; O(n) if nothing occurs twice.
     @usableFromInline
-    mutating func pairRepeats(_ known: inout ItemNumbers) {
+    mutating func pairRepeats(_ known: inout IdentifierNumbering) {
         var marks = RepeatMarks(count: known.count)
         var isOutOfOrder = false
         for section in 0..<new.numberOfSections {
@@ -28,7 +28,7 @@ extension Pairing {
 
 /// The numbers that stand for the identifiers of items; -1 for those that were not looked up.
 @usableFromInline
-struct ItemNumbers {
+struct IdentifierNumbering {
     @usableFromInline var old: [Int32]
     @usableFromInline var new: [Int32]
     /// One more than the greatest number.
@@ -63,7 +63,7 @@ private struct RepeatMarks {
 
     /// Whether an item of two sections could be paired otherwise, with fewer moves.
     mutating func findsChoice(
-        _ pairing: Pairing, _ known: ItemNumbers, _ former: Int, _ section: Int
+        _ pairing: Pairing, _ known: IdentifierNumbering, _ former: Int, _ section: Int
     ) -> Bool {
         // The walk keeps the order, so if it has paired all of one section no more can stay.
         guard pairing.old[former].contains(where: { pairing.newItems[$0] < 0 }),

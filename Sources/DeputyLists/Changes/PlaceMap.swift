@@ -88,24 +88,10 @@ struct SlotMap: Sendable {
     func origin(of place: Int) -> Int? { movedBack[place] ?? Self.shift(place, added, removed) }
 
     private static func shift(_ place: Int, _ removed: [Int], _ added: [Int]) -> Int? {
-        let before = removed.partition { $0 < place }
+        let before = removed.partitioningIndex { $0 >= place }
         guard before == removed.count || removed[before] != place else { return nil }
         let rank = place - before
         // The added places with as many others before them as the rank has.
-        return rank + added.indices.partition { added[$0] - $0 <= rank }
-    }
-}
-
-extension RandomAccessCollection {
-    /// How many elements at the beginning have a property that none after them has.
-    /// - Complexity: O(log n)
-    func partition(_ belongs: (Element) -> Bool) -> Int {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if belongs(self[index(startIndex, offsetBy: middle)]) { low = middle + 1 } else { high = middle }
-        }
-        return low
+        return rank + added.indices.partitioningIndex { added[$0] - $0 > rank }
     }
 }

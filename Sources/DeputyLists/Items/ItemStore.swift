@@ -42,7 +42,7 @@ public final class ItemStore: ItemSource {
     var later: @MainActor (@escaping @MainActor () -> Void) -> Void = { $0() }
     /// The followers of models.
     var followers: [Follower] = []
-    var readings: [Reading] = []
+    var readings: [SequenceReading] = []
     /// Whether a binder provides the data.
     var isBound = false
     /// Whether the binder or a follower is changing the data now.

@@ -10,7 +10,7 @@ extension ListManager {
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
-        var found: AnyObject?
+        var found = view
         if let road = shortRoad(event, at: position.rowPath, view: &found),
             let reply = dispatcher.ask(event, argument, on: road, view: found, at: position)
         {

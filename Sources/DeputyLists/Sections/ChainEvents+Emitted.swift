@@ -38,7 +38,7 @@ extension SectionChain {
     }
 }
 
-extension SectionsChain {
+extension ManySectionsChain {
     /// Adds a closure for what cells of a class emit, also for what a subclass emits: the section, the row, the cell, what it emitted and
     /// the model.
     @discardableResult

@@ -45,7 +45,7 @@ extension SectionChain {
 }
 
 /// Cells of another kit.
-extension SectionsChain {
+extension ManySectionsChain {
     @available(
         *, unavailable,
         message: "the cell is of another kind of list: bind a table's cells to a table, a collection's to a collection"
@@ -53,7 +53,7 @@ extension SectionsChain {
     @discardableResult
     public func bind<C: ListCell & Configurable>(
         cellType: C.Type, models: @escaping @MainActor () -> [Binder.Section: [C.Model]]
-    ) -> SectionsChain<Binder, C, C.Model> { fatalError() }
+    ) -> ManySectionsChain<Binder, C, C.Model> { fatalError() }
 
     @available(
         *, unavailable,
@@ -62,11 +62,11 @@ extension SectionsChain {
     @discardableResult
     public func bind<C: ListCell & Configurable>(
         cellType: C.Type, models: @escaping @MainActor (Binder.Section) -> [C.Model]
-    ) -> SectionsChain<Binder, C, C.Model> { fatalError() }
+    ) -> ManySectionsChain<Binder, C, C.Model> { fatalError() }
 }
 
 /// Data of one section for several.
-extension SectionsChain {
+extension ManySectionsChain {
     @available(
         *, unavailable,
         message: "for several sections, models come by section: a dictionary, or a closure that is given the section"
@@ -74,7 +74,7 @@ extension SectionsChain {
     @discardableResult
     public func bind<C: ListCell & Configurable>(
         cellType: C.Type, models: @escaping @MainActor () -> [C.Model]
-    ) -> SectionsChain<Binder, C, C.Model> { fatalError() }
+    ) -> ManySectionsChain<Binder, C, C.Model> { fatalError() }
 
     @available(
         *, unavailable,
@@ -83,5 +83,5 @@ extension SectionsChain {
     @discardableResult
     public func bind<C: ListCell & Configurable>(
         cellType: C.Type, models: [C.Model]
-    ) -> SectionsChain<Binder, C, C.Model> { fatalError() }
+    ) -> ManySectionsChain<Binder, C, C.Model> { fatalError() }
 }

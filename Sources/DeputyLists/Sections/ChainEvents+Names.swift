@@ -15,7 +15,7 @@ extension SectionChain {
     /// Takes a closure that is called when a row is selected: the event `didSelect`.
     @inlinable public var onTapped: _ChainForm3<Int, View, Model, _ReturnsNothing, Self> {
         _ChainForm3 { site, lifetime, canPass, body in
-            _target.slot(catalogue.didSelect).view(site, canPass: canPass, with: lifetime) {
+            _target.handler(for: catalogue.didSelect).view(site, canPass: canPass, with: lifetime) {
                 (_: Void, cell: View, model: Model, path: IndexPath) in body(path.itemNumber, cell, model)
             }
         }
@@ -26,7 +26,7 @@ extension SectionChain {
         _ event: ModelQuestion<CellScope, Answer>
     ) -> _ChainForm2<Int, Model, _AlwaysAnswers<Answer>, Self> {
         _ChainForm2 { site, lifetime, canPass, body in
-            _target.slot(event).model(site, canPass: canPass, with: lifetime) {
+            _target.handler(for: event).model(site, canPass: canPass, with: lifetime) {
                 (_: Void, model: Model, path: IndexPath) in body(path.itemNumber, model)
             }
         }
@@ -37,14 +37,14 @@ extension SectionChain {
         _ event: ModelQuestion<Scope, Answer>, of kind: ViewKind
     ) -> _ChainForm0<_AlwaysAnswers<Answer>, Self> {
         _ChainForm0 { site, lifetime, canPass, body in
-            target(of: kind) { self }.slot(event).model(site, canPass: canPass, with: lifetime) {
+            target(of: kind) { self }.handler(for: event).model(site, canPass: canPass, with: lifetime) {
                 (_: Void, _: Any, _: Scope.Position) in body()
             }
         }
     }
 }
 
-extension SectionsChain {
+extension ManySectionsChain {
     /// Takes a closure that is called with each cell after it was filled, each time it is.
     public var onDequeue: _ChainForm4<Binder.Section, Int, View, Model, _ReturnsNothing, Self> {
         _ChainForm4 { site, lifetime, _, body in
@@ -58,7 +58,7 @@ extension SectionsChain {
     /// Takes a closure that is called when a row is selected: the event `didSelect`.
     @inlinable public var onTapped: _ChainForm4<Binder.Section, Int, View, Model, _ReturnsNothing, Self> {
         _ChainForm4 { site, lifetime, canPass, body in
-            _target.slot(catalogue.didSelect).view(site, canPass: canPass, with: lifetime) {
+            _target.handler(for: catalogue.didSelect).view(site, canPass: canPass, with: lifetime) {
                 [core] (_: Void, cell: View, model: Model, path: IndexPath) in
                 core.inSection(of: path) { body($0, path.itemNumber, cell, model) }
             }
@@ -70,7 +70,7 @@ extension SectionsChain {
         _ event: ModelQuestion<CellScope, Answer>
     ) -> _ChainForm3<Binder.Section, Int, Model, _AlwaysAnswers<Answer>, Self> {
         _ChainForm3 { site, lifetime, canPass, body in
-            _target.slot(event).model(site, canPass: canPass, with: lifetime) {
+            _target.handler(for: event).model(site, canPass: canPass, with: lifetime) {
                 [core] (_: Void, model: Model, path: IndexPath) in
                 core.inSection(of: path) { body($0, path.itemNumber, model) }
             }
@@ -92,7 +92,7 @@ extension AnySectionChain {
     /// Takes a closure that is called when a row is selected, after that of its own chain.
     @inlinable public var onTapped: _ChainForm3<Binder.Section, Int, Binder.Kit.Cell, _ReturnsNothing, Self> {
         _ChainForm3 { site, lifetime, canPass, body in
-            _target.slot(catalogue.didSelect).view(site, canPass: canPass, with: lifetime) {
+            _target.handler(for: catalogue.didSelect).view(site, canPass: canPass, with: lifetime) {
                 [core] (_: Void, cell: Binder.Kit.Cell, _: Any, path: IndexPath) in
                 core.inSection(of: path) { body($0, path.itemNumber, cell) }
             }
@@ -104,7 +104,7 @@ extension AnySectionChain {
         _ event: ModelQuestion<CellScope, Answer>
     ) -> _ChainForm2<Binder.Section, Int, _AlwaysAnswers<Answer>, Self> {
         _ChainForm2 { site, lifetime, canPass, body in
-            _target.slot(event).model(site, canPass: canPass, with: lifetime) {
+            _target.handler(for: event).model(site, canPass: canPass, with: lifetime) {
                 [core] (_: Void, _: Any, path: IndexPath) in
                 core.inSection(of: path) { body($0, path.itemNumber) }
             }
@@ -112,13 +112,13 @@ extension AnySectionChain {
     }
 }
 
-extension ManySectionsChain {
+extension SectionFirstChain {
     @inlinable
     func headerQuestion<Scope, Answer>(
         _ event: ModelQuestion<Scope, Answer>, of kind: ViewKind
     ) -> _ChainForm1<Binder.Section, _AlwaysAnswers<Answer>, Self> {
         _ChainForm1 { site, lifetime, canPass, body in
-            target(of: kind) { self }.slot(event).model(site, canPass: canPass, with: lifetime) {
+            target(of: kind) { self }.handler(for: event).model(site, canPass: canPass, with: lifetime) {
                 [core] (_: Void, _: Any, position: Scope.Position) in core.inSection(of: position, body)
             }
         }

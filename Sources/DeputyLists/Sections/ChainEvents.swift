@@ -15,11 +15,11 @@ where Events == Binder.Kit.Events, Scope == CellScope, Registered == Self {
 
 /// A chain whose closures about headers and footers get the section first.
 @MainActor
-public protocol ManySectionsChain: ChainEvents {}
+public protocol SectionFirstChain: ChainEvents {}
 
 extension SectionChain: ChainEvents {}
-extension SectionsChain: ManySectionsChain {}
-extension AnySectionChain: ManySectionsChain {}
+extension ManySectionsChain: SectionFirstChain {}
+extension AnySectionChain: SectionFirstChain {}
 
 /// Where the closures of a chain go.
 @MainActor

@@ -85,17 +85,17 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: _SectionBindi
     /// Begins a chain for several sections; its closures get the section first.
     public func onSections(
         _ first: Section, _ others: Section..., fileID: StaticString = #fileID, line: UInt = #line
-    ) -> SectionsChain<SectionBinder, Kit.Cell, Any> {
+    ) -> ManySectionsChain<SectionBinder, Kit.Cell, Any> {
         let sections = [first] + others
         let names = sections.map(name).joined(separator: ", ")
-        return SectionsChain(begin(.named(sections), "onSections(\(names))", CallSite(fileID, line)))
+        return ManySectionsChain(begin(.named(sections), "onSections(\(names))", CallSite(fileID, line)))
     }
 
     /// Begins a chain for the sections that no other chain binds, also those that are known only when there is data for them.
     public func onAllOtherSections(
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> SectionsChain<SectionBinder, Kit.Cell, Any> {
-        SectionsChain(begin(.others, "onAllOtherSections()", CallSite(fileID, line)))
+    ) -> ManySectionsChain<SectionBinder, Kit.Cell, Any> {
+        ManySectionsChain(begin(.others, "onAllOtherSections()", CallSite(fileID, line)))
     }
 
     /// Begins a chain for every section: its closures are called in addition to those of the section's own chain, and answer

@@ -18,7 +18,7 @@ extension SectionChain where Binder.Kit: CollectionKit {
 }
 
 /// The sizes of several sections; the section comes first.
-extension SectionsChain where Binder.Kit: CollectionKit {
+extension ManySectionsChain where Binder.Kit: CollectionKit {
     /// Takes the closure for the size of an item: the event `sizeForCell`.
     @inlinable public var cellSize: _ChainForm3<Binder.Section, Int, Model, _AlwaysAnswers<CGSize>, Self> {
         itemQuestion(catalogue.sizeForCell)
@@ -34,7 +34,7 @@ extension AnySectionChain where Binder.Kit: CollectionKit {
 }
 
 /// The sizes of headers and footers of several sections, or of any; the section comes first.
-extension ManySectionsChain where Binder.Kit: CollectionKit {
+extension SectionFirstChain where Binder.Kit: CollectionKit {
     /// Takes the closure for the header's size, asked where there is a header: the event `referenceSizeForHeaderView`.
     @inlinable public var headerSize: _ChainForm1<Binder.Section, _AlwaysAnswers<CGSize>, Self> {
         headerQuestion(catalogue.referenceSizeForHeaderView, of: .header)

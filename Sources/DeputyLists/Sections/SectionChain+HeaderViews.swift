@@ -41,7 +41,7 @@ extension SectionChain {
 }
 
 /// The same for several sections: by section, read at each refresh, or by a closure that gets the section.
-extension SectionsChain {
+extension ManySectionsChain {
     /// Binds a class of views for the headers, and view models by section, read at each refresh; a section that is left out has
     /// none.
     @discardableResult

@@ -38,7 +38,7 @@ extension SectionChain where Binder.Kit: TableKit {
 }
 
 /// The same for several sections: by section, read at each refresh, or by a closure that gets the section.
-extension SectionsChain where Binder.Kit: TableKit {
+extension ManySectionsChain where Binder.Kit: TableKit {
     /// Binds titles for the headers by section, which never change; a section that is left out has none.
     @discardableResult
     public func bind(

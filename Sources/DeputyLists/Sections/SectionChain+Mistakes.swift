@@ -10,7 +10,7 @@ extension SectionChain {
     public func follow() -> Self { fatalError() }
 }
 
-extension SectionsChain {
+extension ManySectionsChain {
     @available(*, unavailable, message: "the binder follows, not a chain: call follow() on it")
     @discardableResult
     public func follow() -> Self { fatalError() }

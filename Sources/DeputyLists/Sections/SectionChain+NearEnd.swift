@@ -39,7 +39,7 @@ extension SectionChain {
     }
 }
 
-extension SectionsChain {
+extension ManySectionsChain {
     /// Adds a closure that is called when one of the last rows of a section is shown; see
     /// ``SectionChain/onNearEnd(rows:fileID:line:_:)``.
     @discardableResult

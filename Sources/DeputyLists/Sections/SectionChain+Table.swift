@@ -30,7 +30,7 @@ extension SectionChain where Binder.Kit: TableKit {
 }
 
 /// The heights of several sections; the section comes first.
-extension SectionsChain where Binder.Kit: TableKit {
+extension ManySectionsChain where Binder.Kit: TableKit {
     /// Takes the closure for the height of a row: the event `heightForCell`.
     @inlinable public var cellHeight: _ChainForm3<Binder.Section, Int, Model, _AlwaysAnswers<CGFloat>, Self> {
         itemQuestion(catalogue.heightForCell)
@@ -54,7 +54,7 @@ extension AnySectionChain where Binder.Kit: TableKit {
 }
 
 /// The heights of headers and footers of several sections, or of any; the section comes first.
-extension ManySectionsChain where Binder.Kit: TableKit {
+extension SectionFirstChain where Binder.Kit: TableKit {
     /// Takes the closure for the header's height, asked where there is a header: the event `heightForHeader`.
     @inlinable public var headerHeight: _ChainForm1<Binder.Section, _AlwaysAnswers<CGFloat>, Self> {
         headerQuestion(catalogue.heightForHeader, of: .header)

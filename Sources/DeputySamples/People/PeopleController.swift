@@ -4,7 +4,7 @@ import UIKit
 
 /// The whole controller of a list of one section.
 final class PeopleController: UITableViewController {
-    private var people: People<UIKitViews>?
+    private var people: People<UIKitTables>?
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -15,7 +15,7 @@ final class CollectionDataSourceProxy: CollectionProxy, UICollectionViewDataSour
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
     {
         manager?.cell(in: collectionView, at: indexPath)
-            ?? UIKitCollectionViews.placeholder(in: collectionView, at: indexPath)
+            ?? UIKitCollections.placeholder(in: collectionView, at: indexPath)
     }
 
     func collectionView(
@@ -24,7 +24,7 @@ final class CollectionDataSourceProxy: CollectionProxy, UICollectionViewDataSour
         manager?.supplementary(elementKind: kind, in: collectionView, at: indexPath) {
             methods(of: $0).collectionView?(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
         }
-            ?? UIKitCollectionViews.supplementaryPlaceholder(
+            ?? UIKitCollections.supplementaryPlaceholder(
                 ViewKind(elementKind: kind), in: collectionView, at: indexPath)
     }
 

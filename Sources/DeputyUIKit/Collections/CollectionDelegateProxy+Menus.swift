@@ -105,7 +105,7 @@ extension CollectionDelegateProxy {
         let answer = ask(events.contextMenuConfigurationForItemsAtIndexPaths, (indexPaths, point)) {
             $0.collectionView?(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
         }
-        return UIKitCollectionViews.menu(answer)
+        return UIKitCollections.menu(answer)
     }
 
     @available(iOS 16.0, tvOS 17.0, *)
@@ -117,7 +117,7 @@ extension CollectionDelegateProxy {
             $0.collectionView?(
                 collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
         }
-        return UIKitCollectionViews.preview(answer)
+        return UIKitCollections.preview(answer)
     }
 
     @available(iOS 16.0, tvOS 17.0, *)
@@ -129,7 +129,7 @@ extension CollectionDelegateProxy {
             $0.collectionView?(
                 collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
         }
-        return UIKitCollectionViews.preview(answer)
+        return UIKitCollections.preview(answer)
     }
 
     @available(tvOS 17.0, *)

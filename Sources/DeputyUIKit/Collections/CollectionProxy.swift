@@ -7,11 +7,11 @@ import UIKit
 class CollectionProxy: ForwardingProxy, ListProxy {
     typealias Methods = any CollectionDelegateMethods
 
-    private(set) weak var manager: CollectionManager<UIKitCollectionViews>?
+    private(set) weak var manager: CollectionManager<UIKitCollections>?
     let slot: _DelegateSlot
-    let events: CollectionEvents<UIKitCollectionViews>
+    let events: CollectionEvents<UIKitCollections>
 
-    init(_ slot: _DelegateSlot, _ manager: CollectionManager<UIKitCollectionViews>) {
+    init(_ slot: _DelegateSlot, _ manager: CollectionManager<UIKitCollections>) {
         self.slot = slot
         self.manager = manager
         events = manager.dispatcher.events

@@ -34,7 +34,7 @@ private let hasMenus = false
 #endif
 #endif
 
-extension UIKitViews {
+extension UIKitTables {
     /// The selectors of a table's catalogue that no proxy class implements; none.
     public static var unimplementedSelectors: [String] {
         var classes: [AnyClass] = [TableDelegateProxy.self, TableDataSourceProxy.self, TablePrefetchingProxy.self]
@@ -45,7 +45,7 @@ extension UIKitViews {
     }
 }
 
-extension UIKitCollectionViews {
+extension UIKitCollections {
     /// The selectors of a collection's catalogue that no proxy class implements; none.
     public static var unimplementedSelectors: [String] {
         var classes: [AnyClass] = [

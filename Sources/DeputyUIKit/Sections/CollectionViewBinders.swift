@@ -7,12 +7,12 @@ public import UIKit
 /// ```swift
 /// let binder = SectionedCollectionViewBinder(collectionView: collectionView, sectionedBy: Section.self)
 /// ```
-public typealias SectionedCollectionViewBinder<Section: Hashable> = SectionBinder<UIKitCollectionViews, Section>
+public typealias SectionedCollectionViewBinder<Section: Hashable> = SectionBinder<UIKitCollections, Section>
 
 /// Binds a collection view without sections; its chain is begun by `onCollection()`.
-public typealias CollectionViewBinder = SectionBinder<UIKitCollectionViews, _WholeList>
+public typealias CollectionViewBinder = SectionBinder<UIKitCollections, _WholeList>
 
-extension SectionBinder where Kit == UIKitCollectionViews {
+extension SectionBinder where Kit == UIKitCollections {
     /// A binder of a collection view's sections, with a manager of its own.
     /// - Parameter log: where anomalies go; a log of its own if nil.
     public convenience init(

@@ -7,12 +7,12 @@ public import UIKit
 /// ```swift
 /// let binder = SectionedTableViewBinder(tableView: tableView, sectionedBy: Section.self)
 /// ```
-public typealias SectionedTableViewBinder<Section: Hashable> = SectionBinder<UIKitViews, Section>
+public typealias SectionedTableViewBinder<Section: Hashable> = SectionBinder<UIKitTables, Section>
 
 /// Binds a table view without sections; its chain is begun by `onTable()`.
-public typealias TableViewBinder = SectionBinder<UIKitViews, _WholeList>
+public typealias TableViewBinder = SectionBinder<UIKitTables, _WholeList>
 
-extension SectionBinder where Kit == UIKitViews {
+extension SectionBinder where Kit == UIKitTables {
     /// A binder of a table view's sections, with a manager of its own.
     /// - Parameter log: where anomalies go; a log of its own if nil.
     public convenience init(
@@ -34,7 +34,7 @@ extension UITableView {
         let identifier = String(reflecting: type)
         if let cell = dequeueReusableCell(withIdentifier: identifier) as? Cell { return cell }
         // The class is not registered with the table yet.
-        UIKitViews.registerCell(type, identifier: identifier, in: self)
+        UIKitTables.registerCell(type, identifier: identifier, in: self)
         return dequeueReusableCell(withIdentifier: identifier) as? Cell ?? Cell()
     }
 }

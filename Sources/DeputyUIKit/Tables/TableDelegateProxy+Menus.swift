@@ -65,7 +65,7 @@ extension TableDelegateProxy {
         let answer = ask(events.contextMenuConfiguration, point, at: indexPath) {
             $0.tableView?(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
         }
-        return UIKitViews.menu(answer)
+        return UIKitTables.menu(answer)
     }
 
     @available(tvOS 17.0, *)
@@ -76,7 +76,7 @@ extension TableDelegateProxy {
         let answer = ask(events.previewForHighlightingContextMenu, configuration) {
             $0.tableView?(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
         }
-        return UIKitViews.preview(answer)
+        return UIKitTables.preview(answer)
     }
 
     @available(tvOS 17.0, *)
@@ -87,7 +87,7 @@ extension TableDelegateProxy {
         let answer = ask(events.previewForDismissingContextMenu, configuration) {
             $0.tableView?(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
         }
-        return UIKitViews.preview(answer)
+        return UIKitTables.preview(answer)
     }
 
     @available(tvOS 17.0, *)

@@ -7,11 +7,11 @@ import UIKit
 class TableProxy: ForwardingProxy, ListProxy {
     typealias Methods = any TableDelegateMethods
 
-    private(set) weak var manager: TableManager<UIKitViews>?
+    private(set) weak var manager: TableManager<UIKitTables>?
     let slot: _DelegateSlot
-    let events: TableEvents<UIKitViews>
+    let events: TableEvents<UIKitTables>
 
-    init(_ slot: _DelegateSlot, _ manager: TableManager<UIKitViews>) {
+    init(_ slot: _DelegateSlot, _ manager: TableManager<UIKitTables>) {
         self.slot = slot
         self.manager = manager
         events = manager.dispatcher.events

@@ -77,15 +77,15 @@ extension Exhibit {
 
     @discardableResult
     private func bind(
-        _ body: (SectionedTableBinder<Headless, Room>) -> Void
-    ) -> SectionedTableBinder<Headless, Room> {
+        _ body: (SectionedTableBinder<HeadlessTables, Room>) -> Void
+    ) -> SectionedTableBinder<HeadlessTables, Room> {
         let binder = makeBinder()
         body(binder)
         binder.finish()
         return binder
     }
 
-    private func makeBinder() -> SectionedTableBinder<Headless, Room> {
+    private func makeBinder() -> SectionedTableBinder<HeadlessTables, Room> {
         let rooms = HeadlessTable()
         let binder = SectionedTableBinder(rooms, sectionedBy: Room.self, anomalyLog: log)
         kept += [rooms, binder]

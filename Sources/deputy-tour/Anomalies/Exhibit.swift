@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 final class Exhibit {
     let table = HeadlessTable()
-    var manager: TableManager<Headless> {
+    var manager: TableManager<HeadlessTables> {
         didSet { manager.anomalyLog.sink = { _ in } }
     }
     /// Where the anomaly is looked for.
@@ -37,7 +37,7 @@ final class Exhibit {
 struct Post: Equatable { var title: String }
 struct Draft: Equatable { var title: String }
 
-typealias PostMapping = ViewMapping<TableEvents<Headless>, CellScope, PostCell, Post>
+typealias PostMapping = ViewMapping<TableEvents<HeadlessTables>, CellScope, PostCell, Post>
 
 final class PostCell: HeadlessCell, Configurable {
     func configure(_ post: Post) { text = post.title }
@@ -49,7 +49,7 @@ final class DraftCell: HeadlessCell, Configurable {
 
 /// An owner that is released before its table.
 final class ShortLived: TableOwner {
-    typealias Kit = Headless
+    typealias Kit = HeadlessTables
     static let methods = OwnerMethods(ShortLived.self) { me in me.didSelect { _, _ in } }
 }
 

@@ -19,11 +19,11 @@ func cartText() async -> String {
 @MainActor
 private final class CartStory {
     private let table = HeadlessTable(height: 3)
-    private let manager: TableManager<Headless>
+    private let manager: TableManager<HeadlessTables>
     private let screen: any CartScreen
     private var changes = ""
 
-    init(_ makeScreen: (TableManager<Headless>) -> any CartScreen) {
+    init(_ makeScreen: (TableManager<HeadlessTables>) -> any CartScreen) {
         table.rowHeight = 1
         manager = TableManager(table)
         screen = makeScreen(manager)

@@ -10,7 +10,7 @@ struct EventPage {
         self.list = list
         events =
             switch list {
-            case .tables: SharedCatalogue<TableEvents<Headless>>.shared.all
+            case .tables: SharedCatalogue<TableEvents<HeadlessTables>>.shared.all
             case .collections: SharedCatalogue<CollectionEvents<HeadlessCollections>>.shared.all
             }
     }

@@ -23,7 +23,7 @@ extension Listing {
     /// The library's own catalogue of table events, a row each.
     @MainActor
     static func catalogue() -> Listing {
-        let events = SharedCatalogue<TableEvents<Headless>>.shared.all
+        let events = SharedCatalogue<TableEvents<HeadlessTables>>.shared.all
         return Listing(
             kind: .catalogue, origin: "Deputy's own catalogue of table events",
             header: ["name", "selector", "kind", "default"],

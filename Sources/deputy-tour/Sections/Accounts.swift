@@ -23,7 +23,7 @@ final class Accounts {
     /// In the order in which they are shown.
     enum Section: Comparable { case offer, checking, savings, other }
 
-    let binder: SectionedTableBinder<Headless, Section>
+    let binder: SectionedTableBinder<HeadlessTables, Section>
     private(set) var isLoading = false
     private(set) var accounts: [Account] = []
 

@@ -15,7 +15,7 @@ final class HeadlineCell: HeadlessCell, Configurable {
 final class Feed {
     typealias Fetch = @MainActor (_ start: Int) async throws -> [Headline]
 
-    let binder: TableBinder<Headless>
+    let binder: TableBinder<HeadlessTables>
     private let fetch: Fetch
     private(set) var headlines: [Headline] = []
     private(set) var loading: Task<Void, Never>?

@@ -5,7 +5,7 @@ import DeputyHeadless
 final class SignUpForm {
     enum Section { case account, mail, about }
 
-    let binder: SectionedTableBinder<Headless, Section>
+    let binder: SectionedTableBinder<HeadlessTables, Section>
     private(set) var signUp = SignUp()
     /// The choice with a picker below it.
     private var openChoice: SignUp.Choice?

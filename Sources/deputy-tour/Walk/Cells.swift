@@ -18,7 +18,7 @@ final class ColumnsHeader: HeadlessHeaderFooter {}
 
 /// The owner: its methods are what a view controller would have, and answer what no closure answers.
 final class Controller: TableOwner {
-    typealias Kit = Headless
+    typealias Kit = HeadlessTables
 
     static let methods = OwnerMethods(Controller.self) { me in
         me.canEditCell { _, _ in true }

@@ -7,7 +7,7 @@ final class Stage {
     let listing: Listing
     let drawingWidth: Int
     let table = HeadlessTable(height: 8)
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
     private let owner = Controller()
     private let columns: Columns
     /// What the closures note about the gesture under way.

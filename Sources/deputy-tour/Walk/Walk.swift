@@ -63,7 +63,9 @@ private func answersPart(_ stage: Stage) -> Part {
 @MainActor
 private func implementedPart(_ stage: Stage) -> Part {
     let implemented = stage.manager.implementedEvents
-    let others = SharedCatalogue<TableEvents<Headless>>.shared.all.map(\.name).filter { !implemented.contains($0) }
+    let others = SharedCatalogue<TableEvents<HeadlessTables>>.shared.all.map(\.name).filter {
+        !implemented.contains($0)
+    }
     return Part(
         "What the table may ask",
         "responds(to:) is true for what a closure or the owner answers, and for nothing else.",

@@ -72,7 +72,7 @@ struct DragAndDropTests {
     @Test("A drop sent without flushing first is applied at once inside the event around it (R10)")
     func dropInsideAnEventAtOnce() {
         let shelf = dragging()
-        let event = SharedCatalogue<TableEvents<Headless>>.shared.events.performDropWithCoordinator
+        let event = SharedCatalogue<TableEvents<HeadlessTables>>.shared.events.performDropWithCoordinator
         var counts: [Int] = []
         shelf.manager.onHost.performDropWithCoordinator { [unowned shelf] _ in
             shelf.manager.items.append(Book(title: "New"))

@@ -26,7 +26,7 @@ struct EveryListTests {
     /// A rule over any list.
     @MainActor
     struct Rule {
-        let table: (ListManager<Headless>, HeadlessTable) -> Void
+        let table: (ListManager<HeadlessTables>, HeadlessTable) -> Void
         let collection: (ListManager<HeadlessCollections>, HeadlessCollection) -> Void
     }
 

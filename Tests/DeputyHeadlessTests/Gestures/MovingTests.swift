@@ -166,7 +166,7 @@ struct MovingTests {
 
     /// A shelf whose data follows the rows.
     private func following(_ count: Int = 3, _ body: @MainActor (BookMapping) -> Void = { _ in }) -> Shelf {
-        weak var manager: TableManager<Headless>?
+        weak var manager: TableManager<HeadlessTables>?
         let shelf = Shelf(count) { mapping in
             mapping.moveRowTo.withoutCell { destination, _, source in manager?.items.move(source, to: destination) }
             body(mapping)

@@ -128,7 +128,7 @@ struct SwipeTests {
 
 /// Is told that a swipe has ended, with its row or without.
 private final class EditingOwner: TableOwner {
-    typealias Kit = Headless
+    typealias Kit = HeadlessTables
     static let methods = OwnerMethods(EditingOwner.self) { me in
         me.didEndEditing { owner, call in owner.ended.append(call.indexPaths) }
     }

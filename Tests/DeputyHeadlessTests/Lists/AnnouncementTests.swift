@@ -73,7 +73,7 @@ struct AnnouncementTests {
 
 @MainActor
 private func names(of part: DelegatePart) -> [String] {
-    SharedCatalogue<TableEvents<Headless>>.shared.all.filter { $0.facts.part == part }.map(\.name)
+    SharedCatalogue<TableEvents<HeadlessTables>>.shared.all.filter { $0.facts.part == part }.map(\.name)
 }
 
 /// A delegate written by hand, for two rows: it notes what it is asked and told.

@@ -13,7 +13,7 @@ private final class VolumeCell: HeadlessCell, Configurable {
 @Suite("Reloading the headless table (F83)")
 struct ReloadingTests {
     let table = HeadlessTable(height: 440)
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
 
     init() {
         manager = TableManager(table)
@@ -246,7 +246,7 @@ private final class Volumes: ItemSource {
 
 /// Implements every notice of display.
 final class DisplayOwner: TableOwner {
-    typealias Kit = Headless
+    typealias Kit = HeadlessTables
     static let methods = OwnerMethods(DisplayOwner.self) { me in
         me.didEndDisplaying { _, _ in }
         me.willDisplayHeaderView { owner, call in owner.show(call.view, call.section) }

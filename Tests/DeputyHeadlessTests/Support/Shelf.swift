@@ -19,13 +19,13 @@ final class TitleHeader: HeadlessHeaderFooter, Configurable {
     func configure(_ title: String) { text = title }
 }
 
-typealias BookMapping = ViewMapping<TableEvents<Headless>, CellScope, BookCell, Book>
+typealias BookMapping = ViewMapping<TableEvents<HeadlessTables>, CellScope, BookCell, Book>
 
 /// A table of books whose window shows ten rows, and a manager that writes no anomaly anywhere.
 @MainActor
 final class Shelf {
     let table = HeadlessTable(height: 440)
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
 
     /// A shelf of this many books, shown, with an empty journal.
     init(_ count: Int = 30, _ body: @MainActor (BookMapping) -> Void = { _ in }) {

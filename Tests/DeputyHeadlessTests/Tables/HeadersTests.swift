@@ -6,7 +6,7 @@ import Testing
 @Suite("Headers and footers of the headless table (F83)")
 struct HeadersTests {
     let table = HeadlessTable(height: 300)
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
     let owner = DisplayOwner()
 
     init() {

@@ -19,7 +19,7 @@ struct CatalogueCase: Sendable, CustomTestStringConvertible {
     static let all = [
         CatalogueCase(
             testDescription: "tables", source: "Tables/TableEvents.swift", facts: "table-methods.tsv", count: 80,
-            view: "UITableView", events: { SharedCatalogue<TableEvents<Headless>>.shared.all },
+            view: "UITableView", events: { SharedCatalogue<TableEvents<HeadlessTables>>.shared.all },
             nonEvents: _NonEventMethods.ofTables),
         CatalogueCase(
             testDescription: "collections", source: "Collections/CollectionEvents.swift",

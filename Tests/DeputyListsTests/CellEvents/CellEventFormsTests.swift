@@ -6,7 +6,7 @@ import Testing
 @MainActor
 final class CellEventStage {
     let table = HeadlessTable(height: 440)
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
     private(set) var cells: ViewMapping<E, CellScope, FieldCell, Field>!
     private(set) var object: Probe! = Probe()
     private(set) var heard: [String] = []

@@ -37,7 +37,7 @@ struct CellEventLifetimeTests {
     @Test("No cell, manager or model is kept alive, before or after an event (F43)", arguments: [false, true])
     func nothingIsKept(emits: Bool) {
         weak var cell: NumberedCell?
-        weak var manager: TableManager<Headless>?
+        weak var manager: TableManager<HeadlessTables>?
         weak var model: NumberedItem?
         do {
             let (table, shown) = numberTable([NumberedItem(7)])

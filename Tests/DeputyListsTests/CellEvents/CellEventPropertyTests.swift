@@ -36,7 +36,7 @@ struct CellEventPropertyTests {
 @MainActor
 private final class StepRig {
     let table = HeadlessTable(height: 300)
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
     var heard: (number: Number, path: IndexPath)?
     private var last = 0
     var items: ItemStore { manager.items }

@@ -6,7 +6,7 @@ import Testing
 @Suite("What headers and footers emit, on the manager (F40, F43, R9)")
 struct HeaderEventsOnTheManagerTests {
     let table = HeadlessTable()
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
 
     init() {
         manager = TableManager(table)

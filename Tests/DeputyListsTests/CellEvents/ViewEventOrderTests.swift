@@ -16,7 +16,7 @@ struct ViewEventOrderTests {
         func registerOnManager() {
             form.manager.on(FieldCell.self).onEvent { _, _, _, _ in calls.append("manager") }
         }
-        var kept: ViewMapping<TableEvents<Headless>, CellScope, FieldCell, Field>?
+        var kept: ViewMapping<TableEvents<HeadlessTables>, CellScope, FieldCell, Field>?
         func registerOnMapping() { kept?.onEvent { _, _, _, _ in calls.append("mapping") } }
         if order == .managerFirst { registerOnManager() }
         form.manager.register(FieldCell.self) { mapping in

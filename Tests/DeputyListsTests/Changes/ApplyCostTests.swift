@@ -6,7 +6,7 @@ import Testing
 @Suite("What bringing the store to new data costs, counted (F64)")
 struct ApplyCostTests {
     let table: HeadlessTable
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
     private var items: ItemStore { manager.items }
 
     init() { (table, manager) = textTable() }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Duplicate identifiers in new data (F64)")
 struct ApplyDuplicatesTests {
     let table: HeadlessTable
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
     private var items: ItemStore { manager.items }
 
     init() { (table, manager) = textTable() }

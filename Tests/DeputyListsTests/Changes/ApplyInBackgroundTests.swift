@@ -6,7 +6,7 @@ import Testing
 @Suite("Comparing elsewhere (F62)")
 struct ApplyInBackgroundTests {
     let table: HeadlessTable
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
     private var items: ItemStore { manager.items }
 
     init() { (table, manager) = textTable() }

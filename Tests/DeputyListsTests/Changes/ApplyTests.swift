@@ -14,7 +14,7 @@ struct ApplyTests {
     }
 
     let table = HeadlessTable(height: 10_000)
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
     private var items: ItemStore { manager.items }
 
     init() {

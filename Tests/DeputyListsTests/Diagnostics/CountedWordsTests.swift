@@ -6,11 +6,11 @@ import Testing
 @Suite("Messages about many places name the first ones and count the rest (F80, F81)")
 struct CountedWordsTests {
     let table = HeadlessTable()
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
 
     init() {
         manager = TableManager(table, anomalyLog: quietLog())
-        manager.register(Headless.ThingCell.self)
+        manager.register(HeadlessTables.ThingCell.self)
     }
 
     @Test("Three sections with one id are named, and more are counted", arguments: [2, 3, 4, 5])

@@ -7,14 +7,14 @@ import Testing
 @Suite("Messages about missing mappings")
 struct MissingMappingTests {
     let table = HeadlessTable(height: 44 * 20)
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
 
     init() { manager = TableManager(table, anomalyLog: quietLog()) }
 
     @Test(
         "A list of 500 items of a type without a mapping tells it once, and counts each; another type is another (R12)")
     func oncePerType() throws {
-        manager.register(Headless.ThingCell.self)
+        manager.register(HeadlessTables.ThingCell.self)
         manager.items.setItems((0..<500).map { Apple(name: "\($0)") } + [Pear()])
         table.layoutIfNeeded()
         table.scroll(to: [0, 500])

@@ -118,7 +118,7 @@ struct OverwrittenItemsTests {
     @Test("A binder's own refreshes and what a person moves are not reported, and when it is gone the items are free")
     func bindersOwn() {
         let table = HeadlessTable()
-        var manager: TableManager<Headless>?
+        var manager: TableManager<HeadlessTables>?
         do {
             let binder = SectionedTableBinder(table, sectionedBy: Int.self, anomalyLog: quietLog())
             let shelf = Apples()

@@ -46,7 +46,7 @@ struct UnobservedFollowingTests {
     @Test("F76: a binder that is followed, and of which no closure reads anything observable, is found with the line")
     func plainBinder() {
         let plain = Plain()
-        let binder = Headless.makeBinder(HeadlessTable())
+        let binder = HeadlessTables.makeBinder(HeadlessTable())
         func found() -> [Anomaly] { binder.manager.validate().filter { $0.code == .unobservedFollowing } }
         binder.onSection(.first).bind(headerTitle: "first").bind(cellType: ThingCell.self, models: { plain.things })
         binder.finish()
@@ -66,17 +66,17 @@ struct UnobservedFollowingTests {
     @Test("F76: one closure of a binder that reads something observable is enough, also one that chooses the sections")
     func observedBinder() {
         let (plain, shelf) = (Plain(), Bookcase())
-        let first = Headless.makeBinder(HeadlessTable())
+        let first = HeadlessTables.makeBinder(HeadlessTable())
         first.onSection(.first).bind(cellType: ThingCell.self, models: { plain.things })
         first.onSection(.second).bind(cellType: ThingCell.self, models: { shelf.things })
         first.finish()
         first.follow()
-        let second = Headless.makeBinder(HeadlessTable())
+        let second = HeadlessTables.makeBinder(HeadlessTable())
         second.onSection(.first).bind(cellType: ThingCell.self, models: { plain.things })
         second.sectionDisplayBehavior = .showsSections { shelf.things.isEmpty ? [] : [.first] }
         second.finish()
         second.follow()
-        let unfinished = Headless.makeBinder(HeadlessTable())
+        let unfinished = HeadlessTables.makeBinder(HeadlessTable())
         unfinished.onSection(.first).bind(cellType: ThingCell.self, models: { plain.things })
         unfinished.follow()
         for binder in [first, second, unfinished] {

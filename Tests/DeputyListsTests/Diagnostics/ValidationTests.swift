@@ -6,7 +6,7 @@ import Testing
 @Suite("Looking for mistakes before a list ships (F82)")
 struct ValidationTests {
     let table = HeadlessTable()
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
     let file = "DeputyListsTests/ValidationTests.swift"
 
     init() {

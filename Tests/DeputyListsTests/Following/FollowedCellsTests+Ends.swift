@@ -43,7 +43,7 @@ extension FollowedCellsTests {
 
     @Test("F76: nothing is filled after the manager is detached or gone, and nothing is kept: song, cell, manager")
     func released() async {
-        weak var (song, manager): (Song?, TableManager<Headless>?)
+        weak var (song, manager): (Song?, TableManager<HeadlessTables>?)
         let table = HeadlessTable(height: 200)
         let calls = Counter()
         let model = Song(7)

@@ -8,7 +8,7 @@ import Waiting
 @Suite("Cells that follow the models they show (F76)")
 struct FollowedCellsTests {
     let table = HeadlessTable(height: 200)
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
     let songs = (0..<20).map { Song($0) }
 
     init() {

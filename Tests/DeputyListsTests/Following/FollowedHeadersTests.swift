@@ -8,7 +8,7 @@ import Testing
 struct FollowedHeadersTests {
     let table = HeadlessTable(height: 280)
     let songs = (0..<60).map { Song($0) }
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
 
     init() {
         (table.sectionHeaderHeight, table.sectionFooterHeight) = (28, 28)

@@ -24,7 +24,7 @@ struct RepeatedIDsTests {
 
     private func rows(_ numbers: Range<Int>) -> [Row] { numbers.map { Row($0) } }
 
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
     let table: HeadlessTable
     private var items: ItemStore { manager.items }
 

@@ -52,7 +52,7 @@ struct ContentIdentityTests {
     @Test("Deputy's own classes are told from an app's of the same name, whose files are not theirs")
     func ownClasses() {
         final class HeadlessCell {}
-        #expect(isOfDeputy(DeputyHeadless.HeadlessCell.self) && isOfDeputy(ListManager<Headless>.self))
+        #expect(isOfDeputy(DeputyHeadless.HeadlessCell.self) && isOfDeputy(ListManager<HeadlessTables>.self))
         #expect(!isOfDeputy(HeadlessCell.self) && !isOfDeputy(Model.self))
     }
 }

@@ -14,7 +14,7 @@ struct EndingManagerTests {
         var wasCancelled = false
         var scope: ViewUseScope?
         let table = HeadlessTable(height: 88)
-        var manager: TableManager<Headless>? = TableManager(table, anomalyLog: quietLog())
+        var manager: TableManager<HeadlessTables>? = TableManager(table, anomalyLog: quietLog())
         manager!.register(FieldCell.self) { mapping in
             mapping.onEvent { event, _, _, _ in heard.append("\(event)") }
             mapping.on(\.didTap) { _, _ in heard.append("tap") }
@@ -65,7 +65,7 @@ struct EndingManagerTests {
         weak var item: Token?
         weak var captured: Token?
         let table = HeadlessTable(height: 88)
-        var manager: TableManager<Headless>? = TableManager(table)
+        var manager: TableManager<HeadlessTables>? = TableManager(table)
         do {
             let kept = Token()
             captured = kept
@@ -98,7 +98,7 @@ struct EndingManagerTests {
     func heightsWithoutAManager() {
         let table = HeadlessTable(height: 200)
         table.rowHeight = 30
-        var manager: TableManager<Headless>? = TableManager(table)
+        var manager: TableManager<HeadlessTables>? = TableManager(table)
         manager!.register(TokenCell.self) { $0.heightForCell { _, _ in 50 } }
         manager!.items.setItems([Token()])
         table.layoutIfNeeded()

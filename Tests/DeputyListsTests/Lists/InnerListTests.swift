@@ -59,7 +59,7 @@ struct InnerListTests {
         #expect(cell?.shown == ["new"])
     }
 
-    private func outer<Cell: Row>(_ type: Cell.Type) -> (HeadlessTable, TableManager<Headless>) {
+    private func outer<Cell: Row>(_ type: Cell.Type) -> (HeadlessTable, TableManager<HeadlessTables>) {
         let table = HeadlessTable(height: 44)
         let manager = TableManager(table)
         manager.anomalyLog.sink = { _ in }

@@ -42,7 +42,7 @@ struct ReadingWhileEndingTests {
     }
 
     @Test("A table's manager: the end of a scope reads the property that held it")
-    func tables() async { await letGo(Headless.self) }
+    func tables() async { await letGo(HeadlessTables.self) }
 
     @Test("A collection's manager")
     func collections() async { await letGo(HeadlessCollections.self) }
@@ -62,14 +62,14 @@ struct ReadingWhileEndingTests {
     }
 
     @Test("A table's binder")
-    func tableBinders() async { await letBinderGo(Headless.self) }
+    func tableBinders() async { await letBinderGo(HeadlessTables.self) }
 
     @Test("A collection's binder")
     func collectionBinders() async { await letBinderGo(HeadlessCollections.self) }
 
     @Test("A sequence that the items follow is cancelled, and its cancellation handler reads the property")
     func sequences() async {
-        let screen = Screen<Headless>()
+        let screen = Screen<HeadlessTables>()
         screen.manager = TableManager(screen.list, anomalyLog: quietLog())
         screen.manager?.register(AppleCell.self)
         let (stream, continuation) = AsyncStream<[Apple]>.makeStream()

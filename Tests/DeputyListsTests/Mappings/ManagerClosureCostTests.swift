@@ -26,18 +26,18 @@ private func visitTypes(_ count: Int, _ visitor: some TypeVisitor) {
 @Suite("Closures on the manager, counted (R9, F12)")
 struct ManagerClosureCostTests {
     let table = HeadlessTable()
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
     var registry: Registry { manager.dispatcher.state.registry }
 
     init() { manager = TableManager(table, anomalyLog: quietLog()) }
 
     private struct Mappings: TypeVisitor {
-        let manager: TableManager<Headless>
+        let manager: TableManager<HeadlessTables>
         func visit<Model>(_ model: Model.Type) { manager.register(AnyCell.self, for: model) { _, _, _ in } }
     }
 
     private struct Closures: TypeVisitor {
-        let manager: TableManager<Headless>
+        let manager: TableManager<HeadlessTables>
         func visit<Model>(_ model: Model.Type) { manager.on(model: model).heightForCell { _, _ in 44 } }
     }
 

@@ -154,7 +154,7 @@ struct RetainCycleTests {
     @Test("A mapping kept beyond its manager takes handlers without harm (R12)")
     func mappingOutlivesItsManager() {
         var kept: ViewMapping<E, CellScope, NumberCell, Number>?
-        weak var gone: TableManager<Headless>?
+        weak var gone: TableManager<HeadlessTables>?
         weak var captured: Probe?
         do {
             let (table, manager) = numberTable()
@@ -175,7 +175,7 @@ struct RetainCycleTests {
     /// Registers a handler that captures a probe, has it called, and expects the probe to be gone with the manager.
     private func expectFreed(
         sourceLocation: SourceLocation = #_sourceLocation,
-        _ register: (HeadlessTable, TableManager<Headless>, Probe) -> Void
+        _ register: (HeadlessTable, TableManager<HeadlessTables>, Probe) -> Void
     ) {
         weak var gone: Probe?
         do {
@@ -193,7 +193,7 @@ struct RetainCycleTests {
 /// Something that keeps its manager, as a view controller does.
 @MainActor
 private final class Controller: TableOwner {
-    typealias Kit = Headless
+    typealias Kit = HeadlessTables
     static let methods = OwnerMethods(Controller.self) { _ in }
 
     let table = HeadlessTable()

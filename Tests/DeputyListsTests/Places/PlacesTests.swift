@@ -23,7 +23,7 @@ enum CellPlace: CaseIterable, Sendable {
 struct PlacesTests {
     @Test("A closure property is filled for the views of the place, and for no others", arguments: CellPlace.allCases)
     func properties(_ place: CellPlace) {
-        properties(ChainRig<Headless>(), place)
+        properties(ChainRig<HeadlessTables>(), place)
         properties(ChainRig<HeadlessCollections>(), place)
     }
 
@@ -57,7 +57,7 @@ struct PlacesTests {
 
     @Test("Uses begin and end for the views of the place", arguments: CellPlace.allCases)
     func uses(_ place: CellPlace) {
-        uses(ChainRig<Headless>(), place)
+        uses(ChainRig<HeadlessTables>(), place)
         uses(ChainRig<HeadlessCollections>(), place)
     }
 
@@ -90,7 +90,7 @@ struct PlacesTests {
 
     @Test("Streams bring the events of the place, and what its views emit", arguments: CellPlace.allCases)
     func streams(_ place: CellPlace) async {
-        await streams(ChainRig<Headless>(), place)
+        await streams(ChainRig<HeadlessTables>(), place)
         await streams(ChainRig<HeadlessCollections>(), place)
     }
 
@@ -119,7 +119,7 @@ struct PlacesTests {
 
     @Test("A chain that binds no cells has uses and streams of its own section only")
     func chainsWithoutCells() async {
-        await chainsWithoutCells(ChainRig<Headless>())
+        await chainsWithoutCells(ChainRig<HeadlessTables>())
         await chainsWithoutCells(ChainRig<HeadlessCollections>())
     }
 
@@ -178,7 +178,7 @@ struct PlacesTests {
 
     @Test("An object that goes with a closure of uses that no mapping took is remembered with its line (R11)")
     func departed() {
-        let board = ListBoard<Headless>([things(1)])
+        let board = ListBoard<HeadlessTables>([things(1)])
         var object: Counter? = Counter()
         let line: UInt = #line + 1
         board.manager.on(OddCell.self).whileInUse(weak: object!) { _, _, _, _, _ in }
@@ -190,7 +190,7 @@ struct PlacesTests {
 
     @Test("A mapping's own closure fills a property, though one of all mappings was registered later")
     func ownFirst() {
-        let board = ListBoard<Headless>([things(1)])
+        let board = ListBoard<HeadlessTables>([things(1)])
         var heard: [String] = []
         board.mapping.on(\.didTap) { _, _ in heard.append("own") }
         board.manager.on(ThingCell.self).on(\.didTap) { _, _ in heard.append("all") }
@@ -202,7 +202,7 @@ struct PlacesTests {
 
     @Test("A closure of uses that no mapping takes is reported with its line, once, and validate() finds it (R12, F27)")
     func unbound() {
-        let board = ListBoard<Headless>([things(1)])
+        let board = ListBoard<HeadlessTables>([things(1)])
         let line: UInt = #line + 1
         board.manager.on(OddCell.self).whileInUse { _, _, _, _ in }
         board.manager.on(header: OddHeader.self).on(\.didTap) { _, _ in }
@@ -220,7 +220,7 @@ struct PlacesTests {
 
     @Test("A closure of any section gets its section from the binder, also for a row that leaves with it")
     func sections() {
-        let rig = ChainRig<Headless>()
+        let rig = ChainRig<HeadlessTables>()
         var heard: [String] = []
         rig.any.didEndDisplaying { [weak binder = rig.binder] _, thing, path in
             heard.append("\((thing as? Thing)?.id ?? 0) \(binder?.section(at: path).map { "\($0)" } ?? "nowhere")")

@@ -28,7 +28,7 @@ struct Model<Kind> {}
 @Suite("Costs, counted (F12, R5)")
 struct CostTests {
     let table = HeadlessTable()
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
     var registry: Registry { manager.dispatcher.state.registry }
 
     init() {

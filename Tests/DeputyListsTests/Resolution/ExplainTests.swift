@@ -231,6 +231,6 @@ struct ExplainTests {
 
 /// An owner with a predicate.
 private final class Editor: TableOwner {
-    typealias Kit = Headless
+    typealias Kit = HeadlessTables
     static let methods = OwnerMethods(Editor.self) { me in me.canEditCell { _, _ in true } }
 }

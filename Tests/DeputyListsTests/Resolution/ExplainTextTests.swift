@@ -13,7 +13,7 @@ final class StarCell: HeadlessCell, Configurable, ViewEventEmitting {
 @Suite("The text of an explanation (F33)", .releasesRigs)
 struct ExplainTextTests {
     let list = BoundList()
-    var binder: SectionedTableBinder<Headless, Part> { list.binder }
+    var binder: SectionedTableBinder<HeadlessTables, Part> { list.binder }
 
     @Test("F33: handlers and streams are printed below the row's mapping, wherever that is among the others")
     func belowTheRowsMapping() throws {

@@ -6,7 +6,7 @@ import Testing
 @Suite("The owner (F35)")
 struct OwnerTests {
     final class Controller: TableOwner {
-        typealias Kit = Headless
+        typealias Kit = HeadlessTables
         static let methods = OwnerMethods(Controller.self) { me in
             me.didSelect { me, call in me.rowSelected(at: call.indexPath) }
             me.heightForCell { _, _ in 60 }

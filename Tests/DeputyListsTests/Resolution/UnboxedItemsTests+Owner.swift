@@ -7,7 +7,7 @@ import Waiting
 extension UnboxedItemsTests {
     @MainActor
     final class NoteOwner: TableOwner {
-        typealias Kit = Headless
+        typealias Kit = HeadlessTables
         static let methods = OwnerMethods(NoteOwner.self) { me in
             me.heightForCell { me, _ in
                 me.list.note("height of \(me.list.binder.manager.items.numberOfItems(inSection: 0))")

@@ -11,7 +11,7 @@ struct UnboxedItemsTests {
     let data = Changing(notes(1, 2, 3))
 
     /// The chain of the first section, whose rows follow ``data``.
-    func bindFirst() -> SectionChain<SectionedTableBinder<Headless, Part>, NoteCell, Note> {
+    func bindFirst() -> SectionChain<SectionedTableBinder<HeadlessTables, Part>, NoteCell, Note> {
         list.binder.onSection(.first).bind(cellType: NoteCell.self, models: { [data] in data.value })
     }
 

@@ -9,7 +9,7 @@ struct TypePair: CustomTestStringConvertible {
     let item: @MainActor () -> Any
     let map: @MainActor (AnyTable) -> Void
     /// Registers a handler for the model type behind a mapping for everything.
-    let hear: @MainActor (TableManager<Headless>, Counter) -> Void
+    let hear: @MainActor (TableManager<HeadlessTables>, Counter) -> Void
 
     init<Model>(
         _ text: String, _ isMatch: Bool, _ model: Model.Type, _ item: @autoclosure @escaping @MainActor () -> Any

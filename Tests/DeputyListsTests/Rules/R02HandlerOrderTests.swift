@@ -6,7 +6,7 @@ import Testing
 @Suite("The order of a mapping's handlers (R2, R9)")
 struct HandlerOrderTests {
     let table = HeadlessTable()
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
 
     init() {
         manager = TableManager(table)

@@ -9,7 +9,7 @@ import Waiting
 struct NoticeTests {
     /// Sends another event when it gets one.
     final class SendingOwner: TableOwner {
-        typealias Kit = Headless
+        typealias Kit = HeadlessTables
         static let methods = OwnerMethods(SendingOwner.self) { me in
             me.didSelect { owner, call in if call.indexPath == [0, 0] { call.list.send(\.didSelect, at: [0, 4]) } }
         }

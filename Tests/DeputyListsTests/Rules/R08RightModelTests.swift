@@ -6,7 +6,7 @@ import Testing
 @Suite("The right model (R8)")
 struct RightModelTests {
     let table = HeadlessTable(height: 88)
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
 
     init() {
         manager = TableManager(table)

@@ -11,7 +11,7 @@ final class DerivedCell: BaseCell {}
 @Suite("Registering on the manager (R9)")
 struct ManagerRegistrationTests {
     let table = HeadlessTable()
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
 
     init() {
         manager = TableManager(table)

@@ -6,7 +6,7 @@ import Testing
 @Suite("Work without end (R10)")
 struct EndlessWorkTests {
     let table = HeadlessTable()
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
 
     init() {
         manager = TableManager(table)

@@ -11,7 +11,7 @@ private final class House {}
 @Suite("Living with an object (R11, F9)")
 struct LivingWithTests {
     let table = HeadlessTable()
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
 
     init() {
         manager = TableManager(table)

@@ -6,7 +6,7 @@ import Testing
 @Suite("Items that do something as they die (R12)")
 struct DyingItemsTests {
     let table = HeadlessTable()
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
 
     init() {
         manager = TableManager(table)

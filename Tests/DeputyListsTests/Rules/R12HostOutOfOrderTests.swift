@@ -6,7 +6,7 @@ import Testing
 @Suite("A host out of order, and unknown views (R12)")
 struct HostOutOfOrderTests {
     let table = HeadlessTable()
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
 
     init() {
         manager = TableManager(table)

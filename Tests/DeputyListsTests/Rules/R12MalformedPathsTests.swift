@@ -13,7 +13,7 @@ struct MalformedPathsTests {
     private func isMalformed(_ path: IndexPath) -> Bool { path.count != 2 }
 
     @Test("No question about a place makes a table look for a cell at an index path that has not two numbers (F18)")
-    func askingATable() { asking(ListRig<Headless>()) }
+    func askingATable() { asking(ListRig<HeadlessTables>()) }
 
     @Test("Nor a collection (F18)")
     func askingACollection() { asking(ListRig<HeadlessCollections>()) }

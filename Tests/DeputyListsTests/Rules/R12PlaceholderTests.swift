@@ -6,7 +6,7 @@ import Testing
 @Suite("An item without a mapping gets a placeholder (R12)")
 struct PlaceholderTests {
     let table = HeadlessTable()
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
 
     init() {
         manager = TableManager(table)

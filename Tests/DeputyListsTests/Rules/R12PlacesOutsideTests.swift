@@ -6,7 +6,7 @@ import Testing
 @Suite("Places outside the data change nothing and are reported (R12)")
 struct PlacesOutsideTests {
     let table = HeadlessTable()
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
 
     init() {
         manager = TableManager(table)

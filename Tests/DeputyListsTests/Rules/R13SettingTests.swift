@@ -57,7 +57,7 @@ struct SettingTests {
         ]
     }
 
-    private static let ofTables: [Setting<Headless>] =
+    private static let ofTables: [Setting<HeadlessTables>] =
         shared() + [
             Setting(
                 testDescription: "selection", property: "allowsSelection",
@@ -114,7 +114,7 @@ struct SettingTests {
         ]
 
     @Test("In a table", arguments: await ofTables)
-    func tables(_ setting: Setting<Headless>) { agree(setting) }
+    func tables(_ setting: Setting<HeadlessTables>) { agree(setting) }
 
     @Test("In a collection", arguments: await ofCollections)
     func collections(_ setting: Setting<HeadlessCollections>) { agree(setting) }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Shadows and silence (R14, R2)")
 struct ShadowTests {
     let table = HeadlessTable()
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
 
     init() {
         manager = TableManager(table)

@@ -6,7 +6,7 @@ import Testing
 @Suite("Which mapping is hidden, and behind which closure another is silent (R14, R2)")
 struct WhichIsHiddenTests {
     let table = HeadlessTable()
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
 
     init() { manager = TableManager(table, anomalyLog: quietLog()) }
 

@@ -7,7 +7,7 @@ import Testing
 struct AdoptingTests {
     /// A delegate that a table had before its manager, and that lists methods of its own.
     final class Former: HeadlessTableDelegate, HeadlessTableDataSource, TableOwner {
-        typealias Kit = Headless
+        typealias Kit = HeadlessTables
         static let methods = OwnerMethods(Former.self) { me in
             me.heightForCell { _, _ in 61 }
             me.didSelect { me, _ in me.selected += 1 }

@@ -14,7 +14,7 @@ struct LostSlotTests {
         _ = SlotEvent.register(part, on: rig.manager)
         rig.load()
         let other = OwnDelegate()
-        Headless.setOccupant(other, of: part, in: rig.table)
+        HeadlessTables.setOccupant(other, of: part, in: rig.table)
         rig.manager.onHost.shouldUpdateFocus { _ in true }
         #expect(rig.count(.lostSlot) == 1)
         #expect(
@@ -35,7 +35,7 @@ struct LostSlotTests {
     func emptiedThenUpdated(_ part: DelegatePart) {
         _ = SlotEvent.register(part, on: rig.manager)
         rig.load()
-        Headless.setOccupant(nil, of: part, in: rig.table)
+        HeadlessTables.setOccupant(nil, of: part, in: rig.table)
         #expect(rig.count(.lostSlot) == 0)
         rig.manager.items.append(Apple())
         rig.manager.flush()

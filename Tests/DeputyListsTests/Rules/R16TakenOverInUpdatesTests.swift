@@ -8,7 +8,7 @@ import Testing
 struct TakenOverInUpdatesTests {
     @Test(
         "The batch of a table's first manager is given up, and the second shows its data", arguments: TakeOver.allCases)
-    func table(_ moment: TakeOver) { takesOver(ListBoard<Headless>(height: 132), moment) }
+    func table(_ moment: TakeOver) { takesOver(ListBoard<HeadlessTables>(height: 132), moment) }
 
     @Test(
         "The batch of a collection's first manager is given up, and the second shows its data",

@@ -102,7 +102,7 @@ struct UnknownMethodTests {
 
     /// Gives the first row the height of the second and one more.
     private final class Asking: TableOwner {
-        typealias Kit = Headless
+        typealias Kit = HeadlessTables
         static let methods = OwnerMethods(Asking.self) { me in
             me.heightForCell { me, call in
                 guard call.indexPath == [0, 0], let next = me.table?.delegate else { return 44 }
@@ -178,7 +178,7 @@ struct UnknownMethodTests {
 
     /// Does something inside its own methods, once.
     private final class Echo: TableOwner {
-        typealias Kit = Headless
+        typealias Kit = HeadlessTables
         static let methods = OwnerMethods(Echo.self) { me in
             me.didSelect { me, _ in me.note("select") }
             me.didHighlight { me, _ in me.note("highlight") }

@@ -234,9 +234,9 @@ private final class OtherAppleCell: HeadlessCell, Configurable {
 
 /// The rows of a rig, as a data source that is in the table's slot itself.
 private final class ForeignRows: ItemSource, HeadlessTableDataSource {
-    private weak var manager: TableManager<Headless>?
+    private weak var manager: TableManager<HeadlessTables>?
 
-    func show(_ manager: TableManager<Headless>) {
+    func show(_ manager: TableManager<HeadlessTables>) {
         self.manager = manager
         manager.table?.dataSource = self
         manager.table?.reloadData()

@@ -42,7 +42,7 @@ struct ForeignSourceTests {
 
     @Test("A gate of a protocol that another object answers may close (R13, R18)")
     func gates() {
-        func gate(_ manager: TableManager<Headless>) -> EventResolution.Step? {
+        func gate(_ manager: TableManager<HeadlessTables>) -> EventResolution.Step? {
             manager.explain(\.editingStyle, at: at(0, 0)).steps.first
         }
         #expect(gate(Rig().manager)?.outcome == .isOpen)

@@ -8,7 +8,7 @@ import Waiting
 @MainActor
 final class RandomRegistry {
     let table = HeadlessTable(height: 220)
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
     private(set) var plain = PlainRegistry()
     private(set) var rows: [ModelRow] = []
     private(set) var streams: [RandomStream] = []
@@ -195,7 +195,7 @@ final class RandomRegistry {
     }
 
     private func hang<M, V: ModelCell>(
-        _ handler: PlainHandler, on mapping: ViewMapping<TableEvents<Headless>, CellScope, V, M>
+        _ handler: PlainHandler, on mapping: ViewMapping<TableEvents<HeadlessTables>, CellScope, V, M>
     ) {
         switch (handler.subject.needsView, handler.life) {
         case (true, .weak):
@@ -340,7 +340,7 @@ final class SpecialModelCell: ModelCell {}
 
 /// The owner of the data source's methods, where the delegate's are another's.
 private final class EditingOwner: TableOwner {
-    typealias Kit = Headless
+    typealias Kit = HeadlessTables
     static let methods = OwnerMethods(EditingOwner.self) { me in
         me.canEditCell { _, _ in false }
     }
@@ -348,7 +348,7 @@ private final class EditingOwner: TableOwner {
 
 /// An owner that answers both events of the delegate.
 private final class ModelOwner: TableOwner {
-    typealias Kit = Headless
+    typealias Kit = HeadlessTables
     static let methods = OwnerMethods(ModelOwner.self) { me in
         me.willSelect { _, _ in [200, 0] }
         me.didSelect { owner, _ in owner.hear() }

@@ -14,7 +14,7 @@ struct RulesOverTheCatalogueTests {
 
     @Test("Every event has a sample, so that no rule forgets one")
     func everyEventHasASample() {
-        #expect(Headless.samples.map(\.name).sorted() == names(TableEvents<Headless>.self))
+        #expect(HeadlessTables.samples.map(\.name).sorted() == names(TableEvents<HeadlessTables>.self))
         #expect(HeadlessCollections.samples.map(\.name).sorted() == names(CollectionEvents<HeadlessCollections>.self))
     }
 
@@ -24,7 +24,7 @@ struct RulesOverTheCatalogueTests {
 
     @Test("Every event is named like its property (F22)")
     func eventsAreNamedLikeTheirProperties() {
-        check(TableEvents<Headless>.self)
+        check(TableEvents<HeadlessTables>.self)
         check(CollectionEvents<HeadlessCollections>.self)
 
         func check<Events: EventCatalogue>(_ events: Events.Type) {

@@ -7,7 +7,7 @@ import Testing
 @Suite("Chains on any section, and on others", .releasesRigs)
 struct AnySectionTests {
     let list = BoundList()
-    var binder: SectionedTableBinder<Headless, Part> { list.binder }
+    var binder: SectionedTableBinder<HeadlessTables, Part> { list.binder }
 
     @Test(
         "F51, R9, R14: behind a notice on any section a closure of the manager is called, and not reported as silent")

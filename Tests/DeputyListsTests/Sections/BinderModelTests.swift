@@ -190,7 +190,7 @@ private final class BookCell: HeadlessCell, Configurable {
 @MainActor
 private final class RealBinder {
     let table: HeadlessTable
-    let binder: SectionedTableBinder<Headless, Rack>
+    let binder: SectionedTableBinder<HeadlessTables, Rack>
     var plain: PlainBinder
     var heard: [String] = []
     var handed: [String: [Int]] = [:]
@@ -298,7 +298,8 @@ private final class RealBinder {
     }
 
     private func hear<Cell, Model>(
-        _ plain: PlainChain, _ chain: SectionChain<SectionedTableBinder<Headless, Rack>, Cell, Model>, _ shelf: Rack
+        _ plain: PlainChain, _ chain: SectionChain<SectionedTableBinder<HeadlessTables, Rack>, Cell, Model>,
+        _ shelf: Rack
     ) {
         if plain.hears { chain.onTapped { [unowned self] row, _, _ in noteTap(plain, shelf, row) } }
         if plain.isHanded { chain.onDequeue { [unowned self] row, _, _ in noteCell(plain, shelf, row) } }
@@ -308,7 +309,7 @@ private final class RealBinder {
     }
 
     private func hear<Cell, Model>(
-        _ plain: PlainChain, _ chain: SectionsChain<SectionedTableBinder<Headless, Rack>, Cell, Model>
+        _ plain: PlainChain, _ chain: ManySectionsChain<SectionedTableBinder<HeadlessTables, Rack>, Cell, Model>
     ) {
         if plain.hears { chain.onTapped { [unowned self] section, row, _, _ in noteTap(plain, section, row) } }
         if plain.isHanded { chain.onDequeue { [unowned self] section, row, _, _ in noteCell(plain, section, row) } }

@@ -46,7 +46,7 @@ class EntryCell: HeadlessCell, Configurable, ViewEventEmitting {
 @MainActor
 final class BoundList {
     let table: HeadlessTable
-    @ReleasedAfterTest private(set) var binder: SectionedTableBinder<Headless, Part>
+    @ReleasedAfterTest private(set) var binder: SectionedTableBinder<HeadlessTables, Part>
     var calls: [String] = []
 
     init(height: CGFloat = 2_000) {

@@ -7,7 +7,7 @@ import Testing
 @Suite("Binding one section twice", .releasesRigs)
 struct BoundTwiceTests {
     let list = BoundList()
-    var binder: SectionedTableBinder<Headless, Part> { list.binder }
+    var binder: SectionedTableBinder<HeadlessTables, Part> { list.binder }
 
     // Braid: the second chain's data drove the first one's cells.
     @Test("R12: of two binds of a section the first counts; the second is reported with both lines")

@@ -10,7 +10,7 @@ struct ChainHeaderEventTests {
         "F51, F54, F55: for a header that comes or goes the closure of its section's chain is called, then that on any, with the view"
     )
     func comeAndGo() {
-        comeAndGo(ListRigWithHeaders<Headless>())
+        comeAndGo(ListRigWithHeaders<HeadlessTables>())
         comeAndGo(ListRigWithHeaders<HeadlessCollections>())
     }
 
@@ -47,7 +47,7 @@ struct ChainHeaderEventTests {
 
     @Test("F51, F55: a table's chains take closures for headers by the catalogue's names too")
     func namesOfTheCatalogue() {
-        let rig = ListRigWithHeaders<Headless>()
+        let rig = ListRigWithHeaders<HeadlessTables>()
         let binder = rig.binder
         func note(_ call: String, _ view: HeadlessHeaderFooter, _ number: Int? = nil) {
             let section = number.map { " \(binder.section(at: $0).map { "\($0)" } ?? "nowhere")" } ?? ""
@@ -75,7 +75,7 @@ struct ChainHeaderEventTests {
 
     @Test("R8, F54: a header whose section is gone or has moved leaves the screen as that section's")
     func leavesItsOwnSection() {
-        leavesItsOwnSection(ListRigWithHeaders<Headless>())
+        leavesItsOwnSection(ListRigWithHeaders<HeadlessTables>())
         leavesItsOwnSection(ListRigWithHeaders<HeadlessCollections>())
     }
 
@@ -96,7 +96,7 @@ struct ChainHeaderEventTests {
 
     @Test("F10, F55, R11: closures with a weak object are called in every scope, and not any more when that is gone")
     func weakly() {
-        weakly(ListRigWithHeaders<Headless>())
+        weakly(ListRigWithHeaders<HeadlessTables>())
         weakly(ListRigWithHeaders<HeadlessCollections>())
     }
 
@@ -113,7 +113,7 @@ struct ChainHeaderEventTests {
 
     @Test("R5, R11: an event that only closures with a weak object take is withdrawn when that is gone")
     func withdrawn() {
-        let rig = ListRigWithHeaders<Headless>()
+        let rig = ListRigWithHeaders<HeadlessTables>()
         var object: Counter? = Counter()
         rig.binder.onSection(.first).onHeader.heightForHeader(weak: object!) { _, _, _ in 31 }
         rig.binder.onAllOtherSections().onFooter.heightForFooter(weak: object!) { _, _, _ in 32 }
@@ -127,7 +127,7 @@ struct ChainHeaderEventTests {
 
     @Test("F54, F55, R11: sizes of headers and footers are asked by the catalogue's names too, also with a weak object")
     func questionsOfTables() {
-        let rig = ListRigWithHeaders<Headless>()
+        let rig = ListRigWithHeaders<HeadlessTables>()
         var object: Counter? = Counter()
         rig.binder.onSection(.first).onHeader.heightForHeader { _, _ in 31 }
             .onFooter.heightForFooter(weak: object!) { _, _, _ in 32 }
@@ -184,7 +184,7 @@ private final class ListRigWithHeaders<Kit: TestKit> {
     let list = Kit.makeList(height: 100_000)
     @ReleasedAfterTest private(set) var binder: SectionBinder<Kit, Part>
     private let one: SectionChain<SectionBinder<Kit, Part>, Kit.ThingCell, Thing>
-    private let others: SectionsChain<SectionBinder<Kit, Part>, Kit.ThingCell, Thing>
+    private let others: ManySectionsChain<SectionBinder<Kit, Part>, Kit.ThingCell, Thing>
     var calls: [String] = []
 
     init() {

@@ -7,7 +7,7 @@ import Testing
 @Suite("Messages about chains", .releasesRigs)
 struct ChainMessagesTests {
     let list = BoundList()
-    var binder: SectionedTableBinder<Headless, Part> { list.binder }
+    var binder: SectionedTableBinder<HeadlessTables, Part> { list.binder }
 
     private func first(_ code: Anomaly.Code) throws -> Anomaly {
         try #require(binder.manager.anomalies.first { $0.code == code })

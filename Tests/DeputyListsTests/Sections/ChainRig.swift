@@ -9,7 +9,7 @@ final class ChainRig<Kit: TestKit>: AnyChainRig {
     let list = Kit.makeList(height: 100_000)
     @ReleasedAfterTest private(set) var binder: SectionBinder<Kit, Part>
     let one: SectionChain<SectionBinder<Kit, Part>, Kit.ThingCell, Thing>
-    let others: SectionsChain<SectionBinder<Kit, Part>, Kit.ThingCell, Thing>
+    let others: ManySectionsChain<SectionBinder<Kit, Part>, Kit.ThingCell, Thing>
     let any: AnySectionChain<SectionBinder<Kit, Part>>
     var manager: ListManager<Kit> { binder.manager }
     var calls: [ChainCall] = []

@@ -79,7 +79,7 @@ struct ChainSample: Sendable, CustomTestStringConvertible {
 
     /// The events of tables, then those of collections.
     @MainActor static let all =
-        ListChainSample<Headless>.ofTables.map { ChainSample($0) }
+        ListChainSample<HeadlessTables>.ofTables.map { ChainSample($0) }
         + ListChainSample<HeadlessCollections>.ofCollections.map { ChainSample($0) }
 }
 
@@ -100,11 +100,11 @@ struct ListChainSample<Kit: TestKit>: Sendable {
 @MainActor
 struct SampleChains<Kit: TestKit> {
     let one: SectionChain<SectionBinder<Kit, Part>, Kit.ThingCell, Thing>
-    let others: SectionsChain<SectionBinder<Kit, Part>, Kit.ThingCell, Thing>
+    let others: ManySectionsChain<SectionBinder<Kit, Part>, Kit.ThingCell, Thing>
     let any: AnySectionChain<SectionBinder<Kit, Part>>
 }
 
-extension ListChainSample where Kit == Headless {
+extension ListChainSample where Kit == HeadlessTables {
     @MainActor static var ofTables: [ListChainSample] {
         shared + [
             notice(\.accessoryButtonTapped), notice(\.willBeginEditing), notice(\.didEndEditing),

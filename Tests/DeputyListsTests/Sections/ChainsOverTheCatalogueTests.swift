@@ -8,7 +8,8 @@ import Testing
 struct ChainsOverTheCatalogueTests {
     @Test("Every event about cells has a sample, so that none is forgotten")
     func everyEventHasASample() {
-        #expect(ListChainSample<Headless>.ofTables.map(\.name).sorted() == names(TableEvents<Headless>.self))
+        #expect(
+            ListChainSample<HeadlessTables>.ofTables.map(\.name).sorted() == names(TableEvents<HeadlessTables>.self))
         #expect(
             ListChainSample<HeadlessCollections>.ofCollections.map(\.name).sorted()
                 == names(CollectionEvents<HeadlessCollections>.self))
@@ -115,7 +116,7 @@ struct ChainsOverTheCatalogueTests {
 
     @Test("F55: chains have names of their own for the heights of a table's rows")
     func heights() {
-        let rig = ChainRig<Headless>()
+        let rig = ChainRig<HeadlessTables>()
         rig.one.cellHeight { row, model in CGFloat(100 + 10 * row + model.id) }
             .estimatedCellHeight { row, model in CGFloat(200 + 10 * row + model.id) }
         rig.others.cellHeight { section, row, model in section == .second ? CGFloat(300 + 10 * row + model.id) : 0 }

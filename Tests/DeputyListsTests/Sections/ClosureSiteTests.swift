@@ -7,7 +7,7 @@ import Testing
 @Suite("Call sites of closures of chains", .releasesRigs)
 struct ClosureSiteTests {
     let list = BoundList()
-    var binder: SectionedTableBinder<Headless, Part> { list.binder }
+    var binder: SectionedTableBinder<HeadlessTables, Part> { list.binder }
 
     private func show(_ parts: Part...) {
         binder.displayedSections = parts

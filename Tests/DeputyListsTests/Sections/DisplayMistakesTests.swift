@@ -7,7 +7,7 @@ import Testing
 @Suite("Mistakes with the sections that are shown", .releasesRigs)
 struct DisplayMistakesTests {
     let list = BoundList()
-    var binder: SectionedTableBinder<Headless, Part> { list.binder }
+    var binder: SectionedTableBinder<HeadlessTables, Part> { list.binder }
 
     // Braid reported nothing.
     @Test(

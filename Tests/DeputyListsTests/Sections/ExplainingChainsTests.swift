@@ -7,7 +7,7 @@ import Testing
 @Suite("Explaining events of chains", .releasesRigs)
 struct ExplainingChainsTests {
     let list = BoundList()
-    var binder: SectionedTableBinder<Headless, Part> { list.binder }
+    var binder: SectionedTableBinder<HeadlessTables, Part> { list.binder }
 
     @Test("F33, F51: explain names the chain and its line, for cells, closures and headers")
     func explain() {

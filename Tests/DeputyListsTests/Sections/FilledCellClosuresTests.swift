@@ -7,7 +7,7 @@ import Testing
 @Suite("Closures for filled cells that hide one another", .releasesRigs)
 struct FilledCellClosuresTests {
     let list = BoundList()
-    var binder: SectionedTableBinder<Headless, Part> { list.binder }
+    var binder: SectionedTableBinder<HeadlessTables, Part> { list.binder }
 
     @Test("F51: a closure is hidden if one comes before it in each of its sections, not in some", arguments: [1, 2])
     func everySection(_ covered: Int) {

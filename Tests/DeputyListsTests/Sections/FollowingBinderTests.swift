@@ -26,7 +26,7 @@ struct FollowingBinderTests {
     @discardableResult
     func bind(
         _ models: (@MainActor () -> [Note])? = nil
-    ) -> SectionChain<SectionedTableBinder<Headless, Part>, NoteCell, Note> {
+    ) -> SectionChain<SectionedTableBinder<HeadlessTables, Part>, NoteCell, Note> {
         list.binder.displayedSections = [.first]
         return list.binder.onSection(.first).bind(
             cellType: NoteCell.self, models: models ?? { [screen] in screen.notes })

@@ -7,7 +7,7 @@ import Testing
 @Suite("Hidden closures for filled cells", .releasesRigs)
 struct HiddenClosureTests {
     let list = BoundList()
-    var binder: SectionedTableBinder<Headless, Part> { list.binder }
+    var binder: SectionedTableBinder<HeadlessTables, Part> { list.binder }
 
     /// The lines of the hidden closures that were reported, or are found by `validate()`.
     private var hidden: [UInt] {
@@ -106,7 +106,7 @@ struct HiddenClosureTests {
         let chain = binder.onSection(.second)
             .bind(cellType: NoteCell.self, models: notes(2))
         func add<Cell, Model>(
-            _ chain: SectionChain<SectionedTableBinder<Headless, Part>, Cell, Model>, _ name: String
+            _ chain: SectionChain<SectionedTableBinder<HeadlessTables, Part>, Cell, Model>, _ name: String
         ) { chain.onDequeue { _, _, _ in list.note(name) } }
         // The types of a chain are those of its last bind, so this one takes cells that are never shown there.
         add(chain.bind(cellType: EntryCell.self, models: notes(5)), "entry")

@@ -7,7 +7,7 @@ import Testing
 @Suite("Binding after finish()", .releasesRigs)
 struct LateBindingTests {
     let list = BoundList()
-    var binder: SectionedTableBinder<Headless, Part> { list.binder }
+    var binder: SectionedTableBinder<HeadlessTables, Part> { list.binder }
 
     // Braid: a closure after finish() was taken in silence.
     @Test("R12: a chain begun after finish() counts from the next refresh() on, and is reported once, at its line")

@@ -29,7 +29,7 @@ struct MalformedPathsOfChainsTests {
 
     @Test("R12: gestures of a bound table at such places do nothing")
     func gesturesOfATable() {
-        let rig = ChainRig<Headless>()
+        let rig = ChainRig<HeadlessTables>()
         gestures(rig) { path in
             rig.list.tap(path)
             _ = rig.list.press(path)

@@ -7,7 +7,7 @@ import Testing
 @Suite("Mistakes with onNearEnd", .releasesRigs)
 struct NearEndMistakesTests {
     let list = BoundList()
-    var binder: SectionedTableBinder<Headless, Part> { list.binder }
+    var binder: SectionedTableBinder<HeadlessTables, Part> { list.binder }
 
     @Test(
         "R12, F58, F82: validate() finds onNearEnd of a section that is hidden while it is empty, as that never loads its first rows"

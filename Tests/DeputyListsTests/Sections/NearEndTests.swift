@@ -10,7 +10,7 @@ struct NearEndTests {
     @MainActor
     final class Feed {
         let table = HeadlessTable(height: 440)
-        let binder: TableBinder<Headless>
+        let binder: TableBinder<HeadlessTables>
         var rows: Int
         var calls = 0
         /// What is done when more is wanted.

@@ -7,7 +7,7 @@ import Testing
 @Suite("Chains on all other sections when none is left", .releasesRigs)
 struct NoSectionLeftTests {
     let list = BoundList()
-    var binder: SectionedTableBinder<Headless, Part> { list.binder }
+    var binder: SectionedTableBinder<HeadlessTables, Part> { list.binder }
 
     @Test("R12, F82: a chain on all other sections is reported when none is left")
     func noOthers() throws {
@@ -41,7 +41,7 @@ struct NoSectionLeftTests {
     private static let loneClosures:
         [(
             kind: String,
-            add: @MainActor (SectionsChain<SectionedTableBinder<Headless, Part>, HeadlessCell, Any>) -> Void
+            add: @MainActor (ManySectionsChain<SectionedTableBinder<HeadlessTables, Part>, HeadlessCell, Any>) -> Void
         )] =
             [
                 ("cells", { $0.onDequeue { _, _, _, _ in } }), ("cells", { $0.onNearEnd { _ in } }),

@@ -7,7 +7,7 @@ import Testing
 @Suite("Numbers of cells", .releasesRigs)
 struct NumberOfCellsTests {
     let list = BoundList()
-    var binder: SectionedTableBinder<Headless, Part> { list.binder }
+    var binder: SectionedTableBinder<HeadlessTables, Part> { list.binder }
 
     @Test("R12, F52: a negative number of cells is taken for 0, and reported")
     func negativeCells() throws {

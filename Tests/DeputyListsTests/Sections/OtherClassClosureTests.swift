@@ -7,7 +7,7 @@ import Testing
 @Suite("Closures for another class of cells", .releasesRigs)
 struct OtherClassClosureTests {
     let list = BoundList()
-    var binder: SectionedTableBinder<Headless, Part> { list.binder }
+    var binder: SectionedTableBinder<HeadlessTables, Part> { list.binder }
 
     @Test("R12, F82: a closure for another cell class than the chain's is reported at its line")
     func otherClass() throws {

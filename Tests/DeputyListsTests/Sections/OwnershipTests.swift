@@ -14,7 +14,7 @@ struct OwnershipTests {
     // Braid: a cell that emits kept itself alive for ever.
     @Test("F10: binder, table, cells and all that closures captured are let go together")
     func allIsLetGo() {
-        weak var goneBinder: SectionedTableBinder<Headless, Part>?
+        weak var goneBinder: SectionedTableBinder<HeadlessTables, Part>?
         weak var goneTable: HeadlessTable?
         weak var goneCell: HeadlessCell?
         weak var goneToken: Token?
@@ -182,7 +182,7 @@ struct OwnershipTests {
     @Test("F10, R12: a manager that outlives its binder traps nothing, and finds that the rows have no mapping")
     func managerOutlivesBinder() {
         let table = HeadlessTable()
-        var manager: TableManager<Headless>?
+        var manager: TableManager<HeadlessTables>?
         do {
             let binder = SectionedTableBinder(table, sectionedBy: Part.self, anomalyLog: quietLog())
             binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(1) })

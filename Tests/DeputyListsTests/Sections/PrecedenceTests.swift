@@ -11,7 +11,7 @@ struct PrecedenceTests {
 
     /// Binds every section by a chain on all others.
     @discardableResult
-    private func bindOthers() -> SectionsChain<SectionedTableBinder<Headless, Part>, NoteCell, Note> {
+    private func bindOthers() -> ManySectionsChain<SectionedTableBinder<HeadlessTables, Part>, NoteCell, Note> {
         list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(1) })
     }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite("Cells that a closure makes", .releasesRigs)
 struct ProvidedCellsTests {
     let list = BoundList()
-    var binder: SectionedTableBinder<Headless, Part> { list.binder }
+    var binder: SectionedTableBinder<HeadlessTables, Part> { list.binder }
 
     @Test("F52: a closure makes the cells, of any class, for models or for a number of rows")
     func provider() {

@@ -7,7 +7,7 @@ import Testing
 @Suite("Rows that a refresh changes", .releasesRigs)
 struct RefreshedRowsTests {
     let list = BoundList()
-    var binder: SectionedTableBinder<Headless, Part> { list.binder }
+    var binder: SectionedTableBinder<HeadlessTables, Part> { list.binder }
 
     // Braid: a row that had moved reported its old number, and another row's model.
     @Test("F55: what is emitted between refresh and the batch is about the current section, row and model")

@@ -12,7 +12,7 @@ struct RefreshingTests {
     @discardableResult
     private func bind(
         _ models: @escaping @MainActor () -> [Note]
-    ) -> SectionChain<SectionedTableBinder<Headless, Part>, NoteCell, Note> {
+    ) -> SectionChain<SectionedTableBinder<HeadlessTables, Part>, NoteCell, Note> {
         list.binder.displayedSections = [.first]
         return list.binder.onSection(.first).bind(cellType: NoteCell.self, models: models)
     }

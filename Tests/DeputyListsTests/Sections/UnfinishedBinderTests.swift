@@ -7,7 +7,7 @@ import Testing
 @Suite("A binder that was not finished", .releasesRigs)
 struct UnfinishedBinderTests {
     let list = BoundList()
-    var binder: SectionedTableBinder<Headless, Part> { list.binder }
+    var binder: SectionedTableBinder<HeadlessTables, Part> { list.binder }
 
     @Test("R12: found by validate(), and reported once, at the first chain, when the list is laid out")
     func atLayout() {

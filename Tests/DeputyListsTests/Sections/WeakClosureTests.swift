@@ -7,7 +7,7 @@ import Testing
 @Suite("Closures of chains with a weak object", .releasesRigs)
 struct WeakClosureTests {
     let list = BoundList()
-    var binder: SectionedTableBinder<Headless, Part> { list.binder }
+    var binder: SectionedTableBinder<HeadlessTables, Part> { list.binder }
 
     /// What closures are told into.
     final class Screen {

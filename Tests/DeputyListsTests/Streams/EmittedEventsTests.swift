@@ -17,7 +17,7 @@ struct EmittedEventsTests {
         func configure(_ apple: Apple) { text = apple.name }
     }
     final class Listener: TableOwner, ViewEventOwner {
-        typealias Kit = Headless
+        typealias Kit = HeadlessTables
         static let methods = OwnerMethods(Listener.self) { _ in }
         var heard = 0
         func hear(_ event: Any, from view: AnyObject, item: Any, at place: EventLocation) { heard += 1 }

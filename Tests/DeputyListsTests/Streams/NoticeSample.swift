@@ -32,7 +32,7 @@ struct NoticeSample: Sendable, CustomTestStringConvertible {
 
     /// The notices of tables, then those of collections.
     @MainActor static let all =
-        ListNoticeSample<Headless>.ofTables.map { NoticeSample($0) }
+        ListNoticeSample<HeadlessTables>.ofTables.map { NoticeSample($0) }
         + ListNoticeSample<HeadlessCollections>.ofCollections.map { NoticeSample($0) }
 }
 
@@ -81,7 +81,7 @@ private func line(_ argument: Any, _ view: AnyObject? = nil, _ place: Any...) ->
     Call("", [argument] + (view.map { [$0 as Any] } ?? []) + place).arguments
 }
 
-extension ListNoticeSample where Kit == Headless {
+extension ListNoticeSample where Kit == HeadlessTables {
     /// A line per notice.
     @MainActor static var ofTables: [ListNoticeSample] {
         shared + [

@@ -110,7 +110,7 @@ struct TableStreamsTests {
     func keepsNothing() async {
         weak var cell: HeadlessCell?
         weak var table: HeadlessTable?
-        weak var manager: TableManager<Headless>?
+        weak var manager: TableManager<HeadlessTables>?
         let unread: EventStream<StreamedViewEvent<Void, AppleCell, Apple, IndexPath>>
         let reader: Reader<StreamedViewEvent<Void, AppleCell, Apple, IndexPath>>
         do {

@@ -20,7 +20,7 @@ final class OtherCell: HeadlessCell {}
 @MainActor
 struct AnyTable {
     let table = HeadlessTable(height: 4400)
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
 
     init(_ items: [Any]) {
         manager = TableManager(table)

@@ -93,9 +93,9 @@ final class ListBoard<Kit: TestKit> {
 }
 
 /// A board of a table: what most tests need.
-typealias Board = ListBoard<Headless>
+typealias Board = ListBoard<HeadlessTables>
 
-extension ListBoard where Kit == Headless {
+extension ListBoard where Kit == HeadlessTables {
     var table: HeadlessTable { list }
 
     func cell(_ section: Int, _ row: Int) -> ThingCell? { table.cell(at: [section, row]) as? ThingCell }

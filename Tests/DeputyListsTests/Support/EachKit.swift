@@ -6,7 +6,7 @@ enum EachKit: CaseIterable {
 
     @MainActor var kit: any TestKit.Type {
         switch self {
-        case .tables: Headless.self
+        case .tables: HeadlessTables.self
         case .collections: HeadlessCollections.self
         }
     }

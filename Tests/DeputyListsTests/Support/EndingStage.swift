@@ -19,7 +19,7 @@ final class TokenCell: HeadlessCell, Configurable {
 @MainActor
 final class EndingStage {
     let table = HeadlessTable(height: 88)
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
     var notes: [String] = []
     var scope: ViewUseScope?
     var cell: EndingCell? { table.cell(at: at(0, 0)) as? EndingCell }

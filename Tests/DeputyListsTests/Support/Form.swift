@@ -35,7 +35,7 @@ final class FieldHeader: HeadlessHeaderFooter, Configurable, ViewEventEmitting {
 @MainActor
 final class Form {
     let table: HeadlessTable
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
     var heard: [String] = []
 
     init(_ names: [String], height: CGFloat = 440) {

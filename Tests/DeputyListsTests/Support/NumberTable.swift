@@ -11,7 +11,7 @@ struct Number: Hashable, ExpressibleByIntegerLiteral, CustomStringConvertible {
 
 /// A table of these items, whose mappings a test registers.
 @MainActor
-func numberTable(_ items: [Any] = [1, 2, 3] as [Number]) -> (HeadlessTable, TableManager<Headless>) {
+func numberTable(_ items: [Any] = [1, 2, 3] as [Number]) -> (HeadlessTable, TableManager<HeadlessTables>) {
     let table = HeadlessTable()
     let manager = TableManager(table)
     manager.anomalyLog.sink = { _ in }
@@ -28,7 +28,7 @@ final class NumberCell: HeadlessCell, Configurable { func configure(_ number: Nu
 
 /// An owner that notes which rows it is told of.
 final class RowsOwner: TableOwner {
-    typealias Kit = Headless
+    typealias Kit = HeadlessTables
     var heard: [String] = []
     var rows: [[IndexPath]] = []
     static let methods = OwnerMethods(RowsOwner.self) { me in
@@ -38,7 +38,7 @@ final class RowsOwner: TableOwner {
 }
 
 /// Keeps a manager until a test lets it go.
-@MainActor final class Box { var manager: TableManager<Headless>? }
+@MainActor final class Box { var manager: TableManager<HeadlessTables>? }
 
 /// An item that does something as it dies.
 final class DeinitItem {

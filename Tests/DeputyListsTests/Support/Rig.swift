@@ -56,9 +56,9 @@ final class ListRig<Kit: TestKit>: AnyRig {
 }
 
 /// A rig of a table: what most tests need.
-typealias Rig = ListRig<Headless>
+typealias Rig = ListRig<HeadlessTables>
 
-extension ListRig where Kit == Headless {
+extension ListRig where Kit == HeadlessTables {
     var table: HeadlessTable { list }
 }
 

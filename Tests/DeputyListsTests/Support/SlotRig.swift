@@ -4,7 +4,7 @@ import Foundation
 /// An event of each protocol, registered and asked about by the slot it belongs to.
 @MainActor
 enum SlotEvent {
-    static func register(_ part: DelegatePart, on manager: TableManager<Headless>) -> EventRegistration {
+    static func register(_ part: DelegatePart, on manager: TableManager<HeadlessTables>) -> EventRegistration {
         switch part {
         case .delegate: manager.on(model: Apple.self).heightForCell { _, _ in 50 }
         case .dataSource: manager.on(model: Apple.self).canEditCell { _, _ in true }
@@ -14,7 +14,7 @@ enum SlotEvent {
         }
     }
 
-    static func isImplemented(_ part: DelegatePart, by manager: TableManager<Headless>) -> Bool {
+    static func isImplemented(_ part: DelegatePart, by manager: TableManager<HeadlessTables>) -> Bool {
         switch part {
         case .delegate: manager.responds(to: \.heightForCell)
         case .dataSource: manager.responds(to: \.canEditCell)
@@ -106,7 +106,7 @@ class Wrapper: OwnDelegate {
 @MainActor
 final class SlotRig {
     let table: HeadlessTable
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
 
     init(_ table: HeadlessTable = HeadlessTable(), apples: Int = 3) {
         self.table = table

@@ -57,7 +57,7 @@ enum TapEvent { case tapped }
 struct Apple: Equatable { var name = "apple" }
 struct Pear: Equatable { var name = "pear" }
 
-extension Headless: TestKit {
+extension HeadlessTables: TestKit {
     typealias AppleCell = DeputyListsTests.AppleCell
     typealias PearCell = DeputyListsTests.PearCell
     typealias AppleView = AppleHeader
@@ -70,7 +70,7 @@ extension Headless: TestKit {
     static func makeList(height: CGFloat) -> HeadlessTable { HeadlessTable(height: height) }
     static func giveRoomForHeaders(_ table: HeadlessTable) {}
 
-    static func makeBinder(_ table: HeadlessTable) -> SectionBinder<Headless, Part> {
+    static func makeBinder(_ table: HeadlessTable) -> SectionBinder<HeadlessTables, Part> {
         SectionedTableBinder(table, sectionedBy: Part.self, anomalyLog: quietLog())
     }
 
@@ -78,7 +78,7 @@ extension Headless: TestKit {
         _ kind: ViewKind, _ chain: Chain, weakly object: Counter?,
         shown: @escaping @MainActor (HeadlessHeaderFooter, Int) -> Void,
         ended: @escaping @MainActor (HeadlessHeaderFooter, Int) -> Void
-    ) where Chain.Binder.Kit == Headless {
+    ) where Chain.Binder.Kit == HeadlessTables {
         switch (kind, object) {
         case (.header, let object?):
             chain.onHeader.willDisplayHeaderView(weak: object) { _, view, _, section in shown(view, section) }
@@ -98,7 +98,7 @@ extension Headless: TestKit {
     static func giveRoom(header: ViewMapping<E, HeaderScope, TextHeader, Int>) {}
     static func giveRoom(footer: ViewMapping<E, FooterScope, TextHeader, Int>) {}
 
-    static func followMoves(_ board: ListBoard<Headless>) {
+    static func followMoves(_ board: ListBoard<HeadlessTables>) {
         board.mapping.moveRowTo.withoutCell { [unowned board] destination, _, source in
             board.items.move(source, to: destination)
         }
@@ -117,7 +117,7 @@ extension Headless: TestKit {
         return table
     }
 
-    static let samples = ListSample<Headless>.ofTables
+    static let samples = ListSample<HeadlessTables>.ofTables
     static let everyMethod = OwnerMethods(RecordingOwner.self) { me in
         for sample in samples { sample.list(me) }
     }

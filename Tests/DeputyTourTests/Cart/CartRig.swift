@@ -12,7 +12,7 @@ enum CartWay: CaseIterable { case streamed, followed }
 @MainActor
 final class CartRig {
     let table: HeadlessTable
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
     private(set) var screen: (any CartScreen)!
     private(set) var model: CartModel?
     /// The totals that a person wanted to check out.

@@ -4,7 +4,7 @@ import Foundation
 /// A table on which every event is announced and answered so that each flow goes on.
 final class EverythingTable: Everything, HeadlessTableDelegate, HeadlessTableDataSource {
     private let table = HeadlessTable(height: 400)
-    private let manager: TableManager<Headless>
+    private let manager: TableManager<HeadlessTables>
     private var accepts = true
 
     private override init(but silent: Set<String> = []) {
@@ -27,7 +27,7 @@ final class EverythingTable: Everything, HeadlessTableDelegate, HeadlessTableDat
             ItemSection([1, 2], header: "A", footer: "a"), ItemSection(Array(0..<40), header: "B", footer: "b"),
         ])
         proxy = table.delegate
-        for part in DelegatePart.allCases { Headless.setOccupant(self, of: part, in: table) }
+        for part in DelegatePart.allCases { HeadlessTables.setOccupant(self, of: part, in: table) }
         table.layoutIfNeeded()
         table.reloadData()
     }

@@ -9,8 +9,8 @@ import Testing
 @Suite("A list of people, by the conventions for cells (F74)")
 final class PeopleTests {
     private let table = HeadlessTable(height: 3)
-    private let manager: TableManager<Headless>
-    private var people: People<Headless>!
+    private let manager: TableManager<HeadlessTables>
+    private var people: People<HeadlessTables>!
     private var picked: [String] = []
 
     init() {

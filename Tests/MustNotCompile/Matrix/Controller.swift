@@ -26,15 +26,15 @@ final class PostHeader: HeadlessHeaderFooter, Configurable {
     func configure(_ post: Post) {}
 }
 
-typealias PostMapping = ViewMapping<TableEvents<Headless>, CellScope, PostCell, Post>
-typealias FieldMapping = ViewMapping<TableEvents<Headless>, CellScope, FieldCell, Post>
-typealias HeaderMapping = ViewMapping<TableEvents<Headless>, HeaderScope, PostHeader, Post>
-typealias Binder = SectionedTableBinder<Headless, Int>
+typealias PostMapping = ViewMapping<TableEvents<HeadlessTables>, CellScope, PostCell, Post>
+typealias FieldMapping = ViewMapping<TableEvents<HeadlessTables>, CellScope, FieldCell, Post>
+typealias HeaderMapping = ViewMapping<TableEvents<HeadlessTables>, HeaderScope, PostHeader, Post>
+typealias Binder = SectionedTableBinder<HeadlessTables, Int>
 typealias PostChain = SectionChain<Binder, PostCell, Post>
-typealias PostChains = SectionsChain<Binder, PostCell, Post>
+typealias PostChains = ManySectionsChain<Binder, PostCell, Post>
 
 extension Controller: TableOwner {
-    typealias Kit = Headless
+    typealias Kit = HeadlessTables
     static let methods = OwnerMethods(Controller.self) { _ in }
     var items: ItemStore { manager.items }
     func open(_ cell: PostCell, _ post: Post, _ indexPath: IndexPath) {}

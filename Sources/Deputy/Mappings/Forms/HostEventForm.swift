@@ -1,8 +1,8 @@
 /// Takes the closure for an event of the host.
 @MainActor
 public struct _HostEventForm<Outcome: _HandlerOutcome> {
-    @usableFromInline let slot: HandlerSlot<Void, NoPosition, Outcome.Answer, EventRegistration>
-    init(_ slot: HandlerSlot<Void, NoPosition, Outcome.Answer, EventRegistration>) { self.slot = slot }
+    @usableFromInline let maker: HandlerMaker<Void, NoPosition, Outcome.Answer, EventRegistration>
+    init(_ maker: HandlerMaker<Void, NoPosition, Outcome.Answer, EventRegistration>) { self.maker = maker }
 
     /// Registers a closure.
     @discardableResult @inlinable
@@ -10,7 +10,7 @@ public struct _HostEventForm<Outcome: _HandlerOutcome> {
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor () -> Outcome.Output
     ) -> EventRegistration {
-        slot.host(CallSite(fileID, line), canPass: Outcome._canPass) { _ in
+        maker.host(CallSite(fileID, line), canPass: Outcome._canPass) { _ in
             Outcome._decision(handler())
         }
     }
@@ -22,7 +22,7 @@ public struct _HostEventForm<Outcome: _HandlerOutcome> {
         _ handler: @escaping @MainActor (Owner) -> Outcome.Output
     ) -> EventRegistration {
         let owner = Weak(owner)
-        return slot.host(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) { _ in
+        return maker.host(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) { _ in
             owner.object.map { owner in Outcome._decision(handler(owner)) }
         }
     }
@@ -34,7 +34,7 @@ public struct _HostEventForm<Outcome: _HandlerOutcome> {
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventRegistration {
         let owner = Weak(owner)
-        return slot.host(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) { _ in
+        return maker.host(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) { _ in
             owner.object.map { owner in Outcome._decision(method(owner)()) }
         }
     }
@@ -42,14 +42,14 @@ public struct _HostEventForm<Outcome: _HandlerOutcome> {
 
 extension _HostEventForm where Outcome: _QuestionOutcome {
     /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
-    public var orPass: _HostEventForm<_MayPass<Outcome.Answer>> { .init(slot) }
+    public var orPass: _HostEventForm<_MayPass<Outcome.Answer>> { .init(maker) }
 }
 
 /// The same for an event with an argument; two are a tuple.
 @MainActor
 public struct _HostEventFormWith<Argument, Outcome: _HandlerOutcome> {
-    @usableFromInline let slot: HandlerSlot<Argument, NoPosition, Outcome.Answer, EventRegistration>
-    init(_ slot: HandlerSlot<Argument, NoPosition, Outcome.Answer, EventRegistration>) { self.slot = slot }
+    @usableFromInline let maker: HandlerMaker<Argument, NoPosition, Outcome.Answer, EventRegistration>
+    init(_ maker: HandlerMaker<Argument, NoPosition, Outcome.Answer, EventRegistration>) { self.maker = maker }
 
     /// Registers a closure that gets the argument.
     @discardableResult @inlinable
@@ -57,7 +57,7 @@ public struct _HostEventFormWith<Argument, Outcome: _HandlerOutcome> {
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (Argument) -> Outcome.Output
     ) -> EventRegistration {
-        slot.host(CallSite(fileID, line), canPass: Outcome._canPass) { argument in
+        maker.host(CallSite(fileID, line), canPass: Outcome._canPass) { argument in
             Outcome._decision(handler(argument))
         }
     }
@@ -69,7 +69,7 @@ public struct _HostEventFormWith<Argument, Outcome: _HandlerOutcome> {
         _ handler: @escaping @MainActor (Owner, Argument) -> Outcome.Output
     ) -> EventRegistration {
         let owner = Weak(owner)
-        return slot.host(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) { argument in
+        return maker.host(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) { argument in
             owner.object.map { owner in Outcome._decision(handler(owner, argument)) }
         }
     }
@@ -81,7 +81,7 @@ public struct _HostEventFormWith<Argument, Outcome: _HandlerOutcome> {
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventRegistration {
         let owner = Weak(owner)
-        return slot.host(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) { argument in
+        return maker.host(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) { argument in
             owner.object.map { owner in Outcome._decision(method(owner)(argument)) }
         }
     }
@@ -89,5 +89,5 @@ public struct _HostEventFormWith<Argument, Outcome: _HandlerOutcome> {
 
 extension _HostEventFormWith where Outcome: _QuestionOutcome {
     /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
-    public var orPass: _HostEventFormWith<Argument, _MayPass<Outcome.Answer>> { .init(slot) }
+    public var orPass: _HostEventFormWith<Argument, _MayPass<Outcome.Answer>> { .init(maker) }
 }

@@ -1,8 +1,8 @@
 /// Takes the closure for an event about an item, which may have no view.
 @MainActor
 public struct _ModelEventForm<Scope: EventScope, Model, Outcome: _HandlerOutcome, Registered> {
-    @usableFromInline let slot: HandlerSlot<Void, Scope.Position, Outcome.Answer, Registered>
-    init(_ slot: HandlerSlot<Void, Scope.Position, Outcome.Answer, Registered>) { self.slot = slot }
+    @usableFromInline let maker: HandlerMaker<Void, Scope.Position, Outcome.Answer, Registered>
+    init(_ maker: HandlerMaker<Void, Scope.Position, Outcome.Answer, Registered>) { self.maker = maker }
 
     /// Registers a closure that gets the model and the position.
     @discardableResult @inlinable
@@ -10,7 +10,7 @@ public struct _ModelEventForm<Scope: EventScope, Model, Outcome: _HandlerOutcome
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (Model, Scope.Position) -> Outcome.Output
     ) -> Registered {
-        slot.model(CallSite(fileID, line), canPass: Outcome._canPass) { _, model, position in
+        maker.model(CallSite(fileID, line), canPass: Outcome._canPass) { _, model, position in
             Outcome._decision(handler(model, position))
         }
     }
@@ -22,7 +22,7 @@ public struct _ModelEventForm<Scope: EventScope, Model, Outcome: _HandlerOutcome
         _ handler: @escaping @MainActor (Owner, Model, Scope.Position) -> Outcome.Output
     ) -> Registered {
         let owner = Weak(owner)
-        return slot.model(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) { _, model, position in
+        return maker.model(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) { _, model, position in
             owner.object.map { owner in Outcome._decision(handler(owner, model, position)) }
         }
     }
@@ -35,7 +35,7 @@ public struct _ModelEventForm<Scope: EventScope, Model, Outcome: _HandlerOutcome
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> Registered {
         let owner = Weak(owner)
-        return slot.model(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) { _, model, position in
+        return maker.model(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) { _, model, position in
             owner.object.map { owner in Outcome._decision(method(owner)(model, position)) }
         }
     }
@@ -43,14 +43,14 @@ public struct _ModelEventForm<Scope: EventScope, Model, Outcome: _HandlerOutcome
 
 extension _ModelEventForm where Outcome: _QuestionOutcome {
     /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
-    public var orPass: _ModelEventForm<Scope, Model, _MayPass<Outcome.Answer>, Registered> { .init(slot) }
+    public var orPass: _ModelEventForm<Scope, Model, _MayPass<Outcome.Answer>, Registered> { .init(maker) }
 }
 
 /// The same for an event with an argument, which comes first.
 @MainActor
 public struct _ModelEventFormWith<Argument, Scope: EventScope, Model, Outcome: _HandlerOutcome, Registered> {
-    @usableFromInline let slot: HandlerSlot<Argument, Scope.Position, Outcome.Answer, Registered>
-    init(_ slot: HandlerSlot<Argument, Scope.Position, Outcome.Answer, Registered>) { self.slot = slot }
+    @usableFromInline let maker: HandlerMaker<Argument, Scope.Position, Outcome.Answer, Registered>
+    init(_ maker: HandlerMaker<Argument, Scope.Position, Outcome.Answer, Registered>) { self.maker = maker }
 
     /// Registers a closure that gets the argument, the model and the position.
     @discardableResult @inlinable
@@ -58,7 +58,7 @@ public struct _ModelEventFormWith<Argument, Scope: EventScope, Model, Outcome: _
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (Argument, Model, Scope.Position) -> Outcome.Output
     ) -> Registered {
-        slot.model(CallSite(fileID, line), canPass: Outcome._canPass) { argument, model, position in
+        maker.model(CallSite(fileID, line), canPass: Outcome._canPass) { argument, model, position in
             Outcome._decision(handler(argument, model, position))
         }
     }
@@ -70,7 +70,8 @@ public struct _ModelEventFormWith<Argument, Scope: EventScope, Model, Outcome: _
         _ handler: @escaping @MainActor (Owner, Argument, Model, Scope.Position) -> Outcome.Output
     ) -> Registered {
         let owner = Weak(owner)
-        return slot.model(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) { argument, model, position in
+        return maker.model(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) {
+            argument, model, position in
             owner.object.map { owner in Outcome._decision(handler(owner, argument, model, position)) }
         }
     }
@@ -83,7 +84,8 @@ public struct _ModelEventFormWith<Argument, Scope: EventScope, Model, Outcome: _
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> Registered {
         let owner = Weak(owner)
-        return slot.model(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) { argument, model, position in
+        return maker.model(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) {
+            argument, model, position in
             owner.object.map { owner in Outcome._decision(method(owner)(argument, model, position)) }
         }
     }
@@ -91,5 +93,7 @@ public struct _ModelEventFormWith<Argument, Scope: EventScope, Model, Outcome: _
 
 extension _ModelEventFormWith where Outcome: _QuestionOutcome {
     /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
-    public var orPass: _ModelEventFormWith<Argument, Scope, Model, _MayPass<Outcome.Answer>, Registered> { .init(slot) }
+    public var orPass: _ModelEventFormWith<Argument, Scope, Model, _MayPass<Outcome.Answer>, Registered> {
+        .init(maker)
+    }
 }

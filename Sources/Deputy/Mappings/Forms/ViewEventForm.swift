@@ -1,8 +1,8 @@
 /// Takes the closure for an event about a view.
 @MainActor
 public struct _ViewEventForm<Scope: EventScope, View: AnyObject, Model, Outcome: _HandlerOutcome, Registered> {
-    @usableFromInline let slot: HandlerSlot<Void, Scope.Position, Outcome.Answer, Registered>
-    init(_ slot: HandlerSlot<Void, Scope.Position, Outcome.Answer, Registered>) { self.slot = slot }
+    @usableFromInline let maker: HandlerMaker<Void, Scope.Position, Outcome.Answer, Registered>
+    init(_ maker: HandlerMaker<Void, Scope.Position, Outcome.Answer, Registered>) { self.maker = maker }
 
     /// Registers a closure that gets the view, the model and the position.
     @discardableResult @inlinable
@@ -10,7 +10,7 @@ public struct _ViewEventForm<Scope: EventScope, View: AnyObject, Model, Outcome:
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (View, Model, Scope.Position) -> Outcome.Output
     ) -> Registered {
-        slot.view(CallSite(fileID, line), canPass: Outcome._canPass) { _, view, model, position in
+        maker.view(CallSite(fileID, line), canPass: Outcome._canPass) { _, view, model, position in
             Outcome._decision(handler(view, model, position))
         }
     }
@@ -22,7 +22,7 @@ public struct _ViewEventForm<Scope: EventScope, View: AnyObject, Model, Outcome:
         _ handler: @escaping @MainActor (Owner, View, Model, Scope.Position) -> Outcome.Output
     ) -> Registered {
         let owner = Weak(owner)
-        return slot.view(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) { _, view, model, position in
+        return maker.view(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) { _, view, model, position in
             owner.object.map { owner in Outcome._decision(handler(owner, view, model, position)) }
         }
     }
@@ -35,7 +35,7 @@ public struct _ViewEventForm<Scope: EventScope, View: AnyObject, Model, Outcome:
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> Registered {
         let owner = Weak(owner)
-        return slot.view(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) { _, view, model, position in
+        return maker.view(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) { _, view, model, position in
             owner.object.map { owner in Outcome._decision(method(owner)(view, model, position)) }
         }
     }
@@ -43,15 +43,15 @@ public struct _ViewEventForm<Scope: EventScope, View: AnyObject, Model, Outcome:
 
 extension _ViewEventForm where Outcome: _QuestionOutcome {
     /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
-    public var orPass: _ViewEventForm<Scope, View, Model, _MayPass<Outcome.Answer>, Registered> { .init(slot) }
+    public var orPass: _ViewEventForm<Scope, View, Model, _MayPass<Outcome.Answer>, Registered> { .init(maker) }
 }
 
 extension _ViewEventForm where Scope == CellScope {
     /// The same for a closure without the cell: it is also called if the item has no cell on screen.
-    public var withoutCell: _ModelEventForm<Scope, Model, Outcome, Registered> { .init(slot) }
+    public var withoutCell: _ModelEventForm<Scope, Model, Outcome, Registered> { .init(maker) }
 }
 
 extension _ViewEventForm where Scope: _SupplementaryViewScope {
     /// The same for a closure without the view: it is also called if there is none on screen.
-    public var withoutView: _ModelEventForm<Scope, Model, Outcome, Registered> { .init(slot) }
+    public var withoutView: _ModelEventForm<Scope, Model, Outcome, Registered> { .init(maker) }
 }

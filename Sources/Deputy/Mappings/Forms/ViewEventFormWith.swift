@@ -3,8 +3,8 @@
 public struct _ViewEventFormWith<
     Argument, Scope: EventScope, View: AnyObject, Model, Outcome: _HandlerOutcome, Registered
 > {
-    @usableFromInline let slot: HandlerSlot<Argument, Scope.Position, Outcome.Answer, Registered>
-    init(_ slot: HandlerSlot<Argument, Scope.Position, Outcome.Answer, Registered>) { self.slot = slot }
+    @usableFromInline let maker: HandlerMaker<Argument, Scope.Position, Outcome.Answer, Registered>
+    init(_ maker: HandlerMaker<Argument, Scope.Position, Outcome.Answer, Registered>) { self.maker = maker }
 
     /// Registers a closure that gets the argument, the view, the model and the position.
     @discardableResult @inlinable
@@ -12,7 +12,7 @@ public struct _ViewEventFormWith<
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (Argument, View, Model, Scope.Position) -> Outcome.Output
     ) -> Registered {
-        slot.view(CallSite(fileID, line), canPass: Outcome._canPass) { argument, view, model, position in
+        maker.view(CallSite(fileID, line), canPass: Outcome._canPass) { argument, view, model, position in
             Outcome._decision(handler(argument, view, model, position))
         }
     }
@@ -24,7 +24,7 @@ public struct _ViewEventFormWith<
         _ handler: @escaping @MainActor (Owner, Argument, View, Model, Scope.Position) -> Outcome.Output
     ) -> Registered {
         let owner = Weak(owner)
-        return slot.view(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) {
+        return maker.view(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) {
             argument, view, model, position in
             owner.object.map { owner in Outcome._decision(handler(owner, argument, view, model, position)) }
         }
@@ -38,7 +38,7 @@ public struct _ViewEventFormWith<
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> Registered {
         let owner = Weak(owner)
-        return slot.view(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) {
+        return maker.view(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) {
             argument, view, model, position in
             owner.object.map { owner in Outcome._decision(method(owner)(argument, view, model, position)) }
         }
@@ -48,16 +48,16 @@ public struct _ViewEventFormWith<
 extension _ViewEventFormWith where Outcome: _QuestionOutcome {
     /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
     public var orPass: _ViewEventFormWith<Argument, Scope, View, Model, _MayPass<Outcome.Answer>, Registered> {
-        .init(slot)
+        .init(maker)
     }
 }
 
 extension _ViewEventFormWith where Scope == CellScope {
     /// The same for a closure without the cell: it is also called if the item has no cell on screen.
-    public var withoutCell: _ModelEventFormWith<Argument, Scope, Model, Outcome, Registered> { .init(slot) }
+    public var withoutCell: _ModelEventFormWith<Argument, Scope, Model, Outcome, Registered> { .init(maker) }
 }
 
 extension _ViewEventFormWith where Scope: _SupplementaryViewScope {
     /// The same for a closure without the view: it is also called if there is none on screen.
-    public var withoutView: _ModelEventFormWith<Argument, Scope, Model, Outcome, Registered> { .init(slot) }
+    public var withoutView: _ModelEventFormWith<Argument, Scope, Model, Outcome, Registered> { .init(maker) }
 }

@@ -33,8 +33,8 @@ struct HeadlessArrangement {
     /// Everything that can be seen between two offsets, in the order of the elements.
     /// - Complexity: O(log n + v log v) for v visible ones, where none is much higher than the others.
     func elements(from top: CGFloat, to bottom: CGFloat) -> [HeadlessElement] {
-        let first = firstIndex(in: ends.count) { ends[$0] > top }
-        let end = firstIndex(in: tops.count) { tops[$0] >= bottom }
+        let first = ends.partitioningIndex { $0 > top }
+        let end = tops.partitioningIndex { $0 >= bottom }
         guard first < end else { return [] }
         return order[first..<end].filter { frames[$0].map { $0.maxY > top } ?? false }.sorted()
     }

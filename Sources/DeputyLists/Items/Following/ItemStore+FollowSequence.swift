@@ -46,7 +46,7 @@ extension ItemStore {
         take: @escaping @MainActor (ItemStore, Source.Element) -> Void
     ) -> EventRegistration where Source.Element: Sendable {
         willFollow(part, at: site)
-        let reading = Reading(part, at: site)
+        let reading = SequenceReading(part, at: site)
         readings.append(reading)
         reading.task = Task { [weak self, weak reading] in
             defer { self?.readings.removeAll { $0 === reading } }
@@ -71,7 +71,7 @@ extension ItemStore {
 
 /// A sequence that is read; it ends with the store.
 @MainActor
-final class Reading {
+final class SequenceReading {
     /// The part of the data that it provides.
     let part: ItemStore.Part
     let site: CallSite

@@ -16,7 +16,7 @@ protocol BenchKit: HeadlessKit where List: ListHost, List.Kit == Self {
     static func askHeight(_ manager: ListManager<Self>, at path: IndexPath) -> Double
 }
 
-extension Headless: BenchKit {
+extension HeadlessTables: BenchKit {
     typealias BenchCell = DeputyBenchmarks.BenchCell
     static let noun = "table"
     static let heightEvent = "heightForCell"
@@ -34,7 +34,7 @@ extension Headless: BenchKit {
         mapping.heightForCell { _, _ in height() }
     }
 
-    static func askHeight(_ manager: ListManager<Headless>, at path: IndexPath) -> Double {
+    static func askHeight(_ manager: ListManager<HeadlessTables>, at path: IndexPath) -> Double {
         Double(manager.ask(manager.dispatcher.events.heightForCell, (), at: path) { _ in nil })
     }
 }

@@ -21,10 +21,10 @@ final class BoundDelegate: BenchDelegate {
     enum Part: CaseIterable { case first, second, third, fourth }
 
     let table = HeadlessTable()
-    let binder: SectionedTableBinder<Headless, Part>
+    let binder: SectionedTableBinder<HeadlessTables, Part>
     // A proxy has the manager at hand too.
-    let manager: TableManager<Headless>
-    let events: TableEvents<Headless>
+    let manager: TableManager<HeadlessTables>
+    let events: TableEvents<HeadlessTables>
 
     init(_ rows: [Row0]) {
         binder = SectionedTableBinder(table, sectionedBy: Part.self)

@@ -31,7 +31,7 @@ func eventTasks<Kit: BenchKit>(_ kit: Kit.Type) -> [(event: String, task: Task)]
 /// Times the two events over a collection beside the same over a table: one manager serves both.
 @MainActor
 func collectionTable() -> [Bound] {
-    zip(eventTasks(Headless.self), eventTasks(HeadlessCollections.self)).map { ofTable, ofCollection in
+    zip(eventTasks(HeadlessTables.self), eventTasks(HeadlessCollections.self)).map { ofTable, ofCollection in
         let times = measure([ofTable.task, ofCollection.task])
         print("| `\(ofCollection.event)` | ns |\n|---|--:|")
         for (name, time) in times.sorted(by: { $0.value < $1.value }) {

@@ -8,10 +8,10 @@ import Foundation
 /// What is counted over tables and collections.
 @MainActor
 func countingBounds() async -> [Bound] {
-    counts(Headless.self) + counts(HeadlessCollections.self) + diffCounts()
-        + registrationGrowth(Headless.self) + registrationGrowth(HeadlessCollections.self)
-        + dataGrowth(Headless.self) + dataGrowth(HeadlessCollections.self)
-        + (await followCounts(Headless.self)) + (await followCounts(HeadlessCollections.self)) + [control()]
+    counts(HeadlessTables.self) + counts(HeadlessCollections.self) + diffCounts()
+        + registrationGrowth(HeadlessTables.self) + registrationGrowth(HeadlessCollections.self)
+        + dataGrowth(HeadlessTables.self) + dataGrowth(HeadlessCollections.self)
+        + (await followCounts(HeadlessTables.self)) + (await followCounts(HeadlessCollections.self)) + [control()]
 }
 
 /// What is counted with one type of rows after the other, for a value may be stored in place, in a box, or be an object.

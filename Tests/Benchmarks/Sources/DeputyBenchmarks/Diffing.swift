@@ -173,7 +173,7 @@ func diffOnce() {
 func updateTable() {
     print("| 1 % deleted, 1 % inserted | the store and a table, µs | the store and a collection, µs |\n|---|--:|--:|")
     for count in [1_000, 10_000, 100_000] {
-        let tasks = [update(of: Headless.self, count), update(of: HeadlessCollections.self, count)]
+        let tasks = [update(of: HeadlessTables.self, count), update(of: HeadlessCollections.self, count)]
         let times = measure(tasks, rounds: 9)
         let texts = tasks.map { String(format: "%.0f", times[$0.name]! / 1000) }
         print("| \(count) items | \(texts.joined(separator: " | ")) |")

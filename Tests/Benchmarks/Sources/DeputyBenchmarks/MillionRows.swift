@@ -34,7 +34,7 @@ private final class Counter {
 }
 
 @MainActor
-private func makeTable(rows: Int, counting asked: Counter) -> TableManager<Headless> {
+private func makeTable(rows: Int, counting asked: Counter) -> TableManager<HeadlessTables> {
     let table = HeadlessTable()
     table.keepsJournal = false
     let manager = TableManager(table)

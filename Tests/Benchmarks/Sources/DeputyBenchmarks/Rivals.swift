@@ -117,8 +117,8 @@ final class PeerDelegate: BenchDelegate {
 @MainActor
 final class DeputyDelegate: BenchDelegate {
     let table = HeadlessTable()
-    let manager: TableManager<Headless>
-    let events: TableEvents<Headless>
+    let manager: TableManager<HeadlessTables>
+    let events: TableEvents<HeadlessTables>
 
     init(_ rows: [any BenchRow]) {
         manager = TableManager(table)

@@ -9,7 +9,7 @@ struct ChangeAnimationsTests {
     private let fade = UpdateAnimations(.fade)
 
     @Test("A change is animated with its own animations, not with those set when the table is updated (F64)")
-    func table() { oneChange(ListBoard<Headless>([things(1, 2)])) }
+    func table() { oneChange(ListBoard<HeadlessTables>([things(1, 2)])) }
 
     @Test("So it is in a collection (F64)")
     func collection() { oneChange(ListBoard<HeadlessCollections>([things(1, 2)])) }
@@ -33,7 +33,7 @@ struct ChangeAnimationsTests {
 
     @Test(
         "Changes of one turn that are animated otherwise reach a table one after the other; the same go together (F64)")
-    func severalInATable() { several(ListBoard<Headless>([things(1, 2)])) }
+    func severalInATable() { several(ListBoard<HeadlessTables>([things(1, 2)])) }
 
     @Test("So they reach a collection (F64)")
     func severalInACollection() { several(ListBoard<HeadlessCollections>([things(1, 2)])) }
@@ -96,7 +96,7 @@ struct ChangeAnimationsTests {
     @Test("A binder's refresh may say how it is animated (F64)")
     func refresh() {
         let table = HeadlessTable()
-        let binder = Headless.makeBinder(table)
+        let binder = HeadlessTables.makeBinder(table)
         let data = Changing(things(1, 2))
         binder.onSection(.first).bind(cellType: ThingCell.self, models: { data.value })
         binder.finish()

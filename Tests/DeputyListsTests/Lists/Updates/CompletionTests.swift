@@ -118,7 +118,7 @@ struct CompletionTests {
     func nobodyLeft(gone: Gone) async {
         var calls: [Int] = []
         var table: HeadlessTable? = HeadlessTable()
-        var manager: TableManager<Headless>? = TableManager(table!, anomalyLog: quietLog())
+        var manager: TableManager<HeadlessTables>? = TableManager(table!, anomalyLog: quietLog())
         let store = gone == .managerButStore ? manager?.items : nil
         manager!.register(ThingCell.self)
         manager!.items.setItems(things(1))

@@ -29,7 +29,7 @@ struct ItemSizeTests {
             }
             #expect(board.list.updates.batches.isEmpty && board.codes == [], "\(kit)")
         }
-        check(Headless.self)
+        check(HeadlessTables.self)
         check(HeadlessCollections.self)
     }
 

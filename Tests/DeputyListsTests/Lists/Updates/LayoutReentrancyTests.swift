@@ -7,7 +7,7 @@ import Testing
 @Suite("Asking for an update in a layout (R10)")
 struct LayoutReentrancyTests {
     @Test("flush() in a table's display events waits until the layout is over (R10)", arguments: LayoutCall.allCases)
-    func table(_ call: LayoutCall) async { await flushes(ListBoard<Headless>(height: 132), call) }
+    func table(_ call: LayoutCall) async { await flushes(ListBoard<HeadlessTables>(height: 132), call) }
 
     @Test("So it does in a collection's (R10)", arguments: LayoutCall.allCases)
     func collection(_ call: LayoutCall) async { await flushes(ListBoard<HeadlessCollections>(height: 132), call) }
@@ -47,7 +47,7 @@ struct LayoutReentrancyTests {
     }
 
     @Test("onNearEnd may refresh and flush: the page it brings is shown after the layout, in a table (F56)")
-    func nearEndOfATable() async { await loadsMore(Headless.self) }
+    func nearEndOfATable() async { await loadsMore(HeadlessTables.self) }
 
     @Test("And in a collection (F56)")
     func nearEndOfACollection() async { await loadsMore(HeadlessCollections.self) }

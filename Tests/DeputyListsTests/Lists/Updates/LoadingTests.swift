@@ -10,7 +10,7 @@ struct LoadingTests {
     final class SongCell: HeadlessCell, Configurable { func configure(_ song: Song) {} }
 
     let table = HeadlessTable(height: 440)
-    let manager: TableManager<Headless>
+    let manager: TableManager<HeadlessTables>
 
     init() { manager = TableManager(table, anomalyLog: quietLog()) }
 
@@ -19,7 +19,7 @@ struct LoadingTests {
         // Made here: one that a suite makes may have loaded before the test begins.
         let table = HeadlessTable(height: 440)
         let manager = TableManager(table, anomalyLog: quietLog())
-        manager.register(Headless.ThingCell.self)
+        manager.register(HeadlessTables.ThingCell.self)
         var counts: [[Int]] = []
         manager.items.batch { items in
             items.append(thing(1))

@@ -8,7 +8,7 @@ import Testing
 struct ReloadingMoveTests {
     @Test("A table shows the data in the end, whether that follows the move or not", arguments: [true, false])
     func table(follows: Bool) {
-        let board = ListBoard<Headless>(height: 132, [(0..<10).map { thing($0) }])
+        let board = ListBoard<HeadlessTables>(height: 132, [(0..<10).map { thing($0) }])
         board.mapping.moveRowTo.withoutCell { [unowned board] destination, _, source in
             if follows { board.items.move(source, to: destination) }
             board.list.reloadData()

@@ -139,7 +139,7 @@ private final class Counts {
 
 /// An owner that says how high headers are.
 private final class Tall: TableOwner {
-    typealias Kit = Headless
+    typealias Kit = HeadlessTables
     var height: CGFloat = 30
     static let methods = OwnerMethods(Tall.self) { me in me.heightForHeader { tall, _ in tall.height } }
 }

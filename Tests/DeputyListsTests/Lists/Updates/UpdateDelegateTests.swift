@@ -142,7 +142,7 @@ struct UpdateDelegateTests {
     func kept() {
         var update: ListUpdate?
         weak var table: HeadlessTable?
-        weak var manager: TableManager<Headless>?
+        weak var manager: TableManager<HeadlessTables>?
         do {
             let board = Board([things(1)])
             (table, manager) = (board.table, board.manager)

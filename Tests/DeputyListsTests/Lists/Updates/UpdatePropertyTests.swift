@@ -10,7 +10,8 @@ struct UpdatePropertyTests {
     @Test("A headless list shows exactly the new data, item by item, and no batch is refused")
     func applied() {
         for seed in Cases.seeds(ofSteps: 10) {
-            let isRight = isOfTables(seed) ? applied(Headless.self, seed) : applied(HeadlessCollections.self, seed)
+            let isRight =
+                isOfTables(seed) ? applied(HeadlessTables.self, seed) : applied(HeadlessCollections.self, seed)
             guard isRight else { return }
         }
     }
@@ -42,7 +43,7 @@ struct UpdatePropertyTests {
     @Test("Any row of single changes, batches and applications comes out right")
     func mixed() {
         for seed in Cases.seeds(ofSteps: 20) {
-            let isRight = isOfTables(seed) ? mixed(Headless.self, seed) : mixed(HeadlessCollections.self, seed)
+            let isRight = isOfTables(seed) ? mixed(HeadlessTables.self, seed) : mixed(HeadlessCollections.self, seed)
             guard isRight else { return }
         }
     }

@@ -41,7 +41,7 @@ struct UpdateReentrancyTests {
     }
 
     @Test("From inside what an update of a table calls itself, a change waits for the next one (R10)")
-    func insideAnUpdateOfATable() { insideAnUpdate(ListBoard<Headless>([things(1, 2, 3)])) }
+    func insideAnUpdateOfATable() { insideAnUpdate(ListBoard<HeadlessTables>([things(1, 2, 3)])) }
 
     @Test("From inside what an update of a collection calls itself, a change waits for the next one (R10)")
     func insideAnUpdateOfACollection() { insideAnUpdate(ListBoard<HeadlessCollections>([things(1, 2, 3)])) }

@@ -220,7 +220,7 @@ struct UserMoveTests {
 
 /// Lets a row land one place before the proposed one.
 private final class MovingOwner: TableOwner {
-    typealias Kit = Headless
+    typealias Kit = HeadlessTables
     static let methods = OwnerMethods(MovingOwner.self) { me in
         me.targetIndexPathForMove { me, call in
             me.asked.append([call.indexPath, call.argument])

@@ -8,7 +8,7 @@ import Testing
 @Suite("Whatever closures do, nothing traps and the list shows the data (R10, R12)")
 struct ActingClosuresTests {
     @Test("Whatever closures on a table do, it shows the data of its manager in the end", arguments: [true, false])
-    func table(isBound: Bool) async { await random(Headless.self, isBound) }
+    func table(isBound: Bool) async { await random(HeadlessTables.self, isBound) }
 
     @Test(
         "Whatever closures on a collection do, it shows the data of its manager in the end", arguments: [true, false])

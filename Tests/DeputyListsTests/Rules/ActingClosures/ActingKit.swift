@@ -9,7 +9,7 @@ protocol ActingKit: TestKit {
     static var chainSamples: [ListChainSample<Self>] { get }
     /// Has headers be titles, where the kit's lists show those by themselves.
     static func bindTitles(
-        _ chain: SectionsChain<SectionBinder<Self, Part>, ThingCell, Thing>,
+        _ chain: ManySectionsChain<SectionBinder<Self, Part>, ThingCell, Thing>,
         _ title: @escaping @MainActor (Part) -> String?)
     /// How many gestures only a list of this kit knows.
     static var ownGestures: Int { get }
@@ -17,13 +17,13 @@ protocol ActingKit: TestKit {
     static func gesture(_ number: Int, _ list: List, at item: IndexPath, _ other: IndexPath)
 }
 
-extension Headless: ActingKit {
-    static let noticeSamples = ListNoticeSample<Headless>.ofTables
-    static let chainSamples = ListChainSample<Headless>.ofTables
+extension HeadlessTables: ActingKit {
+    static let noticeSamples = ListNoticeSample<HeadlessTables>.ofTables
+    static let chainSamples = ListChainSample<HeadlessTables>.ofTables
     static let ownGestures = 8
 
     static func bindTitles(
-        _ chain: SectionsChain<SectionBinder<Headless, Part>, ThingCell, Thing>,
+        _ chain: ManySectionsChain<SectionBinder<HeadlessTables, Part>, ThingCell, Thing>,
         _ title: @escaping @MainActor (Part) -> String?
     ) {
         chain.bind(headerTitles: { section in title(section) })
@@ -60,7 +60,7 @@ extension HeadlessCollections: ActingKit {
     static let ownGestures = 6
 
     static func bindTitles(
-        _ chain: SectionsChain<SectionBinder<HeadlessCollections, Part>, ThingCell, Thing>,
+        _ chain: ManySectionsChain<SectionBinder<HeadlessCollections, Part>, ThingCell, Thing>,
         _ title: @escaping @MainActor (Part) -> String?
     ) {}
 

@@ -103,7 +103,7 @@ extension ActingRig: CallNoting, ChainCallNoting {
 
     private func bindOthers(
         _ binder: SectionBinder<Kit, Part>
-    ) -> SectionsChain<SectionBinder<Kit, Part>, Kit.ThingCell, Thing> {
+    ) -> ManySectionsChain<SectionBinder<Kit, Part>, Kit.ThingCell, Thing> {
         let chain = binder.onAllOtherSections()
             .bind(
                 cellType: Kit.ThingCell.self,

@@ -38,7 +38,7 @@ struct SamplePlaces<Kit: TestKit> {
 }
 
 /// A sample of a table's event.
-typealias Sample = ListSample<Headless>
+typealias Sample = ListSample<HeadlessTables>
 
 extension ListSample {
     @MainActor static var all: [ListSample] { Kit.samples }
@@ -144,7 +144,7 @@ struct AnySample: Sendable, CustomTestStringConvertible {
 
     /// The events of tables, then those of collections.
     @MainActor static let all =
-        Headless.samples.map { AnySample($0) } + HeadlessCollections.samples.map { AnySample($0) }
+        HeadlessTables.samples.map { AnySample($0) } + HeadlessCollections.samples.map { AnySample($0) }
     @MainActor static let questions = all.filter(\.isQuestion)
     @MainActor static let notices = all.filter { !$0.isQuestion }
     /// The events about an item or a section, which other items and sections must not feel.
@@ -170,6 +170,6 @@ class ListRecordingOwner<Kit: TestKit>: ListOwner {
 }
 
 /// An owner of a table that implements every event.
-typealias RecordingOwner = ListRecordingOwner<Headless>
+typealias RecordingOwner = ListRecordingOwner<HeadlessTables>
 
-typealias E = TableEvents<Headless>
+typealias E = TableEvents<HeadlessTables>

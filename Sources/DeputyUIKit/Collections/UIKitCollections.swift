@@ -14,11 +14,11 @@ where
 {}
 
 /// The kit of a `UICollectionView` and its views.
-public enum UIKitCollectionViews: CollectionKit, _UIKitCollectionWork {
+public enum UIKitCollections: CollectionKit, _UIKitCollectionWork {
     public typealias List = UICollectionView
     public typealias Cell = UICollectionViewCell
     public typealias Supplementary = UICollectionReusableView
-    public typealias Events = CollectionEvents<UIKitCollectionViews>
+    public typealias Events = CollectionEvents<UIKitCollections>
     public typealias Layout = UICollectionViewLayout
     public typealias TransitionLayout = UICollectionViewTransitionLayout
     public typealias EdgeInsets = UIEdgeInsets
@@ -58,7 +58,7 @@ public enum UIKitCollectionViews: CollectionKit, _UIKitCollectionWork {
     }
 
     public static func _makeProxy(
-        _ slot: _DelegateSlot, for manager: CollectionManager<UIKitCollectionViews>
+        _ slot: _DelegateSlot, for manager: CollectionManager<UIKitCollections>
     ) -> any _SlotProxy {
         switch slot.part {
         case .delegate: CollectionDelegateProxy(slot, manager)
@@ -78,19 +78,19 @@ public enum UIKitCollectionViews: CollectionKit, _UIKitCollectionWork {
 private final class PlaceholderCell: UICollectionViewCell {}
 
 extension UICollectionView: CollectionHost {
-    public typealias Kit = UIKitCollectionViews
+    public typealias Kit = UIKitCollections
     public var _kitList: UICollectionView { self }
 
     /// A cell of this class, for a cell provider of your own: from the nib of its name if there is one. Your own registrations
     /// with the collection stay as they are.
     public func dequeue<Cell: UICollectionViewCell>(_ type: Cell.Type, for indexPath: IndexPath) -> Cell {
-        let identifier = UIKitCollectionViews.dequeuingIdentifier(of: type, in: self)
+        let identifier = UIKitCollections.dequeuingIdentifier(of: type, in: self)
         return dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as? Cell ?? Cell()
     }
 }
 
 extension UICollectionReusableView: CollectionReusableView {
-    public typealias Kit = UIKitCollectionViews
+    public typealias Kit = UIKitCollections
 }
 
 // A cell is a reusable view too, and of the same kit.

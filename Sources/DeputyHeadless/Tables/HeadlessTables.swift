@@ -6,15 +6,18 @@ public import DeputyLists
 public import Foundation
 
 /// The headless kit: views that exist wherever Swift does.
-public enum Headless: TableKit, HeadlessKit, _HeadlessTableWork {
-    public static func _makeProxy(_ slot: _DelegateSlot, for manager: TableManager<Headless>) -> any _SlotProxy {
+public enum HeadlessTables: TableKit, HeadlessKit, _HeadlessTableWork {
+    public static func _makeProxy(_ slot: _DelegateSlot, for manager: TableManager<HeadlessTables>) -> any _SlotProxy {
         HeadlessTableProxy(slot, manager)
     }
 }
 
+/// The kit of headless tables, as an owner names it: `typealias Kit = Headless`.
+public typealias Headless = HeadlessTables
+
 /// What belongs to the kit of the headless table.
 @MainActor
-public protocol _HeadlessTableMember: _KitMember where Kit == Headless {}
+public protocol _HeadlessTableMember: _KitMember where Kit == HeadlessTables {}
 
 /// The types of the headless table's kit, and what is its own; not for apps to call.
 @MainActor

@@ -16,11 +16,11 @@ where
 {}
 
 /// The kit of a `UITableView` and its views.
-public enum UIKitViews: TableKit, _UIKitTableWork {
+public enum UIKitTables: TableKit, _UIKitTableWork {
     public typealias List = UITableView
     public typealias Cell = UITableViewCell
     public typealias Supplementary = UIView
-    public typealias Events = TableEvents<UIKitViews>
+    public typealias Events = TableEvents<UIKitTables>
     public typealias EditingStyle = UITableViewCell.EditingStyle
     public typealias AccessoryType = UITableViewCell.AccessoryType
     public typealias FocusContext = UITableViewFocusUpdateContext
@@ -103,7 +103,7 @@ public enum UIKitViews: TableKit, _UIKitTableWork {
         UITableViewCell()
     }
 
-    public static func _makeProxy(_ slot: _DelegateSlot, for manager: TableManager<UIKitViews>) -> any _SlotProxy {
+    public static func _makeProxy(_ slot: _DelegateSlot, for manager: TableManager<UIKitTables>) -> any _SlotProxy {
         switch slot.part {
         case .delegate: TableDelegateProxy(slot, manager)
         case .dataSource: TableDataSourceProxy(slot, manager)
@@ -119,22 +119,22 @@ public enum UIKitViews: TableKit, _UIKitTableWork {
 }
 
 extension UITableView: TableHost {
-    public typealias Kit = UIKitViews
+    public typealias Kit = UIKitTables
     public var _kitList: UITableView { self }
 
     /// A cell of this class, for a cell provider of your own: from the nib of its name if there is one. Your own registrations
     /// with the table stay as they are.
     public func dequeue<Cell: UITableViewCell>(_ type: Cell.Type, for indexPath: IndexPath) -> Cell {
-        let identifier = UIKitViews.dequeuingIdentifier(of: type, in: self)
+        let identifier = UIKitTables.dequeuingIdentifier(of: type, in: self)
         return dequeueReusableCell(withIdentifier: identifier, for: indexPath) as? Cell ?? Cell()
     }
 }
 
 extension UITableViewCell: TableCell {
-    public typealias Kit = UIKitViews
+    public typealias Kit = UIKitTables
 }
 
 extension UITableViewHeaderFooterView: TableHeaderFooter {
-    public typealias Kit = UIKitViews
+    public typealias Kit = UIKitTables
 }
 #endif

@@ -7,7 +7,7 @@ import Foundation
 /// Data is a dictionary by section, read at each refresh, or a closure that gets the section. A section that the dictionary
 /// leaves out is empty.
 @MainActor
-public struct SectionsChain<Binder: _SectionBinding, View: AnyObject, Model> {
+public struct ManySectionsChain<Binder: _SectionBinding, View: AnyObject, Model> {
     /// Where its closures go.
     public let _chain: _ChainClosures<Binder>
 
@@ -16,26 +16,26 @@ public struct SectionsChain<Binder: _SectionBinding, View: AnyObject, Model> {
 
     private func bind<C: ListCell & Configurable>(
         _ cellType: C.Type, _ data: ChainData<Binder.Section, ChainRows>, _ site: CallSite
-    ) -> SectionsChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
+    ) -> ManySectionsChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
         core.bindCells(cellType, C.Model.self, data, at: site) { $0.configure($1) }
-        return SectionsChain<Binder, C, C.Model>(core)
+        return ManySectionsChain<Binder, C, C.Model>(core)
     }
 
     private func bind<C: ListCell, M>(
         _ cellType: C.Type, _ model: M.Type, _ data: ChainData<Binder.Section, ChainRows>, _ site: CallSite,
         configure: @escaping @MainActor (C, M) -> Void = { _, _ in }
-    ) -> SectionsChain<Binder, C, M> where C.Kit == Binder.Kit {
+    ) -> ManySectionsChain<Binder, C, M> where C.Kit == Binder.Kit {
         core.bindCells(cellType, model, data, at: site, configure: configure)
-        return SectionsChain<Binder, C, M>(core)
+        return ManySectionsChain<Binder, C, M>(core)
     }
 
     private func bind<M>(
         _ provider:
             @escaping @MainActor (Binder.Kit.List, Binder.Section, Binder.Kit.ProviderPosition, M) -> Binder.Kit.Cell,
         _ model: M.Type, _ data: ChainData<Binder.Section, ChainRows>, _ site: CallSite
-    ) -> SectionsChain<Binder, Binder.Kit.Cell, M> {
+    ) -> ManySectionsChain<Binder, Binder.Kit.Cell, M> {
         core.bindProvidedCells(model, data, at: site, provider)
-        return SectionsChain<Binder, Binder.Kit.Cell, M>(core)
+        return ManySectionsChain<Binder, Binder.Kit.Cell, M>(core)
     }
 
     // MARK: Cells
@@ -45,7 +45,7 @@ public struct SectionsChain<Binder: _SectionBinding, View: AnyObject, Model> {
     public func bind<C: ListCell & Configurable>(
         cellType: C.Type, models: @escaping @MainActor () -> [Binder.Section: [C.Model]],
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> SectionsChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
+    ) -> ManySectionsChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
         bind(cellType, .models(models), CallSite(fileID, line))
     }
 
@@ -54,7 +54,7 @@ public struct SectionsChain<Binder: _SectionBinding, View: AnyObject, Model> {
     public func bind<C: ListCell & Configurable>(
         cellType: C.Type, models: @escaping @MainActor (_ section: Binder.Section) -> [C.Model],
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> SectionsChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
+    ) -> ManySectionsChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
         bind(cellType, .models(models), CallSite(fileID, line))
     }
 
@@ -62,7 +62,7 @@ public struct SectionsChain<Binder: _SectionBinding, View: AnyObject, Model> {
     @discardableResult
     public func bind<C: ListCell & Configurable>(
         cellType: C.Type, models: [Binder.Section: [C.Model]], fileID: StaticString = #fileID, line: UInt = #line
-    ) -> SectionsChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
+    ) -> ManySectionsChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
         bind(cellType, .models { models }, CallSite(fileID, line))
     }
 
@@ -71,7 +71,7 @@ public struct SectionsChain<Binder: _SectionBinding, View: AnyObject, Model> {
     public func bind<C: ListCell, M>(
         cellType: C.Type, for model: M.Type, models: @escaping @MainActor () -> [Binder.Section: [M]],
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> SectionsChain<Binder, C, M> where C.Kit == Binder.Kit {
+    ) -> ManySectionsChain<Binder, C, M> where C.Kit == Binder.Kit {
         bind(cellType, model, .models(models), CallSite(fileID, line))
     }
 
@@ -80,7 +80,7 @@ public struct SectionsChain<Binder: _SectionBinding, View: AnyObject, Model> {
     public func bind<C: ListCell, M>(
         cellType: C.Type, for model: M.Type, models: @escaping @MainActor (_ section: Binder.Section) -> [M],
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> SectionsChain<Binder, C, M> where C.Kit == Binder.Kit {
+    ) -> ManySectionsChain<Binder, C, M> where C.Kit == Binder.Kit {
         bind(cellType, model, .models(models), CallSite(fileID, line))
     }
 
@@ -89,7 +89,7 @@ public struct SectionsChain<Binder: _SectionBinding, View: AnyObject, Model> {
     public func bind<C: ListCell, M>(
         cellType: C.Type, for model: M.Type, models: [Binder.Section: [M]], fileID: StaticString = #fileID,
         line: UInt = #line
-    ) -> SectionsChain<Binder, C, M> where C.Kit == Binder.Kit {
+    ) -> ManySectionsChain<Binder, C, M> where C.Kit == Binder.Kit {
         bind(cellType, model, .models { models }, CallSite(fileID, line))
     }
 
@@ -98,7 +98,7 @@ public struct SectionsChain<Binder: _SectionBinding, View: AnyObject, Model> {
     public func bind<C: ListCell & Configurable, M>(
         cellType: C.Type, for model: M.Type, models: @escaping @MainActor () -> [Binder.Section: [M]],
         mapToViewModels map: @escaping @MainActor (M) -> C.Model, fileID: StaticString = #fileID, line: UInt = #line
-    ) -> SectionsChain<Binder, C, M> where C.Kit == Binder.Kit {
+    ) -> ManySectionsChain<Binder, C, M> where C.Kit == Binder.Kit {
         bind(cellType, model, .models(models), CallSite(fileID, line)) { $0.configure(map($1)) }
     }
 
@@ -107,7 +107,7 @@ public struct SectionsChain<Binder: _SectionBinding, View: AnyObject, Model> {
     public func bind<C: ListCell & Configurable>(
         cellType: C.Type, viewModels: @escaping @MainActor () -> [Binder.Section: [C.Model]],
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> SectionsChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
+    ) -> ManySectionsChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
         bind(cellType, .models(viewModels), CallSite(fileID, line))
     }
 
@@ -122,7 +122,7 @@ public struct SectionsChain<Binder: _SectionBinding, View: AnyObject, Model> {
             ) -> Binder.Kit.Cell,
         for model: M.Type, models: @escaping @MainActor () -> [Binder.Section: [M]], fileID: StaticString = #fileID,
         line: UInt = #line
-    ) -> SectionsChain<Binder, Binder.Kit.Cell, M> {
+    ) -> ManySectionsChain<Binder, Binder.Kit.Cell, M> {
         bind(cellProvider, model, .models(models), CallSite(fileID, line))
     }
 
@@ -136,11 +136,11 @@ public struct SectionsChain<Binder: _SectionBinding, View: AnyObject, Model> {
             ) -> Binder.Kit.Cell,
         numberOfCells: @escaping @MainActor () -> [Binder.Section: Int], fileID: StaticString = #fileID,
         line: UInt = #line
-    ) -> SectionsChain<Binder, Binder.Kit.Cell, Int> {
+    ) -> ManySectionsChain<Binder, Binder.Kit.Cell, Int> {
         let site = CallSite(fileID, line)
         core.bindNumberedCells(
             .models { [weak core] in numberOfCells().mapValues { core?.numbers($0, at: site) ?? [] } }, at: site,
             cellProvider)
-        return SectionsChain<Binder, Binder.Kit.Cell, Int>(core)
+        return ManySectionsChain<Binder, Binder.Kit.Cell, Int>(core)
     }
 }
