@@ -17,6 +17,20 @@ extension Anomaly {
             let nearest: CallSite?
         }
 
+        package init(code: Code, severity: Severity, headline: String, reason: String, remedy: String) {
+            self.code = code
+            self.severity = severity
+            self.headline = headline
+            self.reason = reason
+            self.remedy = remedy
+        }
+
+        /// One that is reported once for all places of its subject.
+        init(code: Code, severity: Severity, headline: String, reason: String, remedy: String, subject: Subject) {
+            self.init(code: code, severity: severity, headline: headline, reason: reason, remedy: remedy)
+            self.subject = subject
+        }
+
         package func at(_ site: CallSite?) -> Anomaly {
             Anomaly(
                 code: code, severity: severity, headline: headline, reason: reason, remedy: "To fix, \(remedy)",

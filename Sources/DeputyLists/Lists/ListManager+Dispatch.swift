@@ -173,7 +173,7 @@ extension ListManager {
     @usableFromInline
     func didDisplay(_ kind: ViewKind, at indexPath: IndexPath?) {
         guard case .cell = kind, let indexPath else { return }
-        for hook in displayHooks { hook(indexPath) }
+        if reportsDisplays { observer?.listDidDisplayCell(at: indexPath) }
     }
 
     func pass<Scope: EventScope, Argument>(
@@ -400,7 +400,7 @@ extension ListManager {
         var resolution = dispatcher.namingSections(by: { [source] in source.id(ofSection: $0) }) {
             explain(event, of: kind, item: item, view: view, at: position)
         }
-        if item == nil { resolution.noItemBecause = noItemBecause() }
+        if item == nil { resolution.noItemBecause = observer?.noItemBecause }
         return resolution
     }
 }

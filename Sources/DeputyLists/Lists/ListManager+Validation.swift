@@ -16,7 +16,7 @@ extension ListManager {
         let data: [Anomaly] = dataFindings()
         return unique(
             countFindings() + data + dispatcher.validate() + sectionFindings() + ownerFindings() + followingFindings()
-                + checks.flatMap { $0() })
+                + (observer?.findings() ?? []))
     }
 
     /// Everything registered, the data, what answers, and what is wrong, for a bug report.

@@ -75,14 +75,11 @@ public final class ListManager<Kit: ListKit>: EventManager {
     var loading = Loading.notLoaded
     /// The events of appearing and leaving views that are announced for the scopes of uses.
     var requiredForScopes: [DelegateEvent] = []
-    /// Hooks of other objects, such as a binder: for `validate()`, after each update and for each cell that comes on screen.
-    private(set) var checks: [@MainActor () -> [Anomaly]] = []
-    private(set) var updateHooks: [@MainActor () -> Void] = []
-    private(set) var loadHooks: [@MainActor () -> Void] = []
-    /// Why there are no items, if that is a mistake; nil otherwise.
-    var noItemBecause: @MainActor () -> String? = { nil }
+    /// What provides the items and follows the list, such as a binder.
+    weak var observer: (any ListObserver)?
+    /// Whether the observer follows each cell that comes on screen.
     // Read at each display, and only for an instant.
-    @exclusivity(unchecked) private(set) var displayHooks: [@MainActor (IndexPath) -> Void] = []
+    @exclusivity(unchecked) var reportsDisplays = false
     /// The uses of the current views.
     let uses = LiveUses()
     /// The uses whose views read models while they were filled.
@@ -182,19 +179,6 @@ public final class ListManager<Kit: ListKit>: EventManager {
     /// The selectors outside the catalogue that the list asked about and the owner has; their calls go to the owner unchanged.
     public var forwardedSelectors: [String] { slots?.forwardedSelectors ?? [] }
 
-    // MARK: Hooks
-
-    func addCheck(_ check: @escaping @MainActor () -> [Anomaly]) { checks.append(check) }
-
-    /// Adds a closure that is called when the list asks how much data there is.
-    func addLoadHook(_ hook: @escaping @MainActor () -> Void) { loadHooks.append(hook) }
-
-    func addUpdateHook(_ hook: @escaping @MainActor () -> Void) { updateHooks.append(hook) }
-
-    func addDisplayHook(_ hook: @escaping @MainActor (IndexPath) -> Void) {
-        displayHooks.append(hook)
-    }
-
     // MARK: Updating the list
 
     /// Call it when the data changed in a way the manager cannot see: the list reloads at the end of the turn.
@@ -271,5 +255,7 @@ public final class ListManager<Kit: ListKit>: EventManager {
     /// Finds programming errors inside Deputy; empty if there are none.
     package func checkInvariants() -> [String] {
         dispatcher.checkInvariants() + items.checkInvariants(isShown: !needsUpdate && source === items)
+            + anomalies.map(\.code).filter { !Anomaly.Code.allCases.contains($0) }
+            .map { "\($0.rawValue) is not among all codes" }
     }
 }

@@ -40,8 +40,6 @@ final class LoadingNeeds<Section: Hashable> {
 
     private var needs: [Need] = []
     var isEmpty: Bool { needs.isEmpty }
-    /// Whether the binder checks the rows that come on screen.
-    var isWatching = false
 
     func add(
         within distance: Int, of covers: @escaping @MainActor (Section) -> Bool,
@@ -121,8 +119,7 @@ extension ChainCore {
         let manager = binder.manager
         let reason = "loading more at the end (\(name), \(site))"
         manager.dispatcher.require(event, because: reason)
-        if !binder.needs.isWatching { manager.addDisplayHook { [weak binder] path in binder?.see(path) } }
-        binder.needs.isWatching = true
+        manager.reportsDisplays = true
         let isAlive: @MainActor () -> Bool = { lifetime?.isAlive ?? true }
         noteLoading(rows: rows, at: site, while: isAlive)
         binder.needs.add(

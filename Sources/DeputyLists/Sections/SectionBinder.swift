@@ -55,15 +55,7 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: _SectionBindi
         self.manager = manager
         manager.slots?.holder = "binder"
         manager.items.isBound = true
-        manager.addCheck { [weak self] in self?.findings() ?? [] }
-        manager.addLoadHook { [weak self] in self?.reportUnfinishedOnScreen() }
-        manager.addUpdateHook { [weak self] in
-            self?.reportUnfinishedOnScreen()
-            self?.checkEnds()
-        }
-        manager.noItemBecause = { [weak self] in
-            self?.isUnfinished == true ? "finish() was not called on the binder" : nil
-        }
+        manager.observer = self
     }
 
     deinit {

@@ -32,7 +32,7 @@ extension ListManager {
         case .loaded, .notLoaded: break
         }
         return dispatcher.answering {
-            for hook in loadHooks { hook() }
+            observer?.listLoads()
             return numberOfSections
         }
     }

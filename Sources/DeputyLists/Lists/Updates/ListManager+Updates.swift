@@ -7,7 +7,7 @@ extension ListManager {
     ///
     /// Changes with other animations than those before them are an update of their own, in order.
     func update(_ list: Kit.List) {
-        defer { for hook in updateHooks { hook() } }
+        defer { observer?.listDidUpdate() }
         // Changes that handlers make meanwhile wait until the list is consistent again.
         dispatcher.nested {
             if takeReload() {

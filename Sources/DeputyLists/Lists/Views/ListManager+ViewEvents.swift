@@ -59,7 +59,7 @@ extension ListManager: ViewEventCarrying {
         let item = source.item(at: indexPath)
         var resolution = dispatcher.explainViewEvent(
             of: .cell, item: item, view: view(.cell, at: indexPath), at: indexPath)
-        if item == nil { resolution?.noItemBecause = noItemBecause() }
+        if item == nil { resolution?.noItemBecause = observer?.noItemBecause }
         return resolution
     }
 

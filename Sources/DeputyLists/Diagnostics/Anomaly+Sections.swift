@@ -1,8 +1,10 @@
+import Deputy
+
 /// The messages for mistakes in the chains of a list's sections.
 extension Anomaly.Report {
     /// Something that two chains bind, or one chain twice.
     /// - Parameter canMerge: whether one closure can give the data of both.
-    package static func boundTwice(_ what: String, by site: CallSite, canMerge: Bool) -> Self {
+    static func boundTwice(_ what: String, by site: CallSite, canMerge: Bool) -> Self {
         Self(
             code: .boundTwice, severity: .error,
             headline: "This binds \(what) again, after \(site).",
@@ -12,7 +14,7 @@ extension Anomaly.Report {
     }
 
     /// A chain that is bound after the list is shown.
-    package static func lateBinding(_ chain: String) -> Self {
+    static func lateBinding(_ chain: String) -> Self {
         Self(
             code: .lateBinding, severity: .warning,
             headline: "\(chain) was bound after finish().",
@@ -23,7 +25,7 @@ extension Anomaly.Report {
 
     /// A section that is shown and that no chain binds.
     /// - Parameter code: the section as it is written where a chain is begun.
-    package static func unboundSection(_ section: String, code: String) -> Self {
+    static func unboundSection(_ section: String, code: String) -> Self {
         Self(
             code: .unboundSection, severity: .error,
             headline: "Section \(section) is to be shown, but no chain binds anything to it.",
@@ -33,7 +35,7 @@ extension Anomaly.Report {
     }
 
     /// A chain whose sections are not shown.
-    package static func undisplayedChain(_ chain: String) -> Self {
+    static func undisplayedChain(_ chain: String) -> Self {
         Self(
             code: .undisplayedChain, severity: .warning,
             headline: "Nothing that \(chain) binds is shown.",
@@ -42,7 +44,7 @@ extension Anomaly.Report {
     }
 
     /// A chain on all other sections, where chains name every section.
-    package static func noSectionLeft(for kind: ViewKind, of chain: String) -> Self {
+    static func noSectionLeft(for kind: ViewKind, of chain: String) -> Self {
         Self(
             code: .undisplayedChain, severity: .warning,
             headline: "No section is left for the \(kind)s of \(chain), so no closure for them is called.",
@@ -51,7 +53,7 @@ extension Anomaly.Report {
     }
 
     /// A closure that loads more at the end of a section that is not shown before there is something in it.
-    package static func hiddenLoading(of chain: String) -> Self {
+    static func hiddenLoading(of chain: String) -> Self {
         Self(
             code: .undisplayedChain, severity: .warning,
             headline: "onNearEnd of \(chain) waits for a section that is hidden while it is empty.",
@@ -61,7 +63,7 @@ extension Anomaly.Report {
     }
 
     /// A negative number of cells.
-    package static func invalidNumberOfCells(_ count: Int, of chain: String) -> Self {
+    static func invalidNumberOfCells(_ count: Int, of chain: String) -> Self {
         Self(
             code: .invalidCount, severity: .error,
             headline: "numberOfCells of \(chain) gave \(count).",
@@ -70,7 +72,7 @@ extension Anomaly.Report {
     }
 
     /// A negative count of a custom item source.
-    package static func negativeCount(_ count: Int, at place: EventLocation) -> Self {
+    static func negativeCount(_ count: Int, at place: EventLocation) -> Self {
         let what = if case .section = place { "numberOfItems at \(place)" } else { "numberOfSections" }
         return Self(
             code: .invalidCount, severity: .error,
@@ -80,7 +82,7 @@ extension Anomaly.Report {
     }
 
     /// A distance from the end that no row has.
-    package static func invalidDistance(_ rows: Int, of chain: String) -> Self {
+    static func invalidDistance(_ rows: Int, of chain: String) -> Self {
         Self(
             code: .invalidCount, severity: .warning,
             headline: "onNearEnd(rows: \(rows)) of \(chain) matches no row.",
@@ -89,7 +91,7 @@ extension Anomaly.Report {
     }
 
     /// Data for sections that are not a chain's.
-    package static func unknownSections(_ sections: [String], of chain: String) -> Self {
+    static func unknownSections(_ sections: [String], of chain: String) -> Self {
         Self(
             code: .unknownSections, severity: .warning,
             headline: "\(chain) has data for \(sections.joined(separator: ", ")), which it does not bind.",
@@ -98,7 +100,7 @@ extension Anomaly.Report {
     }
 
     /// Reading data asks for data to be read, without end.
-    package static func endlessRefresh(_ count: Int) -> Self {
+    static func endlessRefresh(_ count: Int) -> Self {
         Self(
             code: .endlessRefresh, severity: .error,
             headline: "refresh() was called \(count) times by the closures that it reads.",
@@ -107,7 +109,7 @@ extension Anomaly.Report {
     }
 
     /// An order by hand where a rule orders.
-    package static func unusedSectionOrder() -> Self {
+    static func unusedSectionOrder() -> Self {
         Self(
             code: .unusedSectionOrder, severity: .warning,
             headline: "displayedSections was set, but sectionDisplayBehavior decides which sections are shown.",
@@ -116,7 +118,7 @@ extension Anomaly.Report {
     }
 
     /// A section that is named twice in an order.
-    package static func repeatedSections(_ sections: [String]) -> Self {
+    static func repeatedSections(_ sections: [String]) -> Self {
         Self(
             code: .repeatedSections, severity: .warning,
             headline: "The sections to be shown name \(sections.joined(separator: ", ")) more than once.",
@@ -125,7 +127,7 @@ extension Anomaly.Report {
     }
 
     /// A binder that was never finished.
-    package static func unfinishedBinder() -> Self {
+    static func unfinishedBinder() -> Self {
         Self(
             code: .unfinishedBinder, severity: .error,
             headline: "finish() was not called.",

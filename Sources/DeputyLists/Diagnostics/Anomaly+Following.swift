@@ -1,8 +1,10 @@
+import Deputy
+
 /// The messages for data that does not follow what a person did, and for data with two sources.
 extension Anomaly.Report {
     /// A row that a person deleted or inserted twice, while the data stays as it is.
     /// - Parameter event: the event that reports it.
-    package static func unfollowedEdit(at place: EventLocation, isDeletion: Bool, toldBy event: DelegateEvent) -> Self {
+    static func unfollowedEdit(at place: EventLocation, isDeletion: Bool, toldBy event: DelegateEvent) -> Self {
         Self(
             code: .unfollowedEdit, severity: .warning,
             headline: "\(event) was sent twice to \(isDeletion ? "delete" : "insert at") the row at \(place), "
@@ -17,7 +19,7 @@ extension Anomaly.Report {
 
     /// A destructive action that reports that it is done, and has left its row.
     /// - Parameter event: the event that gave the action.
-    package static func undoneDeletion(at place: EventLocation, givenBy event: DelegateEvent) -> Self {
+    static func undoneDeletion(at place: EventLocation, givenBy event: DelegateEvent) -> Self {
         Self(
             code: .unfollowedEdit, severity: .warning,
             headline:
@@ -27,7 +29,7 @@ extension Anomaly.Report {
     }
 
     /// A change of items that a binder provides.
-    package static func changedBoundItems() -> Self {
+    static func changedBoundItems() -> Self {
         Self(
             code: .overwrittenItems, severity: .warning,
             headline: "The items were changed, but a binder provides them.",
@@ -37,7 +39,7 @@ extension Anomaly.Report {
 
     /// Data that is replaced where it follows something.
     /// - Parameter part: what was replaced, in words.
-    package static func replacedFollowedItems(_ part: String, followedAt site: CallSite) -> Self {
+    static func replacedFollowedItems(_ part: String, followedAt site: CallSite) -> Self {
         Self(
             code: .overwrittenItems, severity: .warning,
             headline: "\(part) set here, but also by what is followed at \(site).",
@@ -46,7 +48,7 @@ extension Anomaly.Report {
     }
 
     /// A followed closure that reads nothing observable, or a binder of which no closure does.
-    package static func unobservedFollowing(byBinder isBinder: Bool = false) -> Self {
+    static func unobservedFollowing(byBinder isBinder: Bool = false) -> Self {
         Self(
             code: .unobservedFollowing, severity: .warning,
             headline: isBinder
@@ -59,7 +61,7 @@ extension Anomaly.Report {
     }
 
     /// An owner without any method that is called.
-    package static func idleOwner(_ name: String) -> Self {
+    static func idleOwner(_ name: String) -> Self {
         Self(
             code: .idleOwner, severity: .warning,
             headline: "The owner, \(withArticle(name)), implements no method of the list's delegates.",

@@ -1,8 +1,10 @@
+import Deputy
+
 /// The messages for mistakes in changes of data.
 extension Anomaly.Report {
     /// Identifiers that occur more than once in a section; each with its places.
     /// - Parameter isBound: whether a chain binds the section; a chain has no `duplicates:` argument.
-    package static func duplicateIdentifiers(_ identifiers: [String], isBound: Bool = false) -> Self {
+    static func duplicateIdentifiers(_ identifiers: [String], isBound: Bool = false) -> Self {
         Self(
             code: .duplicateIdentifiers, severity: .warning,
             headline:
@@ -13,7 +15,7 @@ extension Anomaly.Report {
     }
 
     /// Identifiers of items that are added to a section which has them already; each with the place of the second.
-    package static func repeatedIdentifiers(_ identifiers: [String], inSection section: Int) -> Self {
+    static func repeatedIdentifiers(_ identifiers: [String], inSection section: Int) -> Self {
         Self(
             code: .duplicateIdentifiers, severity: .warning,
             headline:
@@ -24,7 +26,7 @@ extension Anomaly.Report {
     }
 
     /// Sections that have one id.
-    package static func duplicateSections(_ id: String, _ sections: [Int]) -> Self {
+    static func duplicateSections(_ id: String, _ sections: [Int]) -> Self {
         let numbers = sections.prefix(3).map(String.init).joined(separator: ", ")
         let more = sections.count > 3 ? " and \(sections.count - 3) more" : ""
         return Self(
@@ -35,7 +37,7 @@ extension Anomaly.Report {
     }
 
     /// Identifiers with so many equal hashes that they are not all compared.
-    package static func collidingIdentifiers() -> Self {
+    static func collidingIdentifiers() -> Self {
         Self(
             code: .collidingIdentifiers, severity: .warning,
             headline: "So many different identifiers have the same hash that the search for equal ones was given up.",
@@ -44,7 +46,7 @@ extension Anomaly.Report {
     }
 
     /// A batch that does not add up.
-    package static func unbalancedUpdate(_ ledger: String) -> Self {
+    static func unbalancedUpdate(_ ledger: String) -> Self {
         Self(
             code: .unbalancedUpdate, severity: .error,
             headline: "A batch does not add up: \(ledger.split(separator: "\n").joined(separator: "; ")).",
@@ -53,7 +55,7 @@ extension Anomaly.Report {
     }
 
     /// An update delegate that returned without doing anything.
-    package static func unappliedUpdate(_ delegate: String) -> Self {
+    static func unappliedUpdate(_ delegate: String) -> Self {
         Self(
             code: .unappliedUpdate, severity: .error,
             headline: "The update delegate, \(withArticle(delegate)), neither applied an update nor reloaded.",
@@ -62,7 +64,7 @@ extension Anomaly.Report {
     }
 
     /// A placeholder's item that was not inserted.
-    package static func missingInsertion(at place: EventLocation) -> Self {
+    static func missingInsertion(at place: EventLocation) -> Self {
         Self(
             code: .unbalancedUpdate, severity: .error,
             headline: "A batch does not add up: nothing was inserted for the placeholder at \(place).",
@@ -71,7 +73,7 @@ extension Anomaly.Report {
     }
 
     /// A list that has been busy for a minute.
-    package static func heldUpdates() -> Self {
+    static func heldUpdates() -> Self {
         Self(
             code: .heldUpdates, severity: .warning,
             headline: "Changes have waited for a minute, because the list has uncommitted updates.",
@@ -84,7 +86,7 @@ extension Anomaly.Report {
     }
 
     /// A model that changes whenever it is read.
-    package static func endlessFollowing() -> Self {
+    static func endlessFollowing() -> Self {
         Self(
             code: .endlessWork, severity: .error,
             headline: "What this closure reads changes again and again, each time right after it was read.",
@@ -93,7 +95,7 @@ extension Anomaly.Report {
     }
 
     /// Views whose filling changes what views read.
-    package static func endlessFilling() -> Self {
+    static func endlessFilling() -> Self {
         Self(
             code: .endlessWork, severity: .error,
             headline: "What this view reads when it is filled changes again and again, each time right after that.",
@@ -102,7 +104,7 @@ extension Anomaly.Report {
     }
 
     /// A sequence that threw.
-    package static func brokenSequence(_ error: String) -> Self {
+    static func brokenSequence(_ error: String) -> Self {
         Self(
             code: .brokenSequence, severity: .error,
             headline: "A sequence that the items follow threw \(error).",
@@ -112,7 +114,7 @@ extension Anomaly.Report {
 
     /// A row that was moved by hand, and whose item went to another place.
     /// - Parameter event: the event that reports such a move.
-    package static func misledMove(
+    static func misledMove(
         from source: EventLocation, to destination: EventLocation, item: EventLocation, toldBy event: DelegateEvent
     ) -> Self {
         Self(
@@ -127,7 +129,7 @@ extension Anomaly.Report {
 
     /// A row that was moved by hand without its item.
     /// - Parameter event: the event that reports such a move.
-    package static func unfollowedMove(
+    static func unfollowedMove(
         from source: EventLocation, to destination: EventLocation, toldBy event: DelegateEvent
     ) -> Self {
         Self(

@@ -1,0 +1,58 @@
+public import Deputy
+
+/// What lists report besides: about their items, their updates, what they follow and their sections.
+extension Anomaly.Code {
+    /// An identifier occurs more than once in a section of new data, or is added to a section that has it.
+    public static let duplicateIdentifiers = Self(rawValue: "duplicate-identifiers")
+    /// Several sections of new data have the same id.
+    public static let duplicateSections = Self(rawValue: "duplicate-sections")
+    /// So many identifiers have the same hash that the search for equal ones was given up.
+    public static let collidingIdentifiers = Self(rawValue: "colliding-identifiers")
+    /// A batch does not add up; the host was reloaded.
+    public static let unbalancedUpdate = Self(rawValue: "unbalanced-update")
+    /// An update delegate did nothing with an update; the host was reloaded.
+    public static let unappliedUpdate = Self(rawValue: "unapplied-update")
+    /// A person moved a row, and the data did not follow, or took its item elsewhere.
+    public static let unfollowedMove = Self(rawValue: "unfollowed-move")
+    /// Changes have waited for a minute, because the list has uncommitted updates: a row is held, or a drop's placeholder was never ended.
+    public static let heldUpdates = Self(rawValue: "held-updates")
+    /// A person deleted or inserted a row twice, and the data did not follow; a confirmation that was cancelled twice looks the same. A destructive swipe action that leaves its row is found with the headless table only.
+    public static let unfollowedEdit = Self(rawValue: "unfollowed-edit")
+    /// Items that a binder provides were changed, or items that follow a model were replaced.
+    public static let overwrittenItems = Self(rawValue: "overwritten-items")
+    /// A followed closure reads nothing observable, or no closure of a followed binder does, and `refresh()` was never called; found by `validate()`.
+    public static let unobservedFollowing = Self(rawValue: "unobserved-following")
+    /// A sequence that the items follow threw.
+    public static let brokenSequence = Self(rawValue: "broken-sequence")
+    /// Two chains bind the same thing of a section.
+    public static let boundTwice = Self(rawValue: "bound-twice")
+    /// Data or views were bound after `finish()`.
+    public static let lateBinding = Self(rawValue: "late-binding")
+    /// No chain binds a section that is to be shown.
+    public static let unboundSection = Self(rawValue: "unbound-section")
+    /// The sections of a chain are not shown, or no section is left for it.
+    public static let undisplayedChain = Self(rawValue: "undisplayed-chain")
+    /// A chain has data for sections that it does not bind.
+    public static let unknownSections = Self(rawValue: "unknown-sections")
+    /// Reading data asks for data to be read, without end.
+    public static let endlessRefresh = Self(rawValue: "endless-refresh")
+    /// Sections were ordered by hand where a rule orders them.
+    public static let unusedSectionOrder = Self(rawValue: "unused-section-order")
+    /// A section is named more than once in an order.
+    public static let repeatedSections = Self(rawValue: "repeated-sections")
+    /// A number of rows is negative, or less than one where one is needed; the nearest possible one is used.
+    public static let invalidCount = Self(rawValue: "invalid-count")
+    /// A binder's `finish()` was not called when the list was shown.
+    public static let unfinishedBinder = Self(rawValue: "unfinished-binder")
+}
+
+extension Anomaly.Code: CaseIterable {
+    /// Every code that the runtime and lists report, in the order of the page that lists them.
+    public static let allCases: [Self] =
+        ofRuntime + [
+            .duplicateIdentifiers, .duplicateSections, .collidingIdentifiers, .unbalancedUpdate, .unappliedUpdate,
+            .unfollowedMove, .heldUpdates, .unfollowedEdit, .overwrittenItems, .unobservedFollowing, .brokenSequence,
+            .boundTwice, .lateBinding, .unboundSection, .undisplayedChain, .unknownSections, .endlessRefresh,
+            .unusedSectionOrder, .repeatedSections, .invalidCount, .unfinishedBinder,
+        ]
+}
