@@ -55,5 +55,7 @@ struct NoticeTests {
         manager.on(model: Number.self).prefetch { _, _ in }
         table.layoutIfNeeded()
         #expect(owner.rows.map(\.count) == [10])
+        table.scroll(by: 44)
+        #expect(owner.rows.map(\.count) == [10, 1])
     }
 }
