@@ -14,7 +14,7 @@ public protocol _TypedEvent<Output>: DelegateEvent {
     ) -> Output
 }
 
-/// Something that events are sent to: the proxies of this package, and what stands in their place.
+/// An object that events are sent to: a proxy, or a delegate of a headless list that is no proxy.
 @MainActor
 public protocol _EventReceiver {
     /// Asks a question.

@@ -4,7 +4,7 @@ package struct SectionRule {
     package let description: String
     /// The sections it names; nil for a rule that leaves them open.
     let names: [AnyHashable]?
-    /// Whether it is for the section with this identifier; nil stands for a section without one.
+    /// Whether it is for the section with this identifier; nil means a section without one.
     let holds: @MainActor (AnyHashable?) -> Bool
 
     /// A rule, in words and as a closure that is called at dispatch.

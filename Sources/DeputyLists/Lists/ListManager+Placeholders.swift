@@ -38,7 +38,7 @@ extension ListManager {
     }
 }
 
-/// Stands for an item that the list counts and the data lacks, until the list reloads.
+/// A placeholder for an item that the list counts and the data lacks, until the list reloads.
 private struct MissingInsertion {}
 
 extension ItemStore {
