@@ -13,7 +13,7 @@ public class DelegateEvent {
     /// The Objective-C selector of the delegate's method.
     public nonisolated let selector: String
     /// The event's place in its catalogue, counted from zero; -1 outside of one.
-    @usableFromInline package nonisolated let ordinal: Int
+    package nonisolated let ordinal: Int
     /// Whether the event returns something.
     public nonisolated let isQuestion: Bool
     /// Its protocol, the version it exists since, its gates.

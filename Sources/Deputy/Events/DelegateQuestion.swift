@@ -2,7 +2,7 @@
 @MainActor
 public class DelegateQuestion<Scope: EventScope, Argument, Answer>: DelegateEvent {
     /// The answer if no handler and no owner gives one.
-    @usableFromInline package let fallback: EventDefault<Argument, Scope.Position, Answer>
+    package let fallback: EventDefault<Argument, Scope.Position, Answer>
 
     /// A question, with its name, its selector, its facts, and its default answer.
     public init(

@@ -5,8 +5,8 @@ public struct EventDefault<Argument, Position, Answer> {
     /// The answer in words, as the tables in the documentation and `explain` show it.
     package let summary: String
     /// Whether the default needs the view; most defaults do not.
-    @usableFromInline let looksAtView: Bool
-    @usableFromInline let answer: @MainActor (EventSituation<Argument, Position>) -> Answer
+    let looksAtView: Bool
+    let answer: @MainActor (EventSituation<Argument, Position>) -> Answer
 
     /// A default that is computed when it is needed.
     /// - Parameter looksAtView: whether it reads the situation's view, which is looked up only then.
@@ -25,7 +25,7 @@ public struct EventDefault<Argument, Position, Answer> {
     }
 
     /// The answer in this situation.
-    @inlinable @MainActor
+    @MainActor
     package func callAsFunction(_ situation: EventSituation<Argument, Position>) -> Answer { answer(situation) }
 }
 
@@ -49,10 +49,9 @@ public struct EventSituation<Argument, Position> {
     /// Whether the data has a model at the position.
     public let hasModel: Bool
     /// The object that asks on the host's behalf, such as the layout of a transition; nil if the host itself asks.
-    @usableFromInline package let asker: AnyObject?
+    package let asker: AnyObject?
 
     /// The situation of one question.
-    @inlinable
     package init(
         host: AnyObject?, argument: Argument, position: Position, view: AnyObject? = nil, hasModel: Bool = true,
         asker: AnyObject? = nil

@@ -38,8 +38,7 @@ extension EventDispatcher {
 
     /// The short road of an event about an item that is not among those shown.
     package func shortRoad(_ event: DelegateEvent, item: Any, at indexPath: IndexPath) -> ShortRoad? {
-        guard indexPath.count == 2 else { return nil }
-        return state.shortRoad(event, item: item, inSection: indexPath[0])
+        state.shortRoad(event, item: item, inSection: state.section(of: indexPath))
     }
 
     /// These are the items of the host's sections from now on.
@@ -103,6 +102,7 @@ extension EventDispatcher {
     }
 
     /// Passes a notice on to the owner, after its handler.
+    @usableFromInline
     package func callOwner(_ event: DelegateEvent, at place: EventLocation, _ call: (AnyObject) -> Void) {
         guard let owner = state.owner(implementing: event.ordinal) else { return }
         state.callingOwner(event, at: place) { call(owner) }
@@ -116,22 +116,20 @@ extension DispatchState {
     /// Begins a notice: one that comes in the middle of a layout as a question, as the host takes no changes meanwhile.
     @usableFromInline
     func begin(_ moment: ViewMoment) {
-        if moment.isInLayout { questions += 1 }
-        enter()
+        if moment.isInLayout { enterQuestion() } else { enter() }
     }
 
     /// Ends a notice.
     @usableFromInline
     func end(_ moment: ViewMoment) {
-        leave()
-        if moment.isInLayout { questions -= 1 }
+        if moment.isInLayout { leaveQuestion() } else { leave() }
     }
 
     /// The short road of an event about a row, or about the host where there is no row.
     @usableFromInline
     func shortRoad(_ event: DelegateEvent, at indexPath: IndexPath?) -> ShortRoad? {
         guard !takesLongWay else { return nil }
-        guard let indexPath else { return shortRoad(event, item: (), inSection: -1) }
+        guard let indexPath else { return shortRoad(event, item: (), inSection: nil) }
         guard case .cell = event.kind, indexPath.count == 2 else { return nil }
         let (section, index) = (indexPath[0], indexPath[1])
         guard section >= 0, section < shown.count, index >= 0 else { return nil }
@@ -142,16 +140,15 @@ extension DispatchState {
             find(event, items, section)
         }
         guard index < shown[section].items.count else { return nil }
-        return shortRoad(event, item: shown[section].items[index], inSection: section)
+        return shortRoad(event, item: shown[section].items[index], inSection: looksAtSections ? section : nil)
     }
 
     /// The short road of an event about an item in a box.
+    /// - Parameter section: its section, where that decides about mappings.
     @inline(__always)
-    func shortRoad(_ event: DelegateEvent, item: Any, inSection section: Int) -> ShortRoad? {
-        guard
-            case .handlers(let handlers) = look(
-                event, item: item, section: looksAtSections && section >= 0 ? section : nil)
-        else { return nil }
+    func shortRoad(_ event: DelegateEvent, item: @autoclosure () -> Any, inSection section: Int?) -> ShortRoad? {
+        let item = item()
+        guard case .handlers(let handlers) = look(event, item: item, section: section) else { return nil }
         return ShortRoad(handlers: handlers, item: item, unboxed: nil)
     }
 

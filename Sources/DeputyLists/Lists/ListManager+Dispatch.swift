@@ -83,6 +83,7 @@ extension ListManager {
     }
 
     /// Calls an owner's method: the one it listed, or else its own.
+    @usableFromInline
     func callOwner<E: _TypedEvent>(
         _ owner: AnyObject, _ event: E, _ argument: E.Argument, view: AnyObject?, at positions: [E.Scope.Position],
         itself: (AnyObject) -> E.Output?
@@ -97,16 +98,29 @@ extension ListManager {
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
+        let isTold = tellShort(event, argument, view: view, at: position) {
+            _ = callOwner($0, event, argument, view: view, at: [position], itself: owner)
+        }
+        if !isTold { tellLong(event, argument, view: view, at: position, owner: owner) }
+    }
+
+    /// Sends a notice to its only handler, and then to the owner; false, with nothing done, if there is more to do than that.
+    @inlinable
+    func tellShort<Scope: EventScope, Argument>(
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject? = nil,
+        at position: Scope.Position, owner: (AnyObject) -> Void
+    ) -> Bool {
         var found = view
         guard isSimple(event.moment, Scope.kind, view),
             let road = shortRoad(event, at: position.rowPath, view: &found),
             let isHandled = dispatcher.tell(event, argument, on: road, view: found, at: position)
-        else { return tellLong(event, argument, view: view, at: position, owner: owner) }
+        else { return false }
         if dispatcher.ownerReceives(event, ifHandled: isHandled) {
-            tellOwner(event, argument, view: view, at: position, owner: owner)
+            dispatcher.callOwner(event, at: position.place, owner)
         }
         if case .appearing = event.moment { didDisplay(Scope.kind, at: position.rowPath) }
         dispatcher.end(event.moment)
+        return true
     }
 
     /// Whether a notice means nothing for its view that has to be done besides calling a handler.
@@ -116,17 +130,6 @@ extension ListManager {
         case .present: true
         case .appearing: isShownSimply(view, kind)
         case .disappearing, .moving, .dropping, .editing: false
-        }
-    }
-
-    /// Passes a notice on to the owner, after its handler.
-    @usableFromInline
-    func tellOwner<Scope: EventScope, Argument>(
-        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
-        at position: Scope.Position, owner: (AnyObject) -> Void
-    ) {
-        dispatcher.callOwner(event, at: position.place) {
-            _ = callOwner($0, event, argument, view: view, at: [position], itself: owner)
         }
     }
 
@@ -261,18 +264,8 @@ extension ListManager {
     package func tellSeveral(_ event: ItemNotice, at paths: [IndexPath], owner: (AnyObject) -> Void) {
         dispatcher.answering {
             var due: AnyObject?
-            for path in paths {
-                var view: AnyObject?
-                guard let road = shortRoad(event, at: path, view: &view),
-                    let isHandled = dispatcher.tell(event, (), on: road, view: view, at: path)
-                else {
-                    pass(event, (), at: path) { due = $0 }
-                    continue
-                }
-                if dispatcher.ownerReceives(event, ifHandled: isHandled) {
-                    dispatcher.callOwner(event, at: path.place) { due = $0 }
-                }
-                dispatcher.end(event.moment)
+            for path in paths where !tellShort(event, (), at: path, owner: { due = $0 }) {
+                pass(event, (), at: path) { due = $0 }
             }
             if let due { _ = callOwner(due, event, (), view: nil, at: paths, itself: owner) }
         }

@@ -19,7 +19,6 @@ extension ListManager {
     func endUses() { uses.end() }
 
     /// Releases the item of a view that has left the screen.
-    @usableFromInline
     func takeItem(of use: _ViewUse) -> Any? {
         rememberItem(of: use)
         defer { use.content.dropItem() }
@@ -27,7 +26,6 @@ extension ListManager {
     }
 
     /// Sets the released item of a view again: the one of its identity, if it is still there.
-    @usableFromInline
     func rememberItem(of use: _ViewUse) {
         if use.item == nil, use.mapping != nil { use.content.item = present(use)?.0 }
     }

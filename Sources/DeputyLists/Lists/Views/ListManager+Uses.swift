@@ -26,7 +26,6 @@ extension ListManager {
     }
 
     /// Begins a use again when its view comes back on screen without having been filled.
-    @usableFromInline
     func resume(_ use: _ViewUse, of view: AnyObject, at position: any EventPosition) {
         guard use.scope?.hasEnded == true else { return }
         dispatcher.nested { begin(use, of: view, at: position) }

@@ -176,7 +176,6 @@ extension ListManager {
     }
 
     /// Reports a place outside the data, unless the list has only not got a change yet.
-    @usableFromInline
     func reportOutside<Position: EventPosition>(_ what: String, at position: Position) {
         guard !isUpdatePending else { return }
         anomalyLog.report(.outsideData(what, at: position.place, limits: shown.limits(around: position.place)))

@@ -23,11 +23,11 @@ public final class _ViewUse: _ViewRoute {
     }
 
     /// The mapping that made the view; nil for a placeholder.
-    @usableFromInline var mapping: RegisteredMapping? { content.mapping }
+    var mapping: RegisteredMapping? { content.mapping }
     var kind: ViewKind { content.kind }
     /// Where the view was filled.
     var place: EventLocation { content.place }
-    @usableFromInline var item: Any? { content.item }
+    var item: Any? { content.item }
     /// Whether its manager answers for it.
     var isLive: Bool { content.carrier != nil }
 
