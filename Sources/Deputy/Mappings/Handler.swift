@@ -121,10 +121,8 @@ enum HandlerRank: Comparable {
 /// A handler whose argument, position and answer travel in their own types; a notice answers with `Void`.
 @MainActor @usableFromInline
 final class TypedHandler<Argument, Position, Answer>: Handler {
-    /// Called with the argument, the view, the item and the position. The item comes in one of two ways: as `Any`, or as an
-    /// `UnboxedItem`, which is then not nil, and the `Any` beside it is empty.
-    // One closure for both ways: with two, the optimiser does not inline one into the other, and each event costs one more call.
-    @usableFromInline typealias Call = @MainActor (Argument, AnyObject?, Any, UnboxedItem?, Position) -> Reply<Answer>
+    /// Called with the argument, the view, the item and the position.
+    @usableFromInline typealias Call = @MainActor (Argument, AnyObject?, BorrowedItem, Position) -> Reply<Answer>
     @usableFromInline nonisolated let call: Call
 
     @usableFromInline
@@ -147,7 +145,7 @@ extension TypedHandler {
     /// Calls the closure, unless an object it is tied to is gone.
     func reply(_ argument: Argument, _ view: AnyObject?, _ item: Any, _ position: Position) -> Reply<Answer> {
         if needsLook, !isAlive { return .skipped(.ownerGone) }
-        return call(argument, view, item, nil, position)
+        return ItemBox.of(item) { call(argument, view, BorrowedItem($0), position) }
     }
 }
 

@@ -15,9 +15,11 @@ final class MappingList {
     var namesSections: Bool { sectionConditions > 0 }
     /// The candidates of each type seen.
     var memory: [ObjectIdentifier: Candidates] = [:]
-    /// By event, the handlers for items of each type seen whose first mapping has no condition: then nothing more is checked.
+    /// The handlers of events for items of each type seen whose first mapping has no condition: then nothing more is checked.
     // Read by every event and only for an instant; an exclusivity check would cost a tenth of the event.
-    @exclusivity(unchecked) private(set) var settled: [TypeTable<HandlerList>]
+    @exclusivity(unchecked) private(set) var settled = SettledHandlers()
+    /// Counts the changes to what handles which event.
+    @exclusivity(unchecked) var generation = 0
     /// The handlers of a type that has none.
     let nobody = HandlerList()
 
@@ -25,10 +27,9 @@ final class MappingList {
     private let isOfSection: Bool
 
     /// - Parameter mappings: those that are for a section; nil for a list of all.
-    init(eventCount: Int, _ mappings: [MappingCore]? = nil) {
+    init(_ mappings: [MappingCore]? = nil) {
         self.mappings = mappings ?? []
         isOfSection = mappings != nil
-        settled = Array(repeating: TypeTable(), count: eventCount)
     }
 
     func add(_ mapping: MappingCore) {
@@ -65,16 +66,16 @@ final class MappingList {
 
     /// Caches the handlers of an event for a type, if no item of it can have another mapping.
     /// - Parameter item: an item of the type; its type alone decides which handlers take it.
-    func settle(_ ordinal: Int, for type: Any.Type, _ mapping: MappingCore, showing item: Any) {
-        guard let candidates = memory[ObjectIdentifier(type)], !candidates.isWrapped,
-            candidates.mappings.first === mapping, isCertain(mapping), settled.indices.contains(ordinal)
+    func settle(_ ordinal: Int, _ mapping: MappingCore, showing item: Any) {
+        guard let candidates = memory[ObjectIdentifier(type(of: item))], !candidates.isWrapped,
+            candidates.mappings.first === mapping, isCertain(mapping)
         else { return }
         let handlers = mapping.handlers[ordinal]
         // Rules for some sections are evaluated at dispatch.
         guard !handlers.contains(where: { $0.rule != nil }) else { return }
         let taking = handlers.filter { $0.expects.matchesModel(item) }
-        settled[ordinal][type] =
-            (taking.count == handlers.count ? mapping.list(at: ordinal) : HandlerList.of(taking)) ?? nobody
+        let list = taking.count == handlers.count ? mapping.list(at: ordinal) : HandlerList.of(taking)
+        ItemBox.of(item) { settled.settle(list ?? nobody, of: ordinal, for: $0.pointee) }
     }
 
     /// Whether a mapping of this list is for every item of its model type.
@@ -85,7 +86,7 @@ final class MappingList {
     func forget() {
         guard !memory.isEmpty else { return }
         memory = [:]
-        settled = Array(repeating: TypeTable(), count: settled.count)
+        settled = SettledHandlers()
     }
 }
 

@@ -45,8 +45,6 @@ final class Registry {
     var onLoss: @MainActor () -> Void = {}
     /// Called with the kinds whose views have scopes, after that may have changed.
     var onViewUseScopesChange: @MainActor (Set<ViewKind>) -> Void = { _ in }
-    /// Counts the changes to what handles which event.
-    @exclusivity(unchecked) private(set) var generation = 0
     /// The identifiers of the host's sections, for conditions.
     let sectionIDs = SectionNames()
     /// The objects that mappings and handlers end with.
@@ -63,9 +61,9 @@ final class Registry {
         self.eventCount = eventCount
         self.viewEvents = viewEvents
         self.anomalies = anomalies
-        cells = MappingList(eventCount: eventCount)
-        headers = MappingList(eventCount: eventCount)
-        footers = MappingList(eventCount: eventCount)
+        cells = MappingList()
+        headers = MappingList()
+        footers = MappingList()
         handlerCounts = Array(repeating: 0, count: eventCount)
         hostMapping = MappingCore(
             .host, Registry.self, Void.self, events: eventCount, identifier: "host", site: CallSite("Deputy", 0))
@@ -104,7 +102,7 @@ final class Registry {
 
     private func makeList(of kind: ViewKind) -> MappingList? {
         if case .supplementary(let name?) = kind, supplementaries[name] == nil {
-            supplementaries[name] = MappingList(eventCount: eventCount)
+            supplementaries[name] = MappingList()
         }
         return list(of: kind)
     }
@@ -198,16 +196,16 @@ final class Registry {
     /// Clears the cached mappings of sections, after the data has changed.
     func forgetSections() {
         sectionLists.forgetSections()
-        generation += 1
+        cells.generation += 1
     }
 
     /// Notes that other events have handlers now.
-    func handledEventsChanged() { generation += 1 }
+    func handledEventsChanged() { cells.generation += 1 }
 
     /// Notes a change to mappings, handlers or streams.
     func changed() {
         sectionLists.forget(isNeeded: cells.namesSections)
-        generation += 1
+        cells.generation += 1
         onChange()
     }
 

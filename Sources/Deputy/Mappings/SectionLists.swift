@@ -25,10 +25,10 @@ final class SectionLists {
     subscript(section: Int) -> MappingList? { section < lists.count ? lists[section] : nil }
 
     /// Finds the mappings that are for a section.
-    func make(_ section: Int, of mappings: [MappingCore], events: Int) -> MappingList {
+    func make(_ section: Int, of mappings: [MappingCore]) -> MappingList {
         let holding = mappings.filter { !$0.condition.isAboutSections || $0.condition.holds((), at: section) }
         let key = holding.map(ObjectIdentifier.init)
-        let list = shared[key] ?? MappingList(eventCount: events, holding)
+        let list = shared[key] ?? MappingList(holding)
         shared[key] = list
         if section >= lists.count { lists += Array(repeating: nil, count: section + 1 - lists.count) }
         lists[section] = list
@@ -39,7 +39,7 @@ final class SectionLists {
 extension Registry {
     /// The mappings that cells in a section may have.
     func cells(inSection section: Int) -> MappingList {
-        sectionLists[section] ?? sectionLists.make(section, of: cells.mappings, events: eventCount)
+        sectionLists[section] ?? sectionLists.make(section, of: cells.mappings)
     }
 
     /// The mappings that an item at a position may have; nil for the host, and for a kind that was never registered.

@@ -58,27 +58,3 @@ final class UnboxedModels<Model>: UnboxedItems {
         super.init(type: Model.self, count: models.count)
     }
 }
-
-/// One of the items of a section.
-///
-/// It does not retain them, because each retain and release shows in the time of an event (`DeputyBenchmarks sections`). It is
-/// used before any call that could release them.
-@usableFromInline
-struct UnboxedItem {
-    @usableFromInline let items: Unmanaged<UnboxedItems>
-    @usableFromInline let index: Int
-
-    init(_ items: UnboxedItems, _ index: Int) {
-        self.items = .passUnretained(items)
-        self.index = index
-    }
-
-    /// The item itself; nil if it is of another type.
-    // A checked cast would call the runtime at every event; comparing the types gives the same result.
-    @inlinable
-    func model<Model>(_ type: Model.Type) -> Model? {
-        items._withUnsafeGuaranteedRef { items in
-            items.type == type ? unsafeDowncast(items, to: UnboxedModels<Model>.self).models[index] : nil
-        }
-    }
-}

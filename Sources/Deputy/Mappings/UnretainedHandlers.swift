@@ -10,6 +10,12 @@ struct UnretainedHandlers {
     @inline(__always)
     init(_ list: HandlerList) { self.list = .passUnretained(list) }
 
+    @inline(__always)
+    nonisolated init(_ list: Unmanaged<HandlerList>) { self.list = list }
+
+    @inline(__always)
+    nonisolated func areThose(of other: HandlerList) -> Bool { list._withUnsafeGuaranteedRef { $0 === other } }
+
     /// The handlers, for callers that call several closures or look up a view in between.
     var retained: HandlerList { list.takeUnretainedValue() }
 

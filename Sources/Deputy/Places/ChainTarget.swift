@@ -96,9 +96,9 @@ extension TypedHandler where Position: EventPosition {
     /// The same handler for some sections only.
     convenience init(_ handler: Handler, for rule: SectionRule, _ ids: SectionNames?) {
         let typed = handler as? TypedHandler<Argument, Position, Answer>
-        self.init(handler.event, sharing: handler) { argument, view, item, unboxed, position in
+        self.init(handler.event, sharing: handler) { argument, view, item, position in
             guard let typed, let ids, ids.follow(rule, at: position) else { return .skipped(.otherSection) }
-            return typed.call(argument, view, item, unboxed, position)
+            return typed.call(argument, view, item, position)
         }
         self.rule = rule
     }

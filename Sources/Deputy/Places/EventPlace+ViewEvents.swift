@@ -37,10 +37,9 @@ extension _EventTarget {
         return HandlerMaker(event) { handler in
             give(
                 target.put(
-                    TypedHandler<Any, Position, Void>(event, sharing: handler) {
-                        argument, view, item, unboxed, position in
+                    TypedHandler<Any, Position, Void>(event, sharing: handler) { argument, view, item, position in
                         guard view is View, let argument = argument as? View.ViewEvent else { return .passed }
-                        return handler.call(argument, view, item, unboxed, position)
+                        return handler.call(argument, view, item, position)
                     }))
         }
     }

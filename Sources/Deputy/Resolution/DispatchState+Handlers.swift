@@ -13,7 +13,7 @@ extension DispatchState {
 
     /// Looks for the handlers of an event.
     @inline(__always)
-    func look(_ event: DelegateEvent, item: Any, section: Int?) -> Beginning {
+    func look(_ event: DelegateEvent, item: UnsafePointer<ItemBox>?, section: Int?) -> Beginning {
         if takesLongWay { return .undecided }
         let ordinal = event.ordinal
         // Events with handlers or streams are announced, so testing one bit is enough for most events.
@@ -21,8 +21,9 @@ extension DispatchState {
         let list: HandlerList?
         switch event.kind {
         case .cell:
-            if let section { return look(ordinal, item: item, in: registry.cells(inSection: section)) }
-            return look(ordinal, item: item, in: registry.cells)
+            guard let item else { return .undecided }
+            if let section { return look(ordinal, item, in: registry.cells(inSection: section)) }
+            return look(ordinal, item, in: cells)
         case .host:
             if registry.listeners.events.contains(ordinal) { return .undecided }
             list = registry.hostMapping.list(at: ordinal)
@@ -32,11 +33,17 @@ extension DispatchState {
         return .handlers(UnretainedHandlers(list))
     }
 
+    /// The same for an item that is not among those shown.
+    func look(_ event: DelegateEvent, item: Any, at position: some EventPosition) -> Beginning {
+        let section = section(of: position)
+        return ItemBox.of(item) { look(event, item: $0, section: section) }
+    }
+
     /// What is known about the handlers for an item's type.
     @inline(__always)
-    private func look(_ ordinal: Int, item: Any, in cells: MappingList) -> Beginning {
-        guard let settled = cells.settled[ordinal][type(of: item)] else { return .undecided }
-        return settled === cells.nobody ? .nobody : .handlers(UnretainedHandlers(settled))
+    private func look(_ ordinal: Int, _ item: UnsafePointer<ItemBox>, in cells: MappingList) -> Beginning {
+        guard let settled = cells.settled.handlers(of: ordinal, for: item.pointee) else { return .undecided }
+        return settled.areThose(of: cells.nobody) ? .nobody : .handlers(settled)
     }
 
     /// The section of a position, if mappings depend on it.
@@ -54,12 +61,12 @@ extension DispatchState {
             return nil
         }
         guard var item else { return nil }
-        let type = type(of: item)
+        let wasBoxed = item
         guard let mapping = known ?? registry.mapping(event.kind, for: &item, at: position) else { return nil }
         // An event with streams is never settled, so it always comes this way.
         if known == nil, !registry.listeners.events.contains(event.ordinal) {
             registry.list(of: event.kind, at: position)?
-                .settle(event.ordinal, for: type, mapping, showing: item)
+                .settle(event.ordinal, mapping, showing: wasBoxed)
         }
         return (mapping, item)
     }

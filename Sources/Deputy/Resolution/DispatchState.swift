@@ -9,6 +9,8 @@ final class DispatchState {
     /// The events of the catalogue, for each protocol that has any.
     private let parts: [DelegatePart: PartEvents]
     let registry: Registry
+    /// The registry's mappings of cells. Weak references to the registry make each retain of it slow, so events do not go through it.
+    let cells: MappingList
     let anomalies: AnomalyLog
     weak var host: AnyObject?
     /// The owners, by protocol.
@@ -89,6 +91,7 @@ final class DispatchState {
         self.host = host
         self.anomalies = anomalies
         registry = Registry(eventCount: self.events.count, viewEvents: viewEvents, anomalies: anomalies)
+        cells = registry.cells
         ownerEvents = EventSet()
         announcement = EventSet()
         handled = EventSet()

@@ -13,7 +13,7 @@ extension EventDispatcher {
     ) -> Answer {
         state.enterQuestion()
         defer { state.leaveQuestion() }
-        switch state.look(event, item: item, section: state.section(of: position)) {
+        switch state.look(event, item: item, at: position) {
         case .handlers(let handlers):
             return resolve(event, argument, handlers.retained, item, view, position, owner).0
         case .nobody:

@@ -13,7 +13,7 @@ extension EventDispatcher {
     ) {
         state.enter()
         defer { state.leave() }
-        switch state.look(event, item: item, section: state.section(of: position)) {
+        switch state.look(event, item: item, at: position) {
         case .handlers(let handlers):
             let source = deliver(event, argument, handlers.retained, item, view, position)
             tellOwner(event, after: source, at: position.place, owner)

@@ -9,9 +9,7 @@ public import Foundation
 @MainActor @usableFromInline
 package struct ShortRoad {
     @usableFromInline let handlers: UnretainedHandlers
-    /// The item in a box; empty beside one that lies in its section in its own type.
-    @usableFromInline let item: Any
-    @usableFromInline let unboxed: UnboxedItem?
+    @usableFromInline let item: BorrowedItem
 
     /// Whether the handler cannot be called without a view.
     @inlinable package var needsView: Bool { handlers.needsView }
@@ -36,11 +34,6 @@ extension EventDispatcher {
         state.shortRoad(event, at: indexPath)
     }
 
-    /// The short road of an event about an item that is not among those shown.
-    package func shortRoad(_ event: DelegateEvent, item: Any, at indexPath: IndexPath) -> ShortRoad? {
-        state.shortRoad(event, item: item, inSection: state.section(of: indexPath))
-    }
-
     /// These are the items of the host's sections from now on.
     package func show(_ sections: [ShownSection]) { state.shown = sections }
 }
@@ -60,7 +53,7 @@ extension EventDispatcher {
                 Argument.self, Scope.Position.self, Answer.self, hasView: view != nil)
         else { return nil }
         state.enterQuestion()
-        let reply = call(argument, view, road.item, road.unboxed, position)
+        let reply = call(argument, view, road.item, position)
         if case .answer = reply { state.leaveQuestion() }
         return reply
     }
@@ -87,7 +80,7 @@ extension EventDispatcher {
                 Argument.self, Scope.Position.self, Void.self, hasView: view != nil)
         else { return nil }
         state.begin(event.moment)
-        switch call(argument, view, road.item, road.unboxed, position) {
+        switch call(argument, view, road.item, position) {
         case .answer: return true
         case .passed: break
         case .skipped(let reason): state.skipped(road.handlers, reason, view: view, at: position.place)
@@ -128,38 +121,38 @@ extension DispatchState {
     /// The short road of an event about a row, or about the host where there is no row.
     @usableFromInline
     func shortRoad(_ event: DelegateEvent, at indexPath: IndexPath?) -> ShortRoad? {
-        guard !takesLongWay else { return nil }
-        guard let indexPath else { return shortRoad(event, item: (), inSection: nil) }
+        guard let indexPath else { return shortRoad(event, item: nil, inSection: nil) }
         guard case .cell = event.kind, indexPath.count == 2 else { return nil }
         let (section, index) = (indexPath[0], indexPath[1])
         guard section >= 0, section < shown.count, index >= 0 else { return nil }
         if let items = shown[section].unboxed, index < items.count {
-            if let handler = items.handler(of: event.ordinal, in: registry.generation) {
-                return ShortRoad(handlers: UnretainedHandlers(handler), item: (), unboxed: UnboxedItem(items, index))
+            if let handler = items.handler(of: event.ordinal, in: cells.generation), !takesLongWay {
+                return ShortRoad(handlers: UnretainedHandlers(handler), item: BorrowedItem(items, index))
             }
             find(event, items, section)
         }
-        guard index < shown[section].items.count else { return nil }
-        return shortRoad(event, item: shown[section].items[index], inSection: looksAtSections ? section : nil)
+        // The section keeps its boxes, and this one is opened before any code of a user runs.
+        guard let box = shown[section].items.box(at: index) else { return nil }
+        return shortRoad(event, item: box, inSection: looksAtSections ? section : nil)
     }
 
-    /// The short road of an event about an item in a box.
+    /// The short road of an event about an item in a box, or about the host.
     /// - Parameter section: its section, where that decides about mappings.
     @inline(__always)
-    func shortRoad(_ event: DelegateEvent, item: @autoclosure () -> Any, inSection section: Int?) -> ShortRoad? {
-        let item = item()
+    private func shortRoad(_ event: DelegateEvent, item: UnsafePointer<ItemBox>?, inSection section: Int?) -> ShortRoad? {
         guard case .handlers(let handlers) = look(event, item: item, section: section) else { return nil }
-        return ShortRoad(handlers: handlers, item: item, unboxed: nil)
+        return ShortRoad(handlers: handlers, item: BorrowedItem(item))
     }
 
     /// Looks whether an event has one handler for items of a section, which takes them as they are.
     @inline(never)
     private func find(_ event: DelegateEvent, _ items: UnboxedItems, _ section: Int) {
         guard event.kind == .cell, handled.contains(event.ordinal),
-            items.isSecondLook(at: event.ordinal, in: registry.generation, events: events.count)
+            items.isSecondLook(at: event.ordinal, in: cells.generation, events: events.count)
         else { return }
-        let cells = looksAtSections ? registry.cells(inSection: section) : registry.cells
-        guard let handler = cells.settled[event.ordinal][items.type] as? Handler, handler.expects.model == items.type
+        let cells = looksAtSections ? registry.cells(inSection: section) : cells
+        let model = items.type
+        guard let handler = cells.settled.handlers(of: event.ordinal, forType: model)?.only, handler.expects.model == model
         else { return }
         items.keep(handler, of: event.ordinal)
     }

@@ -21,8 +21,8 @@ package struct HandlerMaker<Argument, Position: EventPosition, Answer, Registere
             TypedHandler(
                 event, site, needsView: true, canPass: canPass, lifetime: lifetime,
                 expects: Expectation(view: View.self, Model.self)
-            ) { argument, view, item, unboxed, position in
-                guard let model = Deputy.model(Model.self, item, unboxed) else { return .skipped(.otherModel) }
+            ) { argument, view, item, position in
+                guard let model = item.model(Model.self) else { return .skipped(.otherModel) }
                 guard let view = view as? View else { return .skipped(.otherView) }
                 return Reply(body(argument, view, model, position))
             })
@@ -38,8 +38,8 @@ package struct HandlerMaker<Argument, Position: EventPosition, Answer, Registere
             TypedHandler(
                 event, site, needsView: false, canPass: canPass, lifetime: lifetime,
                 expects: Expectation(view: nil, Model.self)
-            ) { argument, _, item, unboxed, position in
-                guard let model = Deputy.model(Model.self, item, unboxed) else { return .skipped(.otherModel) }
+            ) { argument, _, item, position in
+                guard let model = item.model(Model.self) else { return .skipped(.otherModel) }
                 return Reply(body(argument, model, position))
             })
     }
@@ -54,12 +54,6 @@ package struct HandlerMaker<Argument, Position: EventPosition, Answer, Registere
             TypedHandler(
                 event, site, needsView: false, canPass: canPass, lifetime: lifetime,
                 expects: Expectation(view: nil, Void.self)
-            ) { argument, _, _, _, _ in Reply(body(argument)) })
+            ) { argument, _, _, _ in Reply(body(argument)) })
     }
-}
-
-/// The model of an item, boxed or not; nil if the item is of another type.
-@inlinable @MainActor
-func model<Model>(_ type: Model.Type, _ item: Any, _ unboxed: UnboxedItem?) -> Model? {
-    if let unboxed { unboxed.model(type) } else { cast(item, to: type) }
 }

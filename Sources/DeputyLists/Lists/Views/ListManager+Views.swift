@@ -1,4 +1,4 @@
-public import Deputy
+import Deputy
 public import Foundation
 
 /// Making the views a list asks for; a kit's proxy calls these.
