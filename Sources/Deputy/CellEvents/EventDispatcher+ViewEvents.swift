@@ -9,10 +9,10 @@ extension EventDispatcher {
         _ event: Any, from view: AnyObject, item: Any, mapping: RegisteredMapping, at position: some EventPosition
     ) {
         guard let notice = state.viewEvents.event(of: mapping.kind) else { return }
-        state.enter()
-        defer { state.leave() }
+        state.nested.enter()
+        defer { state.nested.leave() }
         let road =
-            state.isTracing
+            state.tracing.isOn
             ? state.trace(notice, item: item, mapping: mapping.core, view: view, at: position) : nil
         let listeners = state.registry.listeners.of(notice)
         var source = Source.fallback
@@ -28,7 +28,7 @@ extension EventDispatcher {
             owner.hear(event, from: view, item: item, at: position.place)
             source.joinOwner()
         }
-        if let road { state.record(road, source, answer: ()) }
+        if let road { state.tracing.record(road, of: notice, source, answer: ()) }
     }
 
     private func hear<Position: EventPosition>(
@@ -54,6 +54,6 @@ extension EventDispatcher {
 
     /// How the last event that a view of a kind emitted was delivered, while tracing is on.
     package func lastViewEventResolution(of kind: ViewKind) -> EventResolution? {
-        state.viewEvents.event(of: kind).flatMap { state.lastResolutions[$0.ordinal] }
+        state.viewEvents.event(of: kind).flatMap { state.tracing.lastResolutions[$0.ordinal] }
     }
 }

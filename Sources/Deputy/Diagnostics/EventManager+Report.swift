@@ -26,7 +26,7 @@ extension DispatchState {
         return EventReport(
             host: host.map { typeName(type(of: $0)) }, itemCounts: [], mappings: registry.allMappings.map(\.report),
             events: events.compactMap(report), owners: ownerReports(),
-            implemented: events.filter { announcement.contains($0.ordinal) }.map {
+            implemented: events.filter { announcement.events.contains($0.ordinal) }.map {
                 EventReport.Implemented(event: $0.name, because: reasons(for: $0))
             },
             exclusions: DelegatePart.allCases.compactMap { part in
@@ -63,7 +63,8 @@ extension DispatchState {
         return parts.map { owner, parts in
             EventReport.Owner(
                 name: typeName(type(of: owner)), parts: parts,
-                events: events.filter { ownerEvents.contains($0.ordinal) && parts.contains($0.facts.part) }.map(\.name))
+                events: events.filter { owners.events.contains($0.ordinal) && parts.contains($0.facts.part) }.map(
+                    \.name))
         }
     }
 }

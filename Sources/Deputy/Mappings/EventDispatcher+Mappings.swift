@@ -58,7 +58,7 @@ extension EventDispatcher {
     /// Withdraws the registrations of objects that are gone, if views depend on one of them. Inside an event it does nothing.
     /// - Complexity: O(n) in the number of such objects.
     package func sweepViews() {
-        if state.depth == 0, state.registry.viewLifetimes.takeLoss() { state.sweep() }
+        if state.nested.depth == 0, state.registry.viewLifetimes.takeLoss() { state.sweep() }
     }
 
     /// Sets how sections get their identifiers, for the conditions that name one.

@@ -6,14 +6,24 @@
 package struct ItemBox: ~Copyable {
     @usableFromInline let item: Any
 
+    @usableFromInline init(_ item: Any) { self.item = item }
+
     /// The type that the item was boxed as: its own, or for an object perhaps a superclass.
     var boxedType: Any.Type { @inline(__always) get { _openExistential(item, do: typeItself) } }
 
     /// The type of the item itself.
     @inline(never) func itemType() -> Any.Type { type(of: item) }
 
-    /// The item as a model; nil if it is of another type.
-    @inlinable @inline(never) func model<Model>(_ type: Model.Type) -> Model? { cast(item, to: type) }
+    /// The item as a model; nil if it is of another type, as ``cast(_:to:)`` says.
+    ///
+    /// Most items are of exactly the model's type. Then comparing the two types is enough, which takes a fifth of the
+    /// instructions of `as?`; the benchmarks measure an event with it. The bits are reused only where the types are equal.
+    @inlinable @inline(never) func model<Model>(_ type: Model.Type) -> Model? {
+        func open<Item>(_ item: Item) -> Model? {
+            Item.self == Model.self ? unsafeBitCast(item, to: Model.self) : castToOther(item, to: Model.self)
+        }
+        return _openExistential(item, do: open)
+    }
 }
 
 @inline(__always)

@@ -7,7 +7,7 @@
 final class Registry {
     let eventCount: Int
     let anomalies: AnomalyLog
-    private let viewEvents: ViewEvents
+    let viewEvents: ViewEvents
     /// Events without a cell behave as if they had one mapping: this one.
     let hostMapping: MappingCore
     let cells: MappingList

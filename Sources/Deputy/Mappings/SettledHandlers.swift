@@ -19,9 +19,9 @@ struct SettledHandlers {
         return (known ?? objects[item.itemType(), ordinal]).map { UnretainedHandlers($0) }
     }
 
-    /// The handlers of an event for items of a value type; nil if they are not known.
+    /// The handlers of an event for items of a type; nil if they are not known.
     func handlers(of ordinal: Int, forType type: Any.Type) -> UnretainedHandlers? {
-        boxed[type, ordinal].flatMap { $0.map { UnretainedHandlers($0) } }
+        (objects[type, ordinal] ?? boxed[type, ordinal] ?? nil).map { UnretainedHandlers($0) }
     }
 
     /// Adds the handlers of an event for items of one's type, if they are not known yet.

@@ -137,11 +137,11 @@ extension DispatchState {
         let candidate = EventResolution.Candidate.owner(typeName(type(of: owner)))
         // What views emit goes to the owner only if that is a `ViewEventOwner` and no handler took it.
         let isEmitted = isEmitted(event)
-        if isEmitted ? !(owner is any ViewEventOwner) : !ownerEvents.contains(event.ordinal) {
+        if isEmitted ? !(owner is any ViewEventOwner) : !owners.events.contains(event.ordinal) {
             road.add(candidate, .notImplemented)
         } else if event.isQuestion {
             road.addTier(.owner, candidate, mayPass: false)
-        } else if road.isSettled, isEmitted || ownerReceives == .unhandledNotices {
+        } else if road.isSettled, isEmitted || owners.receives == .unhandledNotices {
             road.add(candidate, .heardAlready)
         } else {
             road.isSettled = false
@@ -160,10 +160,12 @@ extension DispatchState {
         if live > 0 { reasons.append(.handlers(live)) }
         let streams = registry.listeners.of(event).count
         if streams > 0 { reasons.append(.streams(streams)) }
-        if ownerEvents.contains(event.ordinal), owners[event.facts.part]?.object != nil { reasons.append(.owner) }
-        if event.facts.isRequired, announcement.contains(event.ordinal) { reasons.append(.required) }
-        for need in needs[event.ordinal] ?? [] where !reasons.contains(.needed(need)) { reasons.append(.needed(need)) }
-        if slotSetAgain.contains(event.ordinal), !reasons.isEmpty {
+        if owners.events.contains(event.ordinal), owners[event.facts.part]?.object != nil { reasons.append(.owner) }
+        if event.facts.isRequired, announcement.events.contains(event.ordinal) { reasons.append(.required) }
+        for need in announcement.needs[event.ordinal] ?? [] where !reasons.contains(.needed(need)) {
+            reasons.append(.needed(need))
+        }
+        if takenSlots.setAgain.contains(event.ordinal), !reasons.isEmpty {
             reasons.append(.slotSetAgain(event.facts.part.slotName))
         }
         return reasons
@@ -171,9 +173,8 @@ extension DispatchState {
 
     /// Why no event of a protocol is sent, whatever is registered; nil if they may be sent.
     func exclusionReason(of part: DelegatePart) -> String? {
-        if let name = lostSlots[part] { return "\(part.slotName) was set to \(name)" }
-        guard excludedParts.contains(part) else { return nil }
-        return exclusionReasons[part] ?? "another object answers for the protocol"
+        if let name = takenSlots[part] { return "\(part.slotName) was set to \(name)" }
+        return announcement.exclusionReason(of: part)
     }
 }
 

@@ -7,14 +7,14 @@ extension DispatchState {
         chain(of: event).map { gate, decider in
             let handlers = handlers(deciding: decider, for: event, item: item, at: position)
             // A stream that listens to a notice implements it as a handler does.
-            let isHeard = !decider.isQuestion && handled.contains(decider.ordinal)
+            let isHeard = !decider.isQuestion && announcement.handled.contains(decider.ordinal)
             return state(of: gate, decider, handlers, isHeard: isHeard)
         }
     }
 
     /// The handlers and streams of events whose gate is closed at every place.
     func closedGates() -> [Finding] {
-        events.filter { handled.contains($0.ordinal) }.flatMap { event -> [Finding] in
+        events.filter { announcement.handled.contains($0.ordinal) }.flatMap { event -> [Finding] in
             guard let closed = closedGate(of: event) else { return [] }
             return registry.handlers(of: event).map { handler in
                 Finding(.closedGate(.of(handler), of: event.name, gate: closed.decider), at: handler.site)
@@ -34,7 +34,7 @@ extension DispatchState {
             // An event that is announced only because its protocol requires it is not answered.
             state(
                 of: gate, decider, registry.handlers(of: decider).filter(\.isAlive),
-                isHeard: handled.contains(decider.ordinal))
+                isHeard: announcement.handled.contains(decider.ordinal))
         }
     }
 
@@ -71,7 +71,7 @@ extension DispatchState {
         // Another object answers for its protocol, so neither a handler nor the owner is asked.
         let isElsewhere = exclusionReason(of: decider.facts.part) != nil
         let handlers = isElsewhere ? [] : handlers
-        let isOwners = !isElsewhere && ownerEvents.contains(decider.ordinal)
+        let isOwners = !isElsewhere && owners.events.contains(decider.ordinal)
         let owner = isOwners ? owners[decider.facts.part]?.object : nil
         // A handler of the manager is on several mappings, and is named once.
         var sites: Set<CallSite> = []
@@ -95,7 +95,7 @@ extension DispatchState {
     private func handlers<Position: EventPosition>(
         deciding decider: DelegateEvent, for event: DelegateEvent, item: Any?, at position: Position
     ) -> [Handler] {
-        guard handled.contains(decider.ordinal) else { return [] }
+        guard announcement.handled.contains(decider.ordinal) else { return [] }
         // A notice decides by being implemented, for every row; and for other kinds of views the place is not known.
         if !decider.isQuestion || decider.kind != event.kind && decider.kind != .host {
             return registry.handlers(of: decider).filter(\.isAlive)

@@ -17,7 +17,9 @@ extension DispatchState {
         if takesLongWay { return .undecided }
         let ordinal = event.ordinal
         // Events with handlers or streams are announced, so testing one bit is enough for most events.
-        guard handled.contains(ordinal) else { return announcement.contains(ordinal) ? .nobody : .undecided }
+        guard announcement.handled.contains(ordinal) else {
+            return announcement.events.contains(ordinal) ? .nobody : .undecided
+        }
         let list: HandlerList?
         switch event.kind {
         case .cell:
@@ -56,7 +58,7 @@ extension DispatchState {
     func mapping<Position: EventPosition>(
         of event: DelegateEvent, for item: Any?, in known: MappingCore?, at position: Position
     ) -> (MappingCore, Any)? {
-        guard announcement.contains(event.ordinal) else {
+        guard announcement.events.contains(event.ordinal) else {
             anomalies.report(.unannouncedEvent(event.name, at: position.place))
             return nil
         }
@@ -88,7 +90,7 @@ extension DispatchState {
 
     /// Handles the case that a handler could not be called when it was its turn.
     func skipped(_ handler: Handler, _ reason: Skip, view: AnyObject?, at place: EventLocation) {
-        if isTracing { skips[ObjectIdentifier(handler)] = reason }
+        tracing.skipped(handler, reason)
         skipped(UnretainedHandlers(handler), reason, view: view, at: place)
     }
 

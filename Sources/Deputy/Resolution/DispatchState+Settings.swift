@@ -19,6 +19,6 @@ extension DispatchState {
 
     /// Whether the event of a name is announced.
     func isAnnounced(_ name: String) -> Bool {
-        events.first { $0.name == name }.map { announcement.contains($0.ordinal) } ?? false
+        events.first { $0.name == name }.map { announcement.events.contains($0.ordinal) } ?? false
     }
 }

@@ -4,9 +4,9 @@ extension DispatchState {
     ///
     /// It checks everything, so it is done when data is shown, and not at each registration.
     func reportUnreachableHandlers() {
-        showsData = true
-        guard isUnreachableDue, !answersNothing else { return }
-        isUnreachableDue = false
+        reachability.showsData = true
+        guard reachability.isDue, !announcement.isEmptyForEver else { return }
+        reachability.isDue = false
         registry.reportDueShadows()
         registry.reportUnreachedAttachments()
         registry.reportUnboundUses()
@@ -17,16 +17,23 @@ extension DispatchState {
     /// Schedules a check after a registration or withdrawal, if the host already shows data. It is done
     /// a turn later, because a mapping may be registered after its handlers.
     func noteRegistration() {
-        isUnreachableDue = true
-        guard showsData, !isLookScheduled, !answersNothing else { return }
-        isLookScheduled = true
+        reachability.isDue = true
+        guard reachability.showsData, !reachability.isScheduled, !announcement.isEmptyForEver else { return }
+        reachability.isScheduled = true
         Task { [weak self] in
             guard let self else { return }
-            isLookScheduled = false
-            whenIdle { [weak self] in self?.reportUnreachableHandlers() }
+            reachability.isScheduled = false
+            nested.whenIdle { [weak self] in self?.reportUnreachableHandlers() }
         }
     }
+}
 
-    /// Whether other objects answer for every protocol.
-    private var answersNothing: Bool { excludedParts.count == DelegatePart.allCases.count }
+/// When registrations are checked for being reachable.
+struct Reachability {
+    /// Whether the host shows data, so that registrations can be checked.
+    var showsData = false
+    /// Whether anything has changed since the last check.
+    var isDue = true
+    /// Whether a check is scheduled.
+    var isScheduled = false
 }

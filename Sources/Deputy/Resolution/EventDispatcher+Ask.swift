@@ -11,8 +11,8 @@ extension EventDispatcher {
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, item: Any,
         view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
-        state.enterQuestion()
-        defer { state.leaveQuestion() }
+        state.nested.enterQuestion()
+        defer { state.nested.leaveQuestion() }
         switch state.look(event, item: item, at: position) {
         case .handlers(let handlers):
             return resolve(event, argument, handlers.retained, item, view, position, owner).0
@@ -28,8 +28,8 @@ extension EventDispatcher {
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
-        state.enterQuestion()
-        defer { state.leaveQuestion() }
+        state.nested.enterQuestion()
+        defer { state.nested.leaveQuestion() }
         return askLong(event, argument, item: nil, view: { nil }, at: position, owner: owner)
     }
 
@@ -38,10 +38,10 @@ extension EventDispatcher {
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, item: Any?,
         view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
-        if state.comesBack(event, at: position.place) {
+        if state.owners.sentBack(event, at: position.place) {
             return event.fallback(EventSituation(host: state.currentHost, argument: argument, position: position))
         }
-        let road = state.isTracing ? state.trace(event, item: item, view: view(), at: position) : nil
+        let road = state.tracing.isOn ? state.trace(event, item: item, view: view(), at: position) : nil
         let (answer, source): (Answer, Source)
         if let (mapping, content) = state.mapping(of: event, for: item, in: nil, at: position),
             let list = mapping.list(of: event)
@@ -51,7 +51,7 @@ extension EventDispatcher {
             (answer, source) = answerWithoutHandler(
                 event, argument, view, position, hasModel: item != nil, owner)
         }
-        if let road { state.record(road, source, answer: answer) }
+        if let road { state.tracing.record(road, of: event, source, answer: answer) }
         return answer
     }
 
@@ -79,8 +79,8 @@ extension EventDispatcher {
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, _ view: () -> AnyObject?,
         _ position: Scope.Position, hasModel: Bool = true, _ owner: (AnyObject) -> Answer?
     ) -> (Answer, Source) {
-        if let object = state.owner(implementing: event.ordinal),
-            let answer = state.callingOwner(event, at: position.place, { owner(object) })
+        if let object = state.owners.owner(implementing: event.ordinal),
+            let answer = state.owners.calling(event, at: position.place, { owner(object) })
         {
             return (answer, .owner)
         }

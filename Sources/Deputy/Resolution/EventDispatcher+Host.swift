@@ -17,7 +17,7 @@ extension EventDispatcher {
         implements: @MainActor (AnyObject, DelegateEvent) -> Bool
     ) {
         let refused = isSelf + [(self, "the dispatcher itself"), (state.host, "the host itself")]
-        state.setOwner(
+        state.owners.set(
             owner, listing: owner.flatMap { OwnerMethods.of($0, for: Events.self) }, for: parts,
             refusal: { object in refused.first { $0.0 === object }?.1 }, implements: implements)
     }

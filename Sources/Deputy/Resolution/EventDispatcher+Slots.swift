@@ -1,14 +1,16 @@
 /// How a list's slots affect its events.
 extension EventDispatcher {
     /// Notes that another object has taken a slot, so the host sends the slot's events there.
-    package func lose(_ part: DelegatePart, to name: String) { state.lostSlots[part] = name }
+    package func lose(_ part: DelegatePart, to name: String) { state.takenSlots[part] = name }
 
     /// Notes that a lost slot is the manager's again.
-    package func regain(_ part: DelegatePart) { state.lostSlots[part] = nil }
+    package func regain(_ part: DelegatePart) { state.takenSlots[part] = nil }
 
     /// Notes that the host's slot was set again after the host had loaded, for events with these selectors.
     package func noteSlotSetAgain(for selectors: Set<String>) {
-        for event in catalogue.all where selectors.contains(event.selector) { state.slotSetAgain.insert(event.ordinal) }
+        for event in catalogue.all where selectors.contains(event.selector) {
+            state.takenSlots.setAgain.insert(event.ordinal)
+        }
     }
 
     /// Called when something was registered or withdrawn, and before a question about what is implemented, so that a
@@ -19,10 +21,23 @@ extension EventDispatcher {
     }
 }
 
+/// The slots of a host that other objects have taken: the host sends their events there.
+struct TakenSlots {
+    private var takers: [DelegatePart: String] = [:]
+    /// The events that made a slot be set again after the host had loaded.
+    var setAgain = EventSet()
+
+    /// The name of the object that has taken a slot; nil if none has.
+    subscript(part: DelegatePart) -> String? {
+        get { takers[part] }
+        set { takers[part] = newValue }
+    }
+}
+
 extension DispatchState {
     /// Whether the host sends an event: it is announced, and no other object has taken the slot.
     func isSent(_ event: DelegateEvent) -> Bool {
-        announcement.contains(event.ordinal) && lostSlots[event.facts.part] == nil
+        announcement.events.contains(event.ordinal) && takenSlots[event.facts.part] == nil
     }
 }
 

@@ -11,8 +11,8 @@ extension EventDispatcher {
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, item: Any,
         view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
-        state.enter()
-        defer { state.leave() }
+        state.nested.enter()
+        defer { state.nested.leave() }
         switch state.look(event, item: item, at: position) {
         case .handlers(let handlers):
             let source = deliver(event, argument, handlers.retained, item, view, position)
@@ -33,16 +33,16 @@ extension EventDispatcher {
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, remembering item: Any?,
         mapping: RegisteredMapping?, view: AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
-        state.enter()
-        defer { state.leave() }
+        state.nested.enter()
+        defer { state.nested.leave() }
         tellLong(event, argument, item: item, mapping: mapping, view: { view }, at: position, owner: owner)
     }
 
     /// Sends a notice only to the owner.
     package func tellOwner(_ event: DelegateEvent, _ owner: (AnyObject) -> Void) {
-        state.enter()
-        defer { state.leave() }
-        guard !state.comesBack(event, at: .host) else { return }
+        state.nested.enter()
+        defer { state.nested.leave() }
+        guard !state.owners.sentBack(event, at: .host) else { return }
         tellOwner(event, after: .fallback, at: .host, owner)
     }
 
@@ -51,10 +51,10 @@ extension EventDispatcher {
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, item: Any?,
         mapping: RegisteredMapping?, view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
-        guard !state.comesBack(event, at: position.place) else { return }
+        guard !state.owners.sentBack(event, at: position.place) else { return }
         let known = mapping?.core
         let road =
-            state.isTracing
+            state.tracing.isOn
             ? state.trace(event, item: item, mapping: known, view: view(), at: position) : nil
         // A stream that the handler makes begins with the next event.
         let listeners = state.registry.listeners.of(event)
@@ -64,7 +64,7 @@ extension EventDispatcher {
             if listeners.hear(argument, view, content, mapping, at: position) { source.joinStream() }
         }
         source = tellOwner(event, after: source, at: position.place, owner)
-        if let road { state.record(road, source, answer: ()) }
+        if let road { state.tracing.record(road, of: event, source, answer: ()) }
     }
 
     func deliver<Scope, Argument>(
@@ -102,24 +102,23 @@ extension EventDispatcher {
         _ event: DelegateEvent, after source: Source, at place: @autoclosure () -> EventLocation,
         _ owner: (AnyObject) -> Void
     ) -> Source {
-        guard let object = state.owner(implementing: event.ordinal), state.ownerReceives(after: source) else {
+        guard let object = state.owners.owner(implementing: event.ordinal), state.owners.receives(after: source) else {
             return source
         }
-        state.callingOwner(event, at: place()) { owner(object) }
+        state.owners.calling(event, at: place()) { owner(object) }
         var source = source
         source.joinOwner()
         return source
     }
 }
 
-extension DispatchState {
+extension Owners {
     /// Whether the owner receives a notice that this receiver got, or nil if none did.
-    func ownerReceives(after source: Source) -> Bool {
-        if case .handler = source { ownerReceives(ifHandled: true) } else { true }
+    fileprivate func receives(after source: Source) -> Bool {
+        if case .handler = source { receives(ifHandled: true) } else { true }
     }
+}
 
-    /// Whether the owner receives a notice, after a handler got it or none did.
-    func ownerReceives(ifHandled isHandled: Bool) -> Bool { !isHandled || ownerReceives == .everyNotice }
-
+extension DispatchState {
     var currentHost: AnyObject? { host }
 }

@@ -33,28 +33,28 @@ public final class EventDispatcher<Events: EventCatalogue> {
     /// Called when the announcement has changed and the host has to ask `responds(to:)` again: once per batch of
     /// registrations, and never inside an event.
     public var onAnnouncementChange: @MainActor () -> Void {
-        get { state.onAnnouncementChange }
-        set { state.onAnnouncementChange = newValue }
+        get { state.announcement.onChange }
+        set { state.announcement.onChange = newValue }
     }
 
     /// Whether an event is announced, as a host asks it.
     /// - Complexity: O(1), independent of the number of mappings and handlers.
-    public func announces(_ event: DelegateEvent) -> Bool { state.announcement.contains(event.ordinal) }
+    public func announces(_ event: DelegateEvent) -> Bool { state.announcement.events.contains(event.ordinal) }
 
     /// A number that changes with each change of the announcement.
-    package var announcementVersion: Int { state.announcementVersion }
+    package var announcementVersion: Int { state.announcement.version }
 
     /// Whether an event is being answered right now.
-    package var isDispatching: Bool { state.depth > 0 }
+    package var isDispatching: Bool { state.nested.depth > 0 }
 
     /// Whether a change can be applied now, because no event is under way that it would have to wait for.
-    package var isIdle: Bool { state.isIdle }
+    package var isIdle: Bool { state.nested.isIdle }
 
     /// Whether the current event is one whose handler's changes take effect at once.
-    package var isInPlace: Bool { state.idleDepth > 0 }
+    package var isInPlace: Bool { state.nested.isInPlace }
 
     /// Sends one event whose handler's changes take effect at once, as the host waits for them.
-    package func inPlace(_ send: () -> Void) { state.inPlace(send) }
+    package func inPlace(_ send: () -> Void) { state.nested.inPlace(send) }
 
     /// Runs code that asks on behalf of another object than the host; defaults get it as ``EventSituation/asker``.
     package func asked<Result>(by asker: AnyObject?, _ body: () -> Result) -> Result {
@@ -65,22 +65,22 @@ public final class EventDispatcher<Events: EventCatalogue> {
     }
 
     /// Calls a closure now, or, inside an event, when the outermost event is over; in the order of these calls.
-    package func whenIdle(_ work: @escaping @MainActor () -> Void) { state.whenIdle(work) }
+    package func whenIdle(_ work: @escaping @MainActor () -> Void) { state.nested.whenIdle(work) }
 
     /// Runs code that the host asked for and that is not an event, such as filling a cell, with the re-entrancy of an event.
     package func nested<Result>(_ body: () throws -> Result) rethrows -> Result {
-        state.enter()
-        defer { state.leave() }
+        state.nested.enter()
+        defer { state.nested.leave() }
         return try body()
     }
 
     /// Whether the host waits for an answer or lays itself out right now, so that it cannot be updated.
-    package var isAnswering: Bool { state.questions > 0 }
+    package var isAnswering: Bool { state.nested.questions > 0 }
 
     /// Runs code that the host waits for, such as making a cell: as ``nested(_:)``, and ``isAnswering`` meanwhile.
     package func answering<Result>(_ body: () throws -> Result) rethrows -> Result {
-        state.enterQuestion()
-        defer { state.leaveQuestion() }
+        state.nested.enterQuestion()
+        defer { state.nested.leaveQuestion() }
         return try body()
     }
 
@@ -91,19 +91,17 @@ public final class EventDispatcher<Events: EventCatalogue> {
 
     /// Groups several registrations, so that the host asks again only once.
     @discardableResult
-    public func batch<Result>(_ body: () -> Result) -> Result { state.batch(body) }
+    public func batch<Result>(_ body: () -> Result) -> Result { state.announcement.batch(body) }
 
     /// Announces an event that Deputy needs for a registration; `explain` names the reasons.
     package func require(_ event: DelegateEvent, because reason: String) {
-        state.needs[event.ordinal, default: []].append(reason)
+        state.announcement.require(event.ordinal, because: reason)
         state.registryChanged()
     }
 
     /// Undoes one ``require(_:because:)``; while there is another, the event stays announced.
     package func stopRequiring(_ event: DelegateEvent, because reason: String) {
-        guard var reasons = state.needs[event.ordinal], let index = reasons.firstIndex(of: reason) else { return }
-        reasons.remove(at: index)
-        state.needs[event.ordinal] = reasons.isEmpty ? nil : reasons
+        state.announcement.stopRequiring(event.ordinal, because: reason)
         state.registryChanged()
     }
 
@@ -112,12 +110,11 @@ public final class EventDispatcher<Events: EventCatalogue> {
     /// If all protocols are excluded no event is sent, so streams end.
     /// - Parameter reason: the text after "no, ": "the data source is another object".
     package func exclude(_ parts: Set<DelegatePart>, because reason: String? = nil) {
-        state.excludedParts.formUnion(parts)
-        for part in parts { state.exclusionReasons[part] = reason }
+        state.announcement.exclude(parts, because: reason)
         state.registryChanged()
-        if state.excludedParts == Set(DelegatePart.allCases) {
+        if state.announcement.isEmptyForEver {
             let listeners = state.registry.listeners
-            state.whenIdle { listeners.finish() }
+            state.nested.whenIdle { listeners.finish() }
         }
     }
 
@@ -139,14 +136,16 @@ public final class EventDispatcher<Events: EventCatalogue> {
 extension DispatchState {
     func checkInvariants() -> [String] {
         var wrong: [String] = []
-        if depth < 0 { wrong.append("more events ended than began") }
+        if nested.depth < 0 { wrong.append("more events ended than began") }
         for event in events {
             let has = isRegistered(event.ordinal)
-            if depth == 0, !excludedParts.contains(event.facts.part), has != handled.contains(event.ordinal) {
+            if nested.depth == 0, !announcement.excludedParts.contains(event.facts.part),
+                has != announcement.handled.contains(event.ordinal)
+            {
                 wrong.append("\(event.name) is \(has ? "not " : "")marked as handled")
             }
-            if depth == 0, has, !event.selector.isEmpty, !excludedParts.contains(event.facts.part),
-                !announcement.contains(event.ordinal)
+            if nested.depth == 0, has, !event.selector.isEmpty, !announcement.excludedParts.contains(event.facts.part),
+                !announcement.events.contains(event.ordinal)
             {
                 wrong.append("\(event.name) is not announced")
             }

@@ -58,29 +58,29 @@ extension EventManager {
 
     /// Which notices the owner receives: all it implements, or only those for which no handler was called.
     public var ownerReceives: OwnerNotices {
-        get { dispatcher.state.ownerReceives }
-        set { dispatcher.state.ownerReceives = newValue }
+        get { dispatcher.state.owners.receives }
+        set { dispatcher.state.owners.receives = newValue }
     }
 
     // MARK: Tracing
 
     /// Whether the resolution of every event is kept. Off by default; an event then costs one more test.
     public var isTracing: Bool {
-        get { dispatcher.state.isTracing }
+        get { dispatcher.state.tracing.isOn }
         set {
-            dispatcher.state.isTracing = newValue
-            if !newValue { dispatcher.state.lastResolutions = [:] }
+            dispatcher.state.tracing.isOn = newValue
+            if !newValue { dispatcher.state.tracing.forget() }
         }
     }
 
     /// Is called with the resolution of each event as it happens, while ``isTracing`` is on.
     public var onResolution: (@MainActor (EventResolution) -> Void)? {
-        get { dispatcher.state.onResolution }
-        set { dispatcher.state.onResolution = newValue }
+        get { dispatcher.state.tracing.onResolution }
+        set { dispatcher.state.tracing.onResolution = newValue }
     }
 
     /// How an event was really answered the last time, while ``isTracing`` is on.
     public func lastResolution<E: DelegateEvent>(of path: KeyPath<Events, E>) -> EventResolution? {
-        dispatcher.state.lastResolutions[dispatcher.events[keyPath: path].ordinal]
+        dispatcher.state.tracing.lastResolutions[dispatcher.events[keyPath: path].ordinal]
     }
 }

@@ -91,14 +91,14 @@ extension EventDispatcher {
     /// Whether the owner receives a notice too, after its handler took part or did not.
     @usableFromInline
     package func ownerReceives(_ event: DelegateEvent, ifHandled isHandled: Bool) -> Bool {
-        state.ownerEvents.contains(event.ordinal) && state.ownerReceives(ifHandled: isHandled)
+        state.owners.events.contains(event.ordinal) && state.owners.receives(ifHandled: isHandled)
     }
 
     /// Passes a notice on to the owner, after its handler.
     @usableFromInline
     package func callOwner(_ event: DelegateEvent, at place: EventLocation, _ call: (AnyObject) -> Void) {
-        guard let owner = state.owner(implementing: event.ordinal) else { return }
-        state.callingOwner(event, at: place) { call(owner) }
+        guard let owner = state.owners.owner(implementing: event.ordinal) else { return }
+        state.owners.calling(event, at: place) { call(owner) }
     }
 
     /// Ends a notice.
@@ -106,16 +106,19 @@ extension EventDispatcher {
 }
 
 extension DispatchState {
+    @usableFromInline func enterQuestion() { nested.enterQuestion() }
+    @usableFromInline func leaveQuestion() { nested.leaveQuestion() }
+
     /// Begins a notice: one that comes in the middle of a layout as a question, as the host takes no changes meanwhile.
     @usableFromInline
     func begin(_ moment: ViewMoment) {
-        if moment.isInLayout { enterQuestion() } else { enter() }
+        if moment.isInLayout { enterQuestion() } else { nested.enter() }
     }
 
     /// Ends a notice.
     @usableFromInline
     func end(_ moment: ViewMoment) {
-        if moment.isInLayout { leaveQuestion() } else { leave() }
+        if moment.isInLayout { leaveQuestion() } else { nested.leave() }
     }
 
     /// The short road of an event about a row, or about the host where there is no row.
@@ -139,7 +142,8 @@ extension DispatchState {
     /// The short road of an event about an item in a box, or about the host.
     /// - Parameter section: its section, where that decides about mappings.
     @inline(__always)
-    private func shortRoad(_ event: DelegateEvent, item: UnsafePointer<ItemBox>?, inSection section: Int?) -> ShortRoad? {
+    private func shortRoad(_ event: DelegateEvent, item: UnsafePointer<ItemBox>?, inSection section: Int?) -> ShortRoad?
+    {
         guard case .handlers(let handlers) = look(event, item: item, section: section) else { return nil }
         return ShortRoad(handlers: handlers, item: BorrowedItem(item))
     }
@@ -147,12 +151,13 @@ extension DispatchState {
     /// Looks whether an event has one handler for items of a section, which takes them as they are.
     @inline(never)
     private func find(_ event: DelegateEvent, _ items: UnboxedItems, _ section: Int) {
-        guard event.kind == .cell, handled.contains(event.ordinal),
+        guard event.kind == .cell, announcement.handled.contains(event.ordinal),
             items.isSecondLook(at: event.ordinal, in: cells.generation, events: events.count)
         else { return }
         let cells = looksAtSections ? registry.cells(inSection: section) : cells
         let model = items.type
-        guard let handler = cells.settled.handlers(of: event.ordinal, forType: model)?.only, handler.expects.model == model
+        guard let handler = cells.settled.handlers(of: event.ordinal, forType: model)?.only,
+            handler.expects.model == model
         else { return }
         items.keep(handler, of: event.ordinal)
     }

@@ -155,8 +155,8 @@ struct ManagerClosureCostTests {
             #expect(table.send(\.heightForCell, at: [0, 0]) == 70)
             #expect(table.send(\.heightForCell, at: [0, 1]) == 44)
         }
-        let event = manager.dispatcher.events.heightForCell
-        #expect(registry.cells.settled[event.ordinal][Plant.self]?.all.count == 1)
-        #expect(registry.cells.settled[event.ordinal][Apple.self] === registry.cells.nobody)
+        let (cells, height) = (registry.cells, manager.dispatcher.events.heightForCell.ordinal)
+        #expect(cells.settled.handlers(of: height, forType: Plant.self)?.retained.all.count == 1)
+        #expect(cells.settled.handlers(of: height, forType: Apple.self)?.areThose(of: cells.nobody) == true)
     }
 }

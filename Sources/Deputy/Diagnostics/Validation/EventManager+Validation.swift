@@ -26,13 +26,13 @@ extension DispatchState {
         return registry.allMappings.compactMap(registry.shadow) + registry.silences() + registry.unboundHandlers()
             + registry.closuresForOtherViews() + registry.unboundUses() + registry.unboundStreams() + closedGates()
             + excludedHandlers()
-            + takenSlots() + registry.uncatalogued
+            + reportedSlots() + registry.uncatalogued
     }
 
     /// The slots of the host that another object took.
-    private func takenSlots() -> [Finding] {
+    private func reportedSlots() -> [Finding] {
         DelegatePart.allCases.compactMap { part in
-            lostSlots[part].map { Finding(.lostSlot(part.slotName, to: $0), at: nil) }
+            takenSlots[part].map { Finding(.lostSlot(part.slotName, to: $0), at: nil) }
         }
     }
 
@@ -45,7 +45,7 @@ extension DispatchState {
 
     private func exclusion(of receiver: Anomaly.Report.Receiver, _ event: DelegateEvent, at site: CallSite) -> Finding?
     {
-        guard lostSlots[event.facts.part] == nil else { return nil }
+        guard takenSlots[event.facts.part] == nil else { return nil }
         return exclusionReason(of: event.facts.part).map {
             Finding(.excluded(receiver, of: event.name, because: $0), at: site)
         }

@@ -1,20 +1,40 @@
-/// Recording what really happened, in the dry run that was made just before.
-extension DispatchState {
-    func record<Answer>(_ trace: Trace, _ source: Source, answer: Answer) {
+/// Records what really happened, in the dry run that was made just before.
+@MainActor
+final class TraceRecorder {
+    /// Whether each event is traced.
+    var isOn = false
+    /// Called with each resolution.
+    var onResolution: (@MainActor (EventResolution) -> Void)?
+    /// How each event was answered last, by ordinal.
+    private(set) var lastResolutions: [Int: EventResolution] = [:]
+    /// Why handlers were skipped in the event under way.
+    private var skips: [ObjectIdentifier: Skip] = [:]
+
+    /// Notes that a handler could not be called when it was its turn.
+    func skipped(_ handler: Handler, _ reason: Skip) {
+        if isOn { skips[ObjectIdentifier(handler)] = reason }
+    }
+
+    /// Forgets all resolutions.
+    func forget() { lastResolutions = [:] }
+
+    func record<Answer>(_ trace: Trace, of event: DelegateEvent, _ source: Source, answer: Answer) {
         var resolution = trace.resolution
+        let isQuestion = Answer.self != Void.self
         var isReached = false
         for index in resolution.steps.indices {
             let handler = trace.handlers[index]
             let isSource = source.isBehind(resolution.steps[index].candidate, handler)
             resolution.steps[index].outcome = happened(
                 resolution.steps[index].outcome, skipped: handler.flatMap { skips[ObjectIdentifier($0)] },
-                isSource: isSource, isReached: isReached, isQuestion: Answer.self != Void.self)
+                isSource: isSource, isReached: isReached, isQuestion: isQuestion)
             if isSource { isReached = true }
         }
         skips = [:]
-        resolution.mayAnswer = [source.answeredBy(isQuestion: Answer.self != Void.self)]
-        if Answer.self != Void.self { resolution.answer = describe(answer) }
-        keep(resolution)
+        resolution.mayAnswer = [source.answeredBy(isQuestion: isQuestion)]
+        if isQuestion { resolution.answer = describe(answer) }
+        lastResolutions[event.ordinal] = resolution
+        onResolution?(resolution)
     }
 
     /// The real outcome of a step that the dry run could only predict.
@@ -29,13 +49,6 @@ extension DispatchState {
             return isReached || foreseen == .notReached ? .notReached : .passed
         default: return foreseen
         }
-    }
-
-    private func keep(_ resolution: EventResolution) {
-        if let event = events.first(where: { $0.name == resolution.event }) {
-            lastResolutions[event.ordinal] = resolution
-        }
-        onResolution?(resolution)
     }
 }
 

@@ -1,0 +1,110 @@
+/// The events for which `responds(to:)` is true, and why.
+@MainActor
+final class Announcement {
+    /// The events that are announced.
+    private(set) var events = EventSet()
+    /// A number that changes with each change of the announced events.
+    private(set) var version = 0
+    /// The events with a handler on a mapping, or a stream.
+    private(set) var handled = EventSet()
+    /// Why Deputy itself needs events, by ordinal: a reason for each need.
+    private(set) var needs: [Int: [String]] = [:]
+    /// The protocols that another object answers for: none of their events is announced.
+    private(set) var excludedParts: Set<DelegatePart> = []
+    /// What answers for each of them, in words, if that was given.
+    private var exclusionReasons: [DelegatePart: String] = [:]
+    /// Makes the host ask `responds(to:)` again.
+    var onChange: @MainActor () -> Void = {}
+
+    /// The events of the catalogue, for each protocol that has any.
+    private let parts: [DelegatePart: PartEvents]
+    private let registry: Registry
+    private let owners: Owners
+    private let nested: NestedEvents
+    private var batchDepth = 0
+    private var isStale = false
+    /// Whether the host has to ask again although no event came or went: about methods outside the catalogue.
+    private var isAskingAgainDue = false
+
+    init(_ parts: [DelegatePart: PartEvents], _ registry: Registry, _ owners: Owners, _ nested: NestedEvents) {
+        self.parts = parts
+        self.registry = registry
+        self.owners = owners
+        self.nested = nested
+        events = current()
+    }
+
+    /// Several registrations as one: the host is made to ask again once, at the end.
+    func batch<Result>(_ body: () -> Result) -> Result {
+        batchDepth += 1
+        defer {
+            batchDepth -= 1
+            updateIfStale()
+        }
+        return body()
+    }
+
+    /// Notes that answers about methods outside the catalogue may change with the next update.
+    func noteOtherMethods() { isAskingAgainDue = true }
+
+    /// Updates the announcement after a change to registrations or owners.
+    func update() {
+        isStale = true
+        updateIfStale()
+    }
+
+    /// Updates the announcement if that had to wait. While an event or a batch is under way it waits for its end.
+    func updateIfStale() {
+        guard isStale else { return }
+        if nested.depth > 0 { return nested.noteWork() }
+        guard batchDepth == 0 else { return }
+        isStale = false
+        let current = current()
+        guard current != events || isAskingAgainDue else { return }
+        isAskingAgainDue = false
+        events = current
+        version += 1
+        onChange()
+    }
+
+    /// Computes the announcement, and which events have handlers or streams.
+    private func current() -> EventSet {
+        handled = registry.handled.union(registry.listeners.events)
+        var announced = handled.union(owners.events).union(EventSet(needs.keys))
+        // A host never asks about events that views emit.
+        for event in registry.viewEvents.all { announced.remove(event.ordinal) }
+        // The required methods of a protocol are only announced with another event of the protocol.
+        for part in parts.values where !part.all.isDisjoint(with: announced) { announced.formUnion(part.required) }
+        for part in excludedParts { if let events = parts[part]?.all { announced.subtract(events) } }
+        registry.handledEventsChanged()
+        return announced
+    }
+}
+
+/// Events that Deputy itself needs, and protocols that other objects answer for.
+extension Announcement {
+    /// Announces an event for a reason, besides any other. ``update()`` has to follow.
+    func require(_ ordinal: Int, because reason: String) { needs[ordinal, default: []].append(reason) }
+
+    /// Undoes one ``require(_:because:)``; while there is another, the event stays announced. ``update()`` has to follow.
+    func stopRequiring(_ ordinal: Int, because reason: String) {
+        guard var reasons = needs[ordinal], let index = reasons.firstIndex(of: reason) else { return }
+        reasons.remove(at: index)
+        needs[ordinal] = reasons.isEmpty ? nil : reasons
+    }
+
+    /// Announces no event of some protocols from now on. ``update()`` has to follow.
+    func exclude(_ parts: Set<DelegatePart>, because reason: String?) {
+        excludedParts.formUnion(parts)
+        for part in parts { exclusionReasons[part] = reason }
+    }
+
+    /// Whether other objects answer for every protocol.
+    var isEmptyForEver: Bool { excludedParts.count == DelegatePart.allCases.count }
+
+    /// What answers for an excluded protocol; nil if it is not excluded.
+    func exclusionReason(of part: DelegatePart) -> String? {
+        guard excludedParts.contains(part) else { return nil }
+        return exclusionReasons[part] ?? "another object answers for the protocol"
+    }
+}
