@@ -12,6 +12,20 @@ extension ChangeSet {
         }
         return states
     }
+
+    /// The first ledger that does not add up, from the counts of the sections that a list has to their new items; nil if all do.
+    func imbalance(from counts: [Int], to final: [ItemSection]) -> BatchLedger? {
+        var counts = counts
+        for (stage, sections) in zip(stages, states(of: final)) {
+            let after = sections.map(\.items.count)
+            let ledger = BatchLedger(stage, from: counts, to: after)
+            guard ledger.isBalanced else { return ledger }
+            counts = after
+        }
+        // Without a batch only the content of rows may have changed.
+        let rest = BatchLedger(ChangeSet.Stage(), from: counts, to: final.map(\.items.count))
+        return rest.isBalanced ? nil : rest
+    }
 }
 
 extension ChangeSet.Stage {

@@ -27,7 +27,7 @@ extension ListManager where Kit: CollectionKit {
         let made =
             dispatcher.hasMappings(kind)
             ? supplementary(kind, in: collection, at: indexPath, of: .dataSource, owner: owner)
-            : slots?.askingOwner(of: .dataSource, owner)
+            : slots.askingOwner(of: .dataSource, owner)
         return made ?? placeholder(kind, in: collection, at: indexPath)
     }
 
@@ -37,7 +37,7 @@ extension ListManager where Kit: CollectionKit {
         dispatcher.answering {
             reportMissing(kind, at: indexPath)
             let view = Kit.supplementaryPlaceholder(kind, in: collection, at: indexPath)
-            Kit.setUse(use(nil, nil, kind, at: indexPath), of: view)
+            Kit.setUse(filler.use(nil, nil, kind, at: indexPath), of: view)
             return view
         }
     }
@@ -50,7 +50,7 @@ extension ListManager where Kit: CollectionKit {
         {
             anomalyLog.report(.missingModel(of: kind, at: EventLocation.section(section)))
         } else if model == nil || !dispatcher.hasMappings(kind) {
-            _ = mapping(kind, for: model, at: indexPath)
+            _ = filler.mapping(kind, for: model, at: indexPath)
         }
     }
 

@@ -157,9 +157,9 @@ extension ListManager {
             reportForeign(event, position.place)
             return nil
         }
-        if use.presence == .gone { rememberItem(of: use) }
+        if use.presence == .gone { filler.rememberItem(of: use) }
         use.presence = .shown
-        if use.hasScope { resume(use, of: view, at: position) }
+        if use.hasScope { filler.resume(use, of: view, at: position) }
         if case .supplementary = event.kind { return use }
         return nil
     }
@@ -192,8 +192,8 @@ extension ListManager {
             if let use = leave(view, event, at: position.place) {
                 return namingSection(of: use, at: position) {
                     dispatcher.tell(
-                        event, argument, remembering: takeItem(of: use), mapping: use.mapping, view: view, at: position,
-                        owner: owner)
+                        event, argument, remembering: filler.takeItem(of: use), mapping: use.mapping, view: view,
+                        at: position, owner: owner)
                 }
             }
         }
@@ -213,16 +213,13 @@ extension ListManager {
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
         dispatcher.answering {
-            let wasLoaded = loading == .loaded
-            if wasLoaded { loading = .moving }
-            tellHere(event, argument, view: view, at: position, owner: owner)
-            // A list that a handler has reloaded shows the row where it was, because the move was not noted yet.
-            let hasReloaded = wasLoaded && loading != .moving
-            if loading == .moving { loading = .loaded }
+            let hasReloaded = updater.isReloaded(byMoveNotice: {
+                tellHere(event, argument, view: view, at: position, owner: owner)
+            })
             if let source = position.rowPath, let destination = argument as? IndexPath {
-                listMovedItem(from: source, to: destination, hasReloaded: hasReloaded)
+                updater.listMovedItem(from: source, to: destination, hasReloaded: hasReloaded)
             } else if let (source, destination) = argument as? (IndexPath, IndexPath) {
-                listMovedItem(from: source, to: destination, hasReloaded: hasReloaded)
+                updater.listMovedItem(from: source, to: destination, hasReloaded: hasReloaded)
             }
         }
     }
@@ -267,7 +264,7 @@ extension ListManager {
     /// now in another.
     func namingSection(of use: _ViewUse, at position: some EventPosition, _ body: () -> Void) {
         guard let section = use.content.section, let number = position.sectionNumber,
-            use.content.subject != subject(of: use.kind, at: position)
+            use.content.subject != shown.subject(of: use.kind, at: position)
         else { return body() }
         dispatcher.nested {
             dispatcher.namingSections(by: { [shown] in $0 == number ? section : shown.id(ofSection: $0) }, body)
@@ -326,7 +323,7 @@ extension ListManager {
     /// The view a question is about: the cell just made for its row, which the list may not have yet, or the one on screen.
     func askedView<Position: EventPosition>(_ kind: ViewKind, at position: Position) -> AnyObject? {
         if kind == .cell, let path = position.rowPath,
-            let cell = madeCell.cell(at: path, showing: shown.identity(at: path))
+            let cell = filler.madeCell.cell(at: path, showing: shown.identity(at: path))
         {
             return cell
         }
@@ -338,7 +335,7 @@ extension ListManager {
         if event.kind != .cell, let section = position.sectionNumber, (0..<numberOfSections).contains(section) {
             return
         }
-        reportOutside(event.name, at: position)
+        filler.reportOutside(event.name, at: position)
     }
 }
 
@@ -377,7 +374,7 @@ extension ListManager {
         let view = view(kind, at: position)
         // A view that leaves the screen is about the item it was shown with.
         if event.viewMoment == .disappearing, let view, let use = Kit.use(of: view), use.mapping?.isRegistered ?? true {
-            rememberItem(of: use)
+            filler.rememberItem(of: use)
             return explain(event, of: kind, item: use.item, mapping: use.mapping, view: view, at: position)
         }
         // The item is the current one, so its section has its current name.

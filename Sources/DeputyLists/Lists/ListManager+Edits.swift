@@ -11,8 +11,7 @@ extension ListManager {
     func willTellEdit<Argument>(_ event: DelegateEvent, _ style: Argument, at position: some EventPosition) {
         guard source === items, let row = position.rowPath, let identity = items.shown.identity(at: row) else { return }
         let edit = EditedRow(identity: identity, isDeletion: isDeletion(style), version: items.version)
-        defer { lastEdit = edit }
-        guard edit == lastEdit else { return }
+        guard updater.isRepeated(edit) else { return }
         anomalyLog.report(
             .unfollowedEdit(at: position.place, isDeletion: edit.isDeletion, toldBy: event),
             at: receiver(of: event, at: row))
@@ -48,12 +47,4 @@ extension ListManager where Kit: TableKit {
             anomalyLog.report(.undoneDeletion(at: .row(row), givenBy: event), at: site)
         }
     }
-}
-
-/// A row that a person deleted, or inserted another at, and the data at that time.
-struct EditedRow: Equatable {
-    let identity: ItemIdentity
-    let isDeletion: Bool
-    /// The version of the data at that time.
-    let version: Int
 }

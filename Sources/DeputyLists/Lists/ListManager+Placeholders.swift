@@ -23,12 +23,12 @@ extension ListManager {
         _ insert: @MainActor (ItemStore) -> Void
     ) {
         guard source === items else { return insert(items) }
-        madeCell.forget()
+        filler.madeCell.forget()
         let last = items.lastIdentity
         items.changingNow { insert(items) }
         // An earlier separate update would remove the row again.
         items.mergeUpdates()
-        setNeedsChanges()
+        schedule.setNeeded()
         guard let entry = items.entry(madeAfter: last, near: indexPath) else {
             anomalyLog.report(.missingInsertion(at: .row(indexPath)), at: CallSite(fileID, line))
             items.shown.insert((MissingInsertion(), items.makeIdentity()), at: indexPath)

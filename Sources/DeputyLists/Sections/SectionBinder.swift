@@ -53,7 +53,7 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: _SectionBindi
 
     init(_ manager: ListManager<Kit>) {
         self.manager = manager
-        manager.slots?.holder = "binder"
+        manager.slots.holder = "binder"
         manager.items.isBound = true
         manager.observer = self
     }
@@ -118,7 +118,7 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: _SectionBindi
         let chain = ChainCore(scope, name, site, self)
         chains.append(chain)
         // If finish() is forgotten, nothing else makes the list check its data again.
-        if !hasFinishedBinding { manager.setNeedsChanges() }
+        if !hasFinishedBinding { manager.schedule.setNeeded() }
         return chain
     }
 

@@ -25,13 +25,13 @@ extension ListManager where Kit: TableKit {
     /// Whether a section has a header, so that it takes room: a model for one, or one of the owner's.
     /// - Parameter owner: asks the owner's own method.
     package func hasHeader(inSection section: Int, owner: (AnyObject) -> Bool? = { _ in nil }) -> Bool {
-        shown.header(inSection: section) != nil || slots?.askingOwner(of: .delegate, owner) == true
+        shown.header(inSection: section) != nil || slots.askingOwner(of: .delegate, owner) == true
     }
 
     /// Whether a section has a footer, so that it takes room: a model for one, or one of the owner's.
     /// - Parameter owner: asks the owner's own method.
     package func hasFooter(inSection section: Int, owner: (AnyObject) -> Bool? = { _ in nil }) -> Bool {
-        shown.footer(inSection: section) != nil || slots?.askingOwner(of: .delegate, owner) == true
+        shown.footer(inSection: section) != nil || slots.askingOwner(of: .delegate, owner) == true
     }
 
     /// The title of a section's header: a model that is text and has no mapping, else the owner's.
@@ -51,9 +51,9 @@ extension ListManager where Kit: TableKit {
         _ kind: ViewKind, _ model: Any?, at section: Int, _ owner: (AnyObject) -> String?
     ) -> String? {
         if let model = unwrapped(model) {
-            if isShownByItself(kind, model, at: section) { return model as? String }
+            if filler.isShownByItself(kind, model, at: section) { return model as? String }
             if dispatcher.mapping(kind, for: model, at: section) != nil { return nil }
         }
-        return slots?.askingOwner(of: .dataSource, owner)
+        return slots.askingOwner(of: .dataSource, owner)
     }
 }

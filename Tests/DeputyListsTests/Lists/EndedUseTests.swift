@@ -17,7 +17,8 @@ struct EndedUseTests {
             manager.items.replace(at: [0, 0], with: Number(number))
             manager.flush()
         }
-        let kept = Mirror(reflecting: manager.uses).descendant("uses").map { Mirror(reflecting: $0).children.count }
+        let uses = Mirror(reflecting: manager.filler.uses).descendant("uses")
+        let kept = uses.map { Mirror(reflecting: $0).children.count }
         #expect(kept.map { $0 >= 3 && $0 < 300 } == true)
     }
 }

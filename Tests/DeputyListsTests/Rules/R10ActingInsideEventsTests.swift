@@ -27,6 +27,23 @@ struct ActingInsideEventsTests {
         #expect(table.delegate == nil)
     }
 
+    @Test("A manager that a closure lets go while the table is updated answers until the update is over (R12)")
+    func managerDiesInsideAnUpdate() async {
+        let table = HeadlessTable()
+        let box = Box()
+        box.manager = TableManager(table, anomalyLog: quietLog())
+        box.manager!.register(NumberCell.self)
+        box.manager!.items.setItems([1, 2] as [Number])
+        table.layoutIfNeeded()
+        var counts: [[Int]] = []
+        box.manager!.willUpdate = { _ in box.manager = nil }
+        box.manager!.didUpdate = { _ in counts.append(table.itemCounts) }
+        box.manager!.items.append(Number(3))
+        await endOfTurn()
+        #expect(counts == [[3]])
+        #expect(box.manager == nil && table.exceptions == [])
+    }
+
     @Test("A manager may be detached inside an event (R12, R15)")
     func detachInsideAnEvent() {
         let table = HeadlessTable()

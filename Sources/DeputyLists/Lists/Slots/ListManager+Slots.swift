@@ -8,12 +8,8 @@ extension ListManager {
     /// Remembers the selection before the data source is set again, which makes the list reload.
     func willReloadBySlot(for selectors: Set<String>) {
         guard items.isHostLoaded, let list else { return }
-        keptSelection += selection(in: list)
+        updater.selection.keep(in: list)
         dispatcher.noteSlotSetAgain(for: selectors)
         setNeedsUpdate()
     }
-
-    /// Whether the list asks this manager for its rows, so that it can be updated. A list that another object's data
-    /// source owns may only be changed by that.
-    var answersForRows: Bool { slots?.answersForRows == true }
 }

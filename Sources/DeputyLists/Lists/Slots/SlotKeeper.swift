@@ -3,10 +3,12 @@ import Deputy
 /// Keeps a manager's proxies in the slots of its list: asks a plan for each slot, and carries out its actions.
 @MainActor
 final class SlotKeeper<Kit: ListKit> {
-    private weak var list: Kit.List?
-    private weak var manager: ListManager<Kit>?
+    /// The list, while it lives and the manager is not detached.
+    private(set) weak var list: Kit.List?
+    private(set) weak var manager: ListManager<Kit>?
     private let anomalies: AnomalyLog
-    private let entries: [Entry]
+    /// The slots, once the manager has proxies for them; none after it was detached.
+    private(set) var entries: [Entry] = []
     /// The word for the object that an app has to keep: a manager or a binder.
     var holder = "manager"
     /// Whether another manager has taken the list over.
@@ -14,7 +16,7 @@ final class SlotKeeper<Kit: ListKit> {
 
     /// A slot of the list. A class, because carrying out a plan may cause another check of the slots.
     @MainActor
-    private final class Entry {
+    final class Entry {
         let slot: _DelegateSlot
         let proxy: any _SlotProxy
         var plan: SlotPlan
@@ -27,10 +29,14 @@ final class SlotKeeper<Kit: ListKit> {
         }
     }
 
-    init(_ list: Kit.List, _ manager: ListManager<Kit>) {
+    init(_ list: Kit.List, _ anomalies: AnomalyLog) {
         self.list = list
+        self.anomalies = anomalies
+    }
+
+    /// Makes the proxies of a manager; the first review puts them in the slots.
+    func makeProxies(for manager: ListManager<Kit>, in list: Kit.List) {
         self.manager = manager
-        anomalies = manager.anomalyLog
         let parts = Kit.slots.filter { $0 != .dataSource || !manager.source.ownsDataSource }
         entries = parts.map { part in
             let slot = _DelegateSlot(part, of: list, .of(part, in: Kit.Events.self))
@@ -64,11 +70,6 @@ final class SlotKeeper<Kit: ListKit> {
 
     /// The selectors outside the catalogue that are forwarded to the owner.
     var forwardedSelectors: [String] { Set(entries.flatMap(\.slot.forwarded)).sorted() }
-
-    /// Whether the list asks this manager for its rows.
-    var answersForRows: Bool {
-        entries.contains { $0.part == .dataSource && $0.plan.state == .held }
-    }
 
     // MARK: Carrying out
 
@@ -143,11 +144,13 @@ final class SlotKeeper<Kit: ListKit> {
         return given
     }
 
-    /// Leaves the list to its former delegates, and reloads it.
+    /// Leaves the list for good to its former delegates, and reloads it.
     func detach() {
         let given = giveBack()
         for entry in entries { entry.slot.keeper = nil }
         if let list, given.contains(.dataSource) { Kit.reload(list) }
+        list = nil
+        entries = []
     }
 
     /// Called one turn after the manager was released without `detach()`.

@@ -25,6 +25,12 @@ final class LiveUses {
         uses.append(WeakUse(content: use))
     }
 
+    /// The current uses of the item or section that a use showed; this use itself if the source identifies neither.
+    func current(insteadOf former: UseContent) -> [UseContent] {
+        guard former.subject != nil else { return [former] }
+        return all.filter { $0.subject == former.subject && $0.kind == former.kind }
+    }
+
     /// Ends the scopes of views that no longer have a `whileInUse` closure.
     func endScopes() {
         for use in all where use.mapping?.hasScopes != true { use.scope?.end() }

@@ -3,13 +3,7 @@ import Foundation
 
 /// Updating the cells of items that changed: they are filled again where they are, or reloaded if another mapping now makes
 /// them.
-extension ListManager {
-    /// A row whose content changed: where it is, and whether another mapping makes its cell from now on.
-    struct RowUpdate {
-        let row: IndexPath
-        let hasOtherMapping: Bool
-    }
-
+extension ListUpdater {
     /// The updates of rows that exist before and after; changes of an update delegate may name others.
     func knownUpdates(_ changes: ChangeSet) -> [RowUpdate] {
         let map = RowMap(changes)
@@ -20,7 +14,7 @@ extension ListManager {
             let before = unwrapped(old).flatMap { dispatcher.mapping(.cell, for: $0, at: update.from) }
             let now = mapping(ofRowAt: update.to)
             // A closure that makes cells may make one of another class for the new content.
-            return RowUpdate(row: update.to, hasOtherMapping: !isSame(before, now) || now?.makesViews == true)
+            return RowUpdate(row: update.to, hasOtherMapping: !before.hasViews(of: now) || now?.makesViews == true)
         }
     }
 
@@ -32,7 +26,7 @@ extension ListManager {
         with body: ListUpdate.StageBody
     ) {
         // A reload requested meanwhile may wait for a layout; until then the old rows are on screen.
-        guard isReady(list) else { return }
+        guard slots.isReady(list) else { return }
         var stage = ChangeSet.Stage()
         let shownAgain = Set(sections).union(sectionsWithOtherMappings(in: list))
         stage.reloadedSections = shownAgain.sorted()
@@ -43,7 +37,7 @@ extension ListManager {
             let now = mapping(ofRowAt: row)
             // A placeholder cannot be filled, and stays until its mapping changes.
             let isPlaceholder = use.mapping == nil && now == nil
-            if isPlaceholder ? changed.contains(row) : !isSame(use.mapping, now) {
+            if isPlaceholder ? changed.contains(row) : !use.mapping.hasViews(of: now) {
                 rows.insert(row)
             } else if now?.makesViews != true {
                 rows.remove(row)
@@ -52,16 +46,16 @@ extension ListManager {
         stage.reloadedItems = rows.filter { !shownAgain.contains($0[0]) }.sorted()
         // A condition's closure may have put another manager in the slots, or reloaded the list: then it has
         // newer data with other rows.
-        guard isReady(list), Kit.itemCounts(in: list) == target.sections.map(\.items.count) else { return }
+        guard slots.isReady(list), Kit.itemCounts(in: list) == target.sections.map(\.items.count) else { return }
         if !stage.isEmpty { body(stage) {} }
         let filled = updates.map(\.row).filter { !rows.contains($0) && !shownAgain.contains($0[0]) }
-        if !filled.isEmpty, isAttached(to: list) { Kit.reconfigure(filled, in: list, animations: animations) }
+        if !filled.isEmpty, slots.isAttached(to: list) { Kit.reconfigure(filled, in: list, animations: animations) }
     }
 
     /// The rows off screen whose cells the list has made already: such a cell stays at its place although the place has another
     /// item.
     private func rowsMadeAhead(in list: Kit.List) -> [IndexPath] {
-        let rows = usesOffScreen(in: list).compactMap { use -> IndexPath? in
+        let rows = filler.usesOffScreen(in: list).compactMap { use -> IndexPath? in
             guard case .item(let identity) = use.subject, let path = use.place.path,
                 let row = target.indexPath(of: identity, near: path), let cell = Kit.cell(in: list, at: row)
             else { return nil }
@@ -78,27 +72,10 @@ extension ListManager {
     func currentMapping(_ kind: ViewKind, for item: Any, at position: some EventPosition) -> RegisteredMapping? {
         dispatcher.namingSections(by: target.id) { dispatcher.mapping(kind, for: item, at: position) }
     }
-
-    /// Whether a view of one can be filled by the other.
-    func isSame(_ old: RegisteredMapping?, _ new: RegisteredMapping?) -> Bool {
-        guard let old, let new else { return false }
-        return old.reuseIdentifier == new.reuseIdentifier
-    }
 }
 
-/// Where rows go in an update of several batches.
-struct RowMap {
-    private let maps: [PlaceMap]
-
-    init(_ changes: ChangeSet) { maps = changes.stages.map(PlaceMap.init) }
-
-    /// Where a row is at the end; nil if it is deleted or reloaded.
-    func destination(of row: IndexPath) -> IndexPath? {
-        var path = row
-        for map in maps {
-            guard !map.isReloaded(path), let next = map.destination(of: path) else { return nil }
-            path = next
-        }
-        return path
-    }
+/// A row whose content changed: where it is, and whether another mapping makes its cell from now on.
+struct RowUpdate {
+    let row: IndexPath
+    let hasOtherMapping: Bool
 }

@@ -2,37 +2,8 @@ import Deputy
 import Foundation
 
 /// Updating headers, footers and other supplementary views when the data changes.
-extension ListManager {
-    /// The updates of views whose models changed.
-    struct SupplementaryUpdates {
-        /// The views that are filled again where they are.
-        var refilled: [(kind: ViewKind, path: IndexPath)] = []
-        /// The list's own views that show another title where they are.
-        var retitled: [(kind: ViewKind, path: IndexPath, former: Any)] = []
-        /// The sections that are reloaded as a whole.
-        var reloadedSections: [Int] = []
-        /// Whether the list has to ask for all sizes again.
-        var areSizesOld = false
-        /// Whether views over the whole layout have other models, which are with the first section.
-        var areLayoutViewsOld = false
-    }
-
-    /// The views beside the cells that are on screen, of the kinds that are registered.
-    func visibleSupplementaries(in list: Kit.List) -> [(kind: ViewKind, path: IndexPath, view: Kit.Supplementary)] {
-        dispatcher.supplementaryKinds.flatMap { kind in
-            let paths = Kit.visibleSupplementaries(kind, in: list) ?? filledPlaces(of: kind)
-            return paths.compactMap { path in
-                Kit.supplementary(kind, in: list, at: path).map { (kind, path, $0) }
-            }
-        }
-    }
-
-    /// The places where the list may have views of a kind that this manager has filled. There are few, also with many sections,
-    /// and they need not be near rows on screen. The data may be ahead of the list.
-    private func filledPlaces(of kind: ViewKind) -> [IndexPath] {
-        Set(uses.all.filter { $0.kind == kind }.compactMap { path(of: $0, in: shown) }).sorted()
-    }
-
+extension ListUpdater {
+    /// The updates of the views that show models of sections.
     func supplementaryUpdates(_ changes: ChangeSet, in list: Kit.List) -> SupplementaryUpdates {
         var updates = SupplementaryUpdates()
         updates.areLayoutViewsOld =
@@ -72,12 +43,12 @@ extension ListManager {
         // A view that is not on screen is made when it comes on screen.
         guard let view = Kit.supplementary(kind, in: list, at: formerPath) else { return true }
         let (formerPosition, position) = (Kit.supplementaryPosition(formerPath), Kit.supplementaryPosition(path))
-        let isTitle = dispatcher.namingSections(by: target.id) { isShownByItself(kind, model, at: position) }
-        if isTitle, isShownByItself(kind, former, at: formerPosition) {
+        let isTitle = dispatcher.namingSections(by: target.id) { filler.isShownByItself(kind, model, at: position) }
+        if isTitle, filler.isShownByItself(kind, former, at: formerPosition) {
             updates.retitled.append((kind, path, former))
             return true
         }
-        guard !isTitle, isSame(Kit.use(of: view)?.mapping, currentMapping(kind, for: model, at: position)) else {
+        guard !isTitle, (Kit.use(of: view)?.mapping).hasViews(of: currentMapping(kind, for: model, at: position)) else {
             return false
         }
         updates.refilled.append((kind, path))
@@ -86,7 +57,7 @@ extension ListManager {
 
     /// The sections on screen with a header, footer or other view that another mapping would make now.
     func sectionsWithOtherMappings(in list: Kit.List) -> [Int] {
-        visibleSupplementaries(in: list).compactMap { kind, path, view in
+        filler.visibleSupplementaries(in: list).compactMap { kind, path, view in
             // A view over the whole layout is in no section.
             guard path.count == 2, let use = Kit.use(of: view), let model = unwrapped(target.model(kind, at: path))
             else {
@@ -95,7 +66,7 @@ extension ListManager {
             let now = currentMapping(kind, for: model, at: Kit.supplementaryPosition(path))
             // A placeholder cannot be filled, and stays until its mapping changes.
             let isPlaceholder = use.mapping == nil && now == nil
-            return isPlaceholder || isSame(use.mapping, now) ? nil : path[0]
+            return isPlaceholder || use.mapping.hasViews(of: now) ? nil : path[0]
         }
     }
 
@@ -104,14 +75,14 @@ extension ListManager {
         _ updates: SupplementaryUpdates, and changed: [IndexPath], in list: Kit.List, animations: UpdateAnimations
     ) {
         let items = Set(changed)
-        let showingItems = visibleSupplementaries(in: list).filter { kind, path, _ in
+        let showingItems = filler.visibleSupplementaries(in: list).filter { kind, path, _ in
             if path.count == 1 { return updates.areLayoutViewsOld }
             guard case .supplementary(let name?) = kind, items.contains(path) else { return false }
             return target.supplementary(name, at: path) == nil
         }
         for (kind, path) in updates.refilled + showingItems.map({ ($0.kind, $0.path) }) {
             guard let view = Kit.supplementary(kind, in: list, at: path) else { continue }
-            refill(kind, view, target.model(kind, at: path), at: Kit.supplementaryPosition(path))
+            filler.refill(kind, view, target.model(kind, at: path), at: Kit.supplementaryPosition(path))
         }
         for (kind, path, former) in updates.retitled {
             guard let view = Kit.supplementary(kind, in: list, at: path),
@@ -119,8 +90,22 @@ extension ListManager {
             else { continue }
             Kit.show(title, insteadOf: former, in: view)
         }
-        if updates.areSizesOld, isAttached(to: list) { Kit.askSizes(in: list, animations: animations) }
+        if updates.areSizesOld, slots.isAttached(to: list) { Kit.askSizes(in: list, animations: animations) }
     }
+}
+
+/// The updates of views whose models changed.
+struct SupplementaryUpdates {
+    /// The views that are filled again where they are.
+    var refilled: [(kind: ViewKind, path: IndexPath)] = []
+    /// The list's own views that show another title where they are.
+    var retitled: [(kind: ViewKind, path: IndexPath, former: Any)] = []
+    /// The sections that are reloaded as a whole.
+    var reloadedSections: [Int] = []
+    /// Whether the list has to ask for all sizes again.
+    var areSizesOld = false
+    /// Whether views over the whole layout have other models, which are with the first section.
+    var areLayoutViewsOld = false
 }
 
 extension ItemSection {

@@ -1,7 +1,7 @@
 import Deputy
 
 /// Beginning and ending the scopes of uses.
-extension ListManager {
+extension ViewFiller {
     /// Announces the events of appearing and leaving views that have scopes, because a scope must end when its view leaves.
     /// - Parameter kinds: the kinds whose views have scopes.
     func follow(_ kinds: Set<ViewKind>) {

@@ -2,40 +2,38 @@ import Deputy
 import Foundation
 
 /// Filling views again where they are, when a model has changed that they read while they were filled.
-extension ListManager {
+extension ListUpdater {
     /// Follows the models that views read.
-    func followModels() {
-        followed.fillAgain = { [weak self] in
+    func followViews() {
+        filler.followed.fillAgain = { [weak self] in
             // One turn after lists that follow the same model, because there may be fewer rows then.
             Task { self?.dispatcher.whenIdle { self?.fillChangedViews() } }
         }
-        followed.usesNow = { [weak self] former in
-            guard former.subject != nil else { return [former] }
-            return self?.uses.all.filter { $0.subject == former.subject && $0.kind == former.kind } ?? []
-        }
-        followed.reportEndless = { [weak anomalyLog] content in
-            anomalyLog?.report(.endlessFilling(), at: content.mapping?.site)
-        }
     }
 
+    /// Fills the views again whose models have changed, as soon as the list can be updated.
     func fillChangedViews() {
-        guard let list else { return }
+        guard let list = slots.list else { return }
         guard !isBusy(list) else { return fillChangedViewsLater() }
         viewsWait.isOver()
+        slots.keepingManager { fillChangedViews(in: list) }
+    }
+
+    private func fillChangedViews(in list: Kit.List) {
         // A pending update of the list may fill the same views.
-        if isUpdatePending { flush() }
-        let changed = followed.takeChanged()
+        if schedule.isPending { flush() }
+        let changed = filler.followed.takeChanged()
         guard !changed.isEmpty else { return }
         // A list that is not in a window cannot lay itself out.
-        guard Kit.isOnScreen(list) || !answersForRows else { return setNeedsUpdate() }
+        guard Kit.isOnScreen(list) || !slots.answersForRows else { return schedule.setNeedsReload() }
         dispatcher.nested {
             let uses = Set(changed.map(ObjectIdentifier.init))
             var stage = ChangeSet.Stage()
             fill(cells(of: uses, changed, in: list), in: list, elseReloading: &stage)
-            guard self.list === list else { return }
+            guard slots.list === list else { return }
             fillSupplementaries(of: uses, in: list, elseReloading: &stage)
-            guard !stage.isEmpty, isReady(list) else { return }
-            keepingSelection(in: list) {
+            guard !stage.isEmpty, slots.isReady(list) else { return }
+            selection.keeping(in: list) {
                 Kit.perform(stage, in: list, animations: animations, swap: {}, completion: {})
             }
         }
@@ -44,7 +42,7 @@ extension ListManager {
     private func fillChangedViewsLater() {
         _ = viewsWait.again(
             { [weak self] in self?.fillChangedViews() },
-            tooLong: { [weak self] in self?.anomalyLog.report(.heldUpdates()) })
+            tooLong: { anomalyLog.report(.heldUpdates()) })
     }
 
     /// The cells of some uses that the list has: those on screen, and those made ahead.
@@ -61,7 +59,7 @@ extension ListManager {
         let found = Set(onScreen.map { ObjectIdentifier($0.use) })
         let others = changed.compactMap { use -> IndexPath? in
             guard !found.contains(ObjectIdentifier(use)), case .item = use.subject else { return nil }
-            return path(of: use, in: shown)
+            return shown.path(of: use)
         }
         return onScreen + Set(others).sorted().compactMap { cell(at: $0) }
     }
@@ -74,20 +72,22 @@ extension ListManager {
     ) {
         var (refilled, filledInPlace): ([IndexPath], [IndexPath]) = ([], [])
         for (path, cell, use) in cells {
-            guard let found = shown.item(at: path).flatMap({ mapping(.cell, for: $0, at: path) }) else { continue }
-            if !isSame(use.mapping, found.mapping) || found.mapping.makesViews {
+            guard let found = shown.item(at: path).flatMap({ filler.mapping(.cell, for: $0, at: path) }) else {
+                continue
+            }
+            if !use.mapping.hasViews(of: found.mapping) || found.mapping.makesViews {
                 stage.reloadedItems.append(path)
-            } else if isAttached(to: list) {
+            } else if slots.isAttached(to: list) {
                 refilled.append(path)
                 use.isFilledInPlace = true
             } else {
                 // Another object updates the list's rows.
-                fillInPlace(cell, use, found, at: path)
+                filler.fillInPlace(cell, use, found, at: path)
                 filledInPlace.append(path)
             }
         }
         if !refilled.isEmpty { Kit.reconfigure(refilled, in: list, animations: animations) }
-        if !filledInPlace.isEmpty, self.list === list {
+        if !filledInPlace.isEmpty, slots.list === list {
             Kit.takeSizes(of: .cell, at: filledInPlace, in: list, animations: animations)
         }
         for (_, _, use) in cells { use.isFilledInPlace = false }
@@ -98,14 +98,13 @@ extension ListManager {
         of uses: Set<ObjectIdentifier>, in list: Kit.List, elseReloading stage: inout ChangeSet.Stage
     ) {
         var filledInPlace: [ViewKind: [IndexPath]] = [:]
-        for (kind, path, view) in visibleSupplementaries(in: list) {
+        for (kind, path, view) in filler.visibleSupplementaries(in: list) {
             guard let use = Kit.use(of: view)?.content, uses.contains(ObjectIdentifier(use)) else { continue }
             let position = Kit.supplementaryPosition(path)
-            guard let found = shown.model(kind, at: position).flatMap({ mapping(kind, for: $0, at: position) }) else {
-                continue
-            }
-            if isSame(use.mapping, found.mapping) {
-                fillInPlace(view, use, found, at: position)
+            guard let found = shown.model(kind, at: position).flatMap({ filler.mapping(kind, for: $0, at: position) })
+            else { continue }
+            if use.mapping.hasViews(of: found.mapping) {
+                filler.fillInPlace(view, use, found, at: position)
                 filledInPlace[kind, default: []].append(path)
             } else if path.count == 2, !stage.reloadedSections.contains(path[0]) {
                 stage.reloadedSections.append(path[0])
@@ -113,16 +112,8 @@ extension ListManager {
         }
         let sections = stage.reloadedSections
         stage.reloadedItems.removeAll { sections.contains($0[0]) }
-        guard !filledInPlace.isEmpty, self.list === list else { return }
-        guard !isAttached(to: list) else { return Kit.askSizes(in: list, animations: animations) }
+        guard !filledInPlace.isEmpty, slots.list === list else { return }
+        guard !slots.isAttached(to: list) else { return Kit.askSizes(in: list, animations: animations) }
         for (kind, places) in filledInPlace { Kit.takeSizes(of: kind, at: places, in: list, animations: animations) }
-    }
-
-    private func fillInPlace<Position: EventPosition>(
-        _ view: AnyObject, _ use: UseContent, _ found: (item: Any, mapping: RegisteredMapping), at position: Position
-    ) {
-        use.isFilledInPlace = true
-        fill(view, found, at: position)
-        use.isFilledInPlace = false
     }
 }

@@ -1,0 +1,44 @@
+import Deputy
+
+/// Connecting the parts of a manager. What one calls back is held weakly, as a handler may keep any of them.
+extension ListManager {
+    /// Lets the store wait for events, and its changes reach the list.
+    func connectItems() {
+        // A handler may keep the store, so the store must not keep the dispatcher, which keeps the handler.
+        items.whenIdle = { [weak dispatcher] work in
+            if let dispatcher { dispatcher.whenIdle(work) } else { work() }
+        }
+        items.isDispatching = { [weak dispatcher] in dispatcher.map { !$0.isIdle } ?? false }
+        items.later = { [weak dispatcher] work in
+            guard let dispatcher else { return work() }
+            dispatcher.nested { dispatcher.whenIdle(work) }
+        }
+        items.didChange = { [weak schedule, weak items] in
+            if let schedule { schedule.setNeeded() } else { items?.hostIsGone() }
+        }
+        items.shown.didChange = { [weak dispatcher, weak shown = items.shown, isAsked = isShowingItems] in
+            dispatcher?.sectionsChanged()
+            if isAsked, let shown { dispatcher?.show(shown.sections.map { ShownSection($0.items, $0.unboxed) }) }
+        }
+    }
+
+    /// Follows the removal of mappings, and gives the registry the identifiers of sections.
+    func connectRegistry() {
+        dispatcher.onMappingRemoval { [weak schedule] in schedule?.setNeedsReload() }
+        dispatcher.nameSections(areShown: isShowingItems) { [weak filler] section in
+            filler?.shown.id(ofSection: section)
+        }
+    }
+
+    /// Puts the manager in the list's slots; what was there before becomes the owner.
+    func connectSlots(of list: Kit.List) {
+        if source.ownsDataSource {
+            dispatcher.exclude([.dataSource], because: "the items come with a data source of their own")
+        }
+        slots.makeProxies(for: self, in: list)
+        for (object, part) in slots.adopted { setOwner(object, for: [part]) }
+        dispatcher.onAnnouncementChange = { [weak slots] in slots?.review() }
+        dispatcher.onLook = { [weak slots] in slots?.look() }
+        slots.review()
+    }
+}

@@ -1,0 +1,54 @@
+package import Deputy
+public import Foundation
+
+/// Telling a list how much data there is, and making its views; a kit's proxy calls these.
+extension ListManager {
+    /// How many sections there are, asked by a list that loads its data.
+    package func countSections() -> Int {
+        updater.listLoads()
+        return dispatcher.answering {
+            observer?.listLoads()
+            return numberOfSections
+        }
+    }
+
+    /// How many sections the list shows.
+    package var numberOfSections: Int { checked(shown.numberOfSections, at: .host) }
+
+    /// How many items a section has.
+    package func numberOfItems(inSection section: Int) -> Int {
+        dispatcher.answering { checked(shown.numberOfItems(inSection: section), at: .section(section)) }
+    }
+
+    /// A valid count: a negative one, which a custom source may give, is reported as an anomaly and taken for 0.
+    private func checked(_ count: Int, at place: EventLocation) -> Int {
+        if count < 0 { anomalyLog.report(.negativeCount(count, at: place)) }
+        return max(0, count)
+    }
+
+    /// The cell of an item, filled: the one of the first mapping that matches, or a placeholder and an anomaly.
+    public func cell(in list: Kit.List, at indexPath: IndexPath) -> Kit.Cell {
+        updater.listAsksForCell()
+        return filler.cell(in: list, at: indexPath)
+    }
+
+    /// A view of another kind, filled: the one of the first mapping that matches, else the owner's; nil for none.
+    /// - Parameters:
+    ///   - part: the protocol whose owner may make one.
+    ///   - owner: asks the owner's own method.
+    package func supplementary(
+        _ kind: ViewKind, in list: Kit.List, at indexPath: IndexPath, of part: DelegatePart = .delegate,
+        owner: (AnyObject) -> Kit.Supplementary? = { _ in nil }
+    ) -> Kit.Supplementary? {
+        dispatcher.answering {
+            filler.supplementary(kind, in: list, at: indexPath) ?? slots.askingOwner(of: part, owner)
+        }
+    }
+
+    /// The identity of a cell's content, for content configurations and hosted views.
+    ///
+    /// SwiftUI keeps the state of a view as long as this stays the same.
+    package func contentIdentity(of model: Any, at indexPath: IndexPath) -> AnyHashable {
+        shown.contentIdentity(of: model, at: indexPath)
+    }
+}

@@ -1,0 +1,85 @@
+import Deputy
+import Foundation
+
+/// Applying changes by batches that add up.
+extension ListUpdater {
+    /// Applies changes, or lets the update delegate decide how.
+    func apply(_ changes: ChangeSet, _ animations: UpdateAnimations, to list: Kit.List, _ end: UpdateEnd) {
+        let update = ListUpdate(
+            changes, animations,
+            ListUpdate.Actions(
+                perform: { [unowned self] changes, animations, body in
+                    perform(changes, in: list, animations, body)
+                },
+                standard: { [unowned self] animations in standardBody(animations, list, end) },
+                reload: { [unowned self] in reload(list) }))
+        guard let updateDelegate else { return update.apply() }
+        updateDelegate.apply(update)
+        guard !update.isDone else { return }
+        anomalyLog.report(.unappliedUpdate("\(type(of: updateDelegate))"))
+        update.reload()
+    }
+
+    /// Applies a batch as the kit does.
+    func standardBody(
+        _ animations: UpdateAnimations, _ list: Kit.List, _ end: UpdateEnd
+    ) -> ListUpdate.StageBody {
+        { stage, swap in
+            Kit.perform(stage, in: list, animations: animations, swap: swap, completion: end.waiting())
+        }
+    }
+
+    /// Applies the batches one by one, if all of them add up, and then fills the cells with other content again.
+    private func perform(
+        _ changes: ChangeSet, in list: Kit.List, _ animations: UpdateAnimations, _ body: ListUpdate.StageBody
+    ) {
+        guard slots.isReady(list) else { return reload(list) }
+        if let ledger = changes.imbalance(from: Kit.itemCounts(in: list), to: target.sections) {
+            return giveUp(ledger, list)
+        }
+        let onScreen = Kit.visibleItems(in: list)
+        if let row = RowMap(changes).rowWithOtherItem(of: onScreen, from: items.shown, to: target) {
+            return giveUp("the old row \(row) would show another item", list)
+        }
+        let updates = knownUpdates(changes)
+        let supplementaries = supplementaryUpdates(changes, in: list)
+        for (stage, sections) in zip(changes.stages, changes.states(of: target.sections)) {
+            guard slots.isReady(list) else { return reload(list) }
+            var hasSwapped = false
+            // An item's deinit may run any code, so deleted items are released when the batch is over.
+            withExtendedLifetime(items.shown.sections) {
+                body(stage) {
+                    items.shown.show(sections)
+                    hasSwapped = true
+                }
+            }
+            guard hasSwapped else { return giveUp("the data was not swapped in the batch", list) }
+            guard !slots.isAttached(to: list) || Kit.itemCounts(in: list) == sections.map(\.items.count) else {
+                return giveUp("the list did not get the batch", list)
+            }
+        }
+        items.shown.show(target.sections)
+        guard slots.isAttached(to: list) else { return }
+        fillAgain(updates, supplementaries.reloadedSections, in: list, animations: animations, with: body)
+        guard slots.isAttached(to: list) else { return }
+        refill(supplementaries, and: updates.map(\.row), in: list, animations: animations)
+        if changes.mayChangeIndexTitles, slots.isAttached(to: list) { Kit.reloadIndexTitles(in: list) }
+        if slots.isAttached(to: list) { filler.dropItems(of: filler.usesOffScreen(in: list)) }
+    }
+
+    private func giveUp(_ reason: some CustomStringConvertible, _ list: Kit.List) {
+        anomalyLog.report(.unbalancedUpdate(reason.description))
+        reload(list)
+    }
+}
+
+extension ChangeSet {
+    /// Whether sections come, go, move or change their headers. A list keeps the titles of its index until they are reloaded.
+    fileprivate var mayChangeIndexTitles: Bool {
+        !updatedSections.isEmpty
+            || stages.contains { stage in
+                !stage.deletedSections.isEmpty || !stage.insertedSections.isEmpty || !stage.movedSections.isEmpty
+                    || !stage.reloadedSections.isEmpty
+            }
+    }
+}

@@ -1,0 +1,136 @@
+import Deputy
+import Foundation
+
+/// Updates a list: makes one change set of what is pending, checks that it adds up, gives the list its batches, and lets the
+/// filler fill again what shows other content.
+@MainActor
+final class ListUpdater<Kit: ListKit> {
+    let dispatcher: EventDispatcher<Kit.Events>
+    let items: ItemStore
+    /// Where the items come from.
+    let source: any ItemSource
+    /// The data that the list knows.
+    let shown: any ItemSource
+    /// The data after the current update; empty between updates.
+    let target = ShownItems()
+    let slots: SlotKeeper<Kit>
+    let schedule: UpdateSchedule
+    let filler: ViewFiller<Kit>
+    let selection: SelectionKeeper<Kit>
+    /// Whether the list has the data, or is about to ask for it again.
+    var loading = Loading.notLoaded
+    /// The last row that a person deleted or inserted.
+    var lastEdit: EditedRow?
+    /// Waits while the list has uncommitted updates and views show models that have changed.
+    let viewsWait = BusyWait()
+
+    /// What provides the items and follows the list, such as a binder.
+    weak var observer: (any ListObserver)?
+
+    // What an app sets: the manager's properties of these names say what each is for.
+    var animations = UpdateAnimations()
+    weak var updateDelegate: (any ListUpdateDelegate)?
+    var willUpdate: (@MainActor (ChangeSet?) -> Void)?
+    var didUpdate: (@MainActor (ChangeSet?) -> Void)?
+    var didEndAnimations: (@MainActor (ChangeSet?) -> Void)?
+
+    var anomalyLog: AnomalyLog { dispatcher.anomalyLog }
+
+    init(_ filler: ViewFiller<Kit>, _ items: ItemStore, _ schedule: UpdateSchedule) {
+        self.filler = filler
+        self.items = items
+        self.schedule = schedule
+        dispatcher = filler.dispatcher
+        source = filler.source
+        shown = filler.shown
+        slots = filler.slots
+        selection = SelectionKeeper(shown, slots)
+        target.currentEmptySections = items.shown.currentEmptySections
+        schedule.flush = { [weak self] in self?.flush() }
+        followViews()
+    }
+
+    /// Applies what is pending, unless the list waits for an answer; inside a notice, when the event is over.
+    func flush() {
+        guard !dispatcher.isAnswering, !items.isInBatch else {
+            // Pending changes schedule their own update.
+            if schedule.isPending { schedule.setNeeded() }
+            return
+        }
+        dispatcher.sweepViews()
+        dispatcher.whenIdle { [weak self] in
+            guard let self, schedule.isPending else { return }
+            slots.keepingManager { self.updateNow() }
+        }
+    }
+
+    private func updateNow() {
+        if let list = slots.list, isBusy(list) { return schedule.postpone() }
+        schedule.begin()
+        guard let list = slots.list else {
+            filler.dropItems(of: filler.uses.all)
+            return items.hostIsGone()
+        }
+        dispatcher.reportUnreachableHandlers()
+        update(list)
+    }
+
+    /// Whether the list would lose uncommitted updates; in a drop it waits for changes instead.
+    func isBusy(_ list: Kit.List) -> Bool { !dispatcher.isInPlace && Kit.hasUncommittedUpdates(list) }
+
+    /// Updates the list with all changes: by batches if they can be animated, else by a reload.
+    ///
+    /// Changes with other animations than those before them are an update of their own, in order.
+    private func update(_ list: Kit.List) {
+        defer { observer?.listDidUpdate() }
+        // Changes that handlers make meanwhile wait until the list is consistent again.
+        dispatcher.nested {
+            if schedule.takeReload() {
+                items.mergeUpdates()
+                items.pending.reloads = true
+            }
+            repeat { update(list, items.takeUpdate()) } while items.isUpdateDue
+            target.show([])
+        }
+    }
+
+    private func update(_ list: Kit.List, _ update: StoreUpdate) {
+        let pending = update.changes
+        target.show(update.sections)
+        let end = UpdateEnd(pending.completions, later: dispatcher.whenIdle)
+        // For a source of the user's own, either everything has changed or nothing.
+        guard pending.reloads || source === items else { return end.finish() }
+        let changes = pending.reloads ? nil : items.changes(update)
+        slots.review()
+        filler.rememberShownItems(in: list)
+        // In a list that asks another object for its rows a batch would not add up.
+        guard let changes, Kit.isOnScreen(list), slots.answersForRows else {
+            willUpdate?(nil)
+            selection.keeping(in: list) { reload(list) }
+            didUpdate?(nil)
+            return finish(end, nil)
+        }
+        reportUnfollowedMoves(pending)
+        let animations = pending.animations ?? self.animations
+        guard !changes.isEmpty else {
+            items.shown.show(target.sections)
+            // Rows that were moved by hand may have another mapping at their new place.
+            if !pending.absorbed.isEmpty {
+                selection.keeping(in: list) {
+                    fillAgain([], [], in: list, animations: animations, with: standardBody(animations, list, end))
+                }
+            }
+            return end.finish()
+        }
+        willUpdate?(changes)
+        selection.keeping(in: list) { apply(changes, animations, to: list, end) }
+        didUpdate?(changes)
+        finish(end, changes)
+    }
+
+    private func finish(_ end: UpdateEnd, _ changes: ChangeSet?) {
+        // If the list was reloaded, it already shows the later updates too.
+        if !items.isUpdateDue { end.add(items.takeCompletions()) }
+        end.finish { [weak self] in self?.didEndAnimations?(changes) }
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Keeps the selection of a list, which empties it in a reload, and deselects each row that it reloads, both without a notice.
+@MainActor
+final class SelectionKeeper<Kit: ListKit> {
+    /// The data that the list knows.
+    private let shown: any ItemSource
+    private let slots: SlotKeeper<Kit>
+    /// The selection before the list had to be reloaded because its data source slot was set again.
+    private var kept: [SelectedRow] = []
+
+    init(_ shown: any ItemSource, _ slots: SlotKeeper<Kit>) {
+        self.shown = shown
+        self.slots = slots
+    }
+
+    /// Remembers the selection of a list that is about to be reloaded, until its next update.
+    func keep(in list: Kit.List) { kept += selection(in: list) }
+
+    /// Runs code that may make the list forget its selection, and restores the selection of the rows that are still there.
+    func keeping(in list: Kit.List, _ body: () -> Void) {
+        let selected = kept + selection(in: list)
+        kept = []
+        body()
+        guard !selected.isEmpty, slots.isAttached(to: list) else { return }
+        var present = Set(Kit.selectedItems(in: list).compactMap(shown.identity))
+        for former in selected where present.insert(former.identity).inserted {
+            // A pending reload is done when the first row is selected, and a handler called in it may give the list to another
+            // manager.
+            guard slots.isAttached(to: list) else { return }
+            guard let row = shown.indexPath(of: former.identity, near: former.row) else { continue }
+            Kit.select(row, in: list)
+        }
+    }
+
+    /// The selected rows that can be found again.
+    private func selection(in list: Kit.List) -> [SelectedRow] {
+        Kit.selectedItems(in: list).compactMap { row in
+            shown.identity(at: row).map { SelectedRow(identity: $0, row: row) }
+        }
+    }
+}
+
+/// A row that was selected: its identity, and where it was.
+private struct SelectedRow {
+    let identity: ItemIdentity
+    let row: IndexPath
+}

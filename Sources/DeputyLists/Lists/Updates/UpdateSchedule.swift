@@ -1,0 +1,56 @@
+/// When a list is updated: once at the end of the turn for any number of changes, and later while the list is busy.
+@MainActor
+final class UpdateSchedule {
+    /// Updates the list with what is pending.
+    var flush: @MainActor () -> Void = {}
+    /// Whether the data has changed since the list's last update.
+    private(set) var isPending = false
+    /// Waits while the list has uncommitted updates.
+    let busyWait = BusyWait()
+    private var needsReload = false
+    private var isScheduled = false
+    private let items: ItemStore
+
+    init(_ items: ItemStore) { self.items = items }
+
+    /// Schedules a reload of the list.
+    func setNeedsReload() {
+        needsReload = true
+        setNeeded()
+    }
+
+    /// Schedules an update of the list.
+    func setNeeded() {
+        isPending = true
+        guard !isScheduled else { return }
+        isScheduled = true
+        Task { [weak self, weak items] in
+            guard let self else { return items?.hostIsGone() ?? () }
+            isScheduled = false
+            flush()
+        }
+    }
+
+    /// Polls the list, which does not report when it is no longer busy, until it has been busy for too long.
+    func postpone() {
+        guard !isScheduled else { return }
+        isScheduled = busyWait.again(
+            { [weak self] in
+                self?.isScheduled = false
+                self?.flush()
+            }, tooLong: { items.anomalies.report(.heldUpdates()) })
+    }
+
+    /// Called when an update begins, which takes everything that is pending.
+    func begin() {
+        busyWait.isOver()
+        isPending = false
+    }
+
+    /// Whether the list has to reload; called once for each update.
+    @discardableResult
+    func takeReload() -> Bool {
+        defer { needsReload = false }
+        return needsReload
+    }
+}

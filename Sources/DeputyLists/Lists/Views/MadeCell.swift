@@ -1,0 +1,24 @@
+import Foundation
+
+/// The cell a manager made last. A list asks about a row before it has the cell: handlers that take the cell get this one.
+@MainActor
+struct MadeCell<Kit: ListKit> {
+    private weak var cell: AnyObject?
+    private var path: IndexPath?
+
+    mutating func set(_ cell: Kit.Cell, at path: IndexPath) {
+        self.cell = cell
+        self.path = path
+    }
+
+    /// Forgets the row, because rows may have changed their places.
+    mutating func forget() { path = nil }
+
+    /// The cell made for a row; nil if another was made since, or the row now has another item.
+    func cell(at path: IndexPath, showing identity: ItemIdentity?) -> AnyObject? {
+        guard self.path == path, let cell, let use = Kit.use(of: cell), use.presence != .gone, let identity,
+            use.content.subject == .item(identity)
+        else { return nil }
+        return cell
+    }
+}

@@ -1,0 +1,113 @@
+import Deputy
+import Foundation
+
+/// Makes the views that a list asks for, and fills them with their items; keeps what each view is used for.
+@MainActor
+final class ViewFiller<Kit: ListKit> {
+    let dispatcher: EventDispatcher<Kit.Events>
+    /// Where the items come from.
+    let source: any ItemSource
+    /// The data that the list knows.
+    let shown: any ItemSource
+    let slots: SlotKeeper<Kit>
+    /// The uses of the current views.
+    let uses = LiveUses()
+    /// The uses whose views read models while they were filled.
+    let followed = FollowedUses()
+    /// The events of appearing and leaving views that are announced for the scopes of uses.
+    var requiredForScopes: [DelegateEvent] = []
+    /// The questions that the list asks about an item before it has the item's cell.
+    private let askedBeforeDisplay: [DelegateEvent]
+    private let schedule: UpdateSchedule
+    /// The cell made last, for questions about its row that come before the list has it.
+    var madeCell = MadeCell<Kit>()
+
+    var anomalyLog: AnomalyLog { dispatcher.anomalyLog }
+
+    init(
+        _ dispatcher: EventDispatcher<Kit.Events>, _ source: any ItemSource, showing shown: any ItemSource,
+        _ schedule: UpdateSchedule, _ slots: SlotKeeper<Kit>
+    ) {
+        self.dispatcher = dispatcher
+        self.source = source
+        self.shown = shown
+        self.schedule = schedule
+        self.slots = slots
+        askedBeforeDisplay = dispatcher.events.askedBeforeDisplay
+        followed.usesNow = { [weak self] former in self?.uses.current(insteadOf: former) ?? [] }
+        followed.reportEndless = { [weak anomalyLog] content in
+            anomalyLog?.report(.endlessFilling(), at: content.mapping?.site)
+        }
+        dispatcher.onViewUseScopesChange { [weak self] kinds in self?.follow(kinds) }
+    }
+
+    /// The cell of an item, filled: the one of the first mapping that matches, or a placeholder and an anomaly.
+    func cell(in list: Kit.List, at indexPath: IndexPath) -> Kit.Cell {
+        dispatcher.answering {
+            guard let found = mapping(.cell, for: shown.item(at: indexPath), at: indexPath) else {
+                let placeholder = Kit.placeholder(in: list, at: indexPath)
+                Kit.setUse(use(nil, nil, .cell, at: indexPath), of: placeholder)
+                return placeholder
+            }
+            let use = use(found.item, found.mapping, .cell, at: indexPath)
+            let cell: Kit.Cell =
+                makeView(found, in: list, use.content, at: indexPath)
+                ?? Kit.dequeueCell(identifier: found.mapping.reuseIdentifier, in: list, at: indexPath)
+            fill(cell, found, at: indexPath, use)
+            if asksAboutMadeCells { madeCell.set(cell, at: indexPath) }
+            return cell
+        }
+    }
+
+    /// Whether the list asks questions about rows whose cell it does not have yet, and that a cell can answer.
+    ///
+    /// A weak reference to a cell slows each retain of it, which costs every later event about it 60 ns. So
+    /// the reference is kept only if a handler may need the cell.
+    private var asksAboutMadeCells: Bool { askedBeforeDisplay.contains(where: dispatcher.announces) }
+
+    /// A view of another kind, filled: the one of the first mapping that matches; nil for none.
+    func supplementary(_ kind: ViewKind, in list: Kit.List, at indexPath: IndexPath) -> Kit.Supplementary? {
+        let position = Kit.supplementaryPosition(indexPath)
+        guard let model = shown.model(kind, at: position), !isShownByItself(kind, model, at: position),
+            let found = mapping(kind, for: model, at: position),
+            let view = Kit.dequeueSupplementary(
+                kind, identifier: found.mapping.reuseIdentifier, in: list, at: indexPath)
+        else { return nil }
+        fill(view, found, at: position)
+        return view
+    }
+
+    /// Whether the list itself shows a model: it has no mapping, and the list can show it without one.
+    func isShownByItself(_ kind: ViewKind, _ model: Any, at position: Kit.SupplementaryPosition) -> Bool {
+        guard let content = unwrapped(model), Kit.showsByItself(content) else { return false }
+        return dispatcher.mapping(kind, for: content, at: position)?.isViewless ?? true
+    }
+
+    /// The mapping of an item, and the item without optionals; nil, with an anomaly, if there is none.
+    func mapping<Position: EventPosition>(
+        _ kind: ViewKind, for item: Any?, at position: Position
+    ) -> (item: Any, mapping: RegisteredMapping)? {
+        guard let item else {
+            reportOutside("A \(kind)", at: position)
+            return nil
+        }
+        guard let content = unwrapped(item) else {
+            anomalyLog.report(.missingItem(at: position.place))
+            return nil
+        }
+        guard let mapping = dispatcher.mapping(kind, for: content, at: position) else {
+            anomalyLog.report(
+                .missingMapping(
+                    kind: kind, model: type(of: content), at: position.place,
+                    nearest: dispatcher.nearestMapping(to: content, kind: kind, at: position.place)))
+            return nil
+        }
+        return (content, mapping)
+    }
+
+    /// Reports a place outside the data, unless the list has only not got a change yet.
+    func reportOutside<Position: EventPosition>(_ what: String, at position: Position) {
+        guard !schedule.isPending else { return }
+        anomalyLog.report(.outsideData(what, at: position.place, limits: shown.limits(around: position.place)))
+    }
+}
