@@ -16,10 +16,7 @@ extension HeadlessCollection {
         let attributes = suspendingLayout { layout.arrange(self) }
         arrangement = HeadlessArrangement(attributes.filter(isPlace))
         // A prepared cell whose item now has another frame goes back to the pool, without an event.
-        for (item, cell) in kept where former.frame(of: .cell(item)) != arrangement.frame(of: .cell(item)) {
-            kept[item] = nil
-            pool.give(cell)
-        }
+        making.release { former.frame(of: .cell($0)) != arrangement.frame(of: .cell($0)) }
     }
 
     private func isPlace(_ attributes: HeadlessLayoutAttributes) -> Bool {
@@ -34,10 +31,9 @@ extension HeadlessCollection {
             }
         if !exists {
             raise(
-                HeadlessException(
-                    "UICollectionView received layout attributes for a \(attributes.kind) with an index path that does "
-                        + "not exist: \(EventLocation.row(path))",
-                    at: .row(path), facts: ["The layout is a \(type(of: layout)).", "Nothing is shown there."]))
+                "UICollectionView received layout attributes for a \(attributes.kind) with an index path that does "
+                    + "not exist: \(EventLocation.row(path))",
+                at: .row(path), facts: ["The layout is a \(type(of: layout)).", "Nothing is shown there."])
         }
         return exists
     }
@@ -46,9 +42,8 @@ extension HeadlessCollection {
     func checked(_ length: CGFloat, _ what: String, at path: IndexPath) -> CGFloat {
         guard length < 0 || !length.isFinite else { return length }
         raise(
-            HeadlessException(
-                "negative sizes are not supported in the flow layout", at: .row(path),
-                facts: ["The \(what) was \(length).", "It counted as 0."]))
+            "negative sizes are not supported in the flow layout", at: .row(path),
+            facts: ["The \(what) was \(length).", "It counted as 0."])
         return 0
     }
 
@@ -81,7 +76,7 @@ extension HeadlessCollection {
 
     /// Asks the delegate for the target content offset.
     func askOffset() {
-        let proposed = CGPoint(x: 0, y: max(0, min(contentOffset, maximumOffset)))
+        let proposed = CGPoint(x: 0, y: screen.clamped(contentOffset, in: contentHeight))
         let question = events.targetContentOffsetForProposedContentOffset
         if let answer = ask(question, proposed, at: NoPosition()), answer.y.isFinite { contentOffset = answer.y }
     }

@@ -24,24 +24,16 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
 
     /// The width of the window the content is seen through.
     public let width: CGFloat
-    /// The titles of the index at the side, asked on each reload.
-    public internal(set) var indexTitles: [String] = []
-    /// The items that the context menu that is shown is for; empty for none, or for a menu of the background.
-    public internal(set) var menuItems: [IndexPath] = []
 
     /// Where everything is, by the last answer of the layout.
     var arrangement = HeadlessArrangement() {
-        didSet { isSettled = false }
+        didSet { screen.isSettled = false }
     }
     /// The flow layout that asks how large everything is; nil while none does.
     var askingLayout: HeadlessLayout?
     /// Whether the layout has to be asked again.
     var isLayoutDue = true
     var itemNumbers = ItemNumbers([])
-    /// The cells off screen that are ready for their items: not shown yet, or shown before.
-    var kept: [IndexPath: HeadlessCollectionCell] = [:]
-    /// The views beside the cells that were dequeued while one is made; nil otherwise.
-    var dequeuedViews: [HeadlessReusableView]?
 
     /// A collection with a window of this size, and a layout.
     public init(width: CGFloat = 320, height: CGFloat = 480, layout: HeadlessLayout? = nil) {
@@ -49,8 +41,8 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
         self.layout = layout ?? HeadlessFlowLayout()
         super.init(height: height)
         self.layout.collection = self
-        pool.register(HeadlessCollectionPlaceholder.self, identifier: HeadlessCollectionPlaceholder.identifier)
-        pool.register(HeadlessReusableViewPlaceholder.self, identifier: HeadlessReusableViewPlaceholder.identifier)
+        register(HeadlessCollectionPlaceholder.self, identifier: HeadlessCollectionPlaceholder.identifier)
+        register(HeadlessReusableViewPlaceholder.self, identifier: HeadlessReusableViewPlaceholder.identifier)
     }
 
     /// Decides where the views are. Setting another arranges everything again at the next layout, and the delegate may
@@ -80,20 +72,14 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
 
     // MARK: What a collection does its own way
 
-    package override func occupant(of slot: DelegatePart) -> (any HeadlessSlotObject)? {
-        switch slot {
-        case .delegate: delegate
-        case .dataSource: dataSource
-        case .prefetching, .drag, .drop: super.occupant(of: slot)
-        }
+    override var anyDelegate: (any HeadlessSlotObject)? {
+        get { delegate }
+        set { delegate = newValue as? any HeadlessCollectionDelegate }
     }
 
-    override func setOccupant(_ object: AnyObject?, of slot: DelegatePart) {
-        switch slot {
-        case .delegate: delegate = object as? any HeadlessCollectionDelegate
-        case .dataSource: dataSource = object as? any HeadlessCollectionDataSource
-        case .prefetching, .drag, .drop: super.setOccupant(object, of: slot)
-        }
+    override var anyDataSource: (any HeadlessSlotObject)? {
+        get { dataSource }
+        set { dataSource = newValue as? any HeadlessCollectionDataSource }
     }
 
     override func announceAction() {
@@ -101,11 +87,10 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
         if dataSource !== delegate { dataSource?.collectionWillAct(self) }
     }
 
-    override func askCounts() -> [Int] {
-        guard let dataSource else { return super.askCounts() }
-        return (0..<max(0, dataSource.numberOfSections(in: self))).map {
-            max(0, dataSource.collection(self, numberOfItemsInSection: $0))
-        }
+    override func askSectionCount() -> Int? { dataSource?.numberOfSections(in: self) }
+
+    override func askItemCount(inSection section: Int) -> Int {
+        dataSource?.collection(self, numberOfItemsInSection: section) ?? 0
     }
 
     override func askCell(at item: IndexPath) -> HeadlessCollectionCell? {
@@ -114,20 +99,36 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
 
     /// It is dequeued, as every cell of a collection view must be.
     override func placeholder() -> HeadlessCollectionCell {
-        guard let cell = pool.take(HeadlessCollectionPlaceholder.identifier) as? HeadlessCollectionCell else {
+        guard let cell = making.pool.take(HeadlessCollectionPlaceholder.identifier) as? HeadlessCollectionCell else {
             return HeadlessCollectionPlaceholder()
         }
         handOut(cell)
         return cell
     }
 
+    override func accept(
+        _ cell: HeadlessCollectionCell, _ request: CellRequest<HeadlessCollectionCell>?
+    ) -> HeadlessCollectionCell {
+        checked(cell, request)
+    }
+
+    override func askAttributes(of cell: HeadlessCollectionCell, at item: IndexPath) {
+        if isEditing { _ = ask(events.canEdit, (), at: item) }
+    }
+
+    override var keepsCells: Bool { isPrefetchingEnabled }
+
+    override func prepareCells() { prepareComingCells() }
+
+    override func display(_ place: SupplementaryPlace) { displaySupplementary(place) }
+
+    override func tellDidEndDisplaying(_ view: HeadlessView, at place: SupplementaryPlace) {
+        tell(events.didEndDisplayingSupplementaryView, (), view: view, at: place.path)
+    }
+
     override var numbers: ItemNumbers { itemNumbers }
 
-    /// While a reload is due the data source is asked, as a collection view does when it has to know; in the middle of a
-    /// layout the reload waits, and the layout uses the old counts.
-    package override var itemCounts: [Int] { needsReload && !isInLayout ? askCounts() : numbers.counts }
-
-    public override var contentHeight: CGFloat { arrangement.height }
+    override var laidOutHeight: CGFloat { arrangement.height }
 
     override func top(of item: IndexPath) -> CGFloat { arrangement.frame(of: .cell(item))?.minY ?? contentOffset }
 
@@ -135,22 +136,8 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
         arrangement.elements(from: contentOffset, to: contentOffset + height)
     }
 
-    /// Marks everything for a reload at the next layout; counts are asked when they are needed.
-    ///
-    /// The selection is emptied at once, without a notice.
-    public override func reloadData() {
-        deselectAll()
-        super.reloadData()
-    }
-
-    override func reload() {
-        releaseKept()
-        super.reload()
-    }
-
     override func load() {
-        itemNumbers = ItemNumbers(askCounts())
-        arrange()
+        arrangeAgain()
         clampOffset()
         indexTitles = (ask(events.indexTitles, (), at: NoPosition()) ?? nil) ?? []
     }
@@ -170,72 +157,31 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
     package override func askSizes() { invalidateLayout() }
 
     // What cells show now may need another size, and a layout keeps those it was told.
-    override func didRefillCells() { askSizes() }
+    override func didRefillCells() { invalidateLayout() }
 
     override func adjustOffset() { askOffset() }
 
-    override func idle() {
-        prepareCells()
-        super.idle()
-    }
-
-    public override func cell(at indexPath: IndexPath) -> HeadlessCollectionCell? {
-        super.cell(at: indexPath) ?? kept[indexPath]
-    }
-
-    override func setUp(_ cell: HeadlessCollectionCell, at item: IndexPath) {
-        if isEditing { _ = ask(events.canEdit, (), at: item) }
-        super.setUp(cell, at: item)
-    }
-
-    override func didDequeue(_ view: HeadlessReusableView) { dequeuedViews?.append(view) }
-
-    override func accept(
-        _ cell: HeadlessCollectionCell, _ request: CellRequest<HeadlessCollectionCell>?
-    ) -> HeadlessCollectionCell {
-        checked(cell, request)
-    }
-
-    override func display(_ item: IndexPath) {
-        guard let cell = kept.removeValue(forKey: item) else { return displayNewCell(at: item) }
-        show(cell, at: item)
-    }
-
-    override func display(_ place: SupplementaryPlace) { displaySupplementary(place) }
-
-    override func tellDidEndDisplaying(_ view: HeadlessView, at place: SupplementaryPlace) {
-        tell(events.didEndDisplayingSupplementaryView, (), view: view, at: place.path)
-    }
-
-    override func keep(_ cell: HeadlessView, of item: IndexPath) {
-        guard isPrefetchingEnabled, let cell = cell as? HeadlessCollectionCell else { return pool.give(cell) }
-        kept[item] = cell
-    }
-
-    override func replaceKept(
-        _ cell: HeadlessCollectionCell, by other: HeadlessCollectionCell, at item: IndexPath
-    ) {
-        kept[item] = other
-        pool.give(cell)
+    /// The layout is asked when the data has followed.
+    override func moveInLayout(_ source: IndexPath, to destination: IndexPath) {
+        itemNumbers = itemNumbers.moving(source, to: destination)
+        isLayoutDue = true
     }
 
     override func followsItem(_ elementKind: String) -> Bool { layout.followsItem(elementKind) }
 
-    /// Cells that are kept off screen go back to the pool, without an event.
-    override func moveMarks(_ places: HeadlessPlaces) {
-        super.moveMarks(places)
-        releaseKept()
-        menuItems = menuItems.compactMap(places.destination)
+    override func tapReached(_ item: IndexPath) -> Bool { tapItem(item) }
+
+    override func selectAsTapped(_ item: IndexPath) -> Bool { allowsSelectionNow && select(item) }
+
+    override func setEditing(_ editing: Bool) { setEditingMode(editing) }
+
+    override var hasMenusOfSeveral: Bool { true }
+
+    override func askMenu(of items: [IndexPath], at point: CGPoint) -> HeadlessMenu? {
+        askMenu(ofItems: items, at: point)
     }
 
-    /// The layout is asked when the data has followed.
-    override func moveInLayout(_ source: IndexPath, to destination: IndexPath) {
-        var counts = itemNumbers.counts
-        counts[source[0]] -= 1
-        counts[destination[0]] += 1
-        itemNumbers = ItemNumbers(counts)
-        isLayoutDue = true
-    }
+    override func askPreviews(of menu: HeadlessMenu, _ moment: MenuMoment) { askItemPreviews(of: menu, moment) }
 
     override var moveEvent: DelegateEvent? { events.moveItemAtTo }
 
@@ -247,24 +193,9 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
         argument as? (IndexPath, IndexPath)
     }
 
-    override func askTarget(of moving: HeadlessMovingItem, over proposed: IndexPath) -> IndexPath? {
+    override func askTarget(of moving: MovingItem, over proposed: IndexPath) -> IndexPath? {
         target(of: moving, over: proposed)
     }
 
-    override func askHighlightPreviews(of menu: HeadlessMenu) { askPreviews(events.highlightPreview, of: menu) }
-
-    override func askDismissalPreviews(of menu: HeadlessMenu) { askPreviews(events.dismissalPreview, of: menu) }
-
-    override func stopPrefetching() {
-        super.stopPrefetching()
-        releaseKept()
-    }
-
-    override func selectAsTapped(_ item: IndexPath) -> Bool {
-        interaction.allowsSelection(isEditing: isEditing) && select(item)
-    }
-
-    override func refuseToScroll(to item: IndexPath) { raiseOutOfBounds("scroll to", item) }
-
-    override func refuseToSelect(_ item: IndexPath) { raiseOutOfBounds("modify the selection of", item) }
+    override func drawnLines(_ columns: Int) -> [String] { drawnLinesOfViews(columns) }
 }

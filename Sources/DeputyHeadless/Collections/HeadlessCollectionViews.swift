@@ -9,16 +9,7 @@ open class HeadlessReusableView: HeadlessView, CollectionReusableView, _Headless
 /// The cell shown where no mapping takes an item.
 final class HeadlessCollectionPlaceholder: HeadlessCollectionCell {
     static let identifier = "placeholder"
-
-    required init() {
-        super.init()
-        text = "?"
-    }
-
-    override func prepareForReuse() {
-        super.prepareForReuse()
-        text = "?"
-    }
+    override class var emptyText: String { "?" }
 }
 
 /// The view shown where the layout asks for one that has no mapping and no owner's view.

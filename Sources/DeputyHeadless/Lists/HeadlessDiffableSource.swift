@@ -13,14 +13,13 @@ public protocol HeadlessDiffableSource: HeadlessSlotObject {
 extension HeadlessList {
     /// Whether the list may be changed now; with a diffable data source, only while that applies changes of its own.
     func mayChange(_ items: @autoclosure () -> [String]) -> Bool {
-        guard let source = occupant(of: .dataSource) as? any HeadlessDiffableSource, !source.isApplying else {
+        guard let source = anyDataSource as? any HeadlessDiffableSource, !source.isApplying else {
             return true
         }
         raise(
-            HeadlessException(
-                "The \(words.list) view must be updated via its diffable data source when that is its data source: please "
-                    + "do not call mutation APIs directly on it.",
-                facts: items() + ["Nothing was done."]))
+            "The \(words.list) view must be updated via its diffable data source when that is its data source: please "
+                + "do not call mutation APIs directly on it.",
+            facts: items() + ["Nothing was done."])
         return false
     }
 }

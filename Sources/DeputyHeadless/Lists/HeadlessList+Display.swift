@@ -19,11 +19,11 @@ extension HeadlessList {
     public func scroll(to indexPath: IndexPath) {
         prepareToAct()
         layOutIfPending()
-        guard numbers.contains(indexPath) else { return refuseToScroll(to: indexPath) }
+        guard numbers.contains(indexPath) else { return raiseOutOfBounds(.scroll, indexPath) }
         // Exact heights found on the way move the item, so its place is looked up again.
         for _ in 0..<Self.mostPasses where numbers.contains(indexPath) {
-            let offset = max(0, min(top(of: indexPath), maximumOffset))
-            if offset == contentOffset, visible[.cell(indexPath)] != nil { return }
+            let offset = screen.clamped(top(of: indexPath), in: contentHeight)
+            if offset == contentOffset, screen.views[.cell(indexPath)] != nil { return }
             scroll(toOffset: offset)
         }
     }
@@ -36,72 +36,30 @@ extension HeadlessList {
     }
 
     private func scroll(toOffset offset: CGFloat) {
-        let old = contentOffset
-        contentOffset = max(0, min(offset, maximumOffset))
-        if contentOffset != old { scrollDirection = contentOffset < old ? .up : .down }
+        screen.scroll(to: offset, in: contentHeight)
         layOut()
     }
 
-    /// The header, footer or other view on screen at an index path, whose item is 0 for a header or footer; nil when there
-    /// is none.
-    public func supplementary(_ kind: ViewKind, at indexPath: IndexPath) -> Kit.Supplementary? {
-        visible[.supplementary(SupplementaryPlace(kind: kind, path: indexPath))] as? Kit.Supplementary
-    }
+    func clampOffset() { contentOffset = screen.clamped(contentOffset, in: contentHeight) }
 
-    /// The items on screen, in order.
-    public var visibleItems: [IndexPath] { visible.keys.compactMap(\.item).sorted() }
-
-    var maximumOffset: CGFloat { max(0, contentHeight - height) }
-
-    func clampOffset() { contentOffset = max(0, min(contentOffset, maximumOffset)) }
-
-    // MARK: Layout
+    // MARK: The walk over the window
 
     /// How often a layout starts over because of new heights or new requests while it runs.
     static var mostPasses: Int { 8 }
-
-    /// Shows everything within the window, and tells which items will be needed soon.
-    func layOut() {
-        guard !isLayoutSuspended else { return setNeedsLayout() }
-        for _ in 0..<Self.mostPasses {
-            showVisible()
-            // A reload that a handler asks for during the layout waited until now.
-            reloadIfDue()
-            guard needsLayout else { break }
-        }
-        idle()
-    }
-
-    /// Does what waits for a layout: a pending reload, and showing the items.
-    func layOutIfPending() {
-        reloadIfDue()
-        if needsLayout { layOut() }
-    }
-
-    /// Lays the list out at the end of the turn, as a list view on screen does.
-    func setNeedsLayout() {
-        guard !needsLayout else { return }
-        needsLayout = true
-        Task { [weak self] in
-            guard let self, isOnScreen else { return }
-            layOutIfPending()
-        }
-    }
 
     /// Takes away the items that have left the window, brings those that have come into it, then does the same for headers,
     /// footers and other views.
     func showVisible() {
         // A handler may scroll or reload; then this pass is out of date, and the later one is right.
-        walk += 1
-        needsLayout = false
-        let current = walk
+        let current = screen.beginWalk()
+        schedule.beginLayout()
         arrangeIfDue()
-        guard !isSettled else { return }
+        guard !screen.isSettled else { return }
         inLayout { walkOverWindow(current) }
     }
 
     private func walkOverWindow(_ current: Int) {
-        for _ in 0..<Self.mostPasses where walk == current {
+        for _ in 0..<Self.mostPasses where screen.walk == current {
             let height = contentHeight
             var wanted = elementsInWindow
             endDisplayingCells(outside: wanted, current)
@@ -109,90 +67,57 @@ extension HeadlessList {
             showSupplementaries(wanted, current)
             // An exact height that differs from its estimate moves what comes after it.
             guard contentHeight == height else { continue }
-            isSettled = walk == current && wanted.count == visible.count
+            screen.isSettled = screen.walk == current && wanted.count == screen.views.count
             break
         }
     }
 
-    /// Items below the window leave first, from the end; then those above it.
     private func endDisplayingCells(outside wanted: [HeadlessElement], _ current: Int) {
-        let kept = Set(wanted)
-        let gone = visible.keys.filter { $0.item != nil && !kept.contains($0) }.sorted()
-        guard !gone.isEmpty else { return }
-        // Views over the whole layout come before everything, wherever the window is.
-        let first = wanted.first { $0.supplementary?.isOfLayout != true }
-        let firstBelow = first.flatMap { first in gone.firstIndex { $0 > first } }
-        let above = gone[..<(firstBelow ?? gone.endIndex)]
-        for element in gone[above.endIndex...].reversed() + above where walk == current {
-            guard let item = element.item, let cell = visible.removeValue(forKey: element) else { continue }
-            tellDidEndDisplaying(cell, at: element)
-            keep(cell, of: item)
+        for element in screen.leavingCells(outside: wanted) where screen.walk == current {
+            guard let item = element.item, let view = screen.views.removeValue(forKey: element) else { continue }
+            tellDidEndDisplaying(view, at: element)
+            if keepsCells, let cell = view as? Kit.Cell { making.ready[item] = cell } else { making.pool.give(view) }
         }
     }
 
-    /// New items above those on screen come upwards, then those below downwards.
     private func showCells(_ wanted: inout [HeadlessElement], _ current: Int) {
-        var missing = missingItems(wanted)[...]
-        while walk == current, let item = missing.popFirst() {
+        var missing = screen.missingItems(wanted)[...]
+        while screen.walk == current, let item = missing.popFirst() {
             let height = contentHeight
-            display(item)
-            guard walk == current, contentHeight != height else { continue }
+            displayCell(at: item)
+            guard screen.walk == current, contentHeight != height else { continue }
             clampOffset()
             wanted = elementsInWindow
-            missing = missingItems(wanted)[...]
+            missing = screen.missingItems(wanted)[...]
         }
-    }
-
-    private func missingItems(_ wanted: [HeadlessElement]) -> [IndexPath] {
-        var (above, below): ([IndexPath], [IndexPath]) = ([], [])
-        var hasShown = false
-        for element in wanted {
-            guard let item = element.item else { continue }
-            if visible[element] == nil {
-                below.append(item)
-            } else if !hasShown {
-                (above, below, hasShown) = (below, [], true)
-            }
-        }
-        return above.reversed() + below
     }
 
     private func showSupplementaries(_ wanted: [HeadlessElement], _ current: Int) {
-        let new = wanted.filter { $0.item == nil }
-        let old = visible.keys.filter { $0.item == nil }
-        // Most lists have none.
-        guard !new.isEmpty || !old.isEmpty else { return }
-        let shown = Set(new)
-        for element in shown.symmetricDifference(old).sorted() where walk == current {
-            guard shown.contains(element) else {
-                endDisplaying(element)
-                continue
+        for change in screen.supplementaryChanges(wanted) where screen.walk == current {
+            switch change {
+            case .comes(let place): display(place)
+            case .goes(let element): endDisplaying(element)
             }
-            if let place = element.supplementary { display(place) }
         }
     }
 
     // MARK: Leaving
 
-    /// Everything leaves: the last item first, then headers, then footers, then other views.
+    /// Everything leaves, as in a reload.
     func endDisplayingAll() {
-        walk += 1
-        let all = visible.keys.sorted()
-        let cells = all.filter { $0.item != nil }.reversed()
-        let headers = all.filter { $0.supplementary?.kind == .header }
-        let others = all.filter { $0.item == nil && $0.supplementary?.kind != .header }
-        for element in cells + headers + others { endDisplaying(element) }
+        screen.beginWalk()
+        for element in screen.elementsByLeaving { endDisplaying(element) }
     }
 
     private func endDisplaying(_ element: HeadlessElement) {
-        guard let view = visible.removeValue(forKey: element) else { return }
+        guard let view = screen.views.removeValue(forKey: element) else { return }
         endDisplaying(view, at: element)
     }
 
     /// Tells that a view that is no longer on screen has left it, and keeps it for the next item.
     func endDisplaying(_ view: HeadlessView, at element: HeadlessElement) {
         tellDidEndDisplaying(view, at: element)
-        pool.give(view)
+        making.pool.give(view)
     }
 
     private func tellDidEndDisplaying(_ view: HeadlessView, at element: HeadlessElement) {

@@ -3,6 +3,9 @@ public import Foundation
 
 /// Dragging items and dropping on them, in a list view's order.
 extension HeadlessList {
+    /// The drag under way; nil for none.
+    public var dragSession: HeadlessDragSession? { dragging.session }
+
     /// Begins to drag an item: the drag, or nil if the item cannot be dragged.
     ///
     /// Nil while ``dragInteractionEnabled`` is false. Otherwise an item can be dragged if the drag delegate gives items for it,
@@ -20,7 +23,7 @@ extension HeadlessList {
         session.movesItem = canMove(indexPath)
         guard !session.items.isEmpty || session.movesItem else { return nil }
         _ = ask(events.dragPreviewParameters, (), at: indexPath)
-        dragSession = session
+        dragging.session = session
         tell(events.dragSessionWillBegin, session, at: NoPosition())
         _ = ask(events.dragSessionAllowsMoveOperation, session, at: NoPosition())
         _ = ask(events.dragSessionIsRestrictedToDraggingApplication, session, at: NoPosition())
@@ -33,7 +36,7 @@ extension HeadlessList {
     public func addToDrag(_ indexPath: IndexPath) -> Bool {
         guard let session = dragSession, reach(indexPath) else { return false }
         let items = ask(events.itemsForAddingToDragSession, (session, CGPoint.zero), at: indexPath) ?? []
-        dragSession?.add(items, from: indexPath)
+        dragging.session?.add(items, from: indexPath)
         return !items.isEmpty
     }
 
@@ -62,32 +65,25 @@ extension HeadlessList {
         layoutIfNeeded()
         guard let session = foreign ?? dragSession else { return false }
         defer { if foreign == nil { cancelDrag() } }
-        guard indexPath.map({ hasPlace($0, forItemAt: nil) }) ?? true else { return false }
+        guard indexPath.map({ numbers.hasPlace($0, forItemAt: nil) }) ?? true else { return false }
         let isHandled =
             hasDropDelegate && ask(events.canHandleDropSession, session, at: NoPosition()) ?? true
         if isHandled { tell(events.dropSessionDidEnter, session, at: NoPosition()) }
         defer { if isHandled { tell(events.dropSessionDidEnd, session, at: NoPosition()) } }
-        if session.movesItem, session.items.count <= 1, let source = session.source, let indexPath {
-            return moveDraggedItem(source, to: indexPath)
+        if let (source, target) = session.move(droppedAt: indexPath, count: numberOfItems) {
+            return move(source, to: target)
         }
         return isHandled && performDrop(session, at: indexPath)
     }
 
     /// Ends the drag without dropping anything.
     public func cancelDrag() {
-        guard let session = dragSession else { return }
-        dragSession = nil
+        guard let session = dragging.end() else { return }
         tell(events.dragSessionDidEnd, session, at: NoPosition())
     }
 
     // A protocol's required method is announced with any other method of the protocol.
     private var hasDropDelegate: Bool { isAnnounced(events.performDropWithCoordinator) }
-
-    /// A dropped item lands before the one it is dropped on, or behind the last.
-    private func moveDraggedItem(_ source: IndexPath, to place: IndexPath) -> Bool {
-        let isEnd = place == [source[0], numberOfItems(inSection: source[0])]
-        return move(source, to: isEnd ? [source[0], place[1] - 1] : place)
-    }
 
     private func performDrop(_ session: HeadlessDragSession, at indexPath: IndexPath?) -> Bool {
         let proposal = ask(events.dropSessionDidUpdate, (session, indexPath), at: NoPosition()) ?? .cancel
@@ -106,13 +102,12 @@ extension HeadlessList {
     private func animate(_ item: HeadlessDragItem, to place: IndexPath) -> Bool {
         if numbers.contains(place) { return true }
         raise(
-            HeadlessException(
-                "attempt to drop an item to the \(words.item) at \(EventLocation.row(place)), which the \(words.list) does not have",
-                at: .row(place),
-                facts: [
-                    "The item is “\(item.text)”.",
-                    "The data and the \(words.list) are changed first: change the items, call flush(), then drop.",
-                ]))
+            "attempt to drop an item to the \(words.item) at \(EventLocation.row(place)), which the \(words.list) does not have",
+            at: .row(place),
+            facts: [
+                "The item is “\(item.text)”.",
+                "The data and the \(words.list) are changed first: change the items, call flush(), then drop.",
+            ])
         return false
     }
 }

@@ -3,6 +3,21 @@ public import Foundation
 
 /// Moving focus, in a list view's order.
 extension HeadlessList {
+    /// The item that has focus; nil for none.
+    public var focusedItem: IndexPath? { focusing.item }
+
+    /// Whether an item is selected when it gets focus.
+    public var selectionFollowsFocus: Bool {
+        get { focusing.selectionFollows }
+        set { focusing.selectionFollows = newValue }
+    }
+
+    /// Whether the item that had focus last gets it again before the delegate is asked for the one it prefers.
+    public var remembersLastFocusedIndexPath: Bool {
+        get { focusing.remembersLast }
+        set { focusing.remembersLast = newValue }
+    }
+
     /// Moves focus to an item, if it can have it and the delegate lets it.
     ///
     /// Where `canFocus` is not announced the list decides: where ``allowsFocus``, or in editing
@@ -24,22 +39,21 @@ extension HeadlessList {
     @discardableResult
     public func focus() -> Bool {
         layoutIfNeeded()
-        let earlier = [selectedItems.min(), remembersLastFocusedIndexPath ? focusedItem : nil]
-        if let item = firstFocusable(in: earlier) { return moveFocus(to: item) }
+        if let item = firstFocusable(in: focusing.candidates(selected: selectedItems)) { return moveFocus(to: item) }
         let preferred = ask(events.indexPathForPreferredFocusedView, (), at: NoPosition()) ?? nil
         if let preferred, !numbers.contains(preferred) {
             raise(
-                HeadlessException(
-                    "the preferred focused \(words.item) \(EventLocation.row(preferred)) is not in the \(words.list)",
-                    at: .row(preferred),
-                    facts: ["indexPathForPreferredFocusedView named it.", "Focus stays where it is."]))
+                "the preferred focused \(words.item) \(EventLocation.row(preferred)) is not in the \(words.list)",
+                at: .row(preferred),
+                facts: ["indexPathForPreferredFocusedView named it.", "Focus stays where it is."])
             return false
         }
-        return firstFocusable(in: [preferred, focusedItem, visibleItems.first, [0, 0]]).map(moveFocus) ?? false
+        let later = focusing.candidates(preferred: preferred, visible: visibleItems)
+        return firstFocusable(in: later).map(moveFocus) ?? false
     }
 
-    private func firstFocusable(in items: [IndexPath?]) -> IndexPath? {
-        items.lazy.compactMap { $0 }.first { [self] in reach($0) && canFocus($0) }
+    private func firstFocusable(in items: [IndexPath]) -> IndexPath? {
+        items.first { reach($0) && canFocus($0) }
     }
 
     private func canFocus(_ indexPath: IndexPath) -> Bool {
@@ -47,9 +61,9 @@ extension HeadlessList {
     }
 
     private func moveFocus(to indexPath: IndexPath) -> Bool {
-        let context = HeadlessFocusContext(previous: focusedItem, next: indexPath)
+        let context = HeadlessFocusContext(previous: focusing.item, next: indexPath)
         guard ask(events.shouldUpdateFocus, context, at: NoPosition()) ?? true else { return false }
-        focusedItem = indexPath
+        focusing.item = indexPath
         tell(events.didUpdateFocus, (context, HeadlessFocusCoordinator()), at: NoPosition())
         if selectionFollowsFocus, ask(events.selectionFollowsFocus, (), at: indexPath) ?? true {
             selectAsTapped(indexPath)

@@ -1,6 +1,6 @@
 import DeputyLists
 
-/// What may be selected, focused, dragged and prefetched, with a list view's rules.
+/// What may be selected, focused and dragged, with a list view's rules.
 extension HeadlessList {
     /// Whether items can be selected outside editing; true by default. Setting it to false sets ``allowsMultipleSelection`` to
     /// false.
@@ -47,16 +47,6 @@ extension HeadlessList {
     public var dragInteractionEnabled: Bool {
         get { interaction.dragInteractionEnabled }
         set { interaction.dragInteractionEnabled = newValue }
-    }
-
-    /// Whether the list sends `prefetch` for the items it will need soon, and a collection makes their cells; true by default.
-    /// Setting it to false forgets them, without a notice.
-    public var isPrefetchingEnabled: Bool {
-        get { interaction.isPrefetchingEnabled }
-        set {
-            interaction.isPrefetchingEnabled = newValue
-            if !newValue { stopPrefetching() }
-        }
     }
 
     private func change(_ body: (inout _ListInteractionSettings) -> Void) {

@@ -3,26 +3,77 @@ import Foundation
 
 /// Loading data: what a reload takes away, and how many items there are.
 extension HeadlessList {
+    /// Loads the data again. The cells are asked for at the next layout.
+    ///
+    /// A table asks for the counts, the heights and the titles of the index now, or after the layout in the middle of which it
+    /// is. A collection only marks everything and asks for counts when they are needed; its selection is emptied at once.
+    ///
+    /// As in a list view, everything leaves the screen in a reload, the selection is emptied without a notice, an open swipe is
+    /// closed with its notices, and outstanding prefetching is cancelled. The item with focus keeps it if it still exists. A
+    /// manager restores the selection of the items that are still there after a reload of its own.
+    public func reloadData() {
+        if reloadsAtOnce, !isInLayout { return reload() }
+        if !reloadsAtOnce { deselectAll() }
+        reloadAtNextLayout()
+    }
+
+    func reloadAtNextLayout() {
+        schedule.requestReload()
+        setNeedsLayout()
+    }
+
+    /// Does a pending reload now, unless the list is in the middle of a layout.
+    func reloadIfDue() {
+        noticeLostDataSource()
+        if schedule.isReloadDue { reload() }
+    }
+
+    /// Does a reload. Layouts and reloads that are requested meanwhile come after it.
+    func reload() {
+        willReload()
+        making.release()
+        suspendingLayout {
+            inLayout {
+                leaveForReload()
+                load()
+            }
+        }
+        settleAfterReload()
+    }
+
     /// Takes everything off screen, empties the selection without a notice, and releases an item that is being moved.
-    func leaveForReload() {
-        updates.reloads += 1
-        (needsReload, hasForgottenCounts) = (false, false)
-        touchedItem = nil
+    private func leaveForReload() {
+        record.updates.reloads += 1
+        schedule.beginReload()
         releaseItems()
-        placeholders = []
-        selection = HeadlessSelection()
+        dragging.removePlaceholders()
+        selection = SelectionState()
         endDisplayingAll()
     }
 
     /// The item with focus keeps it if it still exists; what was to be prefetched is cancelled.
-    func settleAfterReload() {
-        focusedItem = focusedItem.flatMap { numbers.contains($0) ? $0 : nil }
+    private func settleAfterReload() {
+        focusing.settle(in: numbers)
         cancelPrefetching()
-        scrollDirection = nil
+        screen.direction = nil
         // A handler of `didEndDisplaying` may have selected items.
-        (selection, touchedItem) = (HeadlessSelection(), nil)
+        selection = SelectionState()
         setNeedsLayout()
     }
+
+    // MARK: Counts
+
+    /// Asks the data source how many items each section has; without one a list view shows one section without items.
+    func askCounts() -> [Int] {
+        guard let sections = askSectionCount() else { return [0] }
+        return (0..<max(0, sections)).map { max(0, askItemCount(inSection: $0)) }
+    }
+
+    /// How many items each section has, by the last counts the list asked for.
+    ///
+    /// While a reload is due, a collection view asks its data source when it has to know; in the middle of a layout the reload
+    /// waits, and the layout uses the old counts.
+    package var itemCounts: [Int] { !reloadsAtOnce && schedule.isReloadDue ? askCounts() : numbers.counts }
 
     /// How many sections the list has, by the last counts it asked for.
     public var numberOfSections: Int { itemCounts.count }

@@ -1,18 +1,6 @@
 import DeputyLists
 public import Foundation
 
-/// An item that a finger drags to another place.
-struct HeadlessMovingItem {
-    /// Where it was.
-    let source: IndexPath
-    /// The place under the finger.
-    var proposed: IndexPath
-    /// The place the delegate wants instead, where the item would land.
-    var target: IndexPath
-
-    init(_ source: IndexPath) { (self.source, proposed, target) = (source, source, source) }
-}
-
 /// Moving items with a finger.
 extension HeadlessList {
     /// Drags an item to another place, over others on the way.
@@ -28,9 +16,11 @@ extension HeadlessList {
     /// - Returns: whether the list sent the notice of the move.
     @discardableResult
     public func move(_ source: IndexPath, through path: [IndexPath] = [], to destination: IndexPath) -> Bool {
-        guard reach(source), (path + [destination]).allSatisfy({ hasPlace($0, forItemAt: source) }), beginMove(source)
-        else { return false }
-        for place in path + [destination] where !moveOver(place) {
+        let places = path + [destination]
+        guard reach(source), places.allSatisfy({ numbers.hasPlace($0, forItemAt: source) }), beginMove(source) else {
+            return false
+        }
+        for place in places where !moveOver(place) {
             cancelMove()
             return false
         }
@@ -42,8 +32,8 @@ extension HeadlessList {
     /// - Returns: whether the item was lifted; false also while another is being moved.
     @discardableResult
     public func beginMove(_ source: IndexPath) -> Bool {
-        guard movingItem == nil, reach(source), isMoveAnnounced, canLift(source) else { return false }
-        movingItem = HeadlessMovingItem(source)
+        guard moving == nil, reach(source), isMoveAnnounced, mayLift(source), canMove(source) else { return false }
+        moving = MovingItem(source)
         return true
     }
 
@@ -51,17 +41,16 @@ extension HeadlessList {
     /// - Returns: whether the item is still lifted and there is such a place.
     @discardableResult
     public func moveOver(_ proposed: IndexPath) -> Bool {
-        guard let moving = movingItem, hasPlace(proposed, forItemAt: moving.source) else { return false }
-        guard proposed != moving.proposed else { return true }
-        let target = askTarget(of: moving, over: proposed) ?? proposed
+        guard let item = moving, numbers.hasPlace(proposed, forItemAt: item.source) else { return false }
+        guard proposed != item.proposed else { return true }
+        let target = askTarget(of: item, over: proposed) ?? proposed
         // Code that the delegate called may have released the item.
-        guard movingItem != nil else { return false }
-        guard hasPlace(target, forItemAt: moving.source) else {
-            raiseBadTarget(target, of: moving.source)
+        guard moving != nil else { return false }
+        let numbers = numbers
+        guard moving?.land(at: target, over: proposed, in: numbers) == true else {
+            raiseBadTarget(target, of: item.source)
             return false
         }
-        movingItem?.proposed = proposed
-        movingItem?.target = target
         return true
     }
 
@@ -69,22 +58,25 @@ extension HeadlessList {
     /// - Returns: whether it was sent.
     @discardableResult
     public func endMove() -> Bool {
-        guard let moving = movingItem else { return false }
-        movingItem = nil
-        guard moving.target != moving.source else { return false }
-        moveItemAndTell(moving.source, to: moving.target)
+        guard let item = moving else { return false }
+        moving = nil
+        guard let destination = item.destination else { return false }
+        let cell = cell(at: item.source)
+        moveItem(item.source, to: destination)
+        tellMoved(item.source, to: destination, cell: cell)
+        showVisible()
         return true
     }
 
     /// Returns the lifted item to where it was, without a notice.
-    public func cancelMove() { movingItem = nil }
+    public func cancelMove() { moving = nil }
 
     /// Whether the list is in the middle of something that a reload or a batch would undo: an item is being moved, or a
     /// placeholder waits for what was dropped.
     ///
     /// A manager does not update it meanwhile. A list view is busy also while a gap is open for a drop; here a drop is done in
     /// one go.
-    public var hasUncommittedUpdates: Bool { movingItem != nil || !placeholders.isEmpty }
+    public var hasUncommittedUpdates: Bool { moving != nil || !dragging.placeholders.isEmpty }
 
     /// Whether the notice that an item was moved is announced.
     var isMoveAnnounced: Bool { moveEvent.map(isAnnounced) ?? false }
@@ -92,37 +84,32 @@ extension HeadlessList {
     /// Whether an item may be moved.
     func canMove(_ item: IndexPath) -> Bool { isMoveAnnounced && ask(events.canMove, (), at: item) ?? true }
 
-    /// Releases items that are being moved or touched, because the items are about to change.
+    /// Releases items that are being moved or dragged, because the items are about to change.
     func releaseItems() {
-        movingItem = nil
-        dragSession?.forgetSources()
+        moving = nil
+        dragging.session?.forgetSources()
     }
 
-    func moveItemAndTell(_ source: IndexPath, to target: IndexPath) {
-        let cell = cell(at: source)
-        moveItem(source, to: target)
-        tellMoved(source, to: target, cell: cell)
-        showVisible()
-    }
-
-    /// Whether an item could be put at a place: before another, or behind the last of a section.
-    func hasPlace(_ place: IndexPath, forItemAt source: IndexPath?) -> Bool {
-        guard place.count == 2, numbers.counts.indices.contains(place[0]), place[1] >= 0 else { return false }
-        let room = numbers.counts[place[0]] - (place[0] == source?[0] ? 1 : 0)
-        return place[1] <= room
+    /// Moves an item to another place, as a person's finger does, before the notice is sent.
+    func moveItem(_ source: IndexPath, to destination: IndexPath) {
+        var stage = ChangeSet.Stage()
+        stage.movedItems = [ChangeSet.Move(from: source, to: destination)]
+        let places = HeadlessPlaces(stage, followsItem)
+        moveInLayout(source, to: destination)
+        _ = screen.follow(places)
+        moveMarks(places)
     }
 
     private func raiseBadTarget(_ target: IndexPath, of source: IndexPath) {
         let count = target.first.map { numberOfItems(inSection: $0) } ?? 0
         cancelMove()
         raise(
-            HeadlessException(
-                "attempt to move the \(words.item) at \(EventLocation.row(source)) to \(EventLocation.row(target)), where there is no place for it",
-                at: .row(source),
-                facts: [
-                    "targetIndexPathForMove named that place.",
-                    "The \(words.list) has \(numberOfSections) sections, and \(count) \(words.item)s in the section named.",
-                    "The \(words.item) went back, and no notice was sent.",
-                ]))
+            "attempt to move the \(words.item) at \(EventLocation.row(source)) to \(EventLocation.row(target)), where there is no place for it",
+            at: .row(source),
+            facts: [
+                "targetIndexPathForMove named that place.",
+                "The \(words.list) has \(numberOfSections) sections, and \(count) \(words.item)s in the section named.",
+                "The \(words.item) went back, and no notice was sent.",
+            ])
     }
 }

@@ -6,76 +6,32 @@ import Foundation
 /// A list view does so when it is idle, so also after its first layout; here it is the end of each layout, which makes it
 /// the same in every run.
 extension HeadlessList {
+    /// Whether the list sends `prefetch` for the items it will need soon, and a collection makes their cells; true by default.
+    /// Setting it to false forgets them, without a notice.
+    public var isPrefetchingEnabled: Bool {
+        get { interaction.isPrefetchingEnabled }
+        set {
+            interaction.isPrefetchingEnabled = newValue
+            guard !newValue else { return }
+            prefetching.forget()
+            making.release()
+        }
+    }
+
     func prefetch() {
-        guard isPrefetchingEnabled, isAnnounced(events.prefetch) else { return }
-        let (items, numbers) = (visibleItems, numbers)
-        guard let first = items.first, let last = items.last else { return }
-        let plan = PrefetchPlan(
-            visible: numbers.number(of: first)...numbers.number(of: last), of: numbers.count,
-            outstanding: Set(prefetchedItems.filter(numbers.contains).map(numbers.number)), scrolling: scrollDirection)
-        prefetchedItems = Set(plan.outstanding.map(numbers.item))
-        tellSeveral(events.cancelPrefetch, plan.cancelled.map(numbers.item))
-        tellSeveral(events.prefetch, plan.requested.map(numbers.item))
+        guard isPrefetchingEnabled, isAnnounced(events.prefetch),
+            let notices = prefetching.update(visible: visibleItems, of: numbers, scrolling: screen.direction)
+        else { return }
+        tellSeveral(events.cancelPrefetch, notices.cancelled)
+        tellSeveral(events.prefetch, notices.requested)
     }
 
     /// Cancels all that is outstanding, as a reload and a batch do; what the list no longer has is forgotten.
-    func cancelPrefetching() {
-        let items = prefetchedItems.filter(numbers.contains).sorted()
-        prefetchedItems = []
-        tellSeveral(events.cancelPrefetch, items)
-    }
+    func cancelPrefetching() { tellSeveral(events.cancelPrefetch, prefetching.cancelAll(of: numbers)) }
 
     private func tellSeveral(_ event: ItemNotice, _ paths: [IndexPath]) {
         guard !paths.isEmpty, isAnnounced(event), let prefetchDataSource else { return }
         for path in paths { log(event, .row(path)) }
         prefetchDataSource.tellSeveral(event, at: paths)
-    }
-}
-
-/// Which way the content was scrolled.
-enum ScrollDirection { case up, down }
-
-/// The items that a list view prefetches and gives up after a layout, by their numbers through all sections.
-struct PrefetchPlan {
-    /// The items that will not be needed after all; sent first.
-    private(set) var cancelled: [Int] = []
-    /// The items that will be needed soon, the likeliest first.
-    private(set) var requested: [Int] = []
-    /// The items that are on their way from now on.
-    private(set) var outstanding: Set<Int>
-
-    /// How many items next to the visible ones are asked for.
-    static let reach = 10
-    /// How far an item may be from the visible ones before it is given up.
-    static let patience = 15
-
-    init(visible: ClosedRange<Int>, of count: Int, outstanding: Set<Int>, scrolling: ScrollDirection?) {
-        // Items that have come on screen are not cancelled.
-        var kept = outstanding.filter { !visible.contains($0) }
-        cancelled = kept.filter { Self.distance($0, visible) > Self.patience }.sorted()
-        kept.subtract(cancelled)
-        let below =
-            (visible.upperBound + 1)..<max(visible.upperBound + 1, min(count, visible.upperBound + 1 + Self.reach))
-        let above = (max(0, visible.lowerBound - Self.reach)..<visible.lowerBound).reversed()
-        let next: [Int] =
-            switch scrolling {
-            case .down: Array(below)
-            case .up: Array(above)
-            case nil: Self.interleaved(Array(below), Array(above))
-            }
-        requested = next.filter { !kept.contains($0) }
-        self.outstanding = kept.union(requested)
-    }
-
-    private static func distance(_ item: Int, _ visible: ClosedRange<Int>) -> Int {
-        item < visible.lowerBound ? visible.lowerBound - item : item - visible.upperBound
-    }
-
-    /// The nearest items of both sides, when the direction of scrolling is not known.
-    private static func interleaved(_ below: [Int], _ above: [Int]) -> [Int] {
-        let pairs = (0..<max(below.count, above.count)).flatMap { index in
-            [below, above].compactMap { $0.indices.contains(index) ? $0[index] : nil }
-        }
-        return Array(pairs.prefix(reach))
     }
 }

@@ -90,7 +90,7 @@ extension HeadlessList {
     private func moveIfTold<E: _TypedEvent>(_ event: E, _ argument: E.Argument, at position: E.Scope.Position) -> Bool {
         guard event.ordinal == moveEvent?.ordinal,
             let (source, target) = move(toldBy: argument, at: position.rowPath), numbers.contains(source),
-            hasPlace(target, forItemAt: source)
+            numbers.hasPlace(target, forItemAt: source)
         else { return false }
         moveItem(source, to: target)
         return true
@@ -108,7 +108,7 @@ extension HeadlessList {
 
     /// Of the views but cells that are on screen at an index path: the header, else the footer, else one of another kind.
     private func firstSupplementary(at path: IndexPath) -> HeadlessView? {
-        let elements = visible.keys.filter { $0.supplementary?.path == path }
-        return elements.min().flatMap { visible[$0] }
+        let elements = screen.views.keys.filter { $0.supplementary?.path == path }
+        return elements.min().flatMap { screen.views[$0] }
     }
 }

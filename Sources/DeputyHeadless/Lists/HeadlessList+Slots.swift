@@ -1,63 +1,98 @@
-import DeputyLists
+public import DeputyLists
 
 /// The list's five slots, which any code can set, as with a list view.
 extension HeadlessList {
+    /// The object that gets the items that will be needed soon, held weakly.
+    public var prefetchDataSource: (any HeadlessSlotObject)? {
+        get { slots[.prefetching] }
+        set { put(newValue, in: .prefetching) }
+    }
+
+    /// The object that is asked which items a drag carries, held weakly. It is asked what it implements each time it is needed.
+    public var dragDelegate: (any HeadlessSlotObject)? {
+        get { slots[.drag] }
+        set { put(newValue, in: .drag) }
+    }
+
+    /// The object that is asked about a drop, held weakly. It is asked what it implements each time it is needed.
+    public var dropDelegate: (any HeadlessSlotObject)? {
+        get { slots[.drop] }
+        set { put(newValue, in: .drop) }
+    }
+
+    /// The object in a slot; nil for an empty slot.
+    package func occupant(of slot: DelegatePart) -> (any HeadlessSlotObject)? {
+        switch slot {
+        case .delegate: anyDelegate
+        case .dataSource: anyDataSource
+        case .prefetching, .drag, .drop: slots[slot]
+        }
+    }
+
+    /// Puts an object in a slot; one that cannot be there leaves it empty.
+    func setOccupant(_ object: AnyObject?, of slot: DelegatePart) {
+        let object = object as? any HeadlessSlotObject
+        switch slot {
+        case .delegate: anyDelegate = object
+        case .dataSource: anyDataSource = object
+        case .prefetching, .drag, .drop: put(object, in: slot)
+        }
+    }
+
+    private func put(_ object: (any HeadlessSlotObject)?, in slot: DelegatePart) {
+        let former = slots[slot]
+        slots[slot] = object
+        didSet(slot, object, from: former)
+    }
+
     /// Asks an object that was put in a slot which events it implements, and keeps the answers; the same object is not
     /// asked again. For an empty slot, no event is implemented.
     func didSet(_ slot: DelegatePart, _ object: (any HeadlessSlotObject)?, from former: (any HeadlessSlotObject)?) {
         guard object !== former else { return }
-        filled[slot] = object != nil
-        if slot == .dataSource { forgetCounts() }
-        for event in catalogue.parts[slot]?.events ?? [] {
-            if object?.responds(to: event) == true {
-                announced.insert(event.ordinal)
-            } else {
-                announced.remove(event.ordinal)
-            }
+        if slot == .dataSource { schedule.forgetCounts() }
+        let all = events(of: slot)
+        guard let object else {
+            slots.empty(slot, of: all)
+            return slots.note([], of: slot)
         }
-        askedSelectors[slot] = Set(unknownSelectors.filter { object?.responds(toSelector: $0) == true })
-        if object != nil { announcementsAsked[slot, default: 0] += 1 }
+        slots.fill(slot, implementing: all.filter(object.responds), of: all)
+        slots.note(slots.unknownSelectors.filter(object.responds(toSelector:)), of: slot)
+    }
+
+    private func events(of slot: DelegatePart) -> [DelegateEvent] {
+        SharedCatalogue<Kit.Events>.shared.parts[slot]?.events ?? []
+    }
+
+    /// The methods no catalogue knows that the list asks each slot about when it is set, as a later system might.
+    package var unknownSelectors: [String] {
+        get { slots.unknownSelectors }
+        set { slots.unknownSelectors = newValue }
     }
 
     /// Calls a method that no catalogue knows, as a later system might; only if it was implemented when the slot was set.
     /// - Returns: whether it was called.
     @discardableResult
     public func perform(_ selector: String, on slot: DelegatePart) -> Bool {
-        guard askedSelectors[slot]?.contains(selector) == true, let object = occupant(of: slot) else { return false }
+        guard slots.knows(selector, slot), let object = occupant(of: slot) else { return false }
         object.perform(selector)
         return true
     }
 
     /// Whether the object in its slot said that it implements an event; drag and drop delegates are asked now.
     func isAnnounced(_ event: DelegateEvent) -> Bool {
-        switch event.facts.part {
-        case .drag, .drop: occupant(of: event.facts.part)?.responds(to: event) == true
-        case .delegate where event.ordinal == springLoading:
-            occupant(of: .delegate)?.responds(to: event) == true
-        default: announced.contains(event.ordinal)
-        }
+        slots.isAnnounced(event) ?? (occupant(of: event.facts.part)?.responds(to: event) == true)
     }
 
     /// Checks whether the data source died. Then the list forgets it, and shows an empty section from the next layout on.
     func noticeLostDataSource() {
-        guard filled[.dataSource] == true, occupant(of: .dataSource) == nil else { return }
-        filled[.dataSource] = false
-        for event in catalogue.parts[.dataSource]?.events ?? [] { announced.remove(event.ordinal) }
-        forgetCounts()
+        guard slots.isFilled(.dataSource), anyDataSource == nil else { return }
+        slots.empty(.dataSource, of: events(of: .dataSource))
+        schedule.forgetCounts()
     }
-
-    /// Drops the former data source's counts, and shows everything again at the next layout.
-    private func forgetCounts() { (needsReload, hasForgottenCounts) = (true, true) }
 
     /// Makes the objects in the slots apply what is pending, and does a pending reload.
     func prepareToAct() {
         announceAction()
         reloadIfDue()
-    }
-
-    /// Does a pending reload now, unless the list is in the middle of a layout.
-    func reloadIfDue() {
-        noticeLostDataSource()
-        if needsReload, !isInLayout { reload() }
     }
 }

@@ -11,7 +11,7 @@ open class HeadlessView: _RouteKeeping {
     open class var interfaceBuilderIdentifier: String? { nil }
 
     /// What it shows, a line of text.
-    public var text = ""
+    public var text: String
     /// The identifier it is reused under.
     public internal(set) var reuseIdentifier: String?
 
@@ -26,10 +26,19 @@ open class HeadlessView: _RouteKeeping {
     }
 
     /// An empty view; the list makes one when none can be reused.
-    public required init() {}
+    public required init() { text = Self.emptyText }
 
     /// Called before the view is used for another item; call `super` when overriding it.
-    open func prepareForReuse() { text = "" }
+    open func prepareForReuse() { reset() }
+
+    /// Empties what the package's own classes have, so that none of them overrides ``prepareForReuse()``.
+    func reset() { text = Self.emptyText }
+
+    /// The text of a view that shows nothing.
+    class var emptyText: String { "" }
+
+    /// What a drawing shows of it.
+    var drawnText: String { text }
 }
 
 /// A cell of a headless list: what cells of tables and collections have in common.
@@ -39,8 +48,8 @@ open class HeadlessListCell: HeadlessView {
     /// Whether something in it can have focus, such as a button; its item then has none by default.
     public var hasFocusableContent = false
 
-    open override func prepareForReuse() {
-        super.prepareForReuse()
+    override func reset() {
+        super.reset()
         isSelected = false
         hasFocusableContent = false
     }

@@ -9,8 +9,8 @@ open class HeadlessCell: HeadlessListCell, TableCell, _HeadlessTableMember {
     /// Whether it is indented while the table is editing.
     public var shouldIndentWhileEditing = true
 
-    open override func prepareForReuse() {
-        super.prepareForReuse()
+    override func reset() {
+        super.reset()
         indentationLevel = 0
         accessoryType = .none
     }
@@ -27,8 +27,10 @@ open class HeadlessHeaderFooter: HeadlessView, TableHeaderFooter, _HeadlessTable
         if text == former { text = new ?? "" }
     }
 
-    open override func prepareForReuse() {
-        super.prepareForReuse()
+    override var drawnText: String { text.isEmpty ? title ?? "" : text }
+
+    override func reset() {
+        super.reset()
         title = nil
     }
 }
@@ -36,14 +38,5 @@ open class HeadlessHeaderFooter: HeadlessView, TableHeaderFooter, _HeadlessTable
 /// The cell shown where no mapping takes an item.
 final class HeadlessPlaceholder: HeadlessCell {
     static let identifier = "placeholder"
-
-    required init() {
-        super.init()
-        text = "?"
-    }
-
-    override func prepareForReuse() {
-        super.prepareForReuse()
-        text = "?"
-    }
+    override class var emptyText: String { "?" }
 }

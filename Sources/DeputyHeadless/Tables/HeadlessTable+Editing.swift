@@ -3,24 +3,13 @@ public import Foundation
 
 /// Editing rows: what a person can do depends on what is announced, as in a table view.
 extension HeadlessTable {
-    /// Begins editing, and asks of each row on screen whether and how it may be edited and moved.
-    ///
-    /// All rows are deselected without a notice, except where several rows are selected and several can be selected in
-    /// editing too. An open swipe is closed. Nothing happens in a table that is editing.
-    public func beginEditing() { setEditing(true) }
-
-    /// Ends editing. All rows are deselected without a notice; an open swipe is closed; for each row on screen the table asks
-    /// whether it may be edited.
-    public func endEditing() { setEditing(false) }
-
-    private func setEditing(_ editing: Bool) {
+    func setEditingMode(_ begins: Bool) {
         layoutIfNeeded()
         endSwipe()
-        guard editing != isInEditingMode else { return }
-        let keepsSelection =
-            editing && interaction.allowsMultipleSelection && interaction.allowsMultipleSelectionDuringEditing
-            && selectedItems.count > 1
-        isInEditingMode = editing
+        guard begins != editing.isInMode else { return }
+        let keepsSelection = editing.keepsSelection(
+            beginning: begins, interaction, selected: selectedItems.count)
+        editing.isInMode = begins
         if !keepsSelection { deselectAll() }
         for row in visibleItems where layout.contains(row) { setUpEditing(at: row) }
     }
@@ -29,7 +18,7 @@ extension HeadlessTable {
     /// if it is swiped itself, how, whether its content is indented, and whether it may be moved. A row of style none is
     /// asked too, because it may still be moved.
     func setUpEditing(at row: IndexPath) {
-        guard canEdit(row), isInEditingMode || row == swipedRow else { return }
+        guard canEdit(row), editing.isInMode || row == swipedRow else { return }
         // A table of several selections shows its check marks in the place of the controls.
         if !interaction.allowsMultipleSelectionDuringEditing || row == swipedRow { _ = editingStyle(of: row) }
         _ = ask(events.shouldIndentWhileEditing, (), at: row)
@@ -46,7 +35,7 @@ extension HeadlessTable {
     /// - Returns: whether the table sent `commitEditingStyle`.
     @discardableResult
     public func delete(_ indexPath: IndexPath) -> Bool {
-        guard reach(indexPath), !isInEditingMode || hasControl(.delete, at: indexPath),
+        guard reach(indexPath), !editing.isInMode || hasControl(.delete, at: indexPath),
             let actions = swipe(indexPath, .trailing), actions.isTablesOwn, swipedRow != nil
         else { return false }
         return perform(actions.titles[0])
@@ -66,7 +55,7 @@ extension HeadlessTable {
 
     private func hasControl(_ style: HeadlessEditingStyle, at indexPath: IndexPath) -> Bool {
         guard canEdit(indexPath) else { return false }
-        let hasCheckMark = isInEditingMode && interaction.allowsMultipleSelectionDuringEditing
+        let hasCheckMark = editing.isInMode && interaction.allowsMultipleSelectionDuringEditing
         return !hasCheckMark && editingStyle(of: indexPath) == style
     }
 

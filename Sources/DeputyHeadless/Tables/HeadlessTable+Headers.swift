@@ -4,7 +4,7 @@ import Foundation
 /// Headers and footers, which come and go after the rows.
 extension HeadlessTable {
     func display(headerOrFooter place: SupplementaryPlace) {
-        let (current, section, isHeader) = (walk, place.section, place.kind == .header)
+        let (current, section, isHeader) = (screen.walk, place.section, place.kind == .header)
         if isHeader { replaceHeaderEstimate(section) } else { replaceFooterEstimate(section) }
         let view = suspendingLayout {
             isHeader
@@ -15,8 +15,8 @@ extension HeadlessTable {
             isHeader
             ? dataSource?.title(in: self, headerInSection: section)
             : dataSource?.title(in: self, footerInSection: section)
-        guard let shown = titled(view, title), walk == current else { return give(view) }
-        visible[.supplementary(place)] = shown
+        guard let shown = titled(view, title), screen.walk == current else { return give(view) }
+        screen.views[.supplementary(place)] = shown
         if isHeader {
             tell(events.willDisplayHeaderView, (), view: shown, at: section)
         } else {
@@ -24,8 +24,16 @@ extension HeadlessTable {
         }
     }
 
+    func tellDidEndDisplaying(_ view: HeadlessView, headerOrFooter place: SupplementaryPlace) {
+        if place.kind == .header {
+            tell(events.didEndDisplayingHeaderView, (), view: view, at: place.section)
+        } else {
+            tell(events.didEndDisplayingFooterView, (), view: view, at: place.section)
+        }
+    }
+
     private func give(_ view: HeadlessHeaderFooter?) {
-        if let view { pool.give(view) }
+        if let view { making.pool.give(view) }
     }
 
     /// The view with the title on it; a view of the table's own where there is only a title.

@@ -20,6 +20,15 @@ extension HeadlessTable {
         }
     }
 
+    /// Asks for all heights again, as a table view does at the end of an empty batch.
+    func askHeights() {
+        guard mayChangeNow("ask for sizes", "No size was asked for") else { return }
+        layOutIfPending()
+        makeLayoutAnew()
+        clampOffset()
+        showVisible()
+    }
+
     // MARK: Rows
 
     /// Whether rows have an estimated height until they come near the screen.
@@ -126,10 +135,9 @@ extension HeadlessTable {
         guard let answer, answer != Self.automaticDimension else { return automatic }
         guard answer >= 0, answer.isFinite else {
             raise(
-                HeadlessException(
-                    "Invalid \(noun) height provided by table delegate. Value must be at least 0.0, or "
-                        + "UITableViewAutomaticDimension, but was \(answer).",
-                    at: place, facts: ["The height counted as 0."]))
+                "Invalid \(noun) height provided by table delegate. Value must be at least 0.0, or "
+                    + "UITableViewAutomaticDimension, but was \(answer).",
+                at: place, facts: ["The height counted as 0."])
             return 0
         }
         return answer

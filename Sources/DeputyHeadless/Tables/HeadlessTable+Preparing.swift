@@ -9,16 +9,23 @@ import Foundation
 extension HeadlessTable {
     /// A cell was dequeued for a row; it may be set up at once.
     func setUpEarly(_ cell: HeadlessCell, at row: IndexPath) {
-        let current = walk
+        let current = screen.walk
         if estimatesRowHeights {
             // Asked there and then: where the answer is a number, the cell can be set up before it is filled.
             guard isAnnounced(events.heightForCell) else { return }
             let (height, isAutomatic) = askHeight(ofRowAt: row)
-            guard walk == current else { return }
+            guard screen.walk == current else { return }
             setHeight(height, ofRowAt: row)
             guard !isAutomatic else { return }
         }
         setUp(cell, at: row)
-        cellRequest?.setUpCell = cell
+        making.request?.setUpCell = cell
+    }
+
+    /// Asks for the attributes of a row's cell, in a table view's order.
+    func askRowAttributes(of cell: HeadlessCell, at row: IndexPath) {
+        if let level = ask(events.indentationLevelForCell, (), at: row) { cell.indentationLevel = level }
+        setUpEditing(at: row)
+        if let type = ask(events.accessoryType, (), at: row) { cell.accessoryType = type }
     }
 }

@@ -3,37 +3,25 @@ public import Foundation
 
 /// Selecting rows, in a table view's order.
 extension HeadlessTable {
-    /// Taps a row.
-    ///
-    /// The table asks whether the row may be highlighted, tells that it is and is no longer, asks whether the row has a
-    /// primary action to perform, asks which row to select, asks and tells for those that are deselected, tells that the
-    /// row is selected, and performs its primary action, also if no row is to be selected. A row that is off screen is
-    /// scrolled to first, as a person would.
-    ///
-    /// - Nothing is asked where ``allowsSelection``, or in editing ``allowsSelectionDuringEditing``, says no.
-    /// - Where several rows can be selected, a tap on a selected one deselects it. If a primary action is performed, a tap
-    ///   selects its row alone, as where one row can be selected.
-    /// - While a row is swiped, a tap closes the swipe and does nothing else.
-    /// - A handler of its sequence may change the rows and `flush()`. Until `willSelect` is asked the tap is on the row the
-    ///   finger touched, also if that has moved. A reload removes the row, and the tap ends without a further event. From
-    ///   `willSelect` on it is on an index path, as in a table view: a row inserted above changes which row that is.
-    /// - Returns: whether a row was selected, or deselected by its tap; false also for a row the table does not have.
-    @discardableResult
-    public func tap(_ indexPath: IndexPath) -> Bool {
-        guard reach(indexPath) else { return false }
+    /// Taps a row that is within reach.
+    func tapRow(_ indexPath: IndexPath) -> Bool {
         guard swipedRow == nil else {
             endSwipe()
             return false
         }
-        guard interaction.allowsSelection(isEditing: isEditing), let row = touch(indexPath) else { return false }
+        guard allowsSelectionNow, let row = touch(indexPath) else { return false }
         // Asked once for each of the two things that depend on it, as a table view does.
         let isExclusive = canPerformPrimaryAction(row)
         let performs = canPerformPrimaryAction(row)
-        touchedItem = nil
-        if !isExclusive, allowsSeveral, selection.contains(row) { return deselect(row) }
-        let target = select(row, alone: isExclusive || !allowsSeveral)
-        if performs { tell(events.performPrimaryAction, (), at: target ?? row) }
-        return target != nil
+        selection.touched = nil
+        switch selection.tap(on: row, isPrimaryAction: isExclusive, allowsSeveral: allowsSeveral) {
+        case .deselects:
+            return deselect(row)
+        case .selects(let alone):
+            let target = select(row, alone: alone)
+            if performs { tell(events.performPrimaryAction, (), at: target ?? row) }
+            return target != nil
+        }
     }
 
     /// Taps the detail button of a row; the row is not selected by it.
@@ -59,16 +47,16 @@ extension HeadlessTable {
             if beginsEditing { beginEditing() }
         } touch: {
             guard let touched = touch($0) else { return }
-            touchedItem = nil
+            selection.touched = nil
             _ = select(touched, alone: false)
         }
     }
 
     /// Touches a row and lifts the finger: where the row is then; nil if it may not be highlighted, or after a reload.
     private func touch(_ indexPath: IndexPath) -> IndexPath? {
-        guard highlight(indexPath), let touchedItem else { return nil }
-        tell(events.didUnhighlight, (), at: touchedItem)
-        return self.touchedItem
+        guard highlight(indexPath), let touched = selection.touched else { return nil }
+        tell(events.didUnhighlight, (), at: touched)
+        return selection.touched
     }
 
     /// Selects the row that the delegate wants for a tap; the row, or nil if none is to be.
@@ -79,7 +67,7 @@ extension HeadlessTable {
             return nil
         }
         if alone {
-            for old in selectedItems where old != target { _ = deselect(old) }
+            for old in selection.others(than: target) { _ = deselect(old) }
         }
         if numbers.contains(target) { markSelected(target) }
         tell(events.didSelect, (), view: cell(at: target), at: target)

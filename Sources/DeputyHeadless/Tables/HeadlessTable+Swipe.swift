@@ -3,6 +3,12 @@ public import Foundation
 
 /// Swiping rows.
 extension HeadlessTable {
+    /// The row whose swipe actions are shown; nil for none.
+    public var swipedRow: IndexPath? { editing.swipedRow }
+
+    /// The actions of the swiped row that are shown; nil for none. ``perform(_:)`` taps one.
+    public var swipeActions: HeadlessSwipeActions? { editing.actions }
+
     /// Swipes a row: the actions behind it, or nil if there are none.
     ///
     /// The row may be swiped if `canEditCell` allows it and something that gives actions is announced. At the trailing edge
@@ -21,56 +27,43 @@ extension HeadlessTable {
         guard let actions, !actions.actions.isEmpty, layout.contains(indexPath) else { return nil }
         tell(events.willBeginEditing, (), at: indexPath)
         guard layout.contains(indexPath) else { return nil }
-        swipedRow = indexPath
-        swipeActions = actions
-        swipeNumber += 1
-        if !isInEditingMode { deselectAll() }
+        editing.open(actions, of: indexPath)
+        if !editing.isInMode { deselectAll() }
         setUpEditing(at: indexPath)
         return actions
     }
 
     /// Closes the actions of a swiped row: the table is no longer editing, and `didEndEditing` is sent.
     public func endSwipe() {
-        guard let row = swipedRow else { return }
-        swipedRow = nil
-        swipeActions = nil
+        guard let row = editing.close() else { return }
         tell(events.didEndEditing, (), at: row)
     }
 
     /// Ends the swipe of a deleted row: `didEndEditing` is sent without a row, so no handler is called.
-    func swipedRowIsGone() {
-        swipeActions = nil
-        guard isAnnounced(events.didEndEditing), let delegate else { return }
+    func endSwipeOfDeletedRow() {
+        guard editing.closeWithoutRow(), isAnnounced(events.didEndEditing), let delegate else { return }
         log(events.didEndEditing, .host)
         delegate.tellWithoutRow(events.didEndEditing)
     }
 
-    /// Taps an action by its title: an item of the menu that is shown, else one of the swiped row's actions. Nothing else
-    /// runs its closure.
-    ///
-    /// A menu closes, then its item's closure runs. A swipe action's closure reports when it is done: the swipe of a normal
-    /// action closes then. So does that of a destructive action that was cancelled; one that was performed has deleted
-    /// its row, and the swipe ends with it. If it has not, the actions stay open: the closure deletes the row and calls
-    /// `flush()` before it reports that it is done.
-    /// - Returns: whether there is such an action.
-    @discardableResult
-    public func perform(_ title: String) -> Bool {
-        layoutIfNeeded()
-        if menu != nil { return performMenuItem(title) }
+    /// Taps a swipe action by its title.
+    /// - Returns: whether there is one.
+    func tapSwipeAction(_ title: String) -> Bool {
         guard let action = swipeActions?.actions.first(where: { $0.title == title }) else { return false }
-        let number = swipeNumber
+        let number = editing.swipes
         action.handler { [weak self] wasPerformed in
-            guard let self, swipeNumber == number else { return }
-            guard action.style == .destructive, wasPerformed else { return endSwipe() }
-            if let row = swipedRow, swipeActions?.isTablesOwn == false {
-                delegate?.table(self, didPerformDestructiveActionAt: row)
+            guard let self else { return }
+            switch editing.report(action.style, wasPerformed: wasPerformed, inSwipe: number) {
+            case .closes: endSwipe()
+            case .stays(let row?): delegate?.table(self, didPerformDestructiveActionAt: row)
+            case .stays(nil), .comesLate: break
             }
         }
         return true
     }
 
     private var hasSwipes: Bool {
-        return isAnnounced(events.commitEditingStyle) || isAnnounced(events.editActions)
+        isAnnounced(events.commitEditingStyle) || isAnnounced(events.editActions)
             || isAnnounced(events.leadingSwipeActionsConfiguration)
             || isAnnounced(events.trailingSwipeActionsConfiguration)
     }

@@ -33,24 +33,14 @@ public final class HeadlessTable: HeadlessList<HeadlessTables>, TableHost, _Head
     public var sectionFooterHeight = HeadlessTable.automaticDimension
     /// The height that lets the table choose.
     public nonisolated static let automaticDimension: CGFloat = -1
-    /// The row whose swipe actions are shown; nil for none.
-    public internal(set) var swipedRow: IndexPath?
-    /// The actions of the swiped row that are shown; nil for none. ``perform(_:)`` taps one.
-    public internal(set) var swipeActions: HeadlessSwipeActions?
-    /// The titles of the index at the side, asked on each reload and in ``reloadSectionIndexTitles()``. A batch leaves them as
-    /// they are, as with a table view.
-    public internal(set) var indexTitles: [String] = []
-
-    /// Counts the swipes, so that an action that is done late closes its own only.
-    var swipeNumber = 0
     var layout = HeadlessTableLayout() {
-        didSet { isSettled = false }
+        didSet { screen.isSettled = false }
     }
 
     /// A table with a window of this height.
     public override init(height: CGFloat = 480) {
         super.init(height: height)
-        pool.register(HeadlessPlaceholder.self, identifier: HeadlessPlaceholder.identifier)
+        register(HeadlessPlaceholder.self, identifier: HeadlessPlaceholder.identifier)
     }
 
     /// The object that is asked about looks and selection, held weakly. Setting a slot asks `responds(to:)` for every event of
@@ -68,29 +58,14 @@ public final class HeadlessTable: HeadlessList<HeadlessTables>, TableHost, _Head
 
     override var words: ListWords { .ofTables }
 
-    override func refuseToScroll(to item: IndexPath) {
-        let rows = item.first.map { numberOfRows(inSection: $0) } ?? 0
-        raise(
-            HeadlessException(
-                "Attempted to scroll the table view to an out-of-bounds row (\(item.last ?? -1)) when there are only "
-                    + "\(rows) rows in section \(item.first ?? -1).",
-                at: .row(item), facts: ["Nothing was done."]))
+    override var anyDelegate: (any HeadlessSlotObject)? {
+        get { delegate }
+        set { delegate = newValue as? any HeadlessTableDelegate }
     }
 
-    package override func occupant(of slot: DelegatePart) -> (any HeadlessSlotObject)? {
-        switch slot {
-        case .delegate: delegate
-        case .dataSource: dataSource
-        case .prefetching, .drag, .drop: super.occupant(of: slot)
-        }
-    }
-
-    override func setOccupant(_ object: AnyObject?, of slot: DelegatePart) {
-        switch slot {
-        case .delegate: delegate = object as? any HeadlessTableDelegate
-        case .dataSource: dataSource = object as? any HeadlessTableDataSource
-        case .prefetching, .drag, .drop: super.setOccupant(object, of: slot)
-        }
+    override var anyDataSource: (any HeadlessSlotObject)? {
+        get { dataSource }
+        set { dataSource = newValue as? any HeadlessTableDataSource }
     }
 
     override func announceAction() {
@@ -98,38 +73,32 @@ public final class HeadlessTable: HeadlessList<HeadlessTables>, TableHost, _Head
         if dataSource !== delegate { dataSource?.tableWillAct(self) }
     }
 
-    override func askCounts() -> [Int] {
-        guard let dataSource else { return super.askCounts() }
-        return (0..<max(0, dataSource.numberOfSections(in: self))).map {
-            max(0, dataSource.table(self, numberOfRowsInSection: $0))
-        }
-    }
+    override func askSectionCount() -> Int? { dataSource?.numberOfSections(in: self) }
 
-    /// The cell on screen at an index path; nil when there is none. An index path without exactly two numbers is no row: a table
-    /// view raises an exception for it, which is here in ``HeadlessList/exceptions``.
-    public override func cell(at indexPath: IndexPath) -> HeadlessCell? {
-        guard indexPath.count == 2 else {
-            raise(
-                HeadlessException(
-                    "Invalid index path for use with UITableView. Index paths passed to table view must contain exactly "
-                        + "two indices specifying the section and row.",
-                    at: .row(indexPath), facts: ["There is no cell there."]))
-            return nil
-        }
-        return super.cell(at: indexPath)
+    override func askItemCount(inSection section: Int) -> Int {
+        dataSource?.table(self, numberOfRowsInSection: section) ?? 0
     }
 
     override func askCell(at row: IndexPath) -> HeadlessCell? { dataSource?.table(self, cellForRowAt: row) }
 
     /// It is not dequeued, so it is set up when it is returned.
     override func placeholder() -> HeadlessCell {
-        pool.take(HeadlessPlaceholder.identifier) as? HeadlessCell ?? HeadlessPlaceholder()
+        making.pool.take(HeadlessPlaceholder.identifier) as? HeadlessCell ?? HeadlessPlaceholder()
+    }
+
+    override func didDequeue(_ cell: HeadlessCell, for row: IndexPath) { setUpEarly(cell, at: row) }
+
+    override func askAttributes(of cell: HeadlessCell, at row: IndexPath) { askRowAttributes(of: cell, at: row) }
+
+    override func display(_ place: SupplementaryPlace) { display(headerOrFooter: place) }
+
+    override func tellDidEndDisplaying(_ view: HeadlessView, at place: SupplementaryPlace) {
+        tellDidEndDisplaying(view, headerOrFooter: place)
     }
 
     override var numbers: ItemNumbers { layout.numbers }
 
-    /// How high all rows, headers and footers are together, as far as their heights are known.
-    public override var contentHeight: CGFloat { layout.height }
+    override var laidOutHeight: CGFloat { layout.height }
 
     override func top(of row: IndexPath) -> CGFloat { layout.frame(of: row).top }
 
@@ -137,21 +106,9 @@ public final class HeadlessTable: HeadlessList<HeadlessTables>, TableHost, _Head
         layout.elements(from: contentOffset, to: contentOffset + height)
     }
 
-    /// Asks for the counts and heights, and for the titles of the index. Cells are asked for at the next layout.
-    ///
-    /// In the middle of a layout that waits until the layout is over.
-    ///
-    /// As with a table view, everything leaves the screen, the selection is emptied without a notice, an open swipe is
-    /// closed with its notices, and outstanding prefetching is cancelled. The row with focus keeps it if it still exists. A
-    /// manager restores the selection of the rows that are still there after a reload of its own.
-    public override func reloadData() {
-        if isInLayout { super.reloadData() } else { reload() }
-    }
+    override var reloadsAtOnce: Bool { true }
 
-    override func reload() {
-        endSwipe()
-        super.reload()
-    }
+    override func willReload() { endSwipe() }
 
     override func load() {
         layout = makeLayout()
@@ -161,32 +118,9 @@ public final class HeadlessTable: HeadlessList<HeadlessTables>, TableHost, _Head
 
     override func arrangeAgain() { makeLayoutAnew() }
 
-    override func didReconfigure() { askSizes() }
+    package override func askSizes() { askHeights() }
 
-    override func didDequeue(_ cell: HeadlessCell, for row: IndexPath) { setUpEarly(cell, at: row) }
-
-    /// Asks for the attributes of a row's cell, in a table view's order.
-    override func setUp(_ cell: HeadlessCell, at row: IndexPath) {
-        if let level = ask(events.indentationLevelForCell, (), at: row) { cell.indentationLevel = level }
-        setUpEditing(at: row)
-        if let type = ask(events.accessoryType, (), at: row) { cell.accessoryType = type }
-        super.setUp(cell, at: row)
-    }
-
-    override func display(_ place: SupplementaryPlace) { display(headerOrFooter: place) }
-
-    override func tellDidEndDisplaying(_ view: HeadlessView, at place: SupplementaryPlace) {
-        if place.kind == .header {
-            tell(events.didEndDisplayingHeaderView, (), view: view, at: place.section)
-        } else {
-            tell(events.didEndDisplayingFooterView, (), view: view, at: place.section)
-        }
-    }
-
-    override func moveMarks(_ places: HeadlessPlaces) {
-        super.moveMarks(places)
-        swipedRow = swipedRow.flatMap(places.destination)
-    }
+    override func didReconfigure() { askHeights() }
 
     override func moveInLayout(_ source: IndexPath, to destination: IndexPath) {
         layout.moveRow(source, to: destination)
@@ -194,14 +128,23 @@ public final class HeadlessTable: HeadlessList<HeadlessTables>, TableHost, _Head
 
     override var forgivesMovesInReloadedSections: Bool { true }
 
-    override func didPerformBatch() {
-        if swipedRow == nil, swipeActions != nil { swipedRowIsGone() }
+    override func didPerformBatch() { endSwipeOfDeletedRow() }
+
+    override func tapReached(_ row: IndexPath) -> Bool { tapRow(row) }
+
+    override func selectAsTapped(_ row: IndexPath) -> Bool { allowsSelectionNow && select(row, alone: true) != nil }
+
+    override func setEditing(_ editing: Bool) { setEditingMode(editing) }
+
+    override func performSwipeAction(_ title: String) -> Bool { tapSwipeAction(title) }
+
+    override func askMenu(of rows: [IndexPath], at point: CGPoint) -> HeadlessMenu? {
+        rows.first.flatMap { ask(events.contextMenuConfiguration, point, at: $0) ?? nil }
     }
 
-    /// Whether the table is editing: since ``beginEditing()``, or because the actions of a row are open.
-    public override var isEditing: Bool { super.isEditing || swipedRow != nil }
+    override func askPreviews(of menu: HeadlessMenu, _ moment: MenuMoment) { askPreview(of: menu, moment) }
 
-    override func canLift(_ row: IndexPath) -> Bool { canEdit(row) && canMove(row) }
+    override func mayLift(_ row: IndexPath) -> Bool { canEdit(row) }
 
     override var moveEvent: DelegateEvent? { events.moveRowTo }
 
@@ -214,11 +157,9 @@ public final class HeadlessTable: HeadlessList<HeadlessTables>, TableHost, _Head
         return (source, target)
     }
 
-    override func askTarget(of moving: HeadlessMovingItem, over proposed: IndexPath) -> IndexPath? {
+    override func askTarget(of moving: MovingItem, over proposed: IndexPath) -> IndexPath? {
         ask(events.targetIndexPathForMove, proposed, at: moving.source)
     }
 
-    override func selectAsTapped(_ row: IndexPath) -> Bool {
-        interaction.allowsSelection(isEditing: isEditing) && select(row, alone: true) != nil
-    }
+    override func drawnLines(_ columns: Int) -> [String] { screen.views.keys.sorted().map(drawnText) }
 }

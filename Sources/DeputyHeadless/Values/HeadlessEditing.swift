@@ -68,7 +68,7 @@ extension HeadlessSwipeAction: ExpressibleByStringLiteral {
 /// The actions behind a swiped row.
 ///
 /// Two are equal if they have the same titles; closures cannot be compared.
-public struct HeadlessSwipeActions: Equatable, Sendable, CustomStringConvertible {
+public struct HeadlessSwipeActions: _HeadlessTitled, Sendable {
     /// The actions, from the edge inwards.
     public var actions: [HeadlessSwipeAction]
     /// Whether they are the table's own, for a delegate that gave none.
@@ -79,12 +79,6 @@ public struct HeadlessSwipeActions: Equatable, Sendable, CustomStringConvertible
 
     /// The titles, from the edge inwards.
     public var titles: [String] { actions.map(\.title) }
-
-    /// The titles.
-    public var description: String { "\(titles)" }
-
-    /// Whether the titles are the same.
-    public static func == (a: Self, b: Self) -> Bool { a.titles == b.titles }
 }
 
 /// An action of the old kind behind a swiped row. Two are equal if they have the same title.

@@ -17,7 +17,7 @@ public struct HeadlessMenuItem: Sendable, ExpressibleByStringLiteral {
 }
 
 /// A context menu. Two are equal if their items have the same titles; closures cannot be compared.
-public struct HeadlessMenu: Equatable, Sendable, CustomStringConvertible {
+public struct HeadlessMenu: _HeadlessTitled, Sendable {
     /// The items, from the top down.
     public var items: [HeadlessMenuItem]
 
@@ -26,12 +26,6 @@ public struct HeadlessMenu: Equatable, Sendable, CustomStringConvertible {
 
     /// The titles, from the top down.
     public var titles: [String] { items.map(\.title) }
-
-    /// The titles.
-    public var description: String { "\(titles)" }
-
-    /// Whether the titles are the same.
-    public static func == (a: Self, b: Self) -> Bool { a.titles == b.titles }
 }
 
 /// What is lifted up while a menu is shown, by name.

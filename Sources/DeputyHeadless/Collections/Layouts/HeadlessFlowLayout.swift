@@ -27,7 +27,7 @@ open class HeadlessFlowLayout: HeadlessLayout {
     }
 
     /// Asks the delegate for sizes, insets and spacings, and places the items in lines.
-    open override func arrange(_ collection: HeadlessCollection) -> [HeadlessLayoutAttributes] {
+    override func attributes(in collection: HeadlessCollection) -> [HeadlessLayoutAttributes] {
         let former = collection.askingLayout
         collection.askingLayout = self
         defer { collection.askingLayout = former }

@@ -19,7 +19,7 @@ open class HeadlessGridLayout: HeadlessLayout {
     }
 
     /// Places the items section by section, line by line.
-    open override func arrange(_ collection: HeadlessCollection) -> [HeadlessLayoutAttributes] {
+    override func attributes(in collection: HeadlessCollection) -> [HeadlessLayoutAttributes] {
         let columns = max(1, columns)
         let width = collection.width / CGFloat(columns)
         var (attributes, top): ([HeadlessLayoutAttributes], CGFloat) = ([], 0)

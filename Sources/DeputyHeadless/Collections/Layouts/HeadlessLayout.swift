@@ -30,10 +30,16 @@ open class HeadlessLayout {
     ///
     /// A view whose frame is empty is not shown. A place the collection does not have is a mistake, and is noted in its
     /// exceptions.
-    open func arrange(_ collection: HeadlessCollection) -> [HeadlessLayoutAttributes] { [] }
+    open func arrange(_ collection: HeadlessCollection) -> [HeadlessLayoutAttributes] { attributes(in: collection) }
 
     /// Whether a view of a kind of its own goes where the item at its index path goes; else it stays with the section.
-    open func followsItem(_ elementKind: String) -> Bool { true }
+    open func followsItem(_ elementKind: String) -> Bool { placesWithItem(elementKind) }
+
+    /// What ``arrange(_:)`` answers in a layout of this package, which overrides only this.
+    func attributes(in collection: HeadlessCollection) -> [HeadlessLayoutAttributes] { [] }
+
+    /// What ``followsItem(_:)`` answers in a layout of this package.
+    func placesWithItem(_ elementKind: String) -> Bool { true }
 
     /// Makes the collection call ``arrange(_:)`` again at its next layout.
     public final func invalidate() { collection?.invalidateLayout() }
@@ -71,11 +77,9 @@ public final class HeadlessTransitionLayout: HeadlessLayout {
         super.init()
     }
 
-    /// The frames of the layout it goes to.
-    public override func arrange(_ collection: HeadlessCollection) -> [HeadlessLayoutAttributes] {
+    override func attributes(in collection: HeadlessCollection) -> [HeadlessLayoutAttributes] {
         next.arrange(collection)
     }
 
-    /// As the layout it goes to says.
-    public override func followsItem(_ elementKind: String) -> Bool { next.followsItem(elementKind) }
+    override func placesWithItem(_ elementKind: String) -> Bool { next.followsItem(elementKind) }
 }

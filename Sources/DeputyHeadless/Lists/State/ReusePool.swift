@@ -1,18 +1,27 @@
 /// The views that are not on screen, by identifier, and the types to make new ones from.
+///
+/// An object, because what it calls, such as `prepareForReuse()`, may come back to its list.
 @MainActor
-struct ReusePool {
+final class ReusePool {
     private var types: [String: HeadlessView.Type] = [:]
     private var idle: [String: [HeadlessView]] = [:]
     /// How many views were made.
     private(set) var made = 0
 
-    mutating func register(_ type: HeadlessView.Type, identifier: String) { types[identifier] = type }
+    func register(_ type: HeadlessView.Type, identifier: String) { types[identifier] = type }
+
+    /// The identifier of a class that a cell provider dequeues by its type; it is registered then.
+    func identifier(of type: HeadlessView.Type) -> String {
+        let identifier = String(reflecting: type)
+        if types[identifier] == nil { types[identifier] = type }
+        return identifier
+    }
 
     /// The class registered for an identifier; nil if none is.
     func type(of identifier: String) -> HeadlessView.Type? { types[identifier] }
 
     /// A used view, prepared for reuse, or a new one; nil for an identifier that is not registered.
-    mutating func take(_ identifier: String) -> HeadlessView? {
+    func take(_ identifier: String) -> HeadlessView? {
         if let view = idle[identifier]?.popLast() {
             view.prepareForReuse()
             return view
@@ -24,7 +33,7 @@ struct ReusePool {
         return view
     }
 
-    mutating func give(_ view: HeadlessView) {
+    func give(_ view: HeadlessView) {
         guard let identifier = view.reuseIdentifier else { return }
         idle[identifier, default: []].append(view)
     }

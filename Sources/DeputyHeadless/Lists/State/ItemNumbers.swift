@@ -36,4 +36,27 @@ struct ItemNumbers: Equatable {
 
     /// All items, in order.
     var items: [IndexPath] { counts.indices.flatMap { section in (0..<counts[section]).map { [section, $0] } } }
+
+    /// Whether an item could be put at a place: before another, or behind the last of a section.
+    /// - Parameter source: where the item is now; nil for one that comes from elsewhere.
+    func hasPlace(_ place: IndexPath, forItemAt source: IndexPath?) -> Bool {
+        guard place.count == 2, counts.indices.contains(place[0]), place[1] >= 0 else { return false }
+        let room = counts[place[0]] - (place[0] == source?[0] ? 1 : 0)
+        return place[1] <= room
+    }
+
+    /// The place itself if an item from elsewhere could be put there, else the nearest one.
+    func nearestPlace(to place: IndexPath) -> IndexPath {
+        guard !hasPlace(place, forItemAt: nil) else { return place }
+        let section = max(0, min(place[0], counts.count - 1))
+        return [section, min(place[1], counts.indices.contains(section) ? counts[section] : 0)]
+    }
+
+    /// The numbers after an item was moved.
+    func moving(_ source: IndexPath, to destination: IndexPath) -> ItemNumbers {
+        var counts = counts
+        counts[source[0]] -= 1
+        counts[destination[0]] += 1
+        return ItemNumbers(counts)
+    }
 }

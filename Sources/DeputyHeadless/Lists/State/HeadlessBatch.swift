@@ -2,12 +2,32 @@ import DeputyLists
 import Foundation
 
 /// A batch as a list view takes it: duplicates are tolerated; wrong row counts are not.
+///
+/// At the end of a batch a list view asks for all counts, and raises if they are not the old ones with the changes applied. It
+/// checks nothing and reloads when an item is moved out of a deleted section, or into an inserted one.
 struct HeadlessBatch {
     /// The batch without what a list view drops: repeated changes, and changes of items in a section that is inserted,
     /// deleted or reloaded as a whole.
-    private(set) var stage: ChangeSet.Stage
+    private var stage: ChangeSet.Stage
     /// Whether everything is reloaded instead: an item cannot be moved out of a deleted section, or into an inserted one.
-    private(set) var isReload = false
+    private var isReload = false
+
+    /// What a list view does with a batch.
+    enum Verdict {
+        /// It reloads everything instead.
+        case reloads
+        /// It raises, because the numbers do not add up.
+        case isRefused(BatchLedger)
+        /// It applies these changes.
+        case isTaken(ChangeSet.Stage)
+    }
+
+    /// What a list view does with the batch, by the counts before and after it.
+    func verdict(from before: [Int], to after: [Int], of item: String) -> Verdict {
+        guard !isReload else { return .reloads }
+        let ledger = BatchLedger(stage, from: before, to: after, of: item)
+        return ledger.isBalanced ? .isTaken(stage) : .isRefused(ledger)
+    }
 
     /// Drops what a list view drops of a batch.
     /// - Parameter forgivesReloads: whether a reloaded section is taken for deleted and inserted, so that a move out of
