@@ -47,8 +47,8 @@ final class Registry {
     var onViewUseScopesChange: @MainActor (Set<ViewKind>) -> Void = { _ in }
     /// Counts the changes to what handles which event.
     @exclusivity(unchecked) private(set) var generation = 0
-    /// The identifiers of the host's sections, for conditions.
-    let sectionIDs = SectionNames()
+    /// The names of the host's sections, for rules and conditions.
+    let sectionNames = SectionNames()
     /// The objects that mappings and handlers end with.
     var lifetimes = Lifetimes()
     /// The objects that views depend on, because the views' mappings or closures of uses end with them.
