@@ -8,26 +8,29 @@ extension Anomaly {
         let reason: String
         let remedy: String
         /// The subject of an anomaly that is reported once for all places; nil if each place has its own.
-        var subject: Subject?
+        let subject: Subject?
 
         /// Views of a kind for a type without a mapping. Another nearest mapping is another subject.
-        struct Subject: Hashable {
-            let kind: ViewKind
-            let type: ObjectIdentifier
-            let nearest: CallSite?
+        package struct Subject: Hashable, Sendable {
+            private let kind: ViewKind
+            private let type: ObjectIdentifier
+            private let nearest: CallSite?
+
+            package init(_ kind: ViewKind, _ type: Any.Type, nearest: CallSite?) {
+                self.kind = kind
+                self.type = ObjectIdentifier(type)
+                self.nearest = nearest
+            }
         }
 
-        package init(code: Code, severity: Severity, headline: String, reason: String, remedy: String) {
+        package init(
+            code: Code, severity: Severity, headline: String, reason: String, remedy: String, subject: Subject? = nil
+        ) {
             self.code = code
             self.severity = severity
             self.headline = headline
             self.reason = reason
             self.remedy = remedy
-        }
-
-        /// One that is reported once for all places of its subject.
-        init(code: Code, severity: Severity, headline: String, reason: String, remedy: String, subject: Subject) {
-            self.init(code: code, severity: severity, headline: headline, reason: reason, remedy: remedy)
             self.subject = subject
         }
 
@@ -40,68 +43,6 @@ extension Anomaly {
 }
 
 extension Anomaly.Report {
-    /// An item, or the model of another view, without a mapping.
-    /// - Parameters:
-    ///   - type: the type of the item, which is reported once for each nearest mapping.
-    ///   - nearest: which registered mapping comes closest.
-    package static func missingMapping(
-        kind: ViewKind, model type: Any.Type, at place: EventLocation, nearest: NearestMapping
-    ) -> Self {
-        let model = typeName(type)
-        let (subject, fate, way) =
-            kind == .cell
-            ? ("item", "A placeholder is shown in its place", "remove the item")
-            : ("model", "It is not shown", "leave the model out of the section")
-        let register = "register a \(kind) for \(model)"
-        return Self(
-            code: .missingMapping, severity: .error,
-            headline: "No \(kind) is registered for \(model), the \(subject) at \(place).",
-            reason: "\(fate), and no handler is called for it. \(nearest.description)",
-            remedy: nearest.hasCondition
-                ? "let the condition hold for this \(subject), \(register) without a condition after it, or \(way)."
-                : "\(register), or \(way).",
-            subject: Subject(kind: kind, type: ObjectIdentifier(type), nearest: nearest.site))
-    }
-
-    /// An item that is nil.
-    package static func missingItem(at place: EventLocation) -> Self {
-        Self(
-            code: .missingItem, severity: .error,
-            headline: "The item at \(place) is nil.",
-            reason:
-                "Optionals are unwrapped before a mapping is looked for, so nil matches none; a placeholder is shown.",
-            remedy: "leave nil out of the items, or wrap it in a type of your own.")
-    }
-
-    /// A section without a model for a header or footer that its layout asks for.
-    package static func missingModel(of kind: ViewKind, at place: EventLocation) -> Self {
-        Self(
-            code: .missingItem, severity: .error,
-            headline: "The layout asks for the \(kind) at \(place), but the section has no model for it.",
-            reason: "A collection view must have a view wherever its layout asks for one, so an empty one is shown.",
-            remedy:
-                "give the section a \(kind), as in ItemSection(posts, \(kind): title), or make the layout ask for none "
-                + "there.")
-    }
-
-    /// A place that the data does not have; `limits` is a sentence about what it has.
-    /// - Parameter lacksSection: whether something was to be put into a section that does not exist.
-    package static func outsideData(
-        _ what: String, at place: EventLocation, limits: String, lacksSection: Bool = false
-    ) -> Self {
-        Self(
-            code: .outsideData, severity: .error,
-            headline: "\(what) at \(place) is outside the data.",
-            reason: "\(limits) Nothing was changed.",
-            remedy:
-                "use \(place.isSection ? "the number of a section" : "an index path") that the data has at this moment"
-                + (lacksSection
-                    ? ", or make the section first: with insertSection, setSections or apply, or with append, "
-                        + "setItems or setHeader, which make the section whose number they get."
-                    : ".")
-        )
-    }
-
     static func shadowedMapping(view: String, model: String, byView: String, byModel: String, by site: CallSite) -> Self
     {
         let isSame = view == byView && model == byModel
@@ -183,18 +124,4 @@ extension Anomaly.Report {
             reason: "This looks like an endless loop. The rest is applied in the next turn of the main actor.",
             remedy: "change the data only when it really changes, not each time a row is shown.")
     }
-
-    /// A host that sends an event twice, too early, or about a foreign view.
-    package static func outOfOrder(_ event: String, at place: EventLocation, because: String) -> Self {
-        Self(
-            code: .outOfOrder, severity: .warning,
-            headline: "The host sent \(event) at \(place) out of order: \(because).",
-            reason: "The item that the view shows can then only be taken from the current data.",
-            remedy: "let only the host call its delegate.")
-    }
-}
-
-extension EventLocation {
-    /// Whether it is a section, which has a number and no index path.
-    fileprivate var isSection: Bool { if case .section = self { true } else { false } }
 }

@@ -51,12 +51,6 @@ extension Anomaly {
 
 /// What the runtime reports.
 extension Anomaly.Code {
-    /// An item has no mapping, and a placeholder is shown; or a header or footer has none, and is not shown.
-    public static let missingMapping = Self(rawValue: "missing-mapping")
-    /// An item is nil, however many optionals are around it, or a shown header or footer lacks its model.
-    public static let missingItem = Self(rawValue: "missing-item")
-    /// An index path or a section is not in the data.
-    public static let outsideData = Self(rawValue: "outside-data")
     /// A mapping is hidden by an earlier one and never used.
     public static let shadowedMapping = Self(rawValue: "shadowed-mapping")
     /// A handler comes after one that always answers.
@@ -83,20 +77,10 @@ extension Anomaly.Code {
     public static let failedCast = Self(rawValue: "failed-cast")
     /// The owner is the manager, its host or its proxy.
     public static let refusedOwner = Self(rawValue: "refused-owner")
-    /// The owner has none of the methods that the list calls.
-    public static let idleOwner = Self(rawValue: "idle-owner")
     /// The owner is gone.
     public static let lostOwner = Self(rawValue: "lost-owner")
-    /// Another object took one of the list's slots.
-    public static let lostSlot = Self(rawValue: "lost-slot")
-    /// Two managers for one list.
-    public static let replacedManager = Self(rawValue: "replaced-manager")
-    /// A manager was released while its list is shown.
-    public static let lostManager = Self(rawValue: "lost-manager")
     /// The host sent an event that was not announced.
     public static let unannouncedEvent = Self(rawValue: "unannounced-event")
-    /// The host sent an event twice, too early, or about a view that the manager did not make.
-    public static let outOfOrder = Self(rawValue: "out-of-order")
     /// An event that a view emitted could not be delivered.
     public static let lostEvent = Self(rawValue: "lost-event")
     /// Changes that handlers make cause more changes without end; or a model changes whenever it is read.
@@ -104,9 +88,8 @@ extension Anomaly.Code {
 
     /// The codes of the runtime, in the order of the page that lists them.
     package static let ofRuntime: [Self] = [
-        .missingMapping, .missingItem, .outsideData, .shadowedMapping, .silentHandler, .unboundHandler, .closedGate,
-        .excludedHandler, .misspelledMethod, .misnamedEvent, .unknownGate, .repeatedSelector, .uncataloguedEvent,
-        .cellOffScreen, .failedCast, .refusedOwner, .idleOwner, .lostOwner, .lostSlot, .replacedManager,
-        .lostManager, .unannouncedEvent, .outOfOrder, .lostEvent, .endlessWork,
+        .shadowedMapping, .silentHandler, .unboundHandler, .closedGate, .excludedHandler, .misspelledMethod,
+        .misnamedEvent, .unknownGate, .repeatedSelector, .uncataloguedEvent, .cellOffScreen, .failedCast, .refusedOwner,
+        .lostOwner, .unannouncedEvent, .lostEvent, .endlessWork,
     ]
 }

@@ -61,28 +61,28 @@ extension EventDispatcher {
         if state.nested.depth == 0, state.registry.viewLifetimes.takeLoss() { state.sweep() }
     }
 
-    /// Sets how sections get their identifiers, for the conditions that name one.
+    /// Sets what sections are called, for the rules and conditions that name one.
     /// - Parameter areShown: whether ``sectionsChanged()`` is called for every change to what the host shows.
     package func nameSections(areShown: Bool, by find: @escaping @MainActor (Int) -> AnyHashable?) {
-        state.registry.sectionIDs.find = find
-        state.registry.sectionIDs.areShown = areShown
+        state.registry.sectionNames.find = find
+        state.registry.sectionNames.areShown = areShown
     }
 
     /// The sections of what the host shows have changed.
     package func sectionsChanged() { state.registry.forgetSections() }
 
-    /// Runs a closure while sections have other identifiers: those in other data than the host shows.
+    /// Runs a closure while sections have other names: those in other data than the host shows.
     ///
     /// An event that is sent in the closure needs ``nested(_:)`` around this call, so that what waits for its end comes after it.
     package func namingSections<Result>(
         by find: @escaping @MainActor (Int) -> AnyHashable?, _ body: () throws -> Result
     ) rethrows -> Result {
-        let ids = state.registry.sectionIDs
-        let (current, areShown) = (ids.find, ids.areShown)
-        (ids.find, ids.areShown) = (find, false)
+        let names = state.registry.sectionNames
+        let (current, areShown) = (names.find, names.areShown)
+        (names.find, names.areShown) = (find, false)
         state.lookAtSections()
         defer {
-            (ids.find, ids.areShown) = (current, areShown)
+            (names.find, names.areShown) = (current, areShown)
             state.lookAtSections()
         }
         return try body()

@@ -18,8 +18,8 @@ class Handler: HandlerList {
         var lifetimes: [Lifetime]
         let serial: UInt64
         var rank = HandlerRank.own
-        var rule: SectionRule?
-        var chain: ChainSubject?
+        var rule: HandlerRule?
+        var origin: (any ClosureOrigin)?
         weak var attachment: Attachment?
 
         init(_ event: DelegateEvent, _ site: CallSite, _ expects: Expectation, _ lifetimes: [Lifetime]) {
@@ -71,16 +71,16 @@ class Handler: HandlerList {
         set { details.rank = newValue }
     }
 
-    /// The sections it is for, where its mapping is for more.
-    var rule: SectionRule? {
+    /// Where it applies, if that is not everywhere on its mapping.
+    var rule: HandlerRule? {
         get { details.rule }
         set { details.rule = newValue }
     }
 
-    /// The chain of sections it was registered on; nil if it was not.
-    var chain: ChainSubject? {
-        get { details.chain }
-        set { details.chain = newValue }
+    /// What it was registered at, if that has names of its own for messages.
+    var origin: (any ClosureOrigin)? {
+        get { details.origin }
+        set { details.origin = newValue }
     }
 
     /// The registration that put it on its mappings; nil for a handler of a single mapping.
@@ -109,12 +109,12 @@ class Handler: HandlerList {
 }
 
 /// The order in which the handlers of a mapping are asked; those of one rank in order of registration.
-enum HandlerRank: Comparable {
-    /// Of a chain that names its sections, which takes precedence over a chain on all others.
-    case named
-    /// Of the mapping's own, or of a chain on all other sections.
+package enum HandlerRank: Comparable {
+    /// Before the mapping's own.
+    case first
+    /// The mapping's own.
     case own
-    /// Registered on the manager.
+    /// After them, as those registered on the manager are.
     case attached
 }
 

@@ -26,21 +26,13 @@ extension MappingCondition {
     public static func section(id: some Hashable) -> MappingCondition { .sectionWithID(AnyHashable(id)) }
 }
 
-/// The identifiers of a host's sections, as the items' source gives them.
-@MainActor
-final class SectionNames {
-    var find: @MainActor (Int) -> AnyHashable? = { _ in nil }
-    /// Whether they are those of the data the host shows, and every change to them is reported.
-    var areShown = false
-}
-
 /// A condition in the registry, without its types.
 @MainActor
 enum AnyCondition {
     case always
     case section(Int)
     case sectionWithID(AnyHashable, SectionNames)
-    case sections(SectionRule, SectionNames)
+    case rule(HandlerRule, SectionNames)
     case predicate(AnyPredicate)
 
     /// Whether the condition holds for an item that is already known to be of the mapping's model type.
@@ -48,8 +40,8 @@ enum AnyCondition {
         switch self {
         case .always: true
         case .section(let section): position.sectionNumber == section
-        case .sectionWithID(let id, let ids): position.sectionNumber.flatMap { ids.find($0) } == id
-        case .sections(let rule, let ids): ids.follow(rule, at: position)
+        case .sectionWithID(let id, let names): position.sectionNumber.flatMap { names.find($0) } == id
+        case .rule(let rule, let names): rule.applies(at: position, with: names)
         case .predicate(let predicate): (predicate as? Predicate<Position>)?.holds(item, position) ?? false
         }
     }
@@ -58,11 +50,11 @@ enum AnyCondition {
         if case .always = self { true } else { false }
     }
 
-    init<Model, Position>(_ condition: MappingCondition<Model, Position>, _ ids: SectionNames) {
+    init<Model, Position>(_ condition: MappingCondition<Model, Position>, _ names: SectionNames) {
         switch condition {
         case .always: self = .always
         case .section(let section): self = .section(section)
-        case .sectionWithID(let id): self = .sectionWithID(id, ids)
+        case .sectionWithID(let id): self = .sectionWithID(id, names)
         case .where(let holds):
             self = .predicate(
                 Predicate<Position> { item, position in cast(item, to: Model.self).map { holds($0, position) } ?? false
@@ -75,9 +67,9 @@ enum AnyCondition {
         case .always: .always
         case .section(let section): .section(section)
         case .sectionWithID(let id, _): .sectionWithID(id)
-        case .sections(let rule, let ids):
+        case .rule(let rule, let names):
             .where { _, position in
-                (position as? any EventPosition).map { ids.follow(rule, at: $0) } ?? false
+                (position as? any EventPosition).map { rule.applies(at: $0, with: names) } ?? false
             }
         case .predicate(let predicate):
             .where { model, position in (predicate as? Predicate<Position>)?.holds(model, position) ?? false }
@@ -91,7 +83,7 @@ extension AnyCondition: @MainActor CustomStringConvertible {
         case .always: "always"
         case .section(let section): "in section \(section)"
         case .sectionWithID(let id, _): "in the section with the id \(id)"
-        case .sections(let rule, _): rule.description
+        case .rule(let rule, _): rule.description
         case .predicate: "where its closure says yes"
         }
     }

@@ -24,7 +24,7 @@ final class Attachment: FittingClosure {
     /// Whether the closure is on no mapping.
     var isUnbound: Bool { !mappings.contains { $0.concerns(handler) } }
 
-    /// - Parameter extent: that of its model type; open for a closure of a chain, which is on the mappings of its group.
+    /// - Parameter extent: that of its model type; open for a closure of a group, which is on the group's mappings.
     init(
         _ handler: Handler, subject: String, extent: TypeExtent = .open,
         fits: @escaping @MainActor (MappingCore) -> Bool
@@ -48,7 +48,7 @@ extension Registry {
         }
         // It is on no mapping, so the change was not reported yet; whether a mapping comes is checked later.
         if attachment.mappings.isEmpty { changed() }
-        // Which chain has which sections is known when every chain is bound.
+        // Where a rule applies is known when everything is registered.
         if attachment.handler.rule == nil { reportSilence(of: attachment) }
     }
 
@@ -92,29 +92,32 @@ extension Registry {
 
     func unbound(_ attachment: Attachment) -> Finding {
         let handler = attachment.handler
-        guard let chain = handler.chain else {
-            return Finding(
-                .unboundHandler(event: handler.event.name, subject: attachment.subject), at: handler.site)
-        }
         let others = attachment.mappings.first { $0.sharesSections(with: handler) && !$0.mayShow(handler.expects) }
-        return Finding(.unbound(handler, of: chain, beside: others), at: handler.site)
+        return unbound(handler, among: others)
+            ?? Finding(.unboundHandler(event: handler.event.name, subject: attachment.subject), at: handler.site)
     }
 
-    /// Reports a closure of a chain that was just put on a mapping, if it does not take the mapping's views.
+    /// Reports a closure of a group that was just put on a mapping, if it does not take the mapping's views.
     func reportOtherViews(of handler: Handler, on mapping: MappingCore) {
         if let finding = otherViews(of: handler, on: mapping) { anomalies.report(finding.report, at: finding.site) }
     }
 
-    /// The closures of chains that are on mappings whose views they do not take.
+    /// The closures of groups that are on mappings whose views they do not take.
     func closuresForOtherViews() -> [Finding] {
         allMappings.flatMap { mapping in mapping.allHandlers.compactMap { otherViews(of: $0, on: mapping) } }
     }
 
     private func otherViews(of handler: Handler, on mapping: MappingCore) -> Finding? {
         // A closure on several mappings may be called for another of them.
-        guard let chain = handler.chain, handler.attachment == nil, !mapping.mayShow(handler.expects) else {
-            return nil
+        guard handler.attachment == nil, !mapping.mayShow(handler.expects) else { return nil }
+        return unbound(handler, among: mapping)
+    }
+
+    /// The message of a closure's origin about views that the closure does not take; nil for a handler without one.
+    private func unbound(_ handler: Handler, among others: MappingCore?) -> Finding? {
+        handler.origin.map {
+            Finding(
+                $0.unbound(handler.event.name, taking: handler.expects.view, among: others?.viewType), at: handler.site)
         }
-        return Finding(.unbound(handler, of: chain, beside: mapping), at: handler.site)
     }
 }

@@ -1,7 +1,12 @@
 /// Finding the registered type that comes closest to one that has no mapping.
 extension Registry {
+    /// An item that has no mapping.
+    func unshown(_ item: Any, _ kind: ViewKind, at place: EventLocation) -> UnshownItem {
+        .hasNoMapping(kind, type(of: item), at: place, nearest: nearest(to: item, kind: kind, at: place))
+    }
+
     /// The nearest mapping: one of the same type whose condition failed, a relative, a similar name.
-    func nearest(to item: Any, kind: ViewKind, at place: EventLocation) -> NearestMapping {
+    private func nearest(to item: Any, kind: ViewKind, at place: EventLocation) -> NearestMapping {
         let mappings = mappings(coveredBy: kind)
         if let mapping = mappings.first(where: { $0.matchesModel(item) }) {
             return NearestMapping(
@@ -21,14 +26,22 @@ extension Registry {
     }
 }
 
+/// An item, or the model of another view, that no mapping shows.
+package enum UnshownItem {
+    /// It is nil.
+    case isNil(at: EventLocation)
+    /// No mapping is for an item of its type there.
+    case hasNoMapping(ViewKind, Any.Type, at: EventLocation, nearest: NearestMapping)
+}
+
 /// The registered mapping that comes closest to an item without one.
 package struct NearestMapping {
     /// A sentence about it.
-    let description: String
+    package let description: String
     /// Where it was registered; nil if there is none.
-    let site: CallSite?
+    package let site: CallSite?
     /// Whether it is for the item's type, and only its condition is false.
-    let hasCondition: Bool
+    package let hasCondition: Bool
 }
 
 /// How many letters have to change to make one name into another.
@@ -48,8 +61,8 @@ func distance(_ a: String, _ b: String) -> Int {
 }
 
 extension EventDispatcher {
-    /// The mapping nearest to an item that has none.
-    package func nearestMapping(to item: Any, kind: ViewKind, at place: EventLocation) -> NearestMapping {
-        state.registry.nearest(to: item, kind: kind, at: place)
+    /// An item that has no mapping, and which comes nearest.
+    package func unshown(_ item: Any, _ kind: ViewKind, at place: EventLocation) -> UnshownItem {
+        state.registry.unshown(item, kind, at: place)
     }
 }

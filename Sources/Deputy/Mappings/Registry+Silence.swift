@@ -96,6 +96,6 @@ extension Handler {
     /// Whether it is for all of these sections; nil means sections that are not known.
     private func covers(_ sections: [AnyHashable]?) -> Bool {
         guard let rule else { return true }
-        return sections?.allSatisfy { rule.holds($0) } ?? false
+        return sections?.allSatisfy { rule.applies(in: $0) } ?? false
     }
 }

@@ -45,8 +45,8 @@ final class Registry {
     var onLoss: @MainActor () -> Void = {}
     /// Called with the kinds whose views have scopes, after that may have changed.
     var onViewUseScopesChange: @MainActor (Set<ViewKind>) -> Void = { _ in }
-    /// The identifiers of the host's sections, for conditions.
-    let sectionIDs = SectionNames()
+    /// The names of the host's sections, for rules and conditions.
+    let sectionNames = SectionNames()
     /// The objects that mappings and handlers end with.
     var lifetimes = Lifetimes()
     /// The objects that views depend on, because the views' mappings or closures of uses end with them.

@@ -55,5 +55,5 @@ package enum Reply<Answer> {
 /// Why a handler could not be called.
 @usableFromInline
 package enum Skip {
-    case ownerGone, otherModel, otherView, otherSection
+    case ownerGone, otherModel, otherView, otherPosition
 }

@@ -44,7 +44,7 @@ extension Registry {
 
     /// The mappings that an item at a position may have; nil for the host, and for a kind that was never registered.
     func list(of kind: ViewKind, at position: some EventPosition) -> MappingList? {
-        guard kind == .cell, sectionLists.isNeeded, sectionIDs.areShown, let section = position.sectionNumber,
+        guard kind == .cell, sectionLists.isNeeded, sectionNames.areShown, let section = position.sectionNumber,
             section >= 0
         else { return list(of: kind) }
         return cells(inSection: section)
@@ -55,7 +55,7 @@ extension AnyCondition {
     /// Whether the condition depends only on the section.
     var isAboutSections: Bool {
         switch self {
-        case .section, .sectionWithID, .sections: true
+        case .section, .sectionWithID, .rule: true
         case .always, .predicate: false
         }
     }

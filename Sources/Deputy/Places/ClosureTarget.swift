@@ -1,4 +1,4 @@
-/// Where the closures of a place go: one mapping, every mapping that fits, the sections of a chain.
+/// Where the closures of a place go: one mapping, every mapping that fits, those of a group.
 ///
 /// It keeps neither registry nor mapping alive, because a closure that is registered there may capture the place.
 @MainActor
@@ -12,7 +12,7 @@ package class ClosureTarget {
         self.registry = registry
     }
 
-    /// A place whose closures are never called, such as that of a binder that is gone.
+    /// A place whose closures are never called, whose manager is gone.
     package static var none: ClosureTarget { ClosureTarget(.cell, in: nil) }
 
     /// What a stream of the place's events is about; nil if nothing is left to listen to.

@@ -22,6 +22,6 @@ public final class ViewMapping<Events: EventCatalogue, Scope: EventScope, View: 
     /// When an item of the model's type is for this mapping; always by default.
     public var condition: MappingCondition<Model, Scope.Position> {
         get { core?.condition.typed() ?? .always }
-        set { core?.condition = AnyCondition(newValue, registry?.sectionIDs ?? SectionNames()) }
+        set { core?.condition = AnyCondition(newValue, registry?.sectionNames ?? SectionNames()) }
     }
 }

@@ -106,7 +106,7 @@ extension DispatchState {
         defer { road.handler = nil }
         if handler.isTied, !handler.isAlive {
             road.add(candidate, .ownerGone, lost: handler.lifetimes.lostName)
-        } else if let rule = handler.rule, !registry.sectionIDs.follow(rule, at: position) {
+        } else if let rule = handler.rule, !rule.applies(at: position, with: registry.sectionNames) {
             road.add(candidate, .conditionFails("it holds only \(rule.description)"))
         } else if let item, handler.event.kind != .host, !handler.expects.matchesModel(item) {
             road.add(candidate, .otherModel(expected: typeName(handler.expects.model)))

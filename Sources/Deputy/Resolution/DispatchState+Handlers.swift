@@ -73,9 +73,9 @@ extension DispatchState {
         return (mapping, item)
     }
 
-    /// Whether a handler that could not be called without a view is for the section at all.
+    /// Whether a handler that could not be called without a view applies at the position at all.
     func isConcerned(_ handler: Handler, at position: some EventPosition) -> Bool {
-        handler.rule.map { registry.sectionIDs.follow($0, at: position) } ?? true
+        handler.rule.map { $0.applies(at: position, with: registry.sectionNames) } ?? true
     }
 
     /// Handles the case that the only handler of an event, without tracing, could not be called.
@@ -84,7 +84,7 @@ extension DispatchState {
         switch reason {
         case .ownerGone: handlerIsGone()
         case .otherView: handlers.only.map { reportOtherView(view, for: $0, at: place) }
-        case .otherModel, .otherSection: break  // A handler of the manager may be for some of a mapping's models only.
+        case .otherModel, .otherPosition: break  // A handler of the manager may be for some of a mapping's models only.
         }
     }
 

@@ -66,7 +66,7 @@ final class DispatchState {
     // MARK: Changes to what is registered
 
     /// Updates whether the mappings of cells depend on the section.
-    func lookAtSections() { looksAtSections = registry.sectionLists.isNeeded && registry.sectionIDs.areShown }
+    func lookAtSections() { looksAtSections = registry.sectionLists.isNeeded && registry.sectionNames.areShown }
 
     func registryChanged() {
         lookAtSections()

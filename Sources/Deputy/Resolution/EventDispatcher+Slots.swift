@@ -1,7 +1,12 @@
-/// How a list's slots affect its events.
+/// How the slots of a host affect its events.
 extension EventDispatcher {
     /// Notes that another object has taken a slot, so the host sends the slot's events there.
     package func lose(_ part: DelegatePart, to name: String) { state.takenSlots[part] = name }
+
+    /// The slots that other objects have taken, and what those are.
+    package var lostSlots: [(slot: DelegatePart, holder: String)] {
+        DelegatePart.allCases.compactMap { part in state.takenSlots[part].map { (part, $0) } }
+    }
 
     /// Notes that a lost slot is the manager's again.
     package func regain(_ part: DelegatePart) { state.takenSlots[part] = nil }
@@ -42,7 +47,7 @@ extension DispatchState {
 }
 
 extension DelegatePart {
-    /// The property of the list, as people write it.
+    /// The property of the host, as people write it.
     package var slotName: String {
         switch self {
         case .delegate: "delegate"

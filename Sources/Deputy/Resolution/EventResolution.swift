@@ -12,7 +12,7 @@ public struct EventResolution: Sendable, Hashable {
     public let place: EventLocation
     /// The type of the item there, unwrapped; nil if there is none.
     public let item: String?
-    /// Why there is no item, if that is a mistake, such as a missing `finish()`; nil otherwise.
+    /// Why there is no item, if that is a mistake, such as a source that was never started; nil otherwise.
     package var noItemBecause: String?
     /// Why the event is announced; empty if it is not, and then the host never asks.
     public let announcedBecause: [Reason]

@@ -92,7 +92,7 @@ extension Skip {
         case .ownerGone: .ownerGone
         case .otherModel: .otherModel(expected: "the closure's")
         case .otherView: .otherView
-        case .otherSection: .conditionFails("it is for other sections")
+        case .otherPosition: .conditionFails("it is for other positions")
         }
     }
 }

@@ -1,7 +1,23 @@
 public import Deputy
 
-/// What lists report besides: about their items, their updates, what they follow and their sections.
+/// What lists report besides: about their items, their slots, their updates, what they follow and their sections.
 extension Anomaly.Code {
+    /// An item has no mapping, and a placeholder is shown; or a header or footer has none, and is not shown.
+    public static let missingMapping = Self(rawValue: "missing-mapping")
+    /// An item is nil, however many optionals are around it, or a shown header or footer lacks its model.
+    public static let missingItem = Self(rawValue: "missing-item")
+    /// An index path or a section is not in the data.
+    public static let outsideData = Self(rawValue: "outside-data")
+    /// The owner has none of the methods that the list calls.
+    public static let idleOwner = Self(rawValue: "idle-owner")
+    /// Another object took one of the list's slots.
+    public static let lostSlot = Self(rawValue: "lost-slot")
+    /// Two managers for one list.
+    public static let replacedManager = Self(rawValue: "replaced-manager")
+    /// A manager was released while its list is shown.
+    public static let lostManager = Self(rawValue: "lost-manager")
+    /// The host sent an event twice, too early, or about a view that the manager did not make.
+    public static let outOfOrder = Self(rawValue: "out-of-order")
     /// An identifier occurs more than once in a section of new data, or is added to a section that has it.
     public static let duplicateIdentifiers = Self(rawValue: "duplicate-identifiers")
     /// Several sections of new data have the same id.
@@ -50,6 +66,7 @@ extension Anomaly.Code: CaseIterable {
     /// Every code that the runtime and lists report, in the order of the page that lists them.
     public static let allCases: [Self] =
         ofRuntime + [
+            .missingMapping, .missingItem, .outsideData, .idleOwner, .lostSlot, .replacedManager, .lostManager, .outOfOrder,
             .duplicateIdentifiers, .duplicateSections, .collidingIdentifiers, .unbalancedUpdate, .unappliedUpdate,
             .unfollowedMove, .heldUpdates, .unfollowedEdit, .overwrittenItems, .unobservedFollowing, .brokenSequence,
             .boundTwice, .lateBinding, .unboundSection, .undisplayedChain, .unknownSections, .endlessRefresh,

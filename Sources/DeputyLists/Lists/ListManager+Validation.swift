@@ -15,8 +15,8 @@ extension ListManager {
     public func validate() -> [Anomaly] {
         let data: [Anomaly] = dataFindings()
         return unique(
-            countFindings() + data + dispatcher.validate() + sectionFindings() + ownerFindings() + followingFindings()
-                + (observer?.findings() ?? []))
+            countFindings() + data + dispatcher.validate() + slotFindings() + sectionFindings() + ownerFindings()
+                + followingFindings() + (observer?.findings() ?? []))
     }
 
     /// Everything registered, the data, what answers, and what is wrong, for a bug report.
@@ -35,7 +35,7 @@ extension ListManager {
 
     private func dataFindings() -> [Anomaly] {
         let sections = source.sectionNumbers
-        let cells = dispatcher.validate(.cell) { visit in
+        let cells = dispatcher.validate(.cell, reportingUnshown: Anomaly.Report.unshown) { visit in
             for section in sections {
                 for item in source.itemNumbers(inSection: section) {
                     let path: IndexPath = [section, item]
@@ -45,7 +45,9 @@ extension ListManager {
         }
         return cells
             + [ViewKind.header, .footer].flatMap { kind in
-                dispatcher.validate(kind, needsNoMapping: { Kit.showsByItself($0) }) { visit in
+                dispatcher.validate(
+                    kind, needsNoMapping: { Kit.showsByItself($0) }, reportingUnshown: Anomaly.Report.unshown
+                ) { visit in
                     for section in sections {
                         let position = Kit.supplementaryPosition([section, 0])
                         if let model = source.model(kind, at: position) { visit(model, position) }
@@ -58,7 +60,7 @@ extension ListManager {
     private func supplementaryFindings() -> [Anomaly] {
         let sections = source === items ? items.sections : []
         return Set(sections.flatMap(\.supplementaries.keys)).sorted().flatMap { name in
-            dispatcher.validate(.supplementary(name)) { visit in
+            dispatcher.validate(.supplementary(name), reportingUnshown: Anomaly.Report.unshown) { visit in
                 for (number, section) in sections.enumerated() {
                     for (item, model) in (section.supplementaries[name] ?? [:]).sorted(by: { $0.key < $1.key }) {
                         visit(model, Kit.supplementaryPosition([number, item]))
@@ -66,6 +68,11 @@ extension ListManager {
                 }
             }
         }
+    }
+
+    /// The slots of the list that another object took.
+    private func slotFindings() -> [Anomaly] {
+        dispatcher.lostSlots.map { Anomaly.Report.lostSlot($0.slot.slotName, to: $0.holder).at(nil) }
     }
 
     private func sectionFindings() -> [Anomaly] {

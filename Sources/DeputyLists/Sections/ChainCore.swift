@@ -59,10 +59,6 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
         dequeued = []
     }
 
-    func names(_ section: Section) -> Bool {
-        if case .named(let sections) = scope { sections.contains(section) } else { false }
-    }
-
     /// Whether it binds views of a kind.
     func binds(_ kind: ViewKind) -> Bool { kind == .cell ? data != nil : supplementaries[kind] != nil }
 
@@ -129,7 +125,7 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     ///   removed when a view is bound too.
     func bindSupplementaries(
         _ kind: ViewKind, _ data: ChainData<Section, Any?>, isView: Bool, at site: CallSite,
-        register: @MainActor (SectionBinder<Kit, Section>, SectionRule) -> EventRegistration?
+        register: @MainActor (SectionBinder<Kit, Section>, HandlerRule) -> EventRegistration?
     ) {
         // A view takes precedence over a title, in either order of binding.
         let replacesTitle = isView && titles[kind] != nil
@@ -164,38 +160,6 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
         binder?.didBind(kind, of: self)
     }
 
-    /// The sections whose views of a kind are made from this chain's bindings.
-    private func mappingRule(of kind: ViewKind) -> SectionRule {
-        rule { [weak self] id in self?.makesViews(kind, of: id) ?? false }
-    }
-
-    /// The sections that the chain is for, whichever chain binds their views of a kind.
-    private func chainRule(of kind: ViewKind) -> SectionRule {
-        rule { [weak self] id in self?.isFor(id, binding: kind) ?? false }
-    }
-
-    /// Whether the rows of a section are this chain's, or it names the section.
-    func isFor(_ section: Section) -> Bool { isFor(section, binding: .cell) }
-
-    func isFor(_ section: Section, binding kind: ViewKind) -> Bool {
-        guard scope == .others else { return names(section) }
-        return binder?.chain(binding: kind, of: section).map { $0.scope == .others } ?? true
-    }
-
-    private func makesViews(_ kind: ViewKind, of id: AnyHashable?) -> Bool {
-        (id?.base as? Section).map { binder?.chain(binding: kind, of: $0) === self } ?? false
-    }
-
-    private func isFor(_ id: AnyHashable?, binding kind: ViewKind) -> Bool {
-        (id?.base as? Section).map { isFor($0, binding: kind) } ?? false
-    }
-
-    private func rule(_ holds: @escaping @MainActor (AnyHashable?) -> Bool) -> SectionRule {
-        var names: [AnyHashable]?
-        if case .named(let sections) = scope { names = sections.map { AnyHashable($0) } }
-        return SectionRule("in the sections of \(name)", naming: names, holds: holds)
-    }
-
     // MARK: Closures
 
     /// Adds a closure for cells that were filled; one that an earlier closure keeps from being called is an anomaly.
@@ -215,18 +179,13 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     func target(of kind: ViewKind) -> ClosureTarget {
         closureKinds.insert(kind)
         guard let binder else { return .none }
-        return binder.manager.dispatcher.target(of: place(binder, kind), kind, named: name)
+        return binder.manager.dispatcher.target(of: place(kind, in: binder), kind)
     }
 
     /// The section of a position, for the current event.
     @usableFromInline
     func section(_ position: some EventPosition) -> Section? {
         position.sectionNumber.flatMap { binder?.section(at: $0) }
-    }
-
-    private func place(_ binder: SectionBinder<Kit, Section>, _ kind: ViewKind) -> ChainPlace {
-        if kind == .cell, let mapping { return .mapping(mapping) }
-        return scope == .any ? .group(binder.group) : .sections(chainRule(of: kind), of: binder.group)
     }
 }
 

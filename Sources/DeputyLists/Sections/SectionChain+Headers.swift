@@ -107,7 +107,7 @@ extension ChainCore where Kit: TableKit {
     }
 
     private func registerTitle<Scope: EventScope>(
-        _ scope: Scope.Type, _ binder: SectionBinder<Kit, Section>, _ rule: SectionRule, _ site: CallSite
+        _ scope: Scope.Type, _ binder: SectionBinder<Kit, Section>, _ rule: HandlerRule, _ site: CallSite
     ) -> EventRegistration {
         binder.manager.dispatcher.register(
             scope, Kit.Supplementary.self, String.self, at: site, fill: { _, _, _ in }

@@ -6,8 +6,8 @@ import Testing
 struct AnomalyLogTests {
     let log = AnomalyLog()
 
-    private func report(_ place: Int) {
-        log.report(.outsideData("A row", at: .section(place), limits: "The data has 0 sections."))
+    private func report(_ number: Int) {
+        log.report(.lostEvent("view \(number)", because: "it shows no item"))
     }
 
     @Test("Each anomaly is kept once, told once and counted each time (F80)")
@@ -26,7 +26,7 @@ struct AnomalyLogTests {
     func silenced() {
         var told = 0
         log.sink = { _ in told += 1 }
-        log.silence(.outsideData)
+        log.silence(.lostEvent)
         report(1)
         #expect((told, log.anomalies.count) == (0, 1))
     }
@@ -34,7 +34,7 @@ struct AnomalyLogTests {
     @Test("No more than a limit is kept, and what is left out is counted")
     func limited() {
         log.sink = { _ in }
-        for place in 0..<600 { report(place) }
+        for number in 0..<600 { report(number) }
         #expect((log.anomalies.count, log.omitted) == (log.limit, 100))
         log.removeAll()
         #expect((log.anomalies.count, log.omitted) == (0, 0))

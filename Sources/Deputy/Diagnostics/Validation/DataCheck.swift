@@ -5,6 +5,7 @@ final class DataCheck<Position: EventPosition> {
     private let registry: Registry
     private let mappings: [MappingCore]
     private let needsNoMapping: (Any) -> Bool
+    private let report: (UnshownItem) -> Anomaly.Report
     private var findings: [Finding] = []
     /// The types whose items all have a mapping; nothing more can be found about them.
     private var settled: Set<ObjectIdentifier> = []
@@ -13,16 +14,20 @@ final class DataCheck<Position: EventPosition> {
     /// By mapping, an item of each type that it has in the data.
     private var samples: [ObjectIdentifier: [ObjectIdentifier: Any]] = [:]
 
-    init(_ registry: Registry, _ kind: ViewKind, needsNoMapping: @escaping (Any) -> Bool) {
+    init(
+        _ registry: Registry, _ kind: ViewKind, needsNoMapping: @escaping (Any) -> Bool,
+        _ report: @escaping (UnshownItem) -> Anomaly.Report
+    ) {
         self.registry = registry
         self.kind = kind
         self.needsNoMapping = needsNoMapping
+        self.report = report
         mappings = registry.mappings(coveredBy: kind)
     }
 
     func visit(_ item: Any, at position: Position) {
         guard let content = unwrapped(item) else {
-            if !hasFoundNil { findings.append(Finding(.missingItem(at: position.place), at: nil)) }
+            if !hasFoundNil { findings.append(Finding(report(.isNil(at: position.place)), at: nil)) }
             hasFoundNil = true
             return
         }
@@ -47,11 +52,7 @@ final class DataCheck<Position: EventPosition> {
 
     private func reportMissing(_ content: Any, _ type: ObjectIdentifier, at position: Position) {
         guard !needsNoMapping(content), missing.insert(type).inserted else { return }
-        findings.append(
-            Finding(
-                .missingMapping(
-                    kind: kind, model: Swift.type(of: content), at: position.place,
-                    nearest: registry.nearest(to: content, kind: kind, at: position.place)), at: nil))
+        findings.append(Finding(report(registry.unshown(content, kind, at: position.place)), at: nil))
     }
 
     private func look(at content: Any, _ mapping: MappingCore) {

@@ -25,15 +25,7 @@ extension DispatchState {
         sweep()
         return registry.allMappings.compactMap(registry.shadow) + registry.silences() + registry.unboundHandlers()
             + registry.closuresForOtherViews() + registry.unboundUses() + registry.unboundStreams() + closedGates()
-            + excludedHandlers()
-            + reportedSlots() + registry.uncatalogued
-    }
-
-    /// The slots of the host that another object took.
-    private func reportedSlots() -> [Finding] {
-        DelegatePart.allCases.compactMap { part in
-            takenSlots[part].map { Finding(.lostSlot(part.slotName, to: $0), at: nil) }
-        }
+            + excludedHandlers() + registry.uncatalogued
     }
 
     /// The handlers and streams of protocols that other objects answer for. For a taken slot, only the slot is reported.
@@ -56,12 +48,14 @@ extension EventDispatcher {
     /// The mistakes in the mappings of a kind that the data shows: items without a mapping, and hidden mappings and handlers.
     /// - Parameters:
     ///   - needsNoMapping: whether a model is shown without any.
+    ///   - report: the message about an item that is not shown.
     ///   - data: calls its argument with each item and its position.
     package func validate<Position: EventPosition>(
         _ kind: ViewKind, needsNoMapping: @escaping (Any) -> Bool = { _ in false },
+        reportingUnshown report: @escaping (UnshownItem) -> Anomaly.Report,
         _ data: (_ visit: @MainActor (Any, Position) -> Void) -> Void
     ) -> [Anomaly] {
-        let check = DataCheck<Position>(state.registry, kind, needsNoMapping: needsNoMapping)
+        let check = DataCheck<Position>(state.registry, kind, needsNoMapping: needsNoMapping, report)
         data { item, position in check.visit(item, at: position) }
         return unique(check.finish().map(\.anomaly))
     }

@@ -92,14 +92,11 @@ final class ViewFiller<Kit: ListKit> {
             return nil
         }
         guard let content = unwrapped(item) else {
-            anomalyLog.report(.missingItem(at: position.place))
+            anomalyLog.report(.unshown(.isNil(at: position.place)))
             return nil
         }
         guard let mapping = dispatcher.mapping(kind, for: content, at: position) else {
-            anomalyLog.report(
-                .missingMapping(
-                    kind: kind, model: type(of: content), at: position.place,
-                    nearest: dispatcher.nearestMapping(to: content, kind: kind, at: position.place)))
+            anomalyLog.report(.unshown(dispatcher.unshown(content, kind, at: position.place)))
             return nil
         }
         return (content, mapping)

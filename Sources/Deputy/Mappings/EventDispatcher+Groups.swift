@@ -1,25 +1,23 @@
-/// Registering the parts of chains of sections: ordinary mappings and handlers with the sections they are for.
+/// Registering what belongs together: ordinary mappings and handlers, with rules that say where each applies.
 extension EventDispatcher {
-    /// The place of a chain's closures.
-    /// - Parameters:
-    ///   - kind: the kind of view the closures are for, where an event is about several.
-    ///   - name: what the user named: `onSection(.first)`.
-    package func target(of place: ChainPlace, _ kind: ViewKind, named name: String) -> ClosureTarget {
-        ChainTarget(place, of: kind, named: name, in: state.registry)
+    /// The place of a group's closures.
+    /// - Parameter kind: the kind of view the closures are for, where an event is about several.
+    package func target(of place: GroupPlace, _ kind: ViewKind) -> ClosureTarget {
+        GroupTarget(place, of: kind, in: state.registry)
     }
 
-    /// A section's identifier, as conditions use it now; nil for a section without one.
-    package func name(ofSection section: Int) -> AnyHashable? { state.registry.sectionIDs.find(section) }
+    /// A section's name, as rules and conditions have it now; nil for a section without one.
+    package func name(ofSection section: Int) -> AnyHashable? { state.registry.sectionNames.find(section) }
 
     /// The event that represents what views of a kind emit.
     package func viewEvent(of kind: ViewKind) -> DelegateEvent { state.registry.viewEvent(of: kind) }
 }
 
 extension ViewMapping {
-    /// Adds the mapping to a group, for the sections of a rule.
-    package func bind(to rule: SectionRule, of group: ObjectIdentifier) {
+    /// Adds the mapping to a group; it applies where a rule does.
+    package func bind(to rule: HandlerRule, of group: ObjectIdentifier) {
         core?.group = group
-        core?.condition = .sections(rule, registry?.sectionIDs ?? SectionNames())
+        core?.condition = .rule(rule, registry?.sectionNames ?? SectionNames())
     }
 
     /// Makes the views by a closure instead of the host.

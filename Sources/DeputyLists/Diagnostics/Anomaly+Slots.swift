@@ -1,7 +1,9 @@
+import Deputy
+
 /// The messages for mistakes with a list's delegate slots.
 extension Anomaly.Report {
     /// A slot that another object took.
-    package static func lostSlot(_ slot: String, to name: String) -> Self {
+    static func lostSlot(_ slot: String, to name: String) -> Self {
         Self(
             code: .lostSlot, severity: .error,
             headline: "The list's \(slot) was set to \(name) after its manager was made.",
@@ -11,7 +13,7 @@ extension Anomaly.Report {
     }
 
     /// A list with two managers.
-    package static func replacedManager(by what: String) -> Self {
+    static func replacedManager(by what: String) -> Self {
         Self(
             code: .replacedManager, severity: .error,
             headline: "\(what) on the same list.",
@@ -21,7 +23,7 @@ extension Anomaly.Report {
 
     /// A manager that was not kept.
     /// - Parameter holder: what would have kept it: a manager, or a binder.
-    package static func lostManager(heldBy holder: String = "manager") -> Self {
+    static func lostManager(heldBy holder: String = "manager") -> Self {
         Self(
             code: .lostManager, severity: .error,
             headline: "A \(holder) was released while its list is shown.",
