@@ -9,7 +9,7 @@ import Foundation
     mapping.didSelect { print("selected") }  // error: expects 3 arguments, which cannot be implicitly ignored
     mapping.didSelect { post, cell, indexPath in print(post.title) }  // error: type 'PostCell' has no member 'title'
     mapping.didSelect { indexPath, cell, post in print(cell.text) }  // error: value of type 'Post' has no member 'text'
-    mapping.didSelect { cell, indexPath, post in print(post.title) }  // error: (aka 'IndexPath') has no member 'title'
+    mapping.didSelect { cell, indexPath, post in print(post.title) }  // error: value of type 'IndexPath' has no member 'title'
     mapping.didSelect { (post: Post, cell: PostCell, indexPath: IndexPath) in }  // error: cannot convert value of type
     mapping.didSelect { tableView, indexPath in tableView.reload() }  // error: expects 3 arguments, but 2 were used
     mapping.didSelect { controller, cell, post, path in }  // error: expects 3 arguments, but 4 were used in closure
@@ -18,8 +18,8 @@ import Foundation
 @MainActor func withoutView(_ mapping: PostMapping, _ header: HeaderMapping, _ host: HostEvents<TableEvents<HeadlessTables>>) {
     mapping.didSelect.withoutCell { post, indexPath in print(post.title) }
     mapping.didSelect.withoutCell { cell, post, indexPath in }  // error: expects 2 arguments, but 3 were used in closure
-    mapping.didSelect.withoutCell { indexPath, post in print(post.title) }  // error: (aka 'IndexPath') has no member
-    mapping.heightForCell { indexPath, post in post.height }  // error: (aka 'IndexPath') has no member 'height'
+    mapping.didSelect.withoutCell { indexPath, post in print(post.title) }  // error: value of type 'IndexPath' has no member
+    mapping.heightForCell { indexPath, post in post.height }  // error: value of type 'IndexPath' has no member 'height'
     mapping.heightForCell { cell, post, indexPath in 80 }  // error: expects 2 arguments, but 3 were used in closure
     mapping.heightForCell { indexPath in 80 }  // error: expects 2 arguments, but 1 was used in closure body
     mapping.heightForCell.withoutCell { post, path in 80 }  // error: has no member 'withoutCell'

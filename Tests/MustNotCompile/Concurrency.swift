@@ -4,7 +4,7 @@ import DeputyHeadless
 import Foundation
 
 @MainActor func suspending(_ mapping: PostMapping, _ manager: Manager, _ controller: Controller) {
-    mapping.didSelect { cell, post, path in await Task.yield() }  // error: async -> ()') to parameter expecting synchronous
+    mapping.didSelect { cell, post, path in await Task.yield() }  // error: IndexPath) async -> ()' to parameter expecting synchronous
     mapping.didSelect { cell, post, path in Task { try await controller.load(post) } }
     mapping.didSelect { cell, post, path in try await controller.load(post) }  // error: invalid conversion from throwing
     mapping.heightForCell { post, path in try measure(post) }  // error: invalid conversion from throwing function

@@ -10,12 +10,12 @@ import Foundation
 /// ```
 @MainActor
 public final class AnomalyLog {
-    /// Every anomaly so far, each once, in order of its first occurrence; at most ``limit``.
+    /// Every anomaly so far, each once, in order of its first occurrence; at most 500.
     public private(set) var anomalies: [Anomaly] = []
     /// How many different anomalies are kept.
-    public let limit = 500
+    package let limit = 500
     /// How many different anomalies came after the limit and were only passed to the sink.
-    public private(set) var omitted = 0
+    package private(set) var omitted = 0
     /// Is called with each new anomaly. By default a debug build of Deputy writes it to standard error.
     public var sink: @MainActor (Anomaly) -> Void
 
@@ -33,7 +33,7 @@ public final class AnomalyLog {
     public static let unattached = AnomalyLog()
 
     /// Writes to standard error in debug builds, and does nothing in others.
-    public static let standardSink: @MainActor (Anomaly) -> Void = { anomaly in
+    package static let standardSink: @MainActor (Anomaly) -> Void = { anomaly in
         #if DEBUG
         FileHandle.standardError.write(Data("Deputy: \(anomaly)\n".utf8))
         #endif

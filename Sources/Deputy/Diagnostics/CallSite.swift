@@ -1,12 +1,12 @@
 /// The line of the user's code where something was registered or called.
 public struct CallSite: Sendable, Hashable, CustomStringConvertible {
     /// The module and file, as `#fileID` gives it.
-    public let fileID: String
+    package let fileID: String
     /// The line.
     public let line: UInt
 
     /// The place of a call: pass `#fileID` and `#line`.
-    public init(_ fileID: StaticString, _ line: UInt) {
+    @usableFromInline package init(_ fileID: StaticString, _ line: UInt) {
         self.fileID = fileID.description
         self.line = line
     }

@@ -1,15 +1,15 @@
 /// The state of a manager for a bug report: everything registered, what answers, and what is wrong.
 ///
-/// It is a value, made by ``EventManager/report()``; its text is ``description``.
+/// It is a value, made by ``EventManager/report()``, and so is each line of it; the text is ``description``.
 ///
 /// ```swift
 /// print(manager.report())
 /// ```
 public struct EventReport: Sendable, Hashable {
     /// The type of the host; nil if it is gone, or there is none.
-    public let host: String?
+    package let host: String?
     /// How many items each section has; empty for a dispatcher without a manager, which has no data.
-    public internal(set) var itemCounts: [Int]
+    package internal(set) var itemCounts: [Int]
     /// The mappings, in the order of their registration: cells, then headers, then footers.
     public let mappings: [Mapping]
     /// The handlers and streams, by event in the order of the catalogue; of each event in the order they are asked.
@@ -32,25 +32,25 @@ public struct EventReport: Sendable, Hashable {
         /// What it makes.
         package let kind: ViewKind
         /// The type of its views.
-        public let view: String
+        package let view: String
         /// The type of its items.
-        public let model: String
+        package let model: String
         /// Which items, in words; nil for all of the type.
         package let condition: String?
         /// Where it was registered.
-        public let site: CallSite
+        package let site: CallSite
     }
 
     /// The handlers and streams of one event.
     public struct EventHandlers: Sendable, Hashable {
         /// The event's name.
-        public let event: String
+        package let event: String
         /// The settings of the host that do not allow it now, or not always.
         package let settings: [Setting]
         /// The events that must say yes first, as far as they are known without a row.
         package let gates: [Gate]
         /// The handlers, mapping by mapping.
-        public let handlers: [Handler]
+        package let handlers: [Handler]
         /// Where its streams were made.
         package let streams: [CallSite]
     }
@@ -78,7 +78,7 @@ public struct EventReport: Sendable, Hashable {
         /// The mapping: `PostCell for Post`; nil for an event of the host, or a handler that is on no mapping.
         package let mapping: String?
         /// Where it was registered.
-        public let site: CallSite
+        package let site: CallSite
         /// Whether it takes the view.
         package let takesView: Bool
         /// Whether it may pass.
@@ -88,17 +88,17 @@ public struct EventReport: Sendable, Hashable {
     /// An owner.
     public struct Owner: Sendable, Hashable {
         /// Its type.
-        public let name: String
+        package let name: String
         /// The protocols it was set for.
         package let parts: [DelegatePart]
         /// The events it implements.
-        public let events: [String]
+        package let events: [String]
     }
 
     /// An event that is announced.
     public struct Implemented: Sendable, Hashable {
         /// The event's name.
-        public let event: String
+        package let event: String
         /// Why it is announced.
         package let because: [EventResolution.Reason]
     }
@@ -106,13 +106,13 @@ public struct EventReport: Sendable, Hashable {
     /// Something registered that was withdrawn because its object is gone.
     public struct Departure: Sendable, Hashable {
         /// What it was: an event's name, a mapping, a closure for the uses of views.
-        public let what: String
+        package let what: String
         /// The type of the object.
-        public let object: String
+        package let object: String
         /// Where it was registered.
-        public let site: CallSite
+        package let site: CallSite
         /// How many registrations of this line have ended this way.
-        public let count: Int
+        package let count: Int
     }
 
     /// A protocol that others answer for.

@@ -43,11 +43,11 @@ public struct EventSituation<Argument, Position> {
     /// The event's own argument.
     public let argument: Argument
     /// Where the event happened.
-    public let position: Position
+    package let position: Position
     /// The view, if the default reads it and it exists: on screen, or just made for this question's row.
-    public let view: AnyObject?
+    package let view: AnyObject?
     /// Whether the data has a model at the position.
-    public let hasModel: Bool
+    package let hasModel: Bool
     /// The object that asks on the host's behalf, such as the layout of a transition; nil if the host itself asks.
     package let asker: AnyObject?
 

@@ -13,10 +13,17 @@ extension EventScope {
     @inlinable package static var kind: ViewKind { _kind }
 }
 
+/// A scope whose events happen at an index path.
+public protocol _PathScope: EventScope where Position == IndexPath {}
+
+/// A scope whose events happen at a section.
+public protocol _SectionScope: EventScope where Position == Int {}
+
+/// A scope whose events happen at no place.
+public protocol _PlacelessScope: EventScope where Position == NoPosition {}
+
 /// Events of a cell, at an index path.
-public enum CellScope: EventScope {
-    /// An index path.
-    public typealias Position = IndexPath
+public enum CellScope: _PathScope {
     /// Cells.
     @inlinable public static var _kind: ViewKind { .cell }
 }
@@ -25,23 +32,19 @@ public enum CellScope: EventScope {
 public protocol _SupplementaryViewScope: EventScope {}
 
 /// Events of a section's header, at a section.
-public enum HeaderScope: _SupplementaryViewScope {
-    /// A section.
-    public typealias Position = Int
+public enum HeaderScope: _SupplementaryViewScope, _SectionScope {
     /// Headers.
     @inlinable public static var _kind: ViewKind { .header }
 }
 
 /// Events of a section's footer, at a section.
-public enum FooterScope: _SupplementaryViewScope {
-    /// A section.
-    public typealias Position = Int
+public enum FooterScope: _SupplementaryViewScope, _SectionScope {
     /// Footers.
     @inlinable public static var _kind: ViewKind { .footer }
 }
 
 /// A scope of views beside the cells of one kind, whose mappings have the events about all kinds too.
-public protocol _SupplementaryKindScope: _SupplementaryViewScope where Position == IndexPath {}
+public protocol _SupplementaryKindScope: _SupplementaryViewScope, _PathScope {}
 
 /// Events of a section's header that has an index path, as in a collection.
 public enum SupplementaryHeaderScope: _SupplementaryKindScope {
@@ -56,17 +59,13 @@ public enum SupplementaryFooterScope: _SupplementaryKindScope {
 }
 
 /// Events of every view beside the cells, whatever its kind, at an index path.
-public enum SupplementaryScope: _SupplementaryViewScope {
-    /// An index path.
-    public typealias Position = IndexPath
+public enum SupplementaryScope: _SupplementaryViewScope, _PathScope {
     /// Views of any kind but cells.
     @inlinable public static var _kind: ViewKind { .supplementary(nil) }
 }
 
 /// Events of the host as a whole, without a cell.
-public enum HostScope: EventScope {
-    /// None.
-    public typealias Position = NoPosition
+public enum HostScope: _PlacelessScope {
     /// The host itself.
     @inlinable public static var _kind: ViewKind { .host }
 }
@@ -133,7 +132,7 @@ extension EventPosition {
 @frozen
 public struct NoPosition: EventPosition {
     /// The only value.
-    @inlinable public init() {}
+    @inlinable package init() {}
     /// Nil: not a row.
     @inlinable public var _rowPath: IndexPath? { nil }
     /// Nil: in no section.

@@ -21,7 +21,7 @@ extension ViewMapping where View: ViewEventEmitting {
     }
 }
 
-extension TypePlace where View: ViewEventEmitting {
+extension _TypePlace where View: ViewEventEmitting {
     /// Takes the closure for what views of the type emit, as a mapping does: see ``ViewMapping/onEvent``.
     public var onEvent: _ViewEventFormWith<View.ViewEvent, Scope, View, Model, _ReturnsNothing, EventRegistration> {
         emitted

@@ -14,7 +14,7 @@ public struct DelegateCall<Host, Argument, Position: EventPosition> {
     public let view: AnyObject?
     /// Where it happened. Several places for an event about several rows, such as `prefetch`; none if the event is about
     /// no row, such as `didEndEditing` after the row was deleted.
-    public let positions: [Position]
+    package let positions: [Position]
 }
 
 extension DelegateCall where Position == IndexPath {

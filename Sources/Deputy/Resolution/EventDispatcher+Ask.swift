@@ -7,7 +7,7 @@ extension EventDispatcher {
     ///   - view: finds the view; called only when a handler needs it.
     ///   - owner: asks the owner's own method; called only when the owner implements it.
     /// - Complexity: O(1) for an item whose type was seen before.
-    public func ask<Scope, Argument, Answer>(
+    package func ask<Scope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, item: Any,
         view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {

@@ -7,7 +7,7 @@ extension EventDispatcher {
     ///   - view: finds the view; called only when a handler needs it.
     ///   - owner: calls the owner's own method; called only when the owner implements it.
     /// - Complexity: O(1) for an item whose type was seen before.
-    public func tell<Scope, Argument>(
+    package func tell<Scope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, item: Any,
         view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
     ) {

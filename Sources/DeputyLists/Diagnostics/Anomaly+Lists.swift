@@ -66,7 +66,8 @@ extension Anomaly.Code: CaseIterable {
     /// Every code that the runtime and lists report, in the order of the page that lists them.
     public static let allCases: [Self] =
         ofRuntime + [
-            .missingMapping, .missingItem, .outsideData, .idleOwner, .lostSlot, .replacedManager, .lostManager, .outOfOrder,
+            .missingMapping, .missingItem, .outsideData, .idleOwner, .lostSlot, .replacedManager, .lostManager,
+            .outOfOrder,
             .duplicateIdentifiers, .duplicateSections, .collidingIdentifiers, .unbalancedUpdate, .unappliedUpdate,
             .unfollowedMove, .heldUpdates, .unfollowedEdit, .overwrittenItems, .unobservedFollowing, .brokenSequence,
             .boundTwice, .lateBinding, .unboundSection, .undisplayedChain, .unknownSections, .endlessRefresh,

@@ -112,7 +112,7 @@ extension AnySectionChain {
     }
 }
 
-extension SectionFirstChain {
+extension _SectionFirstChain {
     @inlinable
     func headerQuestion<Scope, Answer>(
         _ event: ModelQuestion<Scope, Answer>, of kind: ViewKind

@@ -15,11 +15,11 @@ where Events == Binder.Kit.Events, Scope == CellScope, Registered == Self {
 
 /// A chain whose closures about headers and footers get the section first.
 @MainActor
-public protocol SectionFirstChain: ChainEvents {}
+public protocol _SectionFirstChain: ChainEvents {}
 
 extension SectionChain: ChainEvents {}
-extension ManySectionsChain: SectionFirstChain {}
-extension AnySectionChain: SectionFirstChain {}
+extension ManySectionsChain: _SectionFirstChain {}
+extension AnySectionChain: _SectionFirstChain {}
 
 /// Where the closures of a chain go.
 @MainActor

@@ -22,7 +22,7 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: _SectionBindi
     /// The manager that the chains register with.
     public let manager: ListManager<Kit>
     /// Whether ``finish()`` was called.
-    public private(set) var hasFinishedBinding = false
+    package private(set) var hasFinishedBinding = false
     /// Which sections are shown, and in which order; see ``SectionDisplayBehavior``.
     public var sectionDisplayBehavior = SectionDisplayBehavior<Section>.manuallyManaged {
         didSet { if hasFinishedBinding { readAgain() } }

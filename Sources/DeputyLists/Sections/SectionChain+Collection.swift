@@ -34,7 +34,7 @@ extension AnySectionChain where Binder.Kit: CollectionKit {
 }
 
 /// The sizes of headers and footers of several sections, or of any; the section comes first.
-extension SectionFirstChain where Binder.Kit: CollectionKit {
+extension _SectionFirstChain where Binder.Kit: CollectionKit {
     /// Takes the closure for the header's size, asked where there is a header: the event `referenceSizeForHeaderView`.
     @inlinable public var headerSize: _ChainForm1<Binder.Section, _AlwaysAnswers<CGSize>, Self> {
         headerQuestion(catalogue.referenceSizeForHeaderView, of: .header)

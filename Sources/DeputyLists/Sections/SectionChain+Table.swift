@@ -54,7 +54,7 @@ extension AnySectionChain where Binder.Kit: TableKit {
 }
 
 /// The heights of headers and footers of several sections, or of any; the section comes first.
-extension SectionFirstChain where Binder.Kit: TableKit {
+extension _SectionFirstChain where Binder.Kit: TableKit {
     /// Takes the closure for the header's height, asked where there is a header: the event `heightForHeader`.
     @inlinable public var headerHeight: _ChainForm1<Binder.Section, _AlwaysAnswers<CGFloat>, Self> {
         headerQuestion(catalogue.heightForHeader, of: .header)

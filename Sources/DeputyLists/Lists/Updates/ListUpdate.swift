@@ -32,7 +32,7 @@ public final class ListUpdate {
     }
 
     /// Applies a batch: has to call `swap`, which swaps the data, inside a batch of the list.
-    public typealias StageBody = @MainActor (_ stage: ChangeSet.Stage, _ swap: @MainActor () -> Void) -> Void
+    package typealias StageBody = @MainActor (_ stage: ChangeSet.Stage, _ swap: @MainActor () -> Void) -> Void
 
     init(_ changes: ChangeSet, _ animations: UpdateAnimations, _ actions: Actions) {
         self.changes = changes
@@ -61,7 +61,9 @@ public final class ListUpdate {
     ///     }
     /// }
     /// ```
-    public func apply(with body: StageBody) { finish { $0.perform(changes, animations, body) } }
+    public func apply(
+        with body: @MainActor (_ stage: ChangeSet.Stage, _ swap: @MainActor () -> Void) -> Void
+    ) { finish { $0.perform(changes, animations, body) } }
 
     /// Reloads instead.
     public func reload() { finish { $0.reload() } }
