@@ -64,16 +64,16 @@ extension HeadlessCollection {
                         : "It is shown anyway.",
                 ]))
         guard isUsed || pool.isIdle(cell) else { return cell }
-        return pool.take(HeadlessCollectionPlaceholder.identifier) as? HeadlessCollectionCell ?? cell
+        return takePlaceholder()
     }
 
     // MARK: Supplementary views
 
     /// A supplementary view of this class, for a data source of your own; used again when it leaves the screen.
     public func dequeueSupplementary<View: HeadlessReusableView>(_ type: View.Type, ofKind kind: String) -> View {
-        let identifier = String(reflecting: type)
-        if pool.type(of: identifier) == nil { pool.register(type, identifier: identifier) }
-        return dequeueSupplementary(identifier, ViewKind(elementKind: kind)) as? View ?? View()
+        let (identifier, kind) = (String(reflecting: type), ViewKind(elementKind: kind))
+        if !hasView(kind, identifier) { register(.type(type), kind, identifier) }
+        return dequeueSupplementary(identifier, kind) as? View ?? View()
     }
 
     /// Where views of a kind are on screen, in order.
@@ -83,8 +83,10 @@ extension HeadlessCollection {
 
     /// The view for a place whose view the data source does not make.
     func supplementaryPlaceholder() -> HeadlessReusableView {
-        dequeueSupplementary(HeadlessReusableViewPlaceholder.identifier, .supplementary(nil))
-            ?? HeadlessReusableViewPlaceholder()
+        let view = pool.take(HeadlessReusableViewPlaceholder.self, HeadlessReusableViewPlaceholder.key)
+        guard let view = view as? HeadlessReusableView else { return HeadlessReusableViewPlaceholder() }
+        didDequeue(view)
+        return view
     }
 
     func displaySupplementary(_ place: SupplementaryPlace) {

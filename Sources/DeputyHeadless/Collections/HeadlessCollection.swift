@@ -49,8 +49,6 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
         self.layout = layout ?? HeadlessFlowLayout()
         super.init(height: height)
         self.layout.collection = self
-        pool.register(HeadlessCollectionPlaceholder.self, identifier: HeadlessCollectionPlaceholder.identifier)
-        pool.register(HeadlessReusableViewPlaceholder.self, identifier: HeadlessReusableViewPlaceholder.identifier)
     }
 
     /// Decides where the views are. Setting another arranges everything again at the next layout, and the delegate may
@@ -114,11 +112,14 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
 
     /// It is dequeued, as every cell of a collection view must be.
     override func placeholder() -> HeadlessCollectionCell {
-        guard let cell = pool.take(HeadlessCollectionPlaceholder.identifier) as? HeadlessCollectionCell else {
-            return HeadlessCollectionPlaceholder()
-        }
+        let cell = takePlaceholder()
         handOut(cell)
         return cell
+    }
+
+    func takePlaceholder() -> HeadlessCollectionCell {
+        let cell = pool.take(HeadlessCollectionPlaceholder.self, HeadlessCollectionPlaceholder.key)
+        return cell as? HeadlessCollectionCell ?? HeadlessCollectionPlaceholder()
     }
 
     override var numbers: ItemNumbers { itemNumbers }

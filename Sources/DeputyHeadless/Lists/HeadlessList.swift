@@ -102,6 +102,10 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// Whether exactly what is within the window is on screen, so that a walk over the window would change nothing.
     var isSettled = false
     var pool = ReusePool()
+    /// The nibs that the app has. Set them before registering: a mapping looks for the nib of its class then.
+    public var nibs: [HeadlessNib] = []
+    /// What ``dequeue(_:)`` makes cells from.
+    let views = _ListViews()
     /// The cell that is filled again where it is, while its delegate is asked for it.
     var reconfigured: Kit.Cell?
     /// Counts the passes over the window, so that each can check whether a later one has replaced it.
@@ -349,14 +353,21 @@ struct ListWords {
     let identifierLabel: String
     /// A list view's words for a view that it cannot dequeue.
     let dequeuingFails: (ViewKind) -> String
+    /// The class that a view from a nib has to be of.
+    let viewClass: (ViewKind) -> String
+    /// A list view's words for a nib with another identifier; the mistake in one of them is its own.
+    let mismatchingNib: String
 
     /// The item with its article.
     var anItem: String { item == "item" ? "an item" : "a \(item)" }
 
     @MainActor static let ofTables = ListWords(
         list: "table", item: "row", cellMethod: "cellForRow", identifierLabel: "Identifier",
-        dequeuingFails: { "unable to dequeue \($0 == .cell ? "a cell" : "a header or footer")" })
+        dequeuingFails: { "unable to dequeue \($0 == .cell ? "a cell" : "a header or footer")" },
+        viewClass: { $0 == .cell ? "UITableViewCell" : "UITableViewHeaderFooterView" },
+        mismatchingNib: "cell reuse indentifier in nib")
     @MainActor static let ofCollections = ListWords(
         list: "collection", item: "item", cellMethod: "cellForItem", identifierLabel: "ReuseIdentifier",
-        dequeuingFails: { "could not dequeue a view of kind: \($0.elementKind ?? "UICollectionElementKindCell")" })
+        dequeuingFails: { "could not dequeue a view of kind: \($0.elementKind ?? "UICollectionElementKindCell")" },
+        viewClass: { _ in "UICollectionReusableView" }, mismatchingNib: "view reuse identifier in nib")
 }

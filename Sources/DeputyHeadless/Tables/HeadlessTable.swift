@@ -48,10 +48,7 @@ public final class HeadlessTable: HeadlessList<HeadlessTables>, TableHost, _Head
     }
 
     /// A table with a window of this height.
-    public override init(height: CGFloat = 480) {
-        super.init(height: height)
-        pool.register(HeadlessPlaceholder.self, identifier: HeadlessPlaceholder.identifier)
-    }
+    public override init(height: CGFloat = 480) { super.init(height: height) }
 
     /// The object that is asked about looks and selection, held weakly. Setting a slot asks `responds(to:)` for every event of
     /// its protocol and keeps the answers; setting the same object again asks nothing, as with a table view.
@@ -123,7 +120,7 @@ public final class HeadlessTable: HeadlessList<HeadlessTables>, TableHost, _Head
 
     /// It is not dequeued, so it is set up when it is returned.
     override func placeholder() -> HeadlessCell {
-        pool.take(HeadlessPlaceholder.identifier) as? HeadlessCell ?? HeadlessPlaceholder()
+        pool.take(HeadlessPlaceholder.self, HeadlessPlaceholder.key) as? HeadlessCell ?? HeadlessPlaceholder()
     }
 
     override var numbers: ItemNumbers { layout.numbers }

@@ -84,6 +84,8 @@ public final class ListManager<Kit: ListKit>: EventManager {
     let uses = LiveUses()
     /// The uses whose views read models while they were filled.
     let followed = FollowedUses()
+    /// Which reuse identifiers the mappings have.
+    var viewSources = ViewSources()
     /// Waits while the list has uncommitted updates.
     package let busyWait = BusyWait()
     /// The same for views that follow a model.

@@ -82,7 +82,7 @@ extension ListManager {
     /// Whether a view of one can be filled by the other.
     func isSame(_ old: RegisteredMapping?, _ new: RegisteredMapping?) -> Bool {
         guard let old, let new else { return false }
-        return old.reuseIdentifier == new.reuseIdentifier
+        return old.number == new.number
     }
 }
 

@@ -1,4 +1,4 @@
-public import Deputy
+package import Deputy
 public import Foundation
 
 /// Making the views a list asks for; a kit's proxy calls these.
@@ -78,7 +78,7 @@ extension ListManager {
         }
     }
 
-    /// The mapping of an item, and the item without optionals; nil, with an anomaly, if there is none.
+    /// The mapping of an item, and the item without optionals; nil, with an anomaly, if there is none that can make views.
     func mapping<Position: EventPosition>(
         _ kind: ViewKind, for item: Any?, at position: Position
     ) -> (item: Any, mapping: RegisteredMapping)? {
@@ -97,7 +97,7 @@ extension ListManager {
                     nearest: dispatcher.nearestMapping(to: content, kind: kind, at: position.place)))
             return nil
         }
-        return (content, mapping)
+        return usable(mapping).map { (content, $0) }
     }
 
     /// Fills a view: for another use, or for the one it has if ``UseContent/isFilledInPlace``.
@@ -113,6 +113,7 @@ extension ListManager {
             _ = show(found, in: view, former, at: position)
             return
         }
+        if let former = former?.content.mapping, former.number != found.mapping.number { former.release(view) }
         former?.scope?.end()
         let use = new ?? use(found.item, found.mapping, found.mapping.kind, at: position)
         if let former, former.presence == .shown, use.isAbout(former) { use.presence = .shown }
