@@ -22,7 +22,7 @@ extension Anomaly.Report {
                     "The nib \(name) holds \(list(objects)), and not one \(view).",
                     "A list view raises an exception for a nib with no or several objects at its top, and no closure takes a view of "
                         + "another class. \(instead).",
-                    "let \(view) be the nib's only object at the top, gesture recognizers included, and its class."
+                    "let the nib hold one view and nothing beside it, not even a gesture recognizer, and set its class to \(view)."
                 )
             }
         return Self(code: .unusableNib, severity: .error, headline: what, reason: why, remedy: remedy)
