@@ -6,6 +6,9 @@
 class Filling: UseClosure {
     /// Empties the property, and fills it for a new use.
     func refill(_ view: AnyObject, _ route: _ViewRoute, at position: any EventPosition) {}
+
+    /// Empties the property.
+    func empty(_ view: AnyObject) {}
 }
 
 /// A filling with the user's closure, and how its property is set.
@@ -35,6 +38,10 @@ final class TypedFilling<View: AnyObject, Argument, Position: EventPosition>: Fi
                 _ = self.handler?.reply(argument, nil, item, position)
             }
         }
+    }
+
+    override func empty(_ view: AnyObject) {
+        if let view = view as? View { set(view, nil) }
     }
 
     override func end() {

@@ -23,7 +23,7 @@ struct Departures {
         departure.subject = subject
         departure.number = lastNumber
         if isAnother { departure.count += 1 }
-        if let mapping { departure.mappings.insert(mapping.reuseIdentifier) }
+        if let mapping { departure.mappings.insert(mapping.number) }
         byKey[key] = departure
         guard byKey.count > Self.limit, let oldest = byKey.min(by: { $0.value.number < $1.value.number }) else {
             return
@@ -72,8 +72,8 @@ struct Departure {
     /// The type of the object.
     let object: String
     let site: CallSite
-    /// The mappings it was on, by their identifiers, which are never given again.
-    var mappings: Set<String> = []
+    /// The mappings it was on, by their numbers, which are never given again.
+    var mappings: Set<Int> = []
     var count = 0
     /// Rises with each departure.
     var number = 0

@@ -4,24 +4,25 @@ extension EventDispatcher {
     ///
     /// - Parameters:
     ///   - kind: the kind of its views, where the scope is for several.
-    ///   - identifier: the host's reuse identifier of the views, if it has one already; otherwise a new one is made.
+    ///   - prototype: the identifier under which the host has the views already; nil if they are registered for the mapping.
     ///   - fill: shows a model in a view; changes to the data wait until it returns.
     ///   - body: gets the mapping before any event can reach it.
     ///   - didRegister: gets the mapping with its reuse identifier, so that it can be registered with the host.
     /// - Returns: a token that unregisters the mapping with everything on it.
     package func register<Scope: EventScope, View: AnyObject, Model>(
         _ scope: Scope.Type, _ view: View.Type, _ model: Model.Type, kind: ViewKind = Scope.kind,
-        identifier: String? = nil, at site: CallSite,
+        prototype: String? = nil, at site: CallSite,
         fill: @escaping @MainActor (View, Model, Scope.Position) -> Void,
         _ body: @MainActor (ViewMapping<Events, Scope, View, Model>) -> Void,
         didRegister: @MainActor (RegisteredMapping) -> Void
     ) -> EventRegistration {
         let registry = state.registry
-        if let identifier { registry.reserve(identifier) }
+        if let prototype { registry.reserve(prototype) }
         let core = MappingCore(
             kind, view, model, events: registry.eventCount,
-            identifier: identifier ?? registry.makeIdentifier(for: view),
+            identifier: prototype ?? registry.makeIdentifier(for: view),
             site: site)
+        core.source.isPrototype = prototype != nil
         core.fill = Fill<Scope.Position> { view, item, position in
             guard let view = view as? View, let model = cast(item, to: Model.self) else { return false }
             fill(view, model, position)
@@ -30,6 +31,10 @@ extension EventDispatcher {
         batch {
             registry.sweep()
             body(ViewMapping(core, in: registry))
+            if let identifier = core.source.identifier {
+                registry.reserve(identifier)
+                core.reuseIdentifier = identifier
+            }
             registry.add(core)
             didRegister(RegisteredMapping(core))
         }
@@ -120,8 +125,12 @@ package struct RegisteredMapping {
     package let kind: ViewKind
     /// The type of its views.
     package let viewType: any AnyObject.Type
-    /// The reuse identifier of its views; no other mapping of the manager has it.
+    /// The number of its registration; no other mapping of the manager has it.
+    package let number: Int
+    /// The reuse identifier of its views.
     package let reuseIdentifier: String
+    /// Whether the host can make its views.
+    package let readiness: ViewReadiness
     /// Where it was registered.
     package let site: CallSite
     /// Whether a closure makes its views, which may be of any class.
@@ -133,7 +142,9 @@ package struct RegisteredMapping {
         self.core = core
         kind = core.kind
         viewType = core.viewType
+        number = core.number
         reuseIdentifier = core.reuseIdentifier
+        readiness = core.readiness
         site = core.site
         makesViews = core.maker != nil
         followsModels = core.followsModels

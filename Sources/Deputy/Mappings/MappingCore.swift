@@ -11,8 +11,12 @@ final class MappingCore {
     /// Whether it was already reported that an earlier mapping hides it.
     var isReportedHidden = false
     let site: CallSite
-    /// The host's reuse identifier of the mapping's views; unique, so that two mappings of a class never collide.
-    let reuseIdentifier: String
+    /// The host's reuse identifier of the mapping's views. Two mappings share one only if their views come from the same source.
+    var reuseIdentifier: String
+    /// Where its views come from.
+    var source = ViewSource()
+    /// Whether the host can make its views.
+    var readiness = ViewReadiness.ready
     /// Whether an item, already unwrapped, is of the model type.
     // A variable only for a test, which wraps it to count the calls.
     var matchesModel: (Any) -> Bool

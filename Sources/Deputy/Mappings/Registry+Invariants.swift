@@ -21,8 +21,9 @@ extension Registry {
                 wrong.append("\(attachment.handler.event.name) is not on \(mapping.reuseIdentifier)")
             }
         }
-        if Set(allMappings.map(\.reuseIdentifier)).count != allMappings.count {
-            wrong.append("two mappings share a reuse identifier")
+        for (identifier, mappings) in Dictionary(grouping: allMappings, by: \.reuseIdentifier)
+        where mappings.contains(where: { $0.viewType != mappings[0].viewType && $0.kind == mappings[0].kind }) {
+            wrong.append("mappings of several classes share the reuse identifier \(identifier)")
         }
         return wrong
     }

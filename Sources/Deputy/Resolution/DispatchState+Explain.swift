@@ -91,7 +91,7 @@ extension DispatchState {
         _ lost: [Departure], on mapping: MappingCore?, beside handlers: [Handler], into road: inout Road
     ) {
         guard let mapping else { return }
-        for departure in lost where departure.mappings.contains(mapping.reuseIdentifier) {
+        for departure in lost where departure.mappings.contains(mapping.number) {
             guard !handlers.contains(where: { $0.site == departure.site }) else { continue }
             road.add(.handler(site: departure.site), .ownerGone, lost: departure.object)
         }

@@ -49,14 +49,16 @@ extension HeadlessCollection {
                 isUsed ? "It shows another item, so a placeholder is shown here." : "It is shown anyway.",
             ])
         guard isUsed || making.pool.isIdle(cell) else { return cell }
-        return making.pool.take(HeadlessCollectionPlaceholder.identifier) as? HeadlessCollectionCell ?? cell
+        return takePlaceholder()
     }
 
     // MARK: Supplementary views
 
     /// A supplementary view of this class, for a data source of your own; used again when it leaves the screen.
     public func dequeueSupplementary<View: HeadlessReusableView>(_ type: View.Type, ofKind kind: String) -> View {
-        dequeueSupplementary(making.pool.identifier(of: type), ViewKind(elementKind: kind)) as? View ?? View()
+        let (identifier, kind) = (String(reflecting: type), ViewKind(elementKind: kind))
+        if !hasView(kind, identifier) { register(.type(type), kind, identifier) }
+        return dequeueSupplementary(identifier, kind) as? View ?? View()
     }
 
     /// Where views of a kind are on screen, in order.
@@ -66,8 +68,10 @@ extension HeadlessCollection {
 
     /// The view for a place whose view the data source does not make.
     func supplementaryPlaceholder() -> HeadlessReusableView {
-        dequeueSupplementary(HeadlessReusableViewPlaceholder.identifier, .supplementary(nil))
-            ?? HeadlessReusableViewPlaceholder()
+        let view = making.pool.take(HeadlessReusableViewPlaceholder.self, HeadlessReusableViewPlaceholder.key)
+        guard let view = view as? HeadlessReusableView else { return HeadlessReusableViewPlaceholder() }
+        making.dequeuedViews?.append(view)
+        return view
     }
 
     func displaySupplementary(_ place: SupplementaryPlace) {

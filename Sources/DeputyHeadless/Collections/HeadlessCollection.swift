@@ -41,8 +41,6 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
         self.layout = layout ?? HeadlessFlowLayout()
         super.init(height: height)
         self.layout.collection = self
-        register(HeadlessCollectionPlaceholder.self, identifier: HeadlessCollectionPlaceholder.identifier)
-        register(HeadlessReusableViewPlaceholder.self, identifier: HeadlessReusableViewPlaceholder.identifier)
     }
 
     /// Decides where the views are. Setting another arranges everything again at the next layout, and the delegate may
@@ -99,9 +97,7 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
 
     /// It is dequeued, as every cell of a collection view must be.
     override func placeholder() -> HeadlessCollectionCell {
-        guard let cell = making.pool.take(HeadlessCollectionPlaceholder.identifier) as? HeadlessCollectionCell else {
-            return HeadlessCollectionPlaceholder()
-        }
+        let cell = takePlaceholder()
         handOut(cell)
         return cell
     }
@@ -124,6 +120,11 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
 
     override func tellDidEndDisplaying(_ view: HeadlessView, at place: SupplementaryPlace) {
         tell(events.didEndDisplayingSupplementaryView, (), view: view, at: place.path)
+    }
+
+    func takePlaceholder() -> HeadlessCollectionCell {
+        let cell = making.pool.take(HeadlessCollectionPlaceholder.self, HeadlessCollectionPlaceholder.key)
+        return cell as? HeadlessCollectionCell ?? HeadlessCollectionPlaceholder()
     }
 
     override var numbers: ItemNumbers { itemNumbers }

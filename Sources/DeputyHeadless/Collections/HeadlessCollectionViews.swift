@@ -8,11 +8,11 @@ open class HeadlessReusableView: HeadlessView, CollectionReusableView, _Headless
 
 /// The cell shown where no mapping takes an item.
 final class HeadlessCollectionPlaceholder: HeadlessCollectionCell {
-    static let identifier = "placeholder"
+    static let key = ReuseKey(kind: .cell, identifier: "placeholder")
     override class var emptyText: String { "?" }
 }
 
 /// The view shown where the layout asks for one that has no mapping and no owner's view.
 final class HeadlessReusableViewPlaceholder: HeadlessReusableView {
-    static let identifier = "supplementary placeholder"
+    static let key = ReuseKey(kind: .supplementary(nil), identifier: "placeholder")
 }

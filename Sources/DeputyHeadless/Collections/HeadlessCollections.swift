@@ -32,6 +32,9 @@ extension _HeadlessCollectionWork {
         collection.visibleSupplementaries(kind)
     }
 
+    // A collection view has no way to ask.
+    public static func hasView(_ kind: ViewKind, identifier: String, in collection: HeadlessCollection) -> Bool? { nil }
+
     public static func takeSizes(
         of kind: ViewKind, at places: [IndexPath], in collection: HeadlessCollection, animations: UpdateAnimations
     ) { collection.askSizes() }

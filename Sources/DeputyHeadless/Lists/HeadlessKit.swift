@@ -88,17 +88,31 @@ extension _HeadlessKit {
         list.supplementary(kind, at: indexPath)
     }
 
-    public static func registerCell(_ type: any AnyObject.Type, identifier: String, in list: List) {
-        guard let type = type as? Cell.Type else { return }
-        list.register(type, identifier: identifier)
+    public static func hasNib(_ nib: _ListNib, in list: List) -> Bool { list.nib(nib) != nil }
+
+    public static func contents(of nib: _ListNib, in list: List) -> _NibContents {
+        let nib = list.nib(nib)
+        return _NibContents(objects: nib?.objects ?? [], identifier: nib?.identifier)
     }
 
+    public static func registerCell(
+        _ type: any AnyObject.Type, from nib: _ListNib?, identifier: String, in list: List
+    ) { register(type, .cell, from: nib, identifier, in: list) }
+
     public static func registerSupplementary(
-        _ type: any AnyObject.Type, _ kind: ViewKind, identifier: String, in list: List
+        _ type: any AnyObject.Type, _ kind: ViewKind, from nib: _ListNib?, identifier: String, in list: List
+    ) { register(type, kind, from: nib, identifier, in: list) }
+
+    private static func register(
+        _ type: any AnyObject.Type, _ kind: ViewKind, from nib: _ListNib?, _ identifier: String, in list: List
     ) {
-        guard let type = type as? Supplementary.Type else { return }
-        list.register(type, identifier: identifier)
+        guard let template = nib.map(ViewTemplate.nib) ?? (type as? HeadlessView.Type).map(ViewTemplate.type) else {
+            return
+        }
+        list.register(template, kind, identifier)
     }
+
+    public static func views(of list: List) -> _ListViews { list.making.views }
 
     public static func dequeueCell(identifier: String, in list: List, at indexPath: IndexPath) -> Cell {
         list.dequeueCell(identifier)

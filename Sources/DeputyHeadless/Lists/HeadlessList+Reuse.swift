@@ -3,16 +3,30 @@ public import Foundation
 
 /// Handing out cells and other views.
 extension HeadlessList {
-    /// Registers a class of cells or other views for an identifier; a manager does so for its mappings.
-    package func register(_ type: HeadlessView.Type, identifier: String) {
-        making.pool.register(type, identifier: identifier)
+    /// Registers a class of cells or other views for an identifier, as a storyboard does for its prototypes; a manager does so for
+    /// its mappings.
+    public func register(_ type: HeadlessView.Type, kind: ViewKind = .cell, identifier: String) {
+        register(.type(type), kind, identifier)
     }
 
-    /// A cell of this class, for a cell provider of your own; used again when it leaves the screen.
+    func register(_ template: ViewTemplate, _ kind: ViewKind, _ identifier: String) {
+        making.pool.register(template, key(kind, identifier))
+    }
+
+    private func key(_ kind: ViewKind, _ identifier: String) -> ReuseKey {
+        ReuseKey(kind: Kit.reuseKind(of: kind), identifier: identifier)
+    }
+
+    /// Whether something is registered for an identifier of a kind.
+    func hasView(_ kind: ViewKind, _ identifier: String) -> Bool { making.pool.template(key(kind, identifier)) != nil }
+
+    /// A cell of this class, for a cell provider of your own; used again when it leaves the screen. It is made from the nib or the
+    /// prototype of the class's mapping, else from the nib with the name of the class if there is one.
     ///
     /// A list view takes one cell for each item it asks for: a second one for the same item is noted in ``exceptions``.
     public func dequeue<Cell: HeadlessListCell>(_ type: Cell.Type) -> Cell {
-        dequeueCell(making.pool.identifier(of: type)) as? Cell ?? Cell()
+        guard let list = self as? Kit.List else { return Cell() }
+        return dequeueCell(Kit.dequeuingIdentifier(of: type, in: list)) as? Cell ?? Cell()
     }
 
     /// A cell of this class for the item that the list asks for, as a collection view dequeues; used again when it leaves the
@@ -41,21 +55,14 @@ extension HeadlessList {
     }
 
     private func take(_ identifier: String, _ kind: ViewKind) -> HeadlessView? {
-        let place = making.request.map { EventLocation.row($0.item) } ?? .host
-        guard let type = making.pool.type(of: identifier) else {
+        let (key, place) = (key(kind, identifier), making.request.map { EventLocation.row($0.item) } ?? .host)
+        guard let template = making.pool.template(key) else {
             raise(
                 "\(words.dequeuingFails(kind)) with identifier \(identifier) - must register a nib or a class for the "
                     + "identifier or connect a prototype cell in a storyboard",
                 at: place)
             return nil
         }
-        if let own = type.interfaceBuilderIdentifier, own != identifier {
-            raise(
-                "cell reuse indentifier in nib (\(own)) does not match the identifier used to register the nib "
-                    + "(\(identifier))",
-                at: place, facts: ["The view is a \(type). Leave its identifier empty in the interface builder file."])
-            return nil
-        }
-        return making.pool.take(identifier)
+        return making.pool.takeIdle(key) ?? viewType(of: template, kind, identifier, at: place).map { making.pool.make($0, key) }
     }
 }

@@ -4,16 +4,12 @@ public import DeputyLists
 /// A view of the headless kit that is used again and again.
 @MainActor
 open class HeadlessView: _RouteKeeping {
-    /// The identifier that its interface builder file gives it; nil for none, as for a class without a file.
-    ///
-    /// A list view raises if this is not the identifier the class was registered under. Here
-    /// the exception is in ``HeadlessList/exceptions``, and no such view is made.
-    open class var interfaceBuilderIdentifier: String? { nil }
-
     /// What it shows, a line of text.
     public var text: String
     /// The identifier it is reused under.
     public internal(set) var reuseIdentifier: String?
+    /// What it is reused under, in the list that made it.
+    var reuseKey: ReuseKey?
 
     /// What a manager filled it with.
     // Read at each display and only for an instant, so exclusivity checks would cost time for nothing.

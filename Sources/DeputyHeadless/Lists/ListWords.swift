@@ -9,6 +9,10 @@ struct ListWords {
     let identifierLabel: String
     /// A list view's words for a view that it cannot dequeue.
     let dequeuingFails: (ViewKind) -> String
+    /// The class that a view from a nib has to be of.
+    let viewClass: (ViewKind) -> String
+    /// Its words for a nib with another identifier; the mistake in one of them is its own.
+    let mismatchingNib: String
     /// Its words for an index path without exactly two numbers; nil where it does not mind.
     let malformedPath: String?
     /// Its words for what is done with an item that it does not have; nil where it does not mind.
@@ -25,6 +29,8 @@ struct ListWords {
     @MainActor static let ofTables = ListWords(
         list: "table", item: "row", cellMethod: "cellForRow", identifierLabel: "Identifier",
         dequeuingFails: { "unable to dequeue \($0 == .cell ? "a cell" : "a header or footer")" },
+        viewClass: { $0 == .cell ? "UITableViewCell" : "UITableViewHeaderFooterView" },
+        mismatchingNib: "cell reuse indentifier in nib",
         malformedPath: "Invalid index path for use with UITableView. Index paths passed to table view must contain "
             + "exactly two indices specifying the section and row.",
         outOfBounds: { action, row, counts in
@@ -36,6 +42,7 @@ struct ListWords {
     @MainActor static let ofCollections = ListWords(
         list: "collection", item: "item", cellMethod: "cellForItem", identifierLabel: "ReuseIdentifier",
         dequeuingFails: { "could not dequeue a view of kind: \($0.elementKind ?? "UICollectionElementKindCell")" },
+        viewClass: { _ in "UICollectionReusableView" }, mismatchingNib: "view reuse identifier in nib",
         malformedPath: nil,
         outOfBounds: { action, item, counts in
             "Attempted to \(action == .scroll ? "scroll to" : "modify the selection of") an out-of-bounds item "

@@ -37,6 +37,6 @@ open class HeadlessHeaderFooter: HeadlessView, TableHeaderFooter, _HeadlessTable
 
 /// The cell shown where no mapping takes an item.
 final class HeadlessPlaceholder: HeadlessCell {
-    static let identifier = "placeholder"
+    static let key = ReuseKey(kind: .cell, identifier: "placeholder")
     override class var emptyText: String { "?" }
 }

@@ -38,10 +38,7 @@ public final class HeadlessTable: HeadlessList<HeadlessTables>, TableHost, _Head
     }
 
     /// A table with a window of this height.
-    public override init(height: CGFloat = 480) {
-        super.init(height: height)
-        register(HeadlessPlaceholder.self, identifier: HeadlessPlaceholder.identifier)
-    }
+    public override init(height: CGFloat = 480) { super.init(height: height) }
 
     /// The object that is asked about looks and selection, held weakly. Setting a slot asks `responds(to:)` for every event of
     /// its protocol and keeps the answers; setting the same object again asks nothing, as with a table view.
@@ -83,7 +80,7 @@ public final class HeadlessTable: HeadlessList<HeadlessTables>, TableHost, _Head
 
     /// It is not dequeued, so it is set up when it is returned.
     override func placeholder() -> HeadlessCell {
-        making.pool.take(HeadlessPlaceholder.identifier) as? HeadlessCell ?? HeadlessPlaceholder()
+        making.pool.take(HeadlessPlaceholder.self, HeadlessPlaceholder.key) as? HeadlessCell ?? HeadlessPlaceholder()
     }
 
     override func didDequeue(_ cell: HeadlessCell, for row: IndexPath) { setUpEarly(cell, at: row) }

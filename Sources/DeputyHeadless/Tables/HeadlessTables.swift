@@ -34,6 +34,10 @@ extension _HeadlessTableWork {
         of kind: ViewKind, at places: [IndexPath], in table: HeadlessTable, animations: UpdateAnimations
     ) {}
 
+    public static func hasView(_ kind: ViewKind, identifier: String, in table: HeadlessTable) -> Bool? {
+        table.hasView(kind, identifier)
+    }
+
     public static func reloadIndexTitles(in table: HeadlessTable) { table.reloadSectionIndexTitles() }
 
     public static func show(_ title: Any, insteadOf former: Any, in view: HeadlessHeaderFooter) {

@@ -13,30 +13,34 @@ extension ListManager where Kit: CollectionKit {
     ///     mapping.willDisplaySupplementaryView { view, post, indexPath in … }
     /// }
     /// ```
-    /// - Parameter elementKind: the layout's name for the kind.
+    /// - Parameters:
+    ///   - elementKind: the layout's name for the kind.
+    ///   - identifier: the reuse identifier under which the collection has the view already, as for a storyboard's.
+    ///   - body: gets the mapping, to register closures and set a condition on.
+    ///   - configure: adds to the view's own `configure(_:)`; called after it, each time.
     @discardableResult
     public func registerSupplementary<View: CollectionReusableView & Configurable>(
-        _ view: View.Type, ofKind elementKind: String, fileID: StaticString = #fileID, line: UInt = #line,
-        _ body: @MainActor (ViewMapping<Events, SupplementaryScope, View, View.Model>) -> Void = { _ in }
+        _ view: View.Type, ofKind elementKind: String, prototype identifier: String? = nil,
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ body: @MainActor (ViewMapping<Events, SupplementaryScope, View, View.Model>) -> Void = { _ in },
+        configure: (@MainActor (View, View.Model, IndexPath) -> Void)? = nil
     ) -> EventRegistration where View.Kit == Kit {
         registerSupplementary(
-            view, ofKind: elementKind, for: View.Model.self, fileID: fileID, line: line, body
-        ) { view, model, _ in
-            view.configure(model)
-        }
+            view, ofKind: elementKind, for: View.Model.self, prototype: identifier, fileID: fileID, line: line, body,
+            configure: configuring(configure))
     }
 
     /// Registers a supplementary view of a kind for a model type, without any protocol.
     @discardableResult
     public func registerSupplementary<View: CollectionReusableView, Model>(
-        _ view: View.Type, ofKind elementKind: String, for model: Model.Type, fileID: StaticString = #fileID,
-        line: UInt = #line,
+        _ view: View.Type, ofKind elementKind: String, for model: Model.Type, prototype identifier: String? = nil,
+        fileID: StaticString = #fileID, line: UInt = #line,
         _ body: @MainActor (ViewMapping<Events, SupplementaryScope, View, Model>) -> Void = { _ in },
         configure: @escaping @MainActor (View, Model, IndexPath) -> Void
     ) -> EventRegistration where View.Kit == Kit {
         registerSupplementary(
             SupplementaryScope.self, view, for: model, kind: ViewKind(elementKind: elementKind),
-            at: CallSite(fileID, line), body, configure: configure)
+            prototype: identifier, at: CallSite(fileID, line), body, configure: configure)
     }
 
     /// Unregisters every mapping of exactly this view type for a kind.

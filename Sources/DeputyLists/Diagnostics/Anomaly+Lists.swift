@@ -40,6 +40,12 @@ extension Anomaly.Code {
     public static let unobservedFollowing = Self(rawValue: "unobserved-following")
     /// A sequence that the items follow threw.
     public static let brokenSequence = Self(rawValue: "broken-sequence")
+    /// A nib is not there, or holds something else than one view of the mapping's class; a placeholder is shown.
+    public static let unusableNib = Self(rawValue: "unusable-nib")
+    /// A reuse identifier is that of other views, differs from its nib's, is set too late, or the list has no view under it.
+    public static let unusableIdentifier = Self(rawValue: "unusable-identifier")
+    /// The closure of `registerContent` gave no content, as on a system that lacks what it needs.
+    public static let missingContent = Self(rawValue: "missing-content")
     /// Two chains bind the same thing of a section.
     public static let boundTwice = Self(rawValue: "bound-twice")
     /// Data or views were bound after `finish()`.
@@ -70,6 +76,7 @@ extension Anomaly.Code: CaseIterable {
             .outOfOrder,
             .duplicateIdentifiers, .duplicateSections, .collidingIdentifiers, .unbalancedUpdate, .unappliedUpdate,
             .unfollowedMove, .heldUpdates, .unfollowedEdit, .overwrittenItems, .unobservedFollowing, .brokenSequence,
+            .unusableNib, .unusableIdentifier, .missingContent,
             .boundTwice, .lateBinding, .unboundSection, .undisplayedChain, .unknownSections, .endlessRefresh,
             .unusedSectionOrder, .repeatedSections, .invalidCount, .unfinishedBinder,
         ]

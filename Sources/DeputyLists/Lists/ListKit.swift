@@ -125,11 +125,21 @@ public protocol _ListKitWork {
     static func supplementaryPosition(_ indexPath: IndexPath) -> SupplementaryPosition
     /// The position of an item, for a closure that makes its cell.
     static func providerPosition(_ indexPath: IndexPath) -> ProviderPosition
-    /// Registers a cell class with the list for an identifier.
-    static func registerCell(_ type: any AnyObject.Type, identifier: String, in list: List)
-    /// Registers a view class with the list for an identifier of a kind.
+    /// Whether there is a nib.
+    static func hasNib(_ nib: _ListNib, in list: List) -> Bool
+    /// What a nib holds, which has to be opened for that.
+    static func contents(of nib: _ListNib, in list: List) -> _NibContents
+    /// Registers a cell class with the list for an identifier, or the nib that its cells are made from.
+    static func registerCell(_ type: any AnyObject.Type, from nib: _ListNib?, identifier: String, in list: List)
+    /// Registers a view class with the list for an identifier of a kind, or the nib that its views are made from.
     static func registerSupplementary(
-        _ type: any AnyObject.Type, _ kind: ViewKind, identifier: String, in list: List)
+        _ type: any AnyObject.Type, _ kind: ViewKind, from nib: _ListNib?, identifier: String, in list: List)
+    /// Whether the list has views of a kind under an identifier; nil if it does not tell.
+    static func hasView(_ kind: ViewKind, identifier: String, in list: List) -> Bool?
+    /// The kind of views among which the list tells a kind's identifiers apart.
+    static func reuseKind(of kind: ViewKind) -> ViewKind
+    /// What the list's `dequeue` makes cells from.
+    static func views(of list: List) -> _ListViews
     /// A new or reused cell for an identifier.
     static func dequeueCell(identifier: String, in list: List, at indexPath: IndexPath) -> Cell
     /// A new or reused view of a kind for an identifier.
@@ -180,6 +190,9 @@ extension _ListKitWork {
 
     /// Always `true` by default: in a collection the gesture itself allows several selections.
     public static func mayBeginSelectingSeveral(_ list: List) -> Bool { true }
+
+    /// The kind itself by default.
+    public static func reuseKind(of kind: ViewKind) -> ViewKind { kind }
 
     /// Always `false` by default.
     public static func showsByItself(_ model: Any) -> Bool { false }

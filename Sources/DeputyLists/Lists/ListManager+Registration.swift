@@ -5,34 +5,40 @@ public import Foundation
 extension ListManager {
     /// Registers a cell that shows its own model type.
     ///
-    /// - Parameter body: gets the mapping, to register closures and set a condition on.
+    /// - Parameters:
+    ///   - identifier: the reuse identifier under which the list has the cell already, as for a storyboard's prototype.
+    ///   - body: gets the mapping, to register closures and set a condition on.
+    ///   - configure: adds to the cell's own `configure(_:)`; called after it, each time.
     /// - Returns: a token that unregisters it.
     @discardableResult
     public func register<Cell: ListCell & Configurable>(
-        _ cell: Cell.Type, fileID: StaticString = #fileID, line: UInt = #line,
-        _ body: @MainActor (ViewMapping<Events, CellScope, Cell, Cell.Model>) -> Void = { _ in }
+        _ cell: Cell.Type, prototype identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+        _ body: @MainActor (ViewMapping<Events, CellScope, Cell, Cell.Model>) -> Void = { _ in },
+        configure: (@MainActor (Cell, Cell.Model, IndexPath) -> Void)? = nil
     ) -> EventRegistration where Cell.Kit == Kit {
-        register(cell, for: Cell.Model.self, fileID: fileID, line: line, body) { cell, model, _ in
-            cell.configure(model)
-        }
+        register(
+            cell, for: Cell.Model.self, prototype: identifier, fileID: fileID, line: line, body,
+            configure: configuring(configure))
     }
 
     /// Registers a cell for a model type, without any protocol.
     ///
     /// - Parameters:
+    ///   - identifier: the reuse identifier under which the list has the cell already, as for a storyboard's prototype.
     ///   - body: gets the mapping, to register closures and set a condition on.
     ///   - configure: shows a model in a cell, each time a cell is made or used again.
     /// - Returns: a token that unregisters it.
     @discardableResult
     public func register<Cell: ListCell, Model>(
-        _ cell: Cell.Type, for model: Model.Type, fileID: StaticString = #fileID, line: UInt = #line,
+        _ cell: Cell.Type, for model: Model.Type, prototype identifier: String? = nil,
+        fileID: StaticString = #fileID, line: UInt = #line,
         _ body: @MainActor (ViewMapping<Events, CellScope, Cell, Model>) -> Void = { _ in },
         configure: @escaping @MainActor (Cell, Model, IndexPath) -> Void
     ) -> EventRegistration where Cell.Kit == Kit {
         dispatcher.register(
-            CellScope.self, cell, model, at: CallSite(fileID, line), fill: configure, body
+            CellScope.self, cell, model, prototype: identifier, at: CallSite(fileID, line), fill: configure, body
         ) { mapping in
-            if let list { Kit.registerCell(cell, identifier: mapping.reuseIdentifier, in: list) }
+            filler.registerViews(of: mapping)
             setNeedsUpdate()
         }
     }
@@ -47,13 +53,27 @@ extension ListManager {
 extension ListManager {
     /// Registers a view of a kind for a model type, and its class with the list.
     func registerSupplementary<Scope: EventScope, View: ListSupplementary, Model>(
-        _ scope: Scope.Type, _ view: View.Type, for model: Model.Type, kind: ViewKind = Scope.kind, at site: CallSite,
+        _ scope: Scope.Type, _ view: View.Type, for model: Model.Type, kind: ViewKind = Scope.kind,
+        prototype identifier: String? = nil, at site: CallSite,
         _ body: @MainActor (ViewMapping<Events, Scope, View, Model>) -> Void,
         configure: @escaping @MainActor (View, Model, Scope.Position) -> Void
     ) -> EventRegistration where View.Kit == Kit {
-        dispatcher.register(scope, view, model, kind: kind, at: site, fill: configure, body) { mapping in
-            if let list { Kit.registerSupplementary(view, kind, identifier: mapping.reuseIdentifier, in: list) }
+        dispatcher.register(
+            scope, view, model, kind: kind, prototype: identifier, at: site, fill: configure, body
+        ) { mapping in
+            filler.registerViews(of: mapping)
             setNeedsUpdate()
+        }
+    }
+
+    /// The closure that fills views: their own `configure(_:)`, then what is added to it.
+    func configuring<View: Configurable, Position>(
+        _ more: (@MainActor (View, View.Model, Position) -> Void)?
+    ) -> @MainActor (View, View.Model, Position) -> Void {
+        guard let more else { return { view, model, _ in view.configure(model) } }
+        return { view, model, position in
+            view.configure(model)
+            more(view, model, position)
         }
     }
 

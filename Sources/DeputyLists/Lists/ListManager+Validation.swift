@@ -5,7 +5,7 @@ import Foundation
 extension ListManager {
     /// Mistakes in the registrations, the data, the owner and the list's slots, each with its line.
     ///
-    /// Changes nothing: conditions are evaluated, no handler is called, no cell is made, and nothing is added to
+    /// Changes nothing: conditions are evaluated, nibs are opened, no handler is called, no cell is shown, and nothing is added to
     /// ``EventManager/anomalies``. Give it the data that the list will have: a mistake that affects no item is not found.
     ///
     /// ```swift
@@ -16,7 +16,7 @@ extension ListManager {
         let data: [Anomaly] = dataFindings()
         return unique(
             countFindings() + data + dispatcher.validate() + slotFindings() + sectionFindings() + ownerFindings()
-                + followingFindings() + (observer?.findings() ?? []))
+                + followingFindings() + filler.nibFindings() + (observer?.findings() ?? []))
     }
 
     /// Everything registered, the data, what answers, and what is wrong, for a bug report.

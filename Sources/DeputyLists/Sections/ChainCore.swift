@@ -88,9 +88,7 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
         } didRegister: { mapping in
             // If another chain has bound some of the sections, closures have to be on that chain's mapping too.
             if binder.conflicts(of: self, binding: .cell).isEmpty { self.mapping = mapping }
-            if make == nil, let list = manager.list {
-                Kit.registerCell(cell, identifier: mapping.reuseIdentifier, in: list)
-            }
+            manager.filler.registerViews(of: mapping)
         }
     }
 

@@ -65,6 +65,9 @@ extension _TableKitWork {
     /// The number of the row in its section; -1 for a path that is not a row's.
     public static func providerPosition(_ indexPath: IndexPath) -> Int { indexPath.itemNumber }
 
+    /// The same for headers and footers.
+    public static func reuseKind(of kind: ViewKind) -> ViewKind { kind == .footer ? .header : kind }
+
     /// Whether the model is text, which a table shows as the title of its section.
     public static func showsByItself(_ model: Any) -> Bool { model is String }
 

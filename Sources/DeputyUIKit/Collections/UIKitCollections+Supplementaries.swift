@@ -18,11 +18,12 @@ extension _UIKitCollectionWork {
     }
 
     public static func registerSupplementary(
-        _ type: any AnyObject.Type, _ kind: ViewKind, identifier: String, in collection: UICollectionView
+        _ type: any AnyObject.Type, _ kind: ViewKind, from nib: _ListNib?, identifier: String,
+        in collection: UICollectionView
     ) {
         guard let elementKind = kind.elementKind else { return }
-        if let nib = nib(named: type) {
-            collection.register(nib, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
+        if let nib {
+            collection.register(nib.file, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
         } else {
             collection.register(type, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
         }
@@ -41,7 +42,7 @@ extension _UIKitCollectionWork {
         _ kind: ViewKind, in collection: UICollectionView, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         let identifier = "Deputy.placeholder"
-        registerSupplementary(UICollectionReusableView.self, kind, identifier: identifier, in: collection)
+        registerSupplementary(UICollectionReusableView.self, kind, from: nil, identifier: identifier, in: collection)
         return dequeueSupplementary(kind, identifier: identifier, in: collection, at: indexPath)
             ?? UICollectionReusableView()
     }

@@ -37,14 +37,17 @@ public enum UIKitCollections: CollectionKit, _UIKitCollectionWork {
     }
 
     public static func registerCell(
-        _ type: any AnyObject.Type, identifier: String, in collection: UICollectionView
+        _ type: any AnyObject.Type, from nib: _ListNib?, identifier: String, in collection: UICollectionView
     ) {
-        if let nib = nib(named: type) {
-            collection.register(nib, forCellWithReuseIdentifier: identifier)
+        if let nib {
+            collection.register(nib.file, forCellWithReuseIdentifier: identifier)
         } else {
             collection.register(type, forCellWithReuseIdentifier: identifier)
         }
     }
+
+    // A collection view has no way to ask.
+    public static func hasView(_ kind: ViewKind, identifier: String, in collection: UICollectionView) -> Bool? { nil }
 
     public static func dequeueCell(
         identifier: String, in collection: UICollectionView, at indexPath: IndexPath
@@ -81,8 +84,8 @@ extension UICollectionView: CollectionHost {
     public typealias Kit = UIKitCollections
     public var _kitList: UICollectionView { self }
 
-    /// A cell of this class, for a cell provider of your own: from the nib of its name if there is one. Your own registrations
-    /// with the collection stay as they are.
+    /// A cell of this class, for a cell provider of your own: from the nib or prototype of its mapping, else from the nib of its name
+    /// if there is one. Your own registrations with the collection stay as they are.
     public func dequeue<Cell: UICollectionViewCell>(_ type: Cell.Type, for indexPath: IndexPath) -> Cell {
         let identifier = UIKitCollections.dequeuingIdentifier(of: type, in: self)
         return dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as? Cell ?? Cell()

@@ -4,22 +4,37 @@ public import SwiftUI
 public import UIKit
 
 /// A table's cell that shows a content configuration.
-public final class ContentCell: UITableViewCell, ContentShowing {}
+public final class ContentCell: UITableViewCell, ContentShowing {
+    /// Runs a closure with the cell's state now and whenever it changes; nil ends that.
+    public func _follow(_ update: (@MainActor (UICellConfigurationState) -> Void)?) {
+        configurationUpdateHandler = update.map { update in { _, state in update(state) } }
+    }
+}
 
 /// A collection's cell that shows a content configuration; in a list layout it can have accessories too.
-public final class ContentItemCell: UICollectionViewListCell, ContentShowing {}
+public final class ContentItemCell: UICollectionViewListCell, ContentShowing {
+    /// Runs a closure with the cell's state now and whenever it changes; nil ends that.
+    public func _follow(_ update: (@MainActor (UICellConfigurationState) -> Void)?) {
+        configurationUpdateHandler = update.map { update in { _, state in update(state) } }
+    }
+}
 
 /// Cells without a class of their own.
 extension ListManager where Kit: _UIKitListKit {
     /// Registers a content configuration for a model type; it is made again each time a cell is filled.
+    ///
+    /// - Parameter content: gives nil where the system lacks what the content needs: the cell is empty then, and an anomaly says how
+    ///   to show the item there.
     @discardableResult
     public func registerContent<Model>(
         for model: Model.Type, fileID: StaticString = #fileID, line: UInt = #line,
         _ body: @MainActor (ViewMapping<Events, CellScope, Kit.ContentCell, Model>) -> Void = { _ in },
-        content: @escaping @MainActor (Model, IndexPath) -> any UIContentConfiguration
+        content: @escaping @MainActor (Model, IndexPath) -> (any UIContentConfiguration)?
     ) -> EventRegistration {
-        register(Kit.ContentCell.self, for: model, fileID: fileID, line: line, body) { cell, model, indexPath in
-            cell.contentConfiguration = content(model, indexPath)
+        registerContent(Kit.ContentCell.self, for: model, at: CallSite(fileID, line), body, content: content) {
+            cell, content in
+            cell._follow(nil)
+            cell.contentConfiguration = content
         }
     }
 
@@ -27,28 +42,61 @@ extension ListManager where Kit: _UIKitListKit {
     ///
     /// The view's identity is its item's: its `@State` stays while the cell shows that item, and starts afresh when the cell is
     /// reused. If the source does not identify its items, the identity is an `Identifiable` model's `id`, else the place.
+    ///
+    /// A view reads the state of its cell, such as whether it is selected, from the environment:
+    ///
+    /// ```swift
+    /// @Environment(\.cellState) private var cellState
+    /// ```
+    ///
+    /// - Parameter configuration: changes the hosting configuration: its margins, background and least size. It is called with the
+    ///   state of the cell, and again whenever that changes.
     @available(iOS 16.0, tvOS 16.0, *)
     @discardableResult
     public func registerHostingConfiguration<Model, Content: View>(
         for model: Model.Type, fileID: StaticString = #fileID, line: UInt = #line,
         _ body: @MainActor (ViewMapping<Events, CellScope, Kit.ContentCell, Model>) -> Void = { _ in },
-        @ViewBuilder content: @escaping @MainActor (Model, IndexPath) -> Content
+        @ViewBuilder content: @escaping @MainActor (Model, IndexPath) -> Content,
+        configuration:
+            @escaping @MainActor (
+                UIHostingConfiguration<HostedContent<Content>, EmptyView>, UICellConfigurationState
+            ) -> any UIContentConfiguration = { configuration, _ in configuration }
     ) -> EventRegistration {
-        registerContent(for: model, fileID: fileID, line: line, body) { [weak self] model, indexPath in
-            let identity = self?.contentIdentity(of: model, at: indexPath)
-            return UIHostingConfiguration { content(model, indexPath).id(identity) }
+        registerContent(Kit.ContentCell.self, for: model, at: CallSite(fileID, line), body) { [weak self] model, path in
+            (view: content(model, path), identity: self?.contentIdentity(of: model, at: path))
+        } show: { cell, content in
+            guard let content else { return }
+            // The closure of the view is not called again: only the state is new.
+            let show = { @MainActor [weak cell] (state: UICellConfigurationState) in
+                let hosted = HostedContent(view: content.view, identity: content.identity, cellState: state)
+                cell?.contentConfiguration = configuration(UIHostingConfiguration { hosted }, state)
+            }
+            show(cell.configurationState)
+            cell._follow(show)
         }
     }
+}
 
-    /// Registers a cell that a storyboard's list has under an identifier.
-    @discardableResult
-    public func register<Cell: ListCell & Configurable>(
-        _ cell: Cell.Type, prototype identifier: String, fileID: StaticString = #fileID, line: UInt = #line,
-        _ body: @MainActor (ViewMapping<Events, CellScope, Cell, Cell.Model>) -> Void = { _ in }
-    ) -> EventRegistration where Cell.Kit == Kit {
-        dispatcher.register(
-            CellScope.self, cell, Cell.Model.self, identifier: identifier, at: CallSite(fileID, line),
-            fill: { cell, model, _ in cell.configure(model) }, body, didRegister: { _ in setNeedsUpdate() })
+/// A SwiftUI view in a cell, with the identity of its item and the state of the cell.
+@available(iOS 16.0, tvOS 16.0, *)
+public struct HostedContent<Content: View>: View {
+    let view: Content
+    let identity: AnyHashable?
+    let cellState: UICellConfigurationState
+
+    /// The view.
+    public var body: some View { view.id(identity).environment(\.cellState, cellState) }
+}
+
+extension EnvironmentValues {
+    private enum CellState: EnvironmentKey {
+        static var defaultValue: UICellConfigurationState? { nil }
+    }
+
+    /// The state of the cell that shows the view: whether it is selected, highlighted, swiped, edited; nil outside a cell.
+    public internal(set) var cellState: UICellConfigurationState? {
+        get { self[CellState.self] }
+        set { self[CellState.self] = newValue }
     }
 }
 #endif

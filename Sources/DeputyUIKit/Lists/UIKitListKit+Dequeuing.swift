@@ -1,30 +1,61 @@
+// What each member means is documented by the requirement of `ListKit`, which its readers are shown.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 #if canImport(UIKit) && !os(watchOS)
-import DeputyLists
+public import DeputyLists
 import UIKit
 
-/// Dequeuing cells for closures that make them.
+/// The nibs of views, and what a list makes cells from.
 extension _UIKitListKit {
-    /// The identifier under which a list makes cells of a class: of the nib of its name if there is one.
-    ///
-    /// The identifier is Deputy's own. A list does not expose what is registered under an identifier, and registering again
-    /// replaces it. So each class is registered once per list.
-    static func dequeuingIdentifier(of type: UIView.Type, in list: List) -> String {
-        let identifier = "Deputy.dequeue.\(String(reflecting: type))"
-        if list.dequeuedClasses.insert(identifier).inserted { registerCell(type, identifier: identifier, in: list) }
-        return identifier
+    public static func hasNib(_ nib: _ListNib, in list: List) -> Bool {
+        nib.folder.path(forResource: nib.name, ofType: "nib") != nil
     }
+
+    // A nib does not change while an app runs, and opening it makes its views.
+    public static func contents(of nib: _ListNib, in list: List) -> _NibContents {
+        let path = "\(nib.folder.bundlePath)/\(nib.name)"
+        if let contents = OpenedNibs.contents[path] { return contents }
+        let objects = nib.file.instantiate(withOwner: nil).map { $0 as AnyObject }
+        let identifier =
+            switch objects.first {
+            case let cell as UITableViewCell: cell.reuseIdentifier
+            case let view as UITableViewHeaderFooterView: view.reuseIdentifier
+            case let view as UICollectionReusableView: view.reuseIdentifier
+            default: String?.none
+            }
+        let contents = _NibContents(objects: objects.map { type(of: $0) }, identifier: identifier)
+        OpenedNibs.contents[path] = contents
+        return contents
+    }
+
+    public static func views(of list: List) -> _ListViews { list.deputyViews }
+}
+
+extension _ListNib {
+    /// The bundle it is in.
+    fileprivate var folder: Bundle { bundle ?? Bundle(for: viewType) }
+
+    @MainActor var file: UINib { UINib(nibName: name, bundle: folder) }
+}
+
+/// What was found in nibs.
+@MainActor
+private enum OpenedNibs {
+    static var contents: [String: _NibContents] = [:]
 }
 
 extension UIScrollView {
     /// An object whose address is the key, so that no other code can use the key by accident.
     private final class Key {}
     private static let key = Key()
-    private static var classesKey: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(key).toOpaque()) }
+    private static var viewsKey: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(key).toOpaque()) }
 
-    /// The identifiers under which cells are dequeued by class.
-    fileprivate var dequeuedClasses: Set<String> {
-        get { objc_getAssociatedObject(self, Self.classesKey) as? Set<String> ?? [] }
-        set { objc_setAssociatedObject(self, Self.classesKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+    /// What the list makes cells from.
+    fileprivate var deputyViews: _ListViews {
+        if let views = objc_getAssociatedObject(self, Self.viewsKey) as? _ListViews { return views }
+        let views = _ListViews()
+        objc_setAssociatedObject(self, Self.viewsKey, views, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        return views
     }
 }
 #endif

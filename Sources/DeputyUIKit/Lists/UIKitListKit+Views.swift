@@ -29,16 +29,5 @@ extension _UIKitListKit {
         }
         return selectors.sorted()
     }
-
-    /// The nib named like a class, in the class's bundle; nil if there is none, and for Deputy's own classes: linked into an
-    /// app, they are in its bundle too, where a file of that name belongs to another class. A Swift package's resources are in
-    /// another bundle: register such a nib with the list, and the cell under its identifier (`prototype:`).
-    static func nib(named type: any AnyObject.Type) -> UINib? {
-        guard !isOfDeputy(type) else { return nil }
-        let name = String(describing: type)
-        let bundle = Bundle(for: type)
-        guard bundle.path(forResource: name, ofType: "nib") != nil else { return nil }
-        return UINib(nibName: name, bundle: bundle)
-    }
 }
 #endif

@@ -28,13 +28,10 @@ extension SectionBinder where Kit == UIKitTables {
 }
 
 extension UITableView {
-    /// A cell of this class, for a cell provider of a binder: from the nib of its name if there is one; it is reused when
-    /// it leaves the screen.
+    /// A cell of this class, for a cell provider of a binder: from the nib or prototype of its mapping, else from the nib of its name
+    /// if there is one; it is reused when it leaves the screen.
     public func dequeue<Cell: UITableViewCell>(_ type: Cell.Type) -> Cell {
-        let identifier = String(reflecting: type)
-        if let cell = dequeueReusableCell(withIdentifier: identifier) as? Cell { return cell }
-        // The class is not registered with the table yet.
-        UIKitTables.registerCell(type, identifier: identifier, in: self)
+        let identifier = UIKitTables.dequeuingIdentifier(of: type, in: self)
         return dequeueReusableCell(withIdentifier: identifier) as? Cell ?? Cell()
     }
 }

@@ -69,22 +69,31 @@ public enum UIKitTables: TableKit, _UIKitTableWork {
         view.setNeedsLayout()
     }
 
-    public static func registerCell(_ type: any AnyObject.Type, identifier: String, in table: UITableView) {
-        if let nib = nib(named: type) {
-            table.register(nib, forCellReuseIdentifier: identifier)
+    public static func registerCell(
+        _ type: any AnyObject.Type, from nib: _ListNib?, identifier: String, in table: UITableView
+    ) {
+        if let nib {
+            table.register(nib.file, forCellReuseIdentifier: identifier)
         } else {
             table.register(type, forCellReuseIdentifier: identifier)
         }
     }
 
     public static func registerSupplementary(
-        _ type: any AnyObject.Type, _ kind: ViewKind, identifier: String, in table: UITableView
+        _ type: any AnyObject.Type, _ kind: ViewKind, from nib: _ListNib?, identifier: String, in table: UITableView
     ) {
-        if let nib = nib(named: type) {
-            table.register(nib, forHeaderFooterViewReuseIdentifier: identifier)
+        if let nib {
+            table.register(nib.file, forHeaderFooterViewReuseIdentifier: identifier)
         } else {
             table.register(type, forHeaderFooterViewReuseIdentifier: identifier)
         }
+    }
+
+    // Without an index path a table view returns nil for an identifier that it does not have, and else a view, which is let go.
+    public static func hasView(_ kind: ViewKind, identifier: String, in table: UITableView) -> Bool? {
+        kind == .cell
+            ? table.dequeueReusableCell(withIdentifier: identifier) != nil
+            : table.dequeueReusableHeaderFooterView(withIdentifier: identifier) != nil
     }
 
     public static func dequeueCell(
@@ -122,8 +131,8 @@ extension UITableView: TableHost {
     public typealias Kit = UIKitTables
     public var _kitList: UITableView { self }
 
-    /// A cell of this class, for a cell provider of your own: from the nib of its name if there is one. Your own registrations
-    /// with the table stay as they are.
+    /// A cell of this class, for a cell provider of your own: from the nib or prototype of its mapping, else from the nib of its name
+    /// if there is one. Your own registrations with the table stay as they are.
     public func dequeue<Cell: UITableViewCell>(_ type: Cell.Type, for indexPath: IndexPath) -> Cell {
         let identifier = UIKitTables.dequeuingIdentifier(of: type, in: self)
         return dequeueReusableCell(withIdentifier: identifier, for: indexPath) as? Cell ?? Cell()

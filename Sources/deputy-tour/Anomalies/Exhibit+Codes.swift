@@ -42,6 +42,9 @@ extension Exhibit {
         case .overwrittenItems: giveItemsTwice()
         case .unobservedFollowing: followAPlainModel()
         case .brokenSequence: followWhatThrows()
+        case .unusableNib: openANibOfAnotherCell()
+        case .unusableIdentifier: giveTwoCellsOneIdentifier()
+        case .missingContent: registerContentThatIsMissing()
         case .boundTwice: bindASectionTwice()
         case .lateBinding: bindAfterFinishing()
         case .unboundSection: showASectionWithoutChain()
@@ -171,6 +174,25 @@ extension Exhibit {
         manager.register(PostCell.self)
         table.register(DraftCell.self, identifier: "PostCell")
         manager.items.setItems([Post(title: "A post")])
+        table.layoutIfNeeded()
+    }
+
+    /// The nib of the posts' cell holds the drafts' one.
+    private func openANibOfAnotherCell() {
+        table.nibs = [HeadlessNib("PostCell", DraftCell.self)]
+        showPosts()
+    }
+
+    private func giveTwoCellsOneIdentifier() {
+        manager.register(PostCell.self) { mapping in mapping.reuseIdentifier = "cell" }
+        manager.register(DraftCell.self) { mapping in mapping.reuseIdentifier = "cell" }
+    }
+
+    private func registerContentThatIsMissing() {
+        _ = manager.registerContent(
+            DraftCell.self, for: Draft.self, at: CallSite(#fileID, #line), content: { _, _ in String?.none }
+        ) { cell, text in cell.text = text ?? "" }
+        manager.items.setItems([Draft(title: "Unfinished")])
         table.layoutIfNeeded()
     }
 

@@ -50,24 +50,6 @@ struct ExceptionTests {
         #expect(shelf.table.exceptions == [])
     }
 
-    @Test("An interface builder file with another identifier than the registered one: no such cell is made (F4, F83)")
-    func identifierOfTheFile() {
-        let table = HeadlessTable()
-        let manager = TableManager(table)
-        manager.anomalyLog.sink = { _ in }
-        manager.register(FileCell.self) { $0.condition = .section(0) }
-        manager.register(FileCell.self)
-        manager.items.setSections([[Book(title: "A")], [Book(title: "B")]])
-        table.layoutIfNeeded()
-        #expect(table.cell(at: [0, 0])?.text == "A")
-        #expect(table.cell(at: [1, 0]) is FileCell == false)
-        #expect(table.exceptions.map(\.place) == [.row([1, 0])])
-        #expect(
-            table.exceptions.first?.reason
-                == "cell reuse indentifier in nib (FileCell) does not match the identifier used to register the nib (FileCell#2)"
-        )
-    }
-
     @Test("Another cell for a row that is reconfigured: it is shown instead (F83)")
     func otherCellWhileReconfiguring() {
         let (table, delegate) = table { _, _ in HeadlessCell() }
@@ -154,11 +136,6 @@ struct ExceptionTests {
         #expect(exception == HeadlessException("Bad", at: .row([0, 1]), facts: ["one", "two"]))
         #expect("\(exception)" == "Bad\n  one\n  two")
     }
-}
-
-private final class FileCell: HeadlessCell, Configurable {
-    override class var interfaceBuilderIdentifier: String? { "FileCell" }
-    func configure(_ book: Book) { text = book.title }
 }
 
 /// Rows whose cells a closure makes; notes what it is told.

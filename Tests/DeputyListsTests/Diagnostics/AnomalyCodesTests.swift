@@ -42,6 +42,9 @@ struct AnomalyCodesTests {
             unfollowed-edit
             overwritten-items
             unobserved-following
+            unusable-nib
+            unusable-identifier
+            missing-content
             bound-twice
             late-binding
             unbound-section

@@ -37,7 +37,7 @@ struct IdentifierTests {
         let (_, manager) = numberTable()
         let d = manager.dispatcher
         _ = d.register(
-            CellScope.self, NumberCell.self, Number.self, identifier: "NumberCell", at: CallSite(#fileID, #line),
+            CellScope.self, NumberCell.self, Number.self, prototype: "NumberCell", at: CallSite(#fileID, #line),
             fill: { _, _, _ in }, { _ in }, didRegister: { _ in })
         manager.register(NumberCell.self)
         #expect(d.checkInvariants() == [])

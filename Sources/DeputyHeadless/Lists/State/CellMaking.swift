@@ -1,3 +1,4 @@
+import DeputyLists
 import Foundation
 
 /// The cells and other views that are not on screen: in the pool, being made, or ready.
@@ -9,6 +10,10 @@ import Foundation
 struct CellMaking<Cell: HeadlessListCell> {
     /// The views that wait to be used again.
     let pool = ReusePool()
+    /// The nibs that the app has.
+    var nibs: [HeadlessNib] = []
+    /// What cells are made from that are dequeued by their class.
+    let views = _ListViews()
     /// The item a cell is being made for; nil otherwise.
     var request: CellRequest<Cell>?
     /// The cell that is filled again where it is, while its delegate is asked for it.

@@ -16,6 +16,7 @@ extension ViewFiller {
             _ = show(found, in: view, former, at: position)
             return
         }
+        if let former = former?.content.mapping, former.number != found.mapping.number { former.release(view) }
         former?.scope?.end()
         let use = new ?? use(found.item, found.mapping, found.mapping.kind, at: position)
         if let former, former.presence == .shown, use.isAbout(former) { use.presence = .shown }
@@ -82,6 +83,6 @@ extension RegisteredMapping? {
     @MainActor
     func hasViews(of other: RegisteredMapping?) -> Bool {
         guard let self, let other else { return false }
-        return self.reuseIdentifier == other.reuseIdentifier
+        return self.number == other.number
     }
 }

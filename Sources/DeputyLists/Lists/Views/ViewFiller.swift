@@ -10,6 +10,8 @@ final class ViewFiller<Kit: ListKit> {
     /// The data that the list knows.
     let shown: any ItemSource
     let slots: SlotKeeper<Kit>
+    /// Which reuse identifiers the mappings have.
+    var viewSources = ViewSources()
     /// The uses of the current views.
     let uses = LiveUses()
     /// The uses whose views read models while they were filled.
@@ -83,7 +85,7 @@ final class ViewFiller<Kit: ListKit> {
         return dispatcher.mapping(kind, for: content, at: position)?.isViewless ?? true
     }
 
-    /// The mapping of an item, and the item without optionals; nil, with an anomaly, if there is none.
+    /// The mapping of an item, and the item without optionals; nil, with an anomaly, if there is none that can make views.
     func mapping<Position: EventPosition>(
         _ kind: ViewKind, for item: Any?, at position: Position
     ) -> (item: Any, mapping: RegisteredMapping)? {
@@ -99,7 +101,7 @@ final class ViewFiller<Kit: ListKit> {
             anomalyLog.report(.unshown(dispatcher.unshown(content, kind, at: position.place)))
             return nil
         }
-        return (content, mapping)
+        return usable(mapping).map { (content, $0) }
     }
 
     /// Reports a place outside the data, unless the list has only not got a change yet.

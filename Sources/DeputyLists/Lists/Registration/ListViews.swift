@@ -1,0 +1,73 @@
+import Deputy
+import Foundation
+
+/// What a list's `dequeue` makes the cells of a class from, for closures that make cells; a list keeps it.
+/// Visible to the kits of this package; not for apps.
+@MainActor
+public final class _ListViews {
+    /// What a mapping makes the cells of a class from: a nib, or what the list has under an identifier.
+    struct Noted {
+        let nib: _ListNib?
+        let identifier: String
+    }
+
+    private var noted: [ObjectIdentifier: Noted] = [:]
+    /// The identifiers whose cells were looked at.
+    fileprivate var identifiers: [ObjectIdentifier: String] = [:]
+    /// Where mistakes are reported.
+    weak var log: AnomalyLog?
+
+    /// Nothing, for a new list.
+    public init() {}
+
+    /// Notes what a mapping makes the cells of a class from; that of the last one counts.
+    func note(_ type: any AnyObject.Type, _ new: Noted) {
+        noted[ObjectIdentifier(type)] = new
+        identifiers[ObjectIdentifier(type)] = nil
+    }
+
+    fileprivate func noted(_ type: any AnyObject.Type) -> Noted? { noted[ObjectIdentifier(type)] }
+}
+
+extension _ListKitWork {
+    /// The identifier under which `dequeue` makes cells of a class: from the nib, the prototype or the identifier of a mapping, else
+    /// from the nib with the name of the class, else from the class.
+    ///
+    /// Where no identifier is given, it is Deputy's own. A list does not expose what is registered under an identifier, and
+    /// registering again replaces it. So each class is registered once per list.
+    package static func dequeuingIdentifier<View: AnyObject>(of type: View.Type, in list: List) -> String {
+        let views = views(of: list)
+        if let identifier = views.identifiers[ObjectIdentifier(type)] { return identifier }
+        let identifier = makeDequeuingIdentifier(of: type, in: list, views)
+        views.identifiers[ObjectIdentifier(type)] = identifier
+        return identifier
+    }
+
+    private static func makeDequeuingIdentifier<View: AnyObject>(
+        of type: View.Type, in list: List, _ views: _ListViews
+    ) -> String {
+        let noted = views.noted(type)
+        if let noted, noted.nib == nil { return noted.identifier }
+        let mine = "Deputy.dequeue.\(String(reflecting: type))"
+        guard let nib = noted?.nib ?? nib(named: type, in: list) else {
+            registerCell(type, from: nil, identifier: mine, in: list)
+            return mine
+        }
+        let contents = contents(of: nib, in: list)
+        if let fault = contents.fault(covers: { $0 is View.Type }) {
+            (views.log ?? .unattached).report(.unusableNib(nib.name, fault, for: type, isDequeued: true))
+            registerCell(type, from: nil, identifier: mine, in: list)
+            return mine
+        }
+        let identifier = contents.identifier ?? noted?.identifier ?? mine
+        if identifier != noted?.identifier { registerCell(type, from: nib, identifier: identifier, in: list) }
+        return identifier
+    }
+
+    /// The nib with the name of a class; nil if there is none, and for Deputy's own classes: linked into an app, they are in its
+    /// bundle too, where a file of that name belongs to another class.
+    static func nib(named type: any AnyObject.Type, bundle: Bundle? = nil, in list: List) -> _ListNib? {
+        let nib = _ListNib(name: String(describing: type), bundle: bundle, viewType: type)
+        return isOfDeputy(type) || !hasNib(nib, in: list) ? nil : nib
+    }
+}

@@ -1,0 +1,118 @@
+import Deputy
+
+/// Registering the views of mappings with the list, from where they come from.
+///
+/// Whether there is a nib is seen at once. What it holds is seen only by opening it, which makes a view: that waits until
+/// the list asks for the mapping's first one, and is done once.
+extension ViewFiller {
+    /// Registers the views of a new mapping with the list.
+    func registerViews(of mapping: RegisteredMapping) {
+        guard let list = slots.list, !mapping.makesViews else { return }
+        let source = source(of: mapping, in: list)
+        if let nib = source.nib, !Kit.hasNib(nib, in: list) {
+            anomalyLog.report(.unusableNib(nib.name, .missing, for: mapping.viewType), at: mapping.site)
+            _ = mapping.with(.unusable)
+            return
+        }
+        let mapping = claimingIdentifier(mapping, source)
+        if !source.isPrototype { register(mapping, from: source.nib, in: list) }
+        if source.nib != nil || source.isPrototype { _ = mapping.with(.unchecked) }
+        let views = Kit.views(of: list)
+        views.log = anomalyLog
+        guard mapping.kind == .cell, source.nib != nil || source.isPrototype || mapping.source.identifier != nil else {
+            return
+        }
+        views.note(mapping.viewType, _ListViews.Noted(nib: source.nib, identifier: mapping.reuseIdentifier))
+    }
+
+    /// A mapping whose views the list can make; nil, with an anomaly, if it cannot.
+    func usable(_ mapping: RegisteredMapping) -> RegisteredMapping? {
+        switch mapping.readiness {
+        case .ready: mapping
+        case .unusable: nil
+        case .unchecked: checked(mapping)
+        }
+    }
+
+    /// The nibs that cannot be used, for `validate()`.
+    func nibFindings() -> [Anomaly] {
+        guard let list = slots.list else { return [] }
+        return dispatcher.uncertainMappings.compactMap { mapping in
+            guard let nib = source(of: mapping, in: list).nib, let fault = fault(of: nib, for: mapping, in: list) else {
+                return nil
+            }
+            return Anomaly.Report.unusableNib(nib.name, fault, for: mapping.viewType).at(mapping.site)
+        }
+    }
+
+    private func fault(of nib: _ListNib, for mapping: RegisteredMapping, in list: Kit.List) -> NibFault? {
+        Kit.hasNib(nib, in: list) ? Kit.contents(of: nib, in: list).fault(covers: mapping.covers) : .missing
+    }
+
+    private func source(of mapping: RegisteredMapping, in list: Kit.List) -> ViewSources.Source {
+        let source = mapping.source
+        let nib =
+            source.nibName.map { _ListNib(name: $0, bundle: source.bundle, viewType: mapping.viewType) }
+            ?? (source.isPrototype ? nil : Kit.nib(named: mapping.viewType, bundle: source.bundle, in: list))
+        return ViewSources.Source(
+            viewType: mapping.viewType, nib: nib, isPrototype: source.isPrototype && nib == nil)
+    }
+
+    /// The mapping with an identifier that is its own, or shared with mappings that have the same views.
+    private func claimingIdentifier(
+        _ mapping: RegisteredMapping, _ source: ViewSources.Source
+    ) -> RegisteredMapping {
+        let kind = Kit.reuseKind(of: mapping.kind)
+        guard let other = viewSources.claim(mapping.reuseIdentifier, among: kind, source, for: mapping) else {
+            return mapping
+        }
+        let mine = dispatcher.makeIdentifier(for: mapping.viewType)
+        anomalyLog.report(.takenIdentifier(mapping.reuseIdentifier, by: other, instead: mine), at: mapping.site)
+        return claimingIdentifier(mapping.with(.ready, identifier: mine), source)
+    }
+
+    private func register(_ mapping: RegisteredMapping, from nib: _ListNib?, in list: Kit.List) {
+        let identifier = mapping.reuseIdentifier
+        if mapping.kind == .cell {
+            Kit.registerCell(mapping.viewType, from: nib, identifier: identifier, in: list)
+        } else {
+            Kit.registerSupplementary(mapping.viewType, mapping.kind, from: nib, identifier: identifier, in: list)
+        }
+    }
+
+    /// Looks at where the views of a mapping come from, before the first is made.
+    private func checked(_ mapping: RegisteredMapping) -> RegisteredMapping? {
+        guard let list = slots.list else { return nil }
+        let source = source(of: mapping, in: list)
+        guard let nib = source.nib else { return checkedPrototype(mapping, in: list) }
+        let contents = Kit.contents(of: nib, in: list)
+        if let fault = contents.fault(covers: mapping.covers) {
+            return giveUp(mapping, .unusableNib(nib.name, fault, for: mapping.viewType))
+        }
+        guard let own = contents.identifier, own != mapping.reuseIdentifier else { return mapping.with(.ready) }
+        // A list takes a nib under its own identifier only.
+        let kind = Kit.reuseKind(of: mapping.kind)
+        if let other = viewSources.claim(own, among: kind, source, for: mapping) {
+            return giveUp(mapping, .takenIdentifier(own, by: other, ofNib: nib.name))
+        }
+        if let wanted = mapping.source.identifier {
+            anomalyLog.report(.nibIdentifier(own, ofNib: nib.name, insteadOf: wanted), at: mapping.site)
+        }
+        let mapping = mapping.with(.ready, identifier: own)
+        register(mapping, from: nib, in: list)
+        return mapping
+    }
+
+    private func checkedPrototype(_ mapping: RegisteredMapping, in list: Kit.List) -> RegisteredMapping? {
+        guard Kit.hasView(mapping.kind, identifier: mapping.reuseIdentifier, in: list) == false else {
+            return mapping.with(.ready)
+        }
+        return giveUp(mapping, .missingPrototype(mapping.reuseIdentifier, mapping.kind))
+    }
+
+    private func giveUp(_ mapping: RegisteredMapping, _ report: Anomaly.Report) -> RegisteredMapping? {
+        anomalyLog.report(report, at: mapping.site)
+        _ = mapping.with(.unusable)
+        return nil
+    }
+}

@@ -1,0 +1,97 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+private final class PlainCell: HeadlessCell {}
+
+@MainActor
+@Suite("Views that a list has already, such as a storyboard's prototypes (F4, F13)")
+struct PrototypeTests {
+    private let table = HeadlessTable()
+
+    private func manager() -> TableManager<HeadlessTables> { TableManager(table, anomalyLog: quietLog()) }
+
+    @Test("A prototype is used under its identifier, with `Configurable` and without (F13)")
+    func cells() {
+        table.register(AppleCell.self, identifier: "apple")
+        table.register(PlainCell.self, identifier: "plain")
+        let manager = manager()
+        manager.register(AppleCell.self, prototype: "apple") { mapping in #expect(mapping.reuseIdentifier == "apple") }
+        manager.register(PlainCell.self, for: Pear.self, prototype: "plain") { cell, pear, _ in
+            cell.text = "a \(pear.name)"
+        }
+        manager.items.setItems([Apple(), Pear()] as [Any])
+        table.layoutIfNeeded()
+        #expect(table.visibleItems.map { table.cell(at: $0)?.text } == ["apple", "a pear"])
+        #expect(table.visibleItems.map { table.cell(at: $0)?.reuseIdentifier } == ["apple", "plain"])
+        #expect(manager.anomalies == [] && table.exceptions == [])
+    }
+
+    @Test("Two mappings may use one prototype (F13)")
+    func sharedPrototype() {
+        table.register(AppleCell.self, identifier: "apple")
+        let manager = manager()
+        manager.register(AppleCell.self, prototype: "apple") { $0.condition = .section(0) }
+        manager.register(AppleCell.self, prototype: "apple")
+        manager.items.setSections([[Apple()], [Apple(name: "b")]])
+        table.layoutIfNeeded()
+        #expect(table.visibleItems.map { table.cell(at: $0)?.text } == ["apple", "b"])
+        #expect(manager.anomalies == [] && table.exceptions == [] && manager.checkInvariants() == [])
+    }
+
+    @Test("A prototype that is not there: a placeholder and an anomaly, and the other rows are shown (F13)")
+    func missing() {
+        let manager = manager()
+        manager.register(AppleCell.self, prototype: "apple")
+        manager.registerHeader(AppleHeader.self, prototype: "header")
+        manager.register(PearCell.self)
+        manager.items.setSections([ItemSection([Apple(), Pear()], header: Apple())])
+        table.layoutIfNeeded()
+        #expect(table.visibleItems.map { table.cell(at: $0)?.text } == ["?", "pear"])
+        #expect(table.header(inSection: 0) == nil)
+        #expect(
+            manager.anomalies.map(\.headline).sorted() == [
+                "The list has no cell under the reuse identifier apple.",
+                "The list has no header under the reuse identifier header.",
+            ])
+        #expect(table.exceptions == [])
+    }
+
+    @Test("A prototype of another class is shown as it is, and reported (F13)")
+    func otherClass() {
+        table.register(PlainCell.self, identifier: "apple")
+        let manager = manager()
+        manager.register(AppleCell.self, prototype: "apple")
+        manager.items.setItems([Apple()])
+        table.layoutIfNeeded()
+        #expect(table.cell(at: at(0, 0)) is PlainCell)
+        #expect(manager.anomalies.map(\.code) == [.failedCast])
+        #expect(table.exceptions == [])
+    }
+
+    @Test("`dequeue` uses the prototype of the class's mapping (F13)")
+    func dequeuing() {
+        table.register(AppleCell.self, identifier: "apple")
+        let manager = manager()
+        manager.register(AppleCell.self, prototype: "apple")
+        #expect(table.dequeue(AppleCell.self).reuseIdentifier == "apple")
+        #expect(table.exceptions == [])
+    }
+
+    @Test("A collection has prototypes of views of any kind (F13)")
+    func supplementaries() {
+        let album = NibList<HeadlessCollections>(hasHeaders: true)
+        album.manager.register(AppleItemCell.self)
+        album.manager.registerHeader(AppleReusableView.self, prototype: "header")
+        album.manager.registerFooter(PearReusableView.self, for: Pear.self, prototype: "footer") { view, pear, _ in
+            view.text = "the \(pear.name)"
+        }
+        album.list.register(AppleReusableView.self, kind: .header, identifier: "header")
+        album.list.register(PearReusableView.self, kind: .footer, identifier: "footer")
+        album.manager.items.setSections([ItemSection([Apple()], header: Apple(name: "top"), footer: Pear())])
+        album.list.layoutIfNeeded()
+        #expect(album.list.supplementary(.header, at: at(0, 0))?.text == "top")
+        #expect(album.list.supplementary(.footer, at: at(0, 0))?.text == "the pear")
+        #expect(album.codes == [] && album.list.exceptions == [])
+    }
+}
