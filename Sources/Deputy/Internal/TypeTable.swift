@@ -37,7 +37,8 @@ struct TypeTable<Value> {
     @inline(__always)
     private func home(of type: ObjectIdentifier, _ ordinal: Int) -> Int {
         let address = UInt(bitPattern: type)
-        return Int(truncatingIfNeeded: (address >> 3) ^ (address >> 9) &+ UInt(bitPattern: ordinal)) & (entries.count - 1)
+        let bits = (address >> 3) ^ (address >> 9) &+ UInt(bitPattern: ordinal)
+        return Int(truncatingIfNeeded: bits) & (entries.count - 1)
     }
 
     @inline(__always)

@@ -55,7 +55,8 @@ extension HeadlessList {
     }
 
     private func take(_ identifier: String, _ kind: ViewKind) -> HeadlessView? {
-        let (key, place) = (key(kind, identifier), making.request.map { EventLocation.row($0.item) } ?? .host)
+        let key = key(kind, identifier)
+        let place = making.request.map { EventLocation.row($0.item) } ?? .host
         guard let template = making.pool.template(key) else {
             raise(
                 "\(words.dequeuingFails(kind)) with identifier \(identifier) - must register a nib or a class for the "
@@ -63,6 +64,7 @@ extension HeadlessList {
                 at: place)
             return nil
         }
-        return making.pool.takeIdle(key) ?? viewType(of: template, kind, identifier, at: place).map { making.pool.make($0, key) }
+        if let view = making.pool.takeIdle(key) { return view }
+        return viewType(of: template, kind, identifier, at: place).map { making.pool.make($0, key) }
     }
 }
