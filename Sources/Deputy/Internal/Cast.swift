@@ -4,9 +4,15 @@
 /// and a `[Any]` of a `[Int]`, and the platforms differ in this. Such a result is another value than the item, so it is
 /// refused.
 ///
-/// Events, which have the item in its box, use ``ItemBox/model(_:)``.
+/// Most items are of exactly the model's type. Then comparing the two types is enough, which takes a fifth of the instructions of
+/// `as?`; the benchmarks in `Tests/Benchmarks` measure an event with it. The bits are reused only where the types are equal.
 @inlinable
-func cast<Model>(_ item: Any, to model: Model.Type) -> Model? { ItemBox(item).model(model) }
+func cast<Model>(_ item: Any, to model: Model.Type) -> Model? {
+    func open<Item>(_ item: Item) -> Model? {
+        Item.self == Model.self ? unsafeBitCast(item, to: Model.self) : castToOther(item, to: Model.self)
+    }
+    return _openExistential(item, do: open)
+}
 
 /// The cast to a type that is not exactly the item's.
 @usableFromInline

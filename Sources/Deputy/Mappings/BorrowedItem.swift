@@ -4,7 +4,7 @@
 /// callgrind). A closure takes its model from it before any code of a user runs, and until then the box or the items stay.
 @usableFromInline
 package struct BorrowedItem {
-    @usableFromInline let box: UnsafePointer<ItemBox>?
+    @usableFromInline let box: ItemBox?
     @usableFromInline let items: Unmanaged<UnboxedItems>?
     @usableFromInline let index: Int
 
@@ -14,10 +14,10 @@ package struct BorrowedItem {
 
     /// An item in a box; nil for an event about no item.
     @inline(__always)
-    init(_ box: UnsafePointer<ItemBox>?) { self.init(box: box, items: nil, index: 0) }
+    init(_ box: ItemBox?) { self.init(box: box, items: nil, index: 0) }
 
     @inline(__always)
-    private init(box: UnsafePointer<ItemBox>?, items: Unmanaged<UnboxedItems>?, index: Int) {
+    private init(box: ItemBox?, items: Unmanaged<UnboxedItems>?, index: Int) {
         self.box = box
         self.items = items
         self.index = index
@@ -27,7 +27,7 @@ package struct BorrowedItem {
     // A checked cast would call the runtime at every event; comparing the types gives the same result.
     @inlinable @MainActor
     func model<Model>(_ type: Model.Type) -> Model? {
-        if let box { return box.pointee.model(type) }
+        if let box { return box.model(type) }
         return items?._withUnsafeGuaranteedRef { items in
             items.type == type ? unsafeDowncast(items, to: UnboxedModels<Model>.self).models[index] : nil
         }

@@ -75,7 +75,7 @@ final class MappingList {
         guard !handlers.contains(where: { $0.rule != nil }) else { return }
         let taking = handlers.filter { $0.expects.matchesModel(item) }
         let list = taking.count == handlers.count ? mapping.list(at: ordinal) : HandlerList.of(taking)
-        ItemBox.of(item) { settled.settle(list ?? nobody, of: ordinal, for: $0.pointee) }
+        ItemBox.of(item) { settled.settle(list ?? nobody, of: ordinal, for: $0) }
     }
 
     /// Whether a mapping of this list is for every item of its model type.

@@ -14,9 +14,9 @@ struct SettledHandlers {
     /// The handlers of an event for an item; nil if they are not known.
     /// - Complexity: O(1) on average.
     @inline(__always)
-    func handlers(of ordinal: Int, for item: borrowing ItemBox) -> UnretainedHandlers? {
+    func handlers(of ordinal: Int, for item: ItemBox) -> UnretainedHandlers? {
         guard let known = boxed[item.boxedType, ordinal] else { return nil }
-        return (known ?? objects[item.itemType(), ordinal]).map { UnretainedHandlers($0) }
+        return (known ?? objects[item.itemType, ordinal]).map { UnretainedHandlers($0) }
     }
 
     /// The handlers of an event for items of a type; nil if they are not known.
@@ -25,9 +25,9 @@ struct SettledHandlers {
     }
 
     /// Adds the handlers of an event for items of one's type, if they are not known yet.
-    mutating func settle(_ handlers: HandlerList, of ordinal: Int, for item: borrowing ItemBox) {
+    mutating func settle(_ handlers: HandlerList, of ordinal: Int, for item: ItemBox) {
         guard self.handlers(of: ordinal, for: item) == nil else { return }
-        let type = item.itemType()
+        let type = item.itemType
         let list = Unmanaged.passUnretained(handlers)
         if type is AnyObject.Type {
             boxed[item.boxedType, ordinal] = .some(nil)

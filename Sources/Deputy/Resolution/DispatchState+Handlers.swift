@@ -13,7 +13,7 @@ extension DispatchState {
 
     /// Looks for the handlers of an event.
     @inline(__always)
-    func look(_ event: DelegateEvent, item: UnsafePointer<ItemBox>?, section: Int?) -> Beginning {
+    func look(_ event: DelegateEvent, item: ItemBox?, section: Int?) -> Beginning {
         if takesLongWay { return .undecided }
         let ordinal = event.ordinal
         // Events with handlers or streams are announced, so testing one bit is enough for most events.
@@ -43,8 +43,8 @@ extension DispatchState {
 
     /// What is known about the handlers for an item's type.
     @inline(__always)
-    private func look(_ ordinal: Int, _ item: UnsafePointer<ItemBox>, in cells: MappingList) -> Beginning {
-        guard let settled = cells.settled.handlers(of: ordinal, for: item.pointee) else { return .undecided }
+    private func look(_ ordinal: Int, _ item: ItemBox, in cells: MappingList) -> Beginning {
+        guard let settled = cells.settled.handlers(of: ordinal, for: item) else { return .undecided }
         return settled.areThose(of: cells.nobody) ? .nobody : .handlers(settled)
     }
 
