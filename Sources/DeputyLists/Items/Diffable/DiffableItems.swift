@@ -1,22 +1,16 @@
+import Deputy
 public import Foundation
 
 /// The items of a diffable data source: it keeps its slot and updates the list, and the manager answers everything else.
 ///
 /// ```swift
-/// let dataSource = UITableViewDiffableDataSource<Section, Post>(tableView: table) {
-///     [weak self] table, indexPath, _ in self?.manager?.cell(in: table, at: indexPath)
-/// }
-/// manager = TableManager(table, source: DiffableItems(dataSource))
+/// let dataSource = DiffableTableSource<Section, Post>(table)
+/// manager = TableManager(table, source: DiffableItems(dataSource) { section in section.title })
 /// ```
 ///
-/// Editing, moving and index titles are then the data source's: see the last table of the page on events. A collection's
-/// data source asks for supplementary views too:
-///
-/// ```swift
-/// dataSource.supplementaryViewProvider = { [weak self] collection, kind, indexPath in
-///     self?.manager?.supplementary(ofKind: kind, in: collection, at: indexPath)
-/// }
-/// ```
+/// That data source of Deputy's passes editing, moving, titles and the index on to the manager. Over a data source of UIKit's own
+/// class closures for them are never called, and each is an anomaly; a subclass with a method of its own may ask
+/// ``ListManager/ask(_:_:view:at:owner:)``.
 ///
 /// Only the data source may change its list. A cell that follows a model is filled again where it is; if another mapping
 /// would now make the cell, reload the item with `reloadItems` of the data source's snapshot.
@@ -26,12 +20,23 @@ public final class DiffableItems<Source: _DiffableDataSource>: ItemSource {
     public let dataSource: Source
     private let items: ItemIdentities<Source.ItemIdentifierType>
     private let sections: ItemIdentities<Source.SectionIdentifierType>
+    private let headerModel: (@MainActor (Source.SectionIdentifierType) -> Any?)?
+    private let footerModel: (@MainActor (Source.SectionIdentifierType) -> Any?)?
 
     /// The items of this data source.
-    public init(_ dataSource: Source) {
+    /// - Parameters:
+    ///   - header: the model of a section's header, such as its title; nil for none. Without this closure it is the section's
+    ///     identifier, for which there need be no view.
+    ///   - footer: the model of a section's footer; nil for none.
+    public init(
+        _ dataSource: Source, header: (@MainActor (Source.SectionIdentifierType) -> Any?)? = nil,
+        footer: (@MainActor (Source.SectionIdentifierType) -> Any?)? = nil
+    ) {
         self.dataSource = dataSource
+        headerModel = header
+        footerModel = footer
         items = ItemIdentities { dataSource.indexPath(for: $0) != nil }
-        sections = ItemIdentities { dataSource.snapshot().sectionIdentifiers.contains($0) }
+        sections = ItemIdentities { dataSource.index(for: $0) != nil }
     }
 
     /// Always `true`: the data source updates the list.
@@ -42,9 +47,7 @@ public final class DiffableItems<Source: _DiffableDataSource>: ItemSource {
 
     /// How many items a section of the snapshot has; 0 for one that does not exist.
     public func numberOfItems(inSection section: Int) -> Int {
-        let snapshot = dataSource.snapshot()
-        guard snapshot.sectionIdentifiers.indices.contains(section) else { return 0 }
-        return snapshot.numberOfItems(inSection: snapshot.sectionIdentifiers[section])
+        identifier(ofSection: section).map { dataSource.snapshot().numberOfItems(inSection: $0) } ?? 0
     }
 
     /// The item at an index path; nil outside the snapshot.
@@ -53,8 +56,16 @@ public final class DiffableItems<Source: _DiffableDataSource>: ItemSource {
     /// The section's identifier; nil outside the snapshot.
     public func id(ofSection section: Int) -> AnyHashable? { identifier(ofSection: section).map { AnyHashable($0) } }
 
-    /// The section's identifier, so that a header can be registered for its type.
-    public func header(inSection section: Int) -> Any? { identifier(ofSection: section) }
+    /// The model of a section's header: the section's identifier, unless a closure was given.
+    public func header(inSection section: Int) -> Any? {
+        guard let identifier = identifier(ofSection: section) else { return nil }
+        return headerModel.map { $0(identifier) } ?? identifier
+    }
+
+    /// The model of a section's footer, if a closure was given.
+    public func footer(inSection section: Int) -> Any? {
+        identifier(ofSection: section).flatMap { footerModel?($0) }
+    }
 
     // MARK: Following
 
@@ -74,9 +85,8 @@ public final class DiffableItems<Source: _DiffableDataSource>: ItemSource {
     }
 
     /// Where the section of an identity is now; nil if it is gone.
-    /// - Complexity: O(n) in the number of sections.
     public func section(of identity: ItemIdentity) -> Int? {
-        sections.identifier(of: identity).flatMap { dataSource.snapshot().sectionIdentifiers.firstIndex(of: $0) }
+        sections.identifier(of: identity).flatMap(dataSource.index)
     }
 
     private func identifier(at indexPath: IndexPath) -> Source.ItemIdentifierType? {
@@ -85,7 +95,14 @@ public final class DiffableItems<Source: _DiffableDataSource>: ItemSource {
     }
 
     private func identifier(ofSection section: Int) -> Source.SectionIdentifierType? {
-        let sections = dataSource.snapshot().sectionIdentifiers
-        return sections.indices.contains(section) ? sections[section] : nil
+        section >= 0 ? dataSource.sectionIdentifier(for: section) : nil
     }
+}
+
+extension DiffableItems: ForeignDataSource {
+    var passing: (any _PassingDataSource)? { dataSource as? any _PassingDataSource }
+
+    func hasOwnMethod(_ selector: String) -> Bool { dataSource._hasOwnMethod(selector) }
+
+    func hasOnlyIdentifiers(_ kind: ViewKind) -> Bool { kind == .header && headerModel == nil }
 }
