@@ -59,7 +59,7 @@ extension Anomaly.Code {
     public static let unboundHandler = Self(rawValue: "unbound-handler")
     /// The event of a handler or stream is never sent, because its gate says no.
     public static let closedGate = Self(rawValue: "closed-gate")
-    /// The event of a handler or stream is never sent, because another object answers for its whole protocol; found by `validate()`.
+    /// The event of a handler or stream is never sent, because another object answers for its whole protocol, and does not ask.
     public static let excludedHandler = Self(rawValue: "excluded-handler")
     /// The owner has a method whose name nearly is a delegate's; found by `validate()`.
     public static let misspelledMethod = Self(rawValue: "misspelled-method")

@@ -24,8 +24,9 @@ package struct BorrowedItem {
     }
 
     /// The item as a model; nil if it is of another type.
-    // A checked cast would call the runtime at every event; comparing the types gives the same result.
-    @inlinable @MainActor
+    // A checked cast would call the runtime at every event; comparing the types gives the same result. Not isolated: the closure
+    // of an isolated function would make the runtime check the executor.
+    @inlinable
     func model<Model>(_ type: Model.Type) -> Model? {
         if let box { return box.model(type) }
         return items?._withUnsafeGuaranteedRef { items in

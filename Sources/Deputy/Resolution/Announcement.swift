@@ -13,6 +13,8 @@ final class Announcement {
     private(set) var excludedParts: Set<DelegatePart> = []
     /// What answers for each of them, in words, if that was given.
     private var exclusionReasons: [DelegatePart: String] = [:]
+    /// Whether the object that answers for an excluded protocol gets an event itself, so that it may ask for the answer here.
+    private var isAskedElsewhere: @MainActor (DelegateEvent) -> Bool = { _ in false }
     /// Makes the host ask `responds(to:)` again.
     var onChange: @MainActor () -> Void = {}
 
@@ -94,9 +96,25 @@ extension Announcement {
     }
 
     /// Announces no event of some protocols from now on. ``update()`` has to follow.
-    func exclude(_ parts: Set<DelegatePart>, because reason: String?) {
+    func exclude(
+        _ parts: Set<DelegatePart>, because reason: String?,
+        isAskedElsewhere: @escaping @MainActor (DelegateEvent) -> Bool
+    ) {
         excludedParts.formUnion(parts)
         for part in parts { exclusionReasons[part] = reason }
+        self.isAskedElsewhere = isAskedElsewhere
+    }
+
+    /// Whether an event is answered if it comes: it is announced, or the object that answers for its protocol asks.
+    ///
+    /// Excluding a protocol hides its announcement only. Where everything is excluded nothing is answered any more.
+    func answers(_ event: DelegateEvent) -> Bool {
+        events.contains(event.ordinal) || excludedParts.contains(event.facts.part) && !isEmptyForEver
+    }
+
+    /// Whether an event of an excluded protocol goes to an object that may ask for the answer here.
+    func mayBePassedOn(_ event: DelegateEvent) -> Bool {
+        excludedParts.contains(event.facts.part) && !isEmptyForEver && isAskedElsewhere(event)
     }
 
     /// Whether other objects answer for every protocol.

@@ -44,12 +44,13 @@ extension DispatchState {
         }
         explainOwner(event, into: &road)
         if let summary = event.defaultSummary { road.addTier(.default, .fallback(summary), mayPass: false) }
-        let possible = road.possibleAnswers(
-            isAnnounced: !reasons.isEmpty, isExcluded: exclusionReason(of: event.facts.part) != nil)
+        let sending = sending(event, reasons)
         var resolution = EventResolution(
             event: event.name, selector: event.selector, isEmitted: isEmitted(event), place: position.place,
             item: content.map { typeName(type(of: $0)) }, announcedBecause: reasons,
-            excludedBecause: exclusionReason(of: event.facts.part), steps: road.steps, mayAnswer: possible, answer: nil)
+            excludedBecause: exclusionReason(of: event.facts.part), steps: road.steps,
+            mayAnswer: road.possibleAnswers(sending), answer: nil)
+        resolution.mayBePassedOn = sending == .elsewhere
         // Handlers of dead objects are withdrawn only at the next event.
         let dead = Set(registry.handlers(of: event).filter { !$0.isAlive }.map(\.serial))
         resolution.lostHandlers = lost.reduce(dead.count) { $0 + $1.count }
@@ -171,6 +172,18 @@ extension DispatchState {
         return reasons
     }
 
+    /// Where the host sends an event.
+    private func sending(_ event: DelegateEvent, _ reasons: [EventResolution.Reason]) -> Sending {
+        if mayBePassedOn(event) { return .elsewhere }
+        if exclusionReason(of: event.facts.part) != nil { return .nowhere }
+        return reasons.isEmpty ? .unannounced : .here
+    }
+
+    /// Whether the host sends an event to another object, which may ask for the answer here.
+    func mayBePassedOn(_ event: DelegateEvent) -> Bool {
+        takenSlots[event.facts.part] == nil && announcement.mayBePassedOn(event)
+    }
+
     /// Why no event of a protocol is sent, whatever is registered; nil if they may be sent.
     func exclusionReason(of part: DelegatePart) -> String? {
         if let name = takenSlots[part] { return "\(part.slotName) was set to \(name)" }
@@ -231,14 +244,31 @@ private struct Road {
     }
 
     /// All possible results of the event, in the order they are tried.
-    func possibleAnswers(isAnnounced: Bool, isExcluded: Bool) -> [EventResolution.AnsweredBy] {
-        if isExcluded { return [.neverSent] }
-        guard !tiers.isEmpty else { return [isAnnounced && isClosed ? .neverSent : .nobody] }
+    func possibleAnswers(_ sending: Sending) -> [EventResolution.AnsweredBy] {
+        let tiers = tiers.isEmpty ? [.nobody] : tiers
+        switch sending {
+        case .nowhere: return [.neverSent]
         // An event that is not implemented is not sent, whatever its gates are.
-        guard isAnnounced else { return tiers }
-        if isClosed { return [.neverSent] }
-        return tiers + (mayClose ? [.neverSent] : [])
+        case .unannounced: return tiers
+        case .here, .elsewhere:
+            if isClosed { return [.neverSent] }
+            // What no one hears has no condition worth naming.
+            let isCertain = sending == .here && (!mayClose || tiers == [.nobody])
+            return tiers + (isCertain ? [] : [.neverSent])
+        }
     }
+}
+
+/// Where the host sends an event.
+private enum Sending {
+    /// To the proxy, which said that it is implemented.
+    case here
+    /// To nothing, because it is not implemented.
+    case unannounced
+    /// To another object, which may pass it on.
+    case elsewhere
+    /// To nothing, or to another object that keeps it.
+    case nowhere
 }
 
 /// A dry run, and the handlers of its steps.

@@ -58,7 +58,7 @@ extension DispatchState {
     func mapping<Position: EventPosition>(
         of event: DelegateEvent, for item: Any?, in known: MappingCore?, at position: Position
     ) -> (MappingCore, Any)? {
-        guard announcement.events.contains(event.ordinal) else {
+        guard announcement.answers(event) else {
             anomalies.report(.unannouncedEvent(event.name, at: position.place))
             return nil
         }

@@ -12,6 +12,7 @@ extension DispatchState {
         registry.reportUnboundUses()
         registry.reportUnboundStreams()
         reportClosedGates()
+        for finding in excludedHandlers() { anomalies.report(finding.report, at: finding.site) }
     }
 
     /// Schedules a check after a registration or withdrawal, if the host already shows data. It is done

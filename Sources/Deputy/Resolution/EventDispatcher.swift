@@ -107,10 +107,15 @@ public final class EventDispatcher<Events: EventCatalogue> {
 
     /// Announces no event of some protocols from now on, because another object answers for them; `explain` gives the reason.
     ///
-    /// If all protocols are excluded no event is sent, so streams end.
-    /// - Parameter reason: the text after "no, ": "the data source is another object".
-    package func exclude(_ parts: Set<DelegatePart>, because reason: String? = nil) {
-        state.announcement.exclude(parts, because: reason)
+    /// What that object asks for all the same is answered. If all protocols are excluded no event is sent, so streams end.
+    /// - Parameters:
+    ///   - reason: the text after "no, ": "the data source is another object".
+    ///   - isAskedElsewhere: whether that object gets an event, so that it may ask here.
+    package func exclude(
+        _ parts: Set<DelegatePart>, because reason: String? = nil,
+        isAskedElsewhere: @escaping @MainActor (DelegateEvent) -> Bool = { _ in false }
+    ) {
+        state.announcement.exclude(parts, because: reason, isAskedElsewhere: isAskedElsewhere)
         state.registryChanged()
         if state.announcement.isEmptyForEver {
             let listeners = state.registry.listeners

@@ -25,7 +25,9 @@ extension EventResolution: CustomStringConvertible {
         let reason =
             lostHandlers > 0
             ? "everything registered for it ended with objects that are gone" : "nothing is registered for it"
-        return "no, \(excludedBecause ?? reason): the host never asks"
+        let consequence =
+            mayBePassedOn ? "the host asks the object in that slot, which may ask here" : "the host never asks"
+        return "no, \(excludedBecause ?? reason): \(consequence)"
     }
 
     /// What answers, in a sentence that says what it depends on.
@@ -33,7 +35,8 @@ extension EventResolution: CustomStringConvertible {
         if mayAnswer == [.neverSent] { return "nobody, as it is never sent" }
         if mayAnswer == [.nobody] { return "nobody" }
         guard mayAnswer.last == .neverSent else { return chain }
-        return condition(of: steps.filter(\.outcome.mayKeepBack).map(\.candidate)) + chain
+        return condition(of: steps.filter(\.outcome.mayKeepBack).map(\.candidate))
+            + (mayBePassedOn ? "if that object asks, " : "") + chain
     }
 
     /// The condition for the event to be sent, as the beginning of a sentence.

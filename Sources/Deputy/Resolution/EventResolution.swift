@@ -18,6 +18,8 @@ public struct EventResolution: Sendable, Hashable {
     public let announcedBecause: [Reason]
     /// Why no event of the protocol is sent, whatever is registered, such as a lost slot; nil if they may be sent.
     package let excludedBecause: String?
+    /// Whether the host sends it to another object instead, which may ask for the answer here.
+    package internal(set) var mayBePassedOn = false
     /// How many handlers of the event were withdrawn because the objects they were registered with are gone; for at most a
     /// hundred lines of code.
     package internal(set) var lostHandlers = 0
@@ -25,7 +27,7 @@ public struct EventResolution: Sendable, Hashable {
     public internal(set) var steps: [Step]
     /// What may answer, or get the notice first, in the order it is asked: only one if that is certain.
     ///
-    /// ``AnsweredBy/neverSent`` is last if a gate may keep the host from sending the event.
+    /// ``AnsweredBy/neverSent`` is last if a gate may keep the host from sending the event, or another object from passing it on.
     public internal(set) var mayAnswer: [AnsweredBy]
     /// The answer as text; nil for a notice, and for an answer that only a call could give.
     public internal(set) var answer: String?
@@ -50,7 +52,8 @@ public struct EventResolution: Sendable, Hashable {
         case `default`
         /// Nothing: a notice without a receiver.
         case nobody
-        /// One of ``EventResolution/mayAnswer``: a handler can pass, or the answer to a gate can be no.
+        /// One of ``EventResolution/mayAnswer``: a handler can pass, the answer to a gate can be no, or another object, which
+        /// gets the event, can keep it.
         case depends
         /// Nothing, because the host never sends it: a setting of the host forbids it, a gate is closed, or another object
         /// answers for the whole protocol.

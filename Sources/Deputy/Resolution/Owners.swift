@@ -9,6 +9,9 @@ final class Owners {
     var onChange: @MainActor () -> Void = {}
 
     private var owners: [DelegatePart: OwnerState] = [:]
+    /// Whether a method of an owner is being called.
+    // Stored, because each event reads it, and reading an array that is being changed is checked.
+    private(set) var isCalling = false
     /// The owner's methods that are being called: an owner that sends an event back is not asked once more.
     private var calls: [OwnerCall] = []
     /// The events of the catalogue.
@@ -78,13 +81,14 @@ final class Owners {
 
 /// Owners that send an event back: an object that was in the slot before, and forwards to the object now in it.
 extension Owners {
-    /// Whether a method of an owner is being called.
-    var isCalling: Bool { !calls.isEmpty }
-
     /// Calls an owner's method; meanwhile the same event at the same place is not answered.
     func calling<Result>(_ event: DelegateEvent, at place: EventLocation, _ call: () -> Result) -> Result {
         calls.append(OwnerCall(ordinal: event.ordinal, place: place))
-        defer { calls.removeLast() }
+        isCalling = true
+        defer {
+            calls.removeLast()
+            isCalling = !calls.isEmpty
+        }
         return call()
     }
 

@@ -32,13 +32,22 @@ extension ListManager {
 
     /// Puts the manager in the list's slots; what was there before becomes the owner.
     func connectSlots(of list: Kit.List) {
-        if source.ownsDataSource {
-            dispatcher.exclude([.dataSource], because: "the items come with a data source of their own")
-        }
         slots.makeProxies(for: self, in: list)
+        if source.ownsDataSource, !slots.isPassedOn {
+            dispatcher.exclude(
+                [.dataSource], because: "the items come with a data source of their own",
+                isAskedElsewhere: { [weak self] in self?.isAskedByDataSource($0) ?? false })
+        }
         for (object, part) in slots.adopted { setOwner(object, for: [part]) }
         dispatcher.onAnnouncementChange = { [weak slots] in slots?.review() }
         dispatcher.onLook = { [weak slots] in slots?.look() }
         slots.review()
+    }
+
+    /// Whether the list sends an event to the data source of the items, which may ask the manager.
+    private func isAskedByDataSource(_ event: DelegateEvent) -> Bool {
+        if let foreign = source as? any ForeignDataSource { return foreign.hasOwnMethod(event.selector) }
+        guard let list, let dataSource = Kit.occupant(of: .dataSource, in: list) else { return false }
+        return Kit.responds(dataSource, to: event.selector)
     }
 }

@@ -46,7 +46,8 @@ extension ListManager {
         return cells
             + [ViewKind.header, .footer].flatMap { kind in
                 dispatcher.validate(
-                    kind, needsNoMapping: { Kit.showsByItself($0) }, reportingUnshown: Anomaly.Report.unshown
+                    kind, needsNoMapping: { [source] in Kit.showsByItself($0) || source.hasOnlyIdentifiers(kind) },
+                    reportingUnshown: Anomaly.Report.unshown
                 ) { visit in
                     for section in sections {
                         let position = Kit.supplementaryPosition([section, 0])

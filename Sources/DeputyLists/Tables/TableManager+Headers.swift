@@ -25,13 +25,22 @@ extension ListManager where Kit: TableKit {
     /// Whether a section has a header, so that it takes room: a model for one, or one of the owner's.
     /// - Parameter owner: asks the owner's own method.
     package func hasHeader(inSection section: Int, owner: (AnyObject) -> Bool? = { _ in nil }) -> Bool {
-        shown.header(inSection: section) != nil || slots.askingOwner(of: .delegate, owner) == true
+        takesRoom(.header, shown.header(inSection: section), at: section)
+            || slots.askingOwner(of: .delegate, owner) == true
     }
 
     /// Whether a section has a footer, so that it takes room: a model for one, or one of the owner's.
     /// - Parameter owner: asks the owner's own method.
     package func hasFooter(inSection section: Int, owner: (AnyObject) -> Bool? = { _ in nil }) -> Bool {
-        shown.footer(inSection: section) != nil || slots.askingOwner(of: .delegate, owner) == true
+        takesRoom(.footer, shown.footer(inSection: section), at: section)
+            || slots.askingOwner(of: .delegate, owner) == true
+    }
+
+    /// Whether there is a view or a title for a model. A section's identifier is a model for which there need be none.
+    private func takesRoom(_ kind: ViewKind, _ model: Any?, at section: Int) -> Bool {
+        guard let model else { return false }
+        guard source.hasOnlyIdentifiers(kind), let content = unwrapped(model) else { return true }
+        return dispatcher.mapping(kind, for: content, at: section) != nil
     }
 
     /// The title of a section's header: a model that is text and has no mapping, else the owner's.

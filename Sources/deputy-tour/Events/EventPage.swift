@@ -85,12 +85,19 @@ struct EventPage {
 
     private var dataSourceRows: [String] {
         let methods = list.otherMethods.filter { $0.part == .dataSource }.map { method in
-            "| `\(method.selector)` | \(method.decidedBy) | the data source |"
+            let isTitle = method.selector.contains("title")
+            return "| `\(method.selector)` | \(method.decidedBy) | \(isTitle ? passedOn : "the data source") |"
         }
         let closures = events.filter { $0.facts.part == .dataSource }.map { event in
-            "| `\(event.selector)` | the closures of `\(event.name)`, then the owner | the data source, unless its subclass asks the manager |"
+            "| `\(event.selector)` | the closures of `\(event.name)`, then the owner | \(passedOn) |"
         }
         return methods + closures
+    }
+
+    /// What answers over a diffable data source where UIKit's own class has nothing to say.
+    private var passedOn: String {
+        let noun = list.noun.prefix(1).uppercased() + list.noun.dropFirst()
+        return "the same over a `Diffable\(noun)Source`; else a subclass of the data source"
     }
 
     /// A gate, and its default.

@@ -2,8 +2,11 @@ import DeputyHeadless
 import Foundation
 
 /// A diffable data source of a headless list: it keeps what is shown, and is the only one that may change the list.
+///
+/// As with UIKit's, its list counts a method for editing, moving, titles or the index only if a subclass has it; this class has
+/// none.
 @MainActor
-final class DiffableRows<Kit: TestKit, Item: Hashable & Sendable>: HeadlessDiffableSource, _DiffableDataSource,
+class DiffableRows<Kit: TestKit, Item: Hashable & Sendable>: HeadlessDiffableSource, _DiffableDataSource,
     HeadlessTableDataSource, HeadlessCollectionDataSource
 {
     struct Snapshot: _DiffableSnapshot {
@@ -25,6 +28,8 @@ final class DiffableRows<Kit: TestKit, Item: Hashable & Sendable>: HeadlessDiffa
     /// Makes the views beside the cells, as a collection's diffable data source can be given.
     var supplementaryProvider: @MainActor (Kit.List, String, IndexPath) -> Kit.Supplementary? = { _, _, _ in nil }
     private var shown = Snapshot()
+    /// How often what it shows was copied.
+    private(set) var copies = 0
 
     init(_ list: Kit.List) {
         self.list = list
@@ -50,7 +55,10 @@ final class DiffableRows<Kit: TestKit, Item: Hashable & Sendable>: HeadlessDiffa
     /// The same, of one section.
     func apply(_ items: [Item]) { apply([("one", items)]) }
 
-    func snapshot() -> Snapshot { shown }
+    func snapshot() -> Snapshot {
+        copies += 1
+        return shown
+    }
 
     func itemIdentifier(for indexPath: IndexPath) -> Item? {
         guard shown.sections.indices.contains(indexPath[0]),
@@ -65,6 +73,41 @@ final class DiffableRows<Kit: TestKit, Item: Hashable & Sendable>: HeadlessDiffa
         }
         return nil
     }
+
+    func sectionIdentifier(for index: Int) -> String? {
+        shown.sections.indices.contains(index) ? shown.sections[index].id : nil
+    }
+
+    func index(for section: String) -> Int? { shown.sections.firstIndex { $0.id == section } }
+
+    func _hasOwnMethod(_ selector: String) -> Bool {
+        SharedCatalogue<Kit.Events>.shared.event(selector: selector).map(responds) ?? false
+    }
+
+    /// Moves an item in what is shown, which the list has moved already.
+    func follow(_ source: IndexPath, to destination: IndexPath) {
+        let item = shown.sections[source[0]].items.remove(at: source[1])
+        shown.sections[destination[0]].items.insert(item, at: destination[1])
+    }
+
+    // MARK: What a subclass may have
+
+    func responds(to event: DelegateEvent) -> Bool { false }
+
+    func ask<Scope: EventScope, Argument, Answer>(
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position
+    ) -> Answer {
+        event.fallback(EventSituation(host: list, argument: argument, position: position))
+    }
+
+    func tell<Scope: EventScope, Argument>(
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?, at position: Scope.Position
+    ) {}
+
+    func title(in table: HeadlessTable, headerInSection section: Int) -> String? { nil }
+
+    func title(in table: HeadlessTable, footerInSection section: Int) -> String? { nil }
 
     // MARK: A list's questions
 

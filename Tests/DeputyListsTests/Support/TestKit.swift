@@ -33,6 +33,10 @@ protocol TestKit: HeadlessKit where List: ListHost, List.Kit == Self {
     ) where Chain.Binder.Kit == Self
     /// Has the items of a board follow where a person moves them.
     static func followMoves(_ board: ListBoard<Self>)
+    /// Answers which numbers may be moved, and hears where from and where to.
+    static func answerMoving<Cell>(
+        _ mapping: ViewMapping<Events, CellScope, Cell, Int>, _ manager: ListManager<Self>,
+        _ mayMove: @escaping @MainActor (Int) -> Bool, _ moved: @escaping @MainActor (IndexPath, IndexPath) -> Void)
     /// Answers how high items are.
     static func answerHeight<Cell>(
         _ mapping: ViewMapping<Events, CellScope, Cell, Thing>, _ height: @escaping @MainActor (Thing) -> CGFloat)
@@ -102,6 +106,14 @@ extension HeadlessTables: TestKit {
         board.mapping.moveRowTo.withoutCell { [unowned board] destination, _, source in
             board.items.move(source, to: destination)
         }
+    }
+
+    static func answerMoving<Cell>(
+        _ mapping: ViewMapping<E, CellScope, Cell, Int>, _ manager: ListManager<HeadlessTables>,
+        _ mayMove: @escaping @MainActor (Int) -> Bool, _ moved: @escaping @MainActor (IndexPath, IndexPath) -> Void
+    ) {
+        mapping.canMove.withoutCell { number, _ in mayMove(number) }
+        mapping.moveRowTo.withoutCell { destination, _, source in moved(source, destination) }
     }
 
     static func answerHeight<Cell>(
@@ -180,6 +192,14 @@ extension HeadlessCollections: TestKit {
 
     static func followMoves(_ board: ListBoard<HeadlessCollections>) {
         board.manager.onHost.moveItemAtTo { [unowned board] in board.items.move($0, to: $1) }
+    }
+
+    static func answerMoving<Cell>(
+        _ mapping: ViewMapping<Events, CellScope, Cell, Int>, _ manager: ListManager<HeadlessCollections>,
+        _ mayMove: @escaping @MainActor (Int) -> Bool, _ moved: @escaping @MainActor (IndexPath, IndexPath) -> Void
+    ) {
+        mapping.canMove.withoutCell { number, _ in mayMove(number) }
+        manager.onHost.moveItemAtTo { moved($0, $1) }
     }
 
     static func answerHeight<Cell>(

@@ -28,8 +28,8 @@ extension DispatchState {
             + excludedHandlers() + registry.uncatalogued
     }
 
-    /// The handlers and streams of protocols that other objects answer for. For a taken slot, only the slot is reported.
-    private func excludedHandlers() -> [Finding] {
+    /// The handlers and streams of events that only other objects answer. For a taken slot, only the slot is reported.
+    func excludedHandlers() -> [Finding] {
         let handlers = (registry.allMappings + [registry.hostMapping]).flatMap(\.allHandlers)
             .compactMap { exclusion(of: .of($0), $0.event, at: $0.site) }
         return handlers + registry.listeners.all.compactMap { exclusion(of: .stream, $0.event, at: $0.site) }
@@ -37,7 +37,7 @@ extension DispatchState {
 
     private func exclusion(of receiver: Anomaly.Report.Receiver, _ event: DelegateEvent, at site: CallSite) -> Finding?
     {
-        guard takenSlots[event.facts.part] == nil else { return nil }
+        guard takenSlots[event.facts.part] == nil, !mayBePassedOn(event) else { return nil }
         return exclusionReason(of: event.facts.part).map {
             Finding(.excluded(receiver, of: event.name, because: $0), at: site)
         }

@@ -11,12 +11,18 @@ public protocol _DiffableDataSource: AnyObject {
     associatedtype ItemIdentifierType: Hashable & Sendable
     /// What it shows at one moment.
     associatedtype Snapshot: _DiffableSnapshot where Snapshot.SectionIdentifierType == SectionIdentifierType
-    /// What it shows.
+    /// What it shows: a copy, so no event asks for it.
     func snapshot() -> Snapshot
     /// The item at an index path; nil for none.
     func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType?
     /// Where an item is; nil for one that is not shown.
     func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath?
+    /// The section with a number; nil for none.
+    func sectionIdentifier(for index: Int) -> SectionIdentifierType?
+    /// The number of a section; nil for one that is not shown.
+    func index(for sectionIdentifier: SectionIdentifierType) -> Int?
+    /// Whether its list calls a method of it for editing, moving, titles or the index: only one that its class has itself.
+    func _hasOwnMethod(_ selector: String) -> Bool
 }
 
 /// What a diffable data source shows at one moment.
@@ -25,8 +31,6 @@ public protocol _DiffableSnapshot {
     associatedtype SectionIdentifierType: Hashable & Sendable
     /// How many sections there are.
     var numberOfSections: Int { get }
-    /// The sections, in order.
-    var sectionIdentifiers: [SectionIdentifierType] { get }
     /// How many items a section has.
     func numberOfItems(inSection identifier: SectionIdentifierType) -> Int
 }

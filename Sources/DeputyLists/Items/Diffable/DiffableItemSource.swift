@@ -7,11 +7,18 @@ public class _DiffableItemSource<Source: _DiffableDataSource>: ItemSource {
     public let dataSource: Source
     private let items: ItemIdentities<Source.ItemIdentifierType>
     private let sections: ItemIdentities<Source.SectionIdentifierType>
+    let headerModel: (@MainActor (Source.SectionIdentifierType) -> Any?)?
+    private let footerModel: (@MainActor (Source.SectionIdentifierType) -> Any?)?
 
-    init(of dataSource: Source) {
+    init(
+        of dataSource: Source, header: (@MainActor (Source.SectionIdentifierType) -> Any?)?,
+        footer: (@MainActor (Source.SectionIdentifierType) -> Any?)?
+    ) {
         self.dataSource = dataSource
+        headerModel = header
+        footerModel = footer
         items = ItemIdentities { dataSource.indexPath(for: $0) != nil }
-        sections = ItemIdentities { dataSource.snapshot().sectionIdentifiers.contains($0) }
+        sections = ItemIdentities { dataSource.index(for: $0) != nil }
     }
 
     /// Always `true`: the data source updates the list.
@@ -22,9 +29,7 @@ public class _DiffableItemSource<Source: _DiffableDataSource>: ItemSource {
 
     /// How many items a section of the snapshot has; 0 for one that does not exist.
     public func numberOfItems(inSection section: Int) -> Int {
-        let snapshot = dataSource.snapshot()
-        guard snapshot.sectionIdentifiers.indices.contains(section) else { return 0 }
-        return snapshot.numberOfItems(inSection: snapshot.sectionIdentifiers[section])
+        identifier(ofSection: section).map { dataSource.snapshot().numberOfItems(inSection: $0) } ?? 0
     }
 
     /// The item at an index path; nil outside the snapshot.
@@ -33,8 +38,16 @@ public class _DiffableItemSource<Source: _DiffableDataSource>: ItemSource {
     /// The section's identifier; nil outside the snapshot.
     public func id(ofSection section: Int) -> AnyHashable? { identifier(ofSection: section).map { AnyHashable($0) } }
 
-    /// The section's identifier, so that a header can be registered for its type.
-    public func header(inSection section: Int) -> Any? { identifier(ofSection: section) }
+    /// The model of a section's header: the section's identifier, unless a closure was given.
+    public func header(inSection section: Int) -> Any? {
+        guard let identifier = identifier(ofSection: section) else { return nil }
+        return headerModel.map { $0(identifier) } ?? identifier
+    }
+
+    /// The model of a section's footer, if a closure was given.
+    public func footer(inSection section: Int) -> Any? {
+        identifier(ofSection: section).flatMap { footerModel?($0) }
+    }
 
     // MARK: Following
 
@@ -54,9 +67,8 @@ public class _DiffableItemSource<Source: _DiffableDataSource>: ItemSource {
     }
 
     /// Where the section of an identity is now; nil if it is gone.
-    /// - Complexity: O(n) in the number of sections.
     public func section(of identity: ItemIdentity) -> Int? {
-        sections.identifier(of: identity).flatMap { dataSource.snapshot().sectionIdentifiers.firstIndex(of: $0) }
+        sections.identifier(of: identity).flatMap(dataSource.index)
     }
 
     private func identifier(at indexPath: IndexPath) -> Source.ItemIdentifierType? {
@@ -65,7 +77,6 @@ public class _DiffableItemSource<Source: _DiffableDataSource>: ItemSource {
     }
 
     private func identifier(ofSection section: Int) -> Source.SectionIdentifierType? {
-        let sections = dataSource.snapshot().sectionIdentifiers
-        return sections.indices.contains(section) ? sections[section] : nil
+        section >= 0 ? dataSource.sectionIdentifier(for: section) : nil
     }
 }

@@ -3,8 +3,11 @@ extension SlotKeeper {
     /// Whether the list asks this manager for its rows. A list that another object's data source owns may only be changed by
     /// that.
     var answersForRows: Bool {
-        entries.contains { $0.part == .dataSource && $0.plan.state == .held }
+        entries.contains { $0.part == .dataSource && $0.plan.state == .held && !$0.isPassedOn }
     }
+
+    /// Whether the slot of the data source holds an object of the items', which passes on what it is asked.
+    var isPassedOn: Bool { entries.contains(where: \.isPassedOn) }
 
     /// Whether a list is the manager's, and asks it for its rows: a handler called during an update may have detached it.
     func isAttached(to list: Kit.List) -> Bool { self.list === list && answersForRows }

@@ -18,14 +18,18 @@ final class SlotKeeper<Kit: ListKit> {
     @MainActor
     final class Entry {
         let slot: _DelegateSlot
-        let proxy: any _SlotProxy
+        /// The object that belongs in the slot: a proxy, or a data source of the items' that passes on to its proxy.
+        let occupant: AnyObject
+        let isPassedOn: Bool
         var plan: SlotPlan
         var part: DelegatePart { slot.part }
 
-        init(_ slot: _DelegateSlot, _ proxy: any _SlotProxy) {
+        init(_ slot: _DelegateSlot, _ proxy: any _SlotProxy, behind dataSource: (any _PassingDataSource)?) {
             self.slot = slot
-            self.proxy = proxy
+            occupant = dataSource ?? proxy
+            isPassedOn = dataSource != nil
             plan = SlotPlan(slot.part)
+            dataSource?._link.proxy = proxy
         }
     }
 
@@ -37,10 +41,12 @@ final class SlotKeeper<Kit: ListKit> {
     /// Makes the proxies of a manager; the first review puts them in the slots.
     func makeProxies(for manager: ListManager<Kit>, in list: Kit.List) {
         self.manager = manager
-        let parts = Kit.slots.filter { $0 != .dataSource || !manager.source.ownsDataSource }
+        let passing = manager.source.passingDataSource
+        let parts = Kit.slots.filter { $0 != .dataSource || !manager.source.ownsDataSource || passing != nil }
         entries = parts.map { part in
             let slot = _DelegateSlot(part, of: list, .of(part, in: Kit.Events.self))
-            return Entry(slot, Kit._makeProxy(slot, for: manager))
+            return Entry(
+                slot, Kit._makeProxy(slot, for: manager), behind: part == .dataSource ? passing : nil)
         }
         for entry in entries { entry.slot.keeper = self }
         relieve(list)
@@ -60,12 +66,15 @@ final class SlotKeeper<Kit: ListKit> {
         }
     }
 
-    /// The proxies in the slots, which cannot be owners.
-    var proxies: [AnyObject] { entries.map(\.proxy) }
+    /// The proxies in the slots, and what stands there for one, which cannot be owners.
+    var proxies: [AnyObject] { entries.map(\.occupant) }
 
     /// The objects that were in the slots before, with their protocols.
     var adopted: [(object: AnyObject, part: DelegatePart)] {
-        entries.compactMap { entry in entry.slot.former.map { ($0, entry.slot.part) } }
+        entries.compactMap { entry in
+            // A diffable data source puts itself in its slot.
+            entry.slot.former.flatMap { $0 === entry.occupant ? nil : ($0, entry.slot.part) }
+        }
     }
 
     /// The selectors outside the catalogue that are forwarded to the owner.
@@ -98,7 +107,7 @@ final class SlotKeeper<Kit: ListKit> {
     }
 
     private func hasProxy(_ entry: Entry, in list: Kit.List) -> Bool {
-        Kit.occupant(of: entry.part, in: list) === entry.proxy
+        Kit.occupant(of: entry.part, in: list) === entry.occupant
     }
 
     private func carryOut(_ action: SlotPlan.Action, _ entry: Entry, in list: Kit.List) {
@@ -107,13 +116,11 @@ final class SlotKeeper<Kit: ListKit> {
         case .leave: break
         case .take:
             let occupant = Kit.occupant(of: part, in: list)
-            Kit.setOccupant(entry.proxy, of: part, in: list)
+            set(entry, in: list)
             adopt(occupant, entry)
         case .setAgain(let selectors):
             if part.reloadsWhenSet { manager?.willReloadBySlot(for: selectors) }
-            // A list ignores being set to the same object, so the slot is emptied first.
-            Kit.setOccupant(nil, of: part, in: list)
-            Kit.setOccupant(entry.proxy, of: part, in: list)
+            set(entry, in: list)
         case .giveBack:
             Kit.setOccupant(entry.slot.former, of: part, in: list)
         case .reportLoss:
@@ -121,6 +128,12 @@ final class SlotKeeper<Kit: ListKit> {
             anomalies.report(.lostSlot(part.slotName, to: name))
             manager?.dispatcher.lose(part, to: name)
         }
+    }
+
+    private func set(_ entry: Entry, in list: Kit.List) {
+        // A list ignores being set to the same object, so the slot is emptied first.
+        if hasProxy(entry, in: list) { Kit.setOccupant(nil, of: entry.part, in: list) }
+        Kit.setOccupant(entry.occupant, of: entry.part, in: list)
     }
 
     /// An object assigned before the manager needed the slot becomes its owner.
@@ -148,7 +161,7 @@ final class SlotKeeper<Kit: ListKit> {
     func detach() {
         let given = giveBack()
         for entry in entries { entry.slot.keeper = nil }
-        if let list, given.contains(.dataSource) { Kit.reload(list) }
+        if let list, given.contains(.dataSource) { reload(list) }
         list = nil
         entries = []
     }
@@ -159,7 +172,16 @@ final class SlotKeeper<Kit: ListKit> {
         let given = giveBack()
         guard !given.isEmpty, Kit.isOnScreen(list) else { return }
         anomalies.report(.lostManager(heldBy: holder))
-        if given.contains(.dataSource) { Kit.reload(list) }
+        if given.contains(.dataSource) { reload(list) }
+    }
+
+    /// Reloads a list whose slots were given back. A data source that stays in its slot is set there again, because it now
+    /// implements less.
+    private func reload(_ list: Kit.List) {
+        guard let entry = entries.first(where: { $0.isPassedOn && hasProxy($0, in: list) }) else {
+            return Kit.reload(list)
+        }
+        set(entry, in: list)
     }
 }
 

@@ -98,6 +98,7 @@ final class ViewFiller<Kit: ListKit> {
             return nil
         }
         guard let mapping = dispatcher.mapping(kind, for: content, at: position) else {
+            if source.hasOnlyIdentifiers(kind) { return nil }
             anomalyLog.report(.unshown(dispatcher.unshown(content, kind, at: position.place)))
             return nil
         }

@@ -1,0 +1,285 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// What a manager answers where a diffable data source is in the slot of the data source.
+@MainActor
+@Suite("Diffable data sources (R18)")
+struct DiffableSourceTests {
+    @Test(
+        "A closure that a plain diffable data source never asks for is an anomaly, and is never sent",
+        arguments: EachKit.allCases)
+    func unreachable(_ list: EachKit) async {
+        func check<Kit: TestKit>(_ kit: Kit.Type) async {
+            let stage = Stage<Kit, DiffableRows<Kit, Int>> { DiffableRows($0) }
+            stage.answerMoving { _ in true }
+            await until { !stage.manager.anomalies.isEmpty }
+            #expect(Set(stage.manager.anomalies.map(\.code)) == [.excludedHandler])
+            #expect(stage.manager.anomalies.first?.headline.contains("canMove") == true)
+            #expect(stage.explain("canMove").answeredBy == .neverSent)
+            #expect(!stage.list.move([0, 0], to: [0, 1]))
+            #expect(stage.manager.checkInvariants() == [])
+        }
+        await check(list.kit)
+    }
+
+    @Test(
+        "What a subclass asks the manager is answered by the handlers, with and without conditions",
+        arguments: EachKit.allCases)
+    func asksAllTheSame(_ list: EachKit) async {
+        func check<Kit: TestKit>(_ kit: Kit.Type) async {
+            for isConditional in [false, true] {
+                let stage = Stage<Kit, AskingRows<Kit, Int>> { list in
+                    let rows = AskingRows<Kit, Int>(list)
+                    rows.own = ["canMove", "moveRowTo", "moveItemAtTo"]
+                    return rows
+                }
+                stage.source.manager = stage.manager
+                stage.putInSlotAgain()
+                if isConditional { stage.mapping.condition = .section(0) }
+                stage.answerMoving { $0 != 3 }
+                await until { !stage.manager.isUpdatePending }
+                #expect(!stage.list.move([0, 2], to: [0, 0]))
+                #expect(stage.list.move([0, 0], to: [0, 1]))
+                #expect(stage.moved == ["[0, 0] to [0, 1]"])
+                #expect(stage.manager.anomalies == [])
+                #expect(!stage.manager.implementedEvents.contains("canMove"))
+                #expect(stage.manager.validate() == [])
+            }
+        }
+        await check(list.kit)
+    }
+
+    @Test(
+        "A question of a subclass without a handler gets its default, and is no anomaly",
+        arguments: EachKit.allCases)
+    func defaults(_ list: EachKit) {
+        func check<Kit: TestKit>(_ kit: Kit.Type) {
+            let stage = Stage<Kit, AskingRows<Kit, Int>> { list in
+                let rows = AskingRows<Kit, Int>(list)
+                rows.own = ["canMove", "moveRowTo", "moveItemAtTo"]
+                return rows
+            }
+            stage.source.manager = stage.manager
+            stage.putInSlotAgain()
+            stage.list.move([0, 0], to: [0, 1])
+            #expect(stage.manager.anomalies == [])
+        }
+        check(list.kit)
+    }
+
+    @Test(
+        "An event that a subclass may pass on depends on that, and explain says so",
+        arguments: EachKit.allCases)
+    func explainsPassing(_ list: EachKit) {
+        func check<Kit: TestKit>(_ kit: Kit.Type) {
+            let stage = Stage<Kit, AskingRows<Kit, Int>> { list in
+                let rows = AskingRows<Kit, Int>(list)
+                rows.own = ["canMove", "moveRowTo", "moveItemAtTo"]
+                return rows
+            }
+            stage.answerMoving { _ in true }
+            let resolution = stage.explain("canMove")
+            #expect(resolution.answeredBy == .depends)
+            #expect(resolution.mayAnswer == [.handler, .neverSent])
+            #expect(!resolution.isAnnounced)
+            let text = resolution.description
+            #expect(
+                text.contains(
+                    "announced: no, the items come with a data source of their own: the host asks the object in that slot, which may ask here"
+                ), "\(text)")
+            #expect(text.contains("if that object asks, the handler at"), "\(text)")
+            #expect(stage.manager.validate() == [])
+        }
+        check(list.kit)
+    }
+
+    @Test(
+        "A data source of Deputy's passes on what is registered, and its list counts nothing else",
+        arguments: EachKit.allCases)
+    func passesOn(_ list: EachKit) async {
+        func check<Kit: TestKit>(_ kit: Kit.Type) async {
+            let stage = Stage<Kit, PassingRows<Kit, Int>> { PassingRows($0) }
+            #expect(!stage.list.move([0, 0], to: [0, 1]))
+            stage.answerMoving { $0 != 3 }
+            #expect(stage.explain("canMove").mayAnswer.first == .handler)
+            #expect(stage.explain("canMove").isAnnounced)
+            #expect(!stage.list.move([0, 2], to: [0, 0]))
+            #expect(stage.list.move([0, 0], to: [0, 1]))
+            #expect(stage.moved == ["[0, 0] to [0, 1]"])
+            stage.list.layoutIfNeeded()
+            #expect((0...2).map { stage.list.cell(at: [0, $0])?.text } == ["2", "1", "3"])
+            #expect(Kit.occupant(of: .dataSource, in: stage.list) === stage.source)
+            #expect(stage.manager.anomalies == [])
+            #expect(stage.manager.validate() == [])
+            #expect(stage.manager.checkInvariants() == [])
+            #expect(stage.list.exceptions == [])
+        }
+        await check(list.kit)
+    }
+
+    @Test(
+        "A data source of Deputy's is no owner, keeps its slot, and passes nothing on after detaching",
+        arguments: EachKit.allCases)
+    func detaching(_ list: EachKit) {
+        func check<Kit: TestKit>(_ kit: Kit.Type) {
+            let stage = Stage<Kit, PassingRows<Kit, Int>> { PassingRows($0) }
+            #expect(stage.manager.dispatcher.owner(of: .dataSource) == nil)
+            stage.answerMoving { _ in true }
+            stage.manager.detach()
+            #expect(Kit.occupant(of: .dataSource, in: stage.list) === stage.source)
+            #expect(!stage.list.move([0, 0], to: [0, 1]))
+            #expect(stage.moved == [])
+            #expect(stage.list.itemCounts == [3])
+        }
+        check(list.kit)
+    }
+
+    @Test("The rows of a table are deleted and titled by closures, over a data source of Deputy's")
+    func editing() {
+        let stage = Stage<HeadlessTables, PassingRows<HeadlessTables, Int>> { PassingRows($0) }
+        var deleted: [Int] = []
+        stage.mapping.canEditCell { number, _ in number != 1 }
+        stage.mapping.commitEditingStyle.withoutCell { [unowned stage] _, number, _ in
+            deleted.append(number)
+            stage.source.apply([1, 3])
+        }
+        stage.manager.onHost.sectionIndexTitles { ["a"] }
+        #expect(!stage.list.delete([0, 0]))
+        #expect(stage.list.delete([0, 1]))
+        #expect(deleted == [2])
+        #expect(stage.list.itemCounts == [2])
+        #expect(stage.list.indexTitles == ["a"])
+        // The section's identifier is text.
+        #expect(stage.list.header(inSection: 0)?.text == "one")
+        #expect(stage.manager.anomalies == [])
+    }
+
+    @Test("The models of headers and footers are what a closure makes of the sections")
+    func headers() {
+        let table = HeadlessTable()
+        let source = PassingRows<HeadlessTables, Int>(table)
+        let manager = TableManager(
+            table, source: DiffableItems(source, header: { $0 == "a" ? nil : $0 + "!" }, footer: { _ in Apple() }),
+            anomalyLog: quietLog())
+        manager.register(NumberedCell.self)
+        manager.registerFooter(AppleHeader.self)
+        source.apply([("a", [1]), ("b", [2])])
+        table.layoutIfNeeded()
+        #expect([0, 1].map { table.header(inSection: $0)?.text } == [nil, "b!"])
+        #expect([0, 1].map { table.footer(inSection: $0) is AppleHeader } == [true, true])
+        #expect(manager.anomalies == [])
+    }
+
+    @Test("The identifier of a section needs no header, and takes no room without one")
+    func identifiersNeedNoHeader() {
+        let table = HeadlessTable()
+        let source = DiffableRows<HeadlessTables, Int>(table)
+        let manager = TableManager(table, source: DiffableItems(source), anomalyLog: quietLog())
+        source.provider = { [weak manager] list, path in manager?.cell(in: list, at: path) ?? HeadlessCell() }
+        manager.register(NumberedCell.self)
+        // There are headers, but for other models.
+        manager.registerHeader(AppleHeader.self)
+        source.apply([("a", [1]), ("b", [2])])
+        table.layoutIfNeeded()
+        #expect(table.contentHeight == 88)
+        #expect(manager.anomalies == [])
+        #expect(!manager.validate().map(\.code).contains(.missingMapping))
+    }
+
+    @Test("No event copies what a data source shows", arguments: EachKit.allCases)
+    func copies(_ list: EachKit) {
+        func check<Kit: TestKit>(_ kit: Kit.Type) {
+            let stage = Stage<Kit, PassingRows<Kit, Int>> { PassingRows($0) }
+            stage.answerMoving { _ in true }
+            stage.list.layoutIfNeeded()
+            let before = stage.source.copies
+            stage.list.tap([0, 1])
+            stage.list.move([0, 0], to: [0, 1])
+            stage.source.apply(Array(0..<50))
+            stage.list.scroll(to: [0, 40])
+            stage.list.layoutIfNeeded()
+            #expect(stage.source.copies == before)
+        }
+        check(list.kit)
+    }
+
+    @Test(
+        "What was moved is the item that both orders agree on but for its place; of two neighbours the lifted one",
+        arguments: [
+            Move("ab cd", "ba cd", "a", [0, 0], [0, 1]), Move("ab cd", "ba cd", "b", [0, 1], [0, 0]),
+            Move("ab cd", "ba cd", nil, [0, 0], [0, 1]), Move("ab cd", "a bcd", nil, [0, 1], [1, 0]),
+            Move("abc", "cab", "a", [0, 2], [0, 0]), Move("ab cd", "ab cd", "a", nil, nil),
+            Move("abcd", "badc", "a", nil, nil),
+        ])
+    func reordered(_ move: Move) {
+        let found = ReorderedItem(from: move.old, to: move.new, lifted: move.lifted)
+        #expect(found?.source == move.source)
+        #expect(found?.destination == move.destination)
+    }
+
+    /// Two orders of letters, the letter lifted last, and what was moved.
+    struct Move: Sendable {
+        let old: [[Character]]
+        let new: [[Character]]
+        let lifted: Character?
+        let source: IndexPath?
+        let destination: IndexPath?
+
+        init(_ old: String, _ new: String, _ lifted: Character?, _ source: IndexPath?, _ destination: IndexPath?) {
+            self.old = old.split(separator: " ").map(Array.init)
+            self.new = new.split(separator: " ").map(Array.init)
+            self.lifted = lifted
+            self.source = source
+            self.destination = destination
+        }
+    }
+}
+
+/// A list of the numbers 1 to 3, of a diffable data source, and what its closures heard.
+@MainActor
+private final class Stage<Kit: TestKit, Source: DiffableRows<Kit, Int>> {
+    let list = Kit.makeList(height: 220)
+    let source: Source
+    let manager: ListManager<Kit>
+    let mapping: ViewMapping<Kit.Events, CellScope, Kit.ThingCell, Int>
+    private(set) var moved: [String] = []
+
+    init(_ make: @MainActor (Kit.List) -> Source) {
+        source = make(list)
+        manager = ListManager(list, source: DiffableItems(source), anomalyLog: quietLog())
+        var registered: ViewMapping<Kit.Events, CellScope, Kit.ThingCell, Int>?
+        manager.register(Kit.ThingCell.self, for: Int.self, { registered = $0 }) { cell, number, _ in
+            (cell as? HeadlessView)?.text = "\(number)"
+        }
+        mapping = registered!
+        source.provider = { [weak manager] list, path in manager?.cell(in: list, at: path) ?? Kit.Cell() }
+        source.apply([1, 2, 3])
+        list.layoutIfNeeded()
+    }
+
+    /// Closures for moving.
+    func answerMoving(_ mayMove: @escaping @MainActor (Int) -> Bool) {
+        Kit.answerMoving(mapping, manager, mayMove) { [unowned self] in
+            moved.append("\(EventLocation.row($0)) to \(EventLocation.row($1))")
+            if Kit.self == HeadlessTables.self { source.follow($0, to: $1) }
+        }
+        manager.flush()
+    }
+
+    /// Makes the list ask again what the data source has.
+    func putInSlotAgain() {
+        Kit.setOccupant(nil, of: .dataSource, in: list)
+        Kit.setOccupant(source, of: .dataSource, in: list)
+        list.layoutIfNeeded()
+    }
+
+    func explain(_ name: String) -> EventResolution {
+        manager.explain(manager.dispatcher.catalogue.all.first { $0.name == name }!, at: [0, 0])
+    }
+}
+
+/// A cell of a number.
+private final class NumberedCell: HeadlessCell, Configurable {
+    func configure(_ number: Int) { text = "\(number)" }
+}
