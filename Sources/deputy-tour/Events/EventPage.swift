@@ -96,7 +96,8 @@ struct EventPage {
 
     /// What answers over a diffable data source where UIKit's own class has nothing to say.
     private var passedOn: String {
-        "the same over a `Diffable\(list.noun.capitalized)Source`; else a subclass of the data source"
+        let noun = list.noun.prefix(1).uppercased() + list.noun.dropFirst()
+        return "the same over a `Diffable\(noun)Source`; else a subclass of the data source"
     }
 
     /// A gate, and its default.
