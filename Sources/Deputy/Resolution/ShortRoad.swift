@@ -142,8 +142,7 @@ extension DispatchState {
     /// The short road of an event about an item in a box, or about the host.
     /// - Parameter section: its section, where that decides about mappings.
     @inline(__always)
-    private func shortRoad(_ event: DelegateEvent, item: ItemBox?, inSection section: Int?) -> ShortRoad?
-    {
+    private func shortRoad(_ event: DelegateEvent, item: ItemBox?, inSection section: Int?) -> ShortRoad? {
         guard case .handlers(let handlers) = look(event, item: item, section: section) else { return nil }
         return ShortRoad(handlers: handlers, item: BorrowedItem(item))
     }
