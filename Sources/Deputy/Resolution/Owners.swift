@@ -12,7 +12,7 @@ final class Owners {
     /// Whether a method of an owner is being called.
     // Stored, because each event reads it, and reading an array that is being changed is checked.
     private(set) var isCalling = false
-    /// The owner's methods that are being called: an owner that sends an event back is not asked once more.
+    /// The owner's methods that are being called: an owner that sends an event back is not asked again.
     private var calls: [OwnerCall] = []
     /// The events of the catalogue.
     private let all: [DelegateEvent]
