@@ -1,0 +1,56 @@
+public import Deputy
+public import Foundation
+
+/// What a notice means for its view: it has come on screen, or has left it.
+extension ListManager {
+    /// Whether a view that has come on screen only has to be marked as visible.
+    @inlinable
+    func isShownSimply(_ view: AnyObject?, _ kind: ViewKind) -> Bool {
+        if case .supplementary = kind { return false }
+        guard let view, let use = Kit.use(of: view) else { return false }
+        return use.isShownSimply()
+    }
+
+    /// Marks a view as visible and resumes its scope.
+    /// - Returns: the use of the view, for an event about views of every kind, whose mapping only the use
+    ///   knows.
+    func appear<Position: EventPosition>(_ view: AnyObject?, _ event: DelegateEvent, at position: Position) -> _ViewUse?
+    {
+        guard let view, let use = Kit.use(of: view) else {
+            reportForeign(event, position.place)
+            return nil
+        }
+        if use.presence == .gone { filler.rememberItem(of: use) }
+        use.presence = .shown
+        if use.hasScope { filler.resume(use, of: view, at: position) }
+        if case .supplementary = event.kind { return use }
+        return nil
+    }
+
+    /// Called when a view has come on screen and the handlers have run.
+    @usableFromInline
+    func didDisplay(_ kind: ViewKind, at indexPath: IndexPath?) {
+        guard case .cell = kind, let indexPath else { return }
+        if reportsDisplays { observer?.listDidDisplayCell(at: indexPath) }
+    }
+
+    /// Marks a view as off screen. Returns the use it was shown with, if that is known and its mapping is still registered.
+    func leave(_ view: AnyObject?, _ event: DelegateEvent, at place: EventLocation) -> _ViewUse? {
+        guard let view, let use = Kit.use(of: view) else {
+            reportForeign(event, place)
+            return nil
+        }
+        if use.presence == .gone {
+            anomalyLog.report(.outOfOrder(event.name, at: place, because: "the view had left the screen before"))
+        }
+        if use.presence == .shown { use.presence = .gone }
+        use.scope?.end()
+        return use.mapping?.isRegistered ?? true ? use : nil
+    }
+
+    func reportForeign(_ event: DelegateEvent, _ place: EventLocation) {
+        // Text headers and the cells of the user's own data source are not mistakes.
+        guard event.kind == .cell, !source.ownsDataSource else { return }
+        anomalyLog.report(.outOfOrder(event.name, at: place, because: "the manager did not make the view"))
+    }
+}

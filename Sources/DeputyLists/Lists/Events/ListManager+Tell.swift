@@ -1,0 +1,98 @@
+public import Deputy
+import Foundation
+
+/// Passing on a list's notices; a kit's proxy calls this, from one line for each delegate method.
+extension ListManager {
+    /// Sends a notice to the row's handler, then to the owner.
+    /// - Parameter owner: calls the owner's own method; called only if it listed none.
+    @inlinable
+    public func tell<Scope: EventScope, Argument>(
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject? = nil,
+        at position: Scope.Position, owner: (AnyObject) -> Void
+    ) {
+        let isTold = tellShort(event, argument, view: view, at: position) {
+            _ = callOwner($0, event, argument, view: view, at: [position], itself: owner)
+        }
+        if !isTold { tellLong(event, argument, view: view, at: position, owner: owner) }
+    }
+
+    /// Sends a notice to its only handler, and then to the owner; false, with nothing done, if there is more to do than that.
+    @inlinable
+    func tellShort<Scope: EventScope, Argument>(
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject? = nil,
+        at position: Scope.Position, owner: (AnyObject) -> Void
+    ) -> Bool {
+        var found = view
+        guard isSimple(event.moment, Scope.kind, view),
+            let road = shortRoad(event, at: position.rowPath, view: &found),
+            let isHandled = dispatcher.tell(event, argument, on: road, view: found, at: position)
+        else { return false }
+        if dispatcher.ownerReceives(event, ifHandled: isHandled) {
+            dispatcher.callOwner(event, at: position.place, owner)
+        }
+        if case .appearing = event.moment { didDisplay(Scope.kind, at: position.rowPath) }
+        dispatcher.end(event.moment)
+        return true
+    }
+
+    /// Whether a notice means nothing for its view that has to be done besides calling a handler.
+    @inlinable
+    func isSimple(_ moment: ViewMoment, _ kind: ViewKind, _ view: AnyObject?) -> Bool {
+        switch moment {
+        case .present: true
+        case .appearing: isShownSimply(view, kind)
+        case .disappearing, .moving, .dropping, .editing: false
+        }
+    }
+
+    /// Passes a notice on where more has to be looked at than one handler.
+    @usableFromInline
+    func tellLong<Scope: EventScope, Argument>(
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position, owner: (AnyObject) -> Void
+    ) {
+        // Views appear and leave in the middle of the list's own layout, so changes made then wait until that is over.
+        dispatcher.nested(in: event.moment) {
+            pass(event, argument, view: view, at: position) {
+                _ = callOwner($0, event, argument, view: view, at: [position], itself: owner)
+            }
+            if event.moment == .appearing { didDisplay(Scope.kind, at: position.rowPath) }
+        }
+    }
+
+    func pass<Scope: EventScope, Argument>(
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject? = nil,
+        at position: Scope.Position, owner: (AnyObject) -> Void
+    ) {
+        switch event.moment {
+        case .present: break
+        case .moving: return tellMove(event, argument, view: view, at: position, owner: owner)
+        case .dropping: return tellDrop(event, argument, view: view, at: position, owner: owner)
+        case .editing: willTellEdit(event, argument, at: position)
+        case .appearing:
+            if !isShownSimply(view, Scope.kind), let use = appear(view, event, at: position) {
+                // For an event about views of every kind, only the view knows its mapping.
+                return dispatcher.tell(
+                    event, argument, remembering: use.item, mapping: use.mapping, view: view, at: position,
+                    owner: owner)
+            }
+        case .disappearing:
+            // A view that left the screen is about the item it was shown with, even if the data has changed.
+            if let use = leave(view, event, at: position.place) {
+                return namingSection(of: use, at: position) {
+                    dispatcher.tell(
+                        event, argument, remembering: filler.takeItem(of: use), mapping: use.mapping, view: view,
+                        at: position, owner: owner)
+                }
+            }
+        }
+        guard let item = shownItem(Scope.kind, at: position) else {
+            checkPlace(event, at: position)
+            return dispatcher.tell(
+                event, argument, remembering: nil, mapping: nil, view: view, at: position, owner: owner)
+        }
+        dispatcher.tell(
+            event, argument, item: item, view: { view ?? self.view(Scope.kind, at: position) }, at: position,
+            owner: owner)
+    }
+}
