@@ -12,6 +12,9 @@ package struct ItemBox {
     /// The type of the item itself.
     var itemType: Any.Type { type(of: place.pointee) }
 
+    /// Whether the item is a type itself.
+    var isType: Bool { place.pointee is Any.Type }
+
     /// The item as a model; nil if it is of another type.
     @inlinable func model<Model>(_ type: Model.Type) -> Model? { cast(place.pointee, to: type) }
 

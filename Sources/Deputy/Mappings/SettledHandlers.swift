@@ -1,15 +1,16 @@
 /// The handlers of events for items of the types seen, where the type alone decides.
 ///
-/// The type that an item was boxed as is found without a call of the runtime. Of an object that may be a superclass, so
-/// objects have a table of their own, by class.
+/// The type that an item was boxed as is found without a call of the runtime. Of an object, or a type, that may be a superclass;
+/// so they have a table of their own, by what they really are.
 struct SettledHandlers {
-    /// By boxed type; nil for objects.
+    /// By boxed type; nil for objects and types.
     private var boxed = TypeTable<Unmanaged<HandlerList>?>()
     private var objects = TypeTable<Unmanaged<HandlerList>>()
     /// Keeps the handlers, which the tables do not retain, so that finding them does not either.
     private var kept: [HandlerList] = []
 
-    var isEmpty: Bool { kept.isEmpty }
+    /// How many types are known, each once for every event.
+    var count: Int { kept.count }
 
     /// The handlers of an event for an item; nil if they are not known.
     /// - Complexity: O(1) on average.
@@ -29,7 +30,7 @@ struct SettledHandlers {
         guard self.handlers(of: ordinal, for: item) == nil else { return }
         let type = item.itemType
         let list = Unmanaged.passUnretained(handlers)
-        if type is AnyObject.Type {
+        if type is AnyObject.Type || item.isType {
             boxed[item.boxedType, ordinal] = .some(nil)
             objects[type, ordinal] = list
         } else {

@@ -33,7 +33,7 @@ final class Announcement {
         self.registry = registry
         self.owners = owners
         self.nested = nested
-        events = current()
+        events = recompute()
     }
 
     /// Several registrations as one: the host is made to ask again once, at the end.
@@ -61,16 +61,16 @@ final class Announcement {
         if nested.depth > 0 { return nested.noteWork() }
         guard batchDepth == 0 else { return }
         isStale = false
-        let current = current()
-        guard current != events || isAskingAgainDue else { return }
+        let new = recompute()
+        guard new != events || isAskingAgainDue else { return }
         isAskingAgainDue = false
-        events = current
+        events = new
         version += 1
         onChange()
     }
 
     /// Computes the announcement, and which events have handlers or streams.
-    private func current() -> EventSet {
+    private func recompute() -> EventSet {
         handled = registry.handled.union(registry.listeners.events)
         var announced = handled.union(owners.events).union(EventSet(needs.keys))
         // A host never asks about events that views emit.
@@ -109,16 +109,16 @@ extension Announcement {
     ///
     /// Excluding a protocol hides its announcement only. Where everything is excluded nothing is answered any more.
     func answers(_ event: DelegateEvent) -> Bool {
-        events.contains(event.ordinal) || excludedParts.contains(event.facts.part) && !isEmptyForEver
+        events.contains(event.ordinal) || excludedParts.contains(event.facts.part) && !isDetached
     }
 
     /// Whether an event of an excluded protocol goes to an object that may ask for the answer here.
     func mayBePassedOn(_ event: DelegateEvent) -> Bool {
-        excludedParts.contains(event.facts.part) && !isEmptyForEver && isAskedElsewhere(event)
+        excludedParts.contains(event.facts.part) && !isDetached && isAskedElsewhere(event)
     }
 
-    /// Whether other objects answer for every protocol.
-    var isEmptyForEver: Bool { excludedParts.count == DelegatePart.allCases.count }
+    /// Whether other objects answer for every protocol, as after the manager was detached.
+    var isDetached: Bool { excludedParts.count == DelegatePart.allCases.count }
 
     /// What answers for an excluded protocol; nil if it is not excluded.
     func exclusionReason(of part: DelegatePart) -> String? {

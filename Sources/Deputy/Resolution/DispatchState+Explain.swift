@@ -252,7 +252,7 @@ private struct Road {
         case .unannounced: return tiers
         case .here, .elsewhere:
             if isClosed { return [.neverSent] }
-            // What no one hears has no condition worth naming.
+            // An event without a receiver has no condition that matters.
             let isCertain = sending == .here && (!mayClose || tiers == [.nobody])
             return tiers + (isCertain ? [] : [.neverSent])
         }

@@ -5,7 +5,7 @@ extension DispatchState {
     /// It checks everything, so it is done when data is shown, and not at each registration.
     func reportUnreachableHandlers() {
         reachability.showsData = true
-        guard reachability.isDue, !announcement.isEmptyForEver else { return }
+        guard reachability.isDue, !announcement.isDetached else { return }
         reachability.isDue = false
         registry.reportDueShadows()
         registry.reportUnreachedAttachments()
@@ -19,7 +19,7 @@ extension DispatchState {
     /// a turn later, because a mapping may be registered after its handlers.
     func noteRegistration() {
         reachability.isDue = true
-        guard reachability.showsData, !reachability.isScheduled, !announcement.isEmptyForEver else { return }
+        guard reachability.showsData, !reachability.isScheduled, !announcement.isDetached else { return }
         reachability.isScheduled = true
         Task { [weak self] in
             guard let self else { return }

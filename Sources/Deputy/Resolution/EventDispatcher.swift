@@ -117,7 +117,7 @@ public final class EventDispatcher<Events: EventCatalogue> {
     ) {
         state.announcement.exclude(parts, because: reason, isAskedElsewhere: isAskedElsewhere)
         state.registryChanged()
-        if state.announcement.isEmptyForEver {
+        if state.announcement.isDetached {
             let listeners = state.registry.listeners
             state.nested.whenIdle { listeners.finish() }
         }

@@ -10,6 +10,8 @@ public import Foundation
 package struct ShortRoad {
     @usableFromInline let handlers: UnretainedHandlers
     @usableFromInline let item: BorrowedItem
+    /// Keeps an item that is not among those shown; nil for others.
+    @usableFromInline let kept: [Any]?
 
     /// Whether the handler cannot be called without a view.
     @inlinable package var needsView: Bool { handlers.needsView }
@@ -34,6 +36,12 @@ extension EventDispatcher {
         state.shortRoad(event, at: indexPath)
     }
 
+    /// The short road of an event about an item that is not among those shown.
+    package func shortRoad(_ event: DelegateEvent, item: Any, at indexPath: IndexPath) -> ShortRoad? {
+        let kept = [item]
+        return state.shortRoad(event, item: kept.box(at: 0), inSection: state.section(of: indexPath), keeping: kept)
+    }
+
     /// These are the items of the host's sections from now on.
     package func show(_ sections: [ShownSection]) { state.shown = sections }
 }
@@ -54,6 +62,7 @@ extension EventDispatcher {
         else { return nil }
         state.enterQuestion()
         let reply = call(argument, view, road.item, position)
+        _fixLifetime(road.kept)
         if case .answer = reply { state.leaveQuestion() }
         return reply
     }
@@ -80,7 +89,9 @@ extension EventDispatcher {
                 Argument.self, Scope.Position.self, Void.self, hasView: view != nil)
         else { return nil }
         state.begin(event.moment)
-        switch call(argument, view, road.item, position) {
+        let reply = call(argument, view, road.item, position)
+        _fixLifetime(road.kept)
+        switch reply {
         case .answer: return true
         case .passed: break
         case .skipped(let reason): state.skipped(road.handlers, reason, view: view, at: position.place)
@@ -130,7 +141,7 @@ extension DispatchState {
         guard section >= 0, section < shown.count, index >= 0 else { return nil }
         if let items = shown[section].unboxed, index < items.count {
             if let handler = items.handler(of: event.ordinal, in: cells.generation), !takesLongWay {
-                return ShortRoad(handlers: UnretainedHandlers(handler), item: BorrowedItem(items, index))
+                return ShortRoad(handlers: UnretainedHandlers(handler), item: BorrowedItem(items, index), kept: nil)
             }
             find(event, items, section)
         }
@@ -140,11 +151,15 @@ extension DispatchState {
     }
 
     /// The short road of an event about an item in a box, or about the host.
-    /// - Parameter section: its section, where that decides about mappings.
+    /// - Parameters:
+    ///   - section: its section, where that decides about mappings.
+    ///   - kept: what has to be kept for the item.
     @inline(__always)
-    private func shortRoad(_ event: DelegateEvent, item: ItemBox?, inSection section: Int?) -> ShortRoad? {
+    fileprivate func shortRoad(
+        _ event: DelegateEvent, item: ItemBox?, inSection section: Int?, keeping kept: [Any]? = nil
+    ) -> ShortRoad? {
         guard case .handlers(let handlers) = look(event, item: item, section: section) else { return nil }
-        return ShortRoad(handlers: handlers, item: BorrowedItem(item))
+        return ShortRoad(handlers: handlers, item: BorrowedItem(item), kept: kept)
     }
 
     /// Looks whether an event has one handler for items of a section, which takes them as they are.

@@ -79,7 +79,7 @@ extension HeadlessList {
         focusing.follow(places)
         prefetching.follow(places)
         dragging.movePlaceholders(places, in: numbers)
-        // Layouts of a collection are asked anew, so no cell is ready.
+        // After a batch a collection asks its layout again, so no cell is ready.
         making.release()
         menus.follow(places)
         editing.follow(places)

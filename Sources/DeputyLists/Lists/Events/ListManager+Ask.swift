@@ -65,7 +65,15 @@ extension ListManager {
 
     @inlinable
     func shortRoad(_ event: DelegateEvent, at indexPath: IndexPath?) -> ShortRoad? {
-        isShowingItems || indexPath == nil ? dispatcher.shortRoad(event, at: indexPath) : nil
+        isShowingItems ? dispatcher.shortRoad(event, at: indexPath) : sourceRoad(event, at: indexPath)
+    }
+
+    /// The only handler of an event about an item of a source that the user brought.
+    @usableFromInline
+    func sourceRoad(_ event: DelegateEvent, at indexPath: IndexPath?) -> ShortRoad? {
+        guard let indexPath else { return dispatcher.shortRoad(event, at: nil) }
+        guard case .cell = event.kind, let item = shown.item(at: indexPath) else { return nil }
+        return dispatcher.shortRoad(event, item: item, at: indexPath)
     }
 
     /// The view that a handler needs and the event does not hand over.

@@ -66,7 +66,7 @@ final class SlotKeeper<Kit: ListKit> {
         }
     }
 
-    /// The proxies in the slots, and what stands there for one, which cannot be owners.
+    /// The objects in the slots: proxies, and data sources that pass on to one. They cannot be owners.
     var proxies: [AnyObject] { entries.map(\.occupant) }
 
     /// The objects that were in the slots before, with their protocols.

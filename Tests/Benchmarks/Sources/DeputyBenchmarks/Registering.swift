@@ -45,8 +45,8 @@ func makeRows(_ count: Int, of types: ArraySlice<any BenchRow.Type>) -> [any Ben
 }
 
 @MainActor
-func makeDeputy(_ mappings: Int, handlers: Int = 10) -> DeputyDelegate {
-    let delegate = DeputyDelegate(makeRows(1024, of: rowTypes[..<mappings]))
+func makeDeputy(_ mappings: Int, handlers: Int = 10, isSource: Bool = false) -> DeputyDelegate {
+    let delegate = DeputyDelegate(makeRows(1024, of: rowTypes[..<mappings]), isSource: isSource)
     delegate.manager.anomalyLog.sink = { _ in }
     delegate.manager.dispatcher.batch {
         for type in rowTypes[..<mappings] { type.register(with: delegate, handlers: handlers) }

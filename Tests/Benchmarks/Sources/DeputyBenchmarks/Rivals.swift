@@ -113,6 +113,16 @@ final class PeerDelegate: BenchDelegate {
     }
 }
 
+/// The rows as a source of an app's own.
+final class RowSource: ItemSource {
+    private let rows: [any BenchRow]
+    init(_ rows: [any BenchRow]) { self.rows = rows }
+
+    let numberOfSections = 1
+    func numberOfItems(inSection section: Int) -> Int { rows.count }
+    func item(at indexPath: IndexPath) -> Any? { rows[indexPath.item] }
+}
+
 /// Deputy, entered the way a proxy enters it.
 @MainActor
 final class DeputyDelegate: BenchDelegate {
@@ -120,10 +130,10 @@ final class DeputyDelegate: BenchDelegate {
     let manager: TableManager<HeadlessTables>
     let events: TableEvents<HeadlessTables>
 
-    init(_ rows: [any BenchRow]) {
-        manager = TableManager(table)
+    init(_ rows: [any BenchRow], isSource: Bool = false) {
+        manager = isSource ? TableManager(table, source: RowSource(rows)) : TableManager(table)
         events = manager.dispatcher.events
-        manager.items.setItems(rows.map { $0 })
+        if !isSource { manager.items.setItems(rows.map { $0 }) }
     }
 
     func makeCell() -> HeadlessCell { manager.cell(in: table, at: [0, 0]) }

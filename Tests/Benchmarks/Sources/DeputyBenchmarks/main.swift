@@ -5,7 +5,7 @@ import Foundation
 // `swift run -c release DeputyBenchmarks` prints the tables of Docs/Performance.md, and exits with 1 if a bound is missed.
 // `… counts` counts allocations and calls, and times nothing; it exits in the same way.
 // `… profile height` and `… profile display` run one event 8,192 times, for counting instructions; `… profile bound height`
-// that of a bound section; `… profile height 20` twenty times as often. An event's instructions are the difference of two runs.
+// that of a bound section, `… profile source height` that of a source of one's own; `… profile height 20` twenty times as often. An event's instructions are the difference of two runs.
 
 if CommandLine.arguments.dropFirst().first == "profile" {
     let what = Set(CommandLine.arguments)
@@ -15,7 +15,7 @@ if CommandLine.arguments.dropFirst().first == "profile" {
         exit(0)
     }
     let deputy: any BenchDelegate =
-        what.contains("bound") ? BoundDelegate((0..<1024).map(Row0.init)) : makeDeputy(20)
+        what.contains("bound") ? BoundDelegate((0..<1024).map(Row0.init)) : makeDeputy(20, isSource: what.contains("source"))
     let task = what.contains("display") ? displays("", deputy) : heights("", deputy)
     for _ in 0..<rounds { task.body() }
     exit(0)
