@@ -24,9 +24,18 @@ struct BoxedTypeTests {
     @Test("Objects in an array of their superclass get the handlers of their own classes, each time")
     func objects() {
         let manager = TableManager(table)
-        manager.register(TypeCell.self, for: Square.self) { $0.heightForCell { _, _ in 1 } } configure: { _, _, _ in }
-        manager.register(TypeCell.self, for: Circle.self) { $0.heightForCell { _, _ in 2 } } configure: { _, _, _ in }
-        manager.register(TypeCell.self, for: Shape.self) { $0.heightForCell { _, _ in 3 } } configure: { _, _, _ in }
+        manager.register(TypeCell.self, for: Square.self) {
+            $0.heightForCell { _, _ in 1 }
+        } configure: { _, _, _ in
+        }
+        manager.register(TypeCell.self, for: Circle.self) {
+            $0.heightForCell { _, _ in 2 }
+        } configure: { _, _, _ in
+        }
+        manager.register(TypeCell.self, for: Shape.self) {
+            $0.heightForCell { _, _ in 3 }
+        } configure: { _, _, _ in
+        }
         let shapes: [Shape] = [Shape(), Square(), Circle(), Square()]
         manager.items.setItems(shapes)
         manager.flush()
@@ -36,9 +45,14 @@ struct BoxedTypeTests {
     @Test("Types in an array of a superclass's type do so too, and are remembered once")
     func types() {
         let manager = TableManager(table)
-        manager.register(TypeCell.self, for: Square.Type.self) { $0.heightForCell { _, _ in 1 } } configure: { _, _, _ in }
-        manager.register(TypeCell.self, for: Shape.Type.self) { $0.heightForCell { _, _ in 3 } }
-            configure: { _, _, _ in }
+        manager.register(TypeCell.self, for: Square.Type.self) {
+            $0.heightForCell { _, _ in 1 }
+        } configure: { _, _, _ in
+        }
+        manager.register(TypeCell.self, for: Shape.Type.self) {
+            $0.heightForCell { _, _ in 3 }
+        } configure: { _, _, _ in
+        }
         let types: [Shape.Type] = [Shape.self, Square.self, Circle.self, Square.self]
         manager.items.setItems(types)
         manager.flush()

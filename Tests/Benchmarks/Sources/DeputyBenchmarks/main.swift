@@ -15,7 +15,8 @@ if CommandLine.arguments.dropFirst().first == "profile" {
         exit(0)
     }
     let deputy: any BenchDelegate =
-        what.contains("bound") ? BoundDelegate((0..<1024).map(Row0.init)) : makeDeputy(20, isSource: what.contains("source"))
+        what.contains("bound")
+        ? BoundDelegate((0..<1024).map(Row0.init)) : makeDeputy(20, isSource: what.contains("source"))
     let task = what.contains("display") ? displays("", deputy) : heights("", deputy)
     for _ in 0..<rounds { task.body() }
     exit(0)
