@@ -41,7 +41,7 @@ let package = Package(
         .target(name: "Waiting", dependencies: ["Deputy"], path: "Tests/Waiting", swiftSettings: strict),
         .testTarget(name: "DeputyTests", dependencies: ["Deputy", "RandomCases", "Waiting"], swiftSettings: strict),
         .testTarget(
-            name: "DeputyListsTests", dependencies: ["DeputyHeadless", "RandomCases", "Waiting"],
+            name: "DeputyListsTests", dependencies: ["DeputyHeadless", "DeputySamples", "RandomCases", "Waiting"],
             exclude: ["Catalogues/Facts"], swiftSettings: strict
         ),
         .testTarget(

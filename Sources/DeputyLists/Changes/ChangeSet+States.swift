@@ -13,17 +13,16 @@ extension ChangeSet {
         return states
     }
 
-    /// The first ledger that does not add up, from the counts of the sections that a list has to their new items; nil if all do.
-    func imbalance(from counts: [Int], to final: [ItemSection]) -> BatchLedger? {
+    /// The first ledger that does not add up, from the counts of the sections that a list has to their new ones; nil if all do.
+    func imbalance(from counts: [Int], to final: [Int]) -> BatchLedger? {
         var counts = counts
-        for (stage, sections) in zip(stages, states(of: final)) {
-            let after = sections.map(\.items.count)
+        for (stage, after) in zip(stages, states(of: final)) {
             let ledger = BatchLedger(stage, from: counts, to: after)
             guard ledger.isBalanced else { return ledger }
             counts = after
         }
         // Without a batch only the content of rows may have changed.
-        let rest = BatchLedger(ChangeSet.Stage(), from: counts, to: final.map(\.items.count))
+        let rest = BatchLedger(ChangeSet.Stage(), from: counts, to: final)
         return rest.isBalanced ? nil : rest
     }
 }

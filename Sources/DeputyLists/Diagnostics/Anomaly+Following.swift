@@ -3,18 +3,24 @@ import Deputy
 /// The messages for data that does not follow what a person did, and for data with two sources.
 extension Anomaly.Report {
     /// A row that a person deleted or inserted twice, while the data stays as it is.
-    /// - Parameter event: the event that reports it.
-    static func unfollowedEdit(at place: EventLocation, isDeletion: Bool, toldBy event: DelegateEvent) -> Self {
-        Self(
+    /// - Parameters:
+    ///   - event: the event that reports it.
+    ///   - isInStore: whether the items are the manager's, and not those of a source.
+    static func unfollowedEdit(
+        at place: EventLocation, isDeletion: Bool, toldBy event: DelegateEvent, isInStore: Bool
+    ) -> Self {
+        let (call, other) =
+            isDeletion
+            ? ("remove(at: indexPath)", "remove the item") : ("insert(item, at: indexPath)", "insert an item")
+        return Self(
             code: .unfollowedEdit, severity: .warning,
             headline: "\(event) was sent twice to \(isDeletion ? "delete" : "insert at") the row at \(place), "
                 + "but the data has not changed.",
             reason:
                 "Either the handler does not change the data, so the rows stay as they are; or it asks for "
                 + "confirmation, and both times the answer was no, which is not a mistake.",
-            remedy: isDeletion
-                ? "remove the item in the handler of \(event): manager.items.remove(at: indexPath)."
-                : "insert an item in the handler of \(event): manager.items.insert(item, at: indexPath).")
+            remedy: "\(other) in the handler of \(event)"
+                + (isInStore ? ": manager.items.\(call)." : ", and let the source tell it."))
     }
 
     /// A destructive action that reports that it is done, and has left its row.

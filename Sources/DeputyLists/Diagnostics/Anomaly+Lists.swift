@@ -26,6 +26,8 @@ extension Anomaly.Code {
     public static let collidingIdentifiers = Self(rawValue: "colliding-identifiers")
     /// A batch does not add up; the host was reloaded.
     public static let unbalancedUpdate = Self(rawValue: "unbalanced-update")
+    /// A source that tells its changes has changed without telling, or told it outside the main actor; the list reloads.
+    public static let untoldChange = Self(rawValue: "untold-change")
     /// An update delegate did nothing with an update; the host was reloaded.
     public static let unappliedUpdate = Self(rawValue: "unapplied-update")
     /// A person moved a row, and the data did not follow, or took its item elsewhere.

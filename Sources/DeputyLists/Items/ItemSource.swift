@@ -3,8 +3,8 @@ public import Foundation
 
 /// The data of a list: counts, the item at an index path, the models of headers and footers.
 ///
-/// The manager's own ``ItemStore`` is one. Bring another to show data that lives elsewhere; call
-/// `manager.setNeedsUpdate()` when it changes. A source is asked on the main actor, often, so each answer should be
+/// The manager's own ``ItemStore`` is one. Bring another to show data that lives elsewhere. It tells its
+/// changes with ``changes``, or you call `manager.setNeedsUpdate()`, which reloads. A source is asked on the main actor, often, so each answer should be
 /// quick. It is asked for a place outside its counts only if the host does so.
 @MainActor
 public protocol ItemSource: _ItemSourceDefaults {
@@ -31,6 +31,8 @@ public protocol ItemSource: _ItemSourceDefaults {
     func identity(ofSection section: Int) -> ItemIdentity?
     /// Where the section of an identity is now; nil if it is gone.
     func section(of identity: ItemIdentity) -> Int?
+    /// Tells the managers what has changed; without it, call `manager.setNeedsUpdate()` after a change.
+    var changes: SourceChanges { get }
     /// Whether the items come with a data source that is in the table's slot and updates the table, so that the manager does
     /// neither.
     var ownsDataSource: Bool { get }
@@ -52,6 +54,7 @@ extension _ItemSourceDefaults {
     public func id(ofSection section: Int) -> AnyHashable? { nil }
     public func identity(ofSection section: Int) -> ItemIdentity? { nil }
     public func section(of identity: ItemIdentity) -> Int? { nil }
+    public var changes: SourceChanges { .none }
     public var ownsDataSource: Bool { false }
 }
 
@@ -78,6 +81,9 @@ extension ItemSource {
 
     /// The numbers of a section's items; none for a negative count.
     func itemNumbers(inSection section: Int) -> Range<Int> { 0..<max(0, numberOfItems(inSection: section)) }
+
+    /// How many items each section has.
+    var counts: [Int] { sectionNumbers.map { itemNumbers(inSection: $0).count } }
 
     /// A sentence about the counts around a place, for messages.
     func limits(around place: EventLocation) -> String {

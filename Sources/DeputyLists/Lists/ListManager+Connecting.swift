@@ -22,6 +22,20 @@ extension ListManager {
         }
     }
 
+    /// Lets the changes that a source tells reach the list.
+    func connectTold() {
+        guard let told = updater.data as? ToldData else { return }
+        told.onChange = { [weak schedule] reloads in
+            if reloads { schedule?.setNeedsReload() } else { schedule?.setNeeded() }
+        }
+        told.didShow = { [weak dispatcher] in dispatcher?.sectionsChanged() }
+        told.selectedRows = { [weak slots] in
+            guard let list = slots?.list else { return [] }
+            return Kit.selectedItems(in: list)
+        }
+        told.itemsOnScreen = { [weak filler] in filler?.uses.items ?? [:] }
+    }
+
     /// Follows the removal of mappings, and gives the registry the identifiers of sections.
     func connectRegistry() {
         dispatcher.onMappingRemoval { [weak schedule] in schedule?.setNeedsReload() }

@@ -9,11 +9,14 @@ extension ListManager {
     /// same item again, and no data has changed since, the handler does not change the data.
     @usableFromInline
     func willTellEdit<Argument>(_ event: DelegateEvent, _ style: Argument, at position: some EventPosition) {
-        guard source === items, let row = position.rowPath, let identity = items.shown.identity(at: row) else { return }
-        let edit = EditedRow(identity: identity, isDeletion: isDeletion(style), version: items.version)
+        guard updater.data.isFollowed, let row = position.rowPath, let identity = shown.identity(at: row) else {
+            return
+        }
+        let edit = EditedRow(identity: identity, isDeletion: isDeletion(style), version: updater.data.version)
         guard updater.isRepeated(edit) else { return }
         anomalyLog.report(
-            .unfollowedEdit(at: position.place, isDeletion: edit.isDeletion, toldBy: event),
+            .unfollowedEdit(
+                at: position.place, isDeletion: edit.isDeletion, toldBy: event, isInStore: source === items),
             at: receiver(of: event, at: row))
     }
 
@@ -39,11 +42,11 @@ extension ListManager where Kit: TableKit {
     ///
     /// The item has to be gone at the end of the turn, when changes made inside an event have been applied too.
     package func didPerformDestructiveAction(at row: IndexPath) {
-        guard source === items, let identity = items.shown.identity(at: row) else { return }
+        guard updater.data.isFollowed, let identity = shown.identity(at: row) else { return }
         let event = dispatcher.events.trailingSwipeActionsConfiguration
         let site = receiver(of: event, at: row)
         Task { [weak self] in
-            guard let self, items.indexPath(of: identity, near: row) != nil else { return }
+            guard let self, updater.data.contains(identity, near: row) else { return }
             anomalyLog.report(.undoneDeletion(at: .row(row), givenBy: event), at: site)
         }
     }

@@ -38,7 +38,10 @@ extension ListManager {
     /// Call it when the data changed in a way the manager cannot see: the list reloads at the end of the turn.
     ///
     /// Changes of ``items`` need no call; they reach the list automatically, and are animated.
-    public func setNeedsUpdate() { schedule.setNeedsReload() }
+    public func setNeedsUpdate() {
+        updater.data.changedUnseen()
+        schedule.setNeedsReload()
+    }
 
     /// Applies what is pending now instead of at the end of the turn; inside a notice, when the event is over.
     ///

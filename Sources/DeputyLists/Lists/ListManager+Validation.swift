@@ -15,7 +15,8 @@ extension ListManager {
     public func validate() -> [Anomaly] {
         let data: [Anomaly] = dataFindings()
         return unique(
-            countFindings() + data + dispatcher.validate() + slotFindings() + sectionFindings() + ownerFindings()
+            countFindings() + missingItems() + data + dispatcher.validate() + slotFindings() + sectionFindings()
+                + ownerFindings()
                 + followingFindings() + filler.nibFindings() + (observer?.findings() ?? []))
     }
 
@@ -31,6 +32,19 @@ extension ListManager {
             [(source.numberOfSections, EventLocation.host)]
             + source.sectionNumbers.map { (source.numberOfItems(inSection: $0), EventLocation.section($0)) }
         return counts.filter { $0.0 < 0 }.map { Anomaly.Report.negativeCount($0.0, at: $0.1).at(nil) }
+    }
+
+    /// The places that a source counts and has no item for.
+    private func missingItems() -> [Anomaly] {
+        guard source !== items else { return [] }
+        return source.sectionNumbers.flatMap { section in
+            let numbers = source.itemNumbers(inSection: section)
+            return numbers.compactMap { number -> Anomaly? in
+                let path: IndexPath = [section, number]
+                guard source.item(at: path) == nil else { return nil }
+                return Anomaly.Report.missingItem(at: .row(path), count: numbers.count).at(nil)
+            }
+        }
     }
 
     private func dataFindings() -> [Anomaly] {

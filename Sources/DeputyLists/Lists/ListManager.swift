@@ -32,7 +32,7 @@ public final class ListManager<Kit: ListKit>: EventManager {
     ///
     /// ``items`` are ahead of the list from a change until the list is updated, at the end of the turn or in ``flush()``. Code
     /// that gets the list's own numbers, such as a compositional layout's section provider, should use this. With another
-    /// ``source`` it is the source.
+    /// ``source`` it is the source, or if that tells its changes, the source as it was at the list's last update.
     ///
     /// ```swift
     /// let isFeatured = manager.shownItems.id(ofSection: number) == "featured"
@@ -67,13 +67,15 @@ public final class ListManager<Kit: ListKit>: EventManager {
         dispatcher = EventDispatcher(host: list, anomalyLog: log ?? AnomalyLog())
         items = ItemStore(anomalies: dispatcher.anomalyLog)
         self.source = source ?? items
-        shown = source ?? items.shown
+        let data = listData(source, items, dispatcher.anomalyLog)
+        shown = data.shown
         isShowingItems = self.source === items
         slots = SlotKeeper(list, dispatcher.anomalyLog)
         schedule = UpdateSchedule(items)
-        filler = ViewFiller(dispatcher, self.source, showing: shown, schedule, slots)
-        updater = ListUpdater(filler, items, schedule)
+        filler = ViewFiller(dispatcher, data.current, showing: shown, schedule, slots)
+        updater = ListUpdater(filler, items, data, schedule)
         connectItems()
+        connectTold()
         connectRegistry()
         connectSlots(of: list)
         setNeedsUpdate()

@@ -57,14 +57,14 @@ final class ListBoard<Kit: TestKit> {
     var mapping: ViewMapping<Kit.Events, CellScope, Kit.ThingCell, Thing>!
     var items: ItemStore { manager.items }
 
-    init(height: CGFloat = 100_000, _ sections: [[Thing]] = []) {
+    init(height: CGFloat = 100_000, _ sections: [[Thing]] = [], source: (any ItemSource)? = nil) {
         list = Kit.makeList(height: height)
-        manager = ListManager(list)
+        manager = ListManager(list, source: source)
         manager.anomalyLog.sink = { _ in }
         manager.register(Kit.ThingCell.self) { mapping = $0 }
         manager.registerHeader(Kit.TextView.self) { Kit.giveRoom(header: $0) }
         manager.registerFooter(Kit.TextView.self) { Kit.giveRoom(footer: $0) }
-        items.setSections(sections)
+        if source == nil { items.setSections(sections) }
         list.layoutIfNeeded()
         list.updates = HeadlessUpdates()
         list.journal = HeadlessJournal()

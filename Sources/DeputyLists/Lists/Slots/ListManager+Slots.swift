@@ -7,9 +7,9 @@ extension ListManager {
 
     /// Remembers the selection before the data source is set again, which makes the list reload.
     func willReloadBySlot(for selectors: Set<String>) {
-        guard items.isHostLoaded, let list else { return }
+        guard updater.loading != .notLoaded, let list else { return }
         updater.selection.keep(in: list)
         dispatcher.noteSlotSetAgain(for: selectors)
-        setNeedsUpdate()
+        schedule.setNeedsReload()
     }
 }

@@ -34,37 +34,41 @@ extension ListUpdater {
         _ changes: ChangeSet, in list: Kit.List, _ animations: UpdateAnimations, _ body: ListUpdate.StageBody
     ) {
         guard slots.isReady(list) else { return reload(list) }
-        if let ledger = changes.imbalance(from: Kit.itemCounts(in: list), to: target.sections) {
+        if let ledger = changes.imbalance(from: Kit.itemCounts(in: list), to: data.targetCounts) {
             return giveUp(ledger, list)
         }
-        let onScreen = Kit.visibleItems(in: list)
-        if let row = RowMap(changes).rowWithOtherItem(of: onScreen, from: items.shown, to: target) {
-            return giveUp("the old row \(row) would show another item", list)
-        }
+        if isMisled(by: changes, in: list) { return reload(list) }
         let updates = knownUpdates(changes)
         let supplementaries = supplementaryUpdates(changes, in: list)
-        for (stage, sections) in zip(changes.stages, changes.states(of: target.sections)) {
-            guard slots.isReady(list) else { return reload(list) }
+        for (stage, state) in zip(changes.stages, data.states(of: changes)) {
+            guard slots.isReady(list), !data.isReloadDue else { return reload(list) }
             var hasSwapped = false
-            // An item's deinit may run any code, so deleted items are released when the batch is over.
-            withExtendedLifetime(items.shown.sections) {
+            data.keepingItems {
                 body(stage) {
-                    items.shown.show(sections)
+                    state.show()
                     hasSwapped = true
                 }
             }
             guard hasSwapped else { return giveUp("the data was not swapped in the batch", list) }
-            guard !slots.isAttached(to: list) || Kit.itemCounts(in: list) == sections.map(\.items.count) else {
+            guard !slots.isAttached(to: list) || Kit.itemCounts(in: list) == state.counts else {
                 return giveUp("the list did not get the batch", list)
             }
         }
-        items.shown.show(target.sections)
+        data.showTarget()
         guard slots.isAttached(to: list) else { return }
         fillAgain(updates, supplementaries.reloadedSections, in: list, animations: animations, with: body)
         guard slots.isAttached(to: list) else { return }
         refill(supplementaries, and: updates.map(\.row), in: list, animations: animations)
         if changes.mayChangeIndexTitles, slots.isAttached(to: list) { Kit.reloadIndexTitles(in: list) }
         if slots.isAttached(to: list) { filler.dropItems(of: filler.usesOffScreen(in: list)) }
+    }
+
+    /// Whether a row on screen, or a selected one, would show another item after some changes, which is reported.
+    func isMisled(by changes: ChangeSet, in list: Kit.List) -> Bool {
+        let rows = Kit.visibleItems(in: list) + Kit.selectedItems(in: list)
+        guard let row = data.rowWithOtherItem(of: rows, after: changes) else { return false }
+        anomalyLog.report(.unbalancedUpdate("the old row \(row) would show another item"))
+        return true
     }
 
     private func giveUp(_ reason: some CustomStringConvertible, _ list: Kit.List) {

@@ -18,24 +18,14 @@ extension ListUpdater {
     /// longer shows the move, and is reloaded again.
     func listMovedItem(from source: IndexPath, to destination: IndexPath, hasReloaded: Bool) {
         filler.madeCell.forget()
-        guard self.source === items, source != destination, let identity = items.shown.identity(at: source) else {
-            return
-        }
-        // A separate earlier update would move the row back.
-        items.mergeUpdates()
-        items.shown.move(source, to: destination)
-        items.pending.absorbed.append((identity, source))
-        // The current update ends with data without the move.
-        if target.numberOfSections > 0 || hasReloaded { items.pending.reloads = true }
+        guard source != destination, data.listMoved(source, to: destination, hasReloaded: hasReloaded) else { return }
         schedule.setNeeded()
     }
 
     /// Reports rows that a person moved and whose item is elsewhere.
-    func reportUnfollowedMoves(_ pending: PendingChanges) {
+    func reportUnfollowedMoves() {
         guard let event = dispatcher.catalogue.all.first(where: { $0.viewMoment == .moving }) else { return }
-        for move in pending.unfollowedMoves(from: items.shown.sections, to: target.sections, toldBy: event) {
-            anomalyLog.report(move)
-        }
+        for move in data.unfollowedMoves(toldBy: event) { anomalyLog.report(move) }
     }
 
     /// Notes that a person deleted or inserted a row; returns whether that came before, and no data has changed since.
@@ -58,7 +48,7 @@ extension PendingChanges {
     ///
     /// An item that `move` was called for is where the caller wanted it. For others only their order among the items
     /// that were there before counts, because a handler may also insert and remove items.
-    fileprivate func unfollowedMoves(
+    func unfollowedMoves(
         from old: [ItemSection], to new: [ItemSection], toldBy event: DelegateEvent
     ) -> [Anomaly.Report] {
         absorbed.compactMap { identity, source in

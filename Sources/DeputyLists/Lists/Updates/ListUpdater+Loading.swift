@@ -54,8 +54,6 @@ extension ListUpdater {
 
     private func listHasLoaded() {
         loading = .loaded
-        items.isHostLoaded = true
-        items.hostHasEverything()
-        items.shown.show(items.sections)
+        data.listHasLoaded()
     }
 }

@@ -8,7 +8,7 @@ extension ListUpdater {
     func knownUpdates(_ changes: ChangeSet) -> [RowUpdate] {
         let map = RowMap(changes)
         return changes.updates.compactMap { update in
-            guard let old = items.shown.item(at: update.from), map.destination(of: update.from) == update.to,
+            guard let old = shown.item(at: update.from), map.destination(of: update.from) == update.to,
                 target.item(at: update.to) != nil
             else { return nil }
             let before = unwrapped(old).flatMap { dispatcher.mapping(.cell, for: $0, at: update.from) }
@@ -46,7 +46,7 @@ extension ListUpdater {
         stage.reloadedItems = rows.filter { !shownAgain.contains($0[0]) }.sorted()
         // A condition's closure may have put another manager in the slots, or reloaded the list: then it has
         // newer data with other rows.
-        guard slots.isReady(list), Kit.itemCounts(in: list) == target.sections.map(\.items.count) else { return }
+        guard slots.isReady(list), Kit.itemCounts(in: list) == data.targetCounts else { return }
         if !stage.isEmpty { body(stage) {} }
         let filled = updates.map(\.row).filter { !rows.contains($0) && !shownAgain.contains($0[0]) }
         if !filled.isEmpty, slots.isAttached(to: list) { Kit.reconfigure(filled, in: list, animations: animations) }
@@ -70,7 +70,9 @@ extension ListUpdater {
 
     /// The mapping of an item at its place in the data after the update.
     func currentMapping(_ kind: ViewKind, for item: Any, at position: some EventPosition) -> RegisteredMapping? {
-        dispatcher.namingSections(by: target.id) { dispatcher.mapping(kind, for: item, at: position) }
+        dispatcher.namingSections(by: { [target] in target.id(ofSection: $0) }) {
+            dispatcher.mapping(kind, for: item, at: position)
+        }
     }
 }
 

@@ -7,18 +7,15 @@ extension ListUpdater {
     func supplementaryUpdates(_ changes: ChangeSet, in list: Kit.List) -> SupplementaryUpdates {
         var updates = SupplementaryUpdates()
         updates.areLayoutViewsOld =
-            changes.updatedSections.contains(0)
-            || items.shown.sections.first?.identity != target.sections.first?.identity
+            changes.updatedSections.contains(0) || shown.identity(ofSection: 0) != target.identity(ofSection: 0)
         guard !changes.updatedSections.isEmpty else { return updates }
         let former = Dictionary(
-            items.shown.sections.enumerated().compactMap { number, section in section.identity.map { ($0, number) } },
+            shown.sectionNumbers.compactMap { number in shown.identity(ofSection: number).map { ($0, number) } },
             uniquingKeysWith: { first, _ in first })
         for number in changes.updatedSections {
-            guard let new = target.sections.section(number), let old = new.identity.flatMap({ former[$0] }) else {
-                continue
-            }
+            guard let old = target.identity(ofSection: number).flatMap({ former[$0] }) else { continue }
             updates.areSizesOld = true
-            let places = items.shown.sections[old].supplementaryPlaces.union(new.supplementaryPlaces)
+            let places = data.supplementaryPlaces(ofSection: old, to: number)
             var inPlace = SupplementaryUpdates()
             if places.allSatisfy({ note($0, from: old, to: number, in: list, &inPlace) }) {
                 updates.refilled += inPlace.refilled
@@ -37,18 +34,38 @@ extension ListUpdater {
     ) -> Bool {
         let kind = place.kind
         let (formerPath, path): (IndexPath, IndexPath) = ([old, place.item], [new, place.item])
-        let former = unwrapped(items.shown.model(kind, at: formerPath))
+        guard data.keepsFormerHeaders else {
+            return noteWithoutFormer(kind, from: formerPath, to: path, in: list, &updates)
+        }
+        let former = unwrapped(shown.model(kind, at: formerPath))
         let model = unwrapped(target.model(kind, at: path))
         guard let former, let model else { return former == nil && model == nil }
         // A view that is not on screen is made when it comes on screen.
         guard let view = Kit.supplementary(kind, in: list, at: formerPath) else { return true }
         let (formerPosition, position) = (Kit.supplementaryPosition(formerPath), Kit.supplementaryPosition(path))
-        let isTitle = dispatcher.namingSections(by: target.id) { filler.isShownByItself(kind, model, at: position) }
+        let isTitle = dispatcher.namingSections(by: { [target] in target.id(ofSection: $0) }) {
+            filler.isShownByItself(kind, model, at: position)
+        }
         if isTitle, filler.isShownByItself(kind, former, at: formerPosition) {
             updates.retitled.append((kind, path, former))
             return true
         }
         guard !isTitle, (Kit.use(of: view)?.mapping).hasViews(of: currentMapping(kind, for: model, at: position)) else {
+            return false
+        }
+        updates.refilled.append((kind, path))
+        return true
+    }
+
+    /// The same for data that no longer has the former model: only what is on screen tells what there was.
+    private func noteWithoutFormer(
+        _ kind: ViewKind, from formerPath: IndexPath, to path: IndexPath, in list: Kit.List,
+        _ updates: inout SupplementaryUpdates
+    ) -> Bool {
+        let model = unwrapped(target.model(kind, at: path))
+        guard let model, let view = Kit.supplementary(kind, in: list, at: formerPath) else { return model == nil }
+        let position = Kit.supplementaryPosition(path)
+        guard (Kit.use(of: view)?.mapping).hasViews(of: currentMapping(kind, for: model, at: position)) else {
             return false
         }
         updates.refilled.append((kind, path))

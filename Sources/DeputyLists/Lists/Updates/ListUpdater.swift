@@ -9,10 +9,8 @@ final class ListUpdater<Kit: ListKit> {
     let items: ItemStore
     /// Where the items come from.
     let source: any ItemSource
-    /// The data that the list knows.
-    let shown: any ItemSource
-    /// The data after the current update; empty between updates.
-    let target = ShownItems()
+    /// What the list knows, and what it has to get.
+    let data: any ListData
     let slots: SlotKeeper<Kit>
     let schedule: UpdateSchedule
     let filler: ViewFiller<Kit>
@@ -35,17 +33,20 @@ final class ListUpdater<Kit: ListKit> {
     var didEndAnimations: (@MainActor (ChangeSet?) -> Void)?
 
     var anomalyLog: AnomalyLog { dispatcher.anomalyLog }
+    /// The data that the list knows.
+    var shown: any ItemSource { filler.shown }
+    /// The data after the current update; empty between updates.
+    var target: any ItemSource { data.target }
 
-    init(_ filler: ViewFiller<Kit>, _ items: ItemStore, _ schedule: UpdateSchedule) {
+    init(_ filler: ViewFiller<Kit>, _ items: ItemStore, _ data: any ListData, _ schedule: UpdateSchedule) {
         self.filler = filler
         self.items = items
+        self.data = data
         self.schedule = schedule
         dispatcher = filler.dispatcher
         source = filler.source
-        shown = filler.shown
         slots = filler.slots
-        selection = SelectionKeeper(shown, slots)
-        target.currentEmptySections = items.shown.currentEmptySections
+        selection = SelectionKeeper(filler.shown, slots)
         schedule.flush = { [weak self] in self?.flush() }
         followViews()
     }
@@ -85,37 +86,28 @@ final class ListUpdater<Kit: ListKit> {
         defer { observer?.listDidUpdate() }
         // Changes that handlers make meanwhile wait until the list is consistent again.
         dispatcher.nested {
-            if schedule.takeReload() {
-                items.mergeUpdates()
-                items.pending.reloads = true
-            }
-            repeat { update(list, items.takeUpdate()) } while items.isUpdateDue
-            target.show([])
+            if schedule.takeReload() { data.setNeedsReload() }
+            repeat { update(list, data.takeUpdate()) } while data.isUpdateDue
+            data.updatesAreOver()
         }
     }
 
-    private func update(_ list: Kit.List, _ update: StoreUpdate) {
-        let pending = update.changes
-        target.show(update.sections)
-        let end = UpdateEnd(pending.completions, later: dispatcher.whenIdle)
-        // For a source of the user's own, either everything has changed or nothing.
-        guard pending.reloads || source === items else { return end.finish() }
-        let changes = pending.reloads ? nil : items.changes(update)
+    private func update(_ list: Kit.List, _ update: DataUpdate) {
+        let end = UpdateEnd(update.completions, later: dispatcher.whenIdle)
+        guard update.concernsList else { return end.finish() }
         slots.review()
         filler.rememberShownItems(in: list)
         // In a list that asks another object for its rows a batch would not add up.
-        guard let changes, Kit.isOnScreen(list), slots.answersForRows else {
-            willUpdate?(nil)
-            selection.keeping(in: list) { reload(list) }
-            didUpdate?(nil)
-            return finish(end, nil)
+        guard let changes = update.changes, Kit.isOnScreen(list), slots.answersForRows else {
+            return reload(list, end)
         }
-        reportUnfollowedMoves(pending)
-        let animations = pending.animations ?? self.animations
+        reportUnfollowedMoves()
+        let animations = update.animations ?? self.animations
         guard !changes.isEmpty else {
-            items.shown.show(target.sections)
+            if isMisled(by: changes, in: list) { return reload(list, end) }
+            data.showTarget()
             // Rows that were moved by hand may have another mapping at their new place.
-            if !pending.absorbed.isEmpty {
+            if update.hasMovesByHand {
                 selection.keeping(in: list) {
                     fillAgain([], [], in: list, animations: animations, with: standardBody(animations, list, end))
                 }
@@ -128,9 +120,16 @@ final class ListUpdater<Kit: ListKit> {
         finish(end, changes)
     }
 
+    private func reload(_ list: Kit.List, _ end: UpdateEnd) {
+        willUpdate?(nil)
+        selection.keeping(in: list) { reload(list) }
+        didUpdate?(nil)
+        finish(end, nil)
+    }
+
     private func finish(_ end: UpdateEnd, _ changes: ChangeSet?) {
         // If the list was reloaded, it already shows the later updates too.
-        if !items.isUpdateDue { end.add(items.takeCompletions()) }
+        if !data.isUpdateDue { end.add(data.takeCompletions()) }
         end.finish { [weak self] in self?.didEndAnimations?(changes) }
     }
 }

@@ -18,7 +18,7 @@ struct RowMap {
 
     /// The first of some rows of the old data that would be at a place with another item in the new; nil if there is none.
     @MainActor
-    func rowWithOtherItem(of rows: [IndexPath], from old: ShownItems, to new: ShownItems) -> IndexPath? {
+    func rowWithOtherItem(of rows: [IndexPath], from old: any ItemSource, to new: any ItemSource) -> IndexPath? {
         rows.first { row in
             destination(of: row).map { new.identity(at: $0) != old.identity(at: row) } ?? false
         }

@@ -17,6 +17,13 @@ final class LiveUses {
     /// The uses whose views live.
     var all: [UseContent] { uses.compactMap(\.content) }
 
+    /// The items that the views show, by identity.
+    var items: [ItemIdentity: Any] {
+        var items: [ItemIdentity: Any] = [:]
+        for use in all { if case .item(let identity) = use.subject { items[identity] = use.item } }
+        return items
+    }
+
     func add(_ use: UseContent) {
         if uses.count >= limit {
             uses.removeAll { $0.content == nil }

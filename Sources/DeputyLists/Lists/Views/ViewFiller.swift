@@ -90,7 +90,7 @@ final class ViewFiller<Kit: ListKit> {
         _ kind: ViewKind, for item: Any?, at position: Position
     ) -> (item: Any, mapping: RegisteredMapping)? {
         guard let item else {
-            reportOutside("A \(kind)", at: position)
+            reportMissing(kind, at: position)
             return nil
         }
         guard let content = unwrapped(item) else {
@@ -103,6 +103,14 @@ final class ViewFiller<Kit: ListKit> {
             return nil
         }
         return usable(mapping).map { (content, $0) }
+    }
+
+    /// Reports a place without an item: outside the data, or one that a source counts all the same.
+    private func reportMissing<Position: EventPosition>(_ kind: ViewKind, at position: Position) {
+        guard !schedule.isPending, kind == .cell, let path = position.rowPath, path.count == 2,
+            shown.itemNumbers(inSection: path[0]).contains(path[1])
+        else { return reportOutside("A \(kind)", at: position) }
+        anomalyLog.report(.missingItem(at: position.place, count: shown.numberOfItems(inSection: path[0])))
     }
 
     /// Reports a place outside the data, unless the list has only not got a change yet.

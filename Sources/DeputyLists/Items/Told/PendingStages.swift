@@ -1,0 +1,207 @@
+import Foundation
+
+/// The batches that a list has not got, from what it knows to what its source has.
+struct PendingStages {
+    /// How many items each section has, as the list knows it.
+    private(set) var counts: [Int]
+    private(set) var steps: [Step] = []
+
+    /// A batch: where everything goes in it, and how many items there are afterwards.
+    struct Step {
+        let stage: ChangeSet.Stage
+        let counts: [Int]
+        /// The items and sections that have other content, by their places after the batch.
+        let updated: [IndexPath]
+        let updatedSections: [Int]
+        fileprivate let there: PlaceMap
+        fileprivate let back: PlaceMap
+
+        init(
+            _ stage: ChangeSet.Stage, to counts: [Int], updated: [IndexPath] = [], updatedSections: [Int] = []
+        ) {
+            self.stage = stage
+            self.counts = counts
+            self.updated = updated
+            self.updatedSections = updatedSections
+            // What is reloaded is still at its place.
+            var kept = stage
+            kept.reloadedItems = []
+            kept.reloadedSections = []
+            there = PlaceMap(kept)
+            back = PlaceMap(kept.reversed)
+        }
+    }
+
+    init(_ counts: [Int]) { self.counts = counts }
+
+    /// The counts after the last batch.
+    var lastCounts: [Int] { steps.last?.counts ?? counts }
+
+    /// Adds the batches of changes that lead to data with these counts.
+    mutating func append(_ changes: ChangeSet, to counts: [Int]) {
+        for (stage, counts) in zip(changes.stages, changes.states(of: counts)) { steps.append(Step(stage, to: counts)) }
+        guard !changes.updates.isEmpty || !changes.updatedSections.isEmpty else { return }
+        steps.append(
+            Step(
+                ChangeSet.Stage(), to: counts, updated: changes.updates.map(\.to),
+                updatedSections: changes.updatedSections))
+    }
+
+    /// Adds later batches.
+    mutating func append(_ later: PendingStages) { steps += later.steps }
+
+    /// Notes that the list has the first batch.
+    mutating func advance() {
+        guard !steps.isEmpty else { return }
+        counts = steps.removeFirst().counts
+    }
+
+    /// Notes that the list has moved a row itself, which the source may be yet to do.
+    mutating func listMoved(_ row: IndexPath, to destination: IndexPath) {
+        let move = ChangeSet.Move(from: row, to: destination)
+        if steps.first?.stage.onlyMove == move { return advance() }
+        steps.insert(Step(ChangeSet.Stage(moving: destination, to: row), to: counts), at: 0)
+        counts[row[0]] -= 1
+        counts[destination[0]] += 1
+    }
+
+    /// Removes a move at the beginning and its opposite after it.
+    mutating func cancelMoves() {
+        guard steps.count > 1, let first = steps[0].stage.onlyMove, let second = steps[1].stage.onlyMove,
+            first.from == second.to, first.to == second.from
+        else { return }
+        counts = steps[1].counts
+        steps.removeFirst(2)
+    }
+
+    /// Where a section of the list is after the batches; nil if it is gone.
+    func destination(of section: Int) -> Int? { counts.indices.contains(section) ? follow(section, from: 0) : nil }
+
+    /// Where a row of the list is after the batches; nil if it is gone.
+    func destination(of row: IndexPath) -> IndexPath? {
+        guard counts.hasItem(at: row), let place = follow(row, from: 0) else { return nil }
+        return lastCounts.hasItem(at: place) ? place : nil
+    }
+
+    /// Where the list has a section that is there after the batches; nil if it does not have it yet.
+    func origin(of section: Int) -> Int? {
+        guard lastCounts.indices.contains(section) else { return nil }
+        var place = section
+        for step in steps.reversed() {
+            guard let former = step.back.destination(of: place) else { return nil }
+            place = former
+        }
+        return place
+    }
+
+    /// Where the list has a row that is there after the batches; nil if it does not have it yet.
+    func origin(of row: IndexPath) -> IndexPath? {
+        guard lastCounts.hasItem(at: row) else { return nil }
+        var place = row
+        for step in steps.reversed() {
+            guard let former = step.back.destination(of: place) else { return nil }
+            place = former
+        }
+        return counts.hasItem(at: place) ? place : nil
+    }
+
+    /// Where a section goes in the batches from one on.
+    fileprivate func follow(_ section: Int, from first: Int) -> Int? {
+        var place = section
+        for step in steps[first...] {
+            guard let next = step.there.destination(of: place) else { return nil }
+            place = next
+        }
+        return place
+    }
+
+    /// Where a row goes in the batches from one on.
+    fileprivate func follow(_ row: IndexPath, from first: Int) -> IndexPath? {
+        var place = row
+        for step in steps[first...] {
+            guard let next = step.there.destination(of: place) else { return nil }
+            place = next
+        }
+        return place
+    }
+}
+
+/// One change set for all batches.
+extension PendingStages {
+    /// The changes of all batches together: each item that comes and goes is left out, each that moves twice moves once.
+    /// - Complexity: O(n) in the number of items for each batch.
+    var combined: ChangeSet {
+        var pairing = Pairing(from: counts, to: lastCounts)
+        for section in counts.indices {
+            guard let destination = destination(of: section) else { continue }
+            pairing.newSections[section] = destination
+            pairing.oldSections[destination] = section
+        }
+        for section in counts.indices {
+            for item in 0..<counts[section] {
+                guard let place = destination(of: [section, item]) else { continue }
+                pairing.pair(pairing.old.starts[section] + item, pairing.new.starts[place[0]] + place[1])
+            }
+        }
+        for (number, step) in steps.enumerated() { note(step, before: number + 1, in: &pairing) }
+        var changes = ChangeSet(pairing)
+        changes.updatedSections = Set(
+            steps.indices.flatMap { number in
+                steps[number].updatedSections.compactMap { follow($0, from: number + 1) }
+            }
+        ).filter { pairing.oldSection(of: $0) != nil && !pairing.rejected.contains($0) }.sorted()
+        return changes
+    }
+
+    /// Notes what a batch reloads, updates and moves on purpose, by the places after the last.
+    private func note(_ step: Step, before next: Int, in pairing: inout Pairing) {
+        func number(_ row: IndexPath) -> Int32? {
+            guard let place = follow(row, from: next), lastCounts.hasItem(at: place) else { return nil }
+            return Int32(pairing.new.starts[place[0]] + place[1])
+        }
+        let reloaded = step.stage.reloadedItems.compactMap(step.there.destination(of:))
+        for item in Set((step.updated + reloaded).compactMap(number)) where pairing.oldItems[Int(item)] >= 0 {
+            pairing.updated.append(item)
+        }
+        for section in step.stage.reloadedSections {
+            if let place = step.there.destination(of: section), let last = follow(place, from: next) {
+                pairing.rejected.insert(last)
+            }
+        }
+        pairing.movingItems.formUnion(step.stage.movedItems.compactMap { number($0.to) })
+        pairing.movingSections.formUnion(step.stage.movedSections.compactMap { follow($0.to, from: next) })
+    }
+}
+
+extension ChangeSet.Stage {
+    /// A batch that moves a row.
+    init(moving row: IndexPath, to destination: IndexPath) {
+        self.init()
+        movedItems = [ChangeSet.Move(from: row, to: destination)]
+    }
+
+    /// The move of a row that is all that the batch does; nil for every other batch.
+    var onlyMove: ChangeSet.Move<IndexPath>? {
+        guard let move = movedItems.first, self == ChangeSet.Stage(moving: move.from, to: move.to) else { return nil }
+        return move
+    }
+
+    /// The batch that undoes this one, without what is reloaded.
+    var reversed: Self {
+        var stage = Self()
+        stage.deletedSections = insertedSections
+        stage.insertedSections = deletedSections
+        stage.movedSections = movedSections.map { ChangeSet.Move(from: $0.to, to: $0.from) }
+        stage.deletedItems = insertedItems
+        stage.insertedItems = deletedItems
+        stage.movedItems = movedItems.map { ChangeSet.Move(from: $0.to, to: $0.from) }
+        return stage
+    }
+}
+
+extension [Int] {
+    /// Whether sections with these counts have an item at an index path.
+    func hasItem(at path: IndexPath) -> Bool {
+        path.count == 2 && indices.contains(path[0]) && path[1] >= 0 && path[1] < self[path[0]]
+    }
+}

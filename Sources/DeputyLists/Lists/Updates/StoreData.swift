@@ -1,0 +1,100 @@
+import Deputy
+import Foundation
+
+/// The data of a list whose items are in its manager's store, or in a source that does not tell its changes.
+@MainActor
+final class StoreData: ListData {
+    private let items: ItemStore
+    let current: any ItemSource
+    let shown: any ItemSource
+    let isFollowed: Bool
+    private let next = ShownItems()
+    /// The update under way, whose data is ``target``.
+    private var update: StoreUpdate?
+
+    var target: any ItemSource { next }
+    var targetCounts: [Int] { next.sections.map(\.items.count) }
+    var version: Int { items.version }
+    var isUpdateDue: Bool { items.isUpdateDue }
+    let isReloadDue = false
+    let keepsFormerHeaders = true
+
+    /// - Parameter source: where the items come from, if not from the store.
+    init(_ items: ItemStore, source: (any ItemSource)?) {
+        self.items = items
+        current = source ?? items
+        shown = source ?? items.shown
+        isFollowed = source == nil
+        next.currentEmptySections = items.shown.currentEmptySections
+    }
+
+    func setNeedsReload() {
+        items.mergeUpdates()
+        items.pending.reloads = true
+    }
+
+    func changedUnseen() {}
+
+    func contains(_ identity: ItemIdentity, near indexPath: IndexPath) -> Bool {
+        items.indexPath(of: identity, near: indexPath) != nil
+    }
+
+    func takeUpdate() -> DataUpdate {
+        let update = items.takeUpdate()
+        self.update = update
+        next.show(update.sections)
+        let pending = update.changes
+        return DataUpdate(
+            changes: pending.reloads || !isFollowed ? nil : items.changes(update), animations: pending.animations,
+            completions: pending.completions, concernsList: pending.reloads || isFollowed,
+            hasMovesByHand: !pending.absorbed.isEmpty)
+    }
+
+    func takeCompletions() -> [Completion] { items.takeCompletions() }
+
+    func updatesAreOver() {
+        update = nil
+        next.show([])
+    }
+
+    func states(of changes: ChangeSet) -> [DataState] {
+        changes.states(of: next.sections).map { sections in
+            DataState(counts: sections.map(\.items.count)) { [items] in items.shown.show(sections) }
+        }
+    }
+
+    func showTarget() { items.shown.show(next.sections) }
+
+    func listHasLoaded() {
+        items.isHostLoaded = true
+        items.hostHasEverything()
+        items.shown.show(items.sections)
+    }
+
+    // An item's deinit may run any code, so deleted items are released when the batch is over.
+    func keepingItems(_ body: () -> Void) { withExtendedLifetime(items.shown.sections, body) }
+
+    func rowWithOtherItem(of rows: [IndexPath], after changes: ChangeSet) -> IndexPath? {
+        RowMap(changes).rowWithOtherItem(of: rows, from: shown, to: target)
+    }
+
+    func supplementaryPlaces(ofSection old: Int, to new: Int) -> Set<ItemSection.SupplementaryPlace> {
+        let sections = [items.shown.sections.section(old), next.sections.section(new)]
+        return sections.reduce(into: []) { $0.formUnion($1?.supplementaryPlaces ?? []) }
+    }
+
+    func listMoved(_ row: IndexPath, to destination: IndexPath, hasReloaded: Bool) -> Bool {
+        guard isFollowed, let identity = shown.identity(at: row) else { return false }
+        // A separate earlier update would move the row back.
+        items.mergeUpdates()
+        items.shown.move(row, to: destination)
+        items.pending.absorbed.append((identity, row))
+        // The current update ends with data without the move.
+        if update != nil || hasReloaded { items.pending.reloads = true }
+        return true
+    }
+
+    func unfollowedMoves(toldBy event: DelegateEvent) -> [Anomaly.Report] {
+        update?.changes.unfollowedMoves(from: items.shown.sections, to: next.sections, toldBy: event) ?? []
+    }
+}

@@ -1,0 +1,204 @@
+import Deputy
+import Foundation
+
+/// The data of a list whose source tells its changes.
+@MainActor
+final class ToldData: ListData {
+    private let source: any ItemSource
+    private let items: ItemStore
+    private let log: AnomalyLog
+    private let identities: ToldIdentities
+    private let known: ToldItems
+    /// The source as it is, with the identities that follow what it tells.
+    private let live: ToldItems
+    /// The data after the update under way; nil between updates.
+    private var next: ToldItems?
+    /// What was told and the list has not got.
+    private var told: [ChangeSet] = []
+    /// The rows that the list itself has moved: where they were and where they went then, which the source may be yet to tell.
+    private var moves: [(identity: ItemIdentity, from: IndexPath)] = []
+    private(set) var version = 0
+    private(set) var isReloadDue = false
+    /// Whether the source has changed in a way that is not known.
+    private var isUnknown = false
+    /// Called when the list has to be updated; with true, by a reload.
+    var onChange: @MainActor (_ reloads: Bool) -> Void = { _ in }
+    /// The rows that are selected.
+    var selectedRows: @MainActor () -> [IndexPath] = { [] }
+    /// The items that views on screen show.
+    var itemsOnScreen: @MainActor () -> [ItemIdentity: Any] = { [:] }
+
+    var current: any ItemSource { live }
+    var shown: any ItemSource { known }
+    var target: any ItemSource { next ?? known }
+    var targetCounts: [Int] { next?.pending?.counts ?? [] }
+    let isFollowed = true
+    let keepsFormerHeaders = false
+    var isUpdateDue: Bool { !told.isEmpty || !moves.isEmpty || items.isUpdateDue }
+
+    /// - Parameter items: the manager's store, which is not shown; its completions are called all the same.
+    init(_ source: any ItemSource, _ items: ItemStore, _ log: AnomalyLog) {
+        self.source = source
+        self.items = items
+        self.log = log
+        identities = ToldIdentities(source)
+        known = ToldItems(source, identities)
+        live = ToldItems(source, identities)
+        source.changes.add(self)
+        identities.inUse = { [weak self] in self?.identitiesInUse ?? [] }
+        known.didChange = { [weak self] in self?.didShow() }
+        known.itemIsMissing = { [weak self] in self?.checkCounts() }
+    }
+
+    /// Called when the list knows other data.
+    var didShow: @MainActor () -> Void = {}
+
+    private var identitiesInUse: Set<ItemIdentity> {
+        Set(itemsOnScreen().keys).union(selectedRows().compactMap(known.identity))
+    }
+
+    // MARK: Updates
+
+    func setNeedsReload() { isReloadDue = true }
+
+    func takeUpdate() -> DataUpdate {
+        let others = items.takeUpdate()
+        var update = DataUpdate(completions: others.changes.completions, hasMovesByHand: !moves.isEmpty)
+        guard let pending = known.pending else { return update }
+        checkCounts()
+        let next = ToldItems(source, identities)
+        next.pending = PendingStages(pending.lastCounts)
+        self.next = next
+        if !isReloadDue {
+            // What one change says is left as it is: it may move other items than the fewest.
+            update.changes = told.count == 1 && moves.isEmpty ? told[0] : pending.combined
+            update.concernsList = !told.isEmpty || !moves.isEmpty
+        }
+        told = []
+        return update
+    }
+
+    func takeCompletions() -> [Completion] { items.takeCompletions() }
+
+    func updatesAreOver() { next = nil }
+
+    func states(of changes: ChangeSet) -> [DataState] {
+        let states = changes.states(of: targetCounts)
+        var pending = PendingStages(known.pending?.counts ?? [])
+        pending.append(changes, to: targetCounts)
+        if let later = next?.pending { pending.append(later) }
+        known.pending = pending
+        return states.map { counts in DataState(counts: counts) { [known] in known.advance() } }
+    }
+
+    func showTarget() {
+        moves = []
+        if let pending = next?.pending { known.show(pending) }
+    }
+
+    func listHasLoaded() {
+        reportNegativeCounts()
+        let counts = source.counts
+        identities.findAgain(sections: counts.count, isUnknown: isUnknown || known.pending?.lastCounts != counts)
+        known.show(PendingStages(counts))
+        live.show(PendingStages(counts))
+        next?.show(PendingStages(counts))
+        told = []
+        moves = []
+        isReloadDue = false
+        isUnknown = false
+    }
+
+    func contains(_ identity: ItemIdentity, near indexPath: IndexPath) -> Bool { identities.place(of: identity) != nil }
+
+    func keepingItems(_ body: () -> Void) { body() }
+
+    func rowWithOtherItem(of rows: [IndexPath], after changes: ChangeSet) -> IndexPath? {
+        RowMap(changes).rowWithOtherItem(of: rows, from: shown, to: target)
+            ?? rows.first { row in known.pending?.destination(of: row).map(identities.isOther) ?? false }
+    }
+
+    func supplementaryPlaces(ofSection old: Int, to new: Int) -> Set<ItemSection.SupplementaryPlace> {
+        ItemSection().supplementaryPlaces
+    }
+
+    // MARK: Moves by a person
+
+    func listMoved(_ row: IndexPath, to destination: IndexPath, hasReloaded: Bool) -> Bool {
+        guard let identity = known.identity(at: row), known.pending?.counts.indices.contains(destination[0]) ?? false
+        else { return false }
+        if next != nil || hasReloaded { isReloadDue = true }
+        moves.append((identity, row))
+        known.listMoved(row, to: destination)
+        return true
+    }
+
+    func unfollowedMoves(toldBy event: DelegateEvent) -> [Anomaly.Report] {
+        moves.compactMap { identity, source in
+            guard let row = known.indexPath(of: identity, near: source),
+                known.pending?.steps.contains(where: { $0.stage.onlyMove?.from == row }) ?? false
+            else { return nil }
+            return .untoldMove(from: .row(source), to: .row(row), toldBy: event)
+        }
+    }
+}
+
+/// Hearing what the source tells.
+extension ToldData {
+    /// Takes changes that the source tells; nil if it cannot name them.
+    func hear(_ changes: ChangeSet?, at site: CallSite) {
+        version += 1
+        // A list that has not loaded gets everything when it does.
+        guard let pending = known.pending, !isUnknown else { return onChange(true) }
+        guard let changes else { return changedUnseen() }
+        let counts = source.counts
+        if let ledger = changes.imbalance(from: pending.lastCounts, to: counts) {
+            log.report(.misleadingChanges(ledger), at: site)
+            return changedUnseen()
+        }
+        take(changes, counts)
+    }
+
+    /// Notes that the source told something elsewhere than on the main actor.
+    func hearLate(at site: CallSite) {
+        version += 1
+        log.report(.toldElsewhere(), at: site)
+        changedUnseen()
+    }
+
+    func changedUnseen() {
+        isUnknown = known.pending != nil
+        identities.isFrozen = isUnknown
+        isReloadDue = true
+        onChange(true)
+    }
+
+    private func take(_ changes: ChangeSet, _ counts: [Int]) {
+        var change = PendingStages(known.pending?.lastCounts ?? [])
+        change.append(changes, to: counts)
+        // Before the identities follow, which are looked up by the places of before.
+        known.append(change, keeping: itemsOnScreen())
+        next?.append(change)
+        identities.follow(change, sections: counts.count)
+        live.show(PendingStages(counts))
+        told.append(changes)
+        onChange(false)
+    }
+
+    /// Finds out whether the source has changed without telling.
+    func checkCounts() {
+        guard !isUnknown, let pending = known.pending else { return }
+        let counts = source.counts
+        guard counts != pending.lastCounts else { return }
+        log.report(.untoldChange(from: pending.lastCounts, to: counts))
+        changedUnseen()
+    }
+
+    private func reportNegativeCounts() {
+        if source.numberOfSections < 0 { log.report(.negativeCount(source.numberOfSections, at: .host)) }
+        for section in source.sectionNumbers {
+            let count = source.numberOfItems(inSection: section)
+            if count < 0 { log.report(.negativeCount(count, at: .section(section))) }
+        }
+    }
+}

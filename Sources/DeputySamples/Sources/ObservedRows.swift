@@ -1,0 +1,29 @@
+import DeputyLists
+import Foundation
+
+/// The rows of an observer that gives them all, again and again, as a database's does.
+final class ObservedRows<Row: Identifiable & Equatable & Sendable>: ItemSource {
+    let changes = SourceChanges()
+    private var rows: [Row] = []
+    private var observation: Task<Void, Never>?
+
+    /// - Parameter snapshots: all rows, whenever they have changed.
+    init<Snapshots: AsyncSequence & Sendable>(_ snapshots: Snapshots) where Snapshots.Element == [Row] {
+        observation = Task { [weak self] in
+            // An observer that fails has nothing more to tell; the list stays as it is.
+            do { for try await rows in snapshots { self?.show(rows) } } catch {}
+        }
+    }
+
+    private func show(_ new: [Row]) {
+        let old = rows
+        rows = new
+        changes.tell(ChangeSet(from: old, to: new))
+    }
+
+    let numberOfSections = 1
+    func numberOfItems(inSection section: Int) -> Int { rows.count }
+    func item(at indexPath: IndexPath) -> Any? { rows.indices.contains(indexPath.item) ? rows[indexPath.item] : nil }
+
+    deinit { observation?.cancel() }
+}

@@ -1,0 +1,56 @@
+import DeputyLists
+import Foundation
+
+/// The lines of a file of any length, of which only the pages around those on screen are in memory.
+///
+/// Lines are of one width, so that the place of each is known; a log or an index has such lines.
+final class PagedFile: ItemSource {
+    let changes = SourceChanges()
+    private let file: FileHandle
+    private let width: Int
+    private var count: Int
+    private let pages = NSCache<NSNumber, NSArray>()
+    private let pageSize = 100
+
+    /// - Parameter width: the bytes of a line, with its end.
+    init(_ url: URL, width: Int) throws {
+        file = try FileHandle(forReadingFrom: url)
+        self.width = width
+        count = Int(try file.seekToEnd()) / width
+        pages.countLimit = 10
+    }
+
+    /// Looks whether the file has become longer, and tells the lines that came.
+    func refresh() throws {
+        let new = Int(try file.seekToEnd()) / width
+        // A file that was cut may have other lines everywhere.
+        guard new >= count else {
+            (count, _) = (new, pages.removeAllObjects())
+            return changes.tell(nil)
+        }
+        var stage = ChangeSet.Stage()
+        stage.insertedItems = (count..<new).map { [0, $0] }
+        // The last page was not full.
+        pages.removeObject(forKey: NSNumber(value: count / pageSize))
+        count = new
+        changes.tell(ChangeSet(stages: stage.isEmpty ? [] : [stage]))
+    }
+
+    let numberOfSections = 1
+    func numberOfItems(inSection section: Int) -> Int { count }
+
+    func item(at indexPath: IndexPath) -> Any? {
+        let page = page(indexPath.item / pageSize)
+        return page.indices.contains(indexPath.item % pageSize) ? page[indexPath.item % pageSize] : nil
+    }
+
+    private func page(_ number: Int) -> [String] {
+        if let page = pages.object(forKey: NSNumber(value: number)) as? [String] { return page }
+        guard (try? file.seek(toOffset: UInt64(number * pageSize * width))) != nil,
+            let data = try? file.read(upToCount: pageSize * width)
+        else { return [] }
+        let page = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+        pages.setObject(page as NSArray, forKey: NSNumber(value: number))
+        return page
+    }
+}

@@ -1,0 +1,168 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// What a source can tell wrong: an anomaly with the remedy, the list reloaded, nothing lost.
+@MainActor
+@Suite("Sources that tell what is not so (F64, R12)")
+struct TellingMistakesTests {
+    private func board(_ source: TellingThings) -> Board {
+        let board = Board(source: source)
+        board.endTurn()
+        board.list.updates = HeadlessUpdates()
+        return board
+    }
+
+    /// Whether the list shows the source, after one reload.
+    private func isReloaded(_ board: Board, _ source: TellingThings) -> Bool {
+        board.endTurn()
+        return board.shown == source.data && board.list.updates.reloads == 1 && board.list.updates.batches.isEmpty
+            && board.list.exceptions == [] && board.list.updates.refusals.isEmpty
+    }
+
+    private func inserting(_ rows: IndexPath...) -> ChangeSet {
+        var stage = ChangeSet.Stage()
+        stage.insertedItems = rows
+        return ChangeSet(stages: [stage])
+    }
+
+    @Test("Changes that do not lead to the source's counts are refused, at the line that told them")
+    func lying() {
+        let source = TellingThings(things(1, 2))
+        let board = board(source)
+        source.becomeSilently([ListSection("A", things(1, 2, 3))])
+        source.changes.tell(inserting([0, 0], [0, 1]))
+        #expect(isReloaded(board, source))
+        #expect(board.codes == [.unbalancedUpdate])
+        #expect(
+            board.manager.anomalies[0].headline
+                == "The changes that a source told do not add up: section 0: 2 rows + 2 inserted = 4, but the data has 3."
+        )
+        #expect(board.manager.anomalies[0].site?.description.contains("TellingMistakesTests") == true)
+    }
+
+    @Test("Changes told when the source has changed again are refused")
+    func late() {
+        let source = TellingThings(things(1, 2))
+        let board = board(source)
+        source.becomeSilently([ListSection("A", things(1, 2, 3))])
+        let first = inserting([0, 2])
+        source.becomeSilently([ListSection("A", things(1, 2, 3, 4))])
+        source.changes.tell(first)
+        source.changes.tell(inserting([0, 3]))
+        #expect(isReloaded(board, source))
+        #expect(board.codes == [.unbalancedUpdate])
+    }
+
+    @Test("Changes with the right counts and other items are refused if the source names its items")
+    func wrongItems() {
+        let source = TellingThings(things(1, 2, 3), names: true)
+        let board = board(source)
+        source.becomeSilently([ListSection("A", things(3, 2, 1, 4))])
+        source.changes.tell(inserting([0, 3]))
+        #expect(isReloaded(board, source))
+        #expect(board.codes == [.unbalancedUpdate])
+    }
+
+    @Test("A source that has changed without telling is found at its next change, and when it has no item for a row")
+    func silent() {
+        let source = TellingThings(things(1, 2, 3))
+        let board = board(source)
+        source.becomeSilently([ListSection("A", things(1))])
+        // An app's own call makes the table ask for its rows.
+        board.table.reloadData()
+        board.table.layoutIfNeeded()
+        board.list.updates = HeadlessUpdates()
+        #expect(board.codes.contains(.untoldChange))
+        #expect(
+            board.manager.anomalies.first { $0.code == .untoldChange }?.headline
+                == "A source has changed without telling: it has [1] items, and [3] by what it told.")
+        #expect(isReloaded(board, source))
+    }
+
+    @Test("After setNeedsUpdate() nothing has to be told")
+    func setNeedsUpdate() {
+        let source = TellingThings(things(1, 2, 3))
+        let board = board(source)
+        source.becomeSilently([ListSection("B", things(5)), ListSection("A", things(1))])
+        board.manager.setNeedsUpdate()
+        #expect(isReloaded(board, source))
+        #expect(board.codes == [])
+    }
+
+    @Test("What is told on another thread is an anomaly, and the list reloads")
+    func elsewhere() async {
+        let source = TellingThings(things(1, 2))
+        let board = board(source)
+        source.becomeSilently([ListSection("A", things(1, 2, 3))])
+        let (changes, told) = (source.changes, inserting([0, 2]))
+        await Task.detached { changes.tell(told) }.value
+        await until { !board.codes.isEmpty }
+        #expect(isReloaded(board, source))
+        #expect(board.codes == [.untoldChange])
+    }
+
+    @Test("A place that is counted and has no item is named, and shows a placeholder")
+    func holes() {
+        let source = TellingThings(things(1, 2, 3))
+        source.holes = [[0, 1]]
+        let board = board(source)
+        #expect(board.list.itemCounts == [3])
+        #expect(board.manager.validate().map(\.code) == [.missingItem])
+        #expect(board.codes == [.missingItem])
+        #expect(
+            board.manager.anomalies.map(\.headline) == [
+                "The source has no item at [0, 1], although it counts 3 items in the section."
+            ])
+    }
+
+    @Test("A negative count is none, and is named")
+    func negative() {
+        let source = TellingThings(things(1, 2))
+        source.surplus = -5
+        let board = board(source)
+        #expect(board.list.itemCounts == [0])
+        #expect(board.codes == [.invalidCount])
+    }
+
+    @Test("What is told before the list has asked for anything, or after the manager was detached, does no harm")
+    func tooEarlyAndTooLate() {
+        let source = TellingThings(things(1))
+        let table = HeadlessTable()
+        let manager = TableManager(table, source: source, anomalyLog: quietLog())
+        manager.register(ThingCell.self)
+        manager.registerHeader(TextHeader.self)
+        source.change { $0.append(thing(2)) }
+        table.layoutIfNeeded()
+        #expect(table.itemCounts == [2])
+        manager.detach()
+        source.change { $0.append(thing(3)) }
+        manager.flush()
+        table.layoutIfNeeded()
+        #expect(manager.anomalies == [])
+        #expect(table.exceptions == [])
+    }
+
+    @Test("A change told in the middle of an update, and one that is not known there, come after it")
+    func nested() {
+        for isKnown in [true, false] {
+            let source = TellingThings(things(1, 2, 3))
+            let board = board(source)
+            board.mapping.didEndDisplaying { _, _, _ in
+                guard source.sections[0].items.count == 2 else { return }
+                if isKnown {
+                    source.change { $0.append(thing(7)) }
+                } else {
+                    source.becomeSilently([ListSection("A", things(2, 3, 7))])
+                    source.changes.tell(nil)
+                }
+            }
+            source.change { $0.removeFirst() }
+            board.endTurn()
+            board.endTurn()
+            #expect(board.shown == "[2 3 7]")
+            #expect(board.codes == [])
+            #expect(board.list.exceptions == [])
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// What a person does to rows of a source that tells its changes.
+@MainActor
+@Suite("Edits and moves by a person, over a source that tells (F67, R10, R13)")
+struct TellingMovesTests {
+    private func board(_ source: TellingThings) -> Board {
+        let board = Board(source: source)
+        board.endTurn()
+        return board
+    }
+
+    @Test("A move that is told like any other cancels out with what the list has done, in its handler or later")
+    func told() {
+        for isLater in [false, true] {
+            let source = TellingThings(things(1, 2, 3), things(4))
+            let board = board(source)
+            var follow: [() -> Void] = []
+            board.mapping.moveRowTo.withoutCell { destination, _, origin in
+                var new = source.sections
+                let item = new[origin[0]].items.remove(at: origin[1])
+                new[destination[0]].items.insert(item, at: destination[1])
+                var stage = ChangeSet.Stage()
+                stage.movedItems = [.init(from: origin, to: destination)]
+                let tell = {
+                    source.becomeSilently(new)
+                    source.changes.tell(ChangeSet(stages: [stage]))
+                }
+                if isLater { follow.append(tell) } else { tell() }
+            }
+            board.endTurn()
+            board.table.updates = HeadlessUpdates()
+            for (from, to): (IndexPath, IndexPath) in [([0, 0], [0, 2]), ([0, 2], [1, 1]), ([1, 0], [0, 0])] {
+                let cell = board.table.cell(at: from)
+                #expect(board.table.move(from, to: to))
+                for tell in follow { tell() }
+                follow = []
+                board.endTurn()
+                #expect(board.shown == source.data)
+                #expect(board.table.cell(at: to) === cell)
+            }
+            #expect(source.data == "[4 2 3] [1]")
+            #expect(board.table.updates == HeadlessUpdates())
+            #expect(board.codes == [])
+        }
+    }
+
+    @Test("With more in the same turn, the rest is a batch")
+    func more() {
+        let source = TellingThings(things(1, 2, 3))
+        let board = board(source)
+        board.mapping.moveRowTo.withoutCell { destination, _, origin in
+            source.change { $0.insert($0.remove(at: origin[1]), at: destination[1]) }
+            source.change { $0.append(thing(4)) }
+        }
+        board.endTurn()
+        board.table.updates = HeadlessUpdates()
+        board.table.move([0, 0], to: [0, 2])
+        board.endTurn()
+        #expect(board.shown == "[2 3 1 4]")
+        #expect(source.data == "[2 3 1 4]")
+        #expect(board.table.updates.batches.map(\.stage.insertedItems) == [[[0, 3]]])
+        #expect(board.codes == [])
+    }
+
+    @Test("A move that is not told is taken back and reported")
+    func untold() {
+        let source = TellingThings(things(1, 2, 3))
+        let board = board(source)
+        board.mapping.moveRowTo.withoutCell { _, _, _ in }
+        board.endTurn()
+        board.table.updates = HeadlessUpdates()
+        board.table.move([0, 0], to: [0, 2])
+        #expect(board.shown == "[2 3 1]")
+        board.endTurn()
+        #expect(board.shown == "[1 2 3]")
+        #expect(board.codes == [.unfollowedMove])
+        #expect(board.table.updates.reloads == 0)
+    }
+
+    @Test("A deletion that changes nothing twice is reported, and one that is told is not (F64)")
+    func deletions() {
+        let source = TellingThings(things(1, 2, 3))
+        let board = board(source)
+        board.mapping.commitEditingStyle.withoutCell { _, _, path in
+            // The last row stays.
+            if source.sections[0].items.count > 1 { source.change { $0.remove(at: path[1]) } }
+        }
+        board.endTurn()
+        for _ in 0...1 {
+            #expect(board.table.delete([0, 0]))
+            board.endTurn()
+        }
+        #expect(board.shown == "[3]")
+        #expect(board.codes == [])
+        #expect(board.table.delete([0, 0]))
+        #expect(board.codes == [])
+        #expect(board.table.delete([0, 0]))
+        #expect(board.codes == [.unfollowedEdit])
+        #expect(board.manager.anomalies.last?.remedy.contains("let the source tell it") == true)
+    }
+
+    @Test("Every event, and its gates, is explained as over the manager's own items (R13, R17)")
+    func explained() {
+        func explained(_ board: Board) -> [String] {
+            board.mapping.canEditCell { thing, _ in thing.id == 2 }
+            board.mapping.editingStyle { _, _ in .delete }
+            board.mapping.commitEditingStyle.withoutCell { _, _, _ in }
+            board.mapping.canMove { _, _, _ in true }
+            board.mapping.didSelect { _, _, _ in }
+            board.endTurn()
+            let events = board.manager.dispatcher.catalogue.all
+            return events.map { board.manager.explain($0, at: [0, 0]).description }
+        }
+        let source = TellingThings(things(1, 2))
+        let told = board(source)
+        source.change { $0.removeFirst() }
+        let own = Board([things(2)])
+        own.items.setHeader(1, inSection: 0)
+        for board in [told, own] { board.endTurn() }
+        #expect(explained(told) == explained(own))
+        #expect(told.manager.validate() == own.manager.validate())
+        #expect(told.codes == own.codes)
+    }
+}

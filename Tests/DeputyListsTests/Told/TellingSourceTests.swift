@@ -1,0 +1,220 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// A source that tells its changes is shown as the manager's own items are.
+@MainActor
+@Suite("Sources that tell their changes (F38, F60, F64, R18)")
+struct TellingSourceTests {
+    private func board<Kit: TestKit>(_ source: TellingThings, height: CGFloat = 100_000) -> ListBoard<Kit> {
+        let board = ListBoard<Kit>(height: height, source: source)
+        board.endTurn()
+        board.list.updates = HeadlessUpdates()
+        return board
+    }
+
+    private func isRight<Kit>(_ board: ListBoard<Kit>, _ source: TellingThings) -> Bool {
+        board.endTurn()
+        return board.shown == source.data && board.codes == [] && board.list.exceptions == []
+            && board.list.updates.refusals.isEmpty && board.manager.checkInvariants() == []
+    }
+
+    @Test("Changes are batches, and cells that stay are the same objects, filled once", arguments: EachKit.allCases)
+    func animates(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let source = TellingThings(things(1, 2, 3), things(4))
+            let board: ListBoard<Kit> = board(source)
+            let cell = board.list.view(.cell, at: [0, 2])
+            source.change { $0.remove(at: 0) }
+            #expect(board.shown == "[1 2 3] [4]")
+            #expect(isRight(board, source))
+            #expect(board.list.view(.cell, at: [0, 1]) === cell)
+            #expect(board.list.updates.reloads == 0)
+            #expect(board.list.updates.batches.count == 1)
+        }
+        check(list.kit)
+    }
+
+    @Test("All changes of a turn are one batch, as few rows as possible", arguments: EachKit.allCases)
+    func oneBatch(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let source = TellingThings(things(1, 2, 3))
+            let board: ListBoard<Kit> = board(source)
+            var told: [ChangeSet?] = []
+            board.manager.didUpdate = { told.append($0) }
+            source.change { $0.append(thing(4)) }
+            source.change { $0.append(thing(5)) }
+            source.change { $0.remove(at: 3) }
+            source.change { $0[0].content = 1 }
+            source.change { $0.insert($0.removeLast(), at: 0) }
+            #expect(isRight(board, source))
+            #expect(board.list.updates.batches.count == 1)
+            var stage = ChangeSet.Stage()
+            stage.insertedItems = [[0, 0]]
+            #expect(
+                told == [
+                    ChangeSet(stages: [stage], updates: [.init(from: [0, 0], to: [0, 1])], updatedSections: [0])
+                ])
+        }
+        check(list.kit)
+    }
+
+    @Test("Between a change and its batch the list is answered from what it knows (F62)", arguments: EachKit.allCases)
+    func waits(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let source = TellingThings(things(1, 2, 3), things(4))
+            let board: ListBoard<Kit> = board(source)
+            source.become([ListSection("B", things(4, 5)), ListSection("A", things(3))])
+            let shown = board.manager.shownItems
+            #expect(shown.numberOfSections == 2)
+            #expect((0...1).map(shown.numberOfItems) == [3, 1])
+            #expect(shown.id(ofSection: 0) == AnyHashable("A"))
+            // What the source has lost is known as long as it is on screen.
+            #expect((0...2).map { (shown.item(at: [0, $0]) as? Thing)?.id } == [1, 2, 3])
+            #expect((shown.item(at: [1, 0]) as? Thing)?.id == 4)
+            #expect(shown.item(at: [1, 1]) == nil)
+            #expect(isRight(board, source))
+        }
+        check(list.kit)
+    }
+
+    @Test("The selection stays with its items, over batches and over reloads of a source that names them")
+    func selection() {
+        for names in [false, true] {
+            let source = TellingThings(things(1, 2, 3), things(4), names: names)
+            let board: Board = board(source)
+            board.list.selectItem(at: [0, 1])
+            source.change { $0.insert(thing(9), at: 0) }
+            #expect(isRight(board, source))
+            #expect(board.list.selectedItems == [[0, 2]])
+            source.becomeSilently([ListSection("B", things(4)), ListSection("A", things(3, 2))])
+            source.changes.tell(nil)
+            #expect(isRight(board, source))
+            #expect(board.list.updates.reloads == 1)
+            #expect(board.list.selectedItems == (names ? [[1, 1]] : []))
+        }
+    }
+
+    @Test("No item is selected in place of another, whatever the source has called it before it told anything")
+    func selectionOffScreen() {
+        let source = TellingThings((0..<40).map { thing($0) }, names: true)
+        let board: Board = board(source, height: 100)
+        // Never on screen, so the manager does not know its name.
+        board.list.selectItem(at: [0, 30])
+        source.becomeSilently([ListSection("A", (0..<40).map { thing(100 + $0) })])
+        source.changes.tell(nil)
+        board.endTurn()
+        #expect(board.list.selectedItems == [])
+        #expect(board.codes == [])
+    }
+
+    @Test("A cell's event is about its item, wherever that has gone; without the item it is not sent (F41)")
+    func cellEvents() throws {
+        let source = TellingThings(things(1, 2, 3))
+        let board: Board = board(source)
+        var heard: [String] = []
+        board.mapping.onEvent { _, _, thing, path in heard.append("\(thing) at \(path)") }
+        let cell = try #require(board.cell(0, 2))
+        source.change { $0.insert($0.removeLast(), at: 0) }
+        // As with the manager's own items, the place is that of now, which the list has yet to get.
+        cell.emit(event: .tapped)
+        #expect(isRight(board, source))
+        cell.emit(event: .tapped)
+        source.change { $0.insert(thing(7), at: 0) }
+        #expect(isRight(board, source))
+        cell.emit(event: .tapped)
+        source.change { $0.remove(at: 1) }
+        cell.emit(event: .tapped)
+        #expect(heard == ["3 at [0, 0]", "3 at [0, 0]", "3 at [0, 1]"])
+        #expect(board.codes == [.lostEvent])
+    }
+
+    @Test("A change told in a handler reaches the list when the event is over (R10)")
+    func inHandlers() {
+        let source = TellingThings(things(1, 2, 3))
+        let board: Board = board(source)
+        var heard: [String] = []
+        board.mapping.didSelect { cell, thing, path in
+            source.change { $0.remove(at: path[1]) }
+            #expect(board.shown == "[1 2 3]")
+            heard.append("\(thing)")
+        }
+        board.mapping.didEndDisplaying { _, thing, path in heard.append("end of \(thing) at \(path)") }
+        board.table.tap([0, 1])
+        #expect(isRight(board, source))
+        #expect(heard == ["2", "end of 2 at [0, 1]"])
+    }
+
+    @Test("Headers of sections whose content changed are shown anew, and those of moved sections are the same views")
+    func headers() {
+        let source = TellingThings(things(1, 2), things(4))
+        let board: Board = board(source)
+        let second = board.table.header(inSection: 1)
+        source.become([ListSection("B", things(4)), ListSection("A", things(1, 2, 3))])
+        #expect(isRight(board, source))
+        #expect((0...1).map { board.text(.header, inSection: $0) } == ["header 1", "header 3"])
+        #expect(board.table.header(inSection: 0) === second)
+    }
+
+    @Test("A list that is not on screen reloads, and still knows its items afterwards")
+    func offScreen() throws {
+        let source = TellingThings(things(1, 2, 3))
+        let board: Board = board(source)
+        board.list.selectItem(at: [0, 2])
+        board.list.isOnScreen = false
+        source.change { $0.insert(thing(8), at: 0) }
+        board.manager.flush()
+        board.list.isOnScreen = true
+        #expect(isRight(board, source))
+        #expect(board.list.updates.reloads == 1)
+        #expect(board.list.selectedItems == [[0, 3]])
+    }
+
+    @Test("Two lists show one source, and each gets every change", arguments: EachKit.allCases)
+    func twoLists(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let source = TellingThings(things(1, 2, 3))
+            let (first, second): (ListBoard<Kit>, ListBoard<HeadlessTables>) = (board(source), board(source))
+            source.change { $0.append(thing(4)) }
+            #expect(isRight(first, source))
+            source.change { $0.removeFirst() }
+            #expect(isRight(second, source))
+            #expect(isRight(first, source))
+            #expect(first.list.updates.batches.count == 2)
+            #expect(second.list.updates.batches.count == 1)
+        }
+        check(list.kit)
+    }
+
+    @Test("The manager keeps its source, and a source keeps no manager")
+    func lifetimes() {
+        weak var source: TellingThings?
+        weak var manager: TableManager<HeadlessTables>?
+        let changes: SourceChanges
+        do {
+            let things = TellingThings(things(1))
+            changes = things.changes
+            let board: Board = board(things)
+            source = things
+            manager = board.manager
+        }
+        #expect(source == nil)
+        #expect(manager == nil)
+        changes.tell(nil)
+    }
+
+    @Test(
+        "Questions are answered by the source, and no item is asked for that is not shown", arguments: [1_000, 100_000])
+    func cost(_ count: Int) {
+        let source = TellingThings((0..<count).map { thing($0) })
+        let board: Board = board(source, height: 440)
+        board.table.estimatedRowHeight = 44
+        board.endTurn()
+        let before = source.questions
+        source.change { $0.append(thing(-1)) }
+        #expect(board.list.updates.refusals.isEmpty)
+        board.endTurn()
+        #expect(source.questions - before < 60)
+        #expect(board.list.itemCounts == [count + 1])
+    }
+}
