@@ -4,7 +4,7 @@ public import Deputy
 extension Anomaly.Code {
     /// An item has no mapping, and a placeholder is shown; or a header or footer has none, and is not shown.
     public static let missingMapping = Self(rawValue: "missing-mapping")
-    /// An item is nil, however many optionals are around it, or a shown header or footer lacks its model.
+    /// An item is nil, however many optionals are around it; a source has none at a place that it counts; or a shown header or footer lacks its model.
     public static let missingItem = Self(rawValue: "missing-item")
     /// An index path or a section is not in the data.
     public static let outsideData = Self(rawValue: "outside-data")

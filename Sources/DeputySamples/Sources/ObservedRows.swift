@@ -23,7 +23,7 @@ final class ObservedRows<Row: Identifiable & Equatable & Sendable>: ItemSource {
 
     let numberOfSections = 1
     func numberOfItems(inSection section: Int) -> Int { rows.count }
-    func item(at indexPath: IndexPath) -> Any? { rows.indices.contains(indexPath.item) ? rows[indexPath.item] : nil }
+    func item(at indexPath: IndexPath) -> Any? { rows.indices.contains(indexPath[1]) ? rows[indexPath[1]] : nil }
 
     deinit { observation?.cancel() }
 }

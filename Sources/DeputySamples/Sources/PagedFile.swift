@@ -40,8 +40,8 @@ final class PagedFile: ItemSource {
     func numberOfItems(inSection section: Int) -> Int { count }
 
     func item(at indexPath: IndexPath) -> Any? {
-        let page = page(indexPath.item / pageSize)
-        return page.indices.contains(indexPath.item % pageSize) ? page[indexPath.item % pageSize] : nil
+        let page = page(indexPath[1] / pageSize)
+        return page.indices.contains(indexPath[1] % pageSize) ? page[indexPath[1] % pageSize] : nil
     }
 
     private func page(_ number: Int) -> [String] {

@@ -82,8 +82,8 @@ struct ReportedChangesTests {
         let (former, present) = (places(old), places(new))
         let stage = ChangeSet(fromSections: old, toSections: new).stages.first ?? ChangeSet.Stage()
         var reported = ReportedChanges()
-        stage.deletedSections.forEach { reported.deleteSection($0) }
-        stage.insertedSections.forEach { reported.insertSection($0) }
+        for section in stage.deletedSections { reported.deleteSection(section) }
+        for section in stage.insertedSections { reported.insertSection(section) }
         let moved = Set(stage.movedItems.map(\.from))
         for (id, from) in former {
             guard let to = present[id] else {
