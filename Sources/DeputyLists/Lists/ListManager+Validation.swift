@@ -60,7 +60,10 @@ extension ListManager {
         return cells
             + [ViewKind.header, .footer].flatMap { kind in
                 dispatcher.validate(
-                    kind, needsNoMapping: { [source] in Kit.showsByItself($0) || source.hasOnlyIdentifiers(kind) },
+                    kind,
+                    needsNoMapping: { [source] model in
+                        source.asksTitles(kind) && Kit.showsByItself(model) || source.hasOnlyIdentifiers(kind)
+                    },
                     reportingUnshown: Anomaly.Report.unshown
                 ) { visit in
                     for section in sections {

@@ -157,6 +157,33 @@ struct DiffableSourceTests {
         #expect(manager.anomalies == [])
     }
 
+    @Test("A closure that is registered late sets the data source again, and the selection stays")
+    func lateClosure() {
+        let stage = Stage<HeadlessTables, PassingRows<HeadlessTables, Int>> { PassingRows($0) }
+        stage.manager.flush()
+        stage.list.selectItem(at: [0, 1])
+        stage.mapping.canEditCell { _, _ in true }
+        stage.manager.flush()
+        stage.list.layoutIfNeeded()
+        #expect(stage.explain("canEditCell").isAnnounced)
+        #expect(stage.list.selectedItems == [[0, 1]])
+        #expect(stage.manager.anomalies == [])
+    }
+
+    @Test("A title over a data source that its table asks for none is an anomaly, because it would not be shown")
+    func unshownTitles() {
+        let table = HeadlessTable()
+        let source = DiffableRows<HeadlessTables, Int>(table)
+        let manager = TableManager(
+            table, source: DiffableItems(source, header: { $0 + "!" }), anomalyLog: quietLog())
+        source.provider = { [weak manager] list, path in manager?.cell(in: list, at: path) ?? HeadlessCell() }
+        manager.register(NumberedCell.self)
+        source.apply([1])
+        table.layoutIfNeeded()
+        #expect(table.header(inSection: 0) == nil)
+        #expect(manager.validate().map(\.code) == [.missingMapping])
+    }
+
     @Test("The identifier of a section needs no header, and takes no room without one")
     func identifiersNeedNoHeader() {
         let table = HeadlessTable()

@@ -33,5 +33,10 @@ extension DiffableItems: ForeignDataSource {
 
     func hasOwnMethod(_ selector: String) -> Bool { dataSource._hasOwnMethod(selector) }
 
+    func asksTitles(_ kind: ViewKind) -> Bool {
+        let name = kind == .header ? "Header" : "Footer"
+        return passing != nil || hasOwnMethod("tableView:titleFor\(name)InSection:")
+    }
+
     func hasOnlyIdentifiers(_ kind: ViewKind) -> Bool { kind == .header && headerModel == nil }
 }

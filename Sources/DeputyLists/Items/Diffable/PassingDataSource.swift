@@ -37,11 +37,16 @@ protocol ForeignDataSource: ItemSource {
     func hasOwnMethod(_ selector: String) -> Bool
     /// Whether the models of headers, or of footers, are only identifiers, for which there need be no view.
     func hasOnlyIdentifiers(_ kind: ViewKind) -> Bool
+    /// Whether the list asks for the titles of headers, or of footers, so that it can show text without a view.
+    func asksTitles(_ kind: ViewKind) -> Bool
 }
 
 extension ItemSource {
     /// The data source that passes on to the manager what it is asked; nil for none.
     var passingDataSource: (any _PassingDataSource)? { (self as? any ForeignDataSource)?.passing }
+
+    /// Whether the list can show text of a kind without a view.
+    func asksTitles(_ kind: ViewKind) -> Bool { (self as? any ForeignDataSource)?.asksTitles(kind) ?? true }
 
     /// Whether the models of a kind of views are only identifiers, for which there need be no view.
     func hasOnlyIdentifiers(_ kind: ViewKind) -> Bool {

@@ -22,15 +22,20 @@ final class SelectionKeeper<Kit: ListKit> {
         let selected = kept + selection(in: list)
         kept = []
         body()
-        guard !selected.isEmpty, slots.isAttached(to: list) else { return }
+        guard !selected.isEmpty, isOurs(list) else { return }
         var present = Set(Kit.selectedItems(in: list).compactMap(shown.identity))
         for former in selected where present.insert(former.identity).inserted {
             // A pending reload is done when the first row is selected, and a handler called in it may give the list to another
             // manager.
-            guard slots.isAttached(to: list) else { return }
+            guard isOurs(list) else { return }
             guard let row = shown.indexPath(of: former.identity, near: former.row) else { continue }
             Kit.select(row, in: list)
         }
+    }
+
+    /// Whether the list is still the manager's, which may answer for its rows or be asked by what does.
+    private func isOurs(_ list: Kit.List) -> Bool {
+        slots.isAttached(to: list) || slots.list === list && slots.isPassedOn
     }
 
     /// The selected rows that can be found again.

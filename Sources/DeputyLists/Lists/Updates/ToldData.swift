@@ -4,23 +4,23 @@ import Foundation
 /// The data of a list whose source tells its changes.
 @MainActor
 final class ToldData: ListData {
-    private let source: any ItemSource
-    private let items: ItemStore
-    private let log: AnomalyLog
-    private let identities: ToldIdentities
-    private let known: ToldItems
+    let source: any ItemSource
+    let items: ItemStore
+    let log: AnomalyLog
+    let identities: ToldIdentities
+    let known: ToldItems
     /// The source as it is, with the identities that follow what it tells.
-    private let live: ToldItems
+    let live: ToldItems
     /// The data after the update under way; nil between updates.
-    private var next: ToldItems?
+    var next: ToldItems?
     /// What was told and the list has not got.
-    private var told: [ChangeSet] = []
-    /// The rows that the list itself has moved: where they were and where they went then, which the source may be yet to tell.
-    private var moves: [(identity: ItemIdentity, from: IndexPath)] = []
-    private(set) var version = 0
-    private(set) var isReloadDue = false
+    var told: [ChangeSet] = []
+    /// The rows that the list itself has moved, by where they were; the source may be yet to tell it.
+    var moves: [(identity: ItemIdentity, from: IndexPath)] = []
+    var version = 0
+    var isReloadDue = false
     /// Whether the source has changed in a way that is not known.
-    private var isUnknown = false
+    var isUnknown = false
     /// Called when the list has to be updated; with true, by a reload.
     var onChange: @MainActor (_ reloads: Bool) -> Void = { _ in }
     /// The rows that are selected.
@@ -139,66 +139,6 @@ final class ToldData: ListData {
                 known.pending?.steps.contains(where: { $0.stage.onlyMove?.from == row }) ?? false
             else { return nil }
             return .untoldMove(from: .row(source), to: .row(row), toldBy: event)
-        }
-    }
-}
-
-/// Hearing what the source tells.
-extension ToldData {
-    /// Takes changes that the source tells; nil if it cannot name them.
-    func hear(_ changes: ChangeSet?, at site: CallSite) {
-        version += 1
-        // A list that has not loaded gets everything when it does.
-        guard let pending = known.pending, !isUnknown else { return onChange(true) }
-        guard let changes else { return changedUnseen() }
-        let counts = source.counts
-        if let ledger = changes.imbalance(from: pending.lastCounts, to: counts) {
-            log.report(.misleadingChanges(ledger), at: site)
-            return changedUnseen()
-        }
-        take(changes, counts)
-    }
-
-    /// Notes that the source told something elsewhere than on the main actor.
-    func hearLate(at site: CallSite) {
-        version += 1
-        log.report(.toldElsewhere(), at: site)
-        changedUnseen()
-    }
-
-    func changedUnseen() {
-        isUnknown = known.pending != nil
-        identities.isFrozen = isUnknown
-        isReloadDue = true
-        onChange(true)
-    }
-
-    private func take(_ changes: ChangeSet, _ counts: [Int]) {
-        var change = PendingStages(known.pending?.lastCounts ?? [])
-        change.append(changes, to: counts)
-        // Before the identities follow, which are looked up by the places of before.
-        known.append(change, keeping: itemsOnScreen())
-        next?.append(change)
-        identities.follow(change, sections: counts.count)
-        live.show(PendingStages(counts))
-        told.append(changes)
-        onChange(false)
-    }
-
-    /// Finds out whether the source has changed without telling.
-    func checkCounts() {
-        guard !isUnknown, let pending = known.pending else { return }
-        let counts = source.counts
-        guard counts != pending.lastCounts else { return }
-        log.report(.untoldChange(from: pending.lastCounts, to: counts))
-        changedUnseen()
-    }
-
-    private func reportNegativeCounts() {
-        if source.numberOfSections < 0 { log.report(.negativeCount(source.numberOfSections, at: .host)) }
-        for section in source.sectionNumbers {
-            let count = source.numberOfItems(inSection: section)
-            if count < 0 { log.report(.negativeCount(count, at: .section(section))) }
         }
     }
 }

@@ -81,7 +81,7 @@ final class ViewFiller<Kit: ListKit> {
 
     /// Whether the list itself shows a model: it has no mapping, and the list can show it without one.
     func isShownByItself(_ kind: ViewKind, _ model: Any, at position: Kit.SupplementaryPosition) -> Bool {
-        guard let content = unwrapped(model), Kit.showsByItself(content) else { return false }
+        guard let content = unwrapped(model), Kit.showsByItself(content), source.asksTitles(kind) else { return false }
         return dispatcher.mapping(kind, for: content, at: position)?.isViewless ?? true
     }
 
