@@ -17,13 +17,14 @@ extension ChangeSet {
     func imbalance(from counts: [Int], to final: [ItemSection]) -> BatchLedger? {
         var counts = counts
         for (stage, sections) in zip(stages, states(of: final)) {
-            let after = sections.map(\.items.count)
+            let after = sections.itemCounts
             let ledger = BatchLedger(stage, from: counts, to: after)
             guard ledger.isBalanced else { return ledger }
             counts = after
         }
         // Without a batch only the content of rows may have changed.
-        let rest = BatchLedger(ChangeSet.Stage(), from: counts, to: final.map(\.items.count))
+        if counts == final.itemCounts { return nil }
+        let rest = BatchLedger(ChangeSet.Stage(), from: counts, to: final.itemCounts)
         return rest.isBalanced ? nil : rest
     }
 }
