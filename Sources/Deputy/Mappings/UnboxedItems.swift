@@ -13,13 +13,13 @@ package class UnboxedItems {
     /// How often each event was looked up in this generation.
     private var looks: ContiguousArray<UInt8> = []
 
-    fileprivate init(type: Any.Type, count: Int) {
+    fileprivate nonisolated init(type: Any.Type, count: Int) {
         self.type = type
         self.count = count
     }
 
     /// The items of an array; nil where their types may differ from one another, or there are none.
-    package static func of<Model>(_ models: [Model]) -> UnboxedItems? {
+    package nonisolated static func of<Model>(_ models: [Model]) -> UnboxedItems? {
         guard !(Model.self is AnyClass), let first = models.first, Swift.type(of: first as Any) == Model.self else {
             return nil
         }
@@ -53,7 +53,7 @@ final class UnboxedModels<Model>: UnboxedItems {
     // Immutable. It is read in a nonisolated closure because the closure is passed to the library.
     @usableFromInline nonisolated(unsafe) let models: [Model]
 
-    init(_ models: [Model]) {
+    nonisolated init(_ models: [Model]) {
         self.models = models
         super.init(type: Model.self, count: models.count)
     }

@@ -155,6 +155,7 @@ private struct LedgerColumns {
             problems.append("\(noun) \(path) is \(what), and its section is moved or reloaded in the same batch")
             return nil
         }
+        let noun = noun
         check(
             oldItems.take(section, path[1]), "\(noun) \(path) is \(what)", "before the batch its section has",
             before[section], noun)
@@ -167,6 +168,7 @@ private struct LedgerColumns {
             problems.append("\(noun) \(path) is \(what), and its section is moved or reloaded in the same batch")
             return false
         }
+        let noun = noun
         check(
             newItems.take(section, path[1]), "\(noun) \(path) is \(what)", "after the batch its section has",
             after[section], noun)
@@ -181,11 +183,14 @@ private struct LedgerColumns {
         return path[0]
     }
 
-    private mutating func check(_ result: Marks.Result, _ what: String, _ side: String, _ count: Int, _ noun: String) {
+    // The words are made where there is a problem only: made for every change they were a sixth of an update.
+    private mutating func check(
+        _ result: Marks.Result, _ what: @autoclosure () -> String, _ side: String, _ count: Int, _ noun: String
+    ) {
         switch result {
         case .taken: break
-        case .again: problems.append("\(what), and changed in another way too")
-        case .outside: problems.append("\(what), but \(side) only \(counted(count, noun))")
+        case .again: problems.append("\(what()), and changed in another way too")
+        case .outside: problems.append("\(what()), but \(side) only \(counted(count, noun))")
         }
     }
 }

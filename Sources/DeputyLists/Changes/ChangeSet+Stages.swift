@@ -50,7 +50,8 @@ private struct SectionOrder {
     init(_ pairing: Pairing) {
         let kept = pairing.oldSections.indices.filter { pairing.oldSections[$0] >= 0 }
         let stays = staying(
-            kept.map { Int32(pairing.oldSections[$0]) }, moving: { pairing.movingSections.contains(kept[$0]) })
+            kept.map { Int32(pairing.oldSections[$0]) },
+            moving: pairing.movingSections.isEmpty ? nil : { pairing.movingSections.contains(kept[$0]) })
         places = Array(pairing.oldSections.indices)
         guard stays.contains(false) else { return }
         // Each new section goes behind the section that it follows at the end, among those that do not move.
@@ -77,98 +78,126 @@ private struct RowChanges {
     let sections: SectionOrder
     private(set) var stage = ChangeSet.Stage()
     private(set) var updates: [ChangeSet.Move<IndexPath>] = []
+    /// Whether every section of the new list is kept, so that every item with a partner is followed.
+    private let keepsAll: Bool
+    private var (before, after) = (RowPath(), RowPath())
 
     init(_ pairing: Pairing, _ sections: SectionOrder) {
         self.pairing = pairing
         self.sections = sections
+        keepsAll =
+            pairing.rejected.isEmpty && !pairing.oldSections.contains(-1) && !pairing.newSections.contains(-1)
     }
 
     mutating func build() {
+        // What has not moved needs no look: most lists change a little.
+        let heads = (0..<pairing.new.numberOfSections).map { pairing.isKept($0) ? pairing.head(of: $0) : 0 }
         for section in 0..<pairing.old.numberOfSections where pairing.isKept(pairing.newSections[section]) {
-            for item in pairing.old[section] where !isFollowed(item) {
-                stage.deletedItems.append([section, item - pairing.old.starts[section]])
+            let (start, head) = (pairing.old.starts[section], heads[pairing.newSections[section]])
+            for item in pairing.old[section].dropFirst(head) where !isFollowed(item) {
+                stage.deletedItems.append(before.path(section, item - start))
             }
-        }
-        var isUpdated = [Bool]()
-        if !pairing.updated.isEmpty {
-            isUpdated = Array(repeating: false, count: pairing.new.count)
-            for item in pairing.updated { isUpdated[Int(item)] = true }
         }
         // In the order that the rows have in the list after the batch.
         let order =
             sections.moves.isEmpty
             ? Array(0..<pairing.new.numberOfSections)
             : (0..<pairing.new.numberOfSections).sorted { sections.places[$0] < sections.places[$1] }
-        for section in order where pairing.isKept(section) { change(section, isUpdated) }
-        updates.sort { ($0.to[0], $0.to[1]) < ($1.to[0], $1.to[1]) }
+        for section in order where pairing.isKept(section) { change(section, after: heads[section]) }
+        noteUpdates()
     }
 
     /// Whether an item of the old list is followed: both its sections are kept.
     private func isFollowed(_ item: Int) -> Bool {
         let partner = Int(pairing.newItems[item])
         guard partner >= 0 else { return false }
-        return pairing.rejected.isEmpty && pairing.oldSections.count == 1
-            || pairing.isKept(pairing.section(of: partner, in: pairing.new))
+        return keepsAll || pairing.isKept(pairing.section(of: partner, in: pairing.new))
     }
 
-    private mutating func change(_ section: Int, _ isUpdated: [Bool]) {
+    /// Notes how the items of a section change, after those at its front that stay.
+    private mutating func change(_ section: Int, after head: Int) {
         let former = pairing.oldSections[section]
         let range = pairing.old[former]
         let start = pairing.new.starts[section]
         let place = sections.places[section]
-        let stays = stayingItems(section, range)
+        let items = pairing.new[section].dropFirst(head)
+        let stays = stayingItems(items, range)
+        // Of a shuffled list nearly all move.
+        if let stays { stage.movedItems.reserveCapacity(stage.movedItems.count + stays.count { !$0 }) }
         var next = 0
         // An index path is made only for changes, because making one costs more than everything else here.
-        for item in pairing.new[section] {
+        for item in items {
             let partner = Int(pairing.oldItems[item])
-            if partner < 0 {
-                stage.insertedItems.append([place, item - start])
-            } else if range.contains(partner) {
+            if range.contains(partner) {
                 if let stays, !stays[next] {
-                    move(from: [former, partner - range.lowerBound], to: [place, item - start])
+                    move(from: (former, partner - range.lowerBound), to: (place, item - start))
                 }
                 next += 1
-                if !isUpdated.isEmpty, isUpdated[item] {
-                    update(from: [former, partner - range.lowerBound], to: [section, item - start])
-                }
-            } else if let from = followedPath(partner) {
-                move(from: from, to: [place, item - start])
-                if !isUpdated.isEmpty, isUpdated[item] { update(from: from, to: [section, item - start]) }
+            } else if partner >= 0, let from = followedPlace(partner) {
+                move(from: from, to: (place, item - start))
             } else {
-                stage.insertedItems.append([place, item - start])
+                stage.insertedItems.append(after.path(place, item - start))
             }
         }
     }
 
     /// Which of the items that were in their section before can stay; nil if all can.
-    private func stayingItems(_ section: Int, _ range: Range<Int>) -> [Bool]? {
+    private func stayingItems(_ items: Range<Int>, _ range: Range<Int>) -> [Bool]? {
         var isInOrder = true
         var last = -1
-        for item in pairing.new[section] {
+        for item in items {
             let partner = Int(pairing.oldItems[item])
             guard range.contains(partner) else { continue }
             if partner < last { isInOrder = false }
             last = partner
         }
         guard !isInOrder else { return nil }
-        let items = pairing.new[section].filter { range.contains(Int(pairing.oldItems[$0])) }
+        let items = items.filter { range.contains(Int(pairing.oldItems[$0])) }
         return staying(
             items.map { pairing.oldItems[$0] },
-            moving: { pairing.movingItems.contains(Int32(items[$0])) })
+            moving: pairing.movingItems.isEmpty ? nil : { pairing.movingItems.contains(Int32(items[$0])) })
     }
 
-    private mutating func move(from: IndexPath, to: IndexPath) {
-        stage.movedItems.append(ChangeSet.Move(from: from, to: to))
+    /// Notes the items of kept sections with other content, which are in the order of the new list.
+    private mutating func noteUpdates() {
+        var section = 0
+        for item in pairing.updated {
+            let item = Int(item)
+            while item >= pairing.new.starts[section + 1] { section += 1 }
+            guard pairing.isKept(section), let from = followedPlace(Int(pairing.oldItems[item])) else { continue }
+            updates.append(
+                ChangeSet.Move(
+                    from: before.path(from.section, from.item),
+                    to: after.path(section, item - pairing.new.starts[section])))
+        }
     }
 
-    private mutating func update(from: IndexPath, to: IndexPath) {
-        updates.append(ChangeSet.Move(from: from, to: to))
+    private mutating func move(from: (section: Int, item: Int), to: (section: Int, item: Int)) {
+        stage.movedItems.append(
+            ChangeSet.Move(from: before.path(from.section, from.item), to: after.path(to.section, to.item)))
     }
 
     /// Where an item of the old list was, if its section is kept.
-    private func followedPath(_ item: Int) -> IndexPath? {
+    private func followedPlace(_ item: Int) -> (section: Int, item: Int)? {
         let section = pairing.section(of: item, in: pairing.old)
         guard pairing.isKept(pairing.newSections[section]) else { return nil }
-        return [section, item - pairing.old.starts[section]]
+        return (section, item - pairing.old.starts[section])
+    }
+}
+
+/// Makes the index paths of rows.
+// From the one before, by setting a number: a literal makes an array first, which is four times the instructions, and a
+// shuffled list has two paths for each row.
+private struct RowPath {
+    private var last: IndexPath = [0, 0]
+    private var section = 0
+
+    mutating func path(_ section: Int, _ item: Int) -> IndexPath {
+        if section != self.section {
+            last[0] = section
+            self.section = section
+        }
+        last[1] = item
+        return last
     }
 }

@@ -22,6 +22,7 @@ extension ChangeSet {
             counts = after
         }
         // Without a batch only the content of rows may have changed.
+        if counts == final { return nil }
         let rest = BatchLedger(ChangeSet.Stage(), from: counts, to: final)
         return rest.isBalanced ? nil : rest
     }

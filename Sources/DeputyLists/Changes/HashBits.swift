@@ -5,36 +5,45 @@ struct HashBits {
     private var words: [UInt64]
     private let mask: Int
 
-    init(capacity: Int) {
+    private init(capacity: Int) {
         var count = 4
         while count * 4 < capacity { count *= 2 }
         words = Array(repeating: 0, count: count)
         mask = count - 1
     }
 
-    /// The places of hashes that may occur more than once: all that do, and a few that do not.
+    /// The places in a range of hashes that may occur more than once, there or among others: all that do, and a few that do
+    /// not.
     @usableFromInline
-    static func suspects(_ hashes: [Int]) -> [Int32] {
-        var seen = HashBits(capacity: hashes.count)
-        var again = HashBits(capacity: hashes.count)
-        var isClean = true
-        for hash in hashes where !seen.insert(hash) {
-            again.insert(hash)
-            isClean = false
-        }
+    static func suspects(_ hashes: [Int], in range: Range<Int>, and others: [Int]) -> [Int32] {
+        var seen = HashBits(capacity: range.count + others.count)
+        var twice: [Int] = []
+        for hash in others where !seen.insert(hash) { twice.append(hash) }
+        for hash in hashes[range] where !seen.insert(hash) { twice.append(hash) }
+        guard !twice.isEmpty else { return [] }
+        var again = HashBits(capacity: range.count + others.count)
+        for hash in twice { _ = again.insert(hash) }
         var found: [Int32] = []
-        guard !isClean else { return found }
-        for (index, hash) in hashes.enumerated() where again.contains(hash) { found.append(Int32(index)) }
+        for index in range where again.contains(hashes[index]) { found.append(Int32(truncatingIfNeeded: index)) }
         return found
     }
 
-    private func contains(_ hash: Int) -> Bool { words[(hash >> 6) & mask] & (1 << UInt64(hash & 63)) != 0 }
+    /// The places of hashes that may occur more than once.
+    @usableFromInline
+    static func suspects(_ hashes: [Int]) -> [Int32] { suspects(hashes, in: hashes.indices, and: []) }
 
-    @discardableResult
+    @inline(__always)
+    private func contains(_ hash: Int) -> Bool { words[(hash >> 6) & mask] & Self.bit(hash) != 0 }
+
+    /// Notes a hash; false if it may have been noted before.
+    @inline(__always)
     private mutating func insert(_ hash: Int) -> Bool {
-        let bit: UInt64 = 1 << UInt64(hash & 63)
-        let word = words[(hash >> 6) & mask]
-        words[(hash >> 6) & mask] = word | bit
-        return word & bit == 0
+        let place = (hash >> 6) & mask
+        let isNew = words[place] & Self.bit(hash) == 0
+        words[place] |= Self.bit(hash)
+        return isNew
     }
+
+    @inline(__always)
+    private static func bit(_ hash: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: hash) }
 }

@@ -7,12 +7,20 @@ extension Pairing {
         duplicates policy: DuplicatePolicy, areUnique: Bool
     ) {
         var left = LeftOvers(self)
+        if areUnique, left.old.isEmpty || left.new.isEmpty { return }
         let followsAll = policy == .byOccurrence
         // Each identifier is hashed once: all new ones, and of the old ones those that are not in place.
-        let newHashes = areUnique ? [] : hashes(nil, newLists, new, comparison)
-        let oldHashes = areUnique ? [] : hashes(followsAll ? left.old : nil, oldLists, old, comparison)
-        let suspects = areUnique ? [] : HashBits.suspects(newHashes + left.old.map { oldHashes[Int($0)] })
-        let newSuspects = suspects.filter { $0 < new.count }
+        let hasher = IdentifierHasher()
+        let newHashes = hashes(areUnique ? left.new : nil, newLists, new, comparison, hasher)
+        let oldHashes = hashes(followsAll ? left.old : nil, oldLists, old, comparison, hasher)
+        if followsAll,
+            pairDistinct(left, oldLists, newLists, oldHashes, newHashes, comparison, areUnique: areUnique)
+        {
+            return
+        }
+        let newSuspects =
+            areUnique
+            ? [] : HashBits.suspects(newHashes, in: newHashes.indices, and: left.old.map { oldHashes[Int($0)] })
         let oldSuspects = followsAll ? [] : HashBits.suspects(oldHashes)
         var known = IdentifierNumbering(self)
         var numbers = IdentifierNumbers<Comparison.ID>(
@@ -45,15 +53,26 @@ extension Pairing {
     /// The hashes of some items, or of all, by the numbers of the items.
     @inlinable
     func hashes<Comparison: ItemIdentifying>(
-        _ items: [Int32]?, _ lists: [[Comparison.Item]], _ sections: Sections, _ comparison: Comparison
+        _ items: [Int32]?, _ lists: [[Comparison.Item]], _ sections: Sections, _ comparison: Comparison,
+        _ hasher: IdentifierHasher
     ) -> [Int] {
-        guard let items else { return lists.flatMap { $0.map { comparison.identifier(of: $0).hashValue } } }
+        guard let items else {
+            return [Int](unsafeUninitializedCapacity: sections.count) { hashes, count in
+                for list in lists {
+                    for item in list {
+                        hashes[count] = hasher.hash(comparison.identifier(of: item))
+                        count += 1
+                    }
+                }
+            }
+        }
+        guard !items.isEmpty else { return [] }
         var hashes = [Int](repeating: 0, count: sections.count)
         var section = 0
         for item in items {
             while Int(item) >= sections.starts[section + 1] { section += 1 }
             hashes[Int(item)] =
-                comparison.identifier(of: lists[section][Int(item) - sections.starts[section]]).hashValue
+                hasher.hash(comparison.identifier(of: lists[section][Int(item) - sections.starts[section]]))
         }
         return hashes
     }

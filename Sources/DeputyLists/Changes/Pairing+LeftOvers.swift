@@ -43,14 +43,6 @@ extension Pairing {
     }
 }
 
-extension [Int32] {
-    /// Where the elements of a range are among elements that increase.
-    fileprivate func indices(within range: Range<Int>) -> Range<Int> {
-        let start = partitioningIndex { $0 >= range.lowerBound }
-        return start..<self[start...].partitioningIndex { $0 >= range.upperBound }
-    }
-}
-
 /// For each number a queue, all emptied in one step.
 private struct Queues {
     private var round: Int32 = 0

@@ -2,10 +2,13 @@ package import Foundation
 
 /// Where rows and sections go in a batch, so that selection, focus and cells stay with their rows.
 ///
-/// - Complexity: O(k log k) to make for k changes, O(log k) for each question.
+/// - Complexity: O(k log k) to make for k changes; O(log k) for each question, and O(r) for r changes in the row's section.
 package struct PlaceMap: Sendable {
     private let sections: SlotMap
-    private let rows: [Int: SlotMap]
+    /// The rows that are removed from a section and those that are added to one, section after section.
+    // Searched when a row is asked for: a map for each section took an eighth of an update of a hundred sections, and few rows are.
+    private let removed: [RowPlace]
+    private let added: [RowPlace]
     private let movedRows: [IndexPath: IndexPath]
     private let goneSections: Set<Int>
     private let reloadedSections: Set<Int>
@@ -20,25 +23,8 @@ package struct PlaceMap: Sendable {
         reloadedSections = Set(stage.reloadedSections)
         reloadedRows = Set(stage.reloadedItems)
         movedRows = Dictionary(stage.movedItems.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
-        var removed: [Int: [Int]] = [:]
-        for path in stage.deletedItems + stage.movedItems.map(\.from) where path.count == 2 {
-            removed[path[0], default: []].append(path[1])
-        }
-        var added: [Int: [Int]] = [:]
-        for path in stage.insertedItems + stage.movedItems.map(\.to) where path.count == 2 {
-            added[path[0], default: []].append(path[1])
-        }
-        var rows: [Int: SlotMap] = [:]
-        // Rows are removed by old numbers, and added by new ones.
-        for section in Set(removed.keys) {
-            let new = sections.destination(of: section)
-            rows[section] = SlotMap(removed: removed[section] ?? [], added: new.flatMap { added[$0] } ?? [])
-        }
-        for (new, added) in added {
-            guard let section = sections.origin(of: new), rows[section] == nil else { continue }
-            rows[section] = SlotMap(removed: [], added: added)
-        }
-        self.rows = rows
+        removed = RowPlace.inOrder(stage.deletedItems, stage.movedItems.map(\.from))
+        added = RowPlace.inOrder(stage.insertedItems, stage.movedItems.map(\.to))
     }
 
     /// Where a section goes; nil if it is deleted.
@@ -50,8 +36,9 @@ package struct PlaceMap: Sendable {
         if let section = row.first, reloadedSections.contains(section) { return nil }
         if let moved = movedRows[row] { return moved }
         guard row.count == 2, let section = sections.destination(of: row[0]) else { return nil }
-        guard let map = rows[row[0]] else { return [section, row[1]] }
-        return map.destination(of: row[1]).map { [section, $0] }
+        let item = SlotMap.shift(
+            row[1], RowPlace.items(of: row[0], in: removed), RowPlace.items(of: section, in: added))
+        return item.map { [section, $0] }
     }
 
     /// Whether a section is reloaded.
@@ -63,6 +50,32 @@ package struct PlaceMap: Sendable {
     /// Whether a row is reloaded.
     package func isReloaded(_ row: IndexPath) -> Bool {
         row.count == 2 && reloadedSections.contains(row[0]) || reloadedRows.contains(row)
+    }
+}
+
+/// A row of a batch.
+private struct RowPlace: Comparable, Sendable {
+    let section: Int
+    let item: Int
+
+    static func < (one: Self, other: Self) -> Bool { (one.section, one.item) < (other.section, other.item) }
+
+    /// The rows of some paths, in the order of the list.
+    static func inOrder(_ paths: [IndexPath], _ others: [IndexPath]) -> [RowPlace] {
+        var places: [RowPlace] = []
+        places.reserveCapacity(paths.count + others.count)
+        for path in paths where path.count == 2 { places.append(RowPlace(section: path[0], item: path[1])) }
+        for path in others where path.count == 2 { places.append(RowPlace(section: path[0], item: path[1])) }
+        // Mostly they are.
+        let isInOrder = zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
+        return isInOrder ? places : places.sorted()
+    }
+
+    /// The items of a section among places in order.
+    static func items(of section: Int, in places: [RowPlace]) -> [Int] {
+        let start = places.partitioningIndex { $0.section >= section }
+        let end = places[start...].partitioningIndex { $0.section > section }
+        return places[start..<end].map { $0.item }
     }
 }
 
@@ -87,7 +100,8 @@ struct SlotMap: Sendable {
     /// Where a place came from; nil if it was added and not moved.
     func origin(of place: Int) -> Int? { movedBack[place] ?? Self.shift(place, added, removed) }
 
-    private static func shift(_ place: Int, _ removed: [Int], _ added: [Int]) -> Int? {
+    /// Where a place goes among some that are removed and some that are added, all in order.
+    static func shift(_ place: Int, _ removed: [Int], _ added: [Int]) -> Int? {
         let before = removed.partitioningIndex { $0 >= place }
         guard before == removed.count || removed[before] != place else { return nil }
         let rank = place - before

@@ -9,11 +9,15 @@ struct EmptySections: Equatable {
     func header(of section: ItemSection?, hasItems: Bool) -> Any? { showHeaders || hasItems ? section?.header : nil }
     func footer(of section: ItemSection?, hasItems: Bool) -> Any? { showFooters || hasItems ? section?.footer : nil }
 
+    /// Whether headers or footers can appear or disappear without a change of their models.
+    @MainActor
+    func mayDiffer(from shown: ShownItems) -> Bool { !showHeaders || !showFooters || shown.emptySections != self }
+
     /// Whether a section's header or footer appears or disappears, compared with what the host shows.
     /// - Parameter number: the section's number for the host.
     @MainActor
     func differ(_ section: ItemSection, fromSection number: Int, of shown: ShownItems) -> Bool {
-        guard !showHeaders || !showFooters || shown.emptySections != self else { return false }
+        guard mayDiffer(from: shown) else { return false }
         return (header(of: section) == nil) != (shown.header(inSection: number) == nil)
             || (footer(of: section) == nil) != (shown.footer(inSection: number) == nil)
     }

@@ -2,6 +2,12 @@ import Deputy
 
 /// Changing the items of a section together with their identities.
 extension ItemSection {
+    /// Takes over the items of another section, and what is known of them.
+    mutating func takeItems(of other: ItemSection) {
+        items = other.items
+        (ids, unboxed, hasUniqueIDs) = (other.ids, other.unboxed, other.hasUniqueIDs)
+    }
+
     mutating func insert(_ item: Any, _ identity: ItemIdentity, at index: Int) {
         insert(contentsOf: [item], [identity], at: index)
     }
@@ -62,4 +68,10 @@ extension ItemSection {
         }
         return updated
     }
+}
+
+extension [ItemSection] {
+    /// How many items each section has.
+    // By a closure: a key path of two parts is followed at run time, for 2,400 instructions a section.
+    var itemCounts: [Int] { map { $0.items.count } }
 }

@@ -27,7 +27,11 @@ extension ItemStore {
         let site = CallSite(fileID, line)
         willReplace(.everything, at: site)
         change(animations: animations, then: completion) { store in
-            for report in sections.repeatedIDs { store.anomalies.report(report, at: site) }
+            let ids = sections.compactMap { $0.id }
+            // Looked up only if there are any: the places of all take three times as long as counting them.
+            if Set(ids).count < ids.count {
+                for report in sections.repeatedIDs { store.anomalies.report(report, at: site) }
+            }
             store.adopt(sections, for: 0..<store.sections.count, policy, at: site)
         }
     }
@@ -79,15 +83,13 @@ extension ItemStore {
         let site = CallSite(fileID, line)
         willReplaceItems(inSection: section, at: site)
         change(animations: animations, then: completion) { store in
-            var old: [Item] = []
-            for item in store.items(inSection: section) { if let item = item as? Item { old.append(item) } }
-            guard !old.isEmpty, old.count == store.numberOfItems(inSection: section) else {
+            guard let old = store.items(as: Item.self, inSection: section), !old.isEmpty else {
                 return store.adopt(items, inSection: section, policy, at: site)
             }
             var pairing = Pairing(from: [old.count], to: [items.count])
             pairing.pairSections([section, section])
             pairing.pairItems([old], [items], IdentifiableAndEquatable(), duplicates: policy)
-            store.take(items, inSection: section, pairing, at: site)
+            store.take(items, boxed(items), inSection: section, pairing, at: site)
         }
     }
 
@@ -109,7 +111,7 @@ extension ItemStore {
         let site = CallSite(fileID, line)
         willReplaceItems(inSection: section, at: site)
         let version = self.version
-        let old = self.items(inSection: section).compactMap { $0 as? Item }
+        let old = self.items(as: Item.self, inSection: section) ?? []
         let pairing = await Task.detached {
             var pairing = Pairing(from: [old.count], to: [items.count])
             pairing.pairSections([section, section])
@@ -117,10 +119,10 @@ extension ItemStore {
             return pairing
         }.value
         change(animations: animations, then: completion) { store in
-            guard store.version == version, !old.isEmpty, old.count == store.numberOfItems(inSection: section) else {
+            guard store.version == version, !old.isEmpty else {
                 return store.adopt(items, inSection: section, policy, at: site)
             }
-            store.take(items, inSection: section, pairing, at: site)
+            store.take(items, boxed(items), inSection: section, pairing, at: site)
         }
     }
 
@@ -132,20 +134,36 @@ extension ItemStore {
         adopt([new], for: section..<section + 1, policy, at: site)
     }
 
+    /// The items of a section as an array of a type; nil if one of them is not of it.
+    @inlinable
+    func items<Item>(as type: Item.Type, inSection section: Int) -> [Item]? {
+        knownItems(as: type, inSection: section) ?? unboxed(items(inSection: section), as: type) { $0 as? Item }
+    }
+
     @usableFromInline
-    func take(_ items: [Any], inSection section: Int, _ pairing: Pairing, at site: CallSite) {
+    func knownItems<Item>(as type: Item.Type, inSection section: Int) -> [Item]? {
+        sections.section(section)?.unboxed?.models(of: type)
+    }
+
+    /// Takes items of a type, given their pairing with the former ones.
+    /// - Parameter boxes: the same items without their type.
+    @usableFromInline
+    func take<Item>(_ items: [Item], _ boxes: [Any], inSection section: Int, _ pairing: Pairing, at site: CallSite) {
         var new = sections[section]
-        new.items = items
+        new.items = boxes
+        new.unboxed = UnboxedItems.of(items)
         take([new], for: section..<section + 1, pairing, at: site)
     }
 
     /// Replaces some sections by new ones; items and sections that stay keep their identities.
     func adopt(_ new: [ItemSection], for range: Range<Int>, _ policy: DuplicatePolicy, at site: CallSite) {
         let old = Array(sections[range])
-        var pairing = Pairing(from: old.map(\.items.count), to: new.map(\.items.count))
+        var pairing = Pairing(from: old.itemCounts, to: new.itemCounts)
         pairing.pairSections(keys(of: old) + keys(of: new))
-        let entries = ListEntries(from: old, to: new, pairing)
-        pairing.pairItems(entries.old, entries.new, ListEntry.Comparison(), duplicates: policy)
+        if !pairing.pairUniform(old, new, duplicates: policy) {
+            let entries = ListEntries(from: old, to: new, pairing)
+            pairing.pairItems(entries.old, entries.new, ListEntry.Comparison(), duplicates: policy)
+        }
         take(new, for: range, pairing, at: site)
     }
 
@@ -153,19 +171,26 @@ extension ItemStore {
     private func take(_ new: [ItemSection], for range: Range<Int>, _ pairing: Pairing, at site: CallSite) {
         let old = Array(sections[range])
         var adopted = new
-        let identities = pairing.identities(from: old.lazy.map(\.identities), making: makeIdentity)
-        for (number, section) in new.enumerated() {
+        let identities = pairing.identities(from: old.map { $0.identities }, making: makeIdentity)
+        for number in new.indices {
             let former = pairing.oldSection(of: number)
-            adopted[number].identity = former.flatMap { old[$0].identity } ?? makeIdentity()
+            let known = former.flatMap { old[$0].identity }
+            let identity = known ?? makeIdentity()
+            adopted[number].identity = identity
             adopted[number].identities = identities[number]
-            guard let former, let identity = adopted[number].identity else { continue }
+            adopted[number].hasUniqueIDs = pairing.repetitions.isEmpty
+            guard let former else { continue }
             if pairing.rejected.contains(number) { pending.rejected.insert(identity) }
-            if !hasSameModels(old[former], section) { pending.updatedSections.insert(identity) }
+            // Most sections have none; then no set of their places is made.
+            if old[former].hasModels || new[number].hasModels, !hasSameModels(old[former], new[number]) {
+                pending.updatedSections.insert(identity)
+            }
         }
         for item in pairing.updated {
             let section = pairing.section(of: Int(item), in: pairing.new)
             pending.updated.insert(adopted[section].identities[Int(item) - pairing.new.starts[section]])
         }
+        if range == sections.indices { pending.comparison = KnownComparison(pairing, from: old, to: adopted) }
         put(adopted, in: range)
         let duplicated = pairing.duplicates.first?.places.first.flatMap { new.section($0[0])?.site }
         report(pairing, from: range.lowerBound, isBound: duplicated != nil, at: duplicated ?? site)
@@ -188,8 +213,8 @@ extension ItemStore {
     /// The keys that sections are matched by.
     private func keys(of sections: [ItemSection]) -> [SectionKey] {
         var unnamed = 0
-        return sections.map { section in
-            if let id = section.id { return .id(id) }
+        return sections.indices.map { number in
+            if let id = sections[number].id { return .id(id) }
             unnamed += 1
             return .place(unnamed)
         }
@@ -210,6 +235,11 @@ extension ItemStore {
     }
 }
 
+extension ItemSection {
+    /// Whether it has models of views beside the cells.
+    fileprivate var hasModels: Bool { header != nil || footer != nil || !supplementaries.isEmpty }
+}
+
 private enum SectionKey: Hashable {
     case id(AnyHashable)
     case place(Int)
@@ -222,13 +252,25 @@ extension Pairing {
         from old: some RandomAccessCollection<[ItemIdentity]>, making makeIdentity: () -> ItemIdentity
     ) -> [[ItemIdentity]] {
         (0..<new.numberOfSections).map { number in
-            new[number].map { item in
+            let head = head(of: number)
+            let range = oldSection(of: number).map { self.old[$0] } ?? 0..<0
+            let former = oldSection(of: number).map { old[old.index(old.startIndex, offsetBy: $0)] } ?? []
+            if head == former.count, head == new[number].count { return former }
+            var identities = Array(former.prefix(head))
+            identities.reserveCapacity(new[number].count)
+            for item in new[number].dropFirst(head) {
                 let partner = Int(oldItems[item])
-                guard partner >= 0 else { return makeIdentity() }
-                let section = section(of: partner, in: self.old)
-                let place = old.index(old.startIndex, offsetBy: section)
-                return old[place][partner - self.old.starts[section]]
+                if range.contains(partner) {
+                    identities.append(former[partner - range.lowerBound])
+                } else if partner >= 0 {
+                    let section = section(of: partner, in: self.old)
+                    let place = old.index(old.startIndex, offsetBy: section)
+                    identities.append(old[place][partner - self.old.starts[section]])
+                } else {
+                    identities.append(makeIdentity())
+                }
             }
+            return identities
         }
     }
 }

@@ -202,10 +202,13 @@ public struct ItemSection {
         didSet {
             unboxed = nil
             ids = nil
+            hasUniqueIDs = false
         }
     }
     /// The ids of the items; nil until an item is added, and after the items were replaced.
     var ids: SectionIDs?
+    /// Whether it is known that no identifier occurs twice.
+    var hasUniqueIDs = false
     /// The same items in their own type; nil if that is not known.
     var unboxed: UnboxedItems?
     /// An identity for each item, which distinguishes equal ones; empty until the section is in a store.

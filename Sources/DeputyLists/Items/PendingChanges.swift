@@ -16,6 +16,8 @@ struct PendingChanges {
     var moved: Set<ItemIdentity> = []
     /// The sections that are reloaded as a whole.
     var rejected: Set<ItemIdentity> = []
+    /// What a change has found that compared all items; nil if there was none.
+    var comparison: KnownComparison?
     /// The rows that a person has moved: the item's identity, and where it was.
     var absorbed: [(identity: ItemIdentity, from: IndexPath)] = []
     /// Called when the host shows the changes and its animations have ended.
@@ -97,24 +99,35 @@ extension ItemStore {
     /// - Complexity: O(n) in the number of items.
     func changes(_ update: StoreUpdate) -> ChangeSet {
         let (sections, pending) = (update.sections, update.changes)
-        var pairing = Pairing(from: shown.sections.map(\.items.count), to: sections.map(\.items.count))
-        pairing.pairSections(shown.sections.map(\.identity) + sections.map(\.identity))
-        pairing.pairItems(
-            shown.sections.map(\.identities), sections.map(\.identities), ByIdentity(updated: pending.updated),
-            areUnique: true)
+        var pairing =
+            pending.comparison?.pairing(from: shown.sections, to: sections, updated: pending.updated)
+            ?? pairing(to: sections, updated: pending.updated)
         if !pending.moved.isEmpty { noteMoves(of: update, in: &pairing) }
-        for (number, section) in sections.enumerated() where !pending.rejected.isEmpty {
-            if let identity = section.identity, pending.rejected.contains(identity) { pairing.rejected.insert(number) }
+        for number in sections.indices where !pending.rejected.isEmpty {
+            if let identity = sections[number].identity, pending.rejected.contains(identity) {
+                pairing.rejected.insert(number)
+            }
         }
         var changes = ChangeSet(pairing)
-        for (number, section) in sections.enumerated() {
+        for number in sections.indices {
             guard let former = pairing.oldSection(of: number), !pairing.rejected.contains(number),
-                section.identity.map(pending.updatedSections.contains) == true
-                    || emptySections.differ(section, fromSection: former, of: shown)
+                sections[number].identity.map(pending.updatedSections.contains) == true
+                    || emptySections.mayDiffer(from: shown)
+                        && emptySections.differ(sections[number], fromSection: former, of: shown)
             else { continue }
             changes.updatedSections.append(number)
         }
         return changes
+    }
+
+    /// Pairs the items that the host knows with others by their identities.
+    private func pairing(to sections: [ItemSection], updated: Set<ItemIdentity>) -> Pairing {
+        var pairing = Pairing(from: shown.sections.itemCounts, to: sections.itemCounts)
+        pairing.pairSections(shown.sections.map { $0.identity } + sections.map { $0.identity })
+        pairing.pairItems(
+            shown.sections.map { $0.identities }, sections.map { $0.identities }, ByIdentity(updated: updated),
+            areUnique: true)
+        return pairing
     }
 
     private func noteMoves(of update: StoreUpdate, in pairing: inout Pairing) {

@@ -8,7 +8,7 @@ import Foundation
 final class ShownItems: ItemSource {
     private(set) var sections: [ItemSection] = [] {
         didSet {
-            rows = sections.map(\.items)
+            rows = sections.map { $0.items }
             places.forget()
             didChange()
         }
@@ -54,11 +54,14 @@ final class ShownItems: ItemSource {
         return rows[section][item]
     }
 
+    // Asked for every section at every layout, so no section is copied, which takes 200 instructions.
     func header(inSection section: Int) -> Any? {
-        sections.section(section).flatMap { emptySections.header(of: $0, hasItems: hadItems[section]) }
+        sections.indices.contains(section) && (emptySections.showHeaders || hadItems[section])
+            ? sections[section].header : nil
     }
     func footer(inSection section: Int) -> Any? {
-        sections.section(section).flatMap { emptySections.footer(of: $0, hasItems: hadItems[section]) }
+        sections.indices.contains(section) && (emptySections.showFooters || hadItems[section])
+            ? sections[section].footer : nil
     }
     func supplementary(_ kind: String, at indexPath: IndexPath) -> Any? { sections.supplementary(kind, at: indexPath) }
     func id(ofSection section: Int) -> AnyHashable? { sections.section(section)?.id }

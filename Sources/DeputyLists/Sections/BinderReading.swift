@@ -6,10 +6,14 @@ struct BinderReading<Kit: ListKit, Section: Hashable> {
     private var rows: [ObjectIdentifier: ChainReading<Section, ChainRows>] = [:]
     private var others: [ViewKind: [ObjectIdentifier: ChainReading<Section, Any?>]] = [:]
     private let chains: [ChainCore<Kit, Section>]
+    /// The sections that the list was last given, by their ids.
+    private let former: [AnyHashable: ItemSection]
 
     /// - Parameter tracker: follows what the chains' closures read; nil if they are not followed.
-    init(_ chains: [ChainCore<Kit, Section>], _ tracker: BinderTracker?) {
+    init(_ chains: [ChainCore<Kit, Section>], _ tracker: BinderTracker?, former: [ItemSection]) {
         self.chains = chains
+        self.former = Dictionary(
+            former.compactMap { section in section.id.map { ($0, section) } }, uniquingKeysWith: { first, _ in first })
         for chain in chains {
             if let data = chain.data { rows[ObjectIdentifier(chain)] = data.read(tracker) }
             for (kind, data) in chain.supplementaries {
@@ -54,11 +58,11 @@ struct BinderReading<Kit: ListKit, Section: Hashable> {
     func itemSection(_ section: Section, in binder: SectionBinder<Kit, Section>) -> ItemSection {
         let rows = rows(of: section, in: binder)
         var made = ItemSection(
-            rows?.items ?? [], header: model(.header, of: section, in: binder),
+            header: model(.header, of: section, in: binder),
             footer: model(.footer, of: section, in: binder))
         // Unchanged, also if sections are optionals.
         made.id = AnyHashable(section)
-        made.unboxed = rows?.unboxed()
+        if let id = made.id { rows?.fill(&made, former[id]) }
         made.site = binder.chain(binding: .cell, of: section)?.bindingSites[.cell]
         return made
     }
@@ -67,7 +71,7 @@ struct BinderReading<Kit: ListKit, Section: Hashable> {
         _ section: Section, in binder: SectionBinder<Kit, Section>
     ) -> SectionDisplayBehavior<Section>.Contents {
         SectionDisplayBehavior<Section>.Contents(
-            section: section, numberOfRows: rows(of: section, in: binder)?.items.count ?? 0,
+            section: section, numberOfRows: rows(of: section, in: binder)?.count ?? 0,
             hasHeader: model(.header, of: section, in: binder) != nil,
             hasFooter: model(.footer, of: section, in: binder) != nil)
     }

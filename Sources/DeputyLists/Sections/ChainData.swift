@@ -44,16 +44,23 @@ struct ChainReading<Section: Hashable, Value> {
     var end: @MainActor () -> Void = {}
 }
 
-/// The models of a section's rows: as items of any type, and in their own.
+/// The models of a section's rows.
 @MainActor
 struct ChainRows {
-    let items: [Any]
-    /// Makes the unboxed items for the events of one section.
-    let unboxed: @MainActor () -> UnboxedItems?
+    let count: Int
+    /// Puts the models into a section: as items of any type, and in their own. A section that has the same models lends its items.
+    let fill: @MainActor (inout ItemSection, _ former: ItemSection?) -> Void
 
     init<Model>(_ models: [Model]) {
-        items = models
-        unboxed = { UnboxedItems.of(models) }
+        count = models.count
+        fill = { section, former in
+            if let former, let known = former.unboxed?.models(of: Model.self), areSame(known, models) {
+                section.takeItems(of: former)
+            } else {
+                section.items = boxed(models)
+                section.unboxed = UnboxedItems.of(models)
+            }
+        }
     }
 }
 

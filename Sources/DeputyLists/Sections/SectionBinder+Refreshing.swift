@@ -60,7 +60,7 @@ extension SectionBinder {
         if precedence.takeLate() { manager.dispatcher.sectionsChanged() }
         let tracker = liveTracker
         tracker?.begin()
-        let reading = BinderReading(chains, tracker)
+        let reading = BinderReading(chains, tracker, former: manager.items.sections)
         defer { reading.end() }
         for (chain, unknown) in reading.unknownSections(in: self) {
             manager.anomalyLog.report(.unknownSections(unknown, of: chain.name), at: chain.site)

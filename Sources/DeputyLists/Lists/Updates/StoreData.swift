@@ -13,7 +13,7 @@ final class StoreData: ListData {
     private var update: StoreUpdate?
 
     var target: any ItemSource { next }
-    var targetCounts: [Int] { next.sections.map(\.items.count) }
+    var targetCounts: [Int] { next.sections.itemCounts }
     var version: Int { items.version }
     var isUpdateDue: Bool { items.isUpdateDue }
     let isReloadDue = false
@@ -59,7 +59,7 @@ final class StoreData: ListData {
 
     func states(of changes: ChangeSet) -> [DataState] {
         changes.states(of: next.sections).map { sections in
-            DataState(counts: sections.map(\.items.count)) { [items] in items.shown.show(sections) }
+            DataState(counts: sections.itemCounts) { [items] in items.shown.show(sections) }
         }
     }
 

@@ -87,17 +87,18 @@ private func updateCounts<Kit: BenchKit>(_ kit: Kit.Type) -> [Bound] {
     manager.register(Kit.BenchCell.self, for: CountedEntry.self) { _, _, _ in calls.fillings += 1 }
     let old = (0..<count).map { CountedEntry(id: CountedID(number: $0)) }
     func bounds(
-        _ name: String, _ new: [CountedEntry], comparisons: Double, hashes: Double, batches: Double, fillings: Double
+        _ name: String, _ new: [CountedEntry], isErased: Bool = false, comparisons: Double, hashes: Double,
+        batches: Double, fillings: Double
     ) -> [Bound] {
         manager.items.setItems(old)
         manager.flush()
         list.layoutIfNeeded()
         Tally.reset()
         (calls.fillings, list.updates) = (0, HeadlessUpdates())
-        manager.items.apply(items: new)
+        if isErased { manager.items.apply(items: new.map { $0 as Any }) } else { manager.items.apply(items: new) }
         manager.flush()
         list.layoutIfNeeded()
-        let claim = "\(Kit.noun), apply, \(name)"
+        let claim = "\(Kit.noun), apply\(isErased ? " of any items" : ""), \(name)"
         return [
             Bound(
                 claim: "\(claim): `==` an item", value: Double(Tally.comparisons) / Double(count), least: 1,
@@ -113,7 +114,9 @@ private func updateCounts<Kit: BenchKit>(_ kit: Kit.Type) -> [Bound] {
         + bounds(
             "one row deleted, one inserted", [CountedEntry(id: CountedID(number: -1))] + old.dropLast(),
             comparisons: 2.1, hashes: 1.2, batches: 1, fillings: 1)
-        + bounds("reversed", old.reversed(), comparisons: 20, hashes: 3.5, batches: 1, fillings: 10)
+        + bounds("reversed", old.reversed(), comparisons: 4, hashes: 2.1, batches: 1, fillings: 10)
+        + bounds("no change", old, isErased: true, comparisons: 2, hashes: 1.2, batches: 0, fillings: 0)
+        + bounds("reversed", old.reversed(), isErased: true, comparisons: 4, hashes: 2.1, batches: 1, fillings: 10)
 }
 
 private let rowCount = 1_024
@@ -154,12 +157,14 @@ private func diffCounts() -> [Bound] {
                 limit: hashes),
         ]
     }
-    // One comparison of identifiers and one of contents; where they differ, eight steps each way are looked ahead.
+    // One comparison of identifiers and one of contents; of what is out of order each identifier is hashed once on both sides.
     return bounds("no change", old, comparisons: 2, hashes: 1.2)
         + bounds(
             "one row deleted, one inserted", Array(old[1...] + [CountedEntry(id: CountedID(number: -1))]),
             comparisons: 2.1, hashes: 1.2)
-        + bounds("reversed", old.reversed(), comparisons: 20, hashes: 3.5)
+        + bounds("reversed", old.reversed(), comparisons: 4, hashes: 2.1)
+        + bounds(
+            "all new", (count..<2 * count).map { CountedEntry(id: CountedID(number: $0)) }, comparisons: 2, hashes: 2.1)
 }
 
 enum Tally {

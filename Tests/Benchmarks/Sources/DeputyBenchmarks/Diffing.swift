@@ -3,17 +3,20 @@ import DeputyHeadless
 import Foundation
 
 /// What a list is compared with: the same list after one kind of change.
-private enum Scenario: String, CaseIterable {
+enum Scenario: String, CaseIterable {
     case unchanged = "no change"
+    case content = "other content"
     case inserted = "1 % deleted, 1 % inserted"
     case moved = "10 % moved"
     case shuffled = "shuffled"
+    case replaced = "all new"
 
+    /// The numbers of a list after the change.
     func changed(_ old: [Int]) -> [Int] {
         var random = Steps(state: 20_261_121)
         var new = old
         switch self {
-        case .unchanged: break
+        case .unchanged, .content: break
         case .inserted:
             let count = max(1, old.count / 100)
             for _ in 0..<count { new.remove(at: Int.random(in: 0..<new.count, using: &random)) }
@@ -28,6 +31,7 @@ private enum Scenario: String, CaseIterable {
             var (staying, moving) = (new.makeIterator(), moved.shuffled(using: &random).makeIterator())
             new = (0..<old.count).map { places.contains($0) ? moving.next()! : staying.next()! }
         case .shuffled: new.shuffle(using: &random)
+        case .replaced: new = old.map { $0 + old.count }
         }
         return new
     }
@@ -41,8 +45,20 @@ private struct Steps: RandomNumberGenerator {
     }
 }
 
+extension Scenario {
+    /// Whether `difference(from:)` takes no seconds for it.
+    fileprivate var isQuickInTheStandardLibrary: Bool { [.unchanged, .content, .inserted].contains(self) }
+
+    /// A list and the one after the change; of a hundredth the content is another if only the content changes.
+    func lists<ID>(_ count: Int, _ identifier: (Int) -> ID) -> (old: [Entry<ID>], new: [Entry<ID>]) {
+        let old = Array(0..<count)
+        let new = changed(old).map { Entry(id: identifier($0), count: self == .content && $0 % 100 == 0 ? 1 : 0) }
+        return (old.map { Entry(id: identifier($0)) }, new)
+    }
+}
+
 /// An item with an identifier and content, as an app has it.
-private struct Entry<ID: Hashable>: Identifiable, Equatable {
+struct Entry<ID: Hashable>: Identifiable, Equatable {
     var id: ID
     var count = 0
 }
@@ -52,7 +68,7 @@ private struct Entry<ID: Hashable>: Identifiable, Equatable {
 func diffTables() -> [Bound] {
     let ints = timesOfDiffs("Int", { $0 })
     let strings = timesOfDiffs("String", { "item-\($0)" })
-    return bounds(ints, "Int") + bounds(strings, "String") + sectionsTable()
+    return bounds(ints, "Int") + bounds(strings, "String") + boundsOfNumbers() + sectionsTable()
 }
 
 private let sizes = [1_000, 10_000, 100_000]
@@ -71,18 +87,13 @@ private func timesOfDiffs<ID: Hashable>(_ name: String, _ identifier: (Int) -> I
         // All sizes take turns, so that a busy moment of the machine does not look like growth.
         var tasks: [Task] = []
         for count in sizes {
-            let old = Array(0..<count)
-            let (before, after) = (
-                old.map { Entry(id: identifier($0)) }, scenario.changed(old).map { Entry(id: identifier($0)) }
-            )
+            let (before, after) = scenario.lists(count, identifier)
             tasks.append(
                 Task(name: "Deputy \(count)", events: 1) {
                     sink += Double(ChangeSet(from: before, to: after).stages.count)
                 })
             // The standard library's takes seconds for what is out of order, and has no place in a long run.
-            guard scenario == .unchanged || scenario == .inserted || scenario == .moved && count <= 10_000 else {
-                continue
-            }
+            guard scenario.isQuickInTheStandardLibrary || scenario == .moved && count <= 10_000 else { continue }
             let (oldIDs, newIDs) = (before.map(\.id), after.map(\.id))
             tasks.append(
                 Task(name: "standard \(count)", events: 1) {
@@ -117,7 +128,7 @@ private func mostBytes(of task: Task) -> Int {
 
 @MainActor
 private func bounds(_ times: Times, _ name: String) -> [Bound] {
-    // Who stays of a shuffled list takes a search for each item, so that case is reported and has no bound.
+    // Who stays of a shuffled list takes a search for each item, so that case has no bound of its growth.
     Scenario.allCases.filter { $0 != .shuffled }.map { scenario in
         Bound(
             claim: "\(name), \(scenario.rawValue): 100,000 items against 10,000",
@@ -130,6 +141,37 @@ private func bounds(_ times: Times, _ name: String) -> [Bound] {
             claim: "\(name), 10 % moved, 10,000 items: against `difference`",
             value: times.deputy[.moved]![10_000]! / times.standard[.moved]![10_000]!, limit: 1 / 20),
     ]
+}
+
+/// The bounds of lists of ten thousand numbers: in order against the standard library's diff, which compares them as they
+/// are, and out of order against looking each identifier up in a dictionary.
+@MainActor
+private func boundsOfNumbers() -> [Bound] {
+    let inOrder = [Scenario.unchanged, .content].map { scenario in
+        let (old, new) = scenario.lists(10_000) { $0 }
+        let (oldIDs, newIDs) = (old.map(\.id), new.map(\.id))
+        let times = measure([
+            Task(name: "Deputy", events: 1) { sink += Double(ChangeSet(from: old, to: new).stages.count) },
+            Task(name: "standard", events: 1) { sink += Double(newIDs.difference(from: oldIDs).count) },
+        ])
+        return Bound(
+            claim: "Int, \(scenario.rawValue), 10,000 items: against `difference` of the bare identifiers",
+            value: times["Deputy"]! / times["standard"]!, limit: 1)
+    }
+    let outOfOrder = [Scenario.shuffled, .replaced].map { scenario in
+        let (old, new) = scenario.lists(10_000) { $0 }
+        let times = measure([
+            Task(name: "Deputy", events: 1) { sink += Double(ChangeSet(from: old, to: new).stages.count) },
+            Task(name: "dictionary", events: 1) {
+                let places = Dictionary(zip(old.map(\.id), old.indices), uniquingKeysWith: { first, _ in first })
+                for entry in new { sink += places[entry.id] == nil ? 0 : 1 }
+            },
+        ])
+        return Bound(
+            claim: "Int, \(scenario.rawValue), 10,000 items: against a dictionary of the identifiers",
+            value: times["Deputy"]! / times["dictionary"]!, limit: 3)
+    }
+    return inOrder + outOfOrder
 }
 
 /// A hundred sections of a thousand items each.
@@ -155,47 +197,4 @@ private func sectionsTable() -> [Bound] {
     }
     print()
     return []
-}
-
-/// One diff of ten thousand items, for counting instructions.
-@MainActor
-func diffOnce() {
-    let old = Array(0..<10_000)
-    let before = old.map { Entry(id: "item-\($0)") }
-    let after = Scenario.inserted.changed(old).map { Entry(id: "item-\($0)") }
-    sink += Double(ChangeSet(from: before, to: after).stages.count)
-}
-
-/// A whole update of each list: the store is brought to new items, and the headless list takes the batch.
-///
-/// What a list adds to the diff is its own layout's; the two are measured in turns.
-@MainActor
-func updateTable() {
-    print("| 1 % deleted, 1 % inserted | the store and a table, µs | the store and a collection, µs |\n|---|--:|--:|")
-    for count in [1_000, 10_000, 100_000] {
-        let tasks = [update(of: HeadlessTables.self, count), update(of: HeadlessCollections.self, count)]
-        let times = measure(tasks, rounds: 9)
-        let texts = tasks.map { String(format: "%.0f", times[$0.name]! / 1000) }
-        print("| \(count) items | \(texts.joined(separator: " | ")) |")
-    }
-    print()
-}
-
-@MainActor
-private func update<Kit: BenchKit>(of kit: Kit.Type, _ count: Int) -> Task {
-    let list = Kit.makeList()
-    let manager = ListManager(list)
-    manager.register(Kit.BenchCell.self, for: Entry<Int>.self) { _, _, _ in }
-    let old = Array(0..<count)
-    let lists = [old, Scenario.inserted.changed(old)].map { $0.map { Entry(id: $0) } }
-    manager.items.setItems(lists[0])
-    manager.flush()
-    var round = 0
-    return Task(name: Kit.noun, events: 1) {
-        round += 1
-        manager.items.apply(items: lists[round % 2])
-        manager.flush()
-        // Whoever measures keeps the list.
-        withExtendedLifetime(list) {}
-    }
 }

@@ -10,8 +10,8 @@ import Foundation
 if CommandLine.arguments.dropFirst().first == "profile" {
     let what = Set(CommandLine.arguments)
     let rounds = CommandLine.arguments.last.flatMap { Int($0) } ?? 1
-    if what.contains("diff") {
-        for _ in 0..<rounds { diffOnce() }
+    if let task = profiledTask(what) {
+        for _ in 0..<rounds { task.body() }
         exit(0)
     }
     let deputy: any BenchDelegate =
@@ -38,10 +38,17 @@ if CommandLine.arguments.dropFirst().first == "sections" {
     exit(0)
 }
 
-// `… diff` measures the diff alone; `… profile diff` runs one in a loop.
+// `… apply` measures what applying adds to the diff.
+if CommandLine.arguments.dropFirst().first == "apply" {
+    for bound in applyTable() { print(bound.line) }
+    exit(0)
+}
+
+// `… diff` measures the diff and applying alone; `… profile diff`, `apply` and `refresh` run one in a loop: see profiledTask(_:).
 if CommandLine.arguments.dropFirst().first == "diff" {
     for bound in diffTables() { print(bound.line) }
     updateTable()
+    for bound in applyTable() { print(bound.line) }
     exit(0)
 }
 
@@ -67,6 +74,7 @@ bounds += millionRowsTable()
 print("## The diff\n")
 bounds += diffTables()
 updateTable()
+bounds += applyTable()
 
 print("## Bounds\n")
 print("| claim | measured | bound | |\n|---|--:|--:|---|")
