@@ -14,6 +14,7 @@ if CommandLine.arguments.dropFirst().first == "profile" {
         for _ in 0..<rounds { diffOnce() }
         exit(0)
     }
+    if profile(what, rounds: rounds) { exit(0) }
     let deputy: any BenchDelegate =
         what.contains("bound")
         ? BoundDelegate((0..<1024).map(Row0.init)) : makeDeputy(20, isSource: what.contains("source"))
