@@ -70,7 +70,7 @@ final class MappingList {
         guard let candidates = memory[ObjectIdentifier(type(of: item))], !candidates.isWrapped,
             candidates.mappings.first === mapping, isCertain(mapping)
         else { return }
-        let handlers = mapping.handlers[ordinal]
+        let handlers = mapping.list(at: ordinal)?.all ?? []
         // Rules for some sections are evaluated at dispatch.
         guard !handlers.contains(where: { $0.rule != nil }) else { return }
         let taking = handlers.filter { $0.expects.matchesModel(item) }

@@ -167,20 +167,25 @@ final class Registry {
         mapping.add(handler)
         for lifetime in handler.lifetimes { lifetimes.insert(lifetime) }
         if !isAttached { reportSilence(around: handler, on: mapping) }
-        if mapping.registry === self { count(handler, 1) }
+        // Those of a mapping that is not registered yet are counted, and announced, together with it.
+        guard mapping.registry === self else { return }
+        count(handler, 1)
         handlersChanged(on: mapping)
     }
 
     /// Takes a handler off a mapping.
     func remove(_ handler: Handler, from mapping: MappingCore) {
-        guard mapping.remove(handler) else { return }
-        if mapping.registry === self { count(handler, -1) }
+        guard mapping.remove(handler), mapping.registry === self else { return }
+        count(handler, -1)
         handlersChanged(on: mapping)
     }
 
     private func handlersChanged(on mapping: MappingCore) {
         forget(mapping.kind)
-        changed()
+        // The mappings of a section stay what they are.
+        sectionLists.forgetHandlers()
+        cells.generation += 1
+        onChange()
     }
 
     /// Clears the cached handlers of a kind of views; ``changed()`` has to follow.

@@ -15,6 +15,8 @@ final class Announcement {
     private var exclusionReasons: [DelegatePart: String] = [:]
     /// Whether the object that answers for an excluded protocol gets an event itself, so that it may ask for the answer here.
     private var isAskedElsewhere: @MainActor (DelegateEvent) -> Bool = { _ in false }
+    /// Called at the end of a batch in which something has changed.
+    var willUpdate: @MainActor () -> Void = {}
     /// Makes the host ask `responds(to:)` again.
     var onChange: @MainActor () -> Void = {}
 
@@ -36,11 +38,15 @@ final class Announcement {
         events = recompute()
     }
 
+    /// Whether several registrations are being made as one.
+    var isInBatch: Bool { batchDepth > 0 }
+
     /// Several registrations as one: the host is made to ask again once, at the end.
     func batch<Result>(_ body: () -> Result) -> Result {
         batchDepth += 1
         defer {
             batchDepth -= 1
+            if isStale, batchDepth == 0 { willUpdate() }
             updateIfStale()
         }
         return body()

@@ -52,6 +52,7 @@ final class DispatchState {
         owners = Owners(of: self.events, anomalies)
         announcement = Announcement(parts, registry, owners, nested)
         nested.afterWork = { [weak self] in self?.sweepIfDue() ?? false }
+        announcement.willUpdate = { [weak self] in self?.onLook() }
         nested.atEnd = { [weak announcement] in announcement?.updateIfStale() }
         owners.onChange = { [weak self] in self?.askAgain() }
         // A mapping that the user kept may outlive the dispatcher.
@@ -70,7 +71,8 @@ final class DispatchState {
 
     func registryChanged() {
         lookAtSections()
-        onLook()
+        // Several registrations as one look once, at the end.
+        if !announcement.isInBatch { onLook() }
         noteRegistration()
         announcement.update()
     }

@@ -34,7 +34,8 @@ struct TakenSlots {
 
     /// The name of the object that has taken a slot; nil if none has.
     subscript(part: DelegatePart) -> String? {
-        get { takers[part] }
+        // Asked of each event in turn, and nearly always in vain.
+        get { takers.isEmpty ? nil : takers[part] }
         set { takers[part] = newValue }
     }
 }

@@ -23,7 +23,7 @@ extension EventManager {
     /// needs it for something registered.
     public func responds<E: DelegateEvent>(to path: KeyPath<Events, E>) -> Bool {
         dispatcher.state.sweep()
-        return dispatcher.state.isSent(dispatcher.events[keyPath: path])
+        return dispatcher.state.isSent(dispatcher.catalogue.event(path))
     }
 
     /// The names of all announced events, in the order of the catalogue.
