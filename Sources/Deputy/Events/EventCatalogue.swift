@@ -37,8 +37,6 @@ package final class SharedCatalogue<Events: EventCatalogue> {
     /// - Complexity: O(1), except for the first call, which makes the descriptors.
     @usableFromInline package static var shared: SharedCatalogue<Events> {
         let key = ObjectIdentifier(Events.self)
-        // Asked for at each registration, nearly always for the same one; its key says what it is, so no cast is needed.
-        if let last = Enrolment.last, last.key == key { return unsafeDowncast(last.catalogue, to: Self.self) }
         let catalogue = Enrolment.catalogues[key] as? SharedCatalogue<Events> ?? SharedCatalogue()
         Enrolment.catalogues[key] = catalogue
         Enrolment.last = (key, catalogue)
@@ -76,6 +74,18 @@ package final class SharedCatalogue<Events: EventCatalogue> {
 
     /// The event of this name, if there is one.
     package func event(named name: String) -> DelegateEvent? { byName[name] }
+}
+
+/// The shared catalogue of a type, for each registration.
+///
+/// It is nearly always the one asked for last, and its key says what it is. So this looks up neither the catalogue nor the
+/// type ``SharedCatalogue``, each of which takes as long as the rest of registering a closure.
+@MainActor
+func sharedCatalogue<Events: EventCatalogue>(_ events: Events.Type) -> SharedCatalogue<Events> {
+    if let last = Enrolment.last, last.key == ObjectIdentifier(events) {
+        return unsafeDowncast(last.catalogue, to: SharedCatalogue<Events>.self)
+    }
+    return .shared
 }
 
 /// Where descriptors report that they were made.

@@ -48,7 +48,7 @@ struct Lifetimes {
     /// Whether an object is gone since this was last asked.
     mutating func takeLoss() -> Bool {
         // Asked at each registration, and nearly always in vain.
-        guard hasLostOne || living.values.contains(where: { !$0.isAlive }) else { return false }
+        guard !living.isEmpty || hasLostOne, hasLostOne || living.values.contains(where: { !$0.isAlive }) else { return false }
         let lost = living.values.filter { !$0.isAlive }
         for lifetime in lost { living[lifetime.id] = nil }
         defer { hasLostOne = false }

@@ -41,6 +41,12 @@ enum TypeExtent: Hashable {
         return kind == 0x200 || kind == 0x201 || kind == 0x301
     }
 
+    /// Whether a type is a class, and not the type of any object: that has a number of its own.
+    static func isClass(_ type: Any.Type) -> Bool {
+        let kind = kind(of: type)
+        return kind == 0 || kind > 0x7ff
+    }
+
     private static func kind(of type: Any.Type) -> UInt { unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee }
 }
 

@@ -15,7 +15,7 @@ class Handler: HandlerList {
         let event: DelegateEvent
         let site: CallSite
         let expects: Expectation
-        var lifetimes: [Lifetime]
+        @exclusivity(unchecked) var lifetimes: [Lifetime]
         let serial: UInt64
         var rank = HandlerRank.own
         /// What few handlers have, which would be half of the memory of all others.
@@ -68,6 +68,7 @@ class Handler: HandlerList {
 
     override func handler(at index: Int) -> Handler? { index == 0 ? self : nil }
     override var all: [Handler] { [self] }
+    override func append(to array: inout [Handler]) { array.append(self) }
     override var hiding: [Handler] { mayHide ? [self] : [] }
 
     /// Identifies the handler for its token. A weak reference would make each retain of the handler slower,

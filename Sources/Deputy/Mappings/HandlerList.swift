@@ -21,6 +21,9 @@ class HandlerList {
 
     var all: [Handler] { [] }
 
+    /// Adds them to an array.
+    func append(to array: inout [Handler]) {}
+
     /// Those of them that may hide others, in the same order, so that a new one need not be compared with all.
     var hiding: [Handler] { [] }
 
@@ -50,6 +53,7 @@ final class SeveralHandlers: HandlerList {
 
     override func handler(at index: Int) -> Handler? { index < handlers.count ? handlers[index] : nil }
     override var all: [Handler] { handlers }
+    override func append(to array: inout [Handler]) { array += handlers }
     override var hiding: [Handler] { hidingOnes }
 
     /// Adds a handler after those of its rank; only to a list that nothing else has.

@@ -6,6 +6,8 @@ final class MappingCore {
     let modelType: Any.Type
     /// What the model type alone tells about its items.
     let extent: TypeExtent
+    /// Whether the model type is a class.
+    let isForClass: Bool
     /// The number of its registration in its registry; 0 until it is in one.
     var number = 0
     /// Whether it was already reported that an earlier mapping hides it.
@@ -58,9 +60,11 @@ final class MappingCore {
         view: typeName(viewType), model: typeName(modelType), site: site)
 
     /// Per event, the handlers in the order they are asked: those of the registration's own closure first.
-    private var lists: [HandlerList?]
+    @exclusivity(unchecked) private var lists: [HandlerList?]
     /// How many handlers there are: most mappings have none, and then nothing is searched.
     private var handlerCount = 0
+    /// How many events have several.
+    private var severalCount = 0
 
     init<View: AnyObject, Model>(
         _ kind: ViewKind, _ view: View.Type, _ model: Model.Type, events: Int, identifier: String, site: CallSite
@@ -69,6 +73,7 @@ final class MappingCore {
         viewType = view
         modelType = model
         extent = TypeExtent(model)
+        isForClass = TypeExtent.isClass(model)
         reuseIdentifier = identifier
         self.site = site
         matchesModel = { cast($0, to: Model.self) != nil }
@@ -84,14 +89,14 @@ final class MappingCore {
         let ordinal = handler.event.ordinal
         guard lists.indices.contains(ordinal) else { return }
         handlerCount += 1
+        guard lists[ordinal] != nil else { return lists[ordinal] = handler }
         // Copying a list at each of a thousand registrations would make those quadratic. An event under way, and what is
         // cached, has the list too, and then it is copied.
         if isKnownUniquelyReferenced(&lists[ordinal]), let several = lists[ordinal] as? SeveralHandlers {
             several.insert(handler)
         } else if let list = lists[ordinal] {
+            if list is Handler { severalCount += 1 }
             lists[ordinal] = SeveralHandlers(list.all, and: handler)
-        } else {
-            lists[ordinal] = handler
         }
     }
 
@@ -112,7 +117,9 @@ final class MappingCore {
         let due = list.all.filter(isDue)
         guard !due.isEmpty else { return [] }
         let removed = Set(due.map(ObjectIdentifier.init))
-        lists[ordinal] = HandlerList.of(list.all.filter { !removed.contains(ObjectIdentifier($0)) })
+        let left = list.all.filter { !removed.contains(ObjectIdentifier($0)) }
+        if left.count < 2, list is SeveralHandlers { severalCount -= 1 }
+        lists[ordinal] = HandlerList.of(left)
         handlerCount -= due.count
         return due
     }
@@ -122,12 +129,18 @@ final class MappingCore {
         // Releasing what closures captured may run a user's code, which must find everything consistent: so it is released last.
         let former = (lists, fill, maker, fillings, beginnings)
         lists = Array(repeating: nil, count: lists.count)
-        handlerCount = 0
+        (handlerCount, severalCount) = (0, 0)
         fill = nil
         maker = nil
         fillings = []
         beginnings = []
         withExtendedLifetime(former) {}
+    }
+
+    /// Whether items of a type may be of the model type; false is certain.
+    /// - Parameter classes: the type with its superclasses, if it is a class.
+    func mayMatch(classes: Set<ObjectIdentifier>) -> Bool {
+        !isForClass || classes.contains(ObjectIdentifier(modelType))
     }
 
     /// The handlers of an event; none for an event of another catalogue.
@@ -144,7 +157,7 @@ final class MappingCore {
 
     /// The events of several handlers, with those.
     var severalHandlers: [[Handler]] {
-        handlerCount < 2 ? [] : lists.compactMap { ($0 as? SeveralHandlers)?.all }
+        severalCount == 0 ? [] : lists.compactMap { ($0 as? SeveralHandlers)?.all }
     }
 
     /// All handlers, by event.
@@ -152,7 +165,7 @@ final class MappingCore {
         guard handlerCount > 0 else { return [] }
         var all: [Handler] = []
         all.reserveCapacity(handlerCount)
-        for case let list? in lists { all += list.all }
+        for case let list? in lists { list.append(to: &all) }
         return all
     }
 }

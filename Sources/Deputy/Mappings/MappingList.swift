@@ -60,6 +60,16 @@ final class MappingList {
     /// The mappings that may share an item with a type, in the order of registration.
     func mappings(meeting extent: TypeExtent) -> [MappingCore] { byModel.elements(meeting: extent) }
 
+    /// The mappings whose model type an item is of, in the order of registration.
+    ///
+    /// A cast that fails takes 2,000 instructions. So those for other structs, and for classes that are no superclass of the
+    /// item's, are not tried.
+    func mappings(matching item: Any) -> [MappingCore] {
+        let type = type(of: item)
+        let classes = Set(TypeExtent.isClass(type) ? coveringTypes(of: type).map { ObjectIdentifier($0) } : [])
+        return mappings(meeting: TypeExtent(type)).filter { $0.mayMatch(classes: classes) && $0.matchesModel(item) }
+    }
+
     func remember(_ candidates: Candidates, for type: Any.Type) {
         memory[ObjectIdentifier(type)] = candidates
     }

@@ -30,9 +30,9 @@ final class Registry {
     /// The streams of events.
     let listeners = EventListeners()
     /// How often each event has a handler on a mapping, by ordinal.
-    private(set) var handlerCounts: [Int]
+    @exclusivity(unchecked) private(set) var handlerCounts: [Int]
     /// The events that have one.
-    private(set) var handled = EventSet()
+    @exclusivity(unchecked) private(set) var handled = EventSet()
     /// Called when the first mapping of a kind other than cells is added: from then on a host treats such views differently.
     var onFirstMapping: @MainActor () -> Void = {}
     /// Called after a change to mappings, handlers or streams.
@@ -48,7 +48,7 @@ final class Registry {
     /// The names of the host's sections, for rules and conditions.
     let sectionNames = SectionNames()
     /// The objects that mappings and handlers end with.
-    var lifetimes = Lifetimes()
+    @exclusivity(unchecked) var lifetimes = Lifetimes()
     /// The objects that views depend on, because the views' mappings or closures of uses end with them.
     var viewLifetimes = Lifetimes()
     /// The registrations that were withdrawn because their objects are gone.

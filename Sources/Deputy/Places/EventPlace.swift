@@ -95,7 +95,7 @@ extension _EventNames {
         for path: KeyPath<Events, some DelegateEvent>
     ) -> HandlerMaker<Argument, Position, Answer, Registered> {
         let place = _target
-        return place.target.handler(for: SharedCatalogue<Events>.shared.event(path), place.give)
+        return place.target.handler(for: sharedCatalogue(Events.self).event(path), place.give)
     }
 }
 

@@ -2,7 +2,9 @@
 @MainActor
 final class Announcement {
     /// The events that are announced.
-    private(set) var events = EventSet()
+    private(set) var events = EventSet() { didSet { copy?.events = events } }
+    /// The same for what a host asks.
+    private weak var copy: AnnouncedEvents?
     /// A number that changes with each change of the announced events.
     private(set) var version = 0
     /// The events with a handler on a mapping, or a stream.
@@ -50,6 +52,12 @@ final class Announcement {
             updateIfStale()
         }
         return body()
+    }
+
+    /// Keeps what is announced in an object too, as long as that lives.
+    func keep(in copy: AnnouncedEvents) {
+        self.copy = copy
+        copy.events = events
     }
 
     /// Notes that answers about methods outside the catalogue may change with the next update.

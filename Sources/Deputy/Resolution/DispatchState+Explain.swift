@@ -8,7 +8,7 @@ extension DispatchState {
         at position: Position
     ) -> EventResolution {
         // Notices a slot that another object took.
-        onLook()
+        onLook(nil)
         // The host passes a view that appears or leaves, on screen or not.
         let isHandedOver = event.viewMoment == .appearing || event.viewMoment == .disappearing
         return trace(

@@ -20,7 +20,9 @@ extension EventDispatcher {
 
     /// Called when something was registered or withdrawn, and before a question about what is implemented, so that a
     /// slot that another object took is noticed.
-    package var onLook: @MainActor () -> Void {
+    ///
+    /// It gets the protocol, if only one is asked about.
+    package var onLook: @MainActor (DelegatePart?) -> Void {
         get { state.onLook }
         set { state.onLook = newValue }
     }

@@ -67,7 +67,7 @@ final class Owners {
     /// Reports and withdraws owners that died.
     func dropLost() {
         // Asked with each question about what is implemented, and nearly always in vain.
-        guard owners.values.contains(where: { $0.object == nil }) else { return }
+        guard !owners.isEmpty, owners.values.contains(where: { $0.object == nil }) else { return }
         let lost = owners.filter { $0.value.object == nil }
         for name in Set(lost.values.map(\.name)).sorted() { anomalies.report(.lostOwner(name)) }
         var implemented = EventSet()

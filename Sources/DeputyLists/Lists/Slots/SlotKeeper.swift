@@ -48,7 +48,10 @@ final class SlotKeeper<Kit: ListKit> {
             return Entry(
                 slot, Kit._makeProxy(slot, for: manager), behind: part == .dataSource ? passing : nil)
         }
-        for entry in entries { entry.slot.keeper = self }
+        for entry in entries {
+            entry.slot.keeper = self
+            entry.slot.announced = manager.announced
+        }
         relieve(list)
         for entry in entries { entry.slot.former = Kit.occupant(of: entry.slot.part, in: list) }
     }
@@ -99,10 +102,12 @@ final class SlotKeeper<Kit: ListKit> {
     }
 
     /// Only checks whether another object has taken a slot.
-    func look() {
-        guard let list, manager != nil else { return }
-        for entry in entries where entry.plan.state == .held {
-            carryOut(entry.plan.look(hasProxy: hasProxy(entry, in: list)), entry, in: list)
+    /// - Parameter part: the protocol whose slot is looked at; nil for all.
+    func look(at part: DelegatePart?) {
+        guard let list else { return }
+        for entry in entries where part == nil || part == entry.part {
+            guard entry.plan.state == .held, !hasProxy(entry, in: list), manager != nil else { continue }
+            carryOut(entry.plan.look(hasProxy: false), entry, in: list)
         }
     }
 
@@ -160,7 +165,10 @@ final class SlotKeeper<Kit: ListKit> {
     /// Leaves the list for good to its former delegates, and reloads it.
     func detach() {
         let given = giveBack()
-        for entry in entries { entry.slot.keeper = nil }
+        for entry in entries {
+            entry.slot.keeper = nil
+            entry.slot.announced = nil
+        }
         if let list, given.contains(.dataSource) { reload(list) }
         list = nil
         entries = []
@@ -186,13 +194,6 @@ final class SlotKeeper<Kit: ListKit> {
 }
 
 extension SlotKeeper: SlotKeeping {
-    func announces(_ event: DelegateEvent) -> Bool { manager?.dispatcher.announces(event) ?? false }
-
-    func announcedSelectors(_ events: [DelegateEvent]) -> Set<String> {
-        guard let dispatcher = manager?.dispatcher else { return [] }
-        return Set(events.filter(dispatcher.announces).map(\.selector))
-    }
-
     var announcementVersion: Int { manager?.dispatcher.announcementVersion ?? 0 }
 
     func owner(of part: DelegatePart) -> AnyObject? { manager?.dispatcher.owner(of: part) }

@@ -13,22 +13,20 @@ extension BenchRow {
         }
     }
 
-    /// Registers as an app does, without a batch: up to ten closures, each for another event.
+    /// Registers as an app does, without a batch: ten closures, each for another event, or none.
     static func register(on manager: TableManager<HeadlessTables>, handlers: Int) {
         manager.register(BenchCell.self, for: Self.self) { mapping in
-            let closures: [() -> Void] = [
-                { mapping.heightForCell { row, _ in row.rowHeight } },
-                { mapping.willDisplay { cell, row, _ in row.display(cell) } },
-                { mapping.didEndDisplaying { cell, row, _ in row.display(cell) } },
-                { mapping.didSelect { cell, row, _ in row.display(cell) } },
-                { mapping.didDeselect { cell, row, _ in row.display(cell) } },
-                { mapping.shouldHighlight { _, row, _ in row.number > 0 } },
-                { mapping.didHighlight { cell, row, _ in row.display(cell) } },
-                { mapping.didUnhighlight { cell, row, _ in row.display(cell) } },
-                { mapping.estimatedHeightForCell { row, _ in row.rowHeight } },
-                { mapping.canEditCell { row, _ in row.number > 0 } },
-            ]
-            for register in closures.prefix(handlers) { register() }
+            guard handlers >= 10 else { return }
+            mapping.heightForCell { row, _ in row.rowHeight }
+            mapping.willDisplay { cell, row, _ in row.display(cell) }
+            mapping.didEndDisplaying { cell, row, _ in row.display(cell) }
+            mapping.didSelect { cell, row, _ in row.display(cell) }
+            mapping.didDeselect { cell, row, _ in row.display(cell) }
+            mapping.shouldHighlight { _, row, _ in row.number > 0 }
+            mapping.didHighlight { cell, row, _ in row.display(cell) }
+            mapping.didUnhighlight { cell, row, _ in row.display(cell) }
+            mapping.estimatedHeightForCell { row, _ in row.rowHeight }
+            mapping.canEditCell { row, _ in row.number > 0 }
         } configure: { cell, row, _ in
             row.display(cell)
         }
