@@ -16,7 +16,7 @@ func covers(anyOf wide: Any.Type, _ narrow: Any.Type) -> Bool {
 
 /// The types of which every value of a type is, as far as types alone can tell: those for which ``covers(_:_:)`` is true.
 func coveringTypes(of type: Any.Type) -> [Any.Type] {
-    guard var object = type as? AnyClass else { return [type, Any.self] }
+    guard TypeKind(type) != .structure, var object = type as? AnyClass else { return [type, Any.self] }
     var types: [Any.Type] = [type]
     while let parent = _getSuperclass(object) {
         types.append(parent)

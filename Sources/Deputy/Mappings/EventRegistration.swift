@@ -30,8 +30,8 @@ public final class EventRegistration {
     /// - Parameter target: the place of the mapping; nil if nothing is left of it.
     init(_ handler: Handler, of target: MappingTarget?) {
         site = handler.site
-        registered = target.map {
-            .handler(HandlerPlace(target: $0, event: handler.event, serial: handler.serial))
+        if let target {
+            registered = .handler(HandlerPlace(target: target, event: handler.event, serial: handler.serial))
         }
     }
 

@@ -73,7 +73,7 @@ final class MappingCore {
         viewType = view
         modelType = model
         extent = TypeExtent(model)
-        isForClass = TypeExtent.isClass(model)
+        isForClass = TypeKind(model) == .object
         reuseIdentifier = identifier
         self.site = site
         matchesModel = { cast($0, to: Model.self) != nil }
@@ -135,12 +135,6 @@ final class MappingCore {
         fillings = []
         beginnings = []
         withExtendedLifetime(former) {}
-    }
-
-    /// Whether items of a type may be of the model type; false is certain.
-    /// - Parameter classes: the type with its superclasses, if it is a class.
-    func mayMatch(classes: Set<ObjectIdentifier>) -> Bool {
-        !isForClass || classes.contains(ObjectIdentifier(modelType))
     }
 
     /// The handlers of an event; none for an event of another catalogue.

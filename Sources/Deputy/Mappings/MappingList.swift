@@ -7,6 +7,10 @@ final class MappingList {
     private(set) var mappings: [MappingCore] = []
     /// The same mappings, by the extents of their model types.
     private var byModel = TypeIndex<MappingCore>()
+    /// Those for a class, by that.
+    private var byClass: [ObjectIdentifier: [MappingCore]] = [:]
+    /// Those for types of which only an item tells whether it is of them: protocols, `Any`.
+    private var open: [MappingCore] = []
     /// Those that may hide others.
     private(set) var hiding = HidingMappings()
     /// How many have a condition that the section alone decides.
@@ -18,6 +22,8 @@ final class MappingList {
     /// The handlers of events for items of each type seen whose first mapping has no condition: then nothing more is checked.
     // Read by every event and only for an instant; an exclusivity check would cost a tenth of the event.
     @exclusivity(unchecked) private(set) var settled = SettledHandlers()
+    /// What dry runs say about the mappings, by type of item; empty unless there are any.
+    private var explanations: [ObjectIdentifier: ExplainedMappings] = [:]
     /// Counts the changes to what handles which event.
     @exclusivity(unchecked) var generation = 0
     /// The handlers of a type that has none.
@@ -30,11 +36,21 @@ final class MappingList {
     init(_ mappings: [MappingCore]? = nil) {
         self.mappings = mappings ?? []
         isOfSection = mappings != nil
+        for mapping in self.mappings { index(mapping) }
+    }
+
+    private func index(_ mapping: MappingCore) {
+        byModel.append(mapping, for: mapping.extent)
+        if mapping.isForClass {
+            byClass[ObjectIdentifier(mapping.modelType), default: []].append(mapping)
+        } else if mapping.extent == .open || mapping.extent == .objects {
+            open.append(mapping)
+        }
     }
 
     func add(_ mapping: MappingCore) {
         mappings.append(mapping)
-        byModel.append(mapping, for: mapping.extent)
+        index(mapping)
         hiding.update(mapping)
         if mapping.condition.isAboutSections { sectionConditions += 1 }
         forget()
@@ -44,6 +60,8 @@ final class MappingList {
         guard let index = mappings.firstIndex(where: { $0 === mapping }) else { return false }
         mappings.remove(at: index)
         byModel.remove(mapping, for: mapping.extent)
+        if mapping.isForClass { byClass[ObjectIdentifier(mapping.modelType)]?.removeAll { $0 === mapping } }
+        open.removeAll { $0 === mapping }
         hiding.update(mapping, isListed: false)
         if mapping.condition.isAboutSections { sectionConditions -= 1 }
         forget()
@@ -66,8 +84,14 @@ final class MappingList {
     /// item's, are not tried.
     func mappings(matching item: Any) -> [MappingCore] {
         let type = type(of: item)
-        let classes = Set(TypeExtent.isClass(type) ? coveringTypes(of: type).map { ObjectIdentifier($0) } : [])
-        return mappings(meeting: TypeExtent(type)).filter { $0.mayMatch(classes: classes) && $0.matchesModel(item) }
+        let candidates = TypeKind(type) == .object ? mappings(forClass: type) : mappings(meeting: TypeExtent(type))
+        return candidates.filter { $0.matchesModel(item) }
+    }
+
+    /// The mappings for a class and its superclasses, and those for types of which only an item tells whether it is of them.
+    private func mappings(forClass type: Any.Type) -> [MappingCore] {
+        let own = coveringTypes(of: type).flatMap { byClass[ObjectIdentifier($0)] ?? [] }
+        return own.count < 2 && open.isEmpty ? own : (own + open).sorted { $0.number < $1.number }
     }
 
     func remember(_ candidates: Candidates, for type: Any.Type) {
@@ -93,7 +117,17 @@ final class MappingList {
         mapping.isUnconditional || isOfSection && mapping.condition.isAboutSections && !mapping.isTied
     }
 
+    /// What a dry run says about the mappings for items of a type, computed once.
+    func explained(for item: Any) -> ExplainedMappings {
+        let type = ObjectIdentifier(type(of: item))
+        if let known = explanations[type] { return known }
+        let explained = ExplainedMappings(mappings, for: item)
+        explanations[type] = explained
+        return explained
+    }
+
     func forget() {
+        if !explanations.isEmpty { explanations = [:] }
         guard !memory.isEmpty else { return }
         memory = [:]
         settled = SettledHandlers()

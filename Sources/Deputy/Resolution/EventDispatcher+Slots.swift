@@ -43,6 +43,14 @@ struct TakenSlots {
 }
 
 extension DispatchState {
+    /// Whether the host sends an event, after a look at what has happened since.
+    func responds(to event: DelegateEvent) -> Bool {
+        // Nothing that has happened since can make it announced.
+        guard announcement.events.contains(event.ordinal) else { return false }
+        sweep(for: event.facts.part)
+        return isSent(event)
+    }
+
     /// Whether the host sends an event: it is announced, and no other object has taken the slot.
     func isSent(_ event: DelegateEvent) -> Bool {
         announcement.events.contains(event.ordinal) && takenSlots[event.facts.part] == nil

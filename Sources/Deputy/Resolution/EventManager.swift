@@ -23,9 +23,7 @@ extension EventManager {
     /// needs it for something registered.
     public func responds<E: DelegateEvent>(to path: KeyPath<Events, E>) -> Bool {
         let dispatcher = dispatcher
-        let event = dispatcher.catalogue.event(path)
-        dispatcher.state.sweep(for: event.facts.part)
-        return dispatcher.state.isSent(event)
+        return dispatcher.state.responds(to: dispatcher.catalogue.event(path))
     }
 
     /// The names of all announced events, in the order of the catalogue.

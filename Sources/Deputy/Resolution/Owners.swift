@@ -8,7 +8,8 @@ final class Owners {
     /// Called after an owner came or went.
     var onChange: @MainActor () -> Void = {}
 
-    private var owners: [DelegatePart: OwnerState] = [:]
+    // Read with each question about what is implemented, and only for an instant.
+    @exclusivity(unchecked) private var owners: [DelegatePart: OwnerState] = [:]
     /// Whether a method of an owner is being called.
     // Stored, because each event reads it, and reading an array that is being changed is checked.
     private(set) var isCalling = false

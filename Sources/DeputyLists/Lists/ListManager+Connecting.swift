@@ -41,7 +41,7 @@ extension ListManager {
         }
         for (object, part) in slots.adopted { setOwner(object, for: [part]) }
         dispatcher.onAnnouncementChange = { [weak slots] in slots?.review() }
-        dispatcher.onLook = { [weak slots] in slots?.look(at: $0) }
+        dispatcher.onLook = { [slots] in slots.look(at: $0) }
         slots.review()
     }
 

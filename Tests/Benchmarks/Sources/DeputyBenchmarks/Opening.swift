@@ -33,7 +33,7 @@ protocol OpeningScreen: AnyObject {
 }
 
 @MainActor
-private func openingTable() -> HeadlessTable {
+private func emptyTable() -> HeadlessTable {
     let table = HeadlessTable(height: 20 * 44)
     table.keepsJournal = false
     return table
@@ -42,10 +42,20 @@ private func openingTable() -> HeadlessTable {
 /// Makes a screen and lays it out. What is made is kept, so that only opening is measured.
 @MainActor
 func open(_ screen: any OpeningScreen.Type) {
-    let table = openingTable()
+    let table = emptyTable()
     keptScreens.append((table, screen.init(table)))
     table.layoutIfNeeded()
     sink += Double(table.visibleItems.count)
+}
+
+/// The same, and lets go of it.
+@MainActor
+func openAndClose(_ screen: any OpeningScreen.Type) {
+    let table = emptyTable()
+    let made = screen.init(table)
+    table.layoutIfNeeded()
+    sink += Double(table.visibleItems.count)
+    withExtendedLifetime(made) {}
 }
 
 @MainActor private var keptScreens: [(HeadlessTable, any OpeningScreen)] = []

@@ -75,15 +75,13 @@ func asking(_ words: Set<String>) -> () -> Void {
 /// Traces an event 1,000 times, or checks or describes everything once.
 @MainActor
 func diagnosing(_ words: Set<String>, _ mappings: Int) -> () -> Void {
-    let (table, manager) = registered(mappings, 10)
-    keep((table, manager))
-    manager.items.setItems(makeRows(1_024, of: rowTypes[..<mappings]).map { $0 })
+    let deputy = DeputyDelegate(makeRows(1_024, of: rowTypes[..<mappings]))
+    let manager = deputy.manager
+    manager.anomalyLog.sink = { _ in }
+    for type in rowTypes[..<mappings] { type.register(on: manager, handlers: 10) }
     manager.flush()
-    if words.contains("validate") { return { sink += Double(manager.validate().count) } }
-    if words.contains("report") { return { sink += Double(manager.report().mappings.count) } }
-    let events = manager.dispatcher.events
+    if words.contains("validate") { return { sink += Double(deputy.manager.validate().count) } }
+    if words.contains("report") { return { sink += Double(deputy.manager.report().mappings.count) } }
     manager.isTracing = true
-    return {
-        for path in paths.prefix(1_000) { sink += Double(manager.ask(events.heightForCell, (), at: path) { _ in nil }) }
-    }
+    return { for path in paths.prefix(1_000) { sink += Double(deputy.height(at: path)) } }
 }
