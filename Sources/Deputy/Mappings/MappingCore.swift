@@ -6,8 +6,6 @@ final class MappingCore {
     let modelType: Any.Type
     /// What the model type alone tells about its items.
     let extent: TypeExtent
-    /// Whether the model type is a class.
-    let isForClass: Bool
     /// The number of its registration in its registry; 0 until it is in one.
     var number = 0
     /// Whether it was already reported that an earlier mapping hides it.
@@ -73,7 +71,6 @@ final class MappingCore {
         viewType = view
         modelType = model
         extent = TypeExtent(model)
-        isForClass = TypeKind(model) == .object
         reuseIdentifier = identifier
         self.site = site
         matchesModel = { cast($0, to: Model.self) != nil }
@@ -89,7 +86,10 @@ final class MappingCore {
         let ordinal = handler.event.ordinal
         guard lists.indices.contains(ordinal) else { return }
         handlerCount += 1
-        guard lists[ordinal] != nil else { return lists[ordinal] = handler }
+        guard lists[ordinal] != nil else {
+            lists[ordinal] = handler
+            return
+        }
         // Copying a list at each of a thousand registrations would make those quadratic. An event under way, and what is
         // cached, has the list too, and then it is copied.
         if isKnownUniquelyReferenced(&lists[ordinal]), let several = lists[ordinal] as? SeveralHandlers {

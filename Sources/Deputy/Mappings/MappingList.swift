@@ -7,10 +7,8 @@ final class MappingList {
     private(set) var mappings: [MappingCore] = []
     /// The same mappings, by the extents of their model types.
     private var byModel = TypeIndex<MappingCore>()
-    /// Those for a class, by that.
-    private var byClass: [ObjectIdentifier: [MappingCore]] = [:]
-    /// Those for types of which only an item tells whether it is of them: protocols, `Any`.
-    private var open: [MappingCore] = []
+    /// The same, by the types of items that they may be for; nil until an item of a new type comes.
+    private var byItem: MappingsByItem?
     /// Those that may hide others.
     private(set) var hiding = HidingMappings()
     /// How many have a condition that the section alone decides.
@@ -36,21 +34,11 @@ final class MappingList {
     init(_ mappings: [MappingCore]? = nil) {
         self.mappings = mappings ?? []
         isOfSection = mappings != nil
-        for mapping in self.mappings { index(mapping) }
-    }
-
-    private func index(_ mapping: MappingCore) {
-        byModel.append(mapping, for: mapping.extent)
-        if mapping.isForClass {
-            byClass[ObjectIdentifier(mapping.modelType), default: []].append(mapping)
-        } else if mapping.extent == .open || mapping.extent == .objects {
-            open.append(mapping)
-        }
     }
 
     func add(_ mapping: MappingCore) {
         mappings.append(mapping)
-        index(mapping)
+        byModel.append(mapping, for: mapping.extent)
         hiding.update(mapping)
         if mapping.condition.isAboutSections { sectionConditions += 1 }
         forget()
@@ -60,8 +48,6 @@ final class MappingList {
         guard let index = mappings.firstIndex(where: { $0 === mapping }) else { return false }
         mappings.remove(at: index)
         byModel.remove(mapping, for: mapping.extent)
-        if mapping.isForClass { byClass[ObjectIdentifier(mapping.modelType)]?.removeAll { $0 === mapping } }
-        open.removeAll { $0 === mapping }
         hiding.update(mapping, isListed: false)
         if mapping.condition.isAboutSections { sectionConditions -= 1 }
         forget()
@@ -79,19 +65,10 @@ final class MappingList {
     func mappings(meeting extent: TypeExtent) -> [MappingCore] { byModel.elements(meeting: extent) }
 
     /// The mappings whose model type an item is of, in the order of registration.
-    ///
-    /// A cast that fails takes 2,000 instructions. So those for other structs, and for classes that are no superclass of the
-    /// item's, are not tried.
     func mappings(matching item: Any) -> [MappingCore] {
-        let type = type(of: item)
-        let candidates = TypeKind(type) == .object ? mappings(forClass: type) : mappings(meeting: TypeExtent(type))
-        return candidates.filter { $0.matchesModel(item) }
-    }
-
-    /// The mappings for a class and its superclasses, and those for types of which only an item tells whether it is of them.
-    private func mappings(forClass type: Any.Type) -> [MappingCore] {
-        let own = coveringTypes(of: type).flatMap { byClass[ObjectIdentifier($0)] ?? [] }
-        return own.count < 2 && open.isEmpty ? own : (own + open).sorted { $0.number < $1.number }
+        let byItem = byItem ?? MappingsByItem(mappings)
+        self.byItem = byItem
+        return byItem.candidates(forItemsOf: type(of: item)).filter { $0.matchesModel(item) }
     }
 
     func remember(_ candidates: Candidates, for type: Any.Type) {
@@ -128,6 +105,7 @@ final class MappingList {
 
     func forget() {
         if !explanations.isEmpty { explanations = [:] }
+        byItem = nil
         guard !memory.isEmpty else { return }
         memory = [:]
         settled = SettledHandlers()

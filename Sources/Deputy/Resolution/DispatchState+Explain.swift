@@ -49,7 +49,8 @@ extension DispatchState {
             event: event.name, selector: event.selector, isEmitted: isEmitted(event), place: position.place,
             item: content.map { typeName(type(of: $0)) }, announcedBecause: reasons,
             excludedBecause: exclusionReason(of: event.facts.part), gateSteps: road.gateSteps,
-            mappingSteps: road.mappingSteps, receiverSteps: road.steps, mayAnswer: road.possibleAnswers(sending), answer: nil)
+            mappingSteps: road.mappingSteps, receiverSteps: road.steps, mayAnswer: road.possibleAnswers(sending),
+            answer: nil)
         resolution.mayBePassedOn = sending == .elsewhere
         // Handlers of dead objects are withdrawn only at the next event.
         resolution.lostHandlers = lost.reduce(registry.deadHandlers(of: event)) { $0 + $1.count }
@@ -79,7 +80,8 @@ extension DispatchState {
             }
             road.mappingSteps.set(step, at: place)
         }
-        if let known, chosen == nil, let place = registry.mappings(coveredBy: kind).firstIndex(where: { $0 === known }) {
+        if let known, chosen == nil, let place = registry.mappings(coveredBy: kind).firstIndex(where: { $0 === known })
+        {
             // The view was made from it when the item was of another type.
             chosen = known
             road.mappingSteps.set(EventResolution.Step(candidate: known.candidate, outcome: .isTheRows), at: place)

@@ -48,16 +48,6 @@ func open(_ screen: any OpeningScreen.Type) {
     sink += Double(table.visibleItems.count)
 }
 
-/// The same, and lets go of it.
-@MainActor
-func openAndClose(_ screen: any OpeningScreen.Type) {
-    let table = emptyTable()
-    let made = screen.init(table)
-    table.layoutIfNeeded()
-    sink += Double(table.visibleItems.count)
-    withExtendedLifetime(made) {}
-}
-
 @MainActor private var keptScreens: [(HeadlessTable, any OpeningScreen)] = []
 
 /// Rows of the twenty types, one each.

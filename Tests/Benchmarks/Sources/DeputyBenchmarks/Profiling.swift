@@ -5,7 +5,7 @@ import Foundation
 ///
 /// `register 20x10` registers ten handlers on each of twenty mappings, a manager for each round; `open deputy` and `open
 /// hand` open a screen; `responds`, `responds path` and `implemented` ask 1,000 times what is implemented; `trace 500x10`,
-/// `validate 500x10` and `report 500x10` do that with so many mappings and handlers, the first 1,000 times.
+/// `validate 500x10` and `report 500x10` do that with so many mappings and handlers, the first 8,192 times.
 @MainActor
 func profile(_ words: Set<String>, rounds: Int) -> Bool {
     func has(_ word: String) -> Bool { words.contains(word) }
@@ -72,7 +72,7 @@ func asking(_ words: Set<String>) -> () -> Void {
     }
 }
 
-/// Traces an event 1,000 times, or checks or describes everything once.
+/// Traces an event 8,192 times, or checks or describes everything once.
 @MainActor
 func diagnosing(_ words: Set<String>, _ mappings: Int) -> () -> Void {
     let deputy = DeputyDelegate(makeRows(1_024, of: rowTypes[..<mappings]))
@@ -83,5 +83,5 @@ func diagnosing(_ words: Set<String>, _ mappings: Int) -> () -> Void {
     if words.contains("validate") { return { sink += Double(deputy.manager.validate().count) } }
     if words.contains("report") { return { sink += Double(deputy.manager.report().mappings.count) } }
     manager.isTracing = true
-    return { for path in paths.prefix(1_000) { sink += Double(deputy.height(at: path)) } }
+    return heights("", deputy).body
 }
