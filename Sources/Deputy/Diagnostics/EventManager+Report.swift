@@ -25,7 +25,7 @@ extension DispatchState {
         sweep()
         return EventReport(
             host: host.map { typeName(type(of: $0)) }, itemCounts: [], mappings: registry.allMappings.map(\.report),
-            events: events.compactMap(report), owners: ownerReports(),
+            events: eventReports(), owners: ownerReports(),
             implemented: events.filter { announcement.events.contains($0.ordinal) }.map {
                 EventReport.Implemented(event: $0.name, because: reasons(for: $0))
             },
@@ -34,9 +34,17 @@ extension DispatchState {
             }, departures: registry.departures.all.map(\.report), findings: [], anomalies: anomalies.anomalies)
     }
 
-    private func report(of event: DelegateEvent) -> EventReport.EventHandlers? {
-        let onMappings = registry.allMappings.flatMap { mapping in
-            mapping.handlers(of: event).map { $0.report(on: mapping.name) }
+    private func eventReports() -> [EventReport.EventHandlers] {
+        // The names of types are slow to make, so each is made once.
+        let mappings = registry.allMappings.filter { !$0.allHandlers.isEmpty }.map { ($0, $0.name) }
+        return events.compactMap { report(of: $0, on: mappings) }
+    }
+
+    private func report(of event: DelegateEvent, on mappings: [(MappingCore, name: String)])
+        -> EventReport.EventHandlers?
+    {
+        let onMappings = mappings.flatMap { mapping, name in
+            mapping.handlers(of: event).map { $0.report(on: name) }
         }
         let others = registry.hostMapping.handlers(of: event) + registry.strays(of: event)
         let handlers = onMappings + others.map { $0.report(on: nil) }

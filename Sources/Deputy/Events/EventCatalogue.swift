@@ -23,8 +23,13 @@ package final class SharedCatalogue<Events: EventCatalogue> {
     /// The same, for each protocol that has any.
     package let parts: [DelegatePart: PartEvents]
 
+    /// The descriptors at a place that stays, as catalogues do.
+    private let place: UnsafeMutablePointer<Events>
+
     private init() {
         (events, all) = Enrolment.collect { Events() }
+        place = .allocate(capacity: 1)
+        place.initialize(to: events)
         parts = Dictionary(grouping: all, by: \.facts.part).mapValues(PartEvents.init)
     }
 
@@ -32,10 +37,18 @@ package final class SharedCatalogue<Events: EventCatalogue> {
     /// - Complexity: O(1), except for the first call, which makes the descriptors.
     @usableFromInline package static var shared: SharedCatalogue<Events> {
         let key = ObjectIdentifier(Events.self)
-        if let known = Enrolment.catalogues[key] as? SharedCatalogue<Events> { return known }
-        let made = SharedCatalogue()
-        Enrolment.catalogues[key] = made
-        return made
+        let catalogue = Enrolment.catalogues[key] as? SharedCatalogue<Events> ?? SharedCatalogue()
+        Enrolment.catalogues[key] = catalogue
+        Enrolment.last = (key, catalogue)
+        return catalogue
+    }
+
+    /// The event of a property.
+    // Applying a key path to `events` would copy all of them; where the property lies in them is found without.
+    @usableFromInline
+    package func event<Event: DelegateEvent>(_ path: KeyPath<Events, Event>) -> Event {
+        guard let offset = MemoryLayout<Events>.offset(of: path) else { return events[keyPath: path] }
+        return UnsafeRawPointer(place).load(fromByteOffset: offset, as: Event.self)
     }
 
     /// The mistakes in the declarations of the catalogue.
@@ -63,6 +76,18 @@ package final class SharedCatalogue<Events: EventCatalogue> {
     package func event(named name: String) -> DelegateEvent? { byName[name] }
 }
 
+/// The shared catalogue of a type, for each registration.
+///
+/// It is nearly always the one asked for last, and its key says what it is. So this looks up neither the catalogue nor the
+/// type ``SharedCatalogue``, each of which takes as long as the rest of registering a closure.
+@MainActor
+func sharedCatalogue<Events: EventCatalogue>(_ events: Events.Type) -> SharedCatalogue<Events> {
+    if let last = Enrolment.last, last.key == ObjectIdentifier(events) {
+        return unsafeDowncast(last.catalogue, to: SharedCatalogue<Events>.self)
+    }
+    return .shared
+}
+
 /// Where descriptors report that they were made.
 ///
 /// A stored property of a struct cannot know its place among the others, and `Mirror` is empty when reflection
@@ -70,6 +95,8 @@ package final class SharedCatalogue<Events: EventCatalogue> {
 @MainActor
 enum Enrolment {
     static var catalogues: [ObjectIdentifier: AnyObject] = [:]
+    /// The one asked for last.
+    @exclusivity(unchecked) static var last: (key: ObjectIdentifier, catalogue: AnyObject)?
     private static var open: [(base: Int, events: [DelegateEvent])] = []
 
     static var nextOrdinal: Int { open.last.map { $0.base + $0.events.count } ?? -1 }

@@ -43,8 +43,17 @@ extension AnyHashable: Wrapper {
 /// The value inside an item, without any optionals around it; nil if one of them is empty.
 package func unwrapped(_ item: Any?) -> Any? {
     var item = item
-    while let value = item, let wrapper = value as? any Wrapper { item = wrapper.content }
+    while let value = item, isWrapper(type(of: value)), let wrapper = value as? any Wrapper { item = wrapper.content }
     return item
+}
+
+/// Whether values of a type are around others.
+func isWrapper(_ type: Any.Type) -> Bool {
+    switch TypeKind(type) {
+    case .structure, .enumeration, .tuple, .object: false
+    case .optional: true
+    case .other: type is any Wrapper.Type
+    }
 }
 
 /// The value inside an item, if it is of this type.

@@ -45,8 +45,17 @@ struct Lifetimes {
         if let known = living.updateValue(lifetime, forKey: lifetime.id), !known.isAlive { hasLostOne = true }
     }
 
+    /// Whether an object is gone since ``takeLoss()`` was last called.
+    // Asked at each registration, and nearly always in vain.
+    var hasLoss: Bool {
+        if living.isEmpty { return hasLostOne }
+        for lifetime in living.values where !lifetime.isAlive { return true }
+        return hasLostOne
+    }
+
     /// Whether an object is gone since this was last asked.
     mutating func takeLoss() -> Bool {
+        guard hasLoss else { return false }
         let lost = living.values.filter { !$0.isAlive }
         for lifetime in lost { living[lifetime.id] = nil }
         defer { hasLostOne = false }

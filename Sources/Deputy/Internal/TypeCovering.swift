@@ -8,9 +8,15 @@ func covers<Wide>(_ wide: Wide.Type, _ narrow: Any.Type) -> Bool {
     return narrow is Wide.Type
 }
 
+/// The same for a type that is known at run time only.
+func covers(anyOf wide: Any.Type, _ narrow: Any.Type) -> Bool {
+    func open<Wide>(_ wide: Wide.Type) -> Bool { covers(wide, narrow) }
+    return wide == narrow || _openExistential(wide, do: open)
+}
+
 /// The types of which every value of a type is, as far as types alone can tell: those for which ``covers(_:_:)`` is true.
 func coveringTypes(of type: Any.Type) -> [Any.Type] {
-    guard var object = type as? AnyClass else { return [type, Any.self] }
+    guard TypeKind(type) != .structure, var object = type as? AnyClass else { return [type, Any.self] }
     var types: [Any.Type] = [type]
     while let parent = _getSuperclass(object) {
         types.append(parent)

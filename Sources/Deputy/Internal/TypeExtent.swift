@@ -9,14 +9,15 @@ enum TypeExtent: Hashable {
 
     /// The extent of a type; an optional has the extent of its wrapped type, because items are unwrapped.
     init(_ type: Any.Type) {
-        if let optional = type as? any OptionalExtent.Type {
-            self = optional.contentExtent
-        } else if type is AnyObject.Type {
-            self = .objects
-        } else if type != AnyHashable.self, Self.isConcrete(type) {
-            self = .exactly(ObjectIdentifier(type))
-        } else {
-            self = .open
+        switch TypeKind(type) {
+        case .structure, .enumeration, .tuple: self = .exactly(ObjectIdentifier(type))
+        case .object: self = .objects
+        case .optional, .other:
+            if let optional = type as? any OptionalExtent.Type {
+                self = optional.contentExtent
+            } else {
+                self = type is AnyObject.Type ? .objects : .open
+            }
         }
     }
 
@@ -27,15 +28,6 @@ enum TypeExtent: Hashable {
         case (.exactly, .objects), (.objects, .exactly): false
         case (.objects, .objects), (.open, _), (_, .open): true
         }
-    }
-
-    /// Whether a type is a struct, an enum or a tuple: the beginning of its metadata says so.
-    ///
-    /// No cast can tell a struct from a protocol without a value of it. These numbers are fixed in Swift's ABI. Any
-    /// other number means "not known", which costs time but loses no event.
-    private static func isConcrete(_ type: Any.Type) -> Bool {
-        let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
-        return kind == 0x200 || kind == 0x201 || kind == 0x301
     }
 }
 

@@ -32,6 +32,7 @@ struct TypeIndex<Element: AnyObject> {
     /// Those that may share an item with a type, in the order they came.
     /// - Complexity: O(n) in their number; for an extent that is open, in the number of all.
     func elements(meeting extent: TypeExtent) -> [Element] {
+        if exact.isEmpty, others.isEmpty { return [] }
         let found: [[Entry]]
         switch extent {
         case .exactly(let type): found = [exact[type] ?? [], others]

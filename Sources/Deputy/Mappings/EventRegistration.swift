@@ -10,25 +10,41 @@
 public final class EventRegistration {
     /// Where the registration was made.
     public let site: CallSite
-    private var withdraw: (@MainActor () -> Void)?
-    private var tie: (@MainActor (Lifetime) -> Void)?
+    /// What it withdraws; nil once it has, as a token must not keep the closure after cancelling.
+    private var registered: Registered?
+
+    private enum Registered {
+        /// One handler on one mapping: by far the most, and closures would be four allocations more for each.
+        case handler(HandlerPlace)
+        case other(tie: @MainActor (Lifetime) -> Void, withdraw: @MainActor () -> Void)
+    }
 
     init(
         at site: CallSite, tie: @escaping @MainActor (Lifetime) -> Void, withdraw: @escaping @MainActor () -> Void
     ) {
         self.site = site
-        self.tie = tie
-        self.withdraw = withdraw
+        registered = .other(tie: tie, withdraw: withdraw)
+    }
+
+    /// The token of one handler on one mapping.
+    /// - Parameter target: the place of the mapping; nil if nothing is left of it.
+    init(_ handler: Handler, of target: MappingTarget?) {
+        site = handler.site
+        if let target {
+            registered = .handler(HandlerPlace(target: target, event: handler.event, serial: handler.serial))
+        }
     }
 
     /// Withdraws the registration; `responds(to:)` follows at once, or, inside an event, when the event is over.
     ///
     /// If the first of several handlers is cancelled, the next one is called from then on. A second call does nothing.
     public func cancel() {
-        withdraw?()
-        withdraw = nil
-        // A token must not keep the closure after cancelling.
-        tie = nil
+        switch registered {
+        case .handler(let place): place.withdraw()
+        case .other(_, let withdraw): withdraw()
+        case nil: break
+        }
+        registered = nil
     }
 
     /// Makes the registration end when an object does, without keeping the object alive.
@@ -36,7 +52,11 @@ public final class EventRegistration {
     /// From the moment the object is gone the handler stops taking part.
     @discardableResult
     public func live(with object: AnyObject) -> EventRegistration {
-        tie?(Weak(object))
+        switch registered {
+        case .handler(let place): place.tie(to: Weak(object))
+        case .other(let tie, _): tie(Weak(object))
+        case nil: break
+        }
         return self
     }
 }
@@ -51,22 +71,6 @@ extension EventRegistration {
         self.init(at: site, tie: { lifetime in live { lifetime.isAlive } }, withdraw: withdraw)
     }
 
-    /// The token of one handler on one mapping.
-    convenience init(_ handler: Handler, of mapping: MappingCore?, in registry: Registry?) {
-        let (event, serial) = (handler.event, handler.serial)
-        func find(_ mapping: MappingCore?) -> Handler? {
-            mapping?.handlers(of: event).first { $0.serial == serial }
-        }
-        self.init(
-            at: handler.site,
-            tie: { [weak mapping, weak registry] lifetime in
-                if let handler = find(mapping) { registry?.tie(handler, to: lifetime) }
-            },
-            withdraw: { [weak mapping, weak registry] in
-                if let mapping, let handler = find(mapping) { registry?.remove(handler, from: mapping) }
-            })
-    }
-
     /// The token of one closure that is on every mapping that fits.
     convenience init(attaching attachment: Attachment, in registry: Registry?) {
         registry?.sweep()
@@ -79,5 +83,24 @@ extension EventRegistration {
             withdraw: { [weak registry, weak attachment] in
                 if let attachment { registry?.detach(attachment) }
             })
+    }
+}
+
+/// Where a handler is found again; it keeps neither the handler nor its mapping alive.
+@MainActor
+private struct HandlerPlace {
+    let target: MappingTarget
+    let event: DelegateEvent
+    /// See ``Handler/serial``.
+    let serial: UInt64
+
+    private var handler: Handler? { target.mapping?.handlers(of: event).first { $0.serial == serial } }
+
+    func tie(to lifetime: Lifetime) {
+        if let handler { target.registry?.tie(handler, to: lifetime) }
+    }
+
+    func withdraw() {
+        if let mapping = target.mapping, let handler { target.registry?.remove(handler, from: mapping) }
     }
 }

@@ -15,12 +15,11 @@ class Handler: HandlerList {
         let event: DelegateEvent
         let site: CallSite
         let expects: Expectation
-        var lifetimes: [Lifetime]
+        @exclusivity(unchecked) var lifetimes: [Lifetime]
         let serial: UInt64
         var rank = HandlerRank.own
-        var rule: HandlerRule?
-        var origin: (any ClosureOrigin)?
-        weak var attachment: Attachment?
+        /// What few handlers have, which would be half of the memory of all others.
+        var extras: Extras?
 
         init(_ event: DelegateEvent, _ site: CallSite, _ expects: Expectation, _ lifetimes: [Lifetime]) {
             self.event = event
@@ -30,6 +29,21 @@ class Handler: HandlerList {
             serial = Handler.nextSerial
             Handler.nextSerial += 1
         }
+
+        /// Changes an extra, which is made where there is none yet.
+        func change(_ body: (Extras) -> Void) {
+            let extras = extras ?? Extras()
+            self.extras = extras
+            body(extras)
+        }
+    }
+
+    /// What a handler has that is not of one mapping alone.
+    @MainActor
+    private final class Extras {
+        var rule: HandlerRule?
+        var origin: (any ClosureOrigin)?
+        weak var attachment: Attachment?
     }
 
     @usableFromInline
@@ -49,9 +63,13 @@ class Handler: HandlerList {
         super.init(needsView: handler.needsView)
     }
 
-    private static var nextSerial: UInt64 = 0
+    // Read and changed for an instant at each registration.
+    @exclusivity(unchecked) private static var nextSerial: UInt64 = 0
 
     override func handler(at index: Int) -> Handler? { index == 0 ? self : nil }
+    override var all: [Handler] { [self] }
+    override func append(to array: inout [Handler]) { array.append(self) }
+    override var hiding: [Handler] { mayHide ? [self] : [] }
 
     /// Identifies the handler for its token. A weak reference would make each retain of the handler slower,
     /// and a strong one would keep closures alive that captured their own token.
@@ -73,20 +91,20 @@ class Handler: HandlerList {
 
     /// Where it applies, if that is not everywhere on its mapping.
     var rule: HandlerRule? {
-        get { details.rule }
-        set { details.rule = newValue }
+        get { details.extras?.rule }
+        set { details.change { $0.rule = newValue } }
     }
 
     /// What it was registered at, if that has names of its own for messages.
     var origin: (any ClosureOrigin)? {
-        get { details.origin }
-        set { details.origin = newValue }
+        get { details.extras?.origin }
+        set { details.change { $0.origin = newValue } }
     }
 
     /// The registration that put it on its mappings; nil for a handler of a single mapping.
     var attachment: Attachment? {
-        get { details.attachment }
-        set { details.attachment = newValue }
+        get { details.extras?.attachment }
+        set { details.change { $0.attachment = newValue } }
     }
 
     /// Whether the handler is asked before another of its mapping.
@@ -146,41 +164,5 @@ extension TypedHandler {
     func reply(_ argument: Argument, _ view: AnyObject?, _ item: Any, _ position: Position) -> Reply<Answer> {
         if needsLook, !isAlive { return .skipped(.ownerGone) }
         return ItemBox.of(item) { call(argument, view, BorrowedItem($0), position) }
-    }
-}
-
-/// The view and model types a closure takes.
-@usableFromInline
-struct Expectation {
-    let view: Any.Type?
-    let model: Any.Type
-    let matchesView: (AnyObject) -> Bool
-    /// Whether every view of the other class is one that the closure takes.
-    let coversView: (Any.Type) -> Bool
-    let matchesModel: (Any) -> Bool
-    /// Whether every value of the other type is of this model type, as far as types alone can tell.
-    let coversModel: (Any.Type) -> Bool
-
-    /// A closure that takes no view, or one whose view may be any.
-    @usableFromInline
-    init<Model>(view: Any.Type?, _ model: Model.Type) {
-        self.init(view: view, matchesView: { _ in true }, coversView: { _ in true }, model)
-    }
-
-    @usableFromInline
-    init<View: AnyObject, Model>(view: View.Type, _ model: Model.Type) {
-        self.init(view: view, matchesView: { $0 is View }, coversView: { covers(View.self, $0) }, model)
-    }
-
-    private init<Model>(
-        view: Any.Type?, matchesView: @escaping (AnyObject) -> Bool,
-        coversView: @escaping (Any.Type) -> Bool, _ model: Model.Type
-    ) {
-        self.view = view
-        self.model = model
-        self.matchesView = matchesView
-        self.coversView = coversView
-        matchesModel = { cast($0, to: Model.self) != nil }
-        coversModel = { covers(model, $0) }
     }
 }

@@ -1,7 +1,7 @@
 /// The handlers of one event on one mapping, in the order they are asked: one ``Handler``, or ``SeveralHandlers``.
 ///
-/// A list never changes: registering makes another. So an event that is under way keeps the handlers it began with. Most
-/// events have one handler, so a handler is its own list, which saves each event a memory access.
+/// A list that an event has never changes: registering makes another. So an event that is under way keeps the handlers it
+/// began with. Most events have one handler, so a handler is its own list, which saves each event a memory access.
 @MainActor @usableFromInline
 class HandlerList {
     /// Whether it is one handler that ends with an object its closure does not know, so that the caller has to check
@@ -19,11 +19,13 @@ class HandlerList {
     // Events take one after the other, because an array of one handler would have to be allocated.
     func handler(at index: Int) -> Handler? { nil }
 
-    final var all: [Handler] {
-        var all: [Handler] = []
-        while let handler = handler(at: all.count) { all.append(handler) }
-        return all
-    }
+    var all: [Handler] { [] }
+
+    /// Adds them to an array.
+    func append(to array: inout [Handler]) {}
+
+    /// Those of them that may hide others, in the same order, so that a new one need not be compared with all.
+    var hiding: [Handler] { [] }
 
     /// The list of some handlers; nil for none.
     static func of(_ handlers: [Handler]) -> HandlerList? {
@@ -34,12 +36,32 @@ class HandlerList {
 /// More than one handler.
 @MainActor
 final class SeveralHandlers: HandlerList {
-    private let handlers: [Handler]
+    private var handlers: [Handler]
+    private var hidingOnes: [Handler]
 
     init(_ handlers: [Handler]) {
         self.handlers = handlers
+        hidingOnes = handlers.filter(\.mayHide)
         super.init()
     }
 
+    /// Some handlers and another, after those of its rank.
+    convenience init(_ handlers: [Handler], and handler: Handler) {
+        self.init(handlers)
+        insert(handler)
+    }
+
     override func handler(at index: Int) -> Handler? { index < handlers.count ? handlers[index] : nil }
+    override var all: [Handler] { handlers }
+    override func append(to array: inout [Handler]) { array += handlers }
+    override var hiding: [Handler] { hidingOnes }
+
+    /// Adds a handler after those of its rank; only to a list that nothing else has.
+    func insert(_ handler: Handler) {
+        func put(_ handler: Handler, in list: inout [Handler]) {
+            list.insert(handler, at: list.partitioningIndex { $0.rank > handler.rank })
+        }
+        put(handler, in: &handlers)
+        if handler.mayHide { put(handler, in: &hidingOnes) }
+    }
 }

@@ -7,18 +7,16 @@ struct HidingMappings {
     /// Adds a mapping, or removes it, according to its current condition.
     /// - Parameter isListed: whether it is still registered.
     mutating func update(_ mapping: MappingCore, isListed: Bool = true) {
-        let key = ObjectIdentifier(mapping.modelType)
-        var mappings = byModel[key] ?? []
-        // Removed from the dictionary meanwhile, so that the array is changed in place.
-        byModel[key] = nil
-        let place = mappings.partitioningIndex { $0.number >= mapping.number }
-        let isKnown = place < mappings.count && mappings[place] === mapping
-        if mapping.isUnconditional, isListed {
-            if !isKnown { mappings.insert(mapping, at: place) }
-        } else if isKnown {
-            mappings.remove(at: place)
+        func change(_ mappings: inout [MappingCore]) {
+            let place = mappings.partitioningIndex { $0.number >= mapping.number }
+            let isKnown = place < mappings.count && mappings[place] === mapping
+            if mapping.isUnconditional, isListed {
+                if !isKnown { mappings.insert(mapping, at: place) }
+            } else if isKnown {
+                mappings.remove(at: place)
+            }
         }
-        if !mappings.isEmpty { byModel[key] = mappings }
+        change(&byModel[ObjectIdentifier(mapping.modelType), default: []])
     }
 
     /// The first mapping before another that takes every item of its model type, as far as the types alone tell.

@@ -58,14 +58,11 @@ final class MappingCore {
         view: typeName(viewType), model: typeName(modelType), site: site)
 
     /// Per event, the handlers in the order they are asked: those of the registration's own closure first.
-    private(set) var handlers: [[Handler]]
-    /// Those of them that may hide others, in the same order, so that a new one need not be compared with all.
-    private var hiding: [Int: [Handler]] = [:]
-    /// The same handlers as lists for events, made at the first event.
-    // A list never changes, so making it at each of a thousand registrations would copy it as often.
-    private var lists: [HandlerList?]
+    @exclusivity(unchecked) private var lists: [HandlerList?]
     /// How many handlers there are: most mappings have none, and then nothing is searched.
     private var handlerCount = 0
+    /// How many events have several.
+    private var severalCount = 0
 
     init<View: AnyObject, Model>(
         _ kind: ViewKind, _ view: View.Type, _ model: Model.Type, events: Int, identifier: String, site: CallSite
@@ -79,7 +76,6 @@ final class MappingCore {
         matchesModel = { cast($0, to: Model.self) != nil }
         coversModel = { covers(model, $0) }
         coversView = { covers(view, $0) }
-        handlers = Array(repeating: [], count: events)
         lists = Array(repeating: nil, count: events)
     }
 
@@ -88,13 +84,20 @@ final class MappingCore {
     /// Adds a handler after those of its rank.
     func add(_ handler: Handler) {
         let ordinal = handler.event.ordinal
-        guard handlers.indices.contains(ordinal) else { return }
-        handlers[ordinal].insert(handler, at: handlers[ordinal].partitioningIndex { $0.rank > handler.rank })
-        lists[ordinal] = nil
+        guard lists.indices.contains(ordinal) else { return }
         handlerCount += 1
-        guard handler.mayHide else { return }
-        let place = hiding[ordinal, default: []].partitioningIndex { $0.rank > handler.rank }
-        hiding[ordinal, default: []].insert(handler, at: place)
+        guard lists[ordinal] != nil else {
+            lists[ordinal] = handler
+            return
+        }
+        // Copying a list at each of a thousand registrations would make those quadratic. An event under way, and what is
+        // cached, has the list too, and then it is copied.
+        if isKnownUniquelyReferenced(&lists[ordinal]), let several = lists[ordinal] as? SeveralHandlers {
+            several.insert(handler)
+        } else if let list = lists[ordinal] {
+            if list is Handler { severalCount += 1 }
+            lists[ordinal] = SeveralHandlers(list.all, and: handler)
+        }
     }
 
     /// Removes a handler, wherever it is; false if it is not here.
@@ -105,18 +108,18 @@ final class MappingCore {
     /// - Returns: those that were removed.
     func removeLost() -> [Handler] {
         guard handlerCount > 0 else { return [] }
-        return handlers.indices.flatMap { ordinal in remove(from: ordinal) { $0.isTied && !$0.isAlive } }
+        return lists.indices.flatMap { ordinal in remove(from: ordinal) { $0.isTied && !$0.isAlive } }
     }
 
     private func remove(from ordinal: Int, where isDue: (Handler) -> Bool) -> [Handler] {
-        guard handlers.indices.contains(ordinal) else { return [] }
+        guard lists.indices.contains(ordinal), let list = lists[ordinal] else { return [] }
         // Releasing a handler may run a user's code, which must find everything consistent: so they are released last.
-        let due = handlers[ordinal].filter(isDue)
+        let due = list.all.filter(isDue)
         guard !due.isEmpty else { return [] }
         let removed = Set(due.map(ObjectIdentifier.init))
-        handlers[ordinal] = handlers[ordinal].filter { !removed.contains(ObjectIdentifier($0)) }
-        hiding[ordinal] = hiding[ordinal]?.filter { !removed.contains(ObjectIdentifier($0)) }
-        lists[ordinal] = nil
+        let left = list.all.filter { !removed.contains(ObjectIdentifier($0)) }
+        if left.count < 2, list is SeveralHandlers { severalCount -= 1 }
+        lists[ordinal] = HandlerList.of(left)
         handlerCount -= due.count
         return due
     }
@@ -124,11 +127,9 @@ final class MappingCore {
     /// Removes every handler, and the closures that make and fill views.
     func removeAllHandlers() {
         // Releasing what closures captured may run a user's code, which must find everything consistent: so it is released last.
-        let former = (handlers, hiding, lists, fill, maker, fillings, beginnings)
-        handlers = Array(repeating: [], count: handlers.count)
-        hiding = [:]
-        lists = Array(repeating: nil, count: handlers.count)
-        handlerCount = 0
+        let former = (lists, fill, maker, fillings, beginnings)
+        lists = Array(repeating: nil, count: lists.count)
+        (handlerCount, severalCount) = (0, 0)
         fill = nil
         maker = nil
         fillings = []
@@ -137,28 +138,30 @@ final class MappingCore {
     }
 
     /// The handlers of an event; none for an event of another catalogue.
-    func handlers(of event: DelegateEvent) -> [Handler] {
-        handlers.indices.contains(event.ordinal) ? handlers[event.ordinal] : []
-    }
+    func handlers(of event: DelegateEvent) -> [Handler] { list(of: event)?.all ?? [] }
 
     /// The handlers of an event that may hide others.
-    func hiding(of event: DelegateEvent) -> [Handler] { hiding[event.ordinal] ?? [] }
+    func hiding(of event: DelegateEvent) -> [Handler] { list(of: event)?.hiding ?? [] }
 
     /// The handlers of an event as a list; nil for none.
     func list(of event: DelegateEvent) -> HandlerList? { list(at: event.ordinal) }
 
     /// The handlers of the event with an ordinal, as a list; nil for none.
-    func list(at ordinal: Int) -> HandlerList? {
-        guard lists.indices.contains(ordinal) else { return nil }
-        if let list = lists[ordinal] { return list }
-        guard !handlers[ordinal].isEmpty else { return nil }
-        let list = HandlerList.of(handlers[ordinal])
-        lists[ordinal] = list
-        return list
+    func list(at ordinal: Int) -> HandlerList? { lists.indices.contains(ordinal) ? lists[ordinal] : nil }
+
+    /// The events of several handlers, with those.
+    var severalHandlers: [[Handler]] {
+        severalCount == 0 ? [] : lists.compactMap { ($0 as? SeveralHandlers)?.all }
     }
 
     /// All handlers, by event.
-    var allHandlers: [Handler] { handlerCount == 0 ? [] : handlers.flatMap { $0 } }
+    var allHandlers: [Handler] {
+        guard handlerCount > 0 else { return [] }
+        var all: [Handler] = []
+        all.reserveCapacity(handlerCount)
+        for case let list? in lists { list.append(to: &all) }
+        return all
+    }
 }
 
 @MainActor

@@ -7,6 +7,8 @@ final class MappingList {
     private(set) var mappings: [MappingCore] = []
     /// The same mappings, by the extents of their model types.
     private var byModel = TypeIndex<MappingCore>()
+    /// The same, by the types of items that they may be for; nil until an item of a new type comes.
+    private var byItem: MappingsByItem?
     /// Those that may hide others.
     private(set) var hiding = HidingMappings()
     /// How many have a condition that the section alone decides.
@@ -18,6 +20,8 @@ final class MappingList {
     /// The handlers of events for items of each type seen whose first mapping has no condition: then nothing more is checked.
     // Read by every event and only for an instant; an exclusivity check would cost a tenth of the event.
     @exclusivity(unchecked) private(set) var settled = SettledHandlers()
+    /// What dry runs say about the mappings, by type of item; empty unless there are any.
+    private var explanations: [ObjectIdentifier: ExplainedMappings] = [:]
     /// Counts the changes to what handles which event.
     @exclusivity(unchecked) var generation = 0
     /// The handlers of a type that has none.
@@ -60,6 +64,13 @@ final class MappingList {
     /// The mappings that may share an item with a type, in the order of registration.
     func mappings(meeting extent: TypeExtent) -> [MappingCore] { byModel.elements(meeting: extent) }
 
+    /// The mappings whose model type an item is of, in the order of registration.
+    func mappings(matching item: Any) -> [MappingCore] {
+        let byItem = byItem ?? MappingsByItem(mappings)
+        self.byItem = byItem
+        return byItem.candidates(forItemsOf: type(of: item)).filter { $0.matchesModel(item) }
+    }
+
     func remember(_ candidates: Candidates, for type: Any.Type) {
         memory[ObjectIdentifier(type)] = candidates
     }
@@ -70,7 +81,7 @@ final class MappingList {
         guard let candidates = memory[ObjectIdentifier(type(of: item))], !candidates.isWrapped,
             candidates.mappings.first === mapping, isCertain(mapping)
         else { return }
-        let handlers = mapping.handlers[ordinal]
+        let handlers = mapping.list(at: ordinal)?.all ?? []
         // Rules for some sections are evaluated at dispatch.
         guard !handlers.contains(where: { $0.rule != nil }) else { return }
         let taking = handlers.filter { $0.expects.matchesModel(item) }
@@ -83,7 +94,18 @@ final class MappingList {
         mapping.isUnconditional || isOfSection && mapping.condition.isAboutSections && !mapping.isTied
     }
 
+    /// What a dry run says about the mappings for items of a type, computed once.
+    func explained(for item: Any) -> ExplainedMappings {
+        let type = ObjectIdentifier(type(of: item))
+        if let known = explanations[type] { return known }
+        let explained = ExplainedMappings(mappings, for: item)
+        explanations[type] = explained
+        return explained
+    }
+
     func forget() {
+        if !explanations.isEmpty { explanations = [:] }
+        byItem = nil
         guard !memory.isEmpty else { return }
         memory = [:]
         settled = SettledHandlers()

@@ -24,8 +24,8 @@ extension Registry {
         let type = type(of: item)
         if let known = list.memory[ObjectIdentifier(type)] { return known }
         // By its static type: a type-erased value may hold an optional without being one.
-        let isWrapped = type is any Wrapper.Type
-        let matching = isWrapped ? [] : list.mappings.filter { $0.matchesModel(item) }
+        let isWrapped = isWrapper(type)
+        let matching = isWrapped ? [] : list.mappings(matching: item)
         let found = Candidates(matching, in: list, isWrapped: isWrapped)
         list.remember(found, for: type)
         if !isWrapped { reportHidden(by: item, in: list, behind: found.mappings.last) }

@@ -5,6 +5,8 @@
 extension Registry {
     /// Reports a handler that was just put on a mapping if it is silent, and those that it silences.
     func reportSilence(around handler: Handler, on mapping: MappingCore) {
+        // Most are alone with their event.
+        if mapping.list(of: handler.event) === handler { return }
         if let earlier = blocker(of: handler, on: mapping) { reportSilence(of: handler, behind: earlier) }
         guard handler.mayHide else { return }
         // Own handlers are in order of registration, so later ones are the manager's.
@@ -42,7 +44,7 @@ extension Registry {
     /// before them is for a protocol that the type conforms to.
     func silences(by item: Any, on mapping: MappingCore) -> [Finding] {
         let type = type(of: item)
-        return mapping.handlers.filter { $0.count > 1 }.flatMap { $0 }.compactMap { handler in
+        return mapping.severalHandlers.joined().compactMap { handler in
             guard handler.expects.model == type, blocker(of: handler, on: mapping) == nil else { return nil }
             if let attachment = handler.attachment {
                 return blocker(of: attachment, showing: item).map { finding(handler, behind: $0) }

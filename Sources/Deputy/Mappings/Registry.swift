@@ -30,9 +30,9 @@ final class Registry {
     /// The streams of events.
     let listeners = EventListeners()
     /// How often each event has a handler on a mapping, by ordinal.
-    private(set) var handlerCounts: [Int]
+    @exclusivity(unchecked) private(set) var handlerCounts: [Int]
     /// The events that have one.
-    private(set) var handled = EventSet()
+    @exclusivity(unchecked) private(set) var handled = EventSet()
     /// Called when the first mapping of a kind other than cells is added: from then on a host treats such views differently.
     var onFirstMapping: @MainActor () -> Void = {}
     /// Called after a change to mappings, handlers or streams.
@@ -48,7 +48,7 @@ final class Registry {
     /// The names of the host's sections, for rules and conditions.
     let sectionNames = SectionNames()
     /// The objects that mappings and handlers end with.
-    var lifetimes = Lifetimes()
+    @exclusivity(unchecked) var lifetimes = Lifetimes()
     /// The objects that views depend on, because the views' mappings or closures of uses end with them.
     var viewLifetimes = Lifetimes()
     /// The registrations that were withdrawn because their objects are gone.
@@ -167,20 +167,25 @@ final class Registry {
         mapping.add(handler)
         for lifetime in handler.lifetimes { lifetimes.insert(lifetime) }
         if !isAttached { reportSilence(around: handler, on: mapping) }
-        if mapping.registry === self { count(handler, 1) }
+        // Those of a mapping that is not registered yet are counted, and announced, together with it.
+        guard mapping.registry === self else { return }
+        count(handler, 1)
         handlersChanged(on: mapping)
     }
 
     /// Takes a handler off a mapping.
     func remove(_ handler: Handler, from mapping: MappingCore) {
-        guard mapping.remove(handler) else { return }
-        if mapping.registry === self { count(handler, -1) }
+        guard mapping.remove(handler), mapping.registry === self else { return }
+        count(handler, -1)
         handlersChanged(on: mapping)
     }
 
     private func handlersChanged(on mapping: MappingCore) {
         forget(mapping.kind)
-        changed()
+        // The mappings of a section stay what they are.
+        sectionLists.forgetHandlers()
+        cells.generation += 1
+        onChange()
     }
 
     /// Clears the cached handlers of a kind of views; ``changed()`` has to follow.

@@ -18,6 +18,11 @@ final class SectionLists {
         shared = [:]
     }
 
+    /// Clears the cached handlers of all sections.
+    func forgetHandlers() {
+        for list in shared.values { list.forget() }
+    }
+
     /// Clears the lists of all sections, after the data has changed.
     func forgetSections() { lists = [] }
 

@@ -24,7 +24,7 @@ package class ClosureTarget {
     /// Adds a handler.
     func put<Argument, Position: EventPosition, Answer>(
         _ handler: TypedHandler<Argument, Position, Answer>
-    ) -> EventRegistration { EventRegistration(handler, of: nil, in: registry) }
+    ) -> EventRegistration { EventRegistration(handler, of: nil) }
 
     /// Adds a closure of uses.
     func put(_ closure: UseClosure) -> EventRegistration { EventRegistration(closure, in: registry) { _, _ in } }
@@ -55,9 +55,11 @@ final class MappingTarget: ClosureTarget {
     override func put<Argument, Position: EventPosition, Answer>(
         _ handler: TypedHandler<Argument, Position, Answer>
     ) -> EventRegistration {
-        registry?.sweep()
-        if let mapping { registry?.add(handler, to: mapping) }
-        return EventRegistration(handler, of: mapping, in: registry)
+        if let registry {
+            registry.sweep()
+            if let mapping { registry.add(handler, to: mapping) }
+        }
+        return EventRegistration(handler, of: self)
     }
 
     override func put(_ closure: UseClosure) -> EventRegistration {

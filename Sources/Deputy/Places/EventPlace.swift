@@ -94,7 +94,8 @@ extension _EventNames {
     func handler<Argument, Position, Answer>(
         for path: KeyPath<Events, some DelegateEvent>
     ) -> HandlerMaker<Argument, Position, Answer, Registered> {
-        _target.target.handler(for: SharedCatalogue<Events>.shared.events[keyPath: path], _target.give)
+        let place = _target
+        return place.target.handler(for: sharedCatalogue(Events.self).event(path), place.give)
     }
 }
 

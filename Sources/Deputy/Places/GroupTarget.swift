@@ -52,12 +52,11 @@ final class GroupTarget: ClosureTarget {
         switch place.mappings {
         case .one(let mapping):
             rank(handler)
-            registry?.sweep()
-            if let core = mapping.core {
-                registry?.add(handler, to: core)
-                registry?.reportOtherViews(of: handler, on: core)
-            }
-            return EventRegistration(handler, of: mapping.core, in: registry)
+            guard let registry, let core = mapping.core else { return super.put(handler) }
+            registry.sweep()
+            registry.add(handler, to: core)
+            registry.reportOtherViews(of: handler, on: core)
+            return EventRegistration(handler, of: MappingTarget(core, in: registry))
         case .all(_, let rule):
             let limited = rule.map { TypedHandler(handler, for: $0, registry?.sectionNames) } ?? handler
             rank(limited)

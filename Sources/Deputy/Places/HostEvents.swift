@@ -32,7 +32,7 @@ public struct HostEvents<Events: EventCatalogue> {
     private func handler<Argument, Position, Answer>(
         for path: KeyPath<Events, some DelegateEvent>
     ) -> HandlerMaker<Argument, Position, Answer, EventRegistration> {
-        target.handler(for: SharedCatalogue<Events>.shared.events[keyPath: path]) { $0 }
+        target.handler(for: sharedCatalogue(Events.self).event(path)) { $0 }
     }
 
     /// The events of a kind as an async sequence: an element is the event's argument, `()` for none.

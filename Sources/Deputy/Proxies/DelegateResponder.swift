@@ -16,6 +16,10 @@ package final class DelegateResponder<Events: EventCatalogue>: MethodResponder {
 
     package func implements(_ selector: String) -> Bool? { events[selector].map(dispatcher.announces) }
 
+    package func event(of selector: String) -> DelegateEvent? { events[selector] }
+
+    package func announces(_ event: DelegateEvent) -> Bool { dispatcher.announces(event) }
+
     package func hasMethod(_ owner: AnyObject, _ selector: String) -> Bool { hasMethod(owner, selector) }
 
     package var forwardingTarget: AnyObject? { dispatcher.owner }

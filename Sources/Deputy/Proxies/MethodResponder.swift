@@ -5,6 +5,10 @@
 package protocol MethodResponder: AnyObject {
     /// Whether a method of the catalogue is implemented now; nil for a method that is in no catalogue.
     func implements(_ selector: String) -> Bool?
+    /// The event of a method, for ``announces(_:)``; nil for a method that is none.
+    func event(of selector: String) -> DelegateEvent?
+    /// The same answer as for the event's method, without a search.
+    func announces(_ event: DelegateEvent) -> Bool
     /// The object that gets methods that the proxy itself does not have: the owner.
     var forwardingTarget: AnyObject? { get }
     /// Whether an owner has a method.

@@ -2,7 +2,9 @@
 @MainActor
 final class Announcement {
     /// The events that are announced.
-    private(set) var events = EventSet()
+    private(set) var events = EventSet() { didSet { copy?.events = events } }
+    /// The same for what a host asks.
+    private weak var copy: AnnouncedEvents?
     /// A number that changes with each change of the announced events.
     private(set) var version = 0
     /// The events with a handler on a mapping, or a stream.
@@ -15,6 +17,8 @@ final class Announcement {
     private var exclusionReasons: [DelegatePart: String] = [:]
     /// Whether the object that answers for an excluded protocol gets an event itself, so that it may ask for the answer here.
     private var isAskedElsewhere: @MainActor (DelegateEvent) -> Bool = { _ in false }
+    /// Called at the end of a batch in which something has changed.
+    var willUpdate: @MainActor () -> Void = {}
     /// Makes the host ask `responds(to:)` again.
     var onChange: @MainActor () -> Void = {}
 
@@ -36,14 +40,24 @@ final class Announcement {
         events = recompute()
     }
 
+    /// Whether several registrations are being made as one.
+    var isInBatch: Bool { batchDepth > 0 }
+
     /// Several registrations as one: the host is made to ask again once, at the end.
     func batch<Result>(_ body: () -> Result) -> Result {
         batchDepth += 1
         defer {
             batchDepth -= 1
+            if isStale, batchDepth == 0 { willUpdate() }
             updateIfStale()
         }
         return body()
+    }
+
+    /// Keeps what is announced in an object too, as long as that lives.
+    func keep(in copy: AnnouncedEvents) {
+        self.copy = copy
+        copy.events = events
     }
 
     /// Notes that answers about methods outside the catalogue may change with the next update.

@@ -8,7 +8,7 @@ extension DispatchState {
         at position: Position
     ) -> EventResolution {
         // Notices a slot that another object took.
-        onLook()
+        onLook(nil)
         // The host passes a view that appears or leaves, on screen or not.
         let isHandedOver = event.viewMoment == .appearing || event.viewMoment == .disappearing
         return trace(
@@ -48,12 +48,12 @@ extension DispatchState {
         var resolution = EventResolution(
             event: event.name, selector: event.selector, isEmitted: isEmitted(event), place: position.place,
             item: content.map { typeName(type(of: $0)) }, announcedBecause: reasons,
-            excludedBecause: exclusionReason(of: event.facts.part), steps: road.steps,
-            mayAnswer: road.possibleAnswers(sending), answer: nil)
+            excludedBecause: exclusionReason(of: event.facts.part), gateSteps: road.gateSteps,
+            mappingSteps: road.mappingSteps, receiverSteps: road.steps, mayAnswer: road.possibleAnswers(sending),
+            answer: nil)
         resolution.mayBePassedOn = sending == .elsewhere
         // Handlers of dead objects are withdrawn only at the next event.
-        let dead = Set(registry.handlers(of: event).filter { !$0.isAlive }.map(\.serial))
-        resolution.lostHandlers = lost.reduce(dead.count) { $0 + $1.count }
+        resolution.lostHandlers = lost.reduce(registry.deadHandlers(of: event)) { $0 + $1.count }
         return Trace(resolution: resolution, handlers: road.handlers)
     }
 
@@ -63,23 +63,28 @@ extension DispatchState {
         guard kind != .host else { return registry.hostMapping }
         guard let item else { return nil }
         var chosen: MappingCore?
-        for mapping in registry.mappings(coveredBy: kind) {
-            let candidate = mapping.candidate
+        let explained = registry.explained(kind, for: item)
+        road.mappingSteps = explained.steps
+        for (place, mapping) in explained.matching where chosen == nil {
+            if known != nil, mapping !== known { continue }
+            var step = EventResolution.Step(candidate: mapping.candidate, outcome: .isTheRows)
             if mapping === known {
                 chosen = mapping
-                road.add(candidate, .isTheRows)
-            } else if !mapping.matchesModel(item) {
-                road.add(candidate, .otherModel(expected: typeName(mapping.modelType)))
-            } else if chosen != nil || known != nil {
-                road.add(candidate, .afterTheRows)
             } else if !mapping.isAlive {
-                road.add(candidate, .ownerGone, lost: mapping.lostName)
+                step.outcome = .ownerGone
+                step.object = mapping.lostName
             } else if !mapping.condition.holds(item, at: position) {
-                road.add(candidate, .conditionFails(mapping.condition.failure(at: position.place)))
+                step.outcome = .conditionFails(mapping.condition.failure(at: position.place))
             } else {
                 chosen = mapping
-                road.add(candidate, .isTheRows)
             }
+            road.mappingSteps.set(step, at: place)
+        }
+        if let known, chosen == nil, let place = registry.mappings(coveredBy: kind).firstIndex(where: { $0 === known })
+        {
+            // The view was made from it when the item was of another type.
+            chosen = known
+            road.mappingSteps.set(EventResolution.Step(candidate: known.candidate, outcome: .isTheRows), at: place)
         }
         for (departure, candidate) in registry.departures.mappings(of: kind, for: item) {
             road.add(candidate, .ownerGone, lost: departure.object)
@@ -157,7 +162,7 @@ extension DispatchState {
         var reasons: [EventResolution.Reason] = []
         if exclusionReason(of: event.facts.part) != nil { return [] }
         // Handlers of dead objects are announced until the next check; this is one.
-        let live = registry.handlers(of: event).filter(\.isAlive).count
+        let live = registry.liveHandlers(of: event)
         if live > 0 { reasons.append(.handlers(live)) }
         let streams = registry.listeners.of(event).count
         if streams > 0 { reasons.append(.streams(streams)) }
@@ -195,8 +200,12 @@ extension DispatchState {
 @MainActor
 private struct Road {
     let isQuestion: Bool
-    var steps: [EventResolution.Step] = []
-    /// The handlers of the steps; nil for a step without one.
+    /// The settings and gates.
+    private(set) var gateSteps: [EventResolution.Step] = []
+    var mappingSteps = MappingSteps()
+    /// What comes after the mappings.
+    private(set) var steps: [EventResolution.Step] = []
+    /// The handlers of these steps; nil for a step without one.
     var handlers: [Handler?] = []
     var handler: Handler?
     /// The tiers that answer, or get the notice first, in the order they are asked; more than one if some may pass.
@@ -220,8 +229,7 @@ private struct Road {
         _ gate: EventResolution.Candidate, _ state: EventResolution.Outcome,
         decidedBy deciders: [EventResolution.Candidate] = []
     ) {
-        add(gate, state)
-        steps[steps.count - 1].deciders = deciders
+        gateSteps.append(EventResolution.Step(candidate: gate, outcome: state, deciders: deciders))
         if state.closes { isClosed = true }
         if state.mayKeepBack { mayClose = true }
     }
@@ -271,7 +279,7 @@ private enum Sending {
     case nowhere
 }
 
-/// A dry run, and the handlers of its steps.
+/// A dry run, and the handlers of its steps after the mappings.
 @usableFromInline
 struct Trace {
     var resolution: EventResolution

@@ -104,7 +104,9 @@ extension DispatchState {
             decider.kind == .host
             ? registry.hostMapping
             : item.flatMap { item in
-                registry.mappings(coveredBy: decider.kind).first { $0.matches(item, at: position) }
+                registry.explained(decider.kind, for: item).matching.first { _, mapping in
+                    mapping.isAlive && mapping.condition.holds(item, at: position)
+                }?.mapping
             }
         // When the gate is asked there will be a view, because a gesture brings its row on screen.
         return (mapping?.handlers(of: decider) ?? []).filter { handler in
@@ -138,12 +140,5 @@ extension EventResolution.Outcome {
         case .mayClose, .mayForbid: true
         default: false
         }
-    }
-}
-
-extension MappingCore {
-    /// Whether an item, already unwrapped, is for this mapping at a place.
-    func matches<Position: EventPosition>(_ item: Any, at position: Position) -> Bool {
-        isAlive && matchesModel(item) && condition.holds(item, at: position)
     }
 }

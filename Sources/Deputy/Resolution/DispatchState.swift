@@ -35,8 +35,9 @@ final class DispatchState {
     @exclusivity(unchecked) var shown: [ShownSection] = []
     /// The object that asks on the host's behalf at this moment; nil if the host itself asks.
     var asker: AnyObject?
-    /// Called when something was registered or withdrawn, and before a question about what is implemented.
-    var onLook: @MainActor () -> Void = {}
+    /// Called when something was registered or withdrawn, and before a question about what is implemented; with a protocol, if only
+    /// that is asked about.
+    var onLook: @MainActor (DelegatePart?) -> Void = { _ in }
     private var isSweepDue = false
 
     init(
@@ -52,6 +53,7 @@ final class DispatchState {
         owners = Owners(of: self.events, anomalies)
         announcement = Announcement(parts, registry, owners, nested)
         nested.afterWork = { [weak self] in self?.sweepIfDue() ?? false }
+        announcement.willUpdate = { [weak self] in self?.onLook(nil) }
         nested.atEnd = { [weak announcement] in announcement?.updateIfStale() }
         owners.onChange = { [weak self] in self?.askAgain() }
         // A mapping that the user kept may outlive the dispatcher.
@@ -70,7 +72,8 @@ final class DispatchState {
 
     func registryChanged() {
         lookAtSections()
-        onLook()
+        // Several registrations as one look once, at the end.
+        if !announcement.isInBatch { onLook(nil) }
         noteRegistration()
         announcement.update()
     }
@@ -104,8 +107,9 @@ final class DispatchState {
     }
 
     /// Withdraws registrations whose objects died since the last check, so that the answer is true now.
-    func sweep() {
-        onLook()
+    /// - Parameter part: the protocol that is asked about; nil for all.
+    func sweep(for part: DelegatePart? = nil) {
+        onLook(part)
         guard nested.depth == 0 else { return }
         registry.sweep()
         owners.dropLost()

@@ -20,7 +20,9 @@ extension EventDispatcher {
 
     /// Called when something was registered or withdrawn, and before a question about what is implemented, so that a
     /// slot that another object took is noticed.
-    package var onLook: @MainActor () -> Void {
+    ///
+    /// It gets the protocol, if only one is asked about.
+    package var onLook: @MainActor (DelegatePart?) -> Void {
         get { state.onLook }
         set { state.onLook = newValue }
     }
@@ -34,12 +36,21 @@ struct TakenSlots {
 
     /// The name of the object that has taken a slot; nil if none has.
     subscript(part: DelegatePart) -> String? {
-        get { takers[part] }
+        // Asked of each event in turn, and nearly always in vain.
+        get { takers.isEmpty ? nil : takers[part] }
         set { takers[part] = newValue }
     }
 }
 
 extension DispatchState {
+    /// Whether the host sends an event, after a look at what has happened since.
+    func responds(to event: DelegateEvent) -> Bool {
+        // Nothing that has happened since can make it announced.
+        guard announcement.events.contains(event.ordinal) else { return false }
+        sweep(for: event.facts.part)
+        return isSent(event)
+    }
+
     /// Whether the host sends an event: it is announced, and no other object has taken the slot.
     func isSent(_ event: DelegateEvent) -> Bool {
         announcement.events.contains(event.ordinal) && takenSlots[event.facts.part] == nil

@@ -22,14 +22,17 @@ extension EventManager {
     /// True exactly when a live handler exists for it, the owner implements it, the protocol requires it, or Deputy
     /// needs it for something registered.
     public func responds<E: DelegateEvent>(to path: KeyPath<Events, E>) -> Bool {
-        dispatcher.state.sweep()
-        return dispatcher.state.isSent(dispatcher.events[keyPath: path])
+        let dispatcher = dispatcher
+        return dispatcher.state.responds(to: dispatcher.catalogue.event(path))
     }
 
     /// The names of all announced events, in the order of the catalogue.
     public var implementedEvents: [String] {
+        let dispatcher = dispatcher
         dispatcher.state.sweep()
-        return dispatcher.catalogue.all.filter(dispatcher.state.isSent).map(\.name)
+        var names: [String] = []
+        for event in dispatcher.catalogue.all where dispatcher.state.isSent(event) { names.append(event.name) }
+        return names
     }
 
     /// How an event of the host would be answered: a dry run that evaluates conditions, and calls no handler and no owner.

@@ -24,7 +24,12 @@ public struct EventResolution: Sendable, Hashable {
     /// hundred lines of code.
     package internal(set) var lostHandlers = 0
     /// Everything that was tried, in order.
-    public internal(set) var steps: [Step]
+    public var steps: [Step] { gateSteps + mappingSteps.all + receiverSteps }
+    /// The settings and gates.
+    let gateSteps: [Step]
+    let mappingSteps: MappingSteps
+    /// What comes after the mappings: those that are gone, then handlers, streams, the owner and the default.
+    var receiverSteps: [Step]
     /// What may answer, or get the notice first, in the order it is asked: only one if that is certain.
     ///
     /// ``AnsweredBy/neverSent`` is last if a gate may keep the host from sending the event, or another object from passing it on.

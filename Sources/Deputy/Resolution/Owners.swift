@@ -8,7 +8,8 @@ final class Owners {
     /// Called after an owner came or went.
     var onChange: @MainActor () -> Void = {}
 
-    private var owners: [DelegatePart: OwnerState] = [:]
+    // Read with each question about what is implemented, and only for an instant.
+    @exclusivity(unchecked) private var owners: [DelegatePart: OwnerState] = [:]
     /// Whether a method of an owner is being called.
     // Stored, because each event reads it, and reading an array that is being changed is checked.
     private(set) var isCalling = false
@@ -66,8 +67,9 @@ final class Owners {
 
     /// Reports and withdraws owners that died.
     func dropLost() {
+        // Asked with each question about what is implemented, and nearly always in vain.
+        guard !owners.isEmpty, owners.values.contains(where: { $0.object == nil }) else { return }
         let lost = owners.filter { $0.value.object == nil }
-        guard !lost.isEmpty else { return }
         for name in Set(lost.values.map(\.name)).sorted() { anomalies.report(.lostOwner(name)) }
         var implemented = EventSet()
         for event in all where events.contains(event.ordinal) && lost[event.facts.part] == nil {

@@ -22,11 +22,12 @@ final class TraceRecorder {
         var resolution = trace.resolution
         let isQuestion = Answer.self != Void.self
         var isReached = false
-        for index in resolution.steps.indices {
+        // What was found out about gates and mappings before stays as it was.
+        for index in resolution.receiverSteps.indices {
             let handler = trace.handlers[index]
-            let isSource = source.isBehind(resolution.steps[index].candidate, handler)
-            resolution.steps[index].outcome = happened(
-                resolution.steps[index].outcome, skipped: handler.flatMap { skips[ObjectIdentifier($0)] },
+            let isSource = source.isBehind(resolution.receiverSteps[index].candidate, handler)
+            resolution.receiverSteps[index].outcome = happened(
+                resolution.receiverSteps[index].outcome, skipped: handler.flatMap { skips[ObjectIdentifier($0)] },
                 isSource: isSource, isReached: isReached, isQuestion: isQuestion)
             if isSource { isReached = true }
         }

@@ -15,7 +15,7 @@ class HeadlessProxy<Kit: HeadlessKit>: _SlotProxy, HeadlessSlotObject {
     /// The object that asks on the list's behalf at this moment, such as a layout; nil if the list itself asks.
     var asker: AnyObject? { nil }
 
-    func responds(to event: DelegateEvent) -> Bool { slot.responds(to: event.selector) }
+    func responds(to event: DelegateEvent) -> Bool { slot.announces(event) }
 
     func responds(toSelector selector: String) -> Bool { slot.responds(to: selector) }
 

@@ -205,8 +205,6 @@ public struct ItemSection {
             hasUniqueIDs = false
         }
     }
-    /// The ids of the items; nil until an item is added, and after the items were replaced.
-    var ids: SectionIDs?
     /// Whether it is known that no identifier occurs twice.
     var hasUniqueIDs = false
     /// The same items in their own type; nil if that is not known.
@@ -215,19 +213,10 @@ public struct ItemSection {
     var identities: [ItemIdentity] = []
     /// The section's identity; nil until it is in a store.
     var identity: ItemIdentity?
-    /// Your identifier of the section, which it keeps when it moves; nil for a section that is matched by its place.
-    public var id: AnyHashable?
-    /// The model of the header; nil for none.
-    public var header: Any?
-    /// The model of the footer; nil for none.
-    public var footer: Any?
-    /// The models of views of kinds of their own, by kind and by the number their layout gives them in the section.
-    ///
-    /// A view of such a kind that has none here shows the item it belongs to, and goes where that goes. A view over a whole
-    /// compositional layout, whose index path has one number, finds its model here in the first section.
-    public var supplementaries: [String: [Int: Any]]
-    /// Where its items were bound, for messages; nil for items that were set in the store directly.
-    var site: CallSite?
+    /// The ids of the items, where they are known.
+    var knownIDs: KnownIDs?
+    /// What the section has beside items; nil for one that has nothing.
+    var extras: Extras?
 
     /// A section with these items that `apply` follows where it moves.
     ///

@@ -46,6 +46,7 @@ extension ListManager {
 
     /// Puts the manager in the list's slots; what was there before becomes the owner.
     func connectSlots(of list: Kit.List) {
+        dispatcher.announce(in: announced)
         slots.makeProxies(for: self, in: list)
         if source.ownsDataSource, !slots.isPassedOn {
             dispatcher.exclude(
@@ -54,7 +55,7 @@ extension ListManager {
         }
         for (object, part) in slots.adopted { setOwner(object, for: [part]) }
         dispatcher.onAnnouncementChange = { [weak slots] in slots?.review() }
-        dispatcher.onLook = { [weak slots] in slots?.look() }
+        dispatcher.onLook = { [slots] in slots.look(at: $0) }
         slots.review()
     }
 

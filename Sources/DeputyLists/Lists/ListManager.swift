@@ -46,6 +46,8 @@ public final class ListManager<Kit: ListKit>: EventManager {
     /// Whether the observer follows each cell that comes on screen.
     // Read at each display, and only for an instant.
     @exclusivity(unchecked) var reportsDisplays = false
+    /// What is announced, as long as the manager lives.
+    let announced = AnnouncedEvents()
     /// The list's slots, with the proxies of this manager.
     let slots: SlotKeeper<Kit>
     /// When the list is updated.

@@ -1,5 +1,7 @@
+import Deputy
+
 /// Whether a class is of one of this package's modules.
 package func isOfDeputy(_ type: Any.Type) -> Bool {
-    let module = String(reflecting: type).prefix { $0 != "." }
-    return ["Deputy", "DeputyLists", "DeputyUIKit", "DeputyHeadless"].contains(module)
+    let name = qualifiedTypeName(type)
+    return ["Deputy.", "DeputyLists.", "DeputyUIKit.", "DeputyHeadless."].contains { name.hasPrefix($0) }
 }

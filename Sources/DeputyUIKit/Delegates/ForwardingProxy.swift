@@ -10,6 +10,8 @@ public import UIKit
 open class ForwardingProxy: NSObject {
     /// Decides what is implemented; without it, nothing is.
     package final var responder: (any MethodResponder)?
+    /// The events of the selectors that a view has asked about.
+    private final var asked: [Selector: DelegateEvent] = [:]
 
     /// The object answers for the methods of every object, and the responder for the rest.
     open nonisolated override func responds(to selector: Selector!) -> Bool {
@@ -17,7 +19,18 @@ open class ForwardingProxy: NSObject {
         guard let selector, Thread.isMainThread, !NSObject.instancesRespond(to: selector) else {
             return super.responds(to: selector)
         }
-        return MainActor.assumeIsolated { responder?.responds(to: NSStringFromSelector(selector)) ?? false }
+        return MainActor.assumeIsolated { isImplemented(selector) }
+    }
+
+    /// A view asks about a method again whenever it is set, and some each time. The text of a selector is made anew each time,
+    /// and a selector itself is a pointer.
+    private func isImplemented(_ selector: Selector) -> Bool {
+        guard let responder else { return false }
+        if let event = asked[selector] { return responder.announces(event) }
+        let name = NSStringFromSelector(selector)
+        guard let event = responder.event(of: name) else { return responder.responds(to: name) }
+        asked[selector] = event
+        return responder.announces(event)
     }
 
     /// Includes the owner's protocols, because some views check for a protocol instead of a method.

@@ -176,7 +176,7 @@ struct CostTests {
         }
         registry.cells.forget()
         for row in 0..<5 { #expect(table.send(\.heightForCell, at: at(0, row)) == 44) }
-        #expect(casts == 2)
+        #expect((1...2).contains(casts))
     }
 
     @Test("Sections with the same mappings share what is known of them")

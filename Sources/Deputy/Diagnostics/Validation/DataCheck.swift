@@ -4,6 +4,8 @@ final class DataCheck<Position: EventPosition> {
     private let kind: ViewKind
     private let registry: Registry
     private let mappings: [MappingCore]
+    /// The mappings that match an item, by its type.
+    private var matching: [ObjectIdentifier: [MappingCore]] = [:]
     private let needsNoMapping: (Any) -> Bool
     private let report: (UnshownItem) -> Anomaly.Report
     private var findings: [Finding] = []
@@ -33,18 +35,26 @@ final class DataCheck<Position: EventPosition> {
         }
         let type = ObjectIdentifier(Swift.type(of: content))
         guard !settled.contains(type) else { return }
-        guard let mapping = mappings.first(where: { $0.matches(content, at: position) }) else {
+        let matching = matching(content, type)
+        guard let mapping = matching.first(where: { $0.isAlive && $0.condition.holds(content, at: position) }) else {
             return reportMissing(content, type, at: position)
         }
         if samples[ObjectIdentifier(mapping), default: [:]].updateValue(content, forKey: type) == nil {
             look(at: content, mapping)
         }
         // By its type alone every such item has a mapping; which one may still differ if conditions come before.
-        if mapping === mappings.first(where: { $0.matchesModel(content) }), mapping.isUnconditional,
+        if mapping === matching.first, mapping.isUnconditional,
             mapping.coversModel(Swift.type(of: content))
         {
             settled.insert(type)
         }
+    }
+
+    private func matching(_ content: Any, _ type: ObjectIdentifier) -> [MappingCore] {
+        if let known = matching[type] { return known }
+        let found = registry.list(of: kind)?.mappings(matching: content) ?? []
+        matching[type] = found
+        return found
     }
 
     /// Everything found, once all items were visited.

@@ -30,6 +30,7 @@ extension DispatchState {
 
     /// The handlers and streams of events that only other objects answer. For a taken slot, only the slot is reported.
     func excludedHandlers() -> [Finding] {
+        guard !announcement.excludedParts.isEmpty else { return [] }
         let handlers = (registry.allMappings + [registry.hostMapping]).flatMap(\.allHandlers)
             .compactMap { exclusion(of: .of($0), $0.event, at: $0.site) }
         return handlers + registry.listeners.all.compactMap { exclusion(of: .stream, $0.event, at: $0.site) }

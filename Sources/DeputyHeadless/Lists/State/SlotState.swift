@@ -12,8 +12,9 @@ struct SlotState {
     private(set) var timesAsked: [DelegatePart: Int] = [:]
     /// The methods no catalogue knows that each slot is asked about when it is set, as a later system might.
     var unknownSelectors: [String] = []
-    /// The ordinals of the events that the objects in the slots implement.
-    private var announced: Set<Int> = []
+    /// Whether the objects in the slots implement an event, by its ordinal.
+    // A set of numbers would be most of the time of setting a slot.
+    private var announced: [Bool] = []
     private var selectors: [DelegatePart: Set<String>] = [:]
     private var filled: Set<DelegatePart> = []
     /// The event of the delegate that is asked about each time, as if it were one of dragging.
@@ -46,7 +47,7 @@ struct SlotState {
         filled.insert(slot)
         timesAsked[slot, default: 0] += 1
         forget(all)
-        announced.formUnion(own.map(\.ordinal))
+        for event in own { announced[event.ordinal] = true }
     }
 
     /// Keeps that a slot is empty, so that none of its events is implemented.
@@ -58,7 +59,12 @@ struct SlotState {
     /// Keeps which of the methods no catalogue knows an object in a slot implements.
     mutating func note(_ known: [String], of slot: DelegatePart) { selectors[slot] = Set(known) }
 
-    private mutating func forget(_ all: [DelegateEvent]) { announced.subtract(all.map(\.ordinal)) }
+    private mutating func forget(_ all: [DelegateEvent]) {
+        for event in all {
+            while announced.count <= event.ordinal { announced.append(false) }
+            announced[event.ordinal] = false
+        }
+    }
 
     /// Whether an object was put in a slot, which may have died since.
     func isFilled(_ slot: DelegatePart) -> Bool { filled.contains(slot) }
@@ -71,7 +77,7 @@ struct SlotState {
         switch event.facts.part {
         case .drag, .drop: nil
         case .delegate where event.ordinal == springLoading: nil
-        default: announced.contains(event.ordinal)
+        default: event.ordinal >= 0 && event.ordinal < announced.count && announced[event.ordinal]
         }
     }
 }

@@ -24,7 +24,7 @@ public final class _DataSourceLink {
     /// Whether a method is implemented: an event while it is announced; nil for a method of no protocol of the list's.
     package func implements(_ selector: String) -> Bool? {
         if let proxy { return proxy.slot.implements(selector) }
-        return methods.events[selector].map { _ in false }
+        return if case .event = methods.role(of: selector) { false } else { nil }
     }
 }
 

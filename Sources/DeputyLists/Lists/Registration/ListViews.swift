@@ -48,7 +48,7 @@ extension _ListKitWork {
     ) -> String {
         let noted = views.noted(type)
         if let noted, noted.nib == nil { return noted.identifier }
-        let mine = "Deputy.dequeue.\(String(reflecting: type))"
+        let mine = "Deputy.dequeue.\(qualifiedTypeName(type))"
         guard let nib = noted?.nib ?? nib(named: type, in: list) else {
             registerCell(type, from: nil, identifier: mine, in: list)
             return mine
@@ -67,7 +67,7 @@ extension _ListKitWork {
     /// The nib with the name of a class; nil if there is none, and for Deputy's own classes: linked into an app, they are in its
     /// bundle too, where a file of that name belongs to another class.
     static func nib(named type: any AnyObject.Type, bundle: Bundle? = nil, in list: List) -> _ListNib? {
-        let nib = _ListNib(name: String(describing: type), bundle: bundle, viewType: type)
-        return isOfDeputy(type) || !hasNib(nib, in: list) ? nil : nib
+        let nib = _ListNib(name: typeName(type), bundle: bundle, viewType: type)
+        return !hasNib(nib, in: list) || isOfDeputy(type) ? nil : nib
     }
 }

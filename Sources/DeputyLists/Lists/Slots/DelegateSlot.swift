@@ -14,11 +14,13 @@ public final class _DelegateSlot: MethodResponder {
     weak var former: AnyObject?
     /// The keeper of the slot; nil after the manager has left the list.
     weak var keeper: (any SlotKeeping)?
+    /// The events that are announced; nil after the manager is gone, or has left the list.
+    weak var announced: AnnouncedEvents?
     /// The methods outside the catalogue that the list asked about.
     package let unknownMethods = UnknownMethods()
     private let methods: SlotMethods
     /// The selectors of its events that were announced at one version of the announcement.
-    private var announced: (version: Int, selectors: Set<String>)?
+    private var known: (version: Int, selectors: Set<String>)?
 
     init(_ part: DelegatePart, of list: AnyObject, _ methods: SlotMethods) {
         self.part = part
@@ -29,15 +31,29 @@ public final class _DelegateSlot: MethodResponder {
     /// An event is implemented while it is announced; a method that the mappings decide, while a registration needs
     /// it. An event of another protocol never is.
     package func implements(_ selector: String) -> Bool? {
-        if let event = methods.events[selector] { return keeper?.announces(event) ?? false }
-        if let method = methods.others[selector] { return isNeeded(method) }
-        return methods.known.contains(selector) ? false : nil
+        switch methods.role(of: selector) {
+        case .event(let ordinal): announced?.contains(ordinal) ?? false
+        case .other(let number): isNeeded(methods.others[number])
+        case .elsewhere: false
+        case nil: nil
+        }
+    }
+
+    /// The same for an event, which needs no search.
+    package func announces(_ event: DelegateEvent) -> Bool {
+        event.facts.part == part && announced?.contains(event.ordinal) == true
+    }
+
+    /// The event of a selector; nil for a method that is none, and for an event of another protocol.
+    package func event(of selector: String) -> DelegateEvent? {
+        guard case .event(let ordinal) = methods.role(of: selector) else { return nil }
+        return methods.allEvents.first { $0.ordinal == ordinal }
     }
 
     /// The selectors of its events and methods that are implemented.
     var implemented: Set<String> {
         var implemented = announcedSelectors
-        for (selector, method) in methods.others where isNeeded(method) { implemented.insert(selector) }
+        for method in methods.others where isNeeded(method) { implemented.insert(method.selector) }
         return implemented
     }
 
@@ -46,9 +62,9 @@ public final class _DelegateSlot: MethodResponder {
     private var announcedSelectors: Set<String> {
         guard let keeper else { return [] }
         let version = keeper.announcementVersion
-        if let announced, announced.version == version { return announced.selectors }
-        let selectors = keeper.announcedSelectors(methods.allEvents)
-        announced = (version, selectors)
+        if let known, known.version == version { return known.selectors }
+        let selectors = Set(methods.allEvents.filter { announces($0) }.map(\.selector))
+        known = (version, selectors)
         return selectors
     }
 
@@ -86,9 +102,6 @@ public protocol _SlotProxy: AnyObject {
 /// The functions of a manager that a slot needs.
 @MainActor
 protocol SlotKeeping: AnyObject {
-    func announces(_ event: DelegateEvent) -> Bool
-    /// The selectors of those of some events that are announced.
-    func announcedSelectors(_ events: [DelegateEvent]) -> Set<String>
     /// A number that changes with each change of the announcement.
     var announcementVersion: Int { get }
     func hasMappings(_ kind: ViewKind) -> Bool

@@ -8,30 +8,11 @@ final class SlotKeeper<Kit: ListKit> {
     private(set) weak var manager: ListManager<Kit>?
     private let anomalies: AnomalyLog
     /// The slots, once the manager has proxies for them; none after it was detached.
-    private(set) var entries: [Entry] = []
+    private(set) var entries: [SlotEntry] = []
     /// The word for the object that an app has to keep: a manager or a binder.
     var holder = "manager"
     /// Whether another manager has taken the list over.
     private(set) var isReplaced = false
-
-    /// A slot of the list. A class, because carrying out a plan may cause another check of the slots.
-    @MainActor
-    final class Entry {
-        let slot: _DelegateSlot
-        /// The object that belongs in the slot: a proxy, or a data source of the items' that passes on to its proxy.
-        let occupant: AnyObject
-        let isPassedOn: Bool
-        var plan: SlotPlan
-        var part: DelegatePart { slot.part }
-
-        init(_ slot: _DelegateSlot, _ proxy: any _SlotProxy, behind dataSource: (any _PassingDataSource)?) {
-            self.slot = slot
-            occupant = dataSource ?? proxy
-            isPassedOn = dataSource != nil
-            plan = SlotPlan(slot.part)
-            dataSource?._link.proxy = proxy
-        }
-    }
 
     init(_ list: Kit.List, _ anomalies: AnomalyLog) {
         self.list = list
@@ -45,10 +26,13 @@ final class SlotKeeper<Kit: ListKit> {
         let parts = Kit.slots.filter { $0 != .dataSource || !manager.source.ownsDataSource || passing != nil }
         entries = parts.map { part in
             let slot = _DelegateSlot(part, of: list, .of(part, in: Kit.Events.self))
-            return Entry(
+            return SlotEntry(
                 slot, Kit._makeProxy(slot, for: manager), behind: part == .dataSource ? passing : nil)
         }
-        for entry in entries { entry.slot.keeper = self }
+        for entry in entries {
+            entry.slot.keeper = self
+            entry.slot.announced = manager.announced
+        }
         relieve(list)
         for entry in entries { entry.slot.former = Kit.occupant(of: entry.slot.part, in: list) }
     }
@@ -99,18 +83,20 @@ final class SlotKeeper<Kit: ListKit> {
     }
 
     /// Only checks whether another object has taken a slot.
-    func look() {
-        guard let list, manager != nil else { return }
-        for entry in entries where entry.plan.state == .held {
-            carryOut(entry.plan.look(hasProxy: hasProxy(entry, in: list)), entry, in: list)
+    /// - Parameter part: the protocol whose slot is looked at; nil for all.
+    func look(at part: DelegatePart?) {
+        guard let list else { return }
+        for entry in entries where part == nil || part == entry.part {
+            guard entry.plan.state == .held, !hasProxy(entry, in: list), manager != nil else { continue }
+            carryOut(entry.plan.look(hasProxy: false), entry, in: list)
         }
     }
 
-    private func hasProxy(_ entry: Entry, in list: Kit.List) -> Bool {
+    private func hasProxy(_ entry: SlotEntry, in list: Kit.List) -> Bool {
         Kit.occupant(of: entry.part, in: list) === entry.occupant
     }
 
-    private func carryOut(_ action: SlotPlan.Action, _ entry: Entry, in list: Kit.List) {
+    private func carryOut(_ action: SlotPlan.Action, _ entry: SlotEntry, in list: Kit.List) {
         let part = entry.slot.part
         switch action {
         case .leave: break
@@ -130,14 +116,14 @@ final class SlotKeeper<Kit: ListKit> {
         }
     }
 
-    private func set(_ entry: Entry, in list: Kit.List) {
+    private func set(_ entry: SlotEntry, in list: Kit.List) {
         // A list ignores being set to the same object, so the slot is emptied first.
         if hasProxy(entry, in: list) { Kit.setOccupant(nil, of: entry.part, in: list) }
         Kit.setOccupant(entry.occupant, of: entry.part, in: list)
     }
 
     /// An object assigned before the manager needed the slot becomes its owner.
-    private func adopt(_ occupant: AnyObject?, _ entry: Entry) {
+    private func adopt(_ occupant: AnyObject?, _ entry: SlotEntry) {
         guard occupant !== entry.slot.former else { return }
         entry.slot.former = occupant
         if let occupant { manager?.adopt(occupant, for: entry.slot.part) }
@@ -160,7 +146,10 @@ final class SlotKeeper<Kit: ListKit> {
     /// Leaves the list for good to its former delegates, and reloads it.
     func detach() {
         let given = giveBack()
-        for entry in entries { entry.slot.keeper = nil }
+        for entry in entries {
+            entry.slot.keeper = nil
+            entry.slot.announced = nil
+        }
         if let list, given.contains(.dataSource) { reload(list) }
         list = nil
         entries = []
@@ -186,13 +175,6 @@ final class SlotKeeper<Kit: ListKit> {
 }
 
 extension SlotKeeper: SlotKeeping {
-    func announces(_ event: DelegateEvent) -> Bool { manager?.dispatcher.announces(event) ?? false }
-
-    func announcedSelectors(_ events: [DelegateEvent]) -> Set<String> {
-        guard let dispatcher = manager?.dispatcher else { return [] }
-        return Set(events.filter(dispatcher.announces).map(\.selector))
-    }
-
     var announcementVersion: Int { manager?.dispatcher.announcementVersion ?? 0 }
 
     func owner(of part: DelegatePart) -> AnyObject? { manager?.dispatcher.owner(of: part) }

@@ -4,22 +4,33 @@ import Deputy
 @MainActor
 final class SlotMethods {
     /// Those of the protocol that are events.
-    let events: [String: DelegateEvent]
-    /// The same as an array, which is iterated whenever registrations have changed.
     let allEvents: [DelegateEvent]
     /// Those of the protocol that are not events.
-    let others: [String: _NonEventMethods.Method]
-    /// The selectors of every protocol.
-    let known: Set<String>
+    let others: [_NonEventMethods.Method]
+    private let roles: SelectorTable<Role>
+
+    /// What a selector of the catalogue is.
+    enum Role {
+        /// An event of the protocol, by its ordinal.
+        case event(Int)
+        /// A method of the protocol that is no event, by its number among those.
+        case other(Int)
+        /// A method of another protocol.
+        case elsewhere
+    }
 
     private init<Events: _ListEvents>(_ part: DelegatePart, in catalogue: SharedCatalogue<Events>) {
         let methods = Events.nonEventMethods
         allEvents = catalogue.parts[part]?.events ?? []
-        events = Dictionary(allEvents.map { ($0.selector, $0) }, uniquingKeysWith: { first, _ in first })
-        others = Dictionary(
-            methods.filter { $0.part == part }.map { ($0.selector, $0) }, uniquingKeysWith: { first, _ in first })
-        known = Set(catalogue.all.map(\.selector) + methods.map(\.selector))
+        others = methods.filter { $0.part == part }
+        roles = SelectorTable(
+            allEvents.map { ($0.selector, .event($0.ordinal)) }
+                + others.enumerated().map { ($1.selector, .other($0)) }
+                + (catalogue.all.map(\.selector) + methods.map(\.selector)).map { ($0, .elsewhere) })
     }
+
+    /// What a selector is; nil for one that is in no catalogue.
+    func role(of selector: String) -> Role? { roles[selector] }
 
     private static var made: [Key: SlotMethods] = [:]
 

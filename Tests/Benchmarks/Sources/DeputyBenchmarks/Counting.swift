@@ -11,6 +11,7 @@ func countingBounds() async -> [Bound] {
     counts(HeadlessTables.self) + counts(HeadlessCollections.self) + diffCounts()
         + registrationGrowth(HeadlessTables.self) + registrationGrowth(HeadlessCollections.self)
         + dataGrowth(HeadlessTables.self) + dataGrowth(HeadlessCollections.self)
+        + openingCounts()
         + (await followCounts(HeadlessTables.self)) + (await followCounts(HeadlessCollections.self)) + [control()]
 }
 

@@ -13,6 +13,25 @@ extension BenchRow {
         }
     }
 
+    /// Registers as an app does, without a batch: ten closures, each for another event, or none.
+    static func register(on manager: TableManager<HeadlessTables>, handlers: Int) {
+        manager.register(BenchCell.self, for: Self.self) { mapping in
+            guard handlers >= 10 else { return }
+            mapping.heightForCell { row, _ in row.rowHeight }
+            mapping.willDisplay { cell, row, _ in row.display(cell) }
+            mapping.didEndDisplaying { cell, row, _ in row.display(cell) }
+            mapping.didSelect { cell, row, _ in row.display(cell) }
+            mapping.didDeselect { cell, row, _ in row.display(cell) }
+            mapping.shouldHighlight { _, row, _ in row.number > 0 }
+            mapping.didHighlight { cell, row, _ in row.display(cell) }
+            mapping.didUnhighlight { cell, row, _ in row.display(cell) }
+            mapping.estimatedHeightForCell { row, _ in row.rowHeight }
+            mapping.canEditCell { row, _ in row.number > 0 }
+        } configure: { cell, row, _ in
+            row.display(cell)
+        }
+    }
+
     static func register(with peer: PeerDelegate, handlers: Int) {
         let mapping = PeerDelegate.Mapping { $0 is Self }
         for number in 2..<max(2, handlers) {

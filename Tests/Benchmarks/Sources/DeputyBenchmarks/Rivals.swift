@@ -9,6 +9,7 @@ protocol BenchRow {
     // Requirements, so that each type has its own compiled copy of them, as hand-written code would.
     static func register(with deputy: DeputyDelegate, handlers: Int)
     static func register(with peer: PeerDelegate, handlers: Int)
+    static func register(on manager: TableManager<HeadlessTables>, handlers: Int)
 }
 
 extension BenchRow {

@@ -6,6 +6,7 @@ import Foundation
 // `… counts` counts allocations and calls, and times nothing; it exits in the same way.
 // `… profile height` and `… profile display` run one event 8,192 times, for counting instructions; `… profile bound height`
 // that of a bound section, `… profile source height` that of a source of one's own; `… profile height 20` twenty times as often. An event's instructions are the difference of two runs.
+// Profiling.swift has the words of everything else.
 
 if CommandLine.arguments.dropFirst().first == "profile" {
     let what = Set(CommandLine.arguments)
@@ -14,6 +15,7 @@ if CommandLine.arguments.dropFirst().first == "profile" {
         for _ in 0..<rounds { task.body() }
         exit(0)
     }
+    if profile(what, rounds: rounds) { exit(0) }
     let deputy: any BenchDelegate =
         what.contains("bound")
         ? BoundDelegate((0..<1024).map(Row0.init)) : makeDeputy(20, isSource: what.contains("source"))
@@ -44,6 +46,12 @@ if CommandLine.arguments.dropFirst().first == "apply" {
     exit(0)
 }
 
+// `… opening` measures registering, opening a screen, asking what is implemented, and diagnosing.
+if CommandLine.arguments.dropFirst().first == "opening" {
+    for bound in openingTable() + askingTable() + diagnosingTable() { print(bound.line) }
+    exit(0)
+}
+
 // `… diff` measures the diff and applying alone; `… profile diff`, `apply` and `refresh` run one in a loop: see profiledTask(_:).
 if CommandLine.arguments.dropFirst().first == "diff" {
     for bound in diffTables() { print(bound.line) }
@@ -70,6 +78,13 @@ bounds += allocationTable()
 
 print("## A million rows\n")
 bounds += millionRowsTable()
+
+print("## Opening a screen\n")
+bounds += openingTable()
+bounds += askingTable()
+
+print("## Tracing, checking, describing\n")
+bounds += diagnosingTable()
 
 print("## The diff\n")
 bounds += diffTables()

@@ -1,0 +1,19 @@
+/// The events that are announced, for the objects that a host asks.
+///
+/// A manager owns it, and what a host asks holds it weakly: one weak reference in place of three on the way through the
+/// manager, each of which takes as long as finding the answer.
+@MainActor
+package final class AnnouncedEvents {
+    @exclusivity(unchecked) var events = EventSet()
+
+    /// None yet.
+    package init() {}
+
+    /// Whether the event with an ordinal is announced.
+    package func contains(_ ordinal: Int) -> Bool { events.contains(ordinal) }
+}
+
+extension EventDispatcher {
+    /// Keeps what is announced in an object, as long as that lives.
+    package func announce(in announced: AnnouncedEvents) { state.announcement.keep(in: announced) }
+}
