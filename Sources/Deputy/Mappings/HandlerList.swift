@@ -8,15 +8,27 @@ class HandlerList {
     /// whether that object still lives.
     // Read by each event, where an isolated access would make the runtime check the executor. Lists of handlers are only
     // used on the main actor.
-    @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var needsLook = false
+    @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) final var needsLook = false
 
-    /// Whether it is one handler whose closure takes the view, and so cannot be called without one.
-    @usableFromInline nonisolated let needsView: Bool
+    /// Whether every closure takes the view, so that none can be called without one.
+    @usableFromInline nonisolated final let needsView: Bool
+    /// Whether some take the view, so that only those can be called without one that do not.
+    @usableFromInline nonisolated final let isMixed: Bool
 
-    init(needsView: Bool = false) { self.needsView = needsView }
+    init(needsView: Bool = false) {
+        self.needsView = needsView
+        isMixed = false
+    }
+
+    /// A list of several, with whether each needs the view.
+    init(needsView needs: [Bool]) {
+        needsView = !needs.isEmpty && !needs.contains(false)
+        isMixed = needs.contains(true) && needs.contains(false)
+    }
 
     /// The handler at an index of the order; nil after the last.
     // Events take one after the other, because an array of one handler would have to be allocated.
+    @usableFromInline
     func handler(at index: Int) -> Handler? { nil }
 
     final var all: [Handler] {
@@ -38,7 +50,7 @@ final class SeveralHandlers: HandlerList {
 
     init(_ handlers: [Handler]) {
         self.handlers = handlers
-        super.init()
+        super.init(needsView: handlers.map(\.needsView))
     }
 
     override func handler(at index: Int) -> Handler? { index < handlers.count ? handlers[index] : nil }

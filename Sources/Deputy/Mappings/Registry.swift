@@ -195,8 +195,8 @@ final class Registry {
 
     /// Clears the cached mappings of sections, after the data has changed.
     func forgetSections() {
-        sectionLists.forgetSections()
         cells.generation += 1
+        sectionLists.forgetSections()
     }
 
     /// Notes that other events have handlers now.
@@ -204,8 +204,8 @@ final class Registry {
 
     /// Notes a change to mappings, handlers or streams.
     func changed() {
-        sectionLists.forget(isNeeded: cells.namesSections)
         cells.generation += 1
+        sectionLists.forget(isNeeded: cells.namesSections)
         onChange()
     }
 

@@ -6,10 +6,12 @@
 package class UnboxedItems {
     /// The type of every one of them.
     @usableFromInline nonisolated let type: Any.Type
-    let count: Int
-    // Read by every event and only for an instant.
-    @exclusivity(unchecked) private var handlers: ContiguousArray<Handler?> = []
-    @exclusivity(unchecked) private var generation = -1
+    nonisolated let count: Int
+    // Read by every event and only for an instant, where an isolated access would make the runtime check the executor.
+    // Not retained, which would take two of five retains of an event. Their mapping keeps them, and before it releases one the
+    // generation changes.
+    @exclusivity(unchecked) private nonisolated(unsafe) var handlers: ContiguousArray<Unmanaged<HandlerList>?> = []
+    @exclusivity(unchecked) private nonisolated(unsafe) var generation = -1
     /// How often each event was looked up in this generation.
     private var looks: ContiguousArray<UInt8> = []
 
@@ -28,11 +30,12 @@ package class UnboxedItems {
 
     /// The only handler of an event, if it is known to take the unboxed items.
     @inline(__always)
-    func handler(of ordinal: Int, in generation: Int) -> Handler? {
-        self.generation == generation ? handlers[ordinal] : nil
+    fileprivate nonisolated func handler(of ordinal: Int, in generation: Int) -> UnretainedHandlers? {
+        guard self.generation == generation else { return nil }
+        return handlers[ordinal].map { UnretainedHandlers($0) }
     }
 
-    func keep(_ handler: Handler, of ordinal: Int) { handlers[ordinal] = handler }
+    func keep(_ handler: Handler, of ordinal: Int) { handlers[ordinal] = .passUnretained(handler) }
 
     /// Whether an event is looked up for the second time; then its handler is cached.
     func isSecondLook(at ordinal: Int, in generation: Int, events: Int) -> Bool {
@@ -44,6 +47,15 @@ package class UnboxedItems {
         guard looks[ordinal] < 2 else { return false }
         looks[ordinal] += 1
         return looks[ordinal] == 2
+    }
+}
+
+extension Unmanaged<UnboxedItems> {
+    /// The only handler of an event, if it is known to take the unboxed items.
+    // Not isolated: an isolated closure would make the runtime check the executor at each event.
+    @inline(__always)
+    func handler(of ordinal: Int, in generation: Int) -> UnretainedHandlers? {
+        _withUnsafeGuaranteedRef { $0.handler(of: ordinal, in: generation) }
     }
 }
 

@@ -41,11 +41,6 @@ public final class ListManager<Kit: ListKit>: EventManager {
 
     /// The same, for events.
     let shown: any ItemSource
-    /// Whether the items are those of the store, which the dispatcher has at hand.
-    @usableFromInline let isShowingItems: Bool
-    /// Whether the observer follows each cell that comes on screen.
-    // Read at each display, and only for an instant.
-    @exclusivity(unchecked) var reportsDisplays = false
     /// The list's slots, with the proxies of this manager.
     let slots: SlotKeeper<Kit>
     /// When the list is updated.
@@ -54,6 +49,10 @@ public final class ListManager<Kit: ListKit>: EventManager {
     let filler: ViewFiller<Kit>
     /// Updates the list.
     let updater: ListUpdater<Kit>
+    /// Answers events.
+    @usableFromInline let answerer: ListAnswerer<Kit>
+    /// The way from proxies to this manager; not for apps.
+    public let _link: _ManagerLink<Kit>
 
     /// Puts a manager in a list's delegate and data source slots.
     /// - Parameters:
@@ -68,11 +67,13 @@ public final class ListManager<Kit: ListKit>: EventManager {
         items = ItemStore(anomalies: dispatcher.anomalyLog)
         self.source = source ?? items
         shown = source ?? items.shown
-        isShowingItems = self.source === items
         slots = SlotKeeper(list, dispatcher.anomalyLog)
         schedule = UpdateSchedule(items)
         filler = ViewFiller(dispatcher, self.source, showing: shown, schedule, slots)
         updater = ListUpdater(filler, items, schedule)
+        answerer = ListAnswerer(dispatcher, items, slots, filler, updater)
+        _link = _ManagerLink(answerer, list)
+        _link.manager = self
         connectItems()
         connectRegistry()
         connectSlots(of: list)
@@ -112,6 +113,8 @@ public final class ListManager<Kit: ListKit>: EventManager {
     }
 
     deinit {
+        // Nothing is answered from now on.
+        onMainActor { [_link] in _link.answerer = nil }
         // A deinitializer belongs to no actor, so the list is left in the next turn of the main actor.
         Task { @MainActor [slots] in slots.managerIsGone() }
     }

@@ -17,6 +17,17 @@ import Foundation
     }
 }
 
+/// Eight rows on screen, each selected again and again. The table by hand shows cells of a manager, too.
+@MainActor func selections(_ name: String, _ delegate: any BenchDelegate) -> Task {
+    let deputy = delegate as? DeputyDelegate ?? makeDeputy(.plain)
+    let table = (delegate as? BoundDelegate)?.table ?? deputy.table
+    table.layoutIfNeeded()
+    return Task(name: name, events: 8 * paths.count) {
+        for _ in 0..<paths.count { for path in paths[1...8] { delegate.didSelect(in: table, at: path) } }
+        withExtendedLifetime(deputy) {}
+    }
+}
+
 /// Times one event with every rival at 20 mappings, and Deputy alone at 5, 20, 100 and 500.
 @MainActor
 func eventTable(_ event: String, _ task: (String, any BenchDelegate) -> Task) -> [Bound] {

@@ -4,8 +4,7 @@ import Foundation
 
 // `swift run -c release DeputyBenchmarks` prints the tables of Docs/Performance.md, and exits with 1 if a bound is missed.
 // `… counts` counts allocations and calls, and times nothing; it exits in the same way.
-// `… profile height` and `… profile display` run one event 8,192 times, for counting instructions; `… profile bound height`
-// that of a bound section, `… profile source height` that of a source of one's own; `… profile height 20` twenty times as often. An event's instructions are the difference of two runs.
+// `… profile height 20` runs one event 20 × 8,192 times, for counting instructions; `profiled` lists the words for others.
 
 if CommandLine.arguments.dropFirst().first == "profile" {
     let what = Set(CommandLine.arguments)
@@ -14,10 +13,7 @@ if CommandLine.arguments.dropFirst().first == "profile" {
         for _ in 0..<rounds { diffOnce() }
         exit(0)
     }
-    let deputy: any BenchDelegate =
-        what.contains("bound")
-        ? BoundDelegate((0..<1024).map(Row0.init)) : makeDeputy(20, isSource: what.contains("source"))
-    let task = what.contains("display") ? displays("", deputy) : heights("", deputy)
+    let task = profiled(what)
     for _ in 0..<rounds { task.body() }
     exit(0)
 }
