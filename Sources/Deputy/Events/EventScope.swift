@@ -148,8 +148,8 @@ public struct NoPosition: EventPosition {
 extension IndexPath: EventPosition {
     /// Itself.
     @inlinable public var _rowPath: IndexPath? { self }
-    /// Its two numbers; nil for another count.
     // Numbers are passed on instead of the path, whose copies an event would pay for.
+    /// Its two numbers; nil for another count.
     @inlinable public var _rowNumbers: (section: Int, item: Int)? { count == 2 ? (self[0], self[1]) : nil }
     /// Its first number; nil for an empty path.
     @inlinable public var _sectionNumber: Int? { isEmpty ? nil : self[0] }

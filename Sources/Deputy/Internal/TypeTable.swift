@@ -51,8 +51,9 @@ struct TypeTable<Value> {
         get { entries[type, ordinal] }
         set {
             guard let newValue else { return }
-            let isFull = (count + 1) * 2 > entries.memory.count
-            if isFull || !isKnownUniquelyReferenced(&memory) { copy(isFull ? max(16, entries.memory.count * 2) : entries.memory.count) }
+            let size = entries.memory.count
+            let isFull = (count + 1) * 2 > size
+            if isFull || !isKnownUniquelyReferenced(&memory) { copy(isFull ? max(16, size * 2) : size) }
             insert(Entry(type: ObjectIdentifier(type), ordinal: ordinal, value: newValue))
         }
     }

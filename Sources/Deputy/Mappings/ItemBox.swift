@@ -21,8 +21,9 @@ package struct ItemBox {
             let type = boxedType
             switch kind(of: type) {
             case .value: return type
-            case .object: return UnsafeRawPointer(place).load(as: Unmanaged<AnyObject>.self)
-                ._withUnsafeGuaranteedRef { Swift.type(of: $0) }
+            case .object:
+                return UnsafeRawPointer(place).load(as: Unmanaged<AnyObject>.self)
+                    ._withUnsafeGuaranteedRef { Swift.type(of: $0) }
             case .optional, .other: return otherType
             }
         }
@@ -38,6 +39,15 @@ package struct ItemBox {
             kind(of: unsafeBitCast(boxedType, to: UnsafePointer<Any.Type>.self)[2]) == .object
         else { return nil }
         return UnsafeRawPointer(place).load(as: Unmanaged<AnyObject>?.self)?.takeUnretainedValue()
+    }
+
+    /// Whether the item may be around another: an optional, or an `AnyHashable`.
+    var mayWrap: Bool {
+        switch kind(of: boxedType) {
+        case .object: false
+        case .value: boxedType == AnyHashable.self
+        case .optional, .other: true
+        }
     }
 
     /// Whether the item is an object, boxed as a class.
@@ -64,7 +74,9 @@ package struct ItemBox {
         // The cast of an object to a class takes a tenth of a cast from `Any`.
         if type is AnyObject.Type {
             if isObject {
-                return UnsafeRawPointer(place).load(as: Unmanaged<AnyObject>.self)._withUnsafeGuaranteedRef { $0 as? Model }
+                return UnsafeRawPointer(place).load(as: Unmanaged<AnyObject>.self)._withUnsafeGuaranteedRef {
+                    $0 as? Model
+                }
             }
             if let object = optionalObject { return object as? Model }
         }

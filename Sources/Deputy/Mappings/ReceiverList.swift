@@ -14,7 +14,8 @@ final class ReceiverList: HandlerList {
 
     init(_ choices: [(condition: AnyPredicate?, receivers: Receivers)]) {
         self.choices = choices
-        let needs = choices.flatMap { $0.receivers.handlers?.all.map(\.needsView) ?? [] }
+        let needs =
+            choices.flatMap { $0.receivers.handlers?.all.map(\.needsView) ?? [] }
             + choices.flatMap { $0.receivers.listeners.map(\.needsView) }
         super.init(needsView: needs)
     }

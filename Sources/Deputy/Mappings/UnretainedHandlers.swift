@@ -25,7 +25,8 @@ struct UnretainedHandlers {
     /// The closure of the only handler, if it is one of these types; nil if there are several, if it needs a view and has
     /// none, or if an object has to be checked first.
     // Not isolated: an isolated closure would make the runtime check the executor at each event.
-    @inlinable
+    // Inlined everywhere: what a function that is called returns is a closure in another form, which is allocated.
+    @inlinable @inline(__always)
     nonisolated func onlyCall<Argument, Position, Answer>(
         _ argument: Argument.Type, _ position: Position.Type, _ answer: Answer.Type, hasView: Bool
     ) -> TypedHandler<Argument, Position, Answer>.Call? {

@@ -17,7 +17,8 @@ extension EventPlace {
         _ path: KeyPath<Events, some DelegateNotice<Scope, Argument>>, buffering: EventBuffering = .unbounded,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventStream<StreamedViewEvent<Argument, View, Model, Scope.Position>> {
-        stream(path, needsView: true, buffering, at: CallSite(fileID, line), make: StreamedViewEvent.init(_:view:item:at:))
+        stream(
+            path, needsView: true, buffering, at: CallSite(fileID, line), make: StreamedViewEvent.init(_:view:item:at:))
     }
 
     /// The events of a kind about the place's items; the elements have no view.
@@ -25,15 +26,18 @@ extension EventPlace {
         _ path: KeyPath<Events, ModelNotice<Scope>>, buffering: EventBuffering = .unbounded,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventStream<StreamedEvent<Void, Model, Scope.Position>> {
-        stream(path, needsView: false, buffering, at: CallSite(fileID, line), make: StreamedEvent.init(_:view:item:at:))
+        stream(
+            path, needsView: false, buffering, at: CallSite(fileID, line), make: StreamedEvent.init(_:view:item:at:))
     }
 
     private func stream<Argument, Element>(
-        _ path: KeyPath<Events, some DelegateEvent>, needsView: Bool, _ buffering: EventBuffering, at site: CallSite,
+        _ path: KeyPath<Events, some DelegateEvent>, needsView: Bool, _ buffering: EventBuffering,
+        at site: CallSite,
         make: @escaping @MainActor (Argument, () -> AnyObject?, BorrowedItem, Scope.Position) -> Element?
     ) -> EventStream<Element> {
         _target.target.stream(
-            of: SharedCatalogue<Events>.shared.events[keyPath: path], about: View.self, Model.self, needsView: needsView, buffering,
+            of: SharedCatalogue<Events>.shared.events[keyPath: path], about: View.self, Model.self,
+            needsView: needsView, buffering,
             at: site, make: make)
     }
 }
@@ -48,7 +52,8 @@ extension EventPlace where Scope: _SupplementaryKindScope {
         _ path: KeyPath<Events, ViewNotice<SupplementaryScope>>, buffering: EventBuffering = .unbounded,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventStream<StreamedViewEvent<Void, View, Model, IndexPath>> {
-        stream(path, needsView: true, buffering, at: CallSite(fileID, line), make: StreamedViewEvent.init(_:view:item:at:))
+        stream(
+            path, needsView: true, buffering, at: CallSite(fileID, line), make: StreamedViewEvent.init(_:view:item:at:))
     }
 }
 
@@ -58,8 +63,8 @@ extension EventPlace where View: ViewEventEmitting {
         buffering: EventBuffering = .unbounded, fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventStream<EmittedEvent<View, Model, Scope.Position>> {
         _target.target.stream(
-            of: _target.target.viewEvent, about: View.self, Model.self, needsView: true, buffering, at: CallSite(fileID, line),
-            make: EmittedEvent.init(_:view:item:at:))
+            of: _target.target.viewEvent, about: View.self, Model.self, needsView: true, buffering,
+            at: CallSite(fileID, line), make: EmittedEvent.init(_:view:item:at:))
     }
 }
 

@@ -22,7 +22,9 @@ extension EventDispatcher {
             index += 1
             guard let typed = handler as? TypedHandler<Argument, Scope.Position, Answer> else { continue }
             switch typed.reply(argument, view, road.item, position) {
-            case .answer(let answer): return .answer(answer)
+            case .answer(let answer):
+                state.leaveQuestion()
+                return .answer(answer)
             case .passed: continue
             case .skipped(let reason): state.skipped(handler, reason, view: view, at: position.place)
             }

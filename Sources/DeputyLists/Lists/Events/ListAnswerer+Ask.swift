@@ -84,29 +84,28 @@ extension ListAnswerer {
         case .host: return dispatcher.hostRoad(event)
         case .header, .footer, .supplementary: return nil
         }
-        guard let row = position._rowNumbers, let road = shortRoad(event, row, lending: &item) else { return nil }
+        guard let row = position._rowNumbers, let path = position.rowPath,
+            let road = shortRoad(event, row, path, lending: &item)
+        else { return nil }
         guard road.needsView, view == nil else { return road }
         let generation = dispatcher.generation
-        view = handlersView(event, row)
+        view = handlersView(event, at: path)
         // To find a view may make the list lay itself out, and what runs then may change everything.
         if view == nil { return nil }
-        return dispatcher.generation == generation ? road : shortRoad(event, row, lending: &item)
+        return dispatcher.generation == generation ? road : shortRoad(event, row, path, lending: &item)
     }
 
     @inlinable
     func shortRoad(
-        _ event: DelegateEvent, _ row: (section: Int, item: Int), lending item: inout [Any]?
+        _ event: DelegateEvent, _ row: (section: Int, item: Int), _ path: IndexPath, lending item: inout [Any]?
     ) -> ShortRoad? {
         if isShowingItems { return dispatcher.shortRoad(event, section: row.section, item: row.item) }
-        return sourceRoad(event, row, lending: &item)
+        return sourceRoad(event, path, lending: &item)
     }
 
     /// The only handler of an event about an item of a source that the user brought.
     @usableFromInline
-    func sourceRoad(
-        _ event: DelegateEvent, _ row: (section: Int, item: Int), lending item: inout [Any]?
-    ) -> ShortRoad? {
-        let path: IndexPath = [row.section, row.item]
+    func sourceRoad(_ event: DelegateEvent, _ path: IndexPath, lending item: inout [Any]?) -> ShortRoad? {
         guard let found = shown.item(at: path) else { return nil }
         let lent = [found]
         item = lent
@@ -115,10 +114,10 @@ extension ListAnswerer {
 
     /// The view that a handler needs and the event does not hand over.
     @inlinable
-    func handlersView(_ event: DelegateEvent, _ row: (section: Int, item: Int)) -> AnyObject? {
-        let path: IndexPath = [row.section, row.item]
+    func handlersView(_ event: DelegateEvent, at path: IndexPath) -> AnyObject? {
         if event.isQuestion, let cell = madeCell(at: path) { return cell }
-        return list.flatMap { Kit.cell(in: $0, at: path) }
+        guard let list else { return nil }
+        return Kit.cell(in: list, at: path)
     }
 
     /// Calls an owner's method: the one it listed, or else its own.

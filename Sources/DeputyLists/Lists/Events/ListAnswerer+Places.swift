@@ -41,9 +41,8 @@ extension ListAnswerer {
 
     /// Reports a position outside the data; a section without a header model is not reported.
     func checkPlace<Position: EventPosition>(_ event: DelegateEvent, at position: Position) {
-        if event.kind != .cell, let section = position.sectionNumber, (0..<max(0, shown.numberOfSections)).contains(section) {
-            return
-        }
+        let sections = 0..<max(0, shown.numberOfSections)
+        if event.kind != .cell, let section = position.sectionNumber, sections.contains(section) { return }
         filler.reportOutside(event.name, at: position)
     }
 }

@@ -12,12 +12,33 @@ extension ListAnswerer {
     ) {
         guard isShowingItems, case .cell = Scope.kind, isSimple(event.moment, Scope.kind, view),
             let row = position._rowNumbers,
-            let road = dispatcher.shortRoad(event, section: row.section, item: row.item),
-            view != nil || !road.needsView,
-            let isHandled = dispatcher.tell(event, argument, on: road, view: view, at: position)
+            let road = dispatcher.shortRoad(event, section: row.section, item: row.item)
         else { return tellOther(event, argument, view: view, at: position, owner: owner) }
+        if view == nil, road.needsView {
+            return tellFinding(event, argument, on: road, at: position, owner: owner)
+        }
+        guard let isHandled = dispatcher.tell(event, argument, on: road, view: view, at: position) else {
+            return tellOther(event, argument, view: view, at: position, owner: owner)
+        }
         didTell(event, isHandled: isHandled, at: position) {
             _ = callOwner($0, event, argument, view: view, at: [position], itself: owner)
+        }
+    }
+
+    /// Sends a notice whose handler needs a view that has to be found.
+    @inlinable @inline(never)
+    func tellFinding<Scope: EventScope, Argument>(
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, on road: ShortRoad,
+        at position: Scope.Position, owner: (AnyObject) -> Void
+    ) {
+        let generation = dispatcher.generation
+        // To find a view may make the list lay itself out, and what runs then may change everything.
+        guard let path = position.rowPath, let view = handlersView(event, at: path),
+            dispatcher.generation == generation,
+            let isHandled = dispatcher.tell(event, argument, on: road, view: view, at: position)
+        else { return tellOther(event, argument, view: nil, at: position, owner: owner) }
+        didTell(event, isHandled: isHandled, at: position) {
+            _ = callOwner($0, event, argument, view: nil, at: [position], itself: owner)
         }
     }
 

@@ -102,19 +102,23 @@ func respondsTable() -> [Bound] {
     ]
 }
 
+/// How many allocations an event makes on average once it has been sent.
+@MainActor
+func allocations(of task: Task) -> Double {
+    task.body()
+    let before = allocations_so_far()
+    task.body()
+    return Double(allocations_so_far() - before) / Double(task.events)
+}
+
 /// Counts what each event asks the C library for; the `Mirror`-based registry proves that the counter counts.
 @MainActor
 func allocationTable() -> [Bound] {
-    func count(_ task: Task) -> Double {
-        task.body()
-        let before = allocations_so_far()
-        task.body()
-        return Double(allocations_so_far() - before) / Double(task.events)
-    }
     let deputy = makeDeputy(20)
     let counts = [
-        ("Deputy, `heightForCell`", count(heights("", deputy))), ("Deputy, `willDisplay`", count(displays("", deputy))),
-        ("a `Mirror`-based registry, `heightForCell`", count(heights("", makePeer(20)))),
+        ("Deputy, `heightForCell`", allocations(of: heights("", deputy))),
+        ("Deputy, `willDisplay`", allocations(of: displays("", deputy))),
+        ("a `Mirror`-based registry, `heightForCell`", allocations(of: heights("", makePeer(20)))),
     ]
     print("| event | allocations |\n|---|--:|")
     for (name, count) in counts { print("| \(name) | \(String(format: "%.2f", count)) |") }

@@ -34,6 +34,12 @@ if CommandLine.arguments.dropFirst().first == "sections" {
     exit(0)
 }
 
+// `… calls` measures events from the view's call alone.
+if CommandLine.arguments.dropFirst().first == "calls" {
+    for bound in viewCallTable() { print(bound.line) }
+    exit(0)
+}
+
 // `… diff` measures the diff alone; `… profile diff` runs one in a loop.
 if CommandLine.arguments.dropFirst().first == "diff" {
     for bound in diffTables() { print(bound.line) }
@@ -44,6 +50,9 @@ if CommandLine.arguments.dropFirst().first == "diff" {
 print("## One event, 1,024 rows of mixed types\n")
 bounds += eventTable("heightForCell", heights)
 bounds += eventTable("willDisplay", displays)
+
+print("## From the view's call\n")
+bounds += viewCallTable()
 
 print("## One event of a bound section\n")
 bounds += boundSectionTable()
