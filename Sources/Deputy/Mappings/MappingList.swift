@@ -82,7 +82,7 @@ final class MappingList {
         guard let candidates = memory[ObjectIdentifier(type(of: content))], !candidates.mappings.isEmpty,
             isOfOneType(item, content)
         else { return }
-        var choices: [(condition: AnyPredicate?, receivers: Receivers)] = []
+        var choices: [Receivers] = []
         for mapping in candidates.mappings {
             var condition: AnyPredicate?
             if !isCertain(mapping) {
@@ -96,10 +96,10 @@ final class MappingList {
             guard !handlers.contains(where: { $0.rule != nil }) else { return }
             let taking = handlers.filter { $0.expects.matchesModel(content) }
             let list = taking.count == handlers.count ? mapping.list(at: ordinal) : HandlerList.of(taking)
-            choices.append((condition, Receivers(handlers: list, listeners: heard)))
+            choices.append(Receivers(condition, list, heard))
         }
-        let isPlain = choices[0].condition == nil && choices[0].receivers.listeners.isEmpty
-        let list = isPlain ? choices[0].receivers.handlers ?? nobody : ReceiverList(choices)
+        let isPlain = choices[0].condition == nil && choices[0].listeners.isEmpty
+        let list = isPlain ? choices[0].handlers ?? nobody : ReceiverList(choices)
         ItemBox.of(item) { settled.settle(list, of: ordinal, for: $0) }
     }
 

@@ -1,23 +1,32 @@
-/// What gets an event about an item of some type: the handlers of its mapping, and streams.
+/// What gets an event about an item of one mapping, with the mapping's condition: its handlers, and streams.
+// An object, because copying its parts would retain each.
 @MainActor @usableFromInline
-struct Receivers {
+final class Receivers {
+    /// Nil for a mapping that is for every item.
+    @usableFromInline let condition: AnyPredicate?
     /// Nil for none.
     @usableFromInline let handlers: HandlerList?
     @usableFromInline let listeners: [EventListener]
+
+    init(_ condition: AnyPredicate?, _ handlers: HandlerList?, _ listeners: [EventListener]) {
+        self.condition = condition
+        self.handlers = handlers
+        self.listeners = listeners
+    }
 }
 
 /// The receivers of an event for items of one type, where the type alone does not decide.
 @MainActor @usableFromInline
 final class ReceiverList: HandlerList {
-    /// Those of each mapping that the items may have, with its condition; nil for none.
-    @usableFromInline let choices: [(condition: AnyPredicate?, receivers: Receivers)]
+    /// Those of each mapping that the items may have.
+    @usableFromInline let choices: [Receivers]
 
-    init(_ choices: [(condition: AnyPredicate?, receivers: Receivers)]) {
+    init(_ choices: [Receivers]) {
         self.choices = choices
-        let needs =
-            choices.flatMap { $0.receivers.handlers?.all.map(\.needsView) ?? [] }
-            + choices.flatMap { $0.receivers.listeners.map(\.needsView) }
-        super.init(needsView: needs)
+        super.init(
+            needsView: choices.flatMap {
+                ($0.handlers?.all.map(\.needsView) ?? []) + $0.listeners.map(\.needsView)
+            })
     }
 }
 
@@ -26,8 +35,8 @@ extension ReceiverList {
     @inlinable
     func receivers<Position>(of item: BorrowedItem, at position: Position) -> Receivers? {
         for choice in choices {
-            guard let condition = choice.condition else { return choice.receivers }
-            if (condition as? Predicate<Position>)?.holds(item, position) == true { return choice.receivers }
+            guard let condition = choice.condition else { return choice }
+            if (condition as? Predicate<Position>)?.holds(item, position) == true { return choice }
         }
         return nil
     }

@@ -199,7 +199,7 @@ final class Registry {
         sectionLists.forgetSections()
     }
 
-    /// Notes that other events have handlers now.
+    /// Notes that other events have handlers now, or that events have to be looked at more closely.
     func handledEventsChanged() { cells.generation += 1 }
 
     /// Notes a change to mappings, handlers or streams.

@@ -69,6 +69,7 @@ extension EventManager {
         get { dispatcher.state.tracing.isOn }
         set {
             dispatcher.state.tracing.isOn = newValue
+            dispatcher.state.registry.handledEventsChanged()
             if !newValue { dispatcher.state.tracing.forget() }
         }
     }

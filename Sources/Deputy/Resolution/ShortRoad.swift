@@ -163,7 +163,7 @@ extension DispatchState {
     @inline(never)
     private func find(_ event: DelegateEvent, _ items: UnboxedItems, _ section: Int) {
         guard event.kind == .cell, announcement.handled.contains(event.ordinal),
-            items.isSecondLook(at: event.ordinal, in: cells.generation, events: events.count)
+            items.isLooked(at: event.ordinal, in: cells.generation, events: events.count)
         else { return }
         let cells = looksAtSections ? registry.cells(inSection: section) : cells
         let model = items.type
