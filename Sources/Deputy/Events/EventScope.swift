@@ -110,6 +110,8 @@ extension ViewKind: CustomStringConvertible {
 public protocol EventPosition: Sendable, Equatable {
     /// The index path, if the place is one; asked by this package only, as what follows.
     var _rowPath: IndexPath? { get }
+    /// The numbers of the section and the item, if the place is an item's.
+    var _rowNumbers: (section: Int, item: Int)? { get }
     /// The section of the place, if it has one.
     var _sectionNumber: Int? { get }
     /// The place for diagnostics.
@@ -117,6 +119,8 @@ public protocol EventPosition: Sendable, Equatable {
 }
 
 extension EventPosition {
+    /// Nil by default: not an item's.
+    @inlinable public var _rowNumbers: (section: Int, item: Int)? { nil }
     /// The index path, if the place is one.
     @inlinable package var rowPath: IndexPath? { _rowPath }
     /// The section of the place, if it has one.
@@ -144,6 +148,9 @@ public struct NoPosition: EventPosition {
 extension IndexPath: EventPosition {
     /// Itself.
     @inlinable public var _rowPath: IndexPath? { self }
+    // Numbers are passed on instead of the path, whose copies an event would pay for.
+    /// Its two numbers; nil for another count.
+    @inlinable public var _rowNumbers: (section: Int, item: Int)? { count == 2 ? (self[0], self[1]) : nil }
     /// Its first number; nil for an empty path.
     @inlinable public var _sectionNumber: Int? { isEmpty ? nil : self[0] }
     /// The row at this path.

@@ -43,7 +43,7 @@ extension AnyHashable: Wrapper {
 /// The value inside an item, without any optionals around it; nil if one of them is empty.
 package func unwrapped(_ item: Any?) -> Any? {
     var item = item
-    while let value = item, isWrapper(type(of: value)), let wrapper = value as? any Wrapper { item = wrapper.content }
+    while let value = item, mayWrap(value), let wrapper = value as? any Wrapper { item = wrapper.content }
     return item
 }
 
@@ -55,6 +55,10 @@ func isWrapper(_ type: Any.Type) -> Bool {
     case .other: type is any Wrapper.Type
     }
 }
+
+/// Whether a value may be around another: its type is looked at first, because a cast to a protocol takes a thousand
+/// instructions, and a new row needs the item unwrapped three times.
+private func mayWrap(_ value: Any) -> Bool { ItemBox.of(value) { $0.mayWrap } }
 
 /// The value inside an item, if it is of this type.
 package func unwrapped<Model>(_ item: Any?, as type: Model.Type) -> Model? {

@@ -14,13 +14,17 @@ enum TypeKind {
     /// Anything else, such as a protocol.
     case other
 
+    // Each event looks at the type of its item, so this is part of it.
+    @inline(__always)
     init(_ type: Any.Type) {
         switch unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee {
         case 0x200: self = type == AnyHashable.self ? .other : .structure
         case 0x201: self = .enumeration
         case 0x202: self = .optional
         case 0x301: self = .tuple
-        case let kind: self = kind == 0 || kind > 0x7ff ? .object : .other
+        // On Apple's platforms a class has its own type there.
+        case 0, 0x800...: self = .object
+        default: self = .other
         }
     }
 }

@@ -4,23 +4,23 @@
 /// callgrind). A closure takes its model from it before any code of a user runs, and until then the box or the items stay.
 @usableFromInline
 package struct BorrowedItem {
-    @usableFromInline let box: ItemBox?
-    @usableFromInline let items: Unmanaged<UnboxedItems>?
+    /// Where its box is, or the items that it is one of; nil for an event about no item.
+    @usableFromInline let base: UnsafeRawPointer?
+    /// Its number among the items; negative for a box.
     @usableFromInline let index: Int
 
     /// One of a section's items in their own type.
     @inline(__always)
-    init(_ items: UnboxedItems, _ index: Int) { self.init(box: nil, items: .passUnretained(items), index: index) }
+    init(_ items: Unmanaged<UnboxedItems>, _ index: Int) {
+        base = UnsafeRawPointer(items.toOpaque())
+        self.index = index
+    }
 
     /// An item in a box; nil for an event about no item.
     @inline(__always)
-    init(_ box: ItemBox?) { self.init(box: box, items: nil, index: 0) }
-
-    @inline(__always)
-    private init(box: ItemBox?, items: Unmanaged<UnboxedItems>?, index: Int) {
-        self.box = box
-        self.items = items
-        self.index = index
+    init(_ box: ItemBox?) {
+        base = box.map { UnsafeRawPointer($0.place) }
+        index = -1
     }
 
     /// The item as a model; nil if it is of another type.
@@ -28,8 +28,9 @@ package struct BorrowedItem {
     // of an isolated function would make the runtime check the executor.
     @inlinable
     func model<Model>(_ type: Model.Type) -> Model? {
-        if let box { return box.model(type) }
-        return items?._withUnsafeGuaranteedRef { items in
+        guard let base else { return nil }
+        if index < 0 { return ItemBox(base.assumingMemoryBound(to: Any.self)).model(type) }
+        return Unmanaged<UnboxedItems>.fromOpaque(base)._withUnsafeGuaranteedRef { items in
             items.type == type ? unsafeDowncast(items, to: UnboxedModels<Model>.self).models[index] : nil
         }
     }

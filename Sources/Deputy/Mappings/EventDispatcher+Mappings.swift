@@ -36,7 +36,7 @@ extension EventDispatcher {
                 core.reuseIdentifier = identifier
             }
             registry.add(core)
-            didRegister(RegisteredMapping(core))
+            didRegister(core.registered)
         }
         return EventRegistration(
             at: site,
@@ -106,7 +106,7 @@ extension EventDispatcher {
         _ kind: ViewKind, for item: Any, at position: some EventPosition
     ) -> RegisteredMapping? {
         var item = item
-        return state.registry.mapping(kind, for: &item, at: position).map(RegisteredMapping.init)
+        return state.registry.mapping(kind, for: &item, at: position)?.registered
     }
 
     /// Reports the handlers that can never be called: those no mapping has taken, those silent on every mapping, and
@@ -117,10 +117,11 @@ extension EventDispatcher {
 }
 
 /// The mapping a host makes a view from. It keeps nothing alive, because views outlive their managers.
+// An object, because copying a weak reference and a string took a new row a sixth of its instructions.
 @MainActor
 @usableFromInline
-package struct RegisteredMapping {
-    weak var core: MappingCore?
+package final class RegisteredMapping {
+    private(set) weak var core: MappingCore?
     /// The kind of its views.
     package let kind: ViewKind
     /// The type of its views.
@@ -138,7 +139,7 @@ package struct RegisteredMapping {
     /// Whether a view is filled again when a model changes that was read while it was filled.
     package let followsModels: Bool
 
-    init(_ core: MappingCore) {
+    fileprivate init(_ core: MappingCore) {
         self.core = core
         kind = core.kind
         viewType = core.viewType
@@ -163,5 +164,15 @@ package struct RegisteredMapping {
         for filling in core?.fillings ?? [] { filling.refill(view, route, at: position) }
         guard let item = unwrapped(item), let fill = core?.fill as? Fill<Position> else { return false }
         return run { fill.show(view, item, position) }
+    }
+}
+
+extension MappingCore {
+    /// What a host gets of it; the same until something of it changes.
+    var registered: RegisteredMapping {
+        if let known { return known }
+        let made = RegisteredMapping(self)
+        known = made
+        return made
     }
 }

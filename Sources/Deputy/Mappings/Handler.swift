@@ -6,7 +6,7 @@ class Handler: HandlerList {
     /// Whether the closure may decline.
     let canPass: Bool
     /// Whether the closure of a notice is called also after another handler was called.
-    var isAdditional = false
+    @usableFromInline var isAdditional = false
     private let details: Details
 
     /// The properties that events do not read, kept separately so that those they read are close together in memory.
@@ -66,6 +66,7 @@ class Handler: HandlerList {
     // Read and changed for an instant at each registration.
     @exclusivity(unchecked) private static var nextSerial: UInt64 = 0
 
+    @usableFromInline
     override func handler(at index: Int) -> Handler? { index == 0 ? self : nil }
     override var all: [Handler] { [self] }
     override func append(to array: inout [Handler]) { array.append(self) }
@@ -117,7 +118,7 @@ class Handler: HandlerList {
     var isTied: Bool { !details.lifetimes.isEmpty }
 
     /// Whether every object that the handler is tied to still lives.
-    var isAlive: Bool { details.lifetimes.allSatisfy { $0.isAlive } }
+    @usableFromInline var isAlive: Bool { details.lifetimes.allSatisfy { $0.isAlive } }
 
     /// Makes the handler end with an object, as `live(with:)` does; closures of `weak:` check their object themselves.
     func tie(to lifetime: Lifetime) {
@@ -162,7 +163,12 @@ final class TypedHandler<Argument, Position, Answer>: Handler {
 extension TypedHandler {
     /// Calls the closure, unless an object it is tied to is gone.
     func reply(_ argument: Argument, _ view: AnyObject?, _ item: Any, _ position: Position) -> Reply<Answer> {
+        ItemBox.of(item) { reply(argument, view, BorrowedItem($0), position) }
+    }
+
+    @inlinable
+    func reply(_ argument: Argument, _ view: AnyObject?, _ item: BorrowedItem, _ position: Position) -> Reply<Answer> {
         if needsLook, !isAlive { return .skipped(.ownerGone) }
-        return ItemBox.of(item) { call(argument, view, BorrowedItem($0), position) }
+        return call(argument, view, item, position)
     }
 }

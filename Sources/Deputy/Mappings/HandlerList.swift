@@ -8,15 +8,32 @@ class HandlerList {
     /// whether that object still lives.
     // Read by each event, where an isolated access would make the runtime check the executor. Lists of handlers are only
     // used on the main actor.
-    @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var needsLook = false
+    @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) final var needsLook = false
 
-    /// Whether it is one handler whose closure takes the view, and so cannot be called without one.
-    @usableFromInline nonisolated let needsView: Bool
+    // Read by each event too, and changed only in a list that nothing else has.
+    /// Whether every closure takes the view, so that none can be called without one.
+    @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) final var needsView: Bool
+    /// Whether some take the view, so that only those can be called without one that do not.
+    @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) final var isMixed: Bool
 
-    init(needsView: Bool = false) { self.needsView = needsView }
+    init(needsView: Bool = false) {
+        self.needsView = needsView
+        isMixed = false
+    }
+
+    /// A list of several, with whether each needs the view.
+    init(needsView needs: [Bool]) {
+        (needsView, isMixed) = Self.needs(needs)
+    }
+
+    /// Whether all of some closures take the view, and whether only some do.
+    static func needs(_ needs: [Bool]) -> (needsView: Bool, isMixed: Bool) {
+        (!needs.isEmpty && !needs.contains(false), needs.contains(true) && needs.contains(false))
+    }
 
     /// The handler at an index of the order; nil after the last.
     // Events take one after the other, because an array of one handler would have to be allocated.
+    @usableFromInline
     func handler(at index: Int) -> Handler? { nil }
 
     var all: [Handler] { [] }
@@ -42,7 +59,7 @@ final class SeveralHandlers: HandlerList {
     init(_ handlers: [Handler]) {
         self.handlers = handlers
         hidingOnes = handlers.filter(\.mayHide)
-        super.init()
+        super.init(needsView: handlers.map(\.needsView))
     }
 
     /// Some handlers and another, after those of its rank.
@@ -62,6 +79,7 @@ final class SeveralHandlers: HandlerList {
             list.insert(handler, at: list.partitioningIndex { $0.rank > handler.rank })
         }
         put(handler, in: &handlers)
+        (needsView, isMixed) = Self.needs(handlers.map(\.needsView))
         if handler.mayHide { put(handler, in: &hidingOnes) }
     }
 }

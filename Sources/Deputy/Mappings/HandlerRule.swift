@@ -1,6 +1,7 @@
 /// Where a handler or a mapping applies, beyond what types tell: it is decided by the name of the position's section.
 ///
 /// The rule belongs to what knows the sections; here it is only asked.
+@usableFromInline
 package struct HandlerRule {
     /// The rule in words, after "it holds only": `in the sections of onSections(.second, .third)`.
     package let description: String
@@ -27,7 +28,7 @@ package struct HandlerRule {
 }
 
 /// What a host's sections are called, for the rules and conditions that name them. The manager knows.
-@MainActor
+@MainActor @usableFromInline
 final class SectionNames {
     var find: @MainActor (Int) -> AnyHashable? = { _ in nil }
     /// Whether they are those of the data the host shows, and every change to them is reported.

@@ -27,7 +27,7 @@ extension MappingCondition {
 }
 
 /// A condition in the registry, without its types.
-@MainActor
+@MainActor @usableFromInline
 enum AnyCondition {
     case always
     case section(Int)
@@ -42,7 +42,8 @@ enum AnyCondition {
         case .section(let section): position.sectionNumber == section
         case .sectionWithID(let id, let names): position.sectionNumber.flatMap { names.find($0) } == id
         case .rule(let rule, let names): rule.applies(at: position, with: names)
-        case .predicate(let predicate): (predicate as? Predicate<Position>)?.holds(item, position) ?? false
+        case .predicate(let predicate):
+            ItemBox.of(item) { (predicate as? Predicate<Position>)?.holds(BorrowedItem($0), position) ?? false }
         }
     }
 
@@ -50,6 +51,7 @@ enum AnyCondition {
         if case .always = self { true } else { false }
     }
 
+    @inlinable
     init<Model, Position>(_ condition: MappingCondition<Model, Position>, _ names: SectionNames) {
         switch condition {
         case .always: self = .always
@@ -57,7 +59,9 @@ enum AnyCondition {
         case .sectionWithID(let id): self = .sectionWithID(id, names)
         case .where(let holds):
             self = .predicate(
-                Predicate<Position> { item, position in cast(item, to: Model.self).map { holds($0, position) } ?? false
+                Predicate<Position> { item, position in
+                    guard let model = item.model(Model.self) else { return false }
+                    return holds(model, position)
                 })
         }
     }
@@ -72,13 +76,15 @@ enum AnyCondition {
                 (position as? any EventPosition).map { rule.applies(at: $0, with: names) } ?? false
             }
         case .predicate(let predicate):
-            .where { model, position in (predicate as? Predicate<Position>)?.holds(model, position) ?? false }
+            .where { model, position in
+                ItemBox.of(model) { (predicate as? Predicate<Position>)?.holds(BorrowedItem($0), position) ?? false }
+            }
         }
     }
 }
 
 extension AnyCondition: @MainActor CustomStringConvertible {
-    var description: String {
+    @usableFromInline var description: String {
         switch self {
         case .always: "always"
         case .section(let section): "in section \(section)"
@@ -98,10 +104,15 @@ extension AnyCondition {
     }
 }
 
-class AnyPredicate {}
+@usableFromInline
+class AnyPredicate {
+    @inlinable init() {}
+}
 
-@MainActor
+@MainActor @usableFromInline
 final class Predicate<Position>: AnyPredicate {
-    let holds: @MainActor (Any, Position) -> Bool
-    init(_ holds: @escaping @MainActor (Any, Position) -> Bool) { self.holds = holds }
+    @usableFromInline let holds: @MainActor (BorrowedItem, Position) -> Bool
+
+    @usableFromInline
+    init(_ holds: @escaping @MainActor (BorrowedItem, Position) -> Bool) { self.holds = holds }
 }

@@ -12,11 +12,11 @@ final class MappingCore {
     var isReportedHidden = false
     let site: CallSite
     /// The host's reuse identifier of the mapping's views. Two mappings share one only if their views come from the same source.
-    var reuseIdentifier: String
+    var reuseIdentifier: String { didSet { known = nil } }
     /// Where its views come from.
     var source = ViewSource()
     /// Whether the host can make its views.
-    var readiness = ViewReadiness.ready
+    var readiness = ViewReadiness.ready { didSet { known = nil } }
     /// Whether an item, already unwrapped, is of the model type.
     // A variable only for a test, which wraps it to count the calls.
     var matchesModel: (Any) -> Bool
@@ -27,11 +27,13 @@ final class MappingCore {
     /// Shows an item in a view; nil if there is no closure for it.
     var fill: AnyFill?
     /// Makes the view for an item, instead of the host; nil if the host makes it.
-    var maker: AnyViewMaker?
+    var maker: AnyViewMaker? { didSet { known = nil } }
     /// Whether it makes no view: the host shows the model itself, and asks the mapping's handlers about it.
     var isViewless = false
     /// Whether a view is filled again when a model changes that was read while it was filled.
-    var followsModels = true
+    var followsModels = true { didSet { known = nil } }
+    /// What hosts got of it last; nil after a change of that.
+    var known: RegisteredMapping?
     /// The object that registered it, if that registers several mappings that belong together.
     var group: ObjectIdentifier?
     /// The closure properties that are filled for each use.

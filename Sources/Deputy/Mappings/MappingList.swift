@@ -75,18 +75,49 @@ final class MappingList {
         memory[ObjectIdentifier(type)] = candidates
     }
 
-    /// Caches the handlers of an event for a type, if no item of it can have another mapping.
-    /// - Parameter item: an item of the type; its type alone decides which handlers take it.
-    func settle(_ ordinal: Int, _ mapping: MappingCore, showing item: Any) {
-        guard let candidates = memory[ObjectIdentifier(type(of: item))], !candidates.isWrapped,
-            candidates.mappings.first === mapping, isCertain(mapping)
+    /// What gets an event about an item, if that is cached.
+    /// - Complexity: O(1) on average.
+    @inline(__always)
+    func settled(_ ordinal: Int, for item: ItemBox) -> UnretainedHandlers? {
+        // Without a closure: an isolated one would make the runtime check the executor, which takes 110 instructions.
+        guard let list = settled.lists.entries[item.itemType, ordinal] else { return nil }
+        return UnretainedHandlers(list)
+    }
+
+    /// Caches what gets an event about items of a type, if that can be said without looking at more than mappings' own conditions.
+    /// - Parameters:
+    ///   - listeners: the streams of the event.
+    ///   - item: an item of the type.
+    ///   - content: the same without optionals; its type alone decides which handlers take it.
+    func settle(_ ordinal: Int, _ listeners: [EventListener], showing item: Any, content: Any) {
+        guard let candidates = memory[ObjectIdentifier(type(of: content))], !candidates.mappings.isEmpty,
+            isOfOneType(item, content)
         else { return }
-        let handlers = mapping.list(at: ordinal)?.all ?? []
-        // Rules for some sections are evaluated at dispatch.
-        guard !handlers.contains(where: { $0.rule != nil }) else { return }
-        let taking = handlers.filter { $0.expects.matchesModel(item) }
-        let list = taking.count == handlers.count ? mapping.list(at: ordinal) : HandlerList.of(taking)
-        ItemBox.of(item) { settled.settle(list ?? nobody, of: ordinal, for: $0) }
+        var choices: [Receivers] = []
+        for mapping in candidates.mappings {
+            var condition: AnyPredicate?
+            if !isCertain(mapping) {
+                // Other conditions, and objects that mappings end with, are looked at in each event.
+                guard case .predicate(let predicate) = mapping.condition, !mapping.isTied else { return }
+                condition = predicate
+            }
+            let handlers = mapping.list(at: ordinal)?.all ?? []
+            let heard = listeners.filter { $0.subject.fits(mapping) }
+            // So are rules for some sections.
+            guard !handlers.contains(where: { $0.rule != nil }) else { return }
+            let taking = handlers.filter { $0.expects.matchesModel(content) }
+            let list = taking.count == handlers.count ? mapping.list(at: ordinal) : HandlerList.of(taking)
+            choices.append(Receivers(condition, list, heard))
+        }
+        let isPlain = choices[0].condition == nil && choices[0].listeners.isEmpty
+        let list = isPlain ? choices[0].handlers ?? nobody : ReceiverList(choices)
+        ItemBox.of(item) { settled.settle(list, of: ordinal, for: $0) }
+    }
+
+    /// Whether the type that a box is cached by is that of the item in it: not so for an optional around a value of any type.
+    private func isOfOneType(_ item: Any, _ content: Any) -> Bool {
+        if case .exactly = TypeExtent(type(of: item)) { return true }
+        return ItemBox.of(item) { $0.itemType == type(of: content) }
     }
 
     /// Whether a mapping of this list is for every item of its model type.
@@ -104,6 +135,8 @@ final class MappingList {
     }
 
     func forget() {
+        // First, because whoever keeps a handler by its generation does not retain it.
+        generation += 1
         if !explanations.isEmpty { explanations = [:] }
         byItem = nil
         guard !memory.isEmpty else { return }

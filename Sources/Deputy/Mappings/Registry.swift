@@ -200,17 +200,17 @@ final class Registry {
 
     /// Clears the cached mappings of sections, after the data has changed.
     func forgetSections() {
-        sectionLists.forgetSections()
         cells.generation += 1
+        sectionLists.forgetSections()
     }
 
-    /// Notes that other events have handlers now.
+    /// Notes that other events have handlers now, or that events have to be looked at more closely.
     func handledEventsChanged() { cells.generation += 1 }
 
     /// Notes a change to mappings, handlers or streams.
     func changed() {
-        sectionLists.forget(isNeeded: cells.namesSections)
         cells.generation += 1
+        sectionLists.forget(isNeeded: cells.namesSections)
         onChange()
     }
 

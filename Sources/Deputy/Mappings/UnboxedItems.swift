@@ -6,10 +6,12 @@
 package class UnboxedItems {
     /// The type of every one of them.
     @usableFromInline nonisolated let type: Any.Type
-    let count: Int
-    // Read by every event and only for an instant.
-    @exclusivity(unchecked) private var handlers: ContiguousArray<Handler?> = []
-    @exclusivity(unchecked) private var generation = -1
+    nonisolated let count: Int
+    // Read by every event and only for an instant, where an isolated access would make the runtime check the executor.
+    // Not retained, which would take two of five retains of an event. What settled them keeps them, and before it releases one
+    // the generation changes.
+    @exclusivity(unchecked) private nonisolated(unsafe) var handlers: ContiguousArray<Unmanaged<HandlerList>?> = []
+    @exclusivity(unchecked) private nonisolated(unsafe) var generation = -1
     /// How often each event was looked up in this generation.
     private var looks: ContiguousArray<UInt8> = []
 
@@ -28,22 +30,33 @@ package class UnboxedItems {
 
     /// The only handler of an event, if it is known to take the unboxed items.
     @inline(__always)
-    func handler(of ordinal: Int, in generation: Int) -> Handler? {
-        self.generation == generation ? handlers[ordinal] : nil
+    fileprivate nonisolated func handler(of ordinal: Int, in generation: Int) -> UnretainedHandlers? {
+        guard self.generation == generation else { return nil }
+        return handlers[ordinal].map { UnretainedHandlers($0) }
     }
 
-    func keep(_ handler: Handler, of ordinal: Int) { handlers[ordinal] = handler }
+    func keep(_ handler: Handler, of ordinal: Int) { handlers[ordinal] = .passUnretained(handler) }
 
-    /// Whether an event is looked up for the second time; then its handler is cached.
-    func isSecondLook(at ordinal: Int, in generation: Int, events: Int) -> Bool {
+    /// Whether the handler of an event is looked for, to cache it: not at the first look, when nothing is known yet, and not
+    /// after the fourth. An event whose handler is not known looks twice.
+    func isLooked(at ordinal: Int, in generation: Int, events: Int) -> Bool {
         if self.generation != generation {
             self.generation = generation
             handlers = ContiguousArray(repeating: nil, count: events)
             looks = ContiguousArray(repeating: 0, count: events)
         }
-        guard looks[ordinal] < 2 else { return false }
+        guard looks[ordinal] < 4 else { return false }
         looks[ordinal] += 1
-        return looks[ordinal] == 2
+        return looks[ordinal] > 1
+    }
+}
+
+extension Unmanaged<UnboxedItems> {
+    /// The only handler of an event, if it is known to take the unboxed items.
+    // Not isolated: an isolated closure would make the runtime check the executor at each event.
+    @inline(__always)
+    func handler(of ordinal: Int, in generation: Int) -> UnretainedHandlers? {
+        _withUnsafeGuaranteedRef { $0.handler(of: ordinal, in: generation) }
     }
 }
 

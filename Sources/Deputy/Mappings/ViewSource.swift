@@ -54,7 +54,7 @@ extension RegisteredMapping {
         guard let core else { return self }
         core.readiness = readiness
         if let identifier { core.reuseIdentifier = identifier }
-        return RegisteredMapping(core)
+        return core.registered
     }
 
     /// Empties the closure properties that the mapping fills, as another mapping uses the view from now on.
@@ -69,6 +69,6 @@ extension EventDispatcher {
 
     /// The mappings whose views cannot be made, or were not looked at yet.
     package var uncertainMappings: [RegisteredMapping] {
-        state.registry.allMappings.filter { $0.readiness != .ready }.map(RegisteredMapping.init)
+        state.registry.allMappings.filter { $0.readiness != .ready }.map(\.registered)
     }
 }

@@ -17,7 +17,8 @@ extension EventPlace {
         _ path: KeyPath<Events, some DelegateNotice<Scope, Argument>>, buffering: EventBuffering = .unbounded,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventStream<StreamedViewEvent<Argument, View, Model, Scope.Position>> {
-        stream(path, buffering, at: CallSite(fileID, line), make: StreamedViewEvent.init(_:view:item:at:))
+        stream(
+            path, needsView: true, buffering, at: CallSite(fileID, line), make: StreamedViewEvent.init(_:view:item:at:))
     }
 
     /// The events of a kind about the place's items; the elements have no view.
@@ -25,16 +26,19 @@ extension EventPlace {
         _ path: KeyPath<Events, ModelNotice<Scope>>, buffering: EventBuffering = .unbounded,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventStream<StreamedEvent<Void, Model, Scope.Position>> {
-        stream(path, buffering, at: CallSite(fileID, line), make: StreamedEvent.init(_:view:item:at:))
+        stream(
+            path, needsView: false, buffering, at: CallSite(fileID, line), make: StreamedEvent.init(_:view:item:at:))
     }
 
     private func stream<Argument, Element>(
-        _ path: KeyPath<Events, some DelegateEvent>, _ buffering: EventBuffering, at site: CallSite,
-        make: @escaping @MainActor (Argument, () -> AnyObject?, Any, Scope.Position) -> Element?
+        _ path: KeyPath<Events, some DelegateEvent>, needsView: Bool, _ buffering: EventBuffering,
+        at site: CallSite,
+        make: @escaping @MainActor (Argument, () -> AnyObject?, BorrowedItem, Scope.Position) -> Element?
     ) -> EventStream<Element> {
         _target.target.stream(
-            of: SharedCatalogue<Events>.shared.events[keyPath: path], about: View.self, Model.self, buffering, at: site,
-            make: make)
+            of: SharedCatalogue<Events>.shared.events[keyPath: path], about: View.self, Model.self,
+            needsView: needsView, buffering,
+            at: site, make: make)
     }
 }
 
@@ -48,7 +52,8 @@ extension EventPlace where Scope: _SupplementaryKindScope {
         _ path: KeyPath<Events, ViewNotice<SupplementaryScope>>, buffering: EventBuffering = .unbounded,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventStream<StreamedViewEvent<Void, View, Model, IndexPath>> {
-        stream(path, buffering, at: CallSite(fileID, line), make: StreamedViewEvent.init(_:view:item:at:))
+        stream(
+            path, needsView: true, buffering, at: CallSite(fileID, line), make: StreamedViewEvent.init(_:view:item:at:))
     }
 }
 
@@ -58,20 +63,20 @@ extension EventPlace where View: ViewEventEmitting {
         buffering: EventBuffering = .unbounded, fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventStream<EmittedEvent<View, Model, Scope.Position>> {
         _target.target.stream(
-            of: _target.target.viewEvent, about: View.self, Model.self, buffering, at: CallSite(fileID, line),
-            make: EmittedEvent.init(_:view:item:at:))
+            of: _target.target.viewEvent, about: View.self, Model.self, needsView: true, buffering,
+            at: CallSite(fileID, line), make: EmittedEvent.init(_:view:item:at:))
     }
 }
 
 extension ClosureTarget {
     /// A stream of an event about the place's views; it is over at once if there is nothing left to listen to.
     func stream<Argument, Position: EventPosition, View: AnyObject, Model, Element>(
-        of event: DelegateEvent, about view: View.Type, _ model: Model.Type, _ buffering: EventBuffering,
-        at site: CallSite,
-        make: @escaping @MainActor (Argument, () -> AnyObject?, Any, Position) -> Element?
+        of event: DelegateEvent, about view: View.Type, _ model: Model.Type, needsView: Bool,
+        _ buffering: EventBuffering, at site: CallSite,
+        make: @escaping @MainActor (Argument, () -> AnyObject?, BorrowedItem, Position) -> Element?
     ) -> EventStream<Element> {
         guard let registry, let subject = subject(view, model) else { return EventStream(.over) }
-        return registry.stream(of: event, subject, buffering, at: site) {
+        return registry.stream(of: event, subject, needsView: needsView, buffering, at: site) {
             (argument: Argument, view, item, position: Position) in
             self.covers(position) ? make(argument, view, item, position) : nil
         }

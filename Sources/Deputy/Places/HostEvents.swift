@@ -45,7 +45,8 @@ public struct HostEvents<Events: EventCatalogue> {
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventStream<Argument> {
         target.stream(
-            of: SharedCatalogue<Events>.shared.events[keyPath: path], about: Registry.self, Void.self, buffering,
+            of: SharedCatalogue<Events>.shared.events[keyPath: path], about: Registry.self, Void.self, needsView: false,
+            buffering,
             at: CallSite(fileID, line)
         ) { (argument: Argument, _, _, _: NoPosition) in argument }
     }

@@ -22,6 +22,10 @@ public final class ViewMapping<Events: EventCatalogue, Scope: EventScope, View: 
     /// When an item of the model's type is for this mapping; always by default.
     public var condition: MappingCondition<Model, Scope.Position> {
         get { core?.condition.typed() ?? .always }
-        set { core?.condition = AnyCondition(newValue, registry?.sectionNames ?? SectionNames()) }
+        // Inlined, so that the condition is called by its types.
+        @inlinable set { put(AnyCondition(newValue, sectionNames)) }
     }
+
+    @usableFromInline var sectionNames: SectionNames { registry?.sectionNames ?? SectionNames() }
+    @usableFromInline func put(_ condition: AnyCondition) { core?.condition = condition }
 }

@@ -6,13 +6,11 @@ extension DispatchState {
         case handlers(UnretainedHandlers)
         /// No handler is asked.
         case nobody
-        /// Not known yet: there is a condition, an optional, a stream, tracing, an owner being called or an anomaly. The slow
-        /// path decides.
+        /// Not known yet: there is a condition, a stream, tracing, an owner being called or an anomaly. The slow path decides.
         case undecided
     }
 
     /// Looks for the handlers of an event.
-    @inline(__always)
     func look(_ event: DelegateEvent, item: ItemBox?, section: Int?) -> Beginning {
         if takesLongWay { return .undecided }
         let ordinal = event.ordinal
@@ -42,9 +40,9 @@ extension DispatchState {
     }
 
     /// What is known about the handlers for an item's type.
-    @inline(__always)
     private func look(_ ordinal: Int, _ item: ItemBox, in cells: MappingList) -> Beginning {
-        guard let settled = cells.settled.handlers(of: ordinal, for: item) else { return .undecided }
+        guard let settled = cells.settled(ordinal, for: item) else { return .undecided }
+        if settled.retained is ReceiverList { return .undecided }
         return settled.areThose(of: cells.nobody) ? .nobody : .handlers(settled)
     }
 
@@ -65,10 +63,9 @@ extension DispatchState {
         guard var item else { return nil }
         let wasBoxed = item
         guard let mapping = known ?? registry.mapping(event.kind, for: &item, at: position) else { return nil }
-        // An event with streams is never settled, so it always comes this way.
-        if known == nil, !registry.listeners.events.contains(event.ordinal) {
+        if known == nil {
             registry.list(of: event.kind, at: position)?
-                .settle(event.ordinal, mapping, showing: wasBoxed)
+                .settle(event.ordinal, registry.listeners.of(event), showing: wasBoxed, content: item)
         }
         return (mapping, item)
     }
@@ -89,6 +86,7 @@ extension DispatchState {
     }
 
     /// Handles the case that a handler could not be called when it was its turn.
+    @usableFromInline
     func skipped(_ handler: Handler, _ reason: Skip, view: AnyObject?, at place: EventLocation) {
         tracing.skipped(handler, reason)
         skipped(UnretainedHandlers(handler), reason, view: view, at: place)

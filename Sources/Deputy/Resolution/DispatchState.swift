@@ -31,8 +31,11 @@ final class DispatchState {
     /// Whether the section of a cell decides which mappings it may have.
     // Read by each event, and only for an instant.
     @exclusivity(unchecked) private(set) var looksAtSections = false
-    /// The items of the host's sections.
-    @exclusivity(unchecked) var shown: [ShownSection] = []
+    /// Where the items of the host's sections are.
+    @exclusivity(unchecked) private(set) var rows: FixedMemory<ShownRows>.Values
+    private var rowsMemory = FixedMemory<ShownRows>([])
+    /// Keeps them.
+    @exclusivity(unchecked) @usableFromInline private(set) var shown: [ShownSection] = []
     /// The object that asks on the host's behalf at this moment; nil if the host itself asks.
     var asker: AnyObject?
     /// Called when something was registered or withdrawn, and before a question about what is implemented; with a protocol, if only
@@ -43,6 +46,7 @@ final class DispatchState {
     init(
         _ events: [DelegateEvent], _ parts: [DelegatePart: PartEvents], host: AnyObject?, anomalies: AnomalyLog
     ) {
+        rows = rowsMemory.values
         viewEvents = ViewEvents(after: events.count)
         self.events = events + viewEvents.all
         self.host = host
@@ -64,6 +68,16 @@ final class DispatchState {
 
     /// Whether events have to be looked at more closely than on the short road.
     var takesLongWay: Bool { tracing.isOn || owners.isCalling }
+
+    /// These are the items of the host's sections from now on.
+    func show(_ sections: [ShownSection]) {
+        // An item's deinit may send an event, so old items are released after new ones are in place.
+        let former = (shown, rowsMemory)
+        rowsMemory = FixedMemory(sections.map(ShownRows.init))
+        rows = rowsMemory.values
+        shown = sections
+        withExtendedLifetime(former) {}
+    }
 
     // MARK: Changes to what is registered
 

@@ -72,6 +72,7 @@ extension EventManager {
         get { dispatcher.state.tracing.isOn }
         set {
             dispatcher.state.tracing.isOn = newValue
+            dispatcher.state.registry.handledEventsChanged()
             if !newValue { dispatcher.state.tracing.forget() }
         }
     }

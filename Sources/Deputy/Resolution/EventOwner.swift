@@ -57,6 +57,10 @@ extension EventDispatcher {
         OwnerMethods.of(owner, for: Events.self)?.method(for: event) != nil
     }
 
+    /// Whether the owner that an event is for listed its methods; else it has methods of its own.
+    @usableFromInline
+    package func hasListingOwner(_ event: DelegateEvent) -> Bool { state.owners[event.facts.part]?.methods != nil }
+
     /// Calls the method that an owner listed for an event, or else its own.
     ///
     /// - Parameters:

@@ -2,19 +2,19 @@
 @MainActor
 final class Owners {
     /// The events that the owners implement; empty without any.
-    private(set) var events = EventSet()
+    @exclusivity(unchecked) private(set) var events = EventSet()
     /// Which notices the owner receives, where a handler was called.
     var receives = OwnerNotices.everyNotice
     /// Called after an owner came or went.
     var onChange: @MainActor () -> Void = {}
 
-    // Read with each question about what is implemented, and only for an instant.
-    @exclusivity(unchecked) private var owners: [DelegatePart: OwnerState] = [:]
+    // Read and written by each event that goes to an owner too, and only for an instant, as the calls below.
+    @exclusivity(unchecked) private var owners = [OwnerState?](repeating: nil, count: DelegatePart.allCases.count)
     /// Whether a method of an owner is being called.
     // Stored, because each event reads it, and reading an array that is being changed is checked.
-    private(set) var isCalling = false
+    @exclusivity(unchecked) private(set) var isCalling = false
     /// The owner's methods that are being called: an owner that sends an event back is not asked again.
-    private var calls: [OwnerCall] = []
+    @exclusivity(unchecked) private var calls: [OwnerCall] = []
     /// The events of the catalogue.
     private let all: [DelegateEvent]
     private let anomalies: AnomalyLog
@@ -25,7 +25,7 @@ final class Owners {
     }
 
     /// The owner of a protocol; nil for none.
-    subscript(part: DelegatePart) -> OwnerState? { owners[part] }
+    subscript(part: DelegatePart) -> OwnerState? { owners[part.index] }
 
     /// Sets or removes the owner of some protocols.
     ///
@@ -41,7 +41,7 @@ final class Owners {
         if let object, let what = refusal(object) {
             return anomalies.report(.refusedOwner(what))
         }
-        for part in parts { owners[part] = object.map { OwnerState($0, methods) } }
+        for part in parts { owners[part.index] = object.map { OwnerState($0, methods) } }
         var implemented = EventSet()
         for event in all {
             if parts.contains(event.facts.part) {
@@ -57,7 +57,7 @@ final class Owners {
     /// The owner, if it implements an event and lives.
     func owner(implementing ordinal: Int) -> AnyObject? {
         guard events.contains(ordinal) else { return nil }
-        if let owner = owners[all[ordinal].facts.part]?.object { return owner }
+        if let owner = self[all[ordinal].facts.part]?.object { return owner }
         dropLost()
         return nil
     }
@@ -67,15 +67,14 @@ final class Owners {
 
     /// Reports and withdraws owners that died.
     func dropLost() {
-        // Asked with each question about what is implemented, and nearly always in vain.
-        guard !owners.isEmpty, owners.values.contains(where: { $0.object == nil }) else { return }
-        let lost = owners.filter { $0.value.object == nil }
-        for name in Set(lost.values.map(\.name)).sorted() { anomalies.report(.lostOwner(name)) }
+        let lost = DelegatePart.allCases.filter { self[$0].map { $0.object == nil } ?? false }
+        guard !lost.isEmpty else { return }
+        for name in Set(lost.compactMap { self[$0]?.name }).sorted() { anomalies.report(.lostOwner(name)) }
         var implemented = EventSet()
-        for event in all where events.contains(event.ordinal) && lost[event.facts.part] == nil {
+        for event in all where events.contains(event.ordinal) && !lost.contains(event.facts.part) {
             implemented.insert(event.ordinal)
         }
-        for part in lost.keys { owners[part] = nil }
+        for part in lost { owners[part.index] = nil }
         events = implemented
         onChange()
     }
@@ -100,9 +99,24 @@ extension Owners {
     }
 }
 
+extension DelegatePart {
+    /// Its number among all.
+    fileprivate var index: Int {
+        switch self {
+        case .delegate: 0
+        case .dataSource: 1
+        case .drag: 2
+        case .drop: 3
+        case .prefetching: 4
+        }
+    }
+}
+
 /// An owner of one delegate protocol, held weakly, and its name, which is needed after it is gone.
-struct OwnerState {
-    private(set) weak var object: AnyObject?
+// An object, because copying a weak reference takes longer than the rest of finding an owner.
+@MainActor
+final class OwnerState {
+    @exclusivity(unchecked) private(set) weak var object: AnyObject?
     let name: String
     /// The methods it listed for this catalogue; looked up once, because the cast costs more than an event.
     let methods: OwnerMethods?

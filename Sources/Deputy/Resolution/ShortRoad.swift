@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// What the only handler of an event is called with, where nothing else has to be looked at first.
 ///
@@ -10,45 +10,39 @@ public import Foundation
 package struct ShortRoad {
     @usableFromInline let handlers: UnretainedHandlers
     @usableFromInline let item: BorrowedItem
-    /// Keeps an item that is not among those shown; nil for others.
-    @usableFromInline let kept: [Any]?
 
     /// Whether the handler cannot be called without a view.
     @inlinable package var needsView: Bool { handlers.needsView }
 }
 
-/// The items of one of the host's sections, as the host knows them.
-package struct ShownSection {
-    let items: [Any]
-    /// The same in their own type, where they have one.
-    let unboxed: UnboxedItems?
-
-    package init(_ items: [Any], _ unboxed: UnboxedItems?) {
-        self.items = items
-        self.unboxed = unboxed
-    }
-}
-
 extension EventDispatcher {
-    /// The short road of an event about a row, or about the host where there is no row; nil if more has to be looked at.
+    /// The short road of an event about a row; nil if more has to be looked at.
     @inlinable
-    package func shortRoad(_ event: DelegateEvent, at indexPath: IndexPath?) -> ShortRoad? {
-        state.shortRoad(event, at: indexPath)
+    package func shortRoad(_ event: DelegateEvent, section: Int, item: Int) -> ShortRoad? {
+        state.shortRoad(event, section: section, item: item)
     }
+
+    /// The short road of an event about the host.
+    @inlinable
+    package func hostRoad(_ event: DelegateEvent) -> ShortRoad? { state.hostRoad(event) }
 
     /// The short road of an event about an item that is not among those shown.
-    package func shortRoad(_ event: DelegateEvent, item: Any, at indexPath: IndexPath) -> ShortRoad? {
-        let kept = [item]
-        return state.shortRoad(event, item: kept.box(at: 0), inSection: state.section(of: indexPath), keeping: kept)
+    /// - Parameter item: the only element of an array, which the caller keeps until the handler was called.
+    package func shortRoad(_ event: DelegateEvent, lent item: [Any], at indexPath: IndexPath) -> ShortRoad? {
+        guard !state.takesLongWay, let box = item.box(at: 0) else { return nil }
+        return state.shortRoad(event, box, in: state.registry.list(of: .cell, at: indexPath) ?? state.cells)
     }
 
+    /// Counts the changes to what handles which event, and to the items shown.
+    @inlinable package var generation: Int { state.generation }
+
     /// These are the items of the host's sections from now on.
-    package func show(_ sections: [ShownSection]) { state.shown = sections }
+    package func show(_ sections: [ShownSection]) { state.show(sections) }
 }
 
 /// Calling the only handler. What is begun here, ``answer(_:_:after:on:view:at:owner:)`` or ``end(_:)`` ends.
 extension EventDispatcher {
-    /// Asks the only handler; nil, with nothing done, if it is of other types or several.
+    /// Asks the only handler, or each of several; nil, with nothing done, if one needs a view and there is none.
     ///
     /// A question that it did not answer is still under way, so what the handler changed waits.
     @inlinable
@@ -59,10 +53,9 @@ extension EventDispatcher {
         guard
             let call = road.handlers.onlyCall(
                 Argument.self, Scope.Position.self, Answer.self, hasView: view != nil)
-        else { return nil }
+        else { return askEach(event, argument, on: road, view: view, at: position) }
         state.enterQuestion()
         let reply = call(argument, view, road.item, position)
-        _fixLifetime(road.kept)
         if case .answer = reply { state.leaveQuestion() }
         return reply
     }
@@ -78,7 +71,8 @@ extension EventDispatcher {
         return answerWithoutHandler(event, argument, view, position, owner).0
     }
 
-    /// Tells the only handler, and says whether it took part; nil, with nothing done, if it is of other types or several.
+    /// Tells the only handler, or several, and says whether one took part; nil, with nothing done, if one needs a view and
+    /// there is none.
     @inlinable
     package func tell<Scope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, on road: ShortRoad, view: AnyObject?,
@@ -87,10 +81,9 @@ extension EventDispatcher {
         guard
             let call = road.handlers.onlyCall(
                 Argument.self, Scope.Position.self, Void.self, hasView: view != nil)
-        else { return nil }
+        else { return tellEach(event, argument, on: road, view: view, at: position) }
         state.begin(event.moment)
         let reply = call(argument, view, road.item, position)
-        _fixLifetime(road.kept)
         switch reply {
         case .answer: return true
         case .passed: break
@@ -132,41 +125,45 @@ extension DispatchState {
         if moment.isInLayout { leaveQuestion() } else { nested.leave() }
     }
 
-    /// The short road of an event about a row, or about the host where there is no row.
+    /// The short road of an event about a row.
     @usableFromInline
-    func shortRoad(_ event: DelegateEvent, at indexPath: IndexPath?) -> ShortRoad? {
-        guard let indexPath else { return shortRoad(event, item: nil, inSection: nil) }
-        guard case .cell = event.kind, indexPath.count == 2 else { return nil }
-        let (section, index) = (indexPath[0], indexPath[1])
-        guard section >= 0, section < shown.count, index >= 0 else { return nil }
-        if let items = shown[section].unboxed, index < items.count {
-            if let handler = items.handler(of: event.ordinal, in: cells.generation), !takesLongWay {
-                return ShortRoad(handlers: UnretainedHandlers(handler), item: BorrowedItem(items, index), kept: nil)
+    func shortRoad(_ event: DelegateEvent, section: Int, item: Int) -> ShortRoad? {
+        guard !takesLongWay, section >= 0, section < rows.count else { return nil }
+        let rows = rows[section]
+        guard item >= 0, item < rows.count, let first = rows.first else { return nil }
+        if let items = rows.unboxed {
+            if let handler = items.handler(of: event.ordinal, in: cells.generation) {
+                return ShortRoad(handlers: handler, item: BorrowedItem(items, item))
             }
-            find(event, items, section)
+            find(event, items.takeUnretainedValue(), section)
         }
-        // The section keeps its boxes, and this one is opened before any code of a user runs.
-        guard let box = shown[section].items.box(at: index) else { return nil }
-        return shortRoad(event, item: box, inSection: looksAtSections ? section : nil)
+        // The registry is not asked where sections decide nothing: what it returns would be retained.
+        if looksAtSections { return shortRoad(event, ItemBox(first + item), in: registry.cells(inSection: section)) }
+        return shortRoad(event, ItemBox(first + item), in: cells)
     }
 
-    /// The short road of an event about an item in a box, or about the host.
-    /// - Parameters:
-    ///   - section: its section, where that decides about mappings.
-    ///   - kept: what has to be kept for the item.
+    /// The short road of an event about an item in a box.
     @inline(__always)
-    fileprivate func shortRoad(
-        _ event: DelegateEvent, item: ItemBox?, inSection section: Int?, keeping kept: [Any]? = nil
-    ) -> ShortRoad? {
-        guard case .handlers(let handlers) = look(event, item: item, section: section) else { return nil }
-        return ShortRoad(handlers: handlers, item: BorrowedItem(item), kept: kept)
+    fileprivate func shortRoad(_ event: DelegateEvent, _ item: ItemBox, in cells: MappingList) -> ShortRoad? {
+        guard let handlers = cells.settled(event.ordinal, for: item), !handlers.areThose(of: cells.nobody)
+        else { return nil }
+        return ShortRoad(handlers: handlers, item: BorrowedItem(item))
     }
+
+    /// The short road of an event about the host.
+    @usableFromInline
+    func hostRoad(_ event: DelegateEvent) -> ShortRoad? {
+        guard case .handlers(let handlers) = look(event, item: nil, section: nil) else { return nil }
+        return ShortRoad(handlers: handlers, item: BorrowedItem(nil))
+    }
+
+    @usableFromInline var generation: Int { cells.generation }
 
     /// Looks whether an event has one handler for items of a section, which takes them as they are.
     @inline(never)
     private func find(_ event: DelegateEvent, _ items: UnboxedItems, _ section: Int) {
         guard event.kind == .cell, announcement.handled.contains(event.ordinal),
-            items.isSecondLook(at: event.ordinal, in: cells.generation, events: events.count)
+            items.isLooked(at: event.ordinal, in: cells.generation, events: events.count)
         else { return }
         let cells = looksAtSections ? registry.cells(inSection: section) : cells
         let model = items.type

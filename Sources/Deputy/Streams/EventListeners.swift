@@ -1,18 +1,23 @@
 /// A stream in the registry: what it listens to, and how an event gets into it.
 ///
 /// The base class has what diagnostics need; ``TypedListener`` has the closure.
-@MainActor
+@MainActor @usableFromInline
 class EventListener {
     let event: DelegateEvent
     let site: CallSite
     let subject: ListenerSubject
     /// Ends the stream, because no more events can come.
     let finish: @MainActor () -> Void
+    /// Whether its elements have the view.
+    let needsView: Bool
     /// Whether 'no match' was already reported.
     var isReported = false
 
-    init(_ event: DelegateEvent, _ subject: ListenerSubject, at site: CallSite, finish: @escaping @MainActor () -> Void)
-    {
+    init(
+        _ event: DelegateEvent, _ subject: ListenerSubject, needsView: Bool, at site: CallSite,
+        finish: @escaping @MainActor () -> Void
+    ) {
+        self.needsView = needsView
         self.event = event
         self.subject = subject
         self.site = site
@@ -21,18 +26,19 @@ class EventListener {
 }
 
 /// A listener whose argument and position travel in their own types.
-@MainActor
+@MainActor @usableFromInline
 final class TypedListener<Argument, Position>: EventListener {
     /// Passes an event to the stream; false if it is about another type of item. The view is looked up only if it is needed.
-    typealias Hear = @MainActor (Argument, () -> AnyObject?, Any, Position) -> Bool
-    let hear: Hear
+    @usableFromInline typealias Hear = @MainActor (Argument, () -> AnyObject?, BorrowedItem, Position) -> Bool
+    @usableFromInline let hear: Hear
 
     init(
-        _ event: DelegateEvent, _ subject: ListenerSubject, at site: CallSite, finish: @escaping @MainActor () -> Void,
+        _ event: DelegateEvent, _ subject: ListenerSubject, needsView: Bool, at site: CallSite,
+        finish: @escaping @MainActor () -> Void,
         hear: @escaping Hear
     ) {
         self.hear = hear
-        super.init(event, subject, at: site, finish: finish)
+        super.init(event, subject, needsView: needsView, at: site, finish: finish)
     }
 }
 
@@ -118,7 +124,7 @@ extension [EventListener] {
         var isHeard = false
         for listener in self where listener.subject.fits(mapping) {
             guard let typed = listener as? TypedListener<Argument, Position> else { continue }
-            if typed.hear(argument, view, item, position) { isHeard = true }
+            if ItemBox.of(item, { typed.hear(argument, view, BorrowedItem($0), position) }) { isHeard = true }
         }
         return isHeard
     }

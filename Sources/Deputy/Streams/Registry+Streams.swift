@@ -4,22 +4,25 @@ extension Registry {
     ///
     /// - Parameter make: makes an element; nil if the event is about another type of item.
     func stream<Argument, Position, Element>(
-        of event: DelegateEvent, _ subject: ListenerSubject, _ buffering: EventBuffering, at site: CallSite,
-        make: @escaping @MainActor (Argument, () -> AnyObject?, Any, Position) -> Element?
+        of event: DelegateEvent, _ subject: ListenerSubject, needsView: Bool, _ buffering: EventBuffering,
+        at site: CallSite, make: @escaping @MainActor (Argument, () -> AnyObject?, BorrowedItem, Position) -> Element?
     ) -> EventStream<Element> {
         guard !listeners.isOver, isInCatalogue(event, at: site) else { return EventStream(.over) }
         let channel = EventChannel<Element>(buffering)
-        let listener = TypedListener<Argument, Position>(event, subject, at: site, finish: channel.finish) {
+        let listener = TypedListener<Argument, Position>(
+            event, subject, needsView: needsView, at: site, finish: channel.finish
+        ) {
             guard let element = make($0, $1, $2, $3) else { return false }
             channel.put(element)
             return true
         }
         listeners.add(listener)
-        // The fast path skips streams, so the cached handlers of the event are cleared.
+        // Streams are cached with the handlers of their event.
         forget(event.kind)
         channel.onEnd = { [weak self, weak listener] in
             guard let self, let listener else { return }
             listeners.remove(listener)
+            forget(listener.event.kind)
             changed()
         }
         changed()

@@ -52,24 +52,24 @@ extension EmittedEvent: Sendable where View: Sendable, View.ViewEvent: Sendable,
 
 extension StreamedEvent {
     @MainActor
-    init?(_ argument: Argument, view: () -> AnyObject?, item: Any, at position: Position) {
-        guard let model = cast(item, to: Model.self) else { return nil }
+    init?(_ argument: Argument, view: () -> AnyObject?, item: BorrowedItem, at position: Position) {
+        guard let model = item.model(Model.self) else { return nil }
         self.init(argument: argument, model: model, position: position)
     }
 }
 
 extension StreamedViewEvent {
     @MainActor
-    init?(_ argument: Argument, view: () -> AnyObject?, item: Any, at position: Position) {
-        guard let model = cast(item, to: Model.self) else { return nil }
+    init?(_ argument: Argument, view: () -> AnyObject?, item: BorrowedItem, at position: Position) {
+        guard let model = item.model(Model.self) else { return nil }
         self.init(argument: argument, view: view() as? View, model: model, position: position)
     }
 }
 
 extension EmittedEvent {
     @MainActor
-    init?(_ event: Any, view: () -> AnyObject?, item: Any, at position: Position) {
-        guard let event = event as? View.ViewEvent, let model = cast(item, to: Model.self) else { return nil }
+    init?(_ event: Any, view: () -> AnyObject?, item: BorrowedItem, at position: Position) {
+        guard let event = event as? View.ViewEvent, let model = item.model(Model.self) else { return nil }
         self.init(event: event, view: view() as? View, model: model, position: position)
     }
 }

@@ -5,11 +5,12 @@ import Foundation
 @MainActor
 class HeadlessProxy<Kit: HeadlessKit>: _SlotProxy, HeadlessSlotObject {
     let slot: _DelegateSlot
-    private(set) weak var manager: ListManager<Kit>?
+    private let link: _ManagerLink<Kit>
+    var manager: ListManager<Kit>? { link.manager }
 
     init(_ slot: _DelegateSlot, _ manager: ListManager<Kit>) {
         self.slot = slot
-        self.manager = manager
+        link = manager._link
     }
 
     /// The object that asks on the list's behalf at this moment, such as a layout; nil if the list itself asks.
@@ -25,9 +26,8 @@ class HeadlessProxy<Kit: HeadlessKit>: _SlotProxy, HeadlessSlotObject {
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer {
-        guard let manager else { return slot.unanswered(event, argument, at: position) }
-        return manager.dispatcher.asked(by: asker) {
-            manager.ask(event, argument, view: view, at: position) { owner in
+        link.asked(by: asker) {
+            link.ask(event, argument, view: view, at: position) { owner in
                 (owner as? any HeadlessSlotObject)?.ask(event, argument, view: view, at: position)
             }
         }
@@ -37,7 +37,7 @@ class HeadlessProxy<Kit: HeadlessKit>: _SlotProxy, HeadlessSlotObject {
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) {
-        manager?.tell(event, argument, view: view, at: position) { owner in
+        link.tell(event, argument, view: view, at: position) { owner in
             (owner as? any HeadlessSlotObject)?.tell(event, argument, view: view, at: position)
         }
     }

@@ -63,6 +63,6 @@ extension ListManager where Kit: CollectionKit {
         let event: DelegateEvent = dispatcher.events[keyPath: path]
         let kind = ViewKind(elementKind: elementKind)
         return event.kind.covers(kind)
-            ? explanation(of: event, kind, at: indexPath) : explain(event, at: indexPath)
+            ? answerer.explanation(of: event, kind, at: indexPath) : explain(event, at: indexPath)
     }
 }

@@ -16,7 +16,7 @@ extension ListManager {
         items.didChange = { [weak schedule, weak items] in
             if let schedule { schedule.setNeeded() } else { items?.hostIsGone() }
         }
-        items.shown.didChange = { [weak dispatcher, weak shown = items.shown, isAsked = isShowingItems] in
+        items.shown.didChange = { [weak dispatcher, weak shown = items.shown, isAsked = answerer.isShowingItems] in
             dispatcher?.sectionsChanged()
             if isAsked, let shown { dispatcher?.show(shown.sections.map { ShownSection($0.items, $0.unboxed) }) }
         }
@@ -39,7 +39,7 @@ extension ListManager {
     /// Follows the removal of mappings, and gives the registry the identifiers of sections.
     func connectRegistry() {
         dispatcher.onMappingRemoval { [weak schedule] in schedule?.setNeedsReload() }
-        dispatcher.nameSections(areShown: isShowingItems) { [weak filler] section in
+        dispatcher.nameSections(areShown: answerer.isShowingItems) { [weak filler] section in
             filler?.shown.id(ofSection: section)
         }
     }

@@ -1,42 +1,6 @@
 import Deputy
 package import Foundation
 
-/// Deletions and insertions by a person, which the data has to follow.
-extension ListManager {
-    /// Called when a person has deleted or inserted a row, before the handlers.
-    ///
-    /// A handler may ask the person first, or wait for a server, so one time is not reported. If the same event comes for the
-    /// same item again, and no data has changed since, the handler does not change the data.
-    @usableFromInline
-    func willTellEdit<Argument>(_ event: DelegateEvent, _ style: Argument, at position: some EventPosition) {
-        guard updater.data.isFollowed, let row = position.rowPath, let identity = shown.identity(at: row) else {
-            return
-        }
-        let edit = EditedRow(identity: identity, isDeletion: isDeletion(style), version: updater.data.version)
-        guard updater.isRepeated(edit) else { return }
-        anomalyLog.report(
-            .unfollowedEdit(
-                at: position.place, isDeletion: edit.isDeletion, toldBy: event, isInStore: source === items),
-            at: receiver(of: event, at: row))
-    }
-
-    private func isDeletion(_ style: Any) -> Bool {
-        func isDelete<Style: TableEditingStyle>(_ style: Style) -> Bool { style == .delete }
-        return (style as? any TableEditingStyle).map { isDelete($0) } ?? false
-    }
-
-    /// Where the closure was registered that gets an event about a row first; nil for none.
-    private func receiver(of event: DelegateEvent, at row: IndexPath) -> CallSite? {
-        let steps = explain(event, at: row).steps
-        return steps.lazy.compactMap { step in
-            switch (step.candidate, step.outcome) {
-            case (.handler(let site), .answers), (.handler(let site), .hears), (.handler(let site), .mayPass): site
-            default: nil
-            }
-        }.first
-    }
-}
-
 extension ListManager where Kit: TableKit {
     /// Called by a kit's proxy when a destructive action of a swiped row reports that it was performed.
     ///
@@ -44,7 +8,7 @@ extension ListManager where Kit: TableKit {
     package func didPerformDestructiveAction(at row: IndexPath) {
         guard updater.data.isFollowed, let identity = shown.identity(at: row) else { return }
         let event = dispatcher.events.trailingSwipeActionsConfiguration
-        let site = receiver(of: event, at: row)
+        let site = answerer.receiver(of: event, at: row)
         Task { [weak self] in
             guard let self, updater.data.contains(identity, near: row) else { return }
             anomalyLog.report(.undoneDeletion(at: .row(row), givenBy: event), at: site)

@@ -41,11 +41,6 @@ public final class ListManager<Kit: ListKit>: EventManager {
 
     /// The same, for events.
     let shown: any ItemSource
-    /// Whether the items are those of the store, which the dispatcher has at hand.
-    @usableFromInline let isShowingItems: Bool
-    /// Whether the observer follows each cell that comes on screen.
-    // Read at each display, and only for an instant.
-    @exclusivity(unchecked) var reportsDisplays = false
     /// What is announced, as long as the manager lives.
     let announced = AnnouncedEvents()
     /// The list's slots, with the proxies of this manager.
@@ -56,6 +51,10 @@ public final class ListManager<Kit: ListKit>: EventManager {
     let filler: ViewFiller<Kit>
     /// Updates the list.
     let updater: ListUpdater<Kit>
+    /// Answers events.
+    @usableFromInline let answerer: ListAnswerer<Kit>
+    /// The way from proxies to this manager; not for apps.
+    public let _link: _ManagerLink<Kit>
 
     /// Puts a manager in a list's delegate and data source slots.
     /// - Parameters:
@@ -71,11 +70,13 @@ public final class ListManager<Kit: ListKit>: EventManager {
         self.source = source ?? items
         let data = listData(source, items, dispatcher.anomalyLog)
         shown = data.shown
-        isShowingItems = self.source === items
         slots = SlotKeeper(list, dispatcher.anomalyLog)
         schedule = UpdateSchedule(items)
         filler = ViewFiller(dispatcher, data.current, showing: shown, schedule, slots)
         updater = ListUpdater(filler, items, data, schedule)
+        answerer = ListAnswerer(dispatcher, items, slots, filler, updater)
+        _link = _ManagerLink(answerer, list)
+        _link.manager = self
         connectItems()
         connectTold()
         connectRegistry()
@@ -116,6 +117,8 @@ public final class ListManager<Kit: ListKit>: EventManager {
     }
 
     deinit {
+        // Nothing is answered from now on.
+        onMainActor { [_link] in _link.answerer = nil }
         // A deinitializer belongs to no actor, so the list is left in the next turn of the main actor.
         Task { @MainActor [slots] in slots.managerIsGone() }
     }

@@ -12,6 +12,6 @@ protocol ListObserver: AnyObject {
     func listLoads()
     /// The list was told of changes, or reloaded.
     func listDidUpdate()
-    /// A cell has come on screen; called while `ListManager.reportsDisplays` is set.
+    /// A cell has come on screen; called while `ListAnswerer.reportsDisplays` is set.
     func listDidDisplayCell(at indexPath: IndexPath)
 }

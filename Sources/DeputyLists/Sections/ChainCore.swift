@@ -170,6 +170,7 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
             binder.manager.anomalyLog.report(.hiddenDequeue(name, behind: earlier.site), at: site)
         }
         dequeued.append(new)
+        binder.hasFilledCellHandlers = true
         closureKinds.insert(.cell)
     }
 

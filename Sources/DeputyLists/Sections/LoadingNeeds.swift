@@ -119,7 +119,7 @@ extension ChainCore {
         let manager = binder.manager
         let reason = "loading more at the end (\(name), \(site))"
         manager.dispatcher.require(event, because: reason)
-        manager.reportsDisplays = true
+        manager.answerer.reportsDisplays = true
         let isAlive: @MainActor () -> Bool = { lifetime?.isAlive ?? true }
         noteLoading(rows: rows, at: site, while: isAlive)
         binder.needs.add(

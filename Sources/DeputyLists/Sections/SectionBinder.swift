@@ -36,6 +36,8 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: _SectionBindi
     var currentSections: [Section] = []
     /// The sections that only the data of chains on all other sections names, in the order they came.
     var discovered: [Section] = []
+    /// Whether a chain has closures for cells that were filled.
+    var hasFilledCellHandlers = false
     var isReading = false
     var needsAnotherReading = false
     /// Follows what the closures of chains read; nil before the first `follow()`.

@@ -7,13 +7,13 @@ import UIKit
 class CollectionProxy: ForwardingProxy, ListProxy {
     typealias Methods = any CollectionDelegateMethods
 
-    private(set) weak var manager: CollectionManager<UIKitCollections>?
+    let link: _ManagerLink<UIKitCollections>
     let slot: _DelegateSlot
     let events: CollectionEvents<UIKitCollections>
 
     init(_ slot: _DelegateSlot, _ manager: CollectionManager<UIKitCollections>) {
         self.slot = slot
-        self.manager = manager
+        link = manager._link
         events = manager.dispatcher.events
         super.init()
         responder = slot

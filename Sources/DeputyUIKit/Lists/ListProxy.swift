@@ -13,17 +13,18 @@ protocol ListProxy: _SlotProxy {
     /// The protocols whose methods an owner may have.
     associatedtype Methods
 
-    var manager: ListManager<Kit>? { get }
+    var link: _ManagerLink<Kit> { get }
 }
 
 extension ListProxy {
+    var manager: ListManager<Kit>? { link.manager }
+
     /// Asks the manager, and through it the owner's own method.
     func ask<Scope: EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, at position: Scope.Position,
         owner: (Methods) -> Answer?
     ) -> Answer {
-        guard let manager else { return slot.unanswered(event, argument, at: position) }
-        return manager.ask(event, argument, at: position) { owner(methods(of: $0)) }
+        link.ask(event, argument, at: position) { owner(methods(of: $0)) }
     }
 
     /// Tells the manager, and through it the owner's own method.
@@ -31,7 +32,7 @@ extension ListProxy {
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: UIView? = nil,
         at position: Scope.Position, owner: (Methods) -> Void?
     ) {
-        manager?.tell(event, argument, view: view, at: position) { _ = owner(methods(of: $0)) }
+        link.tell(event, argument, view: view, at: position) { _ = owner(methods(of: $0)) }
     }
 
     func ask<Scope: EventScope, Answer>(
@@ -61,7 +62,7 @@ extension ListProxy {
 
     /// Asks on behalf of a layout, which may be another than the list's own.
     func asked<Answer>(by layout: AnyObject, _ question: () -> Answer) -> Answer {
-        manager?.dispatcher.asked(by: layout, question) ?? question()
+        link.asked(by: layout, question)
     }
 
     /// Sends a notice about several items at once.

@@ -7,13 +7,13 @@ import UIKit
 class TableProxy: ForwardingProxy, ListProxy {
     typealias Methods = any TableDelegateMethods
 
-    private(set) weak var manager: TableManager<UIKitTables>?
+    let link: _ManagerLink<UIKitTables>
     let slot: _DelegateSlot
     let events: TableEvents<UIKitTables>
 
     init(_ slot: _DelegateSlot, _ manager: TableManager<UIKitTables>) {
         self.slot = slot
-        self.manager = manager
+        link = manager._link
         events = manager.dispatcher.events
         super.init()
         responder = slot

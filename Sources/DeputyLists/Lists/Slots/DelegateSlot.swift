@@ -8,8 +8,6 @@ public import Deputy
 public final class _DelegateSlot: MethodResponder {
     /// The protocol the slot is for.
     package let part: DelegatePart
-    /// The list the slot is of, while it lives.
-    private weak var list: AnyObject?
     /// The object that was in the slot before the proxy.
     weak var former: AnyObject?
     /// The keeper of the slot; nil after the manager has left the list.
@@ -22,9 +20,8 @@ public final class _DelegateSlot: MethodResponder {
     /// The selectors of its events that were announced at one version of the announcement.
     private var known: (version: Int, selectors: Set<String>)?
 
-    init(_ part: DelegatePart, of list: AnyObject, _ methods: SlotMethods) {
+    init(_ part: DelegatePart, _ methods: SlotMethods) {
         self.part = part
-        self.list = list
         self.methods = methods
     }
 
@@ -66,14 +63,6 @@ public final class _DelegateSlot: MethodResponder {
         let selectors = Set(methods.allEvents.filter { announces($0) }.map(\.selector))
         known = (version, selectors)
         return selectors
-    }
-
-    /// The answer to a question when the manager is gone: its default, which is what the list would have done without
-    /// the method.
-    package func unanswered<Scope: EventScope, Argument, Answer>(
-        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, at position: Scope.Position
-    ) -> Answer {
-        event.fallback(EventSituation(host: list, argument: argument, position: position))
     }
 
     /// The owner of the protocol.

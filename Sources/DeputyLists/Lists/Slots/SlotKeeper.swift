@@ -1,10 +1,10 @@
 import Deputy
 
 /// Keeps a manager's proxies in the slots of its list: asks a plan for each slot, and carries out its actions.
-@MainActor
+@MainActor @usableFromInline
 final class SlotKeeper<Kit: ListKit> {
     /// The list, while it lives and the manager is not detached.
-    private(set) weak var list: Kit.List?
+    @usableFromInline private(set) weak var list: Kit.List?
     private(set) weak var manager: ListManager<Kit>?
     private let anomalies: AnomalyLog
     /// The slots, once the manager has proxies for them; none after it was detached.
@@ -25,7 +25,7 @@ final class SlotKeeper<Kit: ListKit> {
         let passing = manager.source.passingDataSource
         let parts = Kit.slots.filter { $0 != .dataSource || !manager.source.ownsDataSource || passing != nil }
         entries = parts.map { part in
-            let slot = _DelegateSlot(part, of: list, .of(part, in: Kit.Events.self))
+            let slot = _DelegateSlot(part, .of(part, in: Kit.Events.self))
             return SlotEntry(
                 slot, Kit._makeProxy(slot, for: manager), behind: part == .dataSource ? passing : nil)
         }

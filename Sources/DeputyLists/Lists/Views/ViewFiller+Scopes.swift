@@ -19,7 +19,9 @@ extension ViewFiller {
 
     /// Begins a use, after its view was filled.
     func begin(_ use: _ViewUse, of view: AnyObject, at position: any EventPosition) {
-        guard use.isLive, let item = use.item, let mapping = use.mapping else { return }
+        guard let mapping = use.mapping, use.hasScope || mapping.hasScopes, use.isLive, let item = use.item else {
+            return
+        }
         use.scope = mapping.beginUse(of: view, item: item, at: position)
         // A closure that was called may have ended the use.
         if !use.isLive || !mapping.hasScopes { use.scope?.end() }

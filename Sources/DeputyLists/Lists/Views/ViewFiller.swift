@@ -20,6 +20,8 @@ final class ViewFiller<Kit: ListKit> {
     var requiredForScopes: [DelegateEvent] = []
     /// The questions that the list asks about an item before it has the item's cell.
     private let askedBeforeDisplay: [DelegateEvent]
+    /// Whether one of them is announced, by the version of the announcement: each cell that is made asks for it.
+    private var madeCellsAsked = (version: -1, isAsked: false)
     private let schedule: UpdateSchedule
     /// The cell made last, for questions about its row that come before the list has it.
     var madeCell = MadeCell<Kit>()
@@ -65,7 +67,13 @@ final class ViewFiller<Kit: ListKit> {
     ///
     /// A weak reference to a cell slows each retain of it, which costs every later event about it 60 ns. So
     /// the reference is kept only if a handler may need the cell.
-    private var asksAboutMadeCells: Bool { askedBeforeDisplay.contains(where: dispatcher.announces) }
+    private var asksAboutMadeCells: Bool {
+        let version = dispatcher.announcementVersion
+        if madeCellsAsked.version != version {
+            madeCellsAsked = (version, askedBeforeDisplay.contains(where: dispatcher.announces))
+        }
+        return madeCellsAsked.isAsked
+    }
 
     /// A view of another kind, filled: the one of the first mapping that matches; nil for none.
     func supplementary(_ kind: ViewKind, in list: Kit.List, at indexPath: IndexPath) -> Kit.Supplementary? {

@@ -22,18 +22,19 @@ final class BoundDelegate: BenchDelegate {
 
     let table = HeadlessTable()
     let binder: SectionedTableBinder<HeadlessTables, Part>
-    // A proxy has the manager at hand too.
-    let manager: TableManager<HeadlessTables>
+    let link: _ManagerLink<HeadlessTables>
     let events: TableEvents<HeadlessTables>
 
     init(_ rows: [Row0]) {
         binder = SectionedTableBinder(table, sectionedBy: Part.self)
-        manager = binder.manager
+        link = binder.manager._link
         events = binder.manager.dispatcher.events
         for part in Part.allCases {
             binder.onSection(part).bind(cellType: BenchCell.self, for: Row0.self, models: rows)
                 .heightForCell { row, _ in row.rowHeight }
                 .willDisplay { cell, row, _ in row.display(cell) }
+                .didSelect { cell, row, _ in row.display(cell) }
+                .didEndDisplaying { cell, row, _ in row.display(cell) }
         }
         binder.finish()
         table.layoutIfNeeded()
@@ -42,11 +43,17 @@ final class BoundDelegate: BenchDelegate {
     func makeCell() -> HeadlessCell { binder.manager.cell(in: table, at: [0, 0]) }
 
     func height(at indexPath: IndexPath) -> CGFloat {
-        manager.ask(events.heightForCell, (), at: indexPath) { _ in nil }
+        link.ask(events.heightForCell, (), at: indexPath) { _ in nil }
     }
 
     func willDisplay(_ cell: HeadlessCell, at indexPath: IndexPath) {
-        manager.tell(events.willDisplay, (), view: cell, at: indexPath) { _ in }
+        link.tell(events.willDisplay, (), view: cell, at: indexPath) { _ in }
+    }
+}
+
+extension BoundDelegate {
+    func didSelect(in table: HeadlessTable, at indexPath: IndexPath) {
+        link.tell(events.didSelect, (), at: indexPath) { _ in }
     }
 }
 

@@ -8,7 +8,7 @@ import Foundation
 /// What is counted over tables and collections.
 @MainActor
 func countingBounds() async -> [Bound] {
-    counts(HeadlessTables.self) + counts(HeadlessCollections.self) + diffCounts()
+    viewCallCounts() + counts(HeadlessTables.self) + counts(HeadlessCollections.self) + diffCounts()
         + registrationGrowth(HeadlessTables.self) + registrationGrowth(HeadlessCollections.self)
         + dataGrowth(HeadlessTables.self) + dataGrowth(HeadlessCollections.self)
         + openingCounts()

@@ -17,6 +17,17 @@ import Foundation
     }
 }
 
+/// Eight rows on screen, each selected again and again. The table by hand shows cells of a manager, too.
+@MainActor func selections(_ name: String, _ delegate: any BenchDelegate) -> Task {
+    let deputy = delegate as? DeputyDelegate ?? makeDeputy(.plain)
+    let table = (delegate as? BoundDelegate)?.table ?? deputy.table
+    table.layoutIfNeeded()
+    return Task(name: name, events: 8 * paths.count) {
+        for _ in 0..<paths.count { for path in paths[1...8] { delegate.didSelect(in: table, at: path) } }
+        withExtendedLifetime(deputy) {}
+    }
+}
+
 /// Times one event with every rival at 20 mappings, and Deputy alone at 5, 20, 100 and 500.
 @MainActor
 func eventTable(_ event: String, _ task: (String, any BenchDelegate) -> Task) -> [Bound] {
@@ -91,19 +102,23 @@ func respondsTable() -> [Bound] {
     ]
 }
 
+/// How many allocations an event makes on average once it has been sent.
+@MainActor
+func allocations(of task: Task) -> Double {
+    task.body()
+    let before = allocations_so_far()
+    task.body()
+    return Double(allocations_so_far() - before) / Double(task.events)
+}
+
 /// Counts what each event asks the C library for; the `Mirror`-based registry proves that the counter counts.
 @MainActor
 func allocationTable() -> [Bound] {
-    func count(_ task: Task) -> Double {
-        task.body()
-        let before = allocations_so_far()
-        task.body()
-        return Double(allocations_so_far() - before) / Double(task.events)
-    }
     let deputy = makeDeputy(20)
     let counts = [
-        ("Deputy, `heightForCell`", count(heights("", deputy))), ("Deputy, `willDisplay`", count(displays("", deputy))),
-        ("a `Mirror`-based registry, `heightForCell`", count(heights("", makePeer(20)))),
+        ("Deputy, `heightForCell`", allocations(of: heights("", deputy))),
+        ("Deputy, `willDisplay`", allocations(of: displays("", deputy))),
+        ("a `Mirror`-based registry, `heightForCell`", allocations(of: heights("", makePeer(20)))),
     ]
     print("| event | allocations |\n|---|--:|")
     for (name, count) in counts { print("| \(name) | \(String(format: "%.2f", count)) |") }

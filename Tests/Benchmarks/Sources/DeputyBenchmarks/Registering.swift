@@ -7,8 +7,9 @@ extension BenchRow {
         deputy.manager.register(BenchCell.self, for: Self.self) { mapping in
             mapping.heightForCell { row, _ in row.rowHeight }
             mapping.willDisplay { cell, row, _ in row.display(cell) }
+            mapping.didSelect { cell, row, _ in row.display(cell) }
             // The rest stands for the other events of an ordinary mapping, each registered and never sent here.
-            for _ in 2..<max(2, handlers) { mapping.didEndDisplaying.withoutCell { row, _ in _ = row } }
+            for _ in 3..<max(3, handlers) { mapping.didEndDisplaying.withoutCell { row, _ in _ = row } }
         } configure: { _, _, _ in
         }
     }

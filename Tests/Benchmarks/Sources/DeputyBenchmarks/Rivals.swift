@@ -26,10 +26,12 @@ final class BenchCell: HeadlessCell {
 protocol BenchDelegate: AnyObject {
     func height(at indexPath: IndexPath) -> CGFloat
     func willDisplay(_ cell: HeadlessCell, at indexPath: IndexPath)
+    func didSelect(in table: HeadlessTable, at indexPath: IndexPath)
     func makeCell() -> HeadlessCell
 }
 
 extension BenchDelegate {
+    func didSelect(in table: HeadlessTable, at indexPath: IndexPath) {}
     func makeCell() -> HeadlessCell { BenchCell() }
 }
 
@@ -44,6 +46,11 @@ final class ProtocolDelegate: BenchDelegate {
     func willDisplay(_ cell: HeadlessCell, at indexPath: IndexPath) {
         rows[indexPath.section][indexPath.item].willDisplay(cell, indexPath)
     }
+
+    func didSelect(in table: HeadlessTable, at indexPath: IndexPath) {
+        guard let cell = table.cell(at: indexPath) else { return }
+        rows[indexPath.section][indexPath.item].didSelect(cell, indexPath)
+    }
 }
 
 /// The protocol of ``ProtocolDelegate``: its rows get the cell as the table has it.
@@ -51,6 +58,7 @@ final class ProtocolDelegate: BenchDelegate {
 protocol DisplayableRow {
     func heightForRow(_ indexPath: IndexPath) -> CGFloat
     func willDisplay(_ cell: HeadlessCell, _ indexPath: IndexPath)
+    func didSelect(_ cell: HeadlessCell, _ indexPath: IndexPath)
 }
 
 extension BenchRow {
@@ -58,6 +66,7 @@ extension BenchRow {
     func willDisplay(_ cell: HeadlessCell, _ indexPath: IndexPath) {
         if let cell = cell as? BenchCell { display(cell) }
     }
+    func didSelect(_ cell: HeadlessCell, _ indexPath: IndexPath) { willDisplay(cell, indexPath) }
 }
 
 /// A re-creation of DTTableViewManager's technique: unwrapping by `Mirror`, a string for a key, closures over `Any`, a linear
@@ -124,26 +133,55 @@ final class RowSource: ItemSource {
     func item(at indexPath: IndexPath) -> Any? { rows[indexPath.item] }
 }
 
-/// Deputy, entered the way a proxy enters it.
+/// Deputy, entered where a list view enters it: the methods do what those of the proxies for UIKit do.
 @MainActor
 final class DeputyDelegate: BenchDelegate {
     let table = HeadlessTable()
     let manager: TableManager<HeadlessTables>
+    let link: _ManagerLink<HeadlessTables>
     let events: TableEvents<HeadlessTables>
+    /// Keeps what a case needs beside the manager.
+    var kept: [Any] = []
 
-    init(_ rows: [any BenchRow], isSource: Bool = false) {
-        manager = isSource ? TableManager(table, source: RowSource(rows)) : TableManager(table)
+    convenience init(_ rows: [any BenchRow], isSource: Bool = false) {
+        self.init(boxes: rows.map { $0 }, isSource ? RowSource(rows) : nil)
+    }
+
+    init(boxes: [Any], _ source: RowSource? = nil) {
+        table.keepsJournal = false
+        manager = TableManager(table, source: source)
+        link = manager._link
         events = manager.dispatcher.events
-        if !isSource { manager.items.setItems(rows.map { $0 }) }
+        if source == nil { manager.items.setItems(boxes) }
     }
 
     func makeCell() -> HeadlessCell { manager.cell(in: table, at: [0, 0]) }
 
     func height(at indexPath: IndexPath) -> CGFloat {
-        manager.ask(events.heightForCell, (), at: indexPath) { _ in nil }
+        link.ask(events.heightForCell, (), at: indexPath) { _ in nil }
     }
 
     func willDisplay(_ cell: HeadlessCell, at indexPath: IndexPath) {
-        manager.tell(events.willDisplay, (), view: cell, at: indexPath) { _ in }
+        link.tell(events.willDisplay, (), view: cell, at: indexPath) {
+            unsafeDowncast($0, to: BenchOwner.self).willDisplay(cell, at: indexPath)
+        }
     }
+
+    func didSelect(in table: HeadlessTable, at indexPath: IndexPath) {
+        link.tell(events.didSelect, (), at: indexPath) {
+            unsafeDowncast($0, to: BenchOwner.self).didSelect(at: indexPath)
+        }
+    }
+
+    func didEndDisplaying(_ cell: HeadlessCell, at indexPath: IndexPath) {
+        link.tell(events.didEndDisplaying, (), view: cell, at: indexPath) { _ in }
+    }
+}
+
+/// An object with delegate methods of its own.
+final class BenchOwner: HeadlessSlotObject {
+    private var told = 0
+    func responds(to event: DelegateEvent) -> Bool { event.name == "willDisplay" || event.name == "didSelect" }
+    func willDisplay(_ cell: HeadlessCell, at indexPath: IndexPath) { told += 1 }
+    func didSelect(at indexPath: IndexPath) { told += 1 }
 }

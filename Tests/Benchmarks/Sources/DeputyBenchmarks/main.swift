@@ -4,9 +4,8 @@ import Foundation
 
 // `swift run -c release DeputyBenchmarks` prints the tables of Docs/Performance.md, and exits with 1 if a bound is missed.
 // `… counts` counts allocations and calls, and times nothing; it exits in the same way.
-// `… profile height` and `… profile display` run one event 8,192 times, for counting instructions; `… profile bound height`
-// that of a bound section, `… profile source height` that of a source of one's own; `… profile height 20` twenty times as often. An event's instructions are the difference of two runs.
-// Profiling.swift has the words of everything else.
+// `… profile height 20` runs one event 20 × 8,192 times, for counting instructions; Profiling.swift, ProfilingData.swift and
+// ProfilingRegistration.swift list the words of everything else.
 
 if CommandLine.arguments.dropFirst().first == "profile" {
     let what = Set(CommandLine.arguments)
@@ -16,10 +15,7 @@ if CommandLine.arguments.dropFirst().first == "profile" {
         exit(0)
     }
     if profile(what, rounds: rounds) { exit(0) }
-    let deputy: any BenchDelegate =
-        what.contains("bound")
-        ? BoundDelegate((0..<1024).map(Row0.init)) : makeDeputy(20, isSource: what.contains("source"))
-    let task = what.contains("display") ? displays("", deputy) : heights("", deputy)
+    let task = profiled(what)
     for _ in 0..<rounds { task.body() }
     exit(0)
 }
@@ -52,6 +48,12 @@ if CommandLine.arguments.dropFirst().first == "opening" {
     exit(0)
 }
 
+// `… calls` measures events from the view's call alone.
+if CommandLine.arguments.dropFirst().first == "calls" {
+    for bound in viewCallTable() { print(bound.line) }
+    exit(0)
+}
+
 // `… diff` measures the diff and applying alone; `… profile diff`, `apply` and `refresh` run one in a loop: see profiledTask(_:).
 if CommandLine.arguments.dropFirst().first == "diff" {
     for bound in diffTables() { print(bound.line) }
@@ -63,6 +65,9 @@ if CommandLine.arguments.dropFirst().first == "diff" {
 print("## One event, 1,024 rows of mixed types\n")
 bounds += eventTable("heightForCell", heights)
 bounds += eventTable("willDisplay", displays)
+
+print("## From the view's call\n")
+bounds += viewCallTable()
 
 print("## One event of a bound section\n")
 bounds += boundSectionTable()

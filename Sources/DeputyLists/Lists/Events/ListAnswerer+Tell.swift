@@ -1,13 +1,53 @@
 public import Deputy
 import Foundation
 
-/// Passing on a list's notices; a kit's proxy calls this, from one line for each delegate method.
-extension ListManager {
+/// Passing on a list's notices.
+extension ListAnswerer {
     /// Sends a notice to the row's handler, then to the owner.
     /// - Parameter owner: calls the owner's own method; called only if it listed none.
     @inlinable
-    public func tell<Scope: EventScope, Argument>(
-        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject? = nil,
+    func tell<Scope: EventScope, Argument>(
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position, owner: (AnyObject) -> Void
+    ) {
+        guard isShowingItems, case .cell = Scope.kind, isSimple(event.moment, Scope.kind, view),
+            let row = position._rowNumbers,
+            let road = dispatcher.shortRoad(event, section: row.section, item: row.item)
+        else { return tellOther(event, argument, view: view, at: position, owner: owner) }
+        if view == nil, road.needsView {
+            return tellFinding(event, argument, on: road, at: position, owner: owner)
+        }
+        guard let isHandled = dispatcher.tell(event, argument, on: road, view: view, at: position) else {
+            return tellOther(event, argument, view: view, at: position, owner: owner)
+        }
+        didTell(event, isHandled: isHandled, at: position) {
+            _ = callOwner($0, event, argument, view: view, at: [position], itself: owner)
+        }
+    }
+
+    /// Sends a notice whose handler needs a view that has to be found.
+    @inlinable @inline(never)
+    func tellFinding<Scope: EventScope, Argument>(
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, on road: ShortRoad,
+        at position: Scope.Position, owner: (AnyObject) -> Void
+    ) {
+        let generation = dispatcher.generation
+        // To find a view may make the list lay itself out, and what runs then may change everything.
+        guard let path = position.rowPath, let view = handlersView(event, at: path),
+            dispatcher.generation == generation,
+            let isHandled = dispatcher.tell(event, argument, on: road, view: view, at: position)
+        else { return tellOther(event, argument, view: nil, at: position, owner: owner) }
+        didTell(event, isHandled: isHandled, at: position) {
+            _ = callOwner($0, event, argument, view: nil, at: [position], itself: owner)
+        }
+    }
+
+    /// Sends a notice about the host or an item of the user's own source, and one whose handler needs a view that has to be
+    /// found, or that means something for its view.
+    // Apart, so that the others neither find a view nor keep an item.
+    @inlinable @inline(never)
+    func tellOther<Scope: EventScope, Argument>(
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
         let isTold = tellShort(event, argument, view: view, at: position) {
@@ -16,23 +56,33 @@ extension ListManager {
         if !isTold { tellLong(event, argument, view: view, at: position, owner: owner) }
     }
 
-    /// Sends a notice to its only handler, and then to the owner; false, with nothing done, if there is more to do than that.
+    /// Sends a notice to its handlers, and then to the owner; false, with nothing done, if there is more to do than that.
     @inlinable
     func tellShort<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) -> Bool {
-        var found = view
+        var (found, lent) = (view, nil as [Any]?)
         guard isSimple(event.moment, Scope.kind, view),
-            let road = shortRoad(event, at: position.rowPath, view: &found),
+            let road = shortRoad(event, Scope.self, at: position, view: &found, lending: &lent),
             let isHandled = dispatcher.tell(event, argument, on: road, view: found, at: position)
         else { return false }
+        _fixLifetime(lent)
+        didTell(event, isHandled: isHandled, at: position, owner: owner)
+        return true
+    }
+
+    /// Ends a notice that handlers got.
+    @inlinable
+    func didTell<Scope: EventScope, Argument>(
+        _ event: DelegateNotice<Scope, Argument>, isHandled: Bool, at position: Scope.Position,
+        owner: (AnyObject) -> Void
+    ) {
         if dispatcher.ownerReceives(event, ifHandled: isHandled) {
             dispatcher.callOwner(event, at: position.place, owner)
         }
-        if case .appearing = event.moment { didDisplay(Scope.kind, at: position.rowPath) }
+        if reportsDisplays, case .appearing = event.moment { didDisplay(Scope.kind, at: position.rowPath) }
         dispatcher.end(event.moment)
-        return true
     }
 
     /// Whether a notice means nothing for its view that has to be done besides calling a handler.

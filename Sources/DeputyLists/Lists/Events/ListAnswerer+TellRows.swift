@@ -1,8 +1,8 @@
-package import Deputy
-package import Foundation
+import Deputy
+import Foundation
 
 /// Notices that mean something for the data, or that have several rows or none.
-extension ListManager {
+extension ListAnswerer {
     /// Sends the notice that the list itself has moved a row; changes made in it wait until the row's new place is noted.
     func tellMove<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
@@ -46,7 +46,7 @@ extension ListManager {
     /// Sends a notice about several items at once: a handler gets it for each, the owner once.
     ///
     /// A list cancels what it prefetched in the middle of a reload or a batch.
-    package func tellSeveral(_ event: ItemNotice, at paths: [IndexPath], owner: (AnyObject) -> Void) {
+    func tellSeveral(_ event: ItemNotice, at paths: [IndexPath], owner: (AnyObject) -> Void) {
         dispatcher.answering {
             var due: AnyObject?
             for path in paths where !tellShort(event, (), at: path, owner: { due = $0 }) {
@@ -68,7 +68,7 @@ extension ListManager {
     }
 
     /// Sends a notice without a row to the owner only, because no handler can be called without an item.
-    package func tellOwner(_ event: CellNotice, owner: (AnyObject) -> Void) {
+    func tellOwner(_ event: CellNotice, owner: (AnyObject) -> Void) {
         dispatcher.tellOwner(event) { _ = callOwner($0, event, (), view: nil, at: [], itself: owner) }
     }
 }

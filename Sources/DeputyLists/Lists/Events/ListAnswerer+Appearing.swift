@@ -2,7 +2,7 @@ public import Deputy
 public import Foundation
 
 /// What a notice means for its view: it has come on screen, or has left it.
-extension ListManager {
+extension ListAnswerer {
     /// Whether a view that has come on screen only has to be marked as visible.
     @inlinable
     func isShownSimply(_ view: AnyObject?, _ kind: ViewKind) -> Bool {
@@ -31,7 +31,7 @@ extension ListManager {
     @usableFromInline
     func didDisplay(_ kind: ViewKind, at indexPath: IndexPath?) {
         guard case .cell = kind, let indexPath else { return }
-        if reportsDisplays { observer?.listDidDisplayCell(at: indexPath) }
+        if reportsDisplays { updater.observer?.listDidDisplayCell(at: indexPath) }
     }
 
     /// Marks a view as off screen. Returns the use it was shown with, if that is known and its mapping is still registered.

@@ -1,8 +1,8 @@
 import Deputy
-import Foundation
+public import Foundation
 
 /// What is at the place of an event: the item, the view.
-extension ListManager {
+extension ListAnswerer {
     /// The model at a position in the data that the list knows; nil if there is none.
     func shownItem<Position: EventPosition>(_ kind: ViewKind, at position: Position) -> Any? {
         // Repeats `ItemSource.model(_:at:)`, because calling that would cost every event a dynamic check of its position's type.
@@ -29,19 +29,20 @@ extension ListManager {
 
     /// The view a question is about: the cell just made for its row, which the list may not have yet, or the one on screen.
     func askedView<Position: EventPosition>(_ kind: ViewKind, at position: Position) -> AnyObject? {
-        if kind == .cell, let path = position.rowPath,
-            let cell = filler.madeCell.cell(at: path, showing: shown.identity(at: path))
-        {
-            return cell
-        }
+        if kind == .cell, let path = position.rowPath, let cell = madeCell(at: path) { return cell }
         return view(kind, at: position)
+    }
+
+    /// The cell just made for a row; nil if another was made since.
+    @usableFromInline
+    func madeCell(at path: IndexPath) -> AnyObject? {
+        filler.madeCell.cell(at: path, showing: shown.identity(at: path))
     }
 
     /// Reports a position outside the data; a section without a header model is not reported.
     func checkPlace<Position: EventPosition>(_ event: DelegateEvent, at position: Position) {
-        if event.kind != .cell, let section = position.sectionNumber, (0..<numberOfSections).contains(section) {
-            return
-        }
+        let sections = 0..<max(0, shown.numberOfSections)
+        if event.kind != .cell, let section = position.sectionNumber, sections.contains(section) { return }
         filler.reportOutside(event.name, at: position)
     }
 }

@@ -1,0 +1,38 @@
+import Deputy
+import Foundation
+
+/// Deletions and insertions by a person, which the data has to follow.
+extension ListAnswerer {
+    /// Called when a person has deleted or inserted a row, before the handlers.
+    ///
+    /// A handler may ask the person first, or wait for a server, so one time is not reported. If the same event comes for the
+    /// same item again, and no data has changed since, the handler does not change the data.
+    @usableFromInline
+    func willTellEdit<Argument>(_ event: DelegateEvent, _ style: Argument, at position: some EventPosition) {
+        guard updater.data.isFollowed, let row = position.rowPath, let identity = shown.identity(at: row) else {
+            return
+        }
+        let edit = EditedRow(identity: identity, isDeletion: isDeletion(style), version: updater.data.version)
+        guard updater.isRepeated(edit) else { return }
+        anomalyLog.report(
+            .unfollowedEdit(
+                at: position.place, isDeletion: edit.isDeletion, toldBy: event, isInStore: isShowingItems),
+            at: receiver(of: event, at: row))
+    }
+
+    private func isDeletion(_ style: Any) -> Bool {
+        func isDelete<Style: TableEditingStyle>(_ style: Style) -> Bool { style == .delete }
+        return (style as? any TableEditingStyle).map { isDelete($0) } ?? false
+    }
+
+    /// Where the closure was registered that gets an event about a row first; nil for none.
+    func receiver(of event: DelegateEvent, at row: IndexPath) -> CallSite? {
+        let steps = explanation(of: event, at: row).steps
+        return steps.lazy.compactMap { step in
+            switch (step.candidate, step.outcome) {
+            case (.handler(let site), .answers), (.handler(let site), .hears), (.handler(let site), .mayPass): site
+            default: nil
+            }
+        }.first
+    }
+}

@@ -1,0 +1,40 @@
+public import Deputy
+
+/// Answers the events of a list.
+///
+/// It is a part of the manager, and does not know it. A weak reference to an object makes each retain of it slow, and an
+/// event through one to the manager took 165 instructions more; so proxies keep this (``_ManagerLink``).
+@MainActor @usableFromInline
+final class ListAnswerer<Kit: ListKit> {
+    @usableFromInline let dispatcher: EventDispatcher<Kit.Events>
+    let items: ItemStore
+    let source: any ItemSource
+    /// The data that the list knows.
+    let shown: any ItemSource
+    /// Whether the items are those of the store, which the dispatcher has at hand.
+    @usableFromInline let isShowingItems: Bool
+    @usableFromInline let slots: SlotKeeper<Kit>
+    let filler: ViewFiller<Kit>
+    let updater: ListUpdater<Kit>
+    /// Whether the observer follows each cell that comes on screen.
+    // Read at each display, and only for an instant.
+    @exclusivity(unchecked) @usableFromInline var reportsDisplays = false
+
+    init(
+        _ dispatcher: EventDispatcher<Kit.Events>, _ items: ItemStore, _ slots: SlotKeeper<Kit>,
+        _ filler: ViewFiller<Kit>, _ updater: ListUpdater<Kit>
+    ) {
+        self.dispatcher = dispatcher
+        self.items = items
+        source = filler.source
+        shown = filler.shown
+        isShowingItems = filler.source === items
+        self.slots = slots
+        self.filler = filler
+        self.updater = updater
+    }
+
+    var anomalyLog: AnomalyLog { dispatcher.anomalyLog }
+    /// The list, while it lives.
+    @usableFromInline var list: Kit.List? { slots.list }
+}

@@ -1,0 +1,38 @@
+public import Deputy
+package import Foundation
+
+/// Sending events to the manager.
+extension ListManager {
+    /// Answers a question: the row's handlers, then the owner, then the default.
+    /// - Parameter owner: asks the owner's own method; called only if it listed none.
+    @inlinable
+    public func ask<Scope: EventScope, Argument, Answer>(
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject? = nil,
+        at position: Scope.Position, owner: (AnyObject) -> Answer?
+    ) -> Answer {
+        answerer.ask(event, argument, view: view, at: position, owner: owner)
+    }
+
+    /// Sends a notice to the row's handler, then to the owner.
+    /// - Parameter owner: calls the owner's own method; called only if it listed none.
+    @inlinable
+    public func tell<Scope: EventScope, Argument>(
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject? = nil,
+        at position: Scope.Position, owner: (AnyObject) -> Void
+    ) {
+        answerer.tell(event, argument, view: view, at: position, owner: owner)
+    }
+}
+
+/// Notices that have several rows or none.
+extension ListManager {
+    /// Sends a notice about several items at once: a handler gets it for each, the owner once.
+    package func tellSeveral(_ event: ItemNotice, at paths: [IndexPath], owner: (AnyObject) -> Void) {
+        answerer.tellSeveral(event, at: paths, owner: owner)
+    }
+
+    /// Sends a notice without a row to the owner only, because no handler can be called without an item.
+    package func tellOwner(_ event: CellNotice, owner: (AnyObject) -> Void) {
+        answerer.tellOwner(event, owner: owner)
+    }
+}

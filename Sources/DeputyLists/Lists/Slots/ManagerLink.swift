@@ -1,0 +1,50 @@
+public import Deputy
+
+/// The way from a list's proxies to its manager, while that lives; not for apps.
+@MainActor
+public final class _ManagerLink<Kit: ListKit> {
+    /// Answers events; nil when the manager is gone, which takes it away from here.
+    // Read by each event, and only for an instant.
+    @exclusivity(unchecked) @usableFromInline var answerer: ListAnswerer<Kit>?
+    /// The manager, for what is not an event.
+    package internal(set) weak var manager: ListManager<Kit>?
+    private weak var list: Kit.List?
+
+    init(_ answerer: ListAnswerer<Kit>, _ list: Kit.List) {
+        self.answerer = answerer
+        self.list = list
+    }
+
+    /// Asks the manager; when it is gone, the answer is what the list would have done without the method.
+    /// - Parameter owner: asks the owner's own method; called only if it listed none.
+    @inlinable
+    public func ask<Scope: EventScope, Argument, Answer>(
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject? = nil,
+        at position: Scope.Position, owner: (AnyObject) -> Answer?
+    ) -> Answer {
+        guard let answerer else { return unanswered(event, argument, at: position) }
+        return answerer.ask(event, argument, view: view, at: position, owner: owner)
+    }
+
+    /// Tells the manager, if it lives.
+    /// - Parameter owner: calls the owner's own method; called only if it listed none.
+    @inlinable
+    public func tell<Scope: EventScope, Argument>(
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject? = nil,
+        at position: Scope.Position, owner: (AnyObject) -> Void
+    ) {
+        answerer?.tell(event, argument, view: view, at: position, owner: owner)
+    }
+
+    /// Runs code that asks on behalf of another object than the list, such as a layout; nil for the list itself.
+    package func asked<Answer>(by asker: AnyObject?, _ question: () -> Answer) -> Answer {
+        answerer?.dispatcher.asked(by: asker, question) ?? question()
+    }
+
+    @usableFromInline
+    func unanswered<Scope: EventScope, Argument, Answer>(
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, at position: Scope.Position
+    ) -> Answer {
+        event.fallback(EventSituation(host: list, argument: argument, position: position))
+    }
+}
