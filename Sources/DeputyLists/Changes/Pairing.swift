@@ -30,7 +30,7 @@ struct Pairing: Sendable {
     /// For each item of the old list its number in the new one, and the other way round; -1 for none.
     @usableFromInline var newItems: [Int32]
     @usableFromInline var oldItems: [Int32]
-    /// The items of the new list that have other content than in the old one.
+    /// The items of the new list that have other content than in the old one, in their order.
     @usableFromInline var updated: [Int32] = []
     /// The sections of the new list that are reloaded as a whole.
     @usableFromInline var rejected: Set<Int> = []

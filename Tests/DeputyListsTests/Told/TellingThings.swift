@@ -18,6 +18,8 @@ final class TellingThings: ItemSource {
     private lazy var sectionIDs = ItemIdentities<String> { [unowned self] id in sections.contains { $0.id == id } }
     /// Adds to the counts what is not there.
     var surplus = 0
+    /// Whether sections have headers.
+    var hasHeaders = true
     /// The places that have no item.
     var holes: Set<IndexPath> = []
 
@@ -71,7 +73,7 @@ final class TellingThings: ItemSource {
     }
 
     func header(inSection section: Int) -> Any? {
-        sections.indices.contains(section) ? sections[section].items.count : nil
+        hasHeaders && sections.indices.contains(section) ? sections[section].items.count : nil
     }
 
     func id(ofSection section: Int) -> AnyHashable? { sections.indices.contains(section) ? sections[section].id : nil }

@@ -17,7 +17,9 @@ extension PendingStages {
                 pairing.pair(pairing.old.starts[section] + item, pairing.new.starts[place[0]] + place[1])
             }
         }
-        for (number, step) in steps.enumerated() { note(step, before: number + 1, in: &pairing) }
+        var updated: Set<Int32> = []
+        for (number, step) in steps.enumerated() { updated.formUnion(note(step, before: number + 1, in: &pairing)) }
+        pairing.updated = updated.filter { pairing.oldItems[Int($0)] >= 0 }.sorted()
         var changes = ChangeSet(pairing)
         changes.updatedSections = Set(
             steps.indices.flatMap { number in
@@ -27,16 +29,14 @@ extension PendingStages {
         return changes
     }
 
-    /// Notes what a batch reloads, updates and moves on purpose, by the places after the last.
-    private func note(_ step: Step, before next: Int, in pairing: inout Pairing) {
+    /// Notes what a batch reloads and moves on purpose, by the places after the last.
+    /// - Returns: the items that it updates or reloads.
+    private func note(_ step: Step, before next: Int, in pairing: inout Pairing) -> Set<Int32> {
         func number(_ row: IndexPath) -> Int32? {
             guard let place = follow(row, from: next), lastCounts.hasItem(at: place) else { return nil }
             return Int32(pairing.new.starts[place[0]] + place[1])
         }
         let reloaded = step.stage.reloadedItems.compactMap(step.there.destination(of:))
-        for item in Set((step.updated + reloaded).compactMap(number)) where pairing.oldItems[Int(item)] >= 0 {
-            pairing.updated.append(item)
-        }
         for section in step.stage.reloadedSections {
             if let place = step.there.destination(of: section), let last = follow(place, from: next) {
                 pairing.rejected.insert(last)
@@ -44,5 +44,6 @@ extension PendingStages {
         }
         pairing.movingItems.formUnion(step.stage.movedItems.compactMap { number($0.to) })
         pairing.movingSections.formUnion(step.stage.movedSections.compactMap { follow($0.to, from: next) })
+        return Set((step.updated + reloaded).compactMap(number))
     }
 }

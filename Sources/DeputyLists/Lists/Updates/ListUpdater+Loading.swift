@@ -42,7 +42,11 @@ extension ListUpdater {
     /// Reloads the list.
     func reload(_ list: Kit.List) {
         // The object that owns the list's data source reloads it, and the views keep what they show until then.
-        guard !source.ownsDataSource else { return listHasLoaded() }
+        guard !source.ownsDataSource else {
+            // A data source that was set again is asked anew in the next layout, which takes the selection away.
+            if slots.isPassedOn, slots.list === list, Kit.isOnScreen(list) { Kit.layOut(list) }
+            return listHasLoaded()
+        }
         loading = .reloading
         // Afterwards these views are off screen or filled again.
         let former = filler.uses.all

@@ -24,10 +24,14 @@ extension ToldData {
     }
 
     func changedUnseen() {
+        becomeUnknown()
+        onChange(true)
+    }
+
+    private func becomeUnknown() {
         isUnknown = known.pending != nil
         identities.isFrozen = isUnknown
         isReloadDue = true
-        onChange(true)
     }
 
     private func take(_ changes: ChangeSet, _ counts: [Int]) {
@@ -42,13 +46,16 @@ extension ToldData {
         onChange(false)
     }
 
-    /// Finds out whether the source has changed without telling.
-    func checkCounts() {
-        guard !isUnknown, let pending = known.pending else { return }
+    /// Finds out whether the source has changed without telling; the next update is a reload then.
+    /// - Returns: whether it has.
+    @discardableResult
+    func checkCounts() -> Bool {
+        guard !isUnknown, let pending = known.pending else { return false }
         let counts = source.counts
-        guard counts != pending.lastCounts else { return }
+        guard counts != pending.lastCounts else { return false }
         log.report(.untoldChange(from: pending.lastCounts, to: counts))
-        changedUnseen()
+        becomeUnknown()
+        return true
     }
 
     func reportNegativeCounts() {

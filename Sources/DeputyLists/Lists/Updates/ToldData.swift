@@ -47,7 +47,9 @@ final class ToldData: ListData {
         source.changes.add(self)
         identities.inUse = { [weak self] in self?.identitiesInUse ?? [] }
         known.didChange = { [weak self] in self?.didShow() }
-        known.itemIsMissing = { [weak self] in self?.checkCounts() }
+        known.itemIsMissing = { [weak self] in
+            if let self, checkCounts() { onChange(true) }
+        }
     }
 
     /// Called when the list knows other data.
