@@ -1,6 +1,6 @@
 /// Memory for a number of values, read by their address.
 ///
-/// An array is retained by whoever reads it, which took an event 45 instructions for each of three arrays. The values may be read
+/// Code that reads an array retains it, which took an event 45 instructions for each of three arrays. The values may be read
 /// as long as this is kept, and may not be objects or have any.
 final class FixedMemory<Value> {
     /// Where the values are.

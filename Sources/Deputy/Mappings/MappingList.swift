@@ -135,7 +135,7 @@ final class MappingList {
     }
 
     func forget() {
-        // First, because whoever keeps a handler by its generation does not retain it.
+        // First, because a handler that is kept by its generation is not retained.
         generation += 1
         if !explanations.isEmpty { explanations = [:] }
         byItem = nil

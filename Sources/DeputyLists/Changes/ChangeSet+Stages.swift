@@ -123,7 +123,7 @@ private struct RowChanges {
         let items = pairing.new[section].dropFirst(head)
         let stays = stayingItems(items, range)
         // Of a shuffled list nearly all move.
-        if let stays { stage.movedItems.reserveCapacity(stage.movedItems.count + stays.count { !$0 }) }
+        if let stays { stage.movedItems.reserveCapacity(stage.movedItems.count + stays.lazy.filter { !$0 }.count) }
         var next = 0
         // An index path is made only for changes, because making one costs more than everything else here.
         for item in items {

@@ -136,13 +136,6 @@ extension ListAnswerer {
                 }
             }
         }
-        guard let item = shownItem(Scope.kind, at: position) else {
-            checkPlace(event, at: position)
-            return dispatcher.tell(
-                event, argument, remembering: nil, mapping: nil, view: view, at: position, owner: owner)
-        }
-        dispatcher.tell(
-            event, argument, item: item, view: { view ?? self.view(Scope.kind, at: position) }, at: position,
-            owner: owner)
+        tellHere(event, argument, view: view, at: position, owner: owner)
     }
 }
