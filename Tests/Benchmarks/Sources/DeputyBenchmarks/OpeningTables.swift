@@ -20,7 +20,7 @@ func openingTable() -> [Bound] {
     return [
         Bound(
             claim: "opening a screen of 20 cell types against written by hand", value: times[deputy]! / times[hand]!,
-            limit: 3)
+            limit: 3.5)
     ]
 }
 
