@@ -54,6 +54,43 @@ struct TellingMistakesTests {
         #expect(board.codes == [.unbalancedUpdate])
     }
 
+    @Test("Places that no list has trap nothing, alone and with other changes of the same turn", arguments: [1, 2])
+    func malformed(_ times: Int) {
+        let paths: [IndexPath] = [[], [0], [0, 9], [9, 0], [-1, 0], [0, -1], [0, 0, 0]]
+        let source = TellingThings(things(1, 2), things(3))
+        let board = board(source)
+        for path in paths {
+            for told in malformedChanges(at: path) {
+                for _ in 1...times { source.changes.tell(told) }
+                board.endTurn()
+                #expect(board.shown == source.data, "\(told)")
+                #expect(board.list.exceptions == [], "\(told)")
+            }
+        }
+        #expect(Set(board.codes).isSubset(of: [.unbalancedUpdate]))
+    }
+
+    /// A change of each kind at a place.
+    private func malformedChanges(at path: IndexPath) -> [ChangeSet] {
+        func stage(_ body: (inout ChangeSet.Stage) -> Void) -> ChangeSet {
+            var stage = ChangeSet.Stage()
+            body(&stage)
+            return ChangeSet(stages: [stage])
+        }
+        let section = path.first ?? 9
+        return [
+            stage { $0.insertedItems = [path] }, stage { $0.deletedItems = [path] },
+            stage { $0.reloadedItems = [path] },
+            stage { $0.movedItems = [.init(from: path, to: [0, 0])] },
+            stage { $0.movedItems = [.init(from: [0, 0], to: path)] }, stage { $0.insertedSections = [section] },
+            stage { $0.deletedSections = [section] }, stage { $0.reloadedSections = [section] },
+            stage { $0.movedSections = [.init(from: section, to: 0)] },
+            stage { $0.movedSections = [.init(from: 0, to: section)] },
+            ChangeSet(updates: [.init(from: path, to: path)]), ChangeSet(updates: [.init(from: [0, 0], to: path)]),
+            ChangeSet(updatedSections: [section]), ChangeSet(updatedSections: [section, -3, 99]),
+        ]
+    }
+
     @Test("Changes with the right counts and other items are refused if the source names its items")
     func wrongItems() {
         let source = TellingThings(things(1, 2, 3), names: true)

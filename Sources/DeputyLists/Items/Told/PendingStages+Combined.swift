@@ -25,7 +25,10 @@ extension PendingStages {
             steps.indices.flatMap { number in
                 steps[number].updatedSections.compactMap { follow($0, from: number + 1) }
             }
-        ).filter { pairing.oldSection(of: $0) != nil && !pairing.rejected.contains($0) }.sorted()
+        ).filter {
+            lastCounts.indices.contains($0) && pairing.oldSection(of: $0) != nil && !pairing.rejected.contains($0)
+        }
+        .sorted()
         return changes
     }
 
