@@ -18,7 +18,10 @@ struct TellingDetailsTests {
         let source = TellingThings(things(1, 2, 3))
         let board = board(source)
         board.mapping.moveRowTo.withoutCell { _, _, origin in
-            source.change { $0.insert($0.remove(at: origin[1]), at: 1) }
+            var stage = ChangeSet.Stage()
+            stage.movedItems = [.init(from: origin, to: [0, 1])]
+            source.becomeSilently([ListSection("A", things(2, 1, 3))])
+            source.changes.tell(ChangeSet(stages: [stage]))
         }
         board.endTurn()
         board.table.move([0, 0], to: [0, 2])

@@ -102,6 +102,20 @@ struct TellingMovesTests {
         #expect(board.manager.anomalies.last?.remedy.contains("let the source tell it") == true)
     }
 
+    @Test("A deletion that is answered by another change is not reported, however often it comes (F64)")
+    func otherChanges() {
+        let source = TellingThings(things(1, 2, 3))
+        let board = board(source)
+        board.mapping.commitEditingStyle.withoutCell { _, _, _ in source.change { $0[2].content += 1 } }
+        board.endTurn()
+        for _ in 0...2 {
+            #expect(board.table.delete([0, 0]))
+            board.endTurn()
+        }
+        #expect(board.shown == "[1 2 3'3]")
+        #expect(board.codes == [])
+    }
+
     @Test("Every event, and its gates, is explained as over the manager's own items (R13, R17)")
     func explained() {
         func explained(_ board: Board) -> [String] {

@@ -70,7 +70,7 @@ struct PendingStages {
         guard steps.count > 1, let first = steps[0].stage.onlyMove, let second = steps[1].stage.onlyMove,
             first.from == second.to, first.to == second.from
         else { return }
-        counts = steps[1].counts
+        // The list has moved its row, so its counts are those of after.
         steps.removeFirst(2)
     }
 
