@@ -43,22 +43,15 @@ extension AnyHashable: Wrapper {
 /// The value inside an item, without any optionals around it; nil if one of them is empty.
 package func unwrapped(_ item: Any?) -> Any? {
     var item = item
-    while let value = item, mayWrap(value), let wrapper = value as? any Wrapper { item = wrapper.content }
+    // A cast to a protocol takes a thousand instructions, and a new row needs the item unwrapped three times.
+    while let value = item, ItemBox.of(value, { $0.mayWrap }), let wrapper = value as? any Wrapper {
+        item = wrapper.content
+    }
     return item
 }
 
 /// Whether values of a type are around others.
-func isWrapper(_ type: Any.Type) -> Bool {
-    switch TypeKind(type) {
-    case .structure, .enumeration, .tuple, .object: false
-    case .optional: true
-    case .other: type is any Wrapper.Type
-    }
-}
-
-/// Whether a value may be around another: its type is looked at first, because a cast to a protocol takes a thousand
-/// instructions, and a new row needs the item unwrapped three times.
-private func mayWrap(_ value: Any) -> Bool { ItemBox.of(value) { $0.mayWrap } }
+func isWrapper(_ type: Any.Type) -> Bool { TypeKind(type).mayWrap && type is any Wrapper.Type }
 
 /// The value inside an item, if it is of this type.
 package func unwrapped<Model>(_ item: Any?, as type: Model.Type) -> Model? {

@@ -14,6 +14,14 @@ enum TypeKind {
     /// Anything else, such as a protocol.
     case other
 
+    /// Whether values of such a type may be around others: an optional, or an `AnyHashable`.
+    var mayWrap: Bool {
+        switch self {
+        case .structure, .enumeration, .tuple, .object: false
+        case .optional, .other: true
+        }
+    }
+
     // Each event looks at the type of its item, so this is part of it.
     @inline(__always)
     init(_ type: Any.Type) {

@@ -10,8 +10,8 @@ class HandlerList {
     // used on the main actor.
     @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) final var needsLook = false
 
-    // Read by each event too, and changed only in a list that nothing else has.
     /// Whether every closure takes the view, so that none can be called without one.
+    // This and the next are read by each event too, and changed only in a list that nothing else has.
     @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) final var needsView: Bool
     /// Whether some take the view, so that only those can be called without one that do not.
     @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) final var isMixed: Bool

@@ -34,7 +34,8 @@ package struct ItemBox {
 
     /// The object in an optional; nil if it is no optional of a class, or empty.
     @usableFromInline var optionalObject: AnyObject? {
-        // What is optional stands behind the beginning of the type and its description, and nil is 0, which Swift's ABI fixes too.
+        // The metadata of an optional type has three words: its kind, its descriptor, and the wrapped type. An optional object that
+        // is nil is 0. Swift's ABI fixes both.
         guard TypeKind(boxedType) == .optional,
             TypeKind(unsafeBitCast(boxedType, to: UnsafePointer<Any.Type>.self)[2]) == .object
         else { return nil }
@@ -42,12 +43,7 @@ package struct ItemBox {
     }
 
     /// Whether the item may be around another: an optional, or an `AnyHashable`.
-    var mayWrap: Bool {
-        switch TypeKind(boxedType) {
-        case .structure, .enumeration, .tuple, .object: false
-        case .optional, .other: true
-        }
-    }
+    var mayWrap: Bool { TypeKind(boxedType).mayWrap }
 
     /// Whether the item is an object, boxed as a class.
     @usableFromInline var isObject: Bool { TypeKind(boxedType) == .object }

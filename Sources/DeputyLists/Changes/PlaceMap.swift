@@ -2,7 +2,7 @@ package import Foundation
 
 /// Where rows and sections go in a batch, so that selection, focus and cells stay with their rows.
 ///
-/// - Complexity: O(k log k) to make for k changes; O(log k) for each question, and O(r) for r changes in the row's section.
+/// - Complexity: O(k log k) to make for k changes, O(log k) for each question.
 package struct PlaceMap: Sendable {
     private let sections: SlotMap
     /// The rows that are removed from a section and those that are added to one, section after section.
@@ -72,10 +72,10 @@ private struct RowPlace: Comparable, Sendable {
     }
 
     /// The items of a section among places in order.
-    static func items(of section: Int, in places: [RowPlace]) -> [Int] {
+    static func items(of section: Int, in places: [RowPlace]) -> LazyMapSequence<ArraySlice<RowPlace>, Int> {
         let start = places.partitioningIndex { $0.section >= section }
         let end = places[start...].partitioningIndex { $0.section > section }
-        return places[start..<end].map { $0.item }
+        return places[start..<end].lazy.map(\.item)
     }
 }
 
@@ -101,11 +101,13 @@ struct SlotMap: Sendable {
     func origin(of place: Int) -> Int? { movedBack[place] ?? Self.shift(place, added, removed) }
 
     /// Where a place goes among some that are removed and some that are added, all in order.
-    static func shift(_ place: Int, _ removed: [Int], _ added: [Int]) -> Int? {
+    static func shift<Places: RandomAccessCollection<Int>>(_ place: Int, _ removed: Places, _ added: Places) -> Int?
+    where Places.Index == Int, Places.Indices == Range<Int> {
         let before = removed.partitioningIndex { $0 >= place }
-        guard before == removed.count || removed[before] != place else { return nil }
-        let rank = place - before
+        guard before == removed.endIndex || removed[before] != place else { return nil }
+        let rank = place - (before - removed.startIndex)
         // The added places with as many others before them as the rank has.
-        return rank + added.indices.partitioningIndex { added[$0] - $0 > rank }
+        let first = added.startIndex
+        return rank + added.indices.partitioningIndex { added[$0] - ($0 - first) > rank } - first
     }
 }

@@ -15,8 +15,7 @@ extension ListManager {
     public func validate() -> [Anomaly] {
         let data: [Anomaly] = dataFindings()
         return unique(
-            countFindings() + missingItems() + data + dispatcher.validate() + slotFindings() + sectionFindings()
-                + ownerFindings()
+            countFindings() + data + dispatcher.validate() + slotFindings() + sectionFindings() + ownerFindings()
                 + followingFindings() + filler.nibFindings() + (observer?.findings() ?? []))
     }
 
@@ -34,30 +33,23 @@ extension ListManager {
         return counts.filter { $0.0 < 0 }.map { Anomaly.Report.negativeCount($0.0, at: $0.1).at(nil) }
     }
 
-    /// The places that a source counts and has no item for.
-    private func missingItems() -> [Anomaly] {
-        guard source !== items else { return [] }
-        return source.sectionNumbers.flatMap { section in
-            let numbers = source.itemNumbers(inSection: section)
-            return numbers.compactMap { number -> Anomaly? in
-                let path: IndexPath = [section, number]
-                guard source.item(at: path) == nil else { return nil }
-                return Anomaly.Report.missingItem(at: .row(path), count: numbers.count).at(nil)
-            }
-        }
-    }
-
     private func dataFindings() -> [Anomaly] {
         let sections = source.sectionNumbers
+        var missing: [Anomaly] = []
         let cells = dispatcher.validate(.cell, reportingUnshown: Anomaly.Report.unshown) { visit in
             for section in sections {
-                for item in source.itemNumbers(inSection: section) {
-                    let path: IndexPath = [section, item]
-                    if let item = source.item(at: path) { visit(item, path) }
+                let numbers = source.itemNumbers(inSection: section)
+                for number in numbers {
+                    let path: IndexPath = [section, number]
+                    if let item = source.item(at: path) {
+                        visit(item, path)
+                    } else {
+                        missing.append(Anomaly.Report.missingItem(at: .row(path), count: numbers.count).at(nil))
+                    }
                 }
             }
         }
-        return cells
+        return missing + cells
             + [ViewKind.header, .footer].flatMap { kind in
                 dispatcher.validate(
                     kind,

@@ -102,7 +102,7 @@ public final class FetchedItems<Object: NSManagedObject>: ItemSource {
     }
 }
 
-/// Hears what a controller reports.
+/// The delegate of a controller: it tells what the controller reports.
 ///
 /// Of no actor, because a controller's delegate is called where its context is; what it tells on another thread is refused there.
 private final class FetchedReporter: NSObject, NSFetchedResultsControllerDelegate {

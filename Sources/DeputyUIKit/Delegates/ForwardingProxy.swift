@@ -22,7 +22,7 @@ open class ForwardingProxy: NSObject {
         return MainActor.assumeIsolated { isImplemented(selector) }
     }
 
-    /// A view asks about a method again whenever it is set, and some each time. The text of a selector is made anew each time,
+    /// A view asks about a method again whenever it is set, and some each time. To ask for the text of a selector makes a new string,
     /// and a selector itself is a pointer.
     private func isImplemented(_ selector: Selector) -> Bool {
         guard let responder else { return false }

@@ -6,17 +6,10 @@ import Testing
 @MainActor
 @Suite("Sources that tell their changes: what crosses what (F38, F41, F60, F64, F67)")
 struct TellingDetailsTests {
-    private func board(_ source: TellingThings, height: CGFloat = 100_000) -> Board {
-        let board = Board(height: height, source: source)
-        board.endTurn()
-        board.list.updates = HeadlessUpdates()
-        return board
-    }
-
     @Test("A move that is told to another place than the person's ends where the source has the item")
     func movedElsewhere() {
         let source = TellingThings(things(1, 2, 3))
-        let board = board(source)
+        let board: Board = tellingBoard(source)
         board.mapping.moveRowTo.withoutCell { _, _, origin in
             var stage = ChangeSet.Stage()
             stage.movedItems = [.init(from: origin, to: [0, 1])]
@@ -34,7 +27,7 @@ struct TellingDetailsTests {
     @Test("After a move by a person the list's own counts are known, before its move is told and afterwards")
     func countsAfterMoves() {
         let source = TellingThings(things(1, 2), things(3))
-        let board = board(source)
+        let board: Board = tellingBoard(source)
         board.mapping.moveRowTo.withoutCell { _, _, _ in }
         board.endTurn()
         board.table.move([0, 0], to: [1, 1])
@@ -53,7 +46,7 @@ struct TellingDetailsTests {
     @Test("Reloaded rows and sections are filled again, also with other changes of the same turn")
     func reloads() throws {
         let source = TellingThings(things(1, 2), things(3))
-        let board = board(source)
+        let board: Board = tellingBoard(source)
         source.change(0) { $0.insert(thing(9), at: 0) }
         source.becomeSilently([
             ListSection("A", [thing(9), thing(1, 5), thing(2)]), ListSection("B", [thing(3, 5)]),
@@ -70,7 +63,7 @@ struct TellingDetailsTests {
     @Test("A cell's event about a row behind those that the list knows brings its place of now")
     func behindTheCounts() throws {
         let source = TellingThings(things(1, 2))
-        let board = board(source)
+        let board: Board = tellingBoard(source)
         var heard: [String] = []
         board.mapping.onEvent { _, _, thing, path in heard.append("\(thing) at \(path)") }
         let cell = try #require(board.cell(0, 1))
@@ -83,7 +76,7 @@ struct TellingDetailsTests {
     func unknown() throws {
         for names in [true, false] {
             let source = TellingThings(things(1, 2), names: names)
-            let board = board(source)
+            let board: Board = tellingBoard(source)
             var heard: [String] = []
             board.mapping.onEvent { _, _, thing, path in heard.append("\(thing) at \(path)") }
             let cell = try #require(board.cell(0, 0))
@@ -98,7 +91,7 @@ struct TellingDetailsTests {
     @Test("Sections are followed by what is told, and by their names after what was not")
     func sections() {
         let source = TellingThings(things(1), things(2), names: true)
-        let board = board(source)
+        let board: Board = tellingBoard(source)
         let shown = board.manager.shownItems
         let (first, second) = (shown.identity(ofSection: 0), shown.identity(ofSection: 1))
         source.become([ListSection("B", things(2)), ListSection("A", things(1))])
@@ -114,7 +107,7 @@ struct TellingDetailsTests {
     @Test("However far a person scrolls, the selection is still found again after a change that is not known")
     func longScroll() async {
         let source = TellingThings((0..<900).map { thing($0) }, names: true)
-        let board = board(source, height: 440)
+        let board: Board = tellingBoard(source, height: 440)
         board.list.selectItem(at: [0, 3])
         for row in stride(from: 0, to: 900, by: 8) {
             board.list.scroll(to: [0, row])
@@ -131,7 +124,7 @@ struct TellingDetailsTests {
     @Test("A source that changes again after it has told something is found before the batch")
     func changedAgain() {
         let source = TellingThings(things(1, 2))
-        let board = board(source)
+        let board: Board = tellingBoard(source)
         source.change { $0.append(thing(3)) }
         source.becomeSilently([ListSection("A", things(1, 2, 3, 4))])
         board.endTurn()
@@ -144,7 +137,7 @@ struct TellingDetailsTests {
     @Test("A lie about a selected row that is not on screen is found if the source names its items")
     func selectedOffScreen() {
         let source = TellingThings((0..<40).map { thing($0) }, names: true)
-        let board = board(source, height: 440)
+        let board: Board = tellingBoard(source, height: 440)
         board.list.scroll(to: [0, 39])
         board.list.layoutIfNeeded()
         board.list.selectItem(at: [0, 39])
@@ -163,7 +156,7 @@ struct TellingDetailsTests {
     func headersComeAndGo() {
         let source = TellingThings(things(1, 2))
         source.hasHeaders = false
-        let board = board(source)
+        let board: Board = tellingBoard(source)
         #expect(board.text(.header, inSection: 0) == nil)
         source.hasHeaders = true
         source.changes.tell(ChangeSet(updatedSections: [0]))

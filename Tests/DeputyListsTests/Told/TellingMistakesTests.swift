@@ -6,13 +6,6 @@ import Testing
 @MainActor
 @Suite("Sources that tell what is not so (F64, R12)")
 struct TellingMistakesTests {
-    private func board(_ source: TellingThings) -> Board {
-        let board = Board(source: source)
-        board.endTurn()
-        board.list.updates = HeadlessUpdates()
-        return board
-    }
-
     /// Whether the list shows the source, after one reload.
     private func isReloaded(_ board: Board, _ source: TellingThings) -> Bool {
         board.endTurn()
@@ -29,7 +22,7 @@ struct TellingMistakesTests {
     @Test("Changes that do not lead to the source's counts are refused, at the line that told them")
     func lying() {
         let source = TellingThings(things(1, 2))
-        let board = board(source)
+        let board: Board = tellingBoard(source)
         source.becomeSilently([ListSection("A", things(1, 2, 3))])
         source.changes.tell(inserting([0, 0], [0, 1]))
         #expect(isReloaded(board, source))
@@ -44,7 +37,7 @@ struct TellingMistakesTests {
     @Test("Changes told when the source has changed again are refused")
     func late() {
         let source = TellingThings(things(1, 2))
-        let board = board(source)
+        let board: Board = tellingBoard(source)
         source.becomeSilently([ListSection("A", things(1, 2, 3))])
         let first = inserting([0, 2])
         source.becomeSilently([ListSection("A", things(1, 2, 3, 4))])
@@ -58,7 +51,7 @@ struct TellingMistakesTests {
     func malformed(_ times: Int) {
         let paths: [IndexPath] = [[], [0], [0, 9], [9, 0], [-1, 0], [0, -1], [0, 0, 0]]
         let source = TellingThings(things(1, 2), things(3))
-        let board = board(source)
+        let board: Board = tellingBoard(source)
         for path in paths {
             for told in malformedChanges(at: path) {
                 for _ in 1...times { source.changes.tell(told) }
@@ -94,7 +87,7 @@ struct TellingMistakesTests {
     @Test("Changes with the right counts and other items are refused if the source names its items")
     func wrongItems() {
         let source = TellingThings(things(1, 2, 3), names: true)
-        let board = board(source)
+        let board: Board = tellingBoard(source)
         source.becomeSilently([ListSection("A", things(3, 2, 1, 4))])
         source.changes.tell(inserting([0, 3]))
         #expect(isReloaded(board, source))
@@ -104,7 +97,7 @@ struct TellingMistakesTests {
     @Test("A source that has changed without telling is found at its next change, and when it has no item for a row")
     func silent() {
         let source = TellingThings(things(1, 2, 3))
-        let board = board(source)
+        let board: Board = tellingBoard(source)
         source.becomeSilently([ListSection("A", things(1))])
         // An app's own call makes the table ask for its rows.
         board.table.reloadData()
@@ -120,7 +113,7 @@ struct TellingMistakesTests {
     @Test("After setNeedsUpdate() nothing has to be told")
     func setNeedsUpdate() {
         let source = TellingThings(things(1, 2, 3))
-        let board = board(source)
+        let board: Board = tellingBoard(source)
         source.becomeSilently([ListSection("B", things(5)), ListSection("A", things(1))])
         board.manager.setNeedsUpdate()
         #expect(isReloaded(board, source))
@@ -130,7 +123,7 @@ struct TellingMistakesTests {
     @Test("What is told on another thread is an anomaly, and the list reloads")
     func elsewhere() async {
         let source = TellingThings(things(1, 2))
-        let board = board(source)
+        let board: Board = tellingBoard(source)
         source.becomeSilently([ListSection("A", things(1, 2, 3))])
         let (changes, told) = (source.changes, inserting([0, 2]))
         await Task.detached { changes.tell(told) }.value
@@ -143,7 +136,7 @@ struct TellingMistakesTests {
     func holes() {
         let source = TellingThings(things(1, 2, 3))
         source.holes = [[0, 1]]
-        let board = board(source)
+        let board: Board = tellingBoard(source)
         #expect(board.list.itemCounts == [3])
         #expect(board.manager.validate().map(\.code) == [.missingItem])
         #expect(board.codes == [.missingItem])
@@ -157,7 +150,7 @@ struct TellingMistakesTests {
     func negative() {
         let source = TellingThings(things(1, 2))
         source.surplus = -5
-        let board = board(source)
+        let board: Board = tellingBoard(source)
         #expect(board.list.itemCounts == [0])
         #expect(board.codes == [.invalidCount])
     }
@@ -184,7 +177,7 @@ struct TellingMistakesTests {
     func nested() {
         for isKnown in [true, false] {
             let source = TellingThings(things(1, 2, 3))
-            let board = board(source)
+            let board: Board = tellingBoard(source)
             board.mapping.didEndDisplaying { _, _, _ in
                 guard source.sections[0].items.count == 2 else { return }
                 if isKnown {

@@ -6,17 +6,11 @@ import Testing
 @MainActor
 @Suite("Edits and moves by a person, over a source that tells (F67, R10, R13)")
 struct TellingMovesTests {
-    private func board(_ source: TellingThings) -> Board {
-        let board = Board(source: source)
-        board.endTurn()
-        return board
-    }
-
     @Test("A move that is told like any other cancels out with what the list has done, in its handler or later")
     func told() {
         for isLater in [false, true] {
             let source = TellingThings(things(1, 2, 3), things(4))
-            let board = board(source)
+            let board: Board = tellingBoard(source)
             var follow: [() -> Void] = []
             board.mapping.moveRowTo.withoutCell { destination, _, origin in
                 var new = source.sections
@@ -50,7 +44,7 @@ struct TellingMovesTests {
     @Test("With more in the same turn, the rest is a batch")
     func more() {
         let source = TellingThings(things(1, 2, 3))
-        let board = board(source)
+        let board: Board = tellingBoard(source)
         board.mapping.moveRowTo.withoutCell { destination, _, origin in
             source.change { $0.insert($0.remove(at: origin[1]), at: destination[1]) }
             source.change { $0.append(thing(4)) }
@@ -68,7 +62,7 @@ struct TellingMovesTests {
     @Test("A move that is not told is taken back and reported")
     func untold() {
         let source = TellingThings(things(1, 2, 3))
-        let board = board(source)
+        let board: Board = tellingBoard(source)
         board.mapping.moveRowTo.withoutCell { _, _, _ in }
         board.endTurn()
         board.table.updates = HeadlessUpdates()
@@ -83,7 +77,7 @@ struct TellingMovesTests {
     @Test("A deletion that changes nothing twice is reported, and one that is told is not (F64)")
     func deletions() {
         let source = TellingThings(things(1, 2, 3))
-        let board = board(source)
+        let board: Board = tellingBoard(source)
         board.mapping.commitEditingStyle.withoutCell { _, _, path in
             // The last row stays.
             if source.sections[0].items.count > 1 { source.change { $0.remove(at: path[1]) } }
@@ -105,7 +99,7 @@ struct TellingMovesTests {
     @Test("A deletion that is answered by another change is not reported, however often it comes (F64)")
     func otherChanges() {
         let source = TellingThings(things(1, 2, 3))
-        let board = board(source)
+        let board: Board = tellingBoard(source)
         board.mapping.commitEditingStyle.withoutCell { _, _, _ in source.change { $0[2].content += 1 } }
         board.endTurn()
         for _ in 0...2 {
@@ -129,7 +123,7 @@ struct TellingMovesTests {
             return events.map { board.manager.explain($0, at: [0, 0]).description }
         }
         let source = TellingThings(things(1, 2))
-        let told = board(source)
+        let told: Board = tellingBoard(source)
         source.change { $0.removeFirst() }
         let own = Board([things(2)])
         own.items.setHeader(1, inSection: 0)

@@ -6,13 +6,6 @@ import Testing
 @MainActor
 @Suite("Sources that tell their changes (F38, F60, F64, R18)")
 struct TellingSourceTests {
-    private func board<Kit: TestKit>(_ source: TellingThings, height: CGFloat = 100_000) -> ListBoard<Kit> {
-        let board = ListBoard<Kit>(height: height, source: source)
-        board.endTurn()
-        board.list.updates = HeadlessUpdates()
-        return board
-    }
-
     private func isRight<Kit>(_ board: ListBoard<Kit>, _ source: TellingThings) -> Bool {
         board.endTurn()
         return board.shown == source.data && board.codes == [] && board.list.exceptions == []
@@ -23,7 +16,7 @@ struct TellingSourceTests {
     func animates(_ list: EachKit) {
         func check<Kit: TestKit>(_: Kit.Type) {
             let source = TellingThings(things(1, 2, 3), things(4))
-            let board: ListBoard<Kit> = board(source)
+            let board: ListBoard<Kit> = tellingBoard(source)
             let cell = board.list.view(.cell, at: [0, 2])
             source.change { $0.remove(at: 0) }
             #expect(board.shown == "[1 2 3] [4]")
@@ -39,7 +32,7 @@ struct TellingSourceTests {
     func oneBatch(_ list: EachKit) {
         func check<Kit: TestKit>(_: Kit.Type) {
             let source = TellingThings(things(1, 2, 3))
-            let board: ListBoard<Kit> = board(source)
+            let board: ListBoard<Kit> = tellingBoard(source)
             var told: [ChangeSet?] = []
             board.manager.didUpdate = { told.append($0) }
             source.change { $0.append(thing(4)) }
@@ -63,7 +56,7 @@ struct TellingSourceTests {
     func waits(_ list: EachKit) {
         func check<Kit: TestKit>(_: Kit.Type) {
             let source = TellingThings(things(1, 2, 3), things(4))
-            let board: ListBoard<Kit> = board(source)
+            let board: ListBoard<Kit> = tellingBoard(source)
             source.become([ListSection("B", things(4, 5)), ListSection("A", things(3))])
             let shown = board.manager.shownItems
             #expect(shown.numberOfSections == 2)
@@ -82,7 +75,7 @@ struct TellingSourceTests {
     func selection() {
         for names in [false, true] {
             let source = TellingThings(things(1, 2, 3), things(4), names: names)
-            let board: Board = board(source)
+            let board: Board = tellingBoard(source)
             board.list.selectItem(at: [0, 1])
             source.change { $0.insert(thing(9), at: 0) }
             #expect(isRight(board, source))
@@ -98,7 +91,7 @@ struct TellingSourceTests {
     @Test("No item is selected in place of another, whatever the source has called it before it told anything")
     func selectionOffScreen() {
         let source = TellingThings((0..<40).map { thing($0) }, names: true)
-        let board: Board = board(source, height: 100)
+        let board: Board = tellingBoard(source, height: 100)
         // Never on screen, so the manager does not know its name.
         board.list.selectItem(at: [0, 30])
         source.becomeSilently([ListSection("A", (0..<40).map { thing(100 + $0) })])
@@ -111,7 +104,7 @@ struct TellingSourceTests {
     @Test("A cell's event is about its item, wherever that has gone; without the item it is not sent (F41)")
     func cellEvents() throws {
         let source = TellingThings(things(1, 2, 3))
-        let board: Board = board(source)
+        let board: Board = tellingBoard(source)
         var heard: [String] = []
         board.mapping.onEvent { _, _, thing, path in heard.append("\(thing) at \(path)") }
         let cell = try #require(board.cell(0, 2))
@@ -132,7 +125,7 @@ struct TellingSourceTests {
     @Test("A change told in a handler reaches the list when the event is over (R10)")
     func inHandlers() {
         let source = TellingThings(things(1, 2, 3))
-        let board: Board = board(source)
+        let board: Board = tellingBoard(source)
         var heard: [String] = []
         board.mapping.didSelect { cell, thing, path in
             source.change { $0.remove(at: path[1]) }
@@ -148,7 +141,7 @@ struct TellingSourceTests {
     @Test("Headers of sections whose content changed are shown anew, and those of moved sections are the same views")
     func headers() {
         let source = TellingThings(things(1, 2), things(4))
-        let board: Board = board(source)
+        let board: Board = tellingBoard(source)
         let second = board.table.header(inSection: 1)
         source.become([ListSection("B", things(4)), ListSection("A", things(1, 2, 3))])
         #expect(isRight(board, source))
@@ -159,7 +152,7 @@ struct TellingSourceTests {
     @Test("A list that is not on screen reloads, and still knows its items afterwards")
     func offScreen() throws {
         let source = TellingThings(things(1, 2, 3))
-        let board: Board = board(source)
+        let board: Board = tellingBoard(source)
         board.list.selectItem(at: [0, 2])
         board.list.isOnScreen = false
         source.change { $0.insert(thing(8), at: 0) }
@@ -174,7 +167,9 @@ struct TellingSourceTests {
     func twoLists(_ list: EachKit) {
         func check<Kit: TestKit>(_: Kit.Type) {
             let source = TellingThings(things(1, 2, 3))
-            let (first, second): (ListBoard<Kit>, ListBoard<HeadlessTables>) = (board(source), board(source))
+            let (first, second): (ListBoard<Kit>, ListBoard<HeadlessTables>) = (
+                tellingBoard(source), tellingBoard(source)
+            )
             source.change { $0.append(thing(4)) }
             #expect(isRight(first, source))
             source.change { $0.removeFirst() }
@@ -194,7 +189,7 @@ struct TellingSourceTests {
         do {
             let things = TellingThings(things(1))
             changes = things.changes
-            let board: Board = board(things)
+            let board: Board = tellingBoard(things)
             source = things
             manager = board.manager
         }
@@ -207,7 +202,7 @@ struct TellingSourceTests {
         "Questions are answered by the source, and no item is asked for that is not shown", arguments: [1_000, 100_000])
     func cost(_ count: Int) {
         let source = TellingThings((0..<count).map { thing($0) })
-        let board: Board = board(source, height: 440)
+        let board: Board = tellingBoard(source, height: 440)
         board.table.estimatedRowHeight = 44
         board.endTurn()
         let before = source.questions

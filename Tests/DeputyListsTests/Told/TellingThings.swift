@@ -106,3 +106,12 @@ final class TellingThings: ItemSource {
     /// What it has, drawn as a board is.
     var data: String { sections.map { "[\($0.items.map { "\($0)" }.joined(separator: " "))]" }.joined(separator: " ") }
 }
+
+/// A board over a source that tells its changes, once it is laid out.
+@MainActor
+func tellingBoard<Kit: TestKit>(_ source: TellingThings, height: CGFloat = 100_000) -> ListBoard<Kit> {
+    let board = ListBoard<Kit>(height: height, source: source)
+    board.endTurn()
+    board.list.updates = HeadlessUpdates()
+    return board
+}

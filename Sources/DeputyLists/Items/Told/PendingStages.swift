@@ -86,41 +86,32 @@ struct PendingStages {
     /// Where the list has a section that is there after the batches; nil if it does not have it yet.
     func origin(of section: Int) -> Int? {
         guard lastCounts.indices.contains(section) else { return nil }
-        var place = section
-        for step in steps.reversed() {
-            guard let former = step.back.destination(of: place) else { return nil }
-            place = former
-        }
-        return place
+        return walk(section, steps.reversed()) { $0.back.destination(of: $1) }
     }
 
     /// Where the list has a row that is there after the batches; nil if it does not have it yet.
     func origin(of row: IndexPath) -> IndexPath? {
         guard lastCounts.hasItem(at: row) else { return nil }
-        var place = row
-        for step in steps.reversed() {
-            guard let former = step.back.destination(of: place) else { return nil }
-            place = former
-        }
-        return counts.hasItem(at: place) ? place : nil
+        let place = walk(row, steps.reversed()) { $0.back.destination(of: $1) }
+        return place.flatMap { counts.hasItem(at: $0) ? $0 : nil }
     }
 
     /// Where a section goes in the batches from one on.
     func follow(_ section: Int, from first: Int) -> Int? {
-        var place = section
-        for step in steps[first...] {
-            guard let next = step.there.destination(of: place) else { return nil }
-            place = next
-        }
-        return place
+        walk(section, steps[first...]) { $0.there.destination(of: $1) }
     }
 
     /// Where a row goes in the batches from one on.
     func follow(_ row: IndexPath, from first: Int) -> IndexPath? {
-        var place = row
-        for step in steps[first...] {
-            guard let next = step.there.destination(of: place) else { return nil }
-            place = next
+        walk(row, steps[first...]) { $0.there.destination(of: $1) }
+    }
+
+    /// Where a place is after some steps; nil if one of them takes it away.
+    private func walk<Place>(_ place: Place, _ steps: some Sequence<Step>, _ next: (Step, Place) -> Place?) -> Place? {
+        var place = place
+        for step in steps {
+            guard let following = next(step, place) else { return nil }
+            place = following
         }
         return place
     }

@@ -81,7 +81,7 @@ final class ToldIdentities {
         }
     }
 
-    /// Checks everything against what the source itself calls its items and sections, when the list gets all data anew.
+    /// Checks everything against what the source itself calls its items and sections, when the list loads all data again.
     /// - Parameter isUnknown: whether the source has changed in a way that was not told, so that nothing without a name is found.
     func findAgain(sections count: Int, isUnknown: Bool) {
         isFrozen = false

@@ -40,7 +40,7 @@ protocol ListData: AnyObject {
     func states(of changes: ChangeSet) -> [DataState]
     /// The list has the target.
     func showTarget()
-    /// The list has all data, because it asked for it anew.
+    /// The list has all data, because it has loaded it again.
     func listHasLoaded()
     /// Keeps what a batch removes until the batch is over.
     func keepingItems(_ body: () -> Void)

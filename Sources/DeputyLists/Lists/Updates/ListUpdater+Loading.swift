@@ -43,7 +43,7 @@ extension ListUpdater {
     func reload(_ list: Kit.List) {
         // The object that owns the list's data source reloads it, and the views keep what they show until then.
         guard !source.ownsDataSource else {
-            // A data source that was set again is asked anew in the next layout, which takes the selection away.
+            // After a data source was set again, the next layout loads the data from it, which takes the selection away.
             if slots.isPassedOn, slots.list === list, Kit.isOnScreen(list) { Kit.layOut(list) }
             return listHasLoaded()
         }

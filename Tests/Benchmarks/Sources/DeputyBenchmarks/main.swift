@@ -42,6 +42,12 @@ if CommandLine.arguments.dropFirst().first == "apply" {
     exit(0)
 }
 
+// `… told` measures sources that tell their changes.
+if CommandLine.arguments.dropFirst().first == "told" {
+    for bound in toldTable() { print(bound.line) }
+    exit(0)
+}
+
 // `… opening` measures registering, opening a screen, asking what is implemented, and diagnosing.
 if CommandLine.arguments.dropFirst().first == "opening" {
     for bound in openingTable() + askingTable() + diagnosingTable() { print(bound.line) }
@@ -83,6 +89,7 @@ bounds += allocationTable()
 
 print("## A million rows\n")
 bounds += millionRowsTable()
+bounds += toldTable()
 
 print("## Opening a screen\n")
 bounds += openingTable()
