@@ -57,7 +57,7 @@ extension Pairing {
         _ hasher: IdentifierHasher
     ) -> [Int] {
         guard let items else {
-            return [Int](unsafeUninitializedCapacity: sections.count) { hashes, count in
+            return [Int](writing: sections.count) { hashes, count in
                 for list in lists {
                     for item in list {
                         hashes[count] = hasher.hash(comparison.identifier(of: item))

@@ -95,6 +95,7 @@ extension Pairing {
     // that have not changed.
     @usableFromInline
     mutating func pairRun(from oldStart: Int, _ newStart: Int, count: Int) {
+        guard count > 0 else { return }
         newItems.withUnsafeMutableBufferPointer { partners in
             for item in 0..<count { partners[oldStart &+ item] = Int32(truncatingIfNeeded: newStart &+ item) }
         }

@@ -23,7 +23,7 @@ extension ItemSection {
 // written only where the types are equal.
 @inlinable
 func unboxed<Item>(_ items: [Any], as type: Item.Type, else cast: (Any) -> Item?) -> [Item]? {
-    let found = [Item](unsafeUninitializedCapacity: items.count) { places, count in
+    let found = [Item](writing: items.count) { places, count in
         items.withUnsafeBufferPointer { boxes in
             guard let first = boxes.baseAddress, let start = places.baseAddress else { return }
             while count < boxes.count {
@@ -48,7 +48,7 @@ func unboxed<Item>(_ items: [Any], as type: Item.Type, else cast: (Any) -> Item?
 // A conversion by the compiler casts each item where the type is not known when this is compiled: six times the instructions.
 @inlinable
 func boxed<Item>(_ items: [Item]) -> [Any] {
-    [Any](unsafeUninitializedCapacity: items.count) { boxes, count in
+    [Any](writing: items.count) { boxes, count in
         items.withUnsafeBufferPointer { items in
             guard let first = items.baseAddress, let start = boxes.baseAddress else { return }
             for index in 0..<items.count { (start + index).initialize(to: (first + index).pointee) }

@@ -77,7 +77,7 @@ extension Pairing {
         of items: [Comparison.Item], _ comparison: Comparison
     ) -> [Comparison.ID] {
         // Through pointers: where the type is not known when this is compiled, an array copies each item that is read.
-        [Comparison.ID](unsafeUninitializedCapacity: items.count) { identifiers, count in
+        [Comparison.ID](writing: items.count) { identifiers, count in
             items.withUnsafeBufferPointer { items in
                 guard let first = items.baseAddress, let start = identifiers.baseAddress else { return }
                 for item in 0..<items.count {
