@@ -39,6 +39,7 @@ final class ViewFiller<Kit: ListKit> {
         self.slots = slots
         askedBeforeDisplay = dispatcher.events.askedBeforeDisplay
         followed.usesNow = { [weak self] former in self?.uses.current(insteadOf: former) ?? [] }
+        followed.isListActing = { [weak dispatcher] in dispatcher.map { !$0.isIdle } ?? false }
         followed.reportEndless = { [weak anomalyLog] content in
             anomalyLog?.report(.endlessFilling(), at: content.mapping?.site)
         }
