@@ -96,6 +96,12 @@ extension EventDispatcher {
     /// Whether views of a kind are registered at all.
     package func hasMappings(_ kind: ViewKind) -> Bool { !state.registry.mappings(coveredBy: kind).isEmpty }
 
+    /// Whether the mapping of a cell may change while its item stays the same, because one has a condition.
+    package var hasConditionalCells: Bool {
+        state.registry.cells.mappings.contains { mapping in if case .always = mapping.condition { false } else { true }
+        }
+    }
+
     /// The kinds of views beside the cells that are registered.
     package var supplementaryKinds: [ViewKind] {
         state.registry.lists.filter { $0.kind != .cell && !$0.list.mappings.isEmpty }.map(\.kind)

@@ -56,11 +56,13 @@ extension ListUpdater {
         }
         data.showTarget()
         guard slots.isAttached(to: list) else { return }
-        fillAgain(updates, supplementaries.reloadedSections, in: list, animations: animations, with: body)
+        var offScreen = fillAgain(
+            updates, supplementaries.reloadedSections, in: list, animations: animations, with: body)
         guard slots.isAttached(to: list) else { return }
+        if !supplementaries.isEmpty || !updates.isEmpty { offScreen = nil }
         refill(supplementaries, and: updates.map(\.row), in: list, animations: animations)
         if changes.mayChangeIndexTitles, slots.isAttached(to: list) { Kit.reloadIndexTitles(in: list) }
-        if slots.isAttached(to: list) { filler.dropItems(of: filler.usesOffScreen(in: list)) }
+        if slots.isAttached(to: list) { filler.dropItems(of: offScreen ?? filler.usesOffScreen(in: list)) }
     }
 
     /// Whether a row on screen, or a selected one, would show another item after some changes, which is reported.
