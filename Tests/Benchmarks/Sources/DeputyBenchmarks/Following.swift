@@ -94,7 +94,7 @@ func profileFollowing(_ words: Set<String>, turns: Int) -> Never {
         await following(words, turns: turns)
         exit(0)
     }
-    while true { RunLoop.main.run(mode: .default, before: .distantFuture) }
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
 }
 
 @Observable @MainActor
