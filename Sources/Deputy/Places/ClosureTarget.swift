@@ -19,10 +19,10 @@ package class ClosureTarget {
     func subject<View: AnyObject, Model>(_ view: View.Type, _ model: Model.Type) -> ListenerSubject? { nil }
 
     /// Whether the place includes a position.
-    func covers(_ position: some EventPosition) -> Bool { true }
+    func covers(_ position: some _EventPosition) -> Bool { true }
 
     /// Adds a handler.
-    func put<Argument, Position: EventPosition, Answer>(
+    func put<Argument, Position: _EventPosition, Answer>(
         _ handler: TypedHandler<Argument, Position, Answer>
     ) -> EventRegistration { EventRegistration(handler, of: nil) }
 
@@ -52,7 +52,7 @@ final class MappingTarget: ClosureTarget {
         return mapping.kind == .host ? .host : .mapping(mapping, view, model)
     }
 
-    override func put<Argument, Position: EventPosition, Answer>(
+    override func put<Argument, Position: _EventPosition, Answer>(
         _ handler: TypedHandler<Argument, Position, Answer>
     ) -> EventRegistration {
         if let registry {
@@ -97,7 +97,7 @@ final class FittingTarget: ClosureTarget {
             fits: fits, mapping: nil)
     }
 
-    override func put<Argument, Position: EventPosition, Answer>(
+    override func put<Argument, Position: _EventPosition, Answer>(
         _ handler: TypedHandler<Argument, Position, Answer>
     ) -> EventRegistration {
         handler.rank = .attached

@@ -8,69 +8,82 @@ public import Foundation
 ///
 /// Making a stream announces its event, as registering a handler does; see ``EventStream`` for when that ends.
 extension EventPlace {
+    /// The events of a kind about the place's views or items, as an async sequence; without a key path, what the views emit.
+    ///
+    /// ```swift
+    /// for await tap in manager.on(PostCell.self).events(\.didSelect) { print(tap.model, tap.indexPath) }
+    /// ```
+    public var events: _EventStreams<Self> { .init(place: self) }
+}
+
+/// Makes streams of a place's events.
+@MainActor
+public struct _EventStreams<Place: EventPlace> {
+    let place: Place
+
     /// The events of a kind about the place's views.
     ///
     /// ```swift
     /// for await tap in manager.on(PostCell.self).events(\.didSelect) { print(tap.model, tap.indexPath) }
     /// ```
-    public func events<Argument>(
-        _ path: KeyPath<Events, some DelegateNotice<Scope, Argument>>, buffering: EventBuffering = .unbounded,
+    public func callAsFunction<Argument>(
+        _ path: KeyPath<Place.Events, some DelegateNotice<Place.Scope, Argument>>, buffering: EventBuffering = .unbounded,
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> EventStream<StreamedViewEvent<Argument, View, Model, Scope.Position>> {
+    ) -> EventStream<StreamedViewEvent<Argument, Place.View, Place.Model, Place.Scope.Position>> {
         stream(
             path, needsView: true, buffering, at: CallSite(fileID, line), make: StreamedViewEvent.init(_:view:item:at:))
     }
 
     /// The events of a kind about the place's items; the elements have no view.
-    public func events(
-        _ path: KeyPath<Events, ModelNotice<Scope>>, buffering: EventBuffering = .unbounded,
+    public func callAsFunction(
+        _ path: KeyPath<Place.Events, ModelNotice<Place.Scope>>, buffering: EventBuffering = .unbounded,
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> EventStream<StreamedEvent<Void, Model, Scope.Position>> {
+    ) -> EventStream<StreamedEvent<Void, Place.Model, Place.Scope.Position>> {
         stream(
             path, needsView: false, buffering, at: CallSite(fileID, line), make: StreamedEvent.init(_:view:item:at:))
     }
 
     private func stream<Argument, Element>(
-        _ path: KeyPath<Events, some DelegateEvent>, needsView: Bool, _ buffering: EventBuffering,
+        _ path: KeyPath<Place.Events, some DelegateEvent>, needsView: Bool, _ buffering: EventBuffering,
         at site: CallSite,
-        make: @escaping @MainActor (Argument, () -> AnyObject?, BorrowedItem, Scope.Position) -> Element?
+        make: @escaping @MainActor (Argument, () -> AnyObject?, BorrowedItem, Place.Scope.Position) -> Element?
     ) -> EventStream<Element> {
-        _target.target.stream(
-            of: SharedCatalogue<Events>.shared.events[keyPath: path], about: View.self, Model.self,
+        place._target.target.stream(
+            of: SharedCatalogue<Place.Events>.shared.events[keyPath: path], about: Place.View.self, Place.Model.self,
             needsView: needsView, buffering,
             at: site, make: make)
     }
 }
 
-extension EventPlace where Scope: _SupplementaryKindScope {
+extension _EventStreams where Place.Scope: _SupplementaryKindScope {
     /// The events about views of every kind but cells, of the place's views.
     ///
     /// ```swift
     /// shown = headers.events(\.willDisplaySupplementaryView)
     /// ```
-    public func events(
-        _ path: KeyPath<Events, ViewNotice<SupplementaryScope>>, buffering: EventBuffering = .unbounded,
+    public func callAsFunction(
+        _ path: KeyPath<Place.Events, ViewNotice<SupplementaryScope>>, buffering: EventBuffering = .unbounded,
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> EventStream<StreamedViewEvent<Void, View, Model, IndexPath>> {
+    ) -> EventStream<StreamedViewEvent<Void, Place.View, Place.Model, IndexPath>> {
         stream(
             path, needsView: true, buffering, at: CallSite(fileID, line), make: StreamedViewEvent.init(_:view:item:at:))
     }
 }
 
-extension EventPlace where View: ViewEventEmitting {
+extension _EventStreams where Place.View: ViewEventEmitting {
     /// What the place's views emit.
-    public func events(
+    public func callAsFunction(
         buffering: EventBuffering = .unbounded, fileID: StaticString = #fileID, line: UInt = #line
-    ) -> EventStream<EmittedEvent<View, Model, Scope.Position>> {
-        _target.target.stream(
-            of: _target.target.viewEvent, about: View.self, Model.self, needsView: true, buffering,
+    ) -> EventStream<EmittedEvent<Place.View, Place.Model, Place.Scope.Position>> {
+        place._target.target.stream(
+            of: place._target.target.viewEvent, about: Place.View.self, Place.Model.self, needsView: true, buffering,
             at: CallSite(fileID, line), make: EmittedEvent.init(_:view:item:at:))
     }
 }
 
 extension ClosureTarget {
     /// A stream of an event about the place's views; it is over at once if there is nothing left to listen to.
-    func stream<Argument, Position: EventPosition, View: AnyObject, Model, Element>(
+    func stream<Argument, Position: _EventPosition, View: AnyObject, Model, Element>(
         of event: DelegateEvent, about view: View.Type, _ model: Model.Type, needsView: Bool,
         _ buffering: EventBuffering, at site: CallSite,
         make: @escaping @MainActor (Argument, () -> AnyObject?, BorrowedItem, Position) -> Element?

@@ -18,7 +18,7 @@ public protocol _EventNames {
     /// The catalogue of the events.
     associatedtype Events: EventCatalogue
     /// The kind of views that the events are about.
-    associatedtype Scope: EventScope
+    associatedtype Scope: _EventScope
     /// The type of the views.
     associatedtype View: AnyObject
     /// The type of the items that the views show.

@@ -17,13 +17,13 @@ public final class EventDispatcher<Events: EventCatalogue> {
     /// The descriptors, by property.
     public let events: Events
     /// The anomalies so far, and where they go.
-    public let anomalyLog: AnomalyLog
+    let log: AnomalyLog
 
     /// A dispatcher for the delegate of a host, which is held weakly.
     public init(host: AnyObject? = nil, anomalyLog: AnomalyLog = AnomalyLog()) {
         catalogue = .shared
         events = catalogue.events
-        self.anomalyLog = anomalyLog
+        log = anomalyLog
         state = DispatchState(catalogue.all, catalogue.parts, host: host, anomalies: anomalyLog)
         #if DEBUG
         for mistake in catalogue.mistakes { anomalyLog.report(mistake) }
@@ -39,7 +39,7 @@ public final class EventDispatcher<Events: EventCatalogue> {
 
     /// Whether an event is announced, as a host asks it.
     /// - Complexity: O(1), independent of the number of mappings and handlers.
-    public func announces(_ event: DelegateEvent) -> Bool { state.announcement.events.contains(event.ordinal) }
+    package func announces(_ event: DelegateEvent) -> Bool { state.announcement.events.contains(event.ordinal) }
 
     /// A number that changes with each change of the announcement.
     package var announcementVersion: Int { state.announcement.version }

@@ -15,9 +15,6 @@
 /// unregistered, or when the manager is detached or gone. One turn of the main actor later the event is no longer announced.
 /// A loop still reads the events from before the end of the manager or the mapping. A stream keeps neither alive.
 public struct EventStream<Element>: AsyncSequence {
-    /// A loop over events never throws.
-    public typealias Failure = Never
-
     private let channel: EventChannel<Element>
     private let listening: Listening
 

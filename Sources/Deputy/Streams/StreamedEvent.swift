@@ -1,5 +1,5 @@
 /// A notice about an item: the element of a stream.
-public struct StreamedEvent<Argument, Model, Position: EventPosition> {
+public struct StreamedEvent<Argument, Model, Position: _EventPosition> {
     /// The event's argument; `()` for an event without one.
     public let argument: Argument
     /// The item the event was about.
@@ -9,7 +9,7 @@ public struct StreamedEvent<Argument, Model, Position: EventPosition> {
 }
 
 /// A notice about a view: the element of a stream.
-public struct StreamedViewEvent<Argument, View: AnyObject, Model, Position: EventPosition> {
+public struct StreamedViewEvent<Argument, View: AnyObject, Model, Position: _EventPosition> {
     /// The event's argument; `()` for an event without one.
     public let argument: Argument
     /// The view, while it lives; nil if there was none on screen. It may show another item now.
@@ -21,7 +21,7 @@ public struct StreamedViewEvent<Argument, View: AnyObject, Model, Position: Even
 }
 
 /// An event that a view emitted: the element of a stream.
-public struct EmittedEvent<View: ViewEventEmitting, Model, Position: EventPosition> {
+public struct EmittedEvent<View: ViewEventEmitting, Model, Position: _EventPosition> {
     /// The event that the view emitted.
     public let event: View.ViewEvent
     /// The view, while it lives. It may show another item now.
@@ -33,16 +33,16 @@ public struct EmittedEvent<View: ViewEventEmitting, Model, Position: EventPositi
 }
 
 /// What every element of a stream about a view or an item has.
-public protocol PositionedEvent<Position> {
+public protocol _PositionedEvent<Position> {
     /// How the place is written: an index path, or a section.
-    associatedtype Position: EventPosition
+    associatedtype Position: _EventPosition
     /// Where the item was when the event happened.
     var position: Position { get }
 }
 
-extension StreamedEvent: PositionedEvent {}
-extension StreamedViewEvent: PositionedEvent {}
-extension EmittedEvent: PositionedEvent {}
+extension StreamedEvent: _PositionedEvent {}
+extension StreamedViewEvent: _PositionedEvent {}
+extension EmittedEvent: _PositionedEvent {}
 
 extension StreamedEvent: Sendable where Argument: Sendable, Model: Sendable {}
 extension StreamedViewEvent: Sendable where Argument: Sendable, View: Sendable, Model: Sendable {}

@@ -5,7 +5,7 @@ import Foundation
 extension ViewFiller {
     /// Fills a view: for another use, or for the one it has if ``UseContent/isFilledInPlace``.
     /// - Parameter new: its new use; made here if nil.
-    func fill<Position: EventPosition>(
+    func fill<Position: _EventPosition>(
         _ view: AnyObject, _ found: (item: Any, mapping: RegisteredMapping), at position: Position,
         _ new: _ViewUse? = nil
     ) {
@@ -33,7 +33,7 @@ extension ViewFiller {
     }
 
     /// Fills a view again for the use it has.
-    func fillInPlace<Position: EventPosition>(
+    func fillInPlace<Position: _EventPosition>(
         _ view: AnyObject, _ use: UseContent, _ found: (item: Any, mapping: RegisteredMapping), at position: Position
     ) {
         use.isFilledInPlace = true
@@ -51,7 +51,7 @@ extension ViewFiller {
     }
 
     /// Shows an item in a view, and follows the models that are read for it; false if it cannot be shown.
-    private func show<Position: EventPosition>(
+    private func show<Position: _EventPosition>(
         _ found: (item: Any, mapping: RegisteredMapping), in view: AnyObject, _ use: _ViewUse, at position: Position
     ) -> Bool {
         let follows = found.mapping.followsModels
@@ -67,7 +67,7 @@ extension ViewFiller {
     }
 
     /// The new use of a view; without an item, for a placeholder.
-    func use<Position: EventPosition>(
+    func use<Position: _EventPosition>(
         _ item: Any?, _ mapping: RegisteredMapping?, _ kind: ViewKind, at position: Position
     ) -> _ViewUse {
         let content = UseContent(

@@ -94,7 +94,7 @@ final class ViewFiller<Kit: ListKit> {
     }
 
     /// The mapping of an item, and the item without optionals; nil, with an anomaly, if there is none that can make views.
-    func mapping<Position: EventPosition>(
+    func mapping<Position: _EventPosition>(
         _ kind: ViewKind, for item: Any?, at position: Position
     ) -> (item: Any, mapping: RegisteredMapping)? {
         guard let item else {
@@ -114,7 +114,7 @@ final class ViewFiller<Kit: ListKit> {
     }
 
     /// Reports a place without an item: outside the data, or one that a source counts all the same.
-    private func reportMissing<Position: EventPosition>(_ kind: ViewKind, at position: Position) {
+    private func reportMissing<Position: _EventPosition>(_ kind: ViewKind, at position: Position) {
         guard !schedule.isPending, kind == .cell, let path = position.rowPath, path.count == 2,
             shown.itemNumbers(inSection: path[0]).contains(path[1])
         else { return reportOutside("A \(kind)", at: position) }
@@ -122,7 +122,7 @@ final class ViewFiller<Kit: ListKit> {
     }
 
     /// Reports a place outside the data, unless the list has only not got a change yet.
-    func reportOutside<Position: EventPosition>(_ what: String, at position: Position) {
+    func reportOutside<Position: _EventPosition>(_ what: String, at position: Position) {
         guard !schedule.isPending else { return }
         anomalyLog.report(.outsideData(what, at: position.place, limits: shown.limits(around: position.place)))
     }
