@@ -47,7 +47,7 @@ final class MappingCore {
     /// The objects the mapping ends with.
     private var lifetimes: [Lifetime] = []
     /// Whether every such object still lives.
-    var isAlive: Bool { lifetimes.allSatisfy { $0.isAlive } }
+    var isAlive: Bool { lifetimes.isEmpty || lifetimes.allSatisfy { $0.isAlive } }
     /// The type of the object that is gone, by name; nil while all live.
     var lostName: String? { lifetimes.lostName }
     /// Whether it ends with an object.

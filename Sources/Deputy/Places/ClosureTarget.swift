@@ -1,7 +1,7 @@
 /// Where the closures of a place go: one mapping, every mapping that fits, those of a group.
 ///
 /// It keeps neither registry nor mapping alive, because a closure that is registered there may capture the place.
-@MainActor
+@MainActor @usableFromInline
 package class ClosureTarget {
     private(set) weak var registry: Registry?
     /// The kind of views that the closures are for.
@@ -17,6 +17,9 @@ package class ClosureTarget {
 
     /// What a stream of the place's events is about; nil if nothing is left to listen to.
     func subject<View: AnyObject, Model>(_ view: View.Type, _ model: Model.Type) -> ListenerSubject? { nil }
+
+    /// Whether the place includes every position of its views.
+    var coversEverything: Bool { true }
 
     /// Whether the place includes a position.
     func covers(_ position: some _EventPosition) -> Bool { true }

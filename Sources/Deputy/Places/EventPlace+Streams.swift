@@ -19,39 +19,48 @@ extension EventPlace {
 /// Makes streams of a place's events.
 @MainActor
 public struct _EventStreams<Place: EventPlace> {
-    let place: Place
+    @usableFromInline let place: Place
+
+    @usableFromInline init(place: Place) { self.place = place }
 
     /// The events of a kind about the place's views.
     ///
     /// ```swift
     /// for await tap in manager.on(PostCell.self).events(\.didSelect) { print(tap.model, tap.indexPath) }
     /// ```
+    @inlinable
     public func callAsFunction<Argument>(
         _ path: KeyPath<Place.Events, some DelegateNotice<Place.Scope, Argument>>, buffering: EventBuffering = .unbounded,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventStream<StreamedViewEvent<Argument, Place.View, Place.Model, Place.Scope.Position>> {
         stream(
-            path, needsView: true, buffering, at: CallSite(fileID, line), make: StreamedViewEvent.init(_:view:item:at:))
+            path, needsView: true, buffering, at: CallSite(fileID, line), make: StreamedViewEvent.make)
     }
 
     /// The events of a kind about the place's items; the elements have no view.
+    @inlinable
     public func callAsFunction(
         _ path: KeyPath<Place.Events, ModelNotice<Place.Scope>>, buffering: EventBuffering = .unbounded,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventStream<StreamedEvent<Void, Place.Model, Place.Scope.Position>> {
         stream(
-            path, needsView: false, buffering, at: CallSite(fileID, line), make: StreamedEvent.init(_:view:item:at:))
+            path, needsView: false, buffering, at: CallSite(fileID, line), make: StreamedEvent.make)
     }
 
-    private func stream<Argument, Element>(
+    // Inlined with the functions above, so that elements are made where their types are known.
+    @inlinable
+    func stream<Argument, Element>(
         _ path: KeyPath<Place.Events, some DelegateEvent>, needsView: Bool, _ buffering: EventBuffering,
         at site: CallSite,
         make: @escaping @MainActor (Argument, () -> AnyObject?, BorrowedItem, Place.Scope.Position) -> Element?
     ) -> EventStream<Element> {
-        place._target.target.stream(
-            of: SharedCatalogue<Place.Events>.shared.events[keyPath: path], about: Place.View.self, Place.Model.self,
-            needsView: needsView, buffering,
-            at: site, make: make)
+        EventStream(
+            place._target.target.stream(
+                of: SharedCatalogue<Place.Events>.shared.events[keyPath: path], about: Place.View.self,
+                Place.Model.self, needsView: needsView, buffering, at: site
+            ) { (argument: Argument, view, item, position: Place.Scope.Position) in
+                make(argument, view, item, position).map { TypedElement($0) }
+            })
     }
 }
 
@@ -61,37 +70,45 @@ extension _EventStreams where Place.Scope: _SupplementaryKindScope {
     /// ```swift
     /// shown = headers.events(\.willDisplaySupplementaryView)
     /// ```
+    @inlinable
     public func callAsFunction(
         _ path: KeyPath<Place.Events, ViewNotice<SupplementaryScope>>, buffering: EventBuffering = .unbounded,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventStream<StreamedViewEvent<Void, Place.View, Place.Model, IndexPath>> {
         stream(
-            path, needsView: true, buffering, at: CallSite(fileID, line), make: StreamedViewEvent.init(_:view:item:at:))
+            path, needsView: true, buffering, at: CallSite(fileID, line), make: StreamedViewEvent.make)
     }
 }
 
 extension _EventStreams where Place.View: ViewEventEmitting {
     /// What the place's views emit.
+    @inlinable
     public func callAsFunction(
         buffering: EventBuffering = .unbounded, fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventStream<EmittedEvent<Place.View, Place.Model, Place.Scope.Position>> {
-        place._target.target.stream(
-            of: place._target.target.viewEvent, about: Place.View.self, Place.Model.self, needsView: true, buffering,
-            at: CallSite(fileID, line), make: EmittedEvent.init(_:view:item:at:))
+        EventStream(
+            place._target.target.stream(
+                of: place._target.target.viewEvent, about: Place.View.self, Place.Model.self, needsView: true,
+                buffering, at: CallSite(fileID, line)
+            ) { (event: Any, view, item, position: Place.Scope.Position) in
+                EmittedEvent<Place.View, Place.Model, Place.Scope.Position>.make(event, view, item, position).map { TypedElement($0) }
+            })
     }
 }
 
 extension ClosureTarget {
     /// A stream of an event about the place's views; it is over at once if there is nothing left to listen to.
-    func stream<Argument, Position: _EventPosition, View: AnyObject, Model, Element>(
+    @usableFromInline
+    func stream<Argument, Position: _EventPosition, View: AnyObject, Model>(
         of event: DelegateEvent, about view: View.Type, _ model: Model.Type, needsView: Bool,
-        _ buffering: EventBuffering, at site: CallSite,
-        make: @escaping @MainActor (Argument, () -> AnyObject?, BorrowedItem, Position) -> Element?
-    ) -> EventStream<Element> {
-        guard let registry, let subject = subject(view, model) else { return EventStream(.over) }
-        return registry.stream(of: event, subject, needsView: needsView, buffering, at: site) {
-            (argument: Argument, view, item, position: Position) in
+        _ buffering: EventBuffering, at site: CallSite, make: @escaping TypedListener<Argument, Position>.Make
+    ) -> EventChannel {
+        guard let registry, let subject = subject(view, model) else { return .over }
+        let inPlace: TypedListener<Argument, Position>.Make = { argument, view, item, position in
             self.covers(position) ? make(argument, view, item, position) : nil
         }
+        return registry.stream(
+            of: event, subject, needsView: needsView, buffering, at: site,
+            make: coversEverything ? make : inPlace)
     }
 }

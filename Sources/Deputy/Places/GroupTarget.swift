@@ -41,6 +41,8 @@ final class GroupTarget: ClosureTarget {
         ListenerSubject(name: place.origin.name, expects: Expectation(view: view, model), fits: fits, mapping: nil)
     }
 
+    override var coversEverything: Bool { if case .all(_, .some) = place.mappings { false } else { true } }
+
     override func covers(_ position: some _EventPosition) -> Bool {
         guard case .all(_, let rule?) = place.mappings else { return true }
         return registry.map { rule.applies(at: position, with: $0.sectionNames) } ?? false

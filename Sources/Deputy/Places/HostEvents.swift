@@ -19,11 +19,11 @@ public struct HostEvents<Events: EventCatalogue>: _HostEventNames {
         _ path: KeyPath<Events, some DelegateNotice<HostScope, Argument>>, buffering: EventBuffering = .unbounded,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventStream<Argument> {
-        _target.target.stream(
-            of: SharedCatalogue<Events>.shared.events[keyPath: path], about: Registry.self, Void.self, needsView: false,
-            buffering,
-            at: CallSite(fileID, line)
-        ) { (argument: Argument, _, _, _: NoPosition) in argument }
+        EventStream(
+            _target.target.stream(
+                of: SharedCatalogue<Events>.shared.events[keyPath: path], about: Registry.self, Void.self,
+                needsView: false, buffering, at: CallSite(fileID, line)
+            ) { (argument: Argument, _, _, _: NoPosition) in TypedElement(argument) })
     }}
 
 /// The events of a host by name, apart from what else its place has; nothing else conforms.

@@ -39,7 +39,7 @@ public final class EventDispatcher<Events: EventCatalogue> {
 
     /// Whether an event is announced, as a host asks it.
     /// - Complexity: O(1), independent of the number of mappings and handlers.
-    package func announces(_ event: DelegateEvent) -> Bool { state.announcement.events.contains(event.ordinal) }
+    public func announces(_ event: DelegateEvent) -> Bool { state.announcement.events.contains(event.ordinal) }
 
     /// A number that changes with each change of the announcement.
     package var announcementVersion: Int { state.announcement.version }

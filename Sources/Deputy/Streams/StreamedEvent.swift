@@ -13,7 +13,9 @@ public struct StreamedViewEvent<Argument, View: AnyObject, Model, Position: _Eve
     /// The event's argument; `()` for an event without one.
     public let argument: Argument
     /// The view, while it lives; nil if there was none on screen. It may show another item now.
-    public private(set) weak var view: View?
+    public var view: View? { shown }
+    /// The same, where the setter is hidden.
+    @usableFromInline weak var shown: View?
     /// The item the event was about.
     public let model: Model
     /// Where the item was when the event happened.
@@ -48,28 +50,49 @@ extension StreamedEvent: Sendable where Argument: Sendable, Model: Sendable {}
 extension StreamedViewEvent: Sendable where Argument: Sendable, View: Sendable, Model: Sendable {}
 extension EmittedEvent: Sendable where View: Sendable, View.ViewEvent: Sendable, Model: Sendable {}
 
-// Made by the registry; nil for an item of another type.
+// Made when the event is sent; nil for an item of another type. Inlined, because otherwise each element would be made by code
+// that looks its types up.
 
 extension StreamedEvent {
-    @MainActor
-    init?(_ argument: Argument, view: () -> AnyObject?, item: BorrowedItem, at position: Position) {
-        guard let model = item.model(Model.self) else { return nil }
-        self.init(argument: argument, model: model, position: position)
+    @inlinable
+    init(_ argument: Argument, _ model: Model, at position: Position) {
+        self.argument = argument
+        self.model = model
+        self.position = position
+    }
+
+    @MainActor @inlinable
+    static func make(
+        _ argument: Argument, _ view: () -> AnyObject?, _ item: BorrowedItem, _ position: Position
+    ) -> StreamedEvent? {
+        item.model(Model.self).map { StreamedEvent(argument, $0, at: position) }
     }
 }
 
 extension StreamedViewEvent {
-    @MainActor
-    init?(_ argument: Argument, view: () -> AnyObject?, item: BorrowedItem, at position: Position) {
+    @inlinable
+    init(_ argument: Argument, _ view: View?, _ model: Model, at position: Position) {
+        self.argument = argument
+        shown = view
+        self.model = model
+        self.position = position
+    }
+
+    @MainActor @inlinable
+    static func make(
+        _ argument: Argument, _ view: () -> AnyObject?, _ item: BorrowedItem, _ position: Position
+    ) -> StreamedViewEvent? {
         guard let model = item.model(Model.self) else { return nil }
-        self.init(argument: argument, view: view() as? View, model: model, position: position)
+        return StreamedViewEvent(argument, view() as? View, model, at: position)
     }
 }
 
 extension EmittedEvent {
-    @MainActor
-    init?(_ event: Any, view: () -> AnyObject?, item: BorrowedItem, at position: Position) {
+    @MainActor @usableFromInline
+    static func make(
+        _ event: Any, _ view: () -> AnyObject?, _ item: BorrowedItem, _ position: Position
+    ) -> EmittedEvent? {
         guard let event = event as? View.ViewEvent, let model = item.model(Model.self) else { return nil }
-        self.init(event: event, view: view() as? View, model: model, position: position)
+        return EmittedEvent(event: event, view: view() as? View, model: model, position: position)
     }
 }

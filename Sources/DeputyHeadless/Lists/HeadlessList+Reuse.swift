@@ -5,7 +5,7 @@ public import Foundation
 extension HeadlessList {
     /// Registers a class of cells or other views for an identifier, as a storyboard does for its prototypes; a manager does so for
     /// its mappings.
-    package func register(_ type: HeadlessView.Type, kind: ViewKind = .cell, identifier: String) {
+    public func register(_ type: HeadlessView.Type, kind: ViewKind = .cell, identifier: String) {
         register(.type(type), kind, identifier)
     }
 

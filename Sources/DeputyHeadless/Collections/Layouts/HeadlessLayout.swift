@@ -42,7 +42,7 @@ open class HeadlessLayout {
     func placesWithItem(_ elementKind: String) -> Bool { true }
 
     /// Makes the collection call ``arrange(_:)`` again at its next layout.
-    public final func invalidate() { collection?.invalidateLayout() }
+    final func invalidate() { collection?.invalidateLayout() }
 }
 
 /// Where one view of a collection is.

@@ -12,6 +12,9 @@ final class LiveUses {
 
     private struct WeakUse: Sendable {
         weak var content: UseContent?
+
+        // Not a closure at the call, whose executor the runtime would check for each use.
+        nonisolated static func isGone(_ use: WeakUse) -> Bool { use.content == nil }
     }
 
     /// The uses whose views live.
@@ -26,7 +29,7 @@ final class LiveUses {
 
     func add(_ use: UseContent) {
         if uses.count >= limit {
-            uses.removeAll { $0.content == nil }
+            uses.removeAll(where: WeakUse.isGone)
             limit = max(64, uses.count * 2)
         }
         uses.append(WeakUse(content: use))
