@@ -1,12 +1,8 @@
-import Foundation
-
 /// Finding the mapping of an item.
 extension Registry {
     /// The row's mapping: the first, in order of registration, that matches the item here; and the item unwrapped.
     ///
     /// - Complexity: O(1) for a type seen before whose first mapping has no condition; else the number of its candidates.
-    // Nearly all are about a row. Compiled for that, a new row takes a fifth fewer instructions.
-    @_specialize(where Position == IndexPath)
     func mapping<Position: _EventPosition>(
         _ kind: ViewKind, for item: inout Any, at position: Position
     ) -> MappingCore? {

@@ -30,9 +30,11 @@ extension EventPlace where Registered == EventRegistration {
         Scope, View, Model, _ReturnsNothing, Registered
     > { fatalError() }
     @available(*, unavailable, message: "of another kind of view: register it with such a view, or at its place")
-    public subscript<S: _EventScope, A>(dynamicMember path: KeyPath<Events, ViewNoticeWith<S, A>>) -> _ViewEventFormWith<
-        A, Scope, View, Model, _ReturnsNothing, Registered
-    > { fatalError() }
+    public subscript<S: _EventScope, A>(dynamicMember path: KeyPath<Events, ViewNoticeWith<S, A>>)
+        -> _ViewEventFormWith<
+            A, Scope, View, Model, _ReturnsNothing, Registered
+        >
+    { fatalError() }
     @available(*, unavailable, message: "of another kind of view: register it with such a view, or at its place")
     public subscript<S: _EventScope, R>(dynamicMember path: KeyPath<Events, ViewQuestion<S, R>>) -> _ViewEventForm<
         Scope, View, Model, _AlwaysAnswers<R>, Registered

@@ -30,11 +30,13 @@ public struct _EventStreams<Place: EventPlace> {
     /// ```
     @inlinable
     public func callAsFunction<Argument>(
-        _ path: KeyPath<Place.Events, some DelegateNotice<Place.Scope, Argument>>, buffering: EventBuffering = .unbounded,
+        _ path: KeyPath<Place.Events, some DelegateNotice<Place.Scope, Argument>>,
+        buffering: EventBuffering = .unbounded,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventStream<StreamedViewEvent<Argument, Place.View, Place.Model, Place.Scope.Position>> {
         stream(
-            path, needsView: true, buffering, at: CallSite(fileID, line), make: StreamedViewEvent.make)
+            path, needsView: true, buffering, at: CallSite(fileID, line),
+            make: ShownElement<Argument, Place.View, Place.Model, Place.Scope.Position>.make)
     }
 
     /// The events of a kind about the place's items; the elements have no view.
@@ -44,7 +46,8 @@ public struct _EventStreams<Place: EventPlace> {
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventStream<StreamedEvent<Void, Place.Model, Place.Scope.Position>> {
         stream(
-            path, needsView: false, buffering, at: CallSite(fileID, line), make: StreamedEvent.make)
+            path, needsView: false, buffering, at: CallSite(fileID, line),
+            make: ItemElement<Void, Place.Model, Place.Scope.Position>.make)
     }
 
     // Inlined with the functions above, so that elements are made where their types are known.
@@ -52,15 +55,12 @@ public struct _EventStreams<Place: EventPlace> {
     func stream<Argument, Element>(
         _ path: KeyPath<Place.Events, some DelegateEvent>, needsView: Bool, _ buffering: EventBuffering,
         at site: CallSite,
-        make: @escaping @MainActor (Argument, () -> AnyObject?, BorrowedItem, Place.Scope.Position) -> Element?
+        make: @escaping TypedListener<Argument, Place.Scope.Position>.Make
     ) -> EventStream<Element> {
         EventStream(
             place._target.target.stream(
                 of: SharedCatalogue<Place.Events>.shared.events[keyPath: path], about: Place.View.self,
-                Place.Model.self, needsView: needsView, buffering, at: site
-            ) { (argument: Argument, view, item, position: Place.Scope.Position) in
-                make(argument, view, item, position).map { TypedElement($0) }
-            })
+                Place.Model.self, needsView: needsView, buffering, at: site, make: make))
     }
 }
 
@@ -76,7 +76,8 @@ extension _EventStreams where Place.Scope: _SupplementaryKindScope {
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventStream<StreamedViewEvent<Void, Place.View, Place.Model, IndexPath>> {
         stream(
-            path, needsView: true, buffering, at: CallSite(fileID, line), make: StreamedViewEvent.make)
+            path, needsView: true, buffering, at: CallSite(fileID, line),
+            make: ShownElement<Void, Place.View, Place.Model, IndexPath>.make)
     }
 }
 
@@ -91,7 +92,9 @@ extension _EventStreams where Place.View: ViewEventEmitting {
                 of: place._target.target.viewEvent, about: Place.View.self, Place.Model.self, needsView: true,
                 buffering, at: CallSite(fileID, line)
             ) { (event: Any, view, item, position: Place.Scope.Position) in
-                EmittedEvent<Place.View, Place.Model, Place.Scope.Position>.make(event, view, item, position).map { TypedElement($0) }
+                EmittedEvent<Place.View, Place.Model, Place.Scope.Position>.make(event, view, item, position).map {
+                    KeptElement($0)
+                }
             })
     }
 }

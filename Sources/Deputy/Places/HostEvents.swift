@@ -23,8 +23,9 @@ public struct HostEvents<Events: EventCatalogue>: _HostEventNames {
             _target.target.stream(
                 of: SharedCatalogue<Events>.shared.events[keyPath: path], about: Registry.self, Void.self,
                 needsView: false, buffering, at: CallSite(fileID, line)
-            ) { (argument: Argument, _, _, _: NoPosition) in TypedElement(argument) })
-    }}
+            ) { (argument: Argument, _, _, _: NoPosition) in KeptElement(argument) })
+    }
+}
 
 /// The events of a host by name, apart from what else its place has; nothing else conforms.
 @MainActor @dynamicMemberLookup

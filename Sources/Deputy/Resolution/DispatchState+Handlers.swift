@@ -1,5 +1,3 @@
-import Foundation
-
 /// Finding the handlers of an event: the part of every dispatch that is the same for all types, so it is not generic.
 extension DispatchState {
     /// What is known about an event's handlers before its position is read.
@@ -55,7 +53,6 @@ extension DispatchState {
     }
 
     /// The row's mapping for an event, and the item unwrapped: the slow path.
-    @_specialize(where Position == IndexPath)
     func mapping<Position: _EventPosition>(
         of event: DelegateEvent, for item: Any?, in known: MappingCore?, at position: Position
     ) -> (MappingCore, Any)? {

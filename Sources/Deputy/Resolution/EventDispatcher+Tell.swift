@@ -29,8 +29,6 @@ extension EventDispatcher {
     /// - Parameters:
     ///   - item: the item the view was made with; nil for none.
     ///   - mapping: the mapping the view was made from; nil to look it up.
-    // Nearly all are about a row. Compiled for that, a new row takes a fifth fewer instructions.
-    @_specialize(kind: partial, where Scope == CellScope, Argument == Void)
     package func tell<Scope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, remembering item: Any?,
         mapping: RegisteredMapping?, view: AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
@@ -49,7 +47,6 @@ extension EventDispatcher {
     }
 
     /// The slow path: with conditions, optionals and streams, and with a trace if tracing is on.
-    @_specialize(kind: partial, where Scope == CellScope, Argument == Void)
     func tellLong<Scope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, item: Any?,
         mapping: RegisteredMapping?, view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
@@ -70,7 +67,6 @@ extension EventDispatcher {
         if let road { state.tracing.record(road, of: event, source, answer: ()) }
     }
 
-    @_specialize(kind: partial, where Scope == CellScope, Argument == Void)
     func deliver<Scope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, _ list: HandlerList, _ item: Any,
         _ view: () -> AnyObject?, _ position: Scope.Position

@@ -89,7 +89,8 @@ final class EventListeners {
     private(set) var all: [EventListener] = []
     private var byEvent: [Int: [EventListener]] = [:]
     /// The events that have a stream.
-    private(set) var events = EventSet()
+    // Read for an instant by each event.
+    @exclusivity(unchecked) private(set) var events = EventSet()
     /// Whether no more events are sent, so that a new stream is over at once.
     private(set) var isOver = false
 

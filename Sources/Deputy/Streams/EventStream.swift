@@ -36,7 +36,9 @@ public struct EventStream<Element>: AsyncSequence {
         fileprivate let listening: Listening
 
         /// The next event, as soon as there is one; nil when the stream has ended.
-        nonisolated(nonsending) public mutating func next() async -> Element? { await TypedElement.value(of: channel.next().element) }
+        nonisolated(nonsending) public mutating func next() async -> Element? {
+            await TypedElement.value(of: channel.next().element)
+        }
 
         /// The next event, as soon as there is one; nil when the stream has ended.
         @available(iOS 18, tvOS 18, macOS 15, *)

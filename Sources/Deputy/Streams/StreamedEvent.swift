@@ -13,9 +13,7 @@ public struct StreamedViewEvent<Argument, View: AnyObject, Model, Position: _Eve
     /// The event's argument; `()` for an event without one.
     public let argument: Argument
     /// The view, while it lives; nil if there was none on screen. It may show another item now.
-    public var view: View? { shown }
-    /// The same, where the setter is hidden.
-    @usableFromInline weak var shown: View?
+    public private(set) weak var view: View?
     /// The item the event was about.
     public let model: Model
     /// Where the item was when the event happened.
@@ -50,44 +48,8 @@ extension StreamedEvent: Sendable where Argument: Sendable, Model: Sendable {}
 extension StreamedViewEvent: Sendable where Argument: Sendable, View: Sendable, Model: Sendable {}
 extension EmittedEvent: Sendable where View: Sendable, View.ViewEvent: Sendable, Model: Sendable {}
 
-// Made when the event is sent; nil for an item of another type. Inlined, because otherwise each element would be made by code
-// that looks its types up.
-
-extension StreamedEvent {
-    @inlinable
-    init(_ argument: Argument, _ model: Model, at position: Position) {
-        self.argument = argument
-        self.model = model
-        self.position = position
-    }
-
-    @MainActor @inlinable
-    static func make(
-        _ argument: Argument, _ view: () -> AnyObject?, _ item: BorrowedItem, _ position: Position
-    ) -> StreamedEvent? {
-        item.model(Model.self).map { StreamedEvent(argument, $0, at: position) }
-    }
-}
-
-extension StreamedViewEvent {
-    @inlinable
-    init(_ argument: Argument, _ view: View?, _ model: Model, at position: Position) {
-        self.argument = argument
-        shown = view
-        self.model = model
-        self.position = position
-    }
-
-    @MainActor @inlinable
-    static func make(
-        _ argument: Argument, _ view: () -> AnyObject?, _ item: BorrowedItem, _ position: Position
-    ) -> StreamedViewEvent? {
-        guard let model = item.model(Model.self) else { return nil }
-        return StreamedViewEvent(argument, view() as? View, model, at: position)
-    }
-}
-
 extension EmittedEvent {
+    /// Made when the event is sent; nil for an item of another type.
     @MainActor @usableFromInline
     static func make(
         _ event: Any, _ view: () -> AnyObject?, _ item: BorrowedItem, _ position: Position

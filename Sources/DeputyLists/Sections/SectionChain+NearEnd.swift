@@ -75,7 +75,8 @@ public struct _SectionNearEndForm<Chain: ChainEvents> {
     /// The same for a method of an object, held weakly.
     @discardableResult
     public func callAsFunction<Owner: AnyObject>(
-        rows: Int = 2, _ method: @escaping @MainActor (Owner) -> @MainActor (Chain.Binder.Section) -> Void, weak owner: Owner,
+        rows: Int = 2, _ method: @escaping @MainActor (Owner) -> @MainActor (Chain.Binder.Section) -> Void,
+        weak owner: Owner,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> Chain { nearEnd(rows)(method, weak: owner, fileID: fileID, line: line) }
 

@@ -39,12 +39,12 @@ struct EventBufferTests {
     @Test("A stream that a cancelled loop has ended keeps nothing for another loop")
     func nothingIsLeftAfterTheEnd() async {
         let channel = EventChannel(.unbounded)
-        channel.put(TypedElement(1))
-        channel.put(TypedElement(2))
+        channel.put(KeptElement(1))
+        channel.put(KeptElement(2))
         let reading = Task { TypedElement<Int>.value(of: await channel.next().element) }
         reading.cancel()
         #expect(await reading.value == nil)
-        channel.put(TypedElement(3))
+        channel.put(KeptElement(3))
         #expect(await channel.next().element == nil)
     }
 }

@@ -96,8 +96,6 @@ extension ListAnswerer {
     }
 
     /// Passes a notice on where more has to be looked at than one handler.
-    // Nearly all are about a row. Compiled for that, a new row takes a fifth fewer instructions.
-    @_specialize(kind: partial, where Scope == CellScope, Argument == Void)
     @usableFromInline
     func tellLong<Scope: _EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
@@ -112,7 +110,6 @@ extension ListAnswerer {
         }
     }
 
-    @_specialize(kind: partial, where Scope == CellScope, Argument == Void)
     func pass<Scope: _EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Void

@@ -58,7 +58,6 @@ extension ListAnswerer {
 
     /// Runs a closure for a view that has left the screen: its section is the one it was shown in, even if its place is
     /// now in another.
-    @_specialize(kind: partial, where Position == IndexPath)
     func namingSection<Position: _EventPosition>(of use: _ViewUse, at position: Position, _ body: () -> Void) {
         guard let section = use.content.section, let number = position.sectionNumber,
             use.content.subject != shown.subject(of: use.kind, at: position)

@@ -5,10 +5,8 @@ import Foundation
 extension ViewFiller {
     /// Fills a view: for another use, or for the one it has if ``UseContent/isFilledInPlace``.
     /// - Parameter new: its new use; made here if nil.
-    // Nearly all are about a row. Compiled for that, a new row takes a fifth fewer instructions.
-    @_specialize(kind: partial, where Position == IndexPath)
     func fill<Position: _EventPosition>(
-        _ view: AnyObject, _ found: (item: Any, mapping: RegisteredMapping), at position: Position,
+        _ view: AnyObject, _ found: FoundItem, at position: Position,
         _ new: _ViewUse? = nil
     ) {
         let former = Kit.use(of: view)
@@ -37,7 +35,7 @@ extension ViewFiller {
 
     /// Fills a view again for the use it has.
     func fillInPlace<Position: _EventPosition>(
-        _ view: AnyObject, _ use: UseContent, _ found: (item: Any, mapping: RegisteredMapping), at position: Position
+        _ view: AnyObject, _ use: UseContent, _ found: FoundItem, at position: Position
     ) {
         use.isFilledInPlace = true
         fill(view, found, at: position)
@@ -46,16 +44,15 @@ extension ViewFiller {
 
     /// The cell that a mapping's own closure makes.
     func makeView(
-        _ found: (item: Any, mapping: RegisteredMapping), in list: Kit.List, _ use: UseContent, at indexPath: IndexPath
+        _ found: FoundItem, in list: Kit.List, _ use: UseContent, at indexPath: IndexPath
     ) -> Kit.Cell? {
         func make() -> Kit.Cell? { found.mapping.makeView(in: list, for: found.item, at: indexPath) }
         return found.mapping.followsModels ? followed.following(use, make) : make()
     }
 
     /// Shows an item in a view, and follows the models that are read for it; false if it cannot be shown.
-    @_specialize(kind: partial, where Position == IndexPath)
     private func show<Position: _EventPosition>(
-        _ found: (item: Any, mapping: RegisteredMapping), in view: AnyObject, _ use: _ViewUse, at position: Position
+        _ found: FoundItem, in view: AnyObject, _ use: _ViewUse, at position: Position
     ) -> Bool {
         let follows = found.mapping.followsModels
         let isShown = found.mapping.fill(view, with: found.item, at: position, route: use) {
@@ -70,7 +67,6 @@ extension ViewFiller {
     }
 
     /// The new use of a view; without an item, for a placeholder.
-    @_specialize(kind: partial, where Position == IndexPath)
     func use<Position: _EventPosition>(
         _ item: Any?, _ mapping: RegisteredMapping?, _ kind: ViewKind, at position: Position
     ) -> _ViewUse {
