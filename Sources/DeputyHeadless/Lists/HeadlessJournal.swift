@@ -37,7 +37,7 @@ public struct HeadlessJournal: Sendable, Equatable, _Printed {
     public var lines: [String] { entries.map(\.description) }
 
     /// The entries about one event.
-    package subscript(event: String) -> [Entry] { entries.filter { $0.event == event } }
+    public subscript(event: String) -> [Entry] { entries.filter { $0.event == event } }
 
     /// The entries, a line each.
     public var _text: String { lines.joined(separator: "\n") }
