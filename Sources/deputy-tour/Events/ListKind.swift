@@ -27,7 +27,7 @@ enum ListKind: String, CaseIterable {
             "Previous: [Events of your own](Events-of-your-own.md) · "
                 + "Next: [Events of a collection](Events-of-a-collection.md) · [Glossary](Glossary.md)"
         case .collections:
-            "Previous: [Events](Events.md) · Next: [Anomalies](Anomalies.md) · [Glossary](Glossary.md)"
+            "Previous: [Events](Events.md) · Next: [Chains](Chains.md) · [Glossary](Glossary.md)"
         }
     }
 
