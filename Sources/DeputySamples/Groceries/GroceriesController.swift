@@ -12,17 +12,16 @@ final class GroceryCell: UITableViewCell, Configurable {
 
 /// A shopping list with a button that undoes deletions.
 final class GroceriesController: UITableViewController {
-    private lazy var manager = TableManager(tableView)
-    private lazy var list = GroceryList(
-        [Grocery(id: 1, name: "Tea"), Grocery(id: 2, name: "Jam"), Grocery(id: 3, name: "Milk")],
-        manager, GroceryCell.self)
+    private var list: GroceryList<UIKitTables>?
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        list = GroceryList(
+            [Grocery(id: 1, name: "Tea"), Grocery(id: 2, name: "Jam"), Grocery(id: 3, name: "Milk")],
+            TableManager(tableView), GroceryCell.self)
         navigationItem.leftBarButtonItem = editButtonItem
         navigationItem.rightBarButtonItem = UIBarButtonItem(
-            systemItem: .undo, primaryAction: UIAction { [weak self] _ in self?.list.undo() })
-        _ = list
+            systemItem: .undo, primaryAction: UIAction { [weak self] _ in self?.list?.undo() })
     }
 }
 #endif
