@@ -7,6 +7,8 @@ enum Command: Equatable {
     case anomalies
     /// A page of the documentation: the events of a kind of list.
     case events(ListKind)
+    /// A recording drawn, or two compared.
+    case journal([Input])
     /// The walk, over a file or, without one, over the library's own catalogue.
     case tour(Input?)
 
@@ -27,6 +29,13 @@ enum Command: Equatable {
             self = .events(list)
             return
         }
+        if arguments.first == "journal" {
+            guard (2...3).contains(arguments.count) else {
+                throw Complaint(usage: "journal takes one recording to draw, or two to compare")
+            }
+            self = .journal(arguments.dropFirst().map { $0 == "-" ? .standardInput : .file($0) })
+            return
+        }
         if arguments.count > 1 {
             throw Complaint(usage: "one command or file at a time, not \(arguments.count) arguments")
         }
@@ -37,8 +46,8 @@ enum Command: Equatable {
         case let word? where Self.isMistyped(word):
             throw Complaint(
                 usage:
-                    "unknown command '\(word.onOneLine)', and no file of that name; the commands are anomalies, events"
-                    + " and help")
+                    "unknown command '\(word.onOneLine)', and no file of that name; the commands are anomalies, events,"
+                    + " journal and help")
         case let path?: self = .tour(.file(path))
         }
     }
@@ -55,10 +64,12 @@ enum Command: Equatable {
                deputy-tour anomalies           every message Deputy has, each triggered for real
                deputy-tour events              the page Docs/Events.md: the events of a table
                deputy-tour events collections  the page Docs/Events-of-a-collection.md
+               deputy-tour journal A           a recording, read from a file, as lines; runs of one event are one line
+               deputy-tour journal A B         how recording B differs from A
                deputy-tour help                this; so do -h and --help
 
         Colour is used in a terminal only, and neither where NO_COLOR is set nor where TERM is dumb. A file called
-        "anomalies" is ./anomalies. The exit status is 0, 1 for what could not be read or written, or 2 for arguments
-        that ask for nothing there is.
+        "anomalies" is ./anomalies. The exit status is 0, 1 for what could not be read or written and for recordings that
+        differ, or 2 for arguments that ask for nothing there is.
         """
 }

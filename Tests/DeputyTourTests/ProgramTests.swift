@@ -31,9 +31,12 @@ final class ProgramTests {
         arguments: [
             (
                 "anomalys",
-                "unknown command 'anomalys', and no file of that name; the commands are anomalies, events and help"
+                "unknown command 'anomalys', and no file of that name; the commands are anomalies, events, journal and help"
             ),
-            ("''", "unknown command '', and no file of that name; the commands are anomalies, events and help"),
+            (
+                "''",
+                "unknown command '', and no file of that name; the commands are anomalies, events, journal and help"
+            ),
             ("--anomalies", "unknown option --anomalies"),
             ("-x posts.csv", "unknown option -x"),
             ("a.csv b.csv", "one command or file at a time, not 2 arguments"),

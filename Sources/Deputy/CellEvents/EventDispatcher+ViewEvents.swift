@@ -14,6 +14,7 @@ extension EventDispatcher {
         let road =
             state.tracing.isOn
             ? state.trace(notice, item: item, mapping: mapping.core, view: view, at: position) : nil
+        let entry = state.recorder?.emitted(notice, event, item: item, at: position.place)
         let listeners = state.registry.listeners.of(notice)
         var source = Source.fallback
         var isStreamed = false
@@ -29,6 +30,7 @@ extension EventDispatcher {
             source.joinOwner()
         }
         if let road { state.tracing.record(road, of: notice, source, answer: ()) }
+        state.completeEntry(entry, of: notice, source)
     }
 
     private func hear<Position: EventPosition>(

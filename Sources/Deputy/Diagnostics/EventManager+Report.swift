@@ -31,7 +31,8 @@ extension DispatchState {
             },
             exclusions: DelegatePart.allCases.compactMap { part in
                 exclusionReason(of: part).map { EventReport.Exclusion(part: part, because: $0) }
-            }, departures: registry.departures.all.map(\.report), findings: [], anomalies: anomalies.anomalies)
+            }, departures: registry.departures.all.map(\.report), findings: [], anomalies: anomalies.anomalies,
+            recorded: recorder?.lastLines(100))
     }
 
     private func eventReports() -> [EventReport.EventHandlers] {

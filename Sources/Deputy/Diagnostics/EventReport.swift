@@ -26,6 +26,8 @@ public struct EventReport: Sendable, Hashable {
     public internal(set) var findings: [Anomaly]
     /// The anomalies so far.
     public let anomalies: [Anomaly]
+    /// The last hundred lines of what is recorded; nil while nothing is.
+    package let recorded: [String]?
 
     /// A mapping.
     public struct Mapping: Sendable, Hashable {

@@ -41,6 +41,8 @@ final class DispatchState {
     /// Called when something was registered or withdrawn, and before a question about what is implemented; with a protocol, if only
     /// that is asked about.
     var onLook: @MainActor (DelegatePart?) -> Void = { _ in }
+    /// Called with each new recorder.
+    var onRecording: @MainActor (Recorder) -> Void = { _ in }
     private var isSweepDue = false
 
     init(
@@ -67,7 +69,7 @@ final class DispatchState {
     }
 
     /// Whether events have to be looked at more closely than on the short road.
-    var takesLongWay: Bool { tracing.isOn || owners.isCalling }
+    var takesLongWay: Bool { tracing.isWatching || owners.isCalling }
 
     /// These are the items of the host's sections from now on.
     func show(_ sections: [ShownSection]) {

@@ -33,7 +33,7 @@ extension EventDispatcher {
         return askLong(event, argument, item: nil, view: { nil }, at: position, owner: owner)
     }
 
-    /// The slow path: with conditions and optionals, and with a trace if tracing is on.
+    /// The slow path: with conditions and optionals, with a trace if tracing is on, and recorded if that is on.
     func askLong<Scope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, item: Any?,
         view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Answer?
@@ -52,6 +52,8 @@ extension EventDispatcher {
                 event, argument, view, position, hasModel: item != nil, owner)
         }
         if let road { state.tracing.record(road, of: event, source, answer: answer) }
+        state.recorder?.asked(
+            event, argument, item: item, at: position.place, answer, by: state.receiver(source, of: event))
         return answer
     }
 

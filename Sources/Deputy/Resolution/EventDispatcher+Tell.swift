@@ -43,10 +43,12 @@ extension EventDispatcher {
         state.nested.enter()
         defer { state.nested.leave() }
         guard !state.owners.sentBack(event, at: .host) else { return }
-        tellOwner(event, after: .fallback, at: .host, owner)
+        let entry = state.recorder?.told(event, (), item: nil, at: .host)
+        let source = tellOwner(event, after: .fallback, at: .host, owner)
+        state.completeEntry(entry, of: event, source)
     }
 
-    /// The slow path: with conditions, optionals and streams, and with a trace if tracing is on.
+    /// The slow path: with conditions, optionals and streams, with a trace if tracing is on, and recorded if that is on.
     func tellLong<Scope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, item: Any?,
         mapping: RegisteredMapping?, view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
@@ -56,6 +58,7 @@ extension EventDispatcher {
         let road =
             state.tracing.isOn
             ? state.trace(event, item: item, mapping: known, view: view(), at: position) : nil
+        let entry = state.recorder?.told(event, argument, item: item, at: position.place)
         // A stream that the handler makes begins with the next event.
         let listeners = state.registry.listeners.of(event)
         var source = Source.fallback
@@ -65,6 +68,7 @@ extension EventDispatcher {
         }
         source = tellOwner(event, after: source, at: position.place, owner)
         if let road { state.tracing.record(road, of: event, source, answer: ()) }
+        state.completeEntry(entry, of: event, source)
     }
 
     func deliver<Scope, Argument>(

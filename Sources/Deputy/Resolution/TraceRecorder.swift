@@ -1,8 +1,12 @@
-/// Records what really happened, in the dry run that was made just before.
+/// Records what really happened: each event in the dry run that was made just before, and everything in a recording.
 @MainActor
 final class TraceRecorder {
     /// Whether each event is traced.
-    var isOn = false
+    var isOn = false { didSet { isWatching = isOn || recorder != nil } }
+    /// Records everything that happens; nil while nothing is recorded.
+    var recorder: Recorder? { didSet { isWatching = isOn || recorder != nil } }
+    /// Whether events are traced or recorded, so that none takes the short road.
+    private(set) var isWatching = false
     /// Called with each resolution.
     var onResolution: (@MainActor (EventResolution) -> Void)?
     /// How each event was answered last, by ordinal.

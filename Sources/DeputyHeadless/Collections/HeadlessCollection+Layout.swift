@@ -88,6 +88,8 @@ extension HeadlessCollection {
     /// - Returns: the item; nil for a title, a section or an item that does not exist; then nothing happens.
     @discardableResult
     public func tapIndexTitle(_ number: Int) -> IndexPath? {
+        beginGesture(.tapIndexTitle, text: "\(number)")
+        defer { endGesture() }
         layoutIfNeeded()
         guard indexTitles.indices.contains(number) else { return nil }
         let path = ask(events.indexPathForIndexTitle, (indexTitles[number], number), at: NoPosition())

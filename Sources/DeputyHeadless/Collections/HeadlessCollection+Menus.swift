@@ -10,6 +10,8 @@ extension HeadlessCollection {
     @discardableResult
     public func pressBackground(at point: CGPoint = .zero) -> HeadlessMenu? {
         closeMenu()
+        beginGesture(.pressBackground)
+        defer { endGesture() }
         layoutIfNeeded()
         return openMenu(of: [], at: point)
     }
@@ -17,6 +19,8 @@ extension HeadlessCollection {
     /// Spreads an item with two fingers: the scene that it opens in, or nil.
     @discardableResult
     public func spread(_ indexPath: IndexPath, at point: CGPoint = .zero) -> HeadlessScene? {
+        beginGesture(.spread, indexPath)
+        defer { endGesture() }
         guard reach(indexPath) else { return nil }
         return ask(events.sceneActivationConfiguration, point, at: indexPath) ?? nil
     }

@@ -26,6 +26,8 @@ extension HeadlessCollection {
     /// - Returns: whether it began.
     @discardableResult
     public func selectItems(from first: IndexPath, through last: IndexPath) -> Bool {
+        beginGesture(.selectSeveral, first, last)
+        defer { endGesture() }
         guard reach(first) else { return false }
         return dragTwoFingers(from: first, through: last) {
             if isEditing { allowsMultipleSelectionDuringEditing = true } else { allowsMultipleSelection = true }

@@ -178,6 +178,8 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
 
     override var hasMenusOfSeveral: Bool { true }
 
+    override func performOfKit(_ gesture: ReplayGesture) { performOfCollection(gesture) }
+
     override func askMenu(of items: [IndexPath], at point: CGPoint) -> HeadlessMenu? {
         askMenu(ofItems: items, at: point)
     }

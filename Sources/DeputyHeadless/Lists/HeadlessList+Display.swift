@@ -17,6 +17,8 @@ extension HeadlessList {
     /// For an item that does not exist, a list view raises an exception. Here it is in
     /// ``exceptions``, and nothing happens.
     public func scroll(to indexPath: IndexPath) {
+        beginGesture(.scrollTo, indexPath)
+        defer { endGesture() }
         prepareToAct()
         layOutIfPending()
         guard numbers.contains(indexPath) else { return raiseOutOfBounds(.scroll, indexPath) }
@@ -30,6 +32,8 @@ extension HeadlessList {
 
     /// Scrolls by a distance, as far as the content goes.
     public func scroll(by distance: CGFloat) {
+        beginGesture(.scrollBy, text: "\(distance)")
+        defer { endGesture() }
         prepareToAct()
         layOutIfPending()
         scroll(toOffset: contentOffset + distance)

@@ -15,6 +15,8 @@ extension HeadlessList {
     @discardableResult
     public func drag(_ indexPath: IndexPath) -> HeadlessDragSession? {
         cancelDrag()
+        beginGesture(.drag, indexPath)
+        defer { endGesture() }
         guard dragInteractionEnabled, isAnnounced(events.itemsForBeginningDragSession) || hasDropDelegate,
             reach(indexPath)
         else { return nil }
@@ -34,6 +36,8 @@ extension HeadlessList {
     /// - Returns: whether it did.
     @discardableResult
     public func addToDrag(_ indexPath: IndexPath) -> Bool {
+        beginGesture(.addToDrag, indexPath)
+        defer { endGesture() }
         guard let session = dragSession, reach(indexPath) else { return false }
         let items = ask(events.itemsForAddingToDragSession, (session, CGPoint.zero), at: indexPath) ?? []
         dragging.session?.add(items, from: indexPath)
@@ -45,6 +49,8 @@ extension HeadlessList {
     /// - Returns: whether it was opened.
     @discardableResult
     public func hover(over indexPath: IndexPath) -> Bool {
+        beginGesture(.hover, indexPath)
+        defer { endGesture() }
         guard let session = dragSession, reach(indexPath) else { return false }
         let context = HeadlessSpringLoadedContext(session)
         let mayOpen =
@@ -62,6 +68,8 @@ extension HeadlessList {
     /// - Returns: whether the list sent a notice of the drop or of the move.
     @discardableResult
     public func drop(_ foreign: HeadlessDragSession? = nil, at indexPath: IndexPath?) -> Bool {
+        beginGesture(.drop, indexPath.map { [$0] } ?? [], text: foreign?.recordedText)
+        defer { endGesture() }
         layoutIfNeeded()
         guard let session = foreign ?? dragSession else { return false }
         defer { if foreign == nil { cancelDrag() } }
@@ -78,6 +86,9 @@ extension HeadlessList {
 
     /// Ends the drag without dropping anything.
     public func cancelDrag() {
+        guard dragging.session != nil else { return }
+        beginGesture(.cancelDrag)
+        defer { endGesture() }
         guard let session = dragging.end() else { return }
         tell(events.dragSessionDidEnd, session, at: NoPosition())
     }

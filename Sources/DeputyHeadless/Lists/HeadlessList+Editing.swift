@@ -9,9 +9,17 @@ extension HeadlessList {
     ///
     /// A collection asks of each item that has a cell whether it may be edited; those that come later are asked as they get one.
     /// The selection stays; a collection view is not documented to change it.
-    public func beginEditing() { setEditing(true) }
+    public func beginEditing() {
+        beginGesture(.beginEditing)
+        defer { endGesture() }
+        setEditing(true)
+    }
 
     /// Ends editing. A table deselects all rows without a notice and closes an open swipe; for each row on screen it asks whether
     /// the row may be edited.
-    public func endEditing() { setEditing(false) }
+    public func endEditing() {
+        beginGesture(.endEditing)
+        defer { endGesture() }
+        setEditing(false)
+    }
 }

@@ -26,6 +26,8 @@ extension HeadlessList {
     /// - Returns: whether it moved.
     @discardableResult
     public func focus(_ indexPath: IndexPath) -> Bool {
+        beginGesture(.focus, indexPath)
+        defer { endGesture() }
         guard reach(indexPath), canFocus(indexPath) else { return false }
         return moveFocus(to: indexPath)
     }
@@ -38,6 +40,8 @@ extension HeadlessList {
     /// - Returns: whether the list got focus.
     @discardableResult
     public func focus() -> Bool {
+        beginGesture(.focus)
+        defer { endGesture() }
         layoutIfNeeded()
         if let item = firstFocusable(in: focusing.candidates(selected: selectedItems)) { return moveFocus(to: item) }
         let preferred = ask(events.indexPathForPreferredFocusedView, (), at: NoPosition()) ?? nil

@@ -15,6 +15,8 @@ extension HeadlessList {
     @discardableResult
     public func press(_ indexPath: IndexPath, at point: CGPoint = .zero) -> HeadlessMenu? {
         closeMenu()
+        beginGesture(.press, indexPath)
+        defer { endGesture() }
         guard reach(indexPath) else { return nil }
         let items = hasMenusOfSeveral ? MenuState.items(pressing: indexPath, in: selection) : [indexPath]
         return openMenu(of: items, at: point)
@@ -34,6 +36,9 @@ extension HeadlessList {
 
     /// Closes the context menu that is shown.
     public func closeMenu() {
+        guard menu != nil else { return }
+        beginGesture(.closeMenu)
+        defer { endGesture() }
         guard let menu = menus.close() else { return }
         askPreviews(of: menu, .isDismissed)
         tell(events.willEndContextMenuInteraction, (menu, HeadlessMenuAnimator()), at: NoPosition())
@@ -43,6 +48,8 @@ extension HeadlessList {
     /// - Returns: whether there was one.
     @discardableResult
     public func tapPreview() -> Bool {
+        beginGesture(.tapPreview)
+        defer { endGesture() }
         guard let menu = menus.close() else { return false }
         tell(events.willPerformPreviewAction, (menu, HeadlessMenuAnimator()), at: NoPosition())
         tell(events.willEndContextMenuInteraction, (menu, HeadlessMenuAnimator()), at: NoPosition())
@@ -59,6 +66,8 @@ extension HeadlessList {
     /// - Returns: whether there is such an action.
     @discardableResult
     public func perform(_ title: String) -> Bool {
+        beginGesture(.perform, text: title)
+        defer { endGesture() }
         layoutIfNeeded()
         guard menu != nil else { return performSwipeAction(title) }
         guard let item = menus.item(titled: title) else { return false }

@@ -16,6 +16,8 @@ extension HeadlessList {
     /// - Returns: whether the list sent the notice of the move.
     @discardableResult
     public func move(_ source: IndexPath, through path: [IndexPath] = [], to destination: IndexPath) -> Bool {
+        beginGesture(.move, [source] + path + [destination])
+        defer { endGesture() }
         let places = path + [destination]
         guard reach(source), places.allSatisfy({ numbers.hasPlace($0, forItemAt: source) }), beginMove(source) else {
             return false
@@ -32,6 +34,8 @@ extension HeadlessList {
     /// - Returns: whether the item was lifted; false also while another is being moved.
     @discardableResult
     public func beginMove(_ source: IndexPath) -> Bool {
+        beginGesture(.beginMove, source)
+        defer { endGesture() }
         guard moving == nil, reach(source), isMoveAnnounced, mayLift(source), canMove(source) else { return false }
         moving = MovingItem(source)
         return true
@@ -41,6 +45,8 @@ extension HeadlessList {
     /// - Returns: whether the item is still lifted and there is such a place.
     @discardableResult
     public func moveOver(_ proposed: IndexPath) -> Bool {
+        beginGesture(.moveOver, proposed)
+        defer { endGesture() }
         guard let item = moving, numbers.hasPlace(proposed, forItemAt: item.source) else { return false }
         guard proposed != item.proposed else { return true }
         let target = askTarget(of: item, over: proposed) ?? proposed
@@ -58,6 +64,8 @@ extension HeadlessList {
     /// - Returns: whether it was sent.
     @discardableResult
     public func endMove() -> Bool {
+        beginGesture(.endMove)
+        defer { endGesture() }
         guard let item = moving else { return false }
         moving = nil
         guard let destination = item.destination else { return false }
@@ -69,7 +77,11 @@ extension HeadlessList {
     }
 
     /// Returns the lifted item to where it was, without a notice.
-    public func cancelMove() { moving = nil }
+    public func cancelMove() {
+        beginGesture(.cancelMove)
+        defer { endGesture() }
+        moving = nil
+    }
 
     /// Whether the list is in the middle of something that a reload or a batch would undo: an item is being moved, or a
     /// placeholder waits for what was dropped.

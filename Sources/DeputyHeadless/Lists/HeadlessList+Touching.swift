@@ -25,7 +25,11 @@ extension HeadlessList {
     ///   is on an index path, as in a table view: a row inserted above changes which row that is.
     /// - Returns: whether an item was selected, or deselected by its tap; false also for one the list does not have.
     @discardableResult
-    public func tap(_ indexPath: IndexPath) -> Bool { reach(indexPath) && tapReached(indexPath) }
+    public func tap(_ indexPath: IndexPath) -> Bool {
+        beginGesture(.tap, indexPath)
+        defer { endGesture() }
+        return reach(indexPath) && tapReached(indexPath)
+    }
 
     /// Whether items can be selected at this moment.
     var allowsSelectionNow: Bool { interaction.allowsSelection(isEditing: isEditing) }

@@ -160,6 +160,9 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// - Returns: whether there is one.
     func performSwipeAction(_ title: String) -> Bool { false }
 
+    /// Makes a gesture of a recording that only this kind of list has.
+    func performOfKit(_ gesture: ReplayGesture) {}
+
     /// Whether a press on one of several selected items is for all of them.
     var hasMenusOfSeveral: Bool { false }
 

@@ -35,6 +35,8 @@ extension HeadlessTable {
     /// - Returns: whether the table sent `commitEditingStyle`.
     @discardableResult
     public func delete(_ indexPath: IndexPath) -> Bool {
+        beginGesture(.delete, indexPath)
+        defer { endGesture() }
         guard reach(indexPath), !editing.isInMode || hasControl(.delete, at: indexPath),
             let actions = swipe(indexPath, .trailing), actions.isTablesOwn, swipedRow != nil
         else { return false }
@@ -46,6 +48,8 @@ extension HeadlessTable {
     /// - Returns: whether the table sent `commitEditingStyle`.
     @discardableResult
     public func insert(_ indexPath: IndexPath) -> Bool {
+        beginGesture(.insert, indexPath)
+        defer { endGesture() }
         guard reach(indexPath), isAnnounced(events.commitEditingStyle), hasControl(.insert, at: indexPath) else {
             return false
         }

@@ -12,6 +12,8 @@ extension HeadlessTable {
     /// - Returns: the section; nil for a title or a section that does not exist; then nothing happens.
     @discardableResult
     public func tapIndexTitle(_ number: Int) -> Int? {
+        beginGesture(.tapIndexTitle, text: "\(number)")
+        defer { endGesture() }
         layoutIfNeeded()
         guard indexTitles.indices.contains(number) else { return nil }
         let argument = (indexTitles[number], number)

@@ -28,6 +28,8 @@ extension HeadlessTable {
     /// - Returns: whether the table has the row.
     @discardableResult
     public func tapAccessory(_ indexPath: IndexPath) -> Bool {
+        beginGesture(.tapAccessory, indexPath)
+        defer { endGesture() }
         guard reach(indexPath) else { return false }
         tell(events.accessoryButtonTapped, (), view: cell(at: indexPath), at: indexPath)
         return true
@@ -41,6 +43,8 @@ extension HeadlessTable {
     /// - Returns: whether it began.
     @discardableResult
     public func selectRows(from first: IndexPath, through last: IndexPath) -> Bool {
+        beginGesture(.selectSeveral, first, last)
+        defer { endGesture() }
         let beginsEditing = interaction.allowsMultipleSelectionDuringEditing
         guard reach(first), Kit.mayBeginSelectingSeveral(self) else { return false }
         return dragTwoFingers(from: first, through: last) {

@@ -21,6 +21,8 @@ extension HeadlessTable {
     /// reload. ``perform(_:)`` taps one.
     @discardableResult
     public func swipe(_ indexPath: IndexPath, _ edge: HeadlessSwipeEdge) -> HeadlessSwipeActions? {
+        beginGesture(.swipe, indexPath, text: "\(edge)")
+        defer { endGesture() }
         guard reach(indexPath) else { return nil }
         let actions = hasSwipes && canEdit(indexPath) ? actions(of: indexPath, edge) : nil
         endSwipe()
@@ -35,6 +37,9 @@ extension HeadlessTable {
 
     /// Closes the actions of a swiped row: the table is no longer editing, and `didEndEditing` is sent.
     public func endSwipe() {
+        guard swipedRow != nil else { return }
+        beginGesture(.endSwipe)
+        defer { endGesture() }
         guard let row = editing.close() else { return }
         tell(events.didEndEditing, (), at: row)
     }

@@ -135,6 +135,8 @@ public final class HeadlessTable: HeadlessList<HeadlessTables>, TableHost, _Head
 
     override func performSwipeAction(_ title: String) -> Bool { tapSwipeAction(title) }
 
+    override func performOfKit(_ gesture: ReplayGesture) { performOfTable(gesture) }
+
     override func askMenu(of rows: [IndexPath], at point: CGPoint) -> HeadlessMenu? {
         rows.first.flatMap { ask(events.contextMenuConfiguration, point, at: $0) ?? nil }
     }

@@ -10,7 +10,10 @@ import Foundation
 /// ```
 extension ChangeSet: CustomStringConvertible {
     /// The stages, then the updates, then the duplicates, a line each.
-    public var description: String {
+    public var description: String { isEmpty && duplicates.isEmpty ? "nothing" : lines.joined(separator: "\n") }
+
+    /// The changes, a line each.
+    var lines: [String] {
         var lines: [String] = []
         for (number, stage) in stages.enumerated() {
             if number > 0 { lines.append("then") }
@@ -21,7 +24,7 @@ extension ChangeSet: CustomStringConvertible {
         lines += duplicates.map {
             "! \($0.identifier) is at \($0.places.map(\.description).joined(separator: ", "))"
         }
-        return lines.isEmpty ? "nothing" : lines.joined(separator: "\n")
+        return lines
     }
 }
 

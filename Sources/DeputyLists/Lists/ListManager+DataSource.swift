@@ -6,10 +6,12 @@ extension ListManager {
     /// How many sections there are, asked by a list that loads its data.
     package func countSections() -> Int {
         updater.listLoads()
-        return dispatcher.answering {
+        let count = dispatcher.answering {
             observer?.listLoads()
             return numberOfSections
         }
+        dispatcher.recorder?.asked("numberOfSections", answer: "\(count)")
+        return count
     }
 
     /// How many sections the list shows.
@@ -17,7 +19,9 @@ extension ListManager {
 
     /// How many items a section has.
     package func numberOfItems(inSection section: Int) -> Int {
-        dispatcher.answering { checked(shown.numberOfItems(inSection: section), at: .section(section)) }
+        let count = dispatcher.answering { checked(shown.numberOfItems(inSection: section), at: .section(section)) }
+        dispatcher.recorder?.asked("numberOfItems", at: .section(section), answer: "\(count)")
+        return count
     }
 
     /// A valid count: a negative one, which a custom source may give, is reported as an anomaly and taken for 0.
@@ -29,7 +33,9 @@ extension ListManager {
     /// The cell of an item, filled: the one of the first mapping that matches, or a placeholder and an anomaly.
     public func cell(in list: Kit.List, at indexPath: IndexPath) -> Kit.Cell {
         updater.listAsksForCell()
-        return filler.cell(in: list, at: indexPath)
+        let cell = filler.cell(in: list, at: indexPath)
+        dispatcher.recorder?.made(.cell, at: indexPath, cell)
+        return cell
     }
 
     /// A view of another kind, filled: the one of the first mapping that matches, else the owner's; nil for none.
@@ -40,9 +46,11 @@ extension ListManager {
         _ kind: ViewKind, in list: Kit.List, at indexPath: IndexPath, of part: DelegatePart = .delegate,
         owner: (AnyObject) -> Kit.Supplementary? = { _ in nil }
     ) -> Kit.Supplementary? {
-        dispatcher.answering {
+        let view = dispatcher.answering {
             filler.supplementary(kind, in: list, at: indexPath) ?? slots.askingOwner(of: part, owner)
         }
+        dispatcher.recorder?.made(kind, at: indexPath, view)
+        return view
     }
 
     /// The identity of a cell's content, for content configurations and hosted views.

@@ -80,6 +80,7 @@ public final class ListManager<Kit: ListKit>: EventManager {
         connectItems()
         connectTold()
         connectRegistry()
+        connectRecorders()
         connectSlots(of: list)
         setNeedsUpdate()
     }

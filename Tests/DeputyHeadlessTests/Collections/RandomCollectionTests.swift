@@ -136,7 +136,3 @@ struct RandomCollectionTests {
         }
     }
 }
-
-extension SeededRandom {
-    fileprivate mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
-}

@@ -50,7 +50,7 @@ struct ChainHeaderEventTests {
         let rig = ListRigWithHeaders<HeadlessTables>()
         let binder = rig.binder
         func note(_ call: String, _ view: HeadlessHeaderFooter, _ number: Int? = nil) {
-            let section = number.map { " \(binder.section(at: $0).map { "\($0)" } ?? "nowhere")" } ?? ""
+            let section = number.map { " \(rig.binder.section(at: $0).map { "\($0)" } ?? "nowhere")" } ?? ""
             rig.calls.append("\(call.replacing("#", with: section)) \(view.text)")
         }
         binder.onSection(.first).onHeader.willDisplayHeaderView { view, _, _ in note("one", view) }

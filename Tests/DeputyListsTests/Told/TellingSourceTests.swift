@@ -127,9 +127,9 @@ struct TellingSourceTests {
         let source = TellingThings(things(1, 2, 3))
         let board: Board = tellingBoard(source)
         var heard: [String] = []
-        board.mapping.didSelect { cell, thing, path in
+        board.mapping.didSelect { [weak board] cell, thing, path in
             source.change { $0.remove(at: path[1]) }
-            #expect(board.shown == "[1 2 3]")
+            #expect(board?.shown == "[1 2 3]")
             heard.append("\(thing)")
         }
         board.mapping.didEndDisplaying { _, thing, path in heard.append("end of \(thing) at \(path)") }

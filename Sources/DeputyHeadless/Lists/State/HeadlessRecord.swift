@@ -4,6 +4,10 @@
 struct HeadlessRecord {
     var journal = HeadlessJournal()
     var keepsJournal = true
+    /// Records the gestures; nil while nothing is recorded.
+    var recorder: Recorder?
+    /// How many gestures are under way, one inside the other.
+    var gestures = 0
     var updates = HeadlessUpdates()
     var exceptions: [HeadlessException] = []
 }

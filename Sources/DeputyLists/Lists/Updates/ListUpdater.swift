@@ -114,6 +114,7 @@ final class ListUpdater<Kit: ListKit> {
             }
             return end.finish()
         }
+        dispatcher.recorder?.batch(changes)
         willUpdate?(changes)
         selection.keeping(in: list) { apply(changes, animations, to: list, end) }
         didUpdate?(changes)

@@ -1,0 +1,98 @@
+public import DeputyLists
+import Foundation
+
+/// Doing again what was recorded: on a device, or on another headless list.
+extension HeadlessList {
+    /// Makes the gestures of a recording on this list, and tells where what happens departs from it.
+    ///
+    /// The list needs a manager with the registrations and the data that the recorded one had at its beginning. Changes of the data
+    /// that no gesture makes are yours: where the recorded list was updated and this one is not, `update` is called with
+    /// the number of that update, counted from 0 over those it is called for.
+    ///
+    /// ```swift
+    /// let replay = table.replay(try EventRecording(text)) { number in manager.items.setItems(pages[number]) }
+    /// #expect(replay.isAsRecorded)
+    /// ```
+    ///
+    /// A recording of a headless list is compared entry by entry. One of a list view has no gestures, so they are found from what
+    /// the list asked and told; only what was asked and told of them is compared, as rows on screen and their sizes differ.
+    /// - Returns: what was recorded of the replay, and how it differs. For a recording of another list, or one whose beginning is
+    ///   missing, it says so.
+    @discardableResult
+    public func replay(_ recording: EventRecording, update: @MainActor (_ number: Int) -> Void = { _ in })
+        -> HeadlessReplay
+    {
+        guard let manager = (anyDataSource as? HeadlessProxy<Kit> ?? anyDelegate as? HeadlessProxy<Kit>)?.manager else {
+            return HeadlessReplay(of: recording, problem: "This list has no manager.")
+        }
+        layoutIfNeeded()
+        manager.startRecording(last: max(10_000, recording.entries.count * 4))
+        // The updates due so far, those that did not come, and how often the test was asked for one.
+        var (due, missing, asked) = (0, 0, 0)
+        for step in ReplayStep.all(of: recording) {
+            step.gesture.map(perform)
+            layoutIfNeeded()
+            due += step.updates
+            while let done = manager.recording?.updates, done + missing < due {
+                update(asked)
+                asked += 1
+                layoutIfNeeded()
+                if manager.recording?.updates == done { missing += 1 }
+            }
+        }
+        guard let replayed = manager.stopRecording() else {
+            return HeadlessReplay(of: recording, problem: "A handler ended the recording.")
+        }
+        return HeadlessReplay(of: recording, replayed)
+    }
+
+    private func perform(_ gesture: ReplayGesture) {
+        if !perform(gesture.name, gesture.places, gesture.text) { performOfKit(gesture) }
+    }
+
+    /// Makes a gesture that both lists have; false for another.
+    private func perform(_ name: HeadlessGesture, _ places: [IndexPath], _ text: String?) -> Bool {
+        switch (name, places.first) {
+        case (.tap, let place?): tap(place)
+        case (.scrollTo, let place?): scroll(to: place)
+        case (.scrollBy, nil): scroll(by: text.flatMap(Double.init) ?? 0)
+        case (.beginEditing, nil): beginEditing()
+        case (.endEditing, nil): endEditing()
+        case (.perform, nil): perform(text ?? "")
+        case (.move, let place?):
+            move(place, through: Array(places.dropFirst().dropLast()), to: places[places.count - 1])
+        case (.beginMove, let place?): beginMove(place)
+        case (.moveOver, let place?): moveOver(place)
+        case (.endMove, nil): endMove()
+        case (.cancelMove, nil): cancelMove()
+        case (.drag, let place?): drag(place)
+        case (.addToDrag, let place?): addToDrag(place)
+        case (.hover, let place?): hover(over: place)
+        case (.drop, let place): drop(text.map { HeadlessDragSession(recorded: $0) }, at: place)
+        case (.cancelDrag, nil): cancelDrag()
+        case (.press, let place?): press(place)
+        case (.closeMenu, nil): closeMenu()
+        case (.tapPreview, nil): tapPreview()
+        case (.focus, let place?): focus(place)
+        case (.focus, nil): focus()
+        default: return false
+        }
+        return true
+    }
+}
+
+extension HeadlessDragSession {
+    /// A drag from elsewhere as a recording keeps it: the texts of its items, a line each.
+    init(recorded text: String) { self.init(text.split(separator: "\n").map { HeadlessDragItem(String($0)) }) }
+
+    var recordedText: String { items.map(\.text).joined(separator: "\n") }
+}
+
+extension EventRecording {
+    /// How often the list was updated: the batches and reloads.
+    var updates: Int { entries.lazy.filter(\.isUpdate).count }
+}
+
+extension EventRecording.Entry {
+    var isUpdate: Bool { kind == .batch || kind == .reload }
+}

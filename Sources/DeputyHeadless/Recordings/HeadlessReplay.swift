@@ -1,0 +1,69 @@
+public import DeputyLists
+
+/// What became of a recording that was replayed on a headless list.
+public struct HeadlessReplay: Sendable, Equatable {
+    /// What was recorded of the replay.
+    public let recording: EventRecording
+    /// Why it cannot be the same as what was recorded; nil if it can.
+    public let problem: String?
+    /// The lines of the recording that are compared.
+    package let expected: [String]
+    /// The lines of the replay that are compared.
+    package let actual: [String]
+
+    init(of recording: EventRecording, problem: String) {
+        self.init(recording: recording, problem: problem, expected: recording.lines, actual: [])
+    }
+
+    /// - Parameter replayed: what was recorded of the replay.
+    init(of recording: EventRecording, _ replayed: EventRecording) {
+        let all = recording.hasGestures && recording.host == replayed.host
+        self.init(
+            recording: replayed, problem: replayed.difference(from: recording),
+            expected: recording.comparedLines(all: all), actual: replayed.comparedLines(all: all))
+    }
+
+    private init(recording: EventRecording, problem: String?, expected: [String], actual: [String]) {
+        self.recording = recording
+        self.problem = problem
+        self.expected = expected
+        self.actual = actual
+    }
+
+    /// Whether the same happened as was recorded.
+    public var isAsRecorded: Bool { problem == nil && expected == actual }
+}
+
+extension EventRecording {
+    /// Why a replay cannot be the same as a recording; nil if it can.
+    fileprivate func difference(from recorded: EventRecording) -> String? {
+        if recorded.catalogue != catalogue {
+            return "The recording is of a list with \(recorded.catalogue), and this one has \(catalogue)."
+        }
+        if recorded.dropped > 0 {
+            return "The recording does not begin at its beginning: \(recorded.dropped) entries before it were dropped."
+        }
+        if recorded.itemCounts != itemCounts {
+            return
+                "At its beginning the recorded list had \(recorded.itemCounts) items by section, and this one had \(itemCounts)."
+        }
+        return nil
+    }
+}
+
+extension HeadlessReplay: CustomStringConvertible {
+    /// The problem, then the first difference with the lines before it; or that there is none.
+    public var description: String {
+        if isAsRecorded { return "as recorded, \(actual.count) entries" }
+        return ([problem].compactMap(\.self) + firstDifference).joined(separator: "\n")
+    }
+
+    private var firstDifference: [String] {
+        let same = zip(expected, actual).prefix { $0 == $1 }.count
+        guard expected != actual else { return [] }
+        func line(_ lines: [String]) -> String { same < lines.count ? lines[same] : "nothing more" }
+        let before = expected[max(0, same - 3)..<same].map { "          \($0)" }
+        return ["The first difference is at entry \(same + 1) of \(expected.count):"] + before
+            + ["recorded: \(line(expected))", "replayed: \(line(actual))"]
+    }
+}

@@ -1,0 +1,277 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("What is recorded of a list (F89)")
+struct RecordingTests {
+    /// What a shelf of three books records of a closure, without what it asks for its layout.
+    private func recorded(
+        _ shelf: Shelf, leavingOutTexts: Bool = false, _ body: (Shelf) -> Void
+    ) -> [String] {
+        shelf.manager.startRecording(leavingOutTexts: leavingOutTexts)
+        body(shelf)
+        return shelf.manager.stopRecording()?.lines ?? ["no recording"]
+    }
+
+    @Test("A tap: the gesture, then each question with its answer and each notice, with what answered or received it")
+    func tap() {
+        let line = #line + 1
+        let shelf = Shelf(3) { mapping in
+            mapping.willSelect.withoutCell { _, path in path }
+            mapping.didSelect.withoutCell { _, _ in }
+        }
+        let owner = Owner()
+        shelf.manager.owner = owner
+        #expect(
+            recorded(shelf) { $0.table.tap([0, 1]) } == [
+                "gesture tap [0, 1]",
+                #"ask shouldHighlight [0, 1] of #1 Book(title: "Book 1") → true, by the owner Owner"#,
+                #"ask willSelect [0, 1] of #1 Book(title: "Book 1") → [0, 1], by the handler at DeputyHeadlessTests/RecordingTests.swift:\#(line + 1)"#,
+                #"tell didSelect [0, 1] of #1 Book(title: "Book 1"), by the handler at DeputyHeadlessTests/RecordingTests.swift:\#(line + 2)"#,
+            ])
+    }
+
+    @Test(
+        "A question that only a row of another kind answers has the default's answer; a notice says that nothing received it"
+    )
+    func defaults() {
+        let shelf = Shelf(3)
+        shelf.manager.register(OtherCell.self) { mapping in
+            mapping.heightForCell { _, _ in 10 }
+            mapping.didHighlight.withoutCell { _, _ in }
+        }
+        shelf.table.layoutIfNeeded()
+        let lines = recorded(shelf) { $0.table.tap([0, 0]) }
+        #expect(
+            lines == [
+                "gesture tap [0, 0]", #"tell didHighlight [0, 0] of #1 Book(title: "Book 0"), by nothing"#,
+            ])
+        let heights = recorded(shelf) {
+            $0.table.reloadData()
+            $0.table.layoutIfNeeded()
+        }
+        #expect(heights.contains(#"ask heightForCell [0, 0] of #1 Book(title: "Book 0") → 44.0, by the default"#))
+    }
+
+    @Test("Loading, cells, batches with their stages and reloads are in it, in order")
+    func loading() {
+        let shelf = Shelf(2)
+        let lines = recorded(shelf) { shelf in
+            shelf.manager.items.append(Book(title: "C"))
+            shelf.manager.items.remove(at: [0, 0])
+            shelf.table.layoutIfNeeded()
+            shelf.table.isOnScreen = false
+            shelf.manager.items.append(Book(title: "D"))
+            shelf.table.layoutIfNeeded()
+        }
+        // The counts are asked to check the batch, and again to lay out what has come.
+        let counts = ["ask numberOfSections → 1", "ask numberOfItems section 0 → 2"]
+        #expect(
+            lines == ["batch: − [0, 0], + [0, 1]"] + counts + counts + [
+                "ask cell [0, 1] → BookCell", "reload", "ask numberOfSections → 1", "ask numberOfItems section 0 → 3",
+                "ask cell [0, 0] → BookCell", "ask cell [0, 1] → BookCell", "ask cell [0, 2] → BookCell",
+            ])
+    }
+
+    @Test("A slot that is set again, lost or given back is in it")
+    func slots() {
+        let shelf = Shelf(2)
+        let lines = recorded(shelf) { shelf in
+            shelf.manager.on(BookCell.self).didSelect.withoutCell { _, _ in }
+            let other = Owner()
+            shelf.table.delegate = other
+            withExtendedLifetime(other) { shelf.manager.flush() }
+            #expect(!shelf.manager.responds(to: \.didSelect))
+            shelf.manager.detach()
+        }
+        #expect(
+            lines.filter { $0.hasPrefix("slot") } == [
+                "slot delegate (set again)", "slot delegate (lost)", "slot dataSource (given back)",
+            ])
+    }
+
+    @Test("What a cell emits is in it, with what heard it")
+    func emitted() throws {
+        let shelf = Shelf(2)
+        shelf.manager.register(TellingCell.self)
+        shelf.manager.items.setItems([3])
+        shelf.table.layoutIfNeeded()
+        let lines = try recorded(shelf) { shelf in
+            try #require(shelf.table.cell(at: [0, 0]) as? TellingCell).emit(event: 7)
+        }
+        #expect(lines == ["emit onEvent [0, 0] (7) of #1 Int 3, by nothing"])
+    }
+
+    private func recorded(_ shelf: Shelf, _ body: (Shelf) throws -> Void) rethrows -> [String] {
+        shelf.manager.startRecording()
+        try body(shelf)
+        return shelf.manager.stopRecording()?.lines ?? []
+    }
+
+    @Test("Without texts neither an item's description nor a text that was answered is in it")
+    func withoutTexts() {
+        let shelf = Shelf(2) { mapping in
+            mapping.didSelect.withoutCell { _, _ in }
+            mapping.heightForCell { _, _ in 20 }
+            mapping.titleForDeleteConfirmationButton.withoutCell { book, _ in "Burn \(book.title)" }
+            mapping.commitEditingStyle.withoutCell { _, _, _ in }
+        }
+        let lines = recorded(shelf, leavingOutTexts: true) {
+            $0.table.delete([0, 1])
+            $0.table.endSwipe()
+            $0.table.tap([0, 0])
+        }
+        #expect(!lines.joined().contains("Book 1") && !lines.joined().contains("Burn"))
+        #expect(lines.contains { $0.hasPrefix("tell didSelect [0, 0] of #2 Book, by the handler") })
+        #expect(lines.contains { $0.hasPrefix("tell commitEditingStyle [0, 1] (delete) of #1 Book") })
+    }
+
+    @Test("An item has the same number wherever it goes, and another one another")
+    func numbers() {
+        let shelf = Shelf(3) { mapping in mapping.didSelect.withoutCell { _, _ in } }
+        let lines = recorded(shelf) { shelf in
+            shelf.table.tap([0, 2])
+            shelf.manager.items.move([0, 2], to: [0, 0])
+            shelf.table.tap([0, 0])
+            shelf.table.tap([0, 2])
+        }
+        #expect(
+            lines.filter { $0.hasPrefix("tell") }.map { $0.prefix(44) } == [
+                #"tell didSelect [0, 2] of #1 Book(title: "Boo"#, #"tell didSelect [0, 0] of #1 Book(title: "Boo"#,
+                #"tell didSelect [0, 2] of #2 Book(title: "Boo"#,
+            ])
+    }
+
+    @Test("An address, which differs in each run, is not in it; long descriptions are cut")
+    func descriptions() {
+        struct Place: CustomStringConvertible { var description: String { "at 0x7ffe12ab, and\non" } }
+        struct Long: CustomStringConvertible { var description: String { String(repeating: "long ", count: 1_000) } }
+        let shelf = Shelf(0)
+        shelf.manager.register(HeadlessCell.self, for: Place.self) { mapping in
+            mapping.didSelect.withoutCell { _, _ in }
+        } configure: { _, _, _ in
+        }
+        shelf.manager.register(HeadlessCell.self, for: Long.self) { mapping in
+            mapping.didSelect.withoutCell { _, _ in }
+        } configure: { _, _, _ in
+        }
+        shelf.manager.items.setItems([Place(), Long()] as [Any])
+        let lines = recorded(shelf) {
+            $0.table.tap([0, 0])
+            $0.table.tap([0, 1])
+        }.filter { $0.hasPrefix("tell") }
+        #expect(lines.first?.hasPrefix("tell didSelect [0, 0] of #1 Place at 0x…, and on, by") == true)
+        #expect(lines.last?.contains("…, by the handler") == true && (lines.last?.count ?? 0) < 250)
+    }
+
+    @Test(
+        "Only the last are kept, and how many came before them is known; a notice that was dropped is completed nowhere"
+    )
+    func bounded() {
+        let shelf = Shelf(3)
+        shelf.manager.on(BookCell.self).didSelect(weak: shelf) { shelf, _, _, path in
+            if path == [0, 0] { for _ in 0..<50 { shelf.table.tap([0, 1]) } }
+        }
+        shelf.manager.startRecording(last: 10)
+        shelf.table.tap([0, 0])
+        let recording = shelf.manager.recording
+        #expect(recording?.lines.count == 10 && recording?.dropped == 42)
+        #expect(
+            recording?.lines.allSatisfy { $0.hasPrefix("tell didSelect [0, 1]") && $0.contains("by the handler") }
+                == true)
+        shelf.manager.startRecording(last: 0)
+        shelf.table.tap([0, 1])
+        #expect(shelf.manager.recording?.lines.count == 1, "at least one is kept")
+    }
+
+    @Test("What comes in a later turn of the main actor stands after a line of its own")
+    func turns() async {
+        let shelf = Shelf(3) { mapping in mapping.didSelect.withoutCell { _, _ in } }
+        shelf.manager.startRecording()
+        shelf.table.tap([0, 0])
+        shelf.table.tap([0, 1])
+        for _ in 0..<3 { await Task.yield() }
+        shelf.table.tap([0, 2])
+        let text = shelf.manager.recording?.description.split(separator: "\n").map { $0.prefix(18) }
+        #expect(
+            text == [
+                "gesture tap [0, 0]", "tell didSelect [0,", "gesture tap [0, 1]", "tell didSelect [0,",
+                "— a later turn",
+                "gesture tap [0, 2]", "tell didSelect [0,",
+            ])
+    }
+
+    @Test("Nothing is recorded before it begins and after it ends; to begin again forgets what was recorded")
+    func beginningAndEnd() {
+        let shelf = Shelf(3) { mapping in mapping.didSelect.withoutCell { _, _ in } }
+        #expect(shelf.manager.recording == nil && shelf.manager.stopRecording() == nil)
+        shelf.manager.startRecording()
+        shelf.table.tap([0, 0])
+        shelf.manager.startRecording()
+        #expect(shelf.manager.recording?.lines == [])
+        shelf.table.tap([0, 0])
+        #expect(shelf.manager.stopRecording()?.lines.count == 2)
+        shelf.table.tap([0, 0])
+        #expect(shelf.manager.recording == nil)
+    }
+
+    @Test("A report ends with the last hundred lines of what is recorded")
+    func report() {
+        let shelf = Shelf(3) { mapping in mapping.didSelect.withoutCell { _, _ in } }
+        #expect(!shelf.manager.report().description.contains("Recorded"))
+        shelf.manager.startRecording()
+        for _ in 0..<80 { shelf.table.tap([0, 0]) }
+        shelf.table.tap([0, 2])
+        let lines = shelf.manager.report().description.split(separator: "\n")
+        let start = lines.firstIndex(of: "Recorded last")
+        #expect(start.map { lines.count - $0 } == 101)
+        #expect(lines.dropLast().last == "  gesture tap [0, 2]")
+        shelf.manager.startRecording()
+        #expect(shelf.manager.report().description.hasSuffix("Recorded last: none"))
+    }
+
+    @Test("A dispatcher without a list is recorded, too")
+    func dispatcher() {
+        let host = HeadlessTable()
+        let dispatcher = EventDispatcher<TableEvents<HeadlessTables>>(host: host)
+        dispatcher.onHost.dragSessionDidEnd { _ in }
+        dispatcher.startRecording()
+        dispatcher.tell(\.dragSessionDidEnd, HeadlessDragSession())
+        #expect(dispatcher.stopRecording()?.lines.count == 1)
+    }
+
+    @Test("A manager that goes while it records, and one that comes after it, leave no trace in each other")
+    func comingAndGoing() {
+        let table = HeadlessTable()
+        var first: TableManager<HeadlessTables>? = TableManager(table)
+        first?.startRecording()
+        weak let gone = first
+        first = nil
+        #expect(gone == nil)
+        let second = TableManager(table)
+        second.register(BookCell.self) { mapping in mapping.didSelect.withoutCell { _, _ in } }
+        second.items.setItems([Book(title: "A")])
+        second.startRecording()
+        table.tap([0, 0])
+        #expect(second.recording?.lines.contains("gesture tap [0, 0]") == true)
+    }
+}
+
+private final class OtherCell: HeadlessCell, Configurable {
+    func configure(_ number: Int) {}
+}
+
+private final class TellingCell: HeadlessCell, Configurable, ViewEventEmitting {
+    func configure(_ number: Int) {}
+    typealias ViewEvent = Int
+}
+
+/// Implements one question, and no other.
+private final class Owner: HeadlessTableDelegate {
+    func responds(to event: DelegateEvent) -> Bool { event.name == "shouldHighlight" }
+    func ask<Scope: EventScope, Argument, Answer>(
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position
+    ) -> Answer { event.fallback(EventSituation(host: nil, argument: argument, position: position)) }
+}

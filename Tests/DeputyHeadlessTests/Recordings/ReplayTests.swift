@@ -1,0 +1,219 @@
+import DeputyHeadless
+import Foundation
+import RandomCases
+import Testing
+
+@MainActor
+@Suite("Replaying a recording (F90)")
+struct ReplayTests {
+    @Test("A random session, read from its text and replayed on another list, is as recorded, entry by entry")
+    func randomSessions() throws {
+        for seed in Cases.seeds(ofSteps: 4) {
+            try check(TableSession.self, seed)
+            try check(CollectionSession.self, seed)
+        }
+    }
+
+    private func check<S: Session>(_: S.Type, _ seed: UInt64) throws {
+        var random = SeededRandom(seed)
+        let recording = record(S.self, seed, &random)
+        #expect(recording.dropped == 0)
+        let read = try EventRecording(recording.text)
+        #expect(read == recording, "seed \(seed): its text has all of it")
+        let other = S(seed, isMutated: false)
+        let replay = other.list.replay(read) { other.changeData($0) }
+        #expect(replay.isAsRecorded, "seed \(seed): \(replay)")
+    }
+
+    private func record<S: Session>(_: S.Type, _ seed: UInt64, _ random: inout SeededRandom, changingData: Bool = true)
+        -> EventRecording
+    {
+        let session = S(seed, isMutated: false)
+        session.manager.startRecording(last: 1_000_000)
+        session.run(&random, steps: 12, changingData: changingData)
+        return session.manager.stopRecording()!
+    }
+
+    @Test("To record changes nothing: what a random session is asked and told is the same without")
+    func recordingChangesNothing() {
+        for seed in Cases.seeds(ofSteps: 4) {
+            checkUnrecorded(TableSession.self, seed)
+            checkUnrecorded(CollectionSession.self, seed)
+        }
+    }
+
+    private func checkUnrecorded<S: Session>(_: S.Type, _ seed: UInt64) {
+        let journals = [true, false].map { isRecorded in
+            var random = SeededRandom(seed)
+            let session = S(seed, isMutated: false)
+            if isRecorded { session.manager.startRecording(last: 100) }
+            session.run(&random, steps: 12)
+            return session.list.journal
+        }
+        #expect(journals[0] == journals[1], "seed \(seed)")
+    }
+
+    @Test(
+        "A closure that does something else is noticed in sessions that show what it did, and in no session that does not call it"
+    )
+    func mutatedRegistry() throws {
+        var (called, noticed) = (0, 0)
+        for seed in Cases.seeds(ofSteps: 4) {
+            var random = SeededRandom(seed)
+            let recording = record(CollectionSession.self, seed, &random, changingData: false)
+            let other = CollectionSession(seed, isMutated: true)
+            let replay = other.list.replay(recording)
+            let calls = recording.lines.contains { $0.hasPrefix("tell didSelect") && $0.contains(#"1"), by"#) }
+            if calls { called += 1 }
+            if !replay.isAsRecorded { noticed += 1 }
+            #expect(calls || replay.isAsRecorded, "seed \(seed): \(replay)")
+        }
+        // In the others the item is lifted at the end, so the list has not got the change.
+        #expect(noticed * 2 > called || !Cases.areMany, "\(noticed) of \(called)")
+    }
+
+    @Test("The first difference is shown, with what came before it")
+    func firstDifference() {
+        let shelf = Shelf(3) { mapping in mapping.willSelect.withoutCell { _, path in path } }
+        shelf.manager.startRecording()
+        shelf.table.tap([0, 0])
+        let recording = shelf.manager.stopRecording()!
+        let other = Shelf(3) { mapping in mapping.willSelect.withoutCell { _, _ in nil } }
+        let replay = other.table.replay(recording)
+        #expect(!replay.isAsRecorded && replay.problem == nil)
+        let lines = "\(replay)".split(separator: "\n")
+        #expect(lines[0] == "The first difference is at entry 2 of 2:")
+        #expect(lines[1] == "          gesture tap [0, 0]")
+        #expect(
+            lines[2].hasPrefix(#"recorded: ask willSelect [0, 0] of #1 Book(title: "Book 0") → [0, 0], by the handler"#)
+        )
+        #expect(
+            lines[3].hasPrefix(#"replayed: ask willSelect [0, 0] of #1 Book(title: "Book 0") → nil, by the handler"#))
+    }
+
+    @Test("A recording of another list, of other data, or without its beginning says so")
+    func problems() throws {
+        let shelf = Shelf(3)
+        shelf.manager.startRecording(last: 1)
+        shelf.table.reloadData()
+        shelf.table.layoutIfNeeded()
+        let cut = shelf.manager.stopRecording()!
+        let shelves = [Shelf(3), Shelf(2)]
+        let album = Album(3)
+        #expect(
+            shelves[0].table.replay(cut).problem?.hasPrefix("The recording does not begin at its beginning: ") == true)
+        shelf.manager.startRecording()
+        shelf.table.tap([0, 0])
+        let tap = shelf.manager.stopRecording()!
+        #expect(
+            shelves[1].table.replay(tap).problem
+                == "At its beginning the recorded list had [3] items by section, and this one had [2].")
+        #expect(
+            album.collection.replay(tap).problem
+                == "The recording is of a list with TableEvents, and this one has CollectionEvents.")
+        #expect(HeadlessTable().replay(tap).problem == "This list has no manager.")
+    }
+
+    @Test("Data that the test does not change in its turn is a difference, not an endless wait")
+    func missingUpdates() {
+        let session = TableSession(1)
+        session.manager.startRecording()
+        session.changeData(0)
+        session.changeData(1)
+        let recording = session.manager.stopRecording()!
+        var asked: [Int] = []
+        let other = TableSession(1)
+        let replay = other.list.replay(recording) { asked.append($0) }
+        #expect(!replay.isAsRecorded && asked == [0, 1])
+    }
+
+    @Test(
+        "A recording with gestures that are not possible, not known or nowhere is replayed as far as it goes",
+        arguments: [
+            #"{"gesture":"tap","places":[[9,9]]}"#, #"{"gesture":"tap","places":[[]]}"#, #"{"gesture":"tap"}"#,
+            #"{"gesture":"tap","places":[[0]]}"#, #"{"gesture":"tap","places":[[-1,-9223372036854775808]]}"#,
+            #"{"gesture":"selectSeveral","places":[[0,0],[7,1]]}"#, #"{"gesture":"selectSeveral","places":[[0,0]]}"#,
+            #"{"gesture":"move","places":[[0,0]]}"#, #"{"gesture":"move","places":[[0,0],[],[0,1]]}"#,
+            #"{"gesture":"moveOver","places":[[5,5]]}"#, #"{"gesture":"endMove"}"#, #"{"gesture":"tapIndexTitle"}"#,
+            #"{"gesture":"tapIndexTitle","argument":"x"}"#, #"{"gesture":"scrollBy","argument":"nan"}"#,
+            #"{"gesture":"scrollBy","argument":"inf"}"#, #"{"gesture":"scrollTo","places":[[0,0,0]]}"#,
+            #"{"gesture":"drop","argument":"a\nb","places":[[0,1]]}"#, #"{"gesture":"perform","argument":"None"}"#,
+            #"{"gesture":"swipe","places":[[0,1]],"argument":"upward"}"#, #"{"gesture":"somersault"}"#,
+            #"{"batch":"","changes":["+ [0, 0]"]}"#, #"{"reload":""}"#, #"{"slot":"delegate"}"#,
+        ])
+    func impossible(_ line: String) throws {
+        let text = #"{"recording":1,"host":"HeadlessTable","events":"TableEvents","items":[12,5]}"# + "\n" + line
+        let recording = try EventRecording(text)
+        #expect(recording.lines.count == 1)
+        let session = TableSession(1)
+        session.list.replay(recording)
+        session.list.layoutIfNeeded()
+        #expect(session.list.exceptions.count <= 1 && session.list.numberOfItems(inSection: 0) == 12)
+    }
+
+    @Test(
+        "From what a list view asked and told, the gestures are found: those that a headless list would have recorded")
+    func foundGestures() throws {
+        let session = traced(1)
+        session.manager.startRecording()
+        let table = session.table
+        table.tap([0, 0])
+        table.tap([0, 1])
+        table.tapAccessory([0, 0])
+        table.swipe([0, 0], .trailing)
+        table.endSwipe()
+        table.delete([0, 10])
+        table.move([0, 2], through: [[0, 4]], to: [0, 5])
+        table.press([0, 3])
+        table.closeMenu()
+        table.tap([0, 2])
+        let recording = session.manager.stopRecording()!
+        let asOnDevice = try EventRecording(
+            recording.text.split(separator: "\n").filter { !$0.contains("gesture") }.joined(separator: "\n")
+                .replacing("HeadlessTable", with: "UITableView"))
+        let other = traced(1)
+        let replay = other.list.replay(asOnDevice)
+        #expect(replay.isAsRecorded, "\(replay)")
+        #expect(
+            replay.recording.lines.filter { $0.hasPrefix("gesture") }
+                == recording.lines.filter { $0.hasPrefix("gesture") })
+    }
+
+    /// A table of which everything is announced that tells gestures from each other.
+    private func traced(_ seed: UInt64) -> TableSession {
+        let session = TableSession(seed)
+        session.manager.on(BookCell.self).didEndEditing.withoutCell { _, _ in }
+        session.manager.on(BookCell.self).targetIndexPathForMove.withoutCell { proposed, _, _ in proposed }
+        session.manager.onHost.willEndContextMenuInteraction { _, _ in }
+        session.table.layoutIfNeeded()
+        return session
+    }
+
+    @Test("In a list of several selections, and in a collection, taps are found, also where only deselecting is told")
+    func foundTaps() throws {
+        let session = CollectionSession(3)
+        session.manager.startRecording()
+        for path: IndexPath in [[0, 3], [0, 5], [0, 3], [0, 6], [0, 3]] { session.list.tap(path) }
+        let recording = session.manager.stopRecording()!
+        let found = try EventRecording(
+            recording.text.split(separator: "\n").filter { !$0.contains("gesture") }.joined(separator: "\n"))
+        let other = CollectionSession(3)
+        let replay = other.list.replay(found)
+        #expect(replay.isAsRecorded, "\(replay)")
+        let shelf = Shelf(3) { mapping in
+            mapping.didSelect.withoutCell { _, _ in }
+            mapping.didDeselect.withoutCell { _, _ in }
+        }
+        shelf.manager.startRecording()
+        for path: IndexPath in [[0, 0], [0, 1], [0, 1], [0, 2]] { shelf.table.tap(path) }
+        let taps = shelf.manager.stopRecording()!.lines.filter { $0.hasPrefix("gesture") }
+        #expect(taps == ["gesture tap [0, 0]", "gesture tap [0, 1]", "gesture tap [0, 1]", "gesture tap [0, 2]"])
+    }
+
+    @Test("The events that gestures send are events of the catalogues")
+    func eventsOfGestures() {
+        let names = Set(SharedCatalogue<TableEvents<HeadlessTables>>.shared.all.map(\.name))
+            .union(SharedCatalogue<CollectionEvents<HeadlessCollections>>.shared.all.map(\.name))
+        #expect(EventRecording.Entry.eventsOfGestures.subtracting(names) == [])
+    }
+}
