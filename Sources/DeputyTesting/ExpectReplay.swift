@@ -19,7 +19,8 @@ public func expectReplay<Kit: HeadlessKit>(
 ) {
     let replay = list.replay(recording, update: update)
     guard !replay.isAsRecorded else { return }
-    let difference = JournalDifference(expected: replay.expected, actual: replay.actual).map { " \($0)" } ?? ""
-    Issue.record(
-        "The replay is not what was recorded. \(replay.problem ?? "")\(difference)", sourceLocation: sourceLocation)
+    let difference = JournalDifference(expected: replay.expected, actual: replay.actual)?.description
+    let text = ["The replay is not what was recorded.", replay.problem, difference].compactMap(\.self).joined(
+        separator: " ")
+    Issue.record("\(text)", sourceLocation: sourceLocation)
 }

@@ -47,13 +47,13 @@ struct ExpectAnomaliesTests {
     }
 
     @Test("An anomaly that was not expected fails once, at the line of the call, in full")
-    func unexpected() {
+    func unexpected() async {
         showDraft()
         let text = "Anomalies that were not expected:\n\(missing(2))"
-        expectIssue(text) {
+        await expectIssue(text) {
             expectNoAnomalies(of: manager)
         }
-        expectIssue(text) {
+        await expectIssue(text) {
             expectAnomalies([], of: manager)
         }
     }
@@ -68,28 +68,28 @@ struct ExpectAnomaliesTests {
     }
 
     @Test("A code that does not come fails, beside the anomalies that were not expected")
-    func absent() {
+    func absent() async {
         showDraft()
         let text = """
             Anomalies that were not expected:
             \(missing(2))
             Expected, but missing: silent-handler, closed-gate.
             """
-        expectIssue(text) {
+        await expectIssue(text) {
             expectAnomalies([.closedGate, .silentHandler], of: manager)
         }
     }
 
     @Test("During a closure only its own anomalies count")
-    func duringAClosure() {
+    func duringAClosure() async {
         registerSilentHandler()
         expectAnomalies([.missingMapping], of: manager) { showDraft() }
         let text = "Expected, but missing: missing-mapping."
-        expectIssue(text) {
+        await expectIssue(text) {
             expectAnomalies([.missingMapping], of: manager) { table.tap([0, 1]) }
         }
         // Another draft is the first one's anomaly again.
-        expectIssue("Anomalies that were not expected:\n\(missing(2))") {
+        await expectIssue("Anomalies that were not expected:\n\(missing(2))") {
             expectAnomalies([], of: manager) { showDraft() }
         }
     }

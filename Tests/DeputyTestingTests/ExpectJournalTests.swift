@@ -18,7 +18,7 @@ struct ExpectJournalTests {
     }
 
     @Test("A journal with others fails once, at the line of the call, with both in one")
-    func difference() {
+    func difference() async {
         table.journal = HeadlessJournal()
         table.tap([0, 1])
         let text = """
@@ -26,10 +26,10 @@ struct ExpectJournalTests {
             missing    tell didSelect [0, 0]
             extra      tell didSelect [0, 1]
             """
-        expectIssue(text) {
+        await expectIssue(text) {
             expectJournal(["tell didSelect [0, 0]"], of: table)
         }
-        expectIssue(text) {
+        await expectIssue(text) {
             expectJournal(["tell didSelect [0, 0]"], of: table, sourceLocation: #_sourceLocation)
         }
     }
@@ -48,12 +48,12 @@ struct ExpectJournalTests {
     }
 
     @Test("A closure that does something else fails once, at the line of the call")
-    func differenceDuringAClosure() {
+    func differenceDuringAClosure() async {
         let text = """
             The journal is not the expected one. Missing: 0, extra: 1, out of order: 0.
             extra      tell didSelect [0, 1]
             """
-        expectIssue(text) {
+        await expectIssue(text) {
             expectJournal([], of: table) { table.tap([0, 1]) }
         }
     }
@@ -91,10 +91,10 @@ struct ExpectJournalTests {
     }
 
     @Test("A host that keeps no journal fails, though there is no line")
-    func noJournal() {
+    func noJournal() async {
         table.journal = HeadlessJournal()
         table.keepsJournal = false
-        expectIssue("There is no journal to compare: keepsJournal is false. To fix, set it to true.") {
+        await expectIssue("There is no journal to compare: keepsJournal is false. To fix, set it to true.") {
             expectJournal([], of: table)
         }
     }

@@ -58,7 +58,7 @@ struct RecordingTextTests {
         do {
             _ = try EventRecording(text)
             #expect(message == nil)
-        } catch { #expect(error.description == message) }
+        } catch { #expect("\(error)" == message) }
     }
 }
 

@@ -18,7 +18,7 @@ extension EventRecording {
 
     /// Reads a recording.
     /// - Throws: an ``EventRecordingError`` with the line that cannot be read: of another version, cut, or not JSON.
-    public init(_ text: String) throws(EventRecordingError) {
+    public init(_ text: String) throws {
         let lines = text.split(whereSeparator: \.isNewline)
         guard let first = lines.first else {
             throw EventRecordingError(1, "there is none, and a recording begins with its version")
@@ -32,7 +32,7 @@ extension EventRecording {
         for (index, line) in lines.dropFirst().enumerated() { entries.append(try Self.read(line, index + 2)) }
     }
 
-    private static func read<Value: Decodable>(_ line: Substring, _ number: Int) throws(EventRecordingError) -> Value {
+    private static func read<Value: Decodable>(_ line: Substring, _ number: Int) throws -> Value {
         do {
             return try JSONDecoder().decode(Value.self, from: Data(line.utf8))
         } catch DecodingError.keyNotFound(let key, _) {
