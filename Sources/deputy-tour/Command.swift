@@ -9,6 +9,8 @@ enum Command: Equatable {
     case events(ListKind)
     /// A recording drawn, or two compared.
     case journal([Input])
+    /// A picture of the documentation, as SVG.
+    case picture(PictureShow)
     /// The walk, over a file or, without one, over the library's own catalogue.
     case tour(Input?)
 
@@ -36,6 +38,14 @@ enum Command: Equatable {
             self = .journal(arguments.dropFirst().map { $0 == "-" ? .standardInput : .file($0) })
             return
         }
+        if arguments.first == "picture" {
+            guard arguments.count == 2, let picture = PictureShow(rawValue: arguments[1]) else {
+                let names = PictureShow.allCases.map(\.rawValue).joined(separator: ", ")
+                throw Complaint(usage: "picture takes the name of one: \(names)")
+            }
+            self = .picture(picture)
+            return
+        }
         if arguments.count > 1 {
             throw Complaint(usage: "one command or file at a time, not \(arguments.count) arguments")
         }
@@ -47,7 +57,7 @@ enum Command: Equatable {
             throw Complaint(
                 usage:
                     "unknown command '\(word.onOneLine)', and no file of that name; the commands are anomalies, events,"
-                    + " journal and help")
+                    + " journal, picture and help")
         case let path?: self = .tour(.file(path))
         }
     }
@@ -66,6 +76,7 @@ enum Command: Equatable {
                deputy-tour events collections  the page Docs/Events-of-a-collection.md
                deputy-tour journal A           a recording, read from a file, as lines; runs of one event are one line
                deputy-tour journal A B         how recording B differs from A
+               deputy-tour picture NAME        a picture of the documentation, as SVG: resolution, journal or batch
                deputy-tour help                this; so do -h and --help
 
         Colour is used in a terminal only, and neither where NO_COLOR is set nor where TERM is dumb. A file called

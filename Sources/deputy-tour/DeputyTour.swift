@@ -27,6 +27,7 @@ struct DeputyTour {
         case .help: Command.usage
         case .anomalies: await anomalyShow(style)
         case .events(let list): EventPage(list).text
+        case .picture(let picture): picture.svg
         case .journal(let inputs): try RecordingPage(inputs).text(style)
         case .tour(nil): await walk(.catalogue(), style)
         case .tour(let input?): await walk(try Listing(reading: input), style)
