@@ -119,7 +119,7 @@ struct RecordingTests {
     func leavingAndStyles() {
         let shelf = Shelf(2) { mapping in
             mapping.didEndDisplaying { _, _, _ in }
-            mapping.editingStyle.withoutCell { _, _ in .insert }
+            mapping.editingStyle { _, _ in .insert }
             mapping.commitEditingStyle.withoutCell { _, _, _ in }
         }
         let lines = recorded(shelf) {
