@@ -52,7 +52,10 @@ public struct HeadlessSwipeAction: Sendable {
     public var handler: Handler
 
     /// An action with a title and a style.
-    /// - Parameter handler: by default does nothing and reports success.
+    /// - Parameters:
+    ///   - title: what the user reads.
+    ///   - style: what the action does to its row.
+    ///   - handler: by default does nothing and reports success.
     public init(_ title: String, style: Style = .normal, handler: @escaping Handler = { $0(true) }) {
         self.title = title
         self.style = style
@@ -89,7 +92,9 @@ public struct HeadlessRowAction: Equatable, Sendable, CustomStringConvertible {
     public var handler: @MainActor (IndexPath) -> Void
 
     /// An action with a title.
-    /// - Parameter handler: does nothing by default.
+    /// - Parameters:
+    ///   - title: what the user reads.
+    ///   - handler: does nothing by default.
     public init(_ title: String, handler: @escaping @MainActor (IndexPath) -> Void = { _ in }) {
         self.title = title
         self.handler = handler

@@ -6,7 +6,7 @@ extension ListManager {
     /// Mistakes in the registrations, the data, the owner and the list's slots, each with its line.
     ///
     /// Changes nothing: conditions are evaluated, nibs are opened, no handler is called, no cell is shown, and nothing is added to
-    /// ``EventManager/anomalies``. Give it the data that the list will have: a mistake that affects no item is not found.
+    /// `anomalies`. Give it the data that the list will have: a mistake that affects no item is not found.
     ///
     /// ```swift
     /// #expect(manager.validate() == [])

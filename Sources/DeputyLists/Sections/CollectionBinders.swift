@@ -14,7 +14,10 @@ public typealias CollectionBinder<Kit: CollectionKit> = SectionBinder<Kit, _Whol
 
 extension SectionBinder where Kit: CollectionKit {
     /// A binder of a collection's sections, with a manager of its own.
-    /// - Parameter log: where anomalies go; a log of its own if nil.
+    /// - Parameters:
+    ///   - collection: the collection.
+    ///   - section: the type of the sections' names.
+    ///   - log: where anomalies go; a log of its own if nil.
     public convenience init<Collection: CollectionHost>(
         _ collection: Collection, sectionedBy section: Section.Type, anomalyLog log: AnomalyLog? = nil
     ) where Collection.Kit == Kit {

@@ -51,8 +51,10 @@ public struct SectionDisplayBehavior<Section: Hashable> {
     }
 
     /// The sections that a closure does not hide, ordered by another.
-    /// - Parameter order: gets the sections that are not hidden. Sections it leaves out are not shown, sections it adds are shown
-    ///   too, and a section it names twice is shown once.
+    /// - Parameters:
+    ///   - isHidden: whether a section is hidden, by what it has.
+    ///   - order: gets the sections that are not hidden. Sections it leaves out are not shown, sections it adds are
+    ///     shown too, and a section it names twice is shown once.
     public static func hidesSections(
         where isHidden: @escaping @MainActor (Contents) -> Bool,
         orderingWith order: @escaping @MainActor ([Section]) -> [Section]

@@ -14,7 +14,10 @@ public typealias TableBinder<Kit: TableKit> = SectionBinder<Kit, _WholeList>
 
 extension SectionBinder where Kit: TableKit {
     /// A binder of a table's sections, with a manager of its own.
-    /// - Parameter log: where anomalies go; a log of its own if nil.
+    /// - Parameters:
+    ///   - table: the table.
+    ///   - section: the type of the sections' names.
+    ///   - log: where anomalies go; a log of its own if nil.
     public convenience init<Table: TableHost>(
         _ table: Table, sectionedBy section: Section.Type, anomalyLog log: AnomalyLog? = nil
     ) where Table.Kit == Kit {
