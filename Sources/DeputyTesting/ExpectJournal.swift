@@ -3,7 +3,7 @@ public import Testing
 
 /// Expects a host's journal to have these lines, and no others, in this order.
 ///
-/// A failure is one issue at the line of this call, which shows both journals in one: see ``JournalDifference``. A host
+/// A failure is one issue at the line of this call, which shows both journals in one: see `JournalDifference`. A host
 /// that keeps no journal fails, too.
 ///
 /// ```swift

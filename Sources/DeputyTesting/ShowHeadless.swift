@@ -9,7 +9,9 @@ public import DeputyHeadless
 /// let (table, posts) = showHeadless { table in Posts(table, cell: PostCell.self) }
 /// table.tap([0, 1])
 /// ```
-/// - Parameter table: where it is shown; a new one if absent.
+/// - Parameters:
+///   - table: where it is shown; a new one if absent.
+///   - screen: makes the screen.
 @MainActor
 public func showHeadless<Screen>(
     in table: HeadlessTable = HeadlessTable(), _ screen: @MainActor (HeadlessTable) throws -> Screen
@@ -24,7 +26,10 @@ public func showHeadless<Screen>(
 /// ```swift
 /// let (table, manager) = showHeadless([Note(title: "Milk")]) { manager in manager.registerNotes(NoteCell.self) }
 /// ```
-/// - Parameter table: where they are shown; a new one if absent.
+/// - Parameters:
+///   - items: what is shown.
+///   - table: where they are shown; a new one if absent.
+///   - register: registers what shows them.
 @MainActor
 public func showHeadless(
     _ items: [Any], in table: HeadlessTable = HeadlessTable(),
@@ -38,7 +43,9 @@ public func showHeadless(
 /// ```swift
 /// let (collection, album) = showHeadless(in: HeadlessCollection()) { collection in Album(collection, cell: PhotoCell.self) }
 /// ```
-/// - Parameter collection: where it is shown; without it, a table is made.
+/// - Parameters:
+///   - collection: where it is shown; without it, a table is made.
+///   - screen: makes the screen.
 @MainActor
 public func showHeadless<Screen>(
     in collection: HeadlessCollection, _ screen: @MainActor (HeadlessCollection) throws -> Screen
@@ -51,7 +58,10 @@ public func showHeadless<Screen>(
 /// ```swift
 /// let (collection, manager) = showHeadless(photos, in: HeadlessCollection()) { $0.register(PhotoCell.self) }
 /// ```
-/// - Parameter collection: where they are shown; without it, a table is made.
+/// - Parameters:
+///   - items: what is shown.
+///   - collection: where they are shown; without it, a table is made.
+///   - register: registers what shows them.
 @MainActor
 public func showHeadless(
     _ items: [Any], in collection: HeadlessCollection,

@@ -2,7 +2,7 @@ import Deputy
 
 /// Waits until loops over events, lists that follow a model and updates have no more pending work.
 ///
-/// A loop over an ``EventStream`` goes on a turn of the main actor after its event, or later on a busy machine; a
+/// A loop over an `EventStream` goes on a turn of the main actor after its event, or later on a busy machine; a
 /// list that follows a model reads it a turn later.
 ///
 /// ```swift

@@ -9,7 +9,10 @@ public struct EventDefault<Argument, Position, Answer> {
     let answer: @MainActor (EventSituation<Argument, Position>) -> Answer
 
     /// A default that is computed when it is needed.
-    /// - Parameter looksAtView: whether it reads the situation's view, which is looked up only then.
+    /// - Parameters:
+    ///   - summary: the answer in words.
+    ///   - looksAtView: whether it reads the situation's view, which is looked up only then.
+    ///   - answer: computes the answer.
     public init(
         _ summary: String, looksAtView: Bool = false,
         _ answer: @escaping @MainActor (EventSituation<Argument, Position>) -> Answer

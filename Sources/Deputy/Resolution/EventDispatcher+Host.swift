@@ -27,7 +27,9 @@ extension EventDispatcher {
 
     /// Tells a notice of the host.
     ///
-    /// - Parameter owner: calls the owner's own method, for an owner that has the method without listing it.
+    /// - Parameters:
+    ///   - path: the event.
+    ///   - owner: calls the owner's own method, for an owner that has the method without listing it.
     public func tell<E: DelegateNotice<HostScope, Void>>(
         _ path: KeyPath<Events, E>, owner: (AnyObject) -> Void? = { _ in nil }
     ) {
@@ -36,7 +38,10 @@ extension EventDispatcher {
 
     /// Tells a notice of the host that has an argument.
     ///
-    /// - Parameter owner: calls the owner's own method, for an owner that has the method without listing it.
+    /// - Parameters:
+    ///   - path: the event.
+    ///   - argument: what the event brings along.
+    ///   - owner: calls the owner's own method, for an owner that has the method without listing it.
     public func tell<Argument>(
         _ path: KeyPath<Events, HostNoticeWith<Argument>>, _ argument: Argument,
         owner: (AnyObject) -> Void? = { _ in nil }
@@ -48,7 +53,9 @@ extension EventDispatcher {
     ///
     /// A question that is not announced gets its default and is reported as an anomaly, because a host that checks
     /// `responds(to:)` never sends it. A host that does not check uses ``askIfImplemented(_:owner:)``.
-    /// - Parameter owner: asks the owner's own method, for an owner that has the method without listing it.
+    /// - Parameters:
+    ///   - path: the event.
+    ///   - owner: asks the owner's own method, for an owner that has the method without listing it.
     public func ask<Answer>(
         _ path: KeyPath<Events, HostQuestion<Answer>>, owner: (AnyObject) -> Answer? = { _ in nil }
     ) -> Answer {
@@ -57,7 +64,10 @@ extension EventDispatcher {
 
     /// Asks a question of the host that has an argument.
     ///
-    /// - Parameter owner: asks the owner's own method, for an owner that has the method without listing it.
+    /// - Parameters:
+    ///   - path: the event.
+    ///   - argument: what the event brings along.
+    ///   - owner: asks the owner's own method, for an owner that has the method without listing it.
     public func ask<Argument, Answer>(
         _ path: KeyPath<Events, HostQuestionWith<Argument, Answer>>, _ argument: Argument,
         owner: (AnyObject) -> Answer? = { _ in nil }

@@ -3,9 +3,9 @@ public import Foundation
 
 /// A collection without a screen: it asks, makes, reuses and shows cells as a collection view does, anywhere Swift runs.
 ///
-/// Its questions and notices are recorded in its ``HeadlessList/journal``. Gestures (``tap(_:)``, ``press(_:at:)``, …) send the
-/// events that a person's would; for every other event there is `send`. Where a collection view raises, this one notes the
-/// exception in ``HeadlessList/exceptions`` and goes on.
+/// Its questions and notices are recorded in its ``HeadlessList/journal``. Gestures (``HeadlessList/tap(_:)``,
+/// ``HeadlessList/press(_:at:)``, …) send the events that a person's would; for every other event there is `send`. Where a
+/// collection view raises, this one notes the exception in ``HeadlessList/exceptions`` and goes on.
 ///
 /// Cells are prepared before they show, as a collection view does: the data source is asked early, and `willDisplay` comes
 /// when the cell is on screen. A cell that was scrolled off is kept for a while, and comes back as it is.

@@ -7,7 +7,7 @@ public import Foundation
 
 /// A kit of views that exist wherever Swift does: ``HeadlessTables`` for tables, ``HeadlessCollections`` for collections.
 ///
-/// As every kit, it is this package's own to implement; see ``ListKit``.
+/// As every kit, it is this package's own to implement; see `ListKit`.
 public typealias HeadlessKit = _HeadlessKit
 
 /// What the headless kits have in common; not for apps to call.

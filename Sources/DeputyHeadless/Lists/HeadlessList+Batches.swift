@@ -16,7 +16,10 @@ extension HeadlessList {
     ///
     /// A list view does not survive a batch in the middle of its own layout, that is, while a view appears, leaves or is asked
     /// about. This one refuses it, and reloads after the layout.
-    /// - Parameter swap: replaces the data by that after the batch; called once, before any question.
+    /// - Parameters:
+    ///   - stage: the changes.
+    ///   - animations: the animations, which are only recorded.
+    ///   - swap: replaces the data by that after the batch; called once, before any question.
     /// - Returns: whether the batch was taken.
     @discardableResult
     public func performBatch(

@@ -12,7 +12,10 @@ extension HeadlessList {
     ///
     /// A list view raises an exception when the delegate names a place that does not exist; here it is in ``exceptions``, and the
     /// item goes back.
-    /// - Parameter path: the places the finger comes to before the last.
+    /// - Parameters:
+    ///   - source: where the item is.
+    ///   - path: the places the finger comes to before the last.
+    ///   - destination: where the finger leaves it.
     /// - Returns: whether the list sent the notice of the move.
     @discardableResult
     public func move(_ source: IndexPath, through path: [IndexPath] = [], to destination: IndexPath) -> Bool {

@@ -29,9 +29,9 @@ extension HeadlessTable {
     /// trailing edge.
     ///
     /// If these are the table's own, the delete action is tapped too, and `commitEditingStyle` sent. Actions of the
-    /// delegate are left open, as only a person knows which to tap: see ``swipeActions`` and ``perform(_:)``. There are no
-    /// actions of the table's own unless `commitEditingStyle` is announced, none for a row that may not be edited, and none
-    /// for a row whose editing style is another. The handler has to change the data.
+    /// delegate are left open, as only a person knows which to tap: see ``swipeActions`` and ``HeadlessList/perform(_:)``.
+    /// There are no actions of the table's own unless `commitEditingStyle` is announced, none for a row that may not be
+    /// edited, and none for a row whose editing style is another. The handler has to change the data.
     /// - Returns: whether the table sent `commitEditingStyle`.
     @discardableResult
     public func delete(_ indexPath: IndexPath) -> Bool {

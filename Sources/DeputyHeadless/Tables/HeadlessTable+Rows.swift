@@ -26,7 +26,7 @@ extension HeadlessTable {
     /// Deselects a row as code does: without questions or notices. A row that is not selected stays as it is.
     public func deselectRow(at indexPath: IndexPath) { deselectItem(at: indexPath) }
 
-    /// Fills the cells of some rows again where they are: see ``HeadlessList/reconfigureItems(at:)``.
+    /// Fills the cells of some rows again where they are: see ``HeadlessList/reconfigureItems(at:animations:)``.
     public func reconfigureRows(at indexPaths: [IndexPath]) { reconfigureItems(at: indexPaths) }
 
     /// The header on screen; nil when there is none.

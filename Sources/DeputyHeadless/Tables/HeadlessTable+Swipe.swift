@@ -6,7 +6,7 @@ extension HeadlessTable {
     /// The row whose swipe actions are shown; nil for none.
     public var swipedRow: IndexPath? { editing.swipedRow }
 
-    /// The actions of the swiped row that are shown; nil for none. ``perform(_:)`` taps one.
+    /// The actions of the swiped row that are shown; nil for none. ``HeadlessList/perform(_:)`` taps one.
     public var swipeActions: HeadlessSwipeActions? { editing.actions }
 
     /// Swipes a row: the actions behind it, or nil if there are none.
@@ -18,7 +18,7 @@ extension HeadlessTable {
     ///
     /// An open swipe closes; then `willBeginEditing` is sent, the table is editing, and all rows are deselected without
     /// a notice. The actions stay until ``endSwipe()``, the next gesture that ends them, the row's deletion or a
-    /// reload. ``perform(_:)`` taps one.
+    /// reload. ``HeadlessList/perform(_:)`` taps one.
     @discardableResult
     public func swipe(_ indexPath: IndexPath, _ edge: HeadlessSwipeEdge) -> HeadlessSwipeActions? {
         beginGesture(.swipe, indexPath, text: "\(edge)")

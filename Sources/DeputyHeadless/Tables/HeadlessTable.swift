@@ -3,8 +3,9 @@ public import Foundation
 
 /// A table without a screen: it asks, makes, reuses and shows cells as a table view does, anywhere Swift runs.
 ///
-/// Its questions and notices are recorded in its ``journal``. Gestures (``tap(_:)``, ``delete(_:)``, …) send the events that a
-/// person's would: the table asks whether the event is implemented, then asks, then tells. For every other event there is
+/// Its questions and notices are recorded in its ``HeadlessList/journal``. Gestures (``HeadlessList/tap(_:)``,
+/// ``delete(_:)``, …) send the events that a person's would: the table asks whether the event is implemented, then asks,
+/// then tells. For every other event there is
 /// `send`. A gesture first applies what is pending, as the end of a turn would.
 ///
 /// ```swift

@@ -49,7 +49,10 @@ public struct HeadlessSwipeAction: Sendable {
     public var handler: @MainActor (_ isDone: @escaping @MainActor (Bool) -> Void) -> Void
 
     /// An action with a title and a style.
-    /// - Parameter handler: by default does nothing and reports success.
+    /// - Parameters:
+    ///   - title: what the user reads.
+    ///   - style: what the action does to its row.
+    ///   - handler: by default does nothing and reports success.
     public init(
         _ title: String, style: Style = .normal,
         handler: @escaping @MainActor (_ isDone: @escaping @MainActor (Bool) -> Void) -> Void = { $0(true) }
@@ -93,7 +96,9 @@ public struct HeadlessRowAction: Equatable, Sendable, _Printed {
     private var body: Uncompared<@MainActor (IndexPath) -> Void>
 
     /// An action with a title.
-    /// - Parameter handler: does nothing by default.
+    /// - Parameters:
+    ///   - title: what the user reads.
+    ///   - handler: does nothing by default.
     public init(_ title: String, handler: @escaping @MainActor (IndexPath) -> Void = { _ in }) {
         self.title = title
         body = Uncompared(handler)

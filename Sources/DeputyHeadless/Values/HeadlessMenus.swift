@@ -6,7 +6,9 @@ public struct HeadlessMenuItem: Sendable, _HeadlessChoice {
     public var handler: @MainActor () -> Void
 
     /// An item with a title.
-    /// - Parameter handler: does nothing by default.
+    /// - Parameters:
+    ///   - title: what the user reads.
+    ///   - handler: does nothing by default.
     public init(_ title: String, handler: @escaping @MainActor () -> Void = {}) {
         self.title = title
         self.handler = handler

@@ -18,7 +18,11 @@ public struct BatchLedger: Sendable, Equatable {
     static let mostProblems = 20
 
     /// Checks a batch against the number of items in each section before and after it.
-    /// - Parameter noun: the word for an item in the problems; a row by default.
+    /// - Parameters:
+    ///   - stage: the batch.
+    ///   - before: the number of items in each section before it.
+    ///   - after: the number of items in each section after it.
+    ///   - noun: the word for an item in the problems; a row by default.
     /// - Complexity: O(n) in the number of rows and changes.
     public init(_ stage: ChangeSet.Stage, from before: [Int], to after: [Int], of noun: String = "row") {
         var sections = LedgerColumns(stage, from: before, to: after, of: noun)

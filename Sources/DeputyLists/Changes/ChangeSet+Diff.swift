@@ -5,7 +5,12 @@ extension ChangeSet {
     /// ```swift
     /// let changes = ChangeSet(from: old, to: new, inSection: 2)
     /// ```
-    /// - Parameter section: its number, before and after; 0 by default.
+    /// - Parameters:
+    ///   - old: the items before.
+    ///   - new: the items after.
+    ///   - section: its number, before and after; 0 by default.
+    ///   - comparison: what an item's identifier is, and when its content has changed.
+    ///   - policy: how items that share an identifier are matched.
     /// - Complexity: as for ``init(fromSections:toSections:comparing:duplicates:)``.
     @inlinable
     public init<Item, ID>(
@@ -24,7 +29,7 @@ extension ChangeSet {
     /// Sections and items are matched by their identifiers, items across sections too. It is a pure function of values,
     /// so it may run on any thread. For any identifiers, applying the stages to the old list gives the new one.
     /// - Complexity: O(n) in the number of items, and O(k log k) in the number k of those that are out of order; also where
-    ///   many identifiers have the same hash, because then the search is given up (``hasCollisions``).
+    ///   many identifiers have the same hash, because then the search is given up (`hasCollisions`).
     @inlinable
     public init<SectionID, Item, ID>(
         fromSections old: [ListSection<SectionID, Item>], toSections new: [ListSection<SectionID, Item>],

@@ -8,7 +8,7 @@ public import Foundation
 /// comment says when the host asks, how often, and the default; then the closure, UIKit's method, the
 /// events that decide whether this one is sent (*gated by*), and those this one decides about (*gates*). Methods that are not
 /// events (how many items there are, which cell an item has) are decided by the items and the mappings: see
-/// ``_NonEventMethods``.
+/// `_NonEventMethods`.
 ///
 /// The closures are those of a place of `Post`, with a header `title` and a footer `note`. After `withoutCell` or
 /// `withoutView` a closure gets no cell or view, and is also called without one on screen. Two arguments are one tuple, `event`.
@@ -765,6 +765,6 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
     public let cancelPrefetch = ListEvent<Kit>.cancelPrefetch(
         "collectionView:cancelPrefetchingForItemsAtIndexPaths:")
 
-    /// Makes the descriptors; ``SharedCatalogue/shared`` does it once.
+    /// Makes the descriptors; `SharedCatalogue.shared` does it once.
     public init() {}
 }

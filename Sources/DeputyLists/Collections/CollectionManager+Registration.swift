@@ -14,8 +14,11 @@ extension ListManager where Kit: CollectionKit {
     /// }
     /// ```
     /// - Parameters:
+    ///   - view: the class of the views.
     ///   - elementKind: the layout's name for the kind.
     ///   - identifier: the reuse identifier under which the collection has the view already, as for a storyboard's.
+    ///   - fileID: the file of the call, which diagnostics name.
+    ///   - line: its line.
     ///   - body: gets the mapping, to register closures and set a condition on.
     ///   - configure: adds to the view's own `configure(_:)`; called after it, each time.
     @discardableResult

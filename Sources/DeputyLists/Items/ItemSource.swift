@@ -25,7 +25,7 @@ public protocol ItemSource: _ItemSourceDefaults {
     func identity(at indexPath: IndexPath) -> ItemIdentity?
     /// Where the item of an identity is now; nil if it is gone. `indexPath` is where it was last.
     func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath?
-    /// The identifier that you gave a section; nil for none. See ``MappingCondition/section(id:)``.
+    /// The identifier that you gave a section; nil for none. See `MappingCondition.section(id:)`.
     func id(ofSection section: Int) -> AnyHashable?
     /// The identity of a section, which it keeps when it moves; nil if the source does not know it.
     func identity(ofSection section: Int) -> ItemIdentity?

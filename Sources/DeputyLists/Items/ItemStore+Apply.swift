@@ -14,10 +14,14 @@ extension ItemStore {
     /// manager.items.apply([ItemSection(friends, id: "friends"), ItemSection(others, id: "others")])
     /// ```
     /// - Parameters:
-    ///   - animations: the animations of this change, instead of the manager's; nil for
-    ///     ``ListManager/animations``. A change with animations of its own is an update of its own: see ``batch(animations:_:)``.
-    ///   - completion: called once, when the table shows the new data and its animations have ended; also after a reload,
-    ///     if nothing has changed, and if the table is gone. See ``TableManager/didEndAnimations``.
+    ///   - sections: the new data.
+    ///   - policy: how items that share an identifier are matched.
+    ///   - animations: the animations of this change, instead of the manager's; nil for ``ListManager/animations``. A
+    ///     change with animations of its own is an update of its own: see `batch(animations:_:)`.
+    ///   - fileID: the file of the call, which diagnostics name.
+    ///   - line: its line.
+    ///   - completion: called once, when the table shows the new data and its animations have ended; also after a
+    ///     reload, if nothing has changed, and if the table is gone. See ``ListManager/didEndAnimations``.
     /// - Complexity: O(n) in the number of items.
     public func apply(
         _ sections: [ItemSection], duplicates policy: DuplicatePolicy = .byOccurrence,

@@ -3,7 +3,7 @@ public import Foundation
 /// Changing the items of a section.
 extension ItemStore {
     /// Replaces the items of a section, which is made, with those before it, if it does not exist; the host reloads.
-    /// ``apply(items:inSection:duplicates:animations:fileID:line:completion:)`` animates what has changed instead.
+    /// `apply(items:inSection:)` animates what has changed instead.
     public func setItems(
         _ items: [Any], inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
     ) {

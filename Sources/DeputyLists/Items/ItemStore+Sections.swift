@@ -5,7 +5,7 @@ extension ItemStore {
         setSections(items.map { ItemSection($0) }, fileID: fileID, line: line)
     }
 
-    /// Replaces all sections; the host reloads. ``apply(_:duplicates:animations:fileID:line:completion:)`` animates instead.
+    /// Replaces all sections; the host reloads. `apply(_:)` animates instead.
     public func setSections(_ sections: [ItemSection], fileID: StaticString = #fileID, line: UInt = #line) {
         willReplace(.everything, at: CallSite(fileID, line))
         change { store in

@@ -110,8 +110,10 @@ public final class ItemStore: ItemSource {
     /// ```swift
     /// manager.items.batch(animations: .off) { items in items.append(post) }
     /// ```
-    /// - Parameter animations: the animations of these changes, instead of the manager's; nil for
-    ///   ``ListManager/animations``. In a nested batch those of the outer one are used.
+    /// - Parameters:
+    ///   - animations: the animations of these changes, instead of the manager's; nil for ``ListManager/animations``.
+    ///     In a nested batch those of the outer one are used.
+    ///   - body: makes the changes.
     public func batch(animations: UpdateAnimations? = nil, _ body: @escaping @MainActor (ItemStore) -> Void) {
         guard !isOpen else { return body(self) }
         whenIdle { [weak self] in
@@ -233,7 +235,10 @@ public struct ItemSection {
     /// ["A", "B"].map { letter in ItemSection(names(with: letter), id: letter, header: letter) }
     /// ```
     /// - Parameters:
+    ///   - items: the items, in order.
     ///   - id: your identifier of the section; nil in an optional means no identifier.
+    ///   - header: the model of the header; nil for none.
+    ///   - footer: the model of the footer; nil for none.
     ///   - supplementaries: the models of views of kinds of their own, in a collection; see ``supplementaries``.
     public init(
         _ items: [Any] = [], id: some Hashable, header: Any? = nil, footer: Any? = nil,
@@ -246,7 +251,10 @@ public struct ItemSection {
     // Less preferred than the one above: an `AnyHashable?` parameter would change the type of a literal.
     /// A section with these items.
     /// - Parameters:
+    ///   - items: the items, in order.
     ///   - id: lets `apply` match the section when it moves; nil for a section that is matched by its place.
+    ///   - header: the model of the header; nil for none.
+    ///   - footer: the model of the footer; nil for none.
     ///   - supplementaries: the models of views of kinds of their own, in a collection; see ``supplementaries``.
     @_disfavoredOverload
     public init(

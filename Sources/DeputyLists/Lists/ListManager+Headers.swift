@@ -5,7 +5,10 @@ extension ListManager {
     /// Registers a header that shows its own model type.
     ///
     /// - Parameters:
+    ///   - view: the class of the views.
     ///   - identifier: the reuse identifier under which the list has the view already.
+    ///   - fileID: the file of the call, which diagnostics name.
+    ///   - line: its line.
     ///   - body: gets the mapping, to register closures and set a condition on.
     ///   - configure: adds to the view's own `configure(_:)`; called after it, each time.
     @discardableResult
@@ -35,7 +38,10 @@ extension ListManager {
     /// Registers a footer that shows its own model type.
     ///
     /// - Parameters:
+    ///   - view: the class of the views.
     ///   - identifier: the reuse identifier under which the list has the view already.
+    ///   - fileID: the file of the call, which diagnostics name.
+    ///   - line: its line.
     ///   - body: gets the mapping, to register closures and set a condition on.
     ///   - configure: adds to the view's own `configure(_:)`; called after it, each time.
     @discardableResult

@@ -71,7 +71,9 @@ extension ListManager {
 /// The same about views of any kind that a collection's layout has.
 extension ListManager where Kit: CollectionKit {
     /// The place of closures about supplementary views of a class, which names its model type.
-    /// - Parameter elementKind: the layout's name for the kind; nil for every kind, headers and footers too.
+    /// - Parameters:
+    ///   - view: the class of the views.
+    ///   - elementKind: the layout's name for the kind; nil for every kind, headers and footers too.
     public func on<View: CollectionReusableView & Configurable>(
         supplementary view: View.Type, ofKind elementKind: String? = nil
     ) -> _TypePlace<Events, SupplementaryScope, View, View.Model> where View.Kit == Kit {
@@ -79,7 +81,10 @@ extension ListManager where Kit: CollectionKit {
     }
 
     /// The place of closures about supplementary views of a class while they show a model type.
-    /// - Parameter elementKind: the layout's name for the kind; nil for every kind, headers and footers too.
+    /// - Parameters:
+    ///   - view: the class of the views.
+    ///   - model: the type of what they show.
+    ///   - elementKind: the layout's name for the kind; nil for every kind, headers and footers too.
     public func on<View: CollectionReusableView, Model>(
         supplementary view: View.Type, for model: Model.Type, ofKind elementKind: String? = nil
     ) -> _TypePlace<Events, SupplementaryScope, View, Model> where View.Kit == Kit {

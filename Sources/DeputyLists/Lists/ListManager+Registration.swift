@@ -6,7 +6,10 @@ extension ListManager {
     /// Registers a cell that shows its own model type.
     ///
     /// - Parameters:
+    ///   - cell: the class of the cells.
     ///   - identifier: the reuse identifier under which the list has the cell already, as for a storyboard's prototype.
+    ///   - fileID: the file of the call, which diagnostics name.
+    ///   - line: its line.
     ///   - body: gets the mapping, to register closures and set a condition on.
     ///   - configure: adds to the cell's own `configure(_:)`; called after it, each time.
     /// - Returns: a token that unregisters it.
@@ -24,7 +27,11 @@ extension ListManager {
     /// Registers a cell for a model type, without any protocol.
     ///
     /// - Parameters:
+    ///   - cell: the class of the cells.
+    ///   - model: the type of what they show.
     ///   - identifier: the reuse identifier under which the list has the cell already, as for a storyboard's prototype.
+    ///   - fileID: the file of the call, which diagnostics name.
+    ///   - line: its line.
     ///   - body: gets the mapping, to register closures and set a condition on.
     ///   - configure: shows a model in a cell, each time a cell is made or used again.
     /// - Returns: a token that unregisters it.

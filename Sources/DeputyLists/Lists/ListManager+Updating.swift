@@ -2,7 +2,7 @@
 extension ListManager {
     /// The animations of changes; read when the list is updated, at the end of the turn.
     ///
-    /// For one change only: ``ItemStore/batch(animations:_:)``, and `animations:` of ``ItemStore``'s `apply`.
+    /// For one change only: `batch(animations:_:)`, and `animations:` of ``ItemStore``'s `apply`.
     public var animations: UpdateAnimations {
         get { updater.animations }
         set { updater.animations = newValue }

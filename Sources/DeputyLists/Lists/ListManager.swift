@@ -16,7 +16,7 @@ import Foundation
 /// Keep the manager as long as the list is shown: the list holds its delegate weakly, and the manager the list.
 @MainActor
 public final class ListManager<Kit: ListKit>: EventManager {
-    /// Answers the events; see ``EventManager`` for its functions.
+    /// Answers the events; see `EventManager` for its functions.
     public let dispatcher: EventDispatcher<Kit.Events>
     /// The items in memory; empty and unused with another source.
     public let items: ItemStore
@@ -55,8 +55,9 @@ public final class ListManager<Kit: ListKit>: EventManager {
 
     /// Puts a manager in a list's delegate and data source slots.
     /// - Parameters:
+    ///   - list: the table or collection.
     ///   - source: where the items come from; the manager's own store if nil.
-    ///   - log: where anomalies go, for what happens before ``EventManager/anomalyLog`` can be set up; a log of its own
+    ///   - log: where anomalies go, for what happens before `anomalyLog` can be set up; a log of its own
     ///     if nil.
     public init<Host: ListHost>(
         _ list: Host, source: (any ItemSource)? = nil, anomalyLog log: AnomalyLog? = nil

@@ -3,7 +3,7 @@ public import Deputy
 /// A chain of a binder, for one, several or all sections: a place of closures whose registrations return the chain.
 ///
 /// Every event is written by its catalogue's name as at any place. Names of the chain's own, such as ``SectionChain/onTapped``,
-/// put the row first; for the section, call ``SectionBinder/section(at:)``.
+/// put the row first; for the section, call ``SectionBinder/section(at:)-(IndexPath)``.
 @MainActor
 public protocol ChainEvents<Binder>: EventPlace
 where Events == Binder.Kit.Events, Scope == CellScope, Registered == Self {

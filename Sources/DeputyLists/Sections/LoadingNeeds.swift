@@ -75,7 +75,8 @@ final class LoadingNeeds<Section: Hashable> {
 }
 
 extension SectionBinder {
-    /// Lets closures of ``SectionChain/onNearEnd(rows:_:)`` be called again for the same number of rows, after a failed load.
+    /// Lets closures of ``SectionChain/onNearEnd(rows:fileID:line:_:)`` be called again for the same number of rows, after a
+    /// failed load.
     ///
     /// They are called at once if the end is on screen. While the list is not in a window, none is called; a list view does not
     /// report when it comes back, so call this when its screen appears, in `viewWillAppear`.

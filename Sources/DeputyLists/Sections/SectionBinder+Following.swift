@@ -12,15 +12,15 @@ extension SectionBinder {
     /// binder.follow()
     /// ```
     ///
-    /// Everything that ``refresh()`` reads is followed: models, titles, view models, and the closures of a
+    /// Everything that ``refresh(animations:)`` reads is followed: models, titles, view models, and the closures of a
     /// ``sectionDisplayBehavior``. A closure is called again one turn of the main actor after what it read has changed, once for
     /// all changes of a turn. Other closures are not called, and one that gets the section is called only for the section that
     /// changed. The closures of a ``sectionDisplayBehavior`` depend on all the others, so they are called each time. Bound values
-    /// and values that are not observable are not followed; for them, and before iOS 17, call ``refresh()``. This function may be
-    /// called before or after ``finish()``.
+    /// and values that are not observable are not followed; for them, and before iOS 17, call ``refresh(animations:)``. This
+    /// function may be called before or after ``finish()``.
     ///
     /// A binder of which no closure reads anything observable is found by `validate()` (`unobserved-following`), unless
-    /// ``refresh()`` is called.
+    /// ``refresh(animations:)`` is called.
     /// - Returns: a token that ends it; the list stays as it is. Called several times, it ends with the last token.
     @discardableResult
     public func follow(fileID: StaticString = #fileID, line: UInt = #line) -> EventRegistration {
@@ -44,7 +44,7 @@ extension SectionBinder {
 
     /// Where the binder was followed, if no closure of it has read anything observable; nil if one has.
     ///
-    /// With ``refresh()`` that is right, and it may still be called. So it is only found by `validate()`, and never
+    /// With ``refresh(animations:)`` that is right, and it may still be called. So it is only found by `validate()`, and never
     /// reported.
     var unobservedFollowing: CallSite? {
         guard !hasRefreshed, liveTracker?.readsNothingObservable == true else { return nil }

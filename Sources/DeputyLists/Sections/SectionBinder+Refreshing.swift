@@ -9,7 +9,7 @@ extension SectionBinder {
     /// again. Before ``finish()`` it reads nothing, which is an anomaly. ``follow(fileID:line:)`` refreshes automatically.
     ///
     /// - Parameter animations: the animations of the changes; nil for ``ListManager/animations``. With animations of its own it
-    ///   is an update of its own: see ``ItemStore/batch(animations:_:)``.
+    ///   is an update of its own: see `batch(animations:_:)` of ``ItemStore``.
     /// - Complexity: O(n) in the number of items.
     public func refresh(animations: UpdateAnimations? = nil) {
         reportUnfinished()

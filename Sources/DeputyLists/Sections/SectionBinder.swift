@@ -117,8 +117,8 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: _SectionBindi
 
     /// Reads all data and shows the list; call it once, when every chain is bound.
     ///
-    /// Data and views that a chain binds later take effect at the next ``refresh()``, and are an anomaly; closures that are
-    /// added later take effect at once.
+    /// Data and views that a chain binds later take effect at the next ``refresh(animations:)``, and are an anomaly;
+    /// closures that are added later take effect at once.
     public func finish() {
         guard !hasFinishedBinding else { return refresh() }
         hasFinishedBinding = true
@@ -142,8 +142,8 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: _SectionBindi
     /// The section that the list shows at a number; nil if it shows none.
     ///
     /// A compositional layout's section provider gets a number: this is the section that the list shows there, also
-    /// after a ``refresh()`` that the list has not got yet, when ``displayedSections`` are ahead of the list. Inside
-    /// an event it is the section that the event is about: for a view that leaves the screen, the section it was in.
+    /// after a ``refresh(animations:)`` that the list has not got yet, when ``displayedSections`` are ahead of the list.
+    /// Inside an event it is the section that the event is about: for a view that leaves the screen, the section it was in.
     ///
     /// ```swift
     /// let layout = UICollectionViewCompositionalLayout { [weak binder] number, environment in

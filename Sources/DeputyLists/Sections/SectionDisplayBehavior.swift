@@ -44,9 +44,11 @@ public struct SectionDisplayBehavior<Section: Hashable> {
     /// The sections that a closure does not hide, ordered by another.
     ///
     /// The closure is called at each refresh; keep it free of side effects.
-    /// - Parameter order: gets the sections that are not hidden. Sections it leaves out are not shown, sections it adds are shown
-    ///   too, and a section it names twice is shown once. By default they are in their order: that of `Comparable`, else the one
-    ///   they were declared or bound in.
+    /// - Parameters:
+    ///   - isHidden: whether a section is hidden, by what it has.
+    ///   - order: gets the sections that are not hidden. Sections it leaves out are not shown, sections it adds are shown
+    ///     too, and a section it names twice is shown once. By default they are in their order: that of `Comparable`, else
+    ///     the one they were declared or bound in.
     public static func hidesSections(
         where isHidden: @escaping @MainActor (Contents) -> Bool,
         orderingWith order: @escaping @MainActor ([Section]) -> [Section] = SectionDisplayBehavior.inNaturalOrder

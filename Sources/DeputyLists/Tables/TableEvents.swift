@@ -6,7 +6,7 @@ public import Foundation
 /// Registration, `responds(to:)`, `explain` and the tables in the documentation are derived from these lines. A doc
 /// comment says when the host asks, how often, and the default; then the closure, UIKit's method, the
 /// events that decide whether this one is sent (*gated by*), and those this one decides about (*gates*). Methods that are not
-/// here (how many rows there are, which cell a row has) is decided by the items and the mappings: see ``_NonEventMethods``.
+/// here (how many rows there are, which cell a row has) is decided by the items and the mappings: see `_NonEventMethods`.
 ///
 /// The closures are those of a place of `Post`, with a header `title` and a footer `note`. After `withoutCell` or
 /// `withoutView` a closure gets no cell or view, and is also called without one on screen. Two arguments are one tuple, `event`.
@@ -811,6 +811,6 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
     /// - UIKit: `tableView:cancelPrefetchingForRowsAtIndexPaths:`
     public let cancelPrefetch = ListEvent<Kit>.cancelPrefetch("tableView:cancelPrefetchingForRowsAtIndexPaths:")
 
-    /// Makes the descriptors; ``SharedCatalogue/shared`` does it once.
+    /// Makes the descriptors; `SharedCatalogue.shared` does it once.
     public init() {}
 }

@@ -25,8 +25,10 @@ public final class FetchedItems<Object: NSManagedObject>: ItemSource {
     private let headerModel: @MainActor (any NSFetchedResultsSectionInfo) -> Any?
 
     /// The objects of a controller, which need not have fetched yet.
-    /// - Parameter header: the model of a section's header; its name if there is more than one section, unless you give another
-    ///   closure.
+    /// - Parameters:
+    ///   - controller: fetches the objects.
+    ///   - header: the model of a section's header; its name if there is more than one section, unless you give another
+    ///     closure.
     public init(
         _ controller: NSFetchedResultsController<Object>,
         header: (@MainActor (any NSFetchedResultsSectionInfo) -> Any?)? = nil

@@ -54,26 +54,36 @@ open class DelegateProxy<Events: EventCatalogue>: ForwardingProxy, EventManager 
     // MARK: Passing on
 
     /// Asks a question.
-    /// - Parameter owner: asks the owner's own method: `{ $0.textFieldShouldReturn?(textField) }`.
+    /// - Parameters:
+    ///   - event: the event.
+    ///   - owner: asks the owner's own method: `{ $0.textFieldShouldReturn?(textField) }`.
     public func ask<Answer>(
         _ event: KeyPath<Events, HostQuestion<Answer>>, owner: (AnyObject) -> Answer?
     ) -> Answer { dispatcher.ask(event, owner: owner) }
 
     /// Asks a question that has an argument; two travel as a tuple.
-    /// - Parameter owner: asks the owner's own method.
+    /// - Parameters:
+    ///   - event: the event.
+    ///   - argument: what the event brings along.
+    ///   - owner: asks the owner's own method.
     public func ask<Argument, Answer>(
         _ event: KeyPath<Events, HostQuestionWith<Argument, Answer>>, _ argument: Argument,
         owner: (AnyObject) -> Answer?
     ) -> Answer { dispatcher.ask(event, argument, owner: owner) }
 
     /// Tells a notice.
-    /// - Parameter owner: calls the owner's own method: `{ $0.textFieldDidBeginEditing?(textField) }`.
+    /// - Parameters:
+    ///   - event: the event.
+    ///   - owner: calls the owner's own method: `{ $0.textFieldDidBeginEditing?(textField) }`.
     public func tell(_ event: KeyPath<Events, HostNotice>, owner: (AnyObject) -> Void?) {
         dispatcher.tell(event, owner: owner)
     }
 
     /// Tells a notice that has an argument; two travel as a tuple.
-    /// - Parameter owner: calls the owner's own method.
+    /// - Parameters:
+    ///   - event: the event.
+    ///   - argument: what the event brings along.
+    ///   - owner: calls the owner's own method.
     public func tell<Argument>(
         _ event: KeyPath<Events, HostNoticeWith<Argument>>, _ argument: Argument, owner: (AnyObject) -> Void?
     ) { dispatcher.tell(event, argument, owner: owner) }

@@ -23,8 +23,13 @@ public final class ContentItemCell: UICollectionViewListCell, ContentShowing {
 extension ListManager where Kit: _UIKitListKit {
     /// Registers a content configuration for a model type; it is made again each time a cell is filled.
     ///
-    /// - Parameter content: gives nil where the system lacks what the content needs: the cell is empty then, and an anomaly says how
-    ///   to show the item there.
+    /// - Parameters:
+    ///   - model: the type of what the cells show.
+    ///   - fileID: the file of the call, which diagnostics name.
+    ///   - line: its line.
+    ///   - body: gets the mapping, to register closures and set a condition on.
+    ///   - content: gives nil where the system lacks what the content needs: the cell is empty then, and an anomaly
+    ///     says how to show the item there.
     @discardableResult
     public func registerContent<Model>(
         for model: Model.Type, fileID: StaticString = #fileID, line: UInt = #line,
@@ -49,8 +54,14 @@ extension ListManager where Kit: _UIKitListKit {
     /// @Environment(\.cellState) private var cellState
     /// ```
     ///
-    /// - Parameter configuration: changes the hosting configuration: its margins, background and least size. It is called with the
-    ///   state of the cell, and again whenever that changes.
+    /// - Parameters:
+    ///   - model: the type of what the cells show.
+    ///   - fileID: the file of the call, which diagnostics name.
+    ///   - line: its line.
+    ///   - body: gets the mapping, to register closures and set a condition on.
+    ///   - content: makes the view of an item.
+    ///   - configuration: changes the hosting configuration: its margins, background and least size. It is called with
+    ///     the state of the cell, and again whenever that changes.
     @available(iOS 16.0, tvOS 16.0, *)
     @discardableResult
     public func registerHostingConfiguration<Model, Content: View>(

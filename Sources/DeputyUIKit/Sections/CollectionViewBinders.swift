@@ -14,7 +14,10 @@ public typealias CollectionViewBinder = SectionBinder<UIKitCollections, _WholeLi
 
 extension SectionBinder where Kit == UIKitCollections {
     /// A binder of a collection view's sections, with a manager of its own.
-    /// - Parameter log: where anomalies go; a log of its own if nil.
+    /// - Parameters:
+    ///   - collectionView: the collection view.
+    ///   - section: the type of the sections' names.
+    ///   - log: where anomalies go; a log of its own if nil.
     public convenience init(
         collectionView: UICollectionView, sectionedBy section: Section.Type, anomalyLog log: AnomalyLog? = nil
     ) {

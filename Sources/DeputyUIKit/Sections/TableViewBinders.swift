@@ -14,7 +14,10 @@ public typealias TableViewBinder = SectionBinder<UIKitTables, _WholeList>
 
 extension SectionBinder where Kit == UIKitTables {
     /// A binder of a table view's sections, with a manager of its own.
-    /// - Parameter log: where anomalies go; a log of its own if nil.
+    /// - Parameters:
+    ///   - tableView: the table view.
+    ///   - section: the type of the sections' names.
+    ///   - log: where anomalies go; a log of its own if nil.
     public convenience init(
         tableView: UITableView, sectionedBy section: Section.Type, anomalyLog log: AnomalyLog? = nil
     ) {

@@ -17,8 +17,9 @@ import Deputy
 public final class DiffableItems<Source: _DiffableDataSource>: _DiffableItemSource<Source> {
     /// The items of this data source.
     /// - Parameters:
-    ///   - header: the model of a section's header, such as its title; nil for none. Without this closure it is the section's
-    ///     identifier, for which there need be no view.
+    ///   - dataSource: where the items are.
+    ///   - header: the model of a section's header, such as its title; nil for none. Without this closure it is the
+    ///     section's identifier, for which there need be no view.
     ///   - footer: the model of a section's footer; nil for none.
     public init(
         _ dataSource: Source, header: (@MainActor (Source.SectionIdentifierType) -> Any?)? = nil,

@@ -4,7 +4,12 @@ package import Foundation
 /// Sending events to the manager.
 extension ListManager {
     /// Answers a question: the row's handlers, then the owner, then the default.
-    /// - Parameter owner: asks the owner's own method; called only if it listed none.
+    /// - Parameters:
+    ///   - event: the event.
+    ///   - argument: what the event brings along.
+    ///   - view: the view, if the list hands it over.
+    ///   - position: where it happens.
+    ///   - owner: asks the owner's own method; called only if it listed none.
     @inlinable
     public func ask<Scope: _EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject? = nil,
@@ -14,7 +19,12 @@ extension ListManager {
     }
 
     /// Sends a notice to the row's handler, then to the owner.
-    /// - Parameter owner: calls the owner's own method; called only if it listed none.
+    /// - Parameters:
+    ///   - event: the event.
+    ///   - argument: what the event brings along.
+    ///   - view: the view, if the list hands it over.
+    ///   - position: where it happens.
+    ///   - owner: calls the owner's own method; called only if it listed none.
     @inlinable
     public func tell<Scope: _EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject? = nil,
