@@ -29,10 +29,11 @@ struct PlaygroundTests {
         let text = try #require(playground.answer("explain canEditCell 0"))
         #expect(text.hasPrefix("canEditCell at [0, 0] (Row)\n  announced: yes"))
         #expect(try #require(playground.answer("explain HEIGHTFORCELL")).hasPrefix("heightForCell at [0, 0] (Row)"))
+        #expect(try #require(playground.answer("explain heightForHeader")).hasPrefix("heightForHeader at section 0"))
         #expect(try #require(playground.answer("explain sectionIndexTitles")).hasPrefix("sectionIndexTitles\n"))
         #expect(
             playground.answer("explain height")
-                == "There is no event height. Near to it: heightForCell, estimatedHeightForCell, heightForHeader, heightForFooter, estimatedHeightForHeader, estimatedHeightForFooter."
+                == "There is no event height. Near to it: heightForCell, heightForHeader, heightForFooter, estimatedHeightForCell, estimatedHeightForHeader, estimatedHeightForFooter."
         )
         #expect(playground.answer("explain") == "Which event? Type: explain didSelect 0")
     }

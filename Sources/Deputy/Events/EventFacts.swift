@@ -90,7 +90,10 @@ extension _EventFactChain where Self == EventFacts {
     public var required: EventFacts { EventFacts.with(self) { $0.isRequired = true } }
 
     /// The same, decided about by another event too, which is asked after the gates named before it.
-    /// - Parameter alternative: an event that may open the gate too, by being implemented.
+    /// - Parameters:
+    ///   - event: the name of the event that decides.
+    ///   - openByDefault: whether its default lets this event be sent.
+    ///   - alternative: an event that may open the gate too, by being implemented.
     public func gated(by event: String, openByDefault: Bool = true, orBy alternative: String? = nil) -> EventFacts {
         EventFacts.with(self) {
             $0.gates.append(EventGate(event: event, isOpenByDefault: openByDefault, alternative: alternative))

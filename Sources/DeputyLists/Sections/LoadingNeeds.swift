@@ -4,7 +4,7 @@ import Foundation
 /// The closures to be called when the end of a section is near, and at how many rows each was called last.
 @MainActor
 final class LoadingNeeds<Section: Hashable> {
-    /// A closure of ``SectionChain/onNearEnd(rows:fileID:line:_:)``.
+    /// A closure of `onNearEnd(rows:)`.
     // A class, because the closure may add and remove closures, so an index in an array is not valid after a call.
     @MainActor
     private final class Need {
@@ -75,7 +75,7 @@ final class LoadingNeeds<Section: Hashable> {
 }
 
 extension SectionBinder {
-    /// Lets closures of ``SectionChain/onNearEnd(rows:fileID:line:_:)`` be called again for the same number of rows, after a
+    /// Lets closures of `onNearEnd(rows:)` be called again for the same number of rows, after a
     /// failed load.
     ///
     /// They are called at once if the end is on screen. While the list is not in a window, none is called; a list view does not

@@ -61,7 +61,10 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: _SectionBindi
     }
 
     /// A binder of a list's sections, with a manager of its own.
-    /// - Parameter log: where anomalies go; a log of its own if nil.
+    /// - Parameters:
+    ///   - list: the list.
+    ///   - section: the type of the sections' names.
+    ///   - log: where anomalies go; a log of its own if nil.
     public convenience init<List: ListHost>(
         _ list: List, sectionedBy section: Section.Type, anomalyLog log: AnomalyLog? = nil
     ) where List.Kit == Kit {

@@ -33,11 +33,18 @@ final class Playground {
             return "There is no event \(words[1].onOneLine)."
                 + (near.isEmpty ? "" : " Near to it: \(near.joined(separator: ", ")).")
         }
-        let row: IndexPath = [0, words.count > 2 ? Int(words[2]) ?? 0 : 0]
-        return stage.manager.explain(
-            event, item: event.kind == .host ? () : stage.manager.items.item(at: row), view: stage.table.cell(at: row),
-            at: row
-        ).description
+        return explanation(of: event, at: [0, words.count > 2 ? Int(words[2]) ?? 0 : 0]).description
+    }
+
+    private func explanation(of event: DelegateEvent, at row: IndexPath) -> EventResolution {
+        let manager = stage.manager
+        switch event.kind {
+        case .host: return manager.explain(event, item: (), view: nil, at: NoPosition())
+        case .cell:
+            return manager.explain(event, item: manager.items.item(at: row), view: stage.table.cell(at: row), at: row)
+        case .header, .footer, .supplementary:
+            return manager.explain(event, item: manager.items.header(inSection: 0), view: nil, at: 0)
+        }
     }
 
     /// Makes a gesture; nil for a word that is none.

@@ -10,13 +10,13 @@
 /// ```
 public struct EventRecording: Sendable, Equatable {
     /// The type of the host that was recorded: `UITableView`, `HeadlessTable`.
-    public internal(set) var host: String
+    package internal(set) var host: String
     /// The catalogue of its events: `TableEvents`, `CollectionEvents`.
     package internal(set) var catalogue: String
     /// How many items each section had at the beginning; empty if there is no data.
     package internal(set) var itemCounts: [Int]
     /// How many entries came before the first one here, and were dropped because only the last are kept.
-    public internal(set) var dropped: Int
+    package internal(set) var dropped: Int
     /// What happened, oldest first.
     package internal(set) var entries: [Entry]
 

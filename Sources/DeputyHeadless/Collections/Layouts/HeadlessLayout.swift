@@ -26,7 +26,7 @@ open class HeadlessLayout {
     /// A layout without views.
     public init() {}
 
-    /// Where each cell and each other view is. Asked after each change of the data, and after ``invalidate()``.
+    /// Where each cell and each other view is. Asked after each change of the data, and after `invalidate()`.
     ///
     /// A view whose frame is empty is not shown. A place the collection does not have is a mistake, and is noted in its
     /// exceptions.
