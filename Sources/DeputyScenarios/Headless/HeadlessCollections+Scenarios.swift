@@ -1,0 +1,31 @@
+package import DeputyHeadless
+import Foundation
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
+extension HeadlessCollections: ScenarioCollectionKit {
+    package typealias BookCell = HeadlessCollectionViews.BookCell
+    package typealias NoteCell = HeadlessCollectionViews.NoteCell
+    package typealias ShelfView = HeadlessCollectionViews.ShelfView
+    package typealias CoverView = HeadlessCollectionViews.CoverView
+    package typealias Driver = HeadlessCollectionDriver
+
+    package static func makeList() -> HeadlessCollection {
+        let layout = HeadlessFlowLayout(itemSize: CGSize(width: 320, height: 44))
+        (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
+        let collection = HeadlessCollection(width: 320, height: 220, layout: layout)
+        collection.isPrefetchingEnabled = false
+        return collection
+    }
+
+    package static func makeTwoColumns() -> HeadlessLayout {
+        let layout = HeadlessFlowLayout(itemSize: CGSize(width: 160, height: 44))
+        (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
+        return layout
+    }
+
+    package static func makeCoveredLayout() -> HeadlessLayout { HeadlessCoveredLayout() }
+    package static let coverKind = "cover"
+}

@@ -1,0 +1,6 @@
+/// Items that a person moves.
+enum Moving {
+    static let all: [any Scenario] = [
+        MovesDown(), MovesToAnotherSection(), MovesBack(), MovesWhereTheDelegateSays(), MayNotMove(), MovesInEditing(),
+    ]
+}
