@@ -28,6 +28,8 @@ struct Record {
                 .map { String($0.dropLast(6)) })
     }
 
+    var exists: Bool { FileManager.default.fileExists(atPath: file.path) }
+
     func read() throws -> EventRecording { try EventRecording(String(contentsOf: file, encoding: .utf8)) }
 
     func write(_ recording: EventRecording) throws {
@@ -37,13 +39,26 @@ struct Record {
     /// Prints a sentence about the scenario.
     func note(_ text: String) { print("\(name): \(text)") }
 
-    /// What differs, in full.
-    func describe(_ difference: JournalDifference, _ outcome: ScenarioRun.Outcome) -> String {
-        let imitated =
-            outcome.imitated.isEmpty
-            ? "" : " Imitated, as no code can make them: \(outcome.imitated.joined(separator: ", "))."
-        return
-            "\(run.topic.rawValue), \(run.list.rawValue): “\(run.scenario.name)” differs from its record \(name).jsonl.\(imitated) \(difference)"
+    /// Says which scenario runs: an exception of a list view ends all, and the last name printed is that of its scenario.
+    func begin() {
+        #if canImport(UIKit)
+        note("runs")
+        #endif
+    }
+
+    /// How an outcome differs from the record, in full; nil if it does not.
+    func difference(of outcome: ScenarioRun.Outcome) throws -> String? {
+        let lines = JournalDifference(expected: try read().lines, actual: outcome.recording.lines)
+        let mistakes =
+            outcome.anomalies.map { "The anomaly \($0) was not expected." }
+            + outcome.exceptions.map { "A list view would have raised: \($0)" }
+        guard lines != nil || !mistakes.isEmpty else { return nil }
+        var text = "\(run.topic.rawValue), \(run.list.rawValue): “\(run.scenario.name)” differs from \(name).jsonl."
+        if !outcome.imitated.isEmpty {
+            text +=
+                " No code can make these gestures, so they were imitated: \(outcome.imitated.joined(separator: ", "))."
+        }
+        return ([text] + mistakes + [lines.map { "\($0)" }].compactMap { $0 }).joined(separator: "\n")
     }
 }
 

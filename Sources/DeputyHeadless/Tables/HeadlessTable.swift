@@ -105,7 +105,7 @@ public final class HeadlessTable: HeadlessList<HeadlessTables>, TableHost, _Head
 
     override var reloadsAtOnce: Bool { true }
 
-    override func willReload() { endSwipe() }
+    override func willReload() { closeSwipe() }
 
     override func load() {
         layout = makeLayout()

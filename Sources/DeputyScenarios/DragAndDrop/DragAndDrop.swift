@@ -5,7 +5,7 @@ import Foundation
 enum DragAndDrop {
     static let all: [any Scenario] = [
         DragsAndCancels(), DragsNothing(), DragsSeveral(), HoversOverItems(), DropsHere(), DropsFromElsewhere(),
-        RefusesDrops(), CannotHandleDrops(),
+        RefusesDrops(), CannotHandleDrops(), DropsOnAPlaceholder(),
     ]
 }
 

@@ -11,6 +11,7 @@ struct MovesFocus: ListScenario {
         await stage.begin()
         stage.person.focus([0, 0])
         stage.person.focus([0, 2])
+        stage.look()
     }
 }
 
@@ -23,6 +24,7 @@ struct RefusesFocus: ListScenario {
         stage.show("ABC")
         await stage.begin()
         stage.person.focus([0, 1])
+        stage.look()
     }
 }
 
@@ -37,6 +39,7 @@ struct DecidesFocusByItself: ListScenario {
         await stage.begin()
         stage.person.focus([0, 1])
         stage.person.focus([0, 2])
+        stage.look()
     }
 }
 
@@ -51,6 +54,7 @@ struct PrefersAnItem: ListScenario {
         stage.show("ABC")
         await stage.begin()
         stage.person.focus()
+        stage.look()
     }
 }
 
@@ -65,12 +69,13 @@ struct PrefersTheSelected: ListScenario {
         await stage.begin()
         stage.select([0, 2])
         stage.person.focus()
+        stage.look()
     }
 }
 
 /// Focus on a deleted item goes to the nearest.
 struct LosesTheFocusedItem: ListScenario {
-    let name = "Focus moves on when its item is deleted"
+    let name = "An item that has focus is deleted"
     let needs: Set<Ability> = [.focus]
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
@@ -80,5 +85,6 @@ struct LosesTheFocusedItem: ListScenario {
         stage.person.focus([0, 1])
         stage.items.remove(at: [0, 1])
         await stage.person.endTurn()
+        stage.look()
     }
 }

@@ -1,5 +1,6 @@
 package import DeputyHeadless
-import Foundation
+package import DeputyLists
+package import Foundation
 
 #if canImport(CoreGraphics)
 import CoreGraphics
@@ -28,4 +29,19 @@ extension HeadlessCollections: ScenarioCollectionKit {
 
     package static func makeCoveredLayout() -> HeadlessLayout { HeadlessCoveredLayout() }
     package static let coverKind = "cover"
+
+    package static func registerHosted(_ manager: CollectionManager<HeadlessCollections>) {}
+
+    package static func giveNib(_ collection: HeadlessCollection) {
+        collection.nibs = [HeadlessNib("BookNib", BookCell.self)]
+    }
+
+    package static func makeDiffable(
+        _ collection: HeadlessCollection,
+        _ cell: @escaping @MainActor (HeadlessCollection, IndexPath) -> HeadlessCollectionCell
+    ) -> Diffable {
+        let source = HeadlessCollectionBooks(collection) { [unowned collection] in cell(collection, $0) }
+        collection.dataSource = source
+        return Diffable(object: source, source: DiffableItems(source)) { source.apply($0) }
+    }
 }

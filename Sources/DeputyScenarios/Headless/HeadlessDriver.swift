@@ -41,6 +41,8 @@ package class HeadlessDriver<Kit: HeadlessKit & ScenarioKit>: ScenarioDriver {
     package func select(_ path: IndexPath) { list.selectItem(at: path) }
     package func deselect(_ path: IndexPath) { list.deselectItem(at: path) }
 
+    package var focused: IndexPath? { list.focusedItem }
+
     // MARK: A person
 
     package func tap(_ path: IndexPath) { list.tap(path) }

@@ -3,7 +3,7 @@ package import Foundation
 
 /// What scenarios need of both headless kits.
 extension _HeadlessKit {
-    package static var abilities: Set<Ability> { [.swipes, .menus, .dragging, .nibs, .focus] }
+    package static var abilities: Set<Ability> { [.swipes, .menus, .dragging, .nibs, .focus, .placeholders] }
 
     package static func menu(_ actions: [ScenarioAction]) -> HeadlessMenu? {
         HeadlessMenu(actions.map { HeadlessMenuItem($0.title, handler: $0.body) })
@@ -17,5 +17,18 @@ extension _HeadlessKit {
         (coordinator.items.map(\.dragItem.text), coordinator.destination)
     }
 
+    package static func insertPlaceholder(
+        _ coordinator: HeadlessDropCoordinator, at place: IndexPath
+    ) -> (@MainActor (_ change: (IndexPath) -> Void) -> Void)? {
+        guard let item = coordinator.items.first,
+            let placeholder = coordinator.drop(item.dragItem, toPlaceholderAt: place)
+        else { return nil }
+        return { change in placeholder.commitInsertion { change($0) } }
+    }
+
     package static func text(of cell: Cell) -> String { cell.text }
+
+    package static func text(of view: Supplementary) -> String? { view.text }
+
+    package static func makeOtherDelegate() -> AnyObject { HeadlessTableViews.OtherDelegate() }
 }

@@ -1,5 +1,6 @@
 package import DeputyHeadless
-import Foundation
+package import DeputyLists
+package import Foundation
 
 extension HeadlessTables: ScenarioTableKit {
     package typealias BookCell = HeadlessTableViews.BookCell
@@ -22,5 +23,17 @@ extension HeadlessTables: ScenarioTableKit {
                     isDone(true)
                 }
             })
+    }
+
+    package static func registerHosted(_ manager: TableManager<HeadlessTables>) {}
+
+    package static func giveNib(_ table: HeadlessTable) { table.nibs = [HeadlessNib("BookNib", BookCell.self)] }
+
+    package static func makeDiffable(
+        _ table: HeadlessTable, _ cell: @escaping @MainActor (HeadlessTable, IndexPath) -> HeadlessCell
+    ) -> Diffable {
+        let source = HeadlessTableBooks(table) { [unowned table] in cell(table, $0) }
+        table.dataSource = source
+        return Diffable(object: source, source: DiffableItems(source)) { source.apply($0) }
     }
 }

@@ -54,10 +54,10 @@ struct KeepsSelectionInABatch: ListScenario {
     }
 }
 
-/// A reload of a row loses its selection.
+/// A reload of a row loses its selection, so it is selected again; a reload of the list empties the selection.
 struct LosesSelectionInAReplacement: ListScenario {
     let name =
-        "An item replaced by one of another type, and a new list of items, keep the selection as the list keeps it"
+        "An item replaced by one of another type stays selected, and a new list of items has no selection"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
         stage.register { Kit.traceTaps($0) }

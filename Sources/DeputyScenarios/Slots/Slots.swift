@@ -1,1 +1,8 @@
-enum Slots { static let all: [any Scenario] = [] }
+/// The list's slots: who is in them, and what is announced when.
+enum Slots {
+    static let all: [any Scenario] = [
+        AnnouncesLater(), AnnouncesDataLater(), AnnouncesNoMore(), AdoptsADelegate(), LosesADelegate(),
+        LosesTheDataSource(),
+        DetachesAManager(), ReplacesAManager(), LetsAManagerGo(),
+    ]
+}

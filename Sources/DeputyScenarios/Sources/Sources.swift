@@ -1,1 +1,7 @@
-enum Sources { static let all: [any Scenario] = [] }
+/// Items that live elsewhere, and cells made in other ways.
+enum Sources {
+    static let all: [any Scenario] = [
+        ToldChanges(), AskedAgain(), AppliesSnapshots(), AppliesSnapshotsOverASelection(), MakesCellsFromANib(),
+        MissesANib(), HostsContent(),
+    ]
+}

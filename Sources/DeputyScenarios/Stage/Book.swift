@@ -1,5 +1,5 @@
 /// An item of the scenarios; a recording shows it as `Book A`, or of another edition as `Book A2`.
-package struct Book: Identifiable, Equatable, Sendable, CustomStringConvertible {
+package struct Book: Identifiable, Hashable, Sendable, CustomStringConvertible {
     package let id: String
     package var edition = 1
 

@@ -12,6 +12,8 @@ extension EventRecording {
             // A gesture and a slot have words of Deputy's, and what is asked without a receiver has names of classes and counts.
             if entry.kind != .gesture, entry.kind != .slot { entry.argument = entry.argument.map(Self.plain) }
             entry.answer = entry.answer.map(entry.by == nil ? Self.withoutKit : Self.plain)
+            // An empty menu and empty actions are objects in one kit, and print as an empty list in another.
+            if entry.answer == "[]", entry.name.contains("Configuration") { entry.answer = "an object" }
             entry.by = entry.by.map(Self.withoutLine)
             return entry
         }
@@ -19,10 +21,13 @@ extension EventRecording {
             host: host, catalogue: catalogue, itemCounts: itemCounts, dropped: dropped, entries: comparable)
     }
 
-    /// A text that every kit has: a number, a place, a choice, a class of the scenarios; any other value is an object.
+    /// A text that every kit has: a number, a place, a size, a choice; any other value is an object.
     private static func plain(_ text: String) -> String {
-        let isPlain = text.allSatisfy { $0.isNumber || "[](), .-".contains($0) }
-        return isPlain || words.contains(text) ? text : "an object"
+        // Linux prints the names of a size's members, and tuples have their labels.
+        let numbers = text.replacingOccurrences(
+            of: "CG[A-Z][a-z]+(?=\\()|[a-z]+: ", with: "", options: .regularExpression)
+        let isPlain = numbers.allSatisfy { $0.isNumber || "[](), .-".contains($0) }
+        return isPlain || words.contains(text) ? numbers : "an object"
     }
 
     private static let words: Set = ["true", "false", "nil", "delete", "insert", "none"]

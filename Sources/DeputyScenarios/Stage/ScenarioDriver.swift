@@ -28,6 +28,8 @@ package protocol ScenarioDriver: AnyObject {
     /// Selects an item by code.
     func select(_ path: IndexPath)
     func deselect(_ path: IndexPath)
+    /// The item that has focus; nil for none.
+    var focused: IndexPath? { get }
 
     // MARK: A person
 

@@ -33,8 +33,30 @@ where Events: _SharedEvents, Events.Kit == Self, List: ListHost, List.Kit == Sel
     static var copyProposal: DropProposal { get }
     /// The texts that were dropped, and where.
     static func dropped(_ coordinator: DropCoordinator) -> (texts: [String], place: IndexPath?)
+    /// Shows a placeholder for the first of what was dropped, and returns how it is replaced; nil where no code can make one.
+    static func insertPlaceholder(
+        _ coordinator: DropCoordinator, at place: IndexPath
+    ) -> (@MainActor (_ change: (IndexPath) -> Void) -> Void)?
     /// What a cell shows.
     static func text(of cell: Cell) -> String
+    /// What a header shows; nil for one that is not of the scenarios.
+    static func text(of view: Supplementary) -> String?
+    /// A delegate of an app's own, which hears `didSelect` and nothing else.
+    static func makeOtherDelegate() -> AnyObject
+    /// A diffable data source of the list, whose cells the manager makes, and how it shows other books.
+    static func makeDiffable(_ list: List, _ cell: @escaping @MainActor (List, IndexPath) -> Cell) -> Diffable
+    /// Registers cells for notes that show hosted content; does nothing in a kit that has none.
+    static func registerHosted(_ manager: ListManager<Self>)
+    /// Gives the app a nib of the name `BookNib` with a cell of books; does nothing in a kit that needs a file for it.
+    static func giveNib(_ list: List)
+}
+
+/// A diffable data source of books.
+package struct Diffable {
+    package let object: AnyObject
+    package let source: any ItemSource
+    /// Shows these books, in one section.
+    package let apply: @MainActor ([Book]) -> Void
 }
 
 /// The mapping of books, in a kit.
@@ -62,7 +84,7 @@ package protocol ScenarioCollectionKit: ScenarioKit, CollectionKit where Driver:
 
 /// What a platform's lists may lack.
 package enum Ability: String, Sendable {
-    case swipes, menus, dragging, nibs, focus
+    case swipes, menus, dragging, nibs, focus, hosting, placeholders
 }
 
 /// An action behind a row, or an item of a menu.

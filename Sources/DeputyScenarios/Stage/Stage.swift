@@ -14,6 +14,13 @@ package final class Stage<Kit: ScenarioKit> {
     /// The codes of the anomalies that the manager noted.
     package private(set) var anomalies: [String] = []
 
+    /// Puts an object in a slot, as code does that knows nothing of a manager.
+    package func put(_ object: AnyObject?, in slot: DelegatePart) {
+        recorder?.gesture("put \(object == nil ? "nothing" : "another object") in the \(slot)", [], nil)
+        if let object { kept.append(object) }
+        Kit.setOccupant(object, of: slot, in: list)
+    }
+
     /// - Parameter isInWindow: whether the list is in a window from the beginning.
     package init(isInWindow: Bool = true) {
         person = Kit.Driver(list)
@@ -62,10 +69,19 @@ package final class Stage<Kit: ScenarioKit> {
     package func look() {
         let items = Kit.visibleItems(in: list).sorted().map(text)
         var seen = ["shows " + (items.isEmpty ? "nothing" : items.joined(separator: " "))]
+        for (section, text) in headers { seen.append("header \(section) \(text)") }
         let selected = Kit.selectedItems(in: list).sorted().map { "\(Array($0))" }
         if !selected.isEmpty { seen.append("selected " + selected.joined(separator: " ")) }
         if Kit.isEditing(list) { seen.append("editing") }
+        if let focused = person.focused { seen.append("focus \(Array(focused))") }
         recorder?.gesture("look", [], seen.joined(separator: ", "))
+    }
+
+    /// The headers on screen that show a shelf.
+    private var headers: [(section: Int, text: String)] {
+        Kit.itemCounts(in: list).indices.compactMap { section in
+            Kit.supplementary(.header, in: list, at: [section, 0]).flatMap { Kit.text(of: $0) }.map { (section, $0) }
+        }
     }
 
     private func text(_ path: IndexPath) -> String {

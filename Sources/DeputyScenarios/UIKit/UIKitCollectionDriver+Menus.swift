@@ -38,25 +38,35 @@ extension UIKitCollectionDriver {
     private func openMenu(of items: [IndexPath]) {
         guard let configuration = configuration(of: items) else { return }
         menu = configuration
+        if !asksForSeveral {
+            _ = list.delegate?.collectionView?(
+                list, previewForHighlightingContextMenuWithConfiguration: configuration)
+        }
         list.delegate?.collectionView?(list, willDisplayContextMenu: configuration, animator: nil)
     }
 
     /// Where the new form is there, the old one is not asked.
     private func configuration(of items: [IndexPath]) -> UIContextMenuConfiguration? {
-        if #available(iOS 16.0, *) {
-            let method = #selector(
-                (any UICollectionViewDelegate).collectionView(_:contextMenuConfigurationForItemsAt:point:))
-            if list.delegate?.responds(to: method) == true {
-                return list.delegate?.collectionView?(list, contextMenuConfigurationForItemsAt: items, point: .zero)
-            }
+        if #available(iOS 16.0, *), asksForSeveral {
+            return list.delegate?.collectionView?(list, contextMenuConfigurationForItemsAt: items, point: .zero)
         }
         guard let item = items.first else { return nil }
         return list.delegate?.collectionView?(list, contextMenuConfigurationForItemAt: item, point: .zero)
     }
 
+    private var asksForSeveral: Bool {
+        guard #available(iOS 16.0, *) else { return false }
+        let method = #selector(
+            (any UICollectionViewDelegate).collectionView(_:contextMenuConfigurationForItemsAt:point:))
+        return list.delegate?.responds(to: method) == true
+    }
+
     private func endMenu() {
         guard let configuration = menu as? UIContextMenuConfiguration else { return }
         menu = nil
+        if !asksForSeveral {
+            _ = list.delegate?.collectionView?(list, previewForDismissingContextMenuWithConfiguration: configuration)
+        }
         list.delegate?.collectionView?(list, willEndContextMenuInteraction: configuration, animator: nil)
     }
     #endif

@@ -6,7 +6,7 @@ package import UIKit
 extension UIKitCollectionDriver {
     package func tap(_ path: IndexPath) {
         imitate("tap", [path])
-        if list.cellForItem(at: path) == nil { list.scrollToItem(at: path, at: [], animated: false) }
+        if list.cellForItem(at: path) == nil { list.scrollToItem(at: path, at: .top, animated: false) }
         let delegate = list.delegate
         guard list.isEditing ? list.allowsSelectionDuringEditing : list.allowsSelection,
             delegate?.collectionView?(list, shouldHighlightItemAt: path) ?? true

@@ -26,14 +26,17 @@ package final class UIKitCollectionDriver: UIKitDriver<UIKitCollections>, Scenar
     package func select(_ path: IndexPath) { list.selectItem(at: path, animated: false, scrollPosition: []) }
     package func deselect(_ path: IndexPath) { list.deselectItem(at: path, animated: false) }
 
+    package var focused: IndexPath? {
+        list.indexPathsForVisibleItems.first { list.cellForItem(at: $0)?.isFocused == true }
+    }
+
     package func scroll(to path: IndexPath) {
         note("scrollTo", [path])
         show(path)
     }
 
     private func show(_ path: IndexPath) {
-        guard let frame = list.layoutAttributesForItem(at: path)?.frame else { return }
-        list.scrollRectToVisible(frame, animated: false)
+        list.scrollToItem(at: path, at: .top, animated: false)
     }
 
     package func beginEditing() {

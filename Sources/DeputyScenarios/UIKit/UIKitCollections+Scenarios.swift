@@ -43,6 +43,22 @@ extension UIKitCollections: ScenarioCollectionKit {
             section: NSCollectionLayoutSection(group: group), configuration: configuration)
     }
 
+    package static func makeDiffable(
+        _ collection: UICollectionView,
+        _ cell: @escaping @MainActor (UICollectionView, IndexPath) -> UICollectionViewCell
+    ) -> Diffable {
+        let source = UICollectionViewDiffableDataSource<String, Book>(collectionView: collection) {
+            collection, path, _ in
+            cell(collection, path)
+        }
+        return Diffable(object: source, source: DiffableItems(source)) { books in
+            var snapshot = NSDiffableDataSourceSnapshot<String, Book>()
+            if !books.isEmpty { snapshot.appendSections(["all"]) }
+            snapshot.appendItems(books)
+            source.apply(snapshot, animatingDifferences: true)
+        }
+    }
+
     package static func text(of cell: UICollectionViewCell) -> String { cell.accessibilityLabel ?? "?" }
 
     #if os(tvOS)

@@ -10,6 +10,11 @@ extension UIKitTableDriver {
         guard list.dataSource?.tableView?(list, canEditRowAt: path) ?? true else { return }
         list.dataSource?.tableView?(list, commit: .delete, forRowAt: path)
         #else
+        if list.isEditing {
+            guard list.dataSource?.tableView?(list, canEditRowAt: path) ?? true,
+                list.delegate?.tableView?(list, editingStyleForRowAt: path) ?? .delete == .delete
+            else { return }
+        }
         openSwipe(path, trailing: true)
         if let swiped, swiped.actions.first?.title == Self.ownTitle {
             runAction(swiped.actions[0])
@@ -64,7 +69,7 @@ extension UIKitTableDriver {
 
     #if !os(tvOS)
     private func openSwipe(_ path: IndexPath, trailing: Bool) {
-        guard let source = list.dataSource, source.tableView?(list, canEditRowAt: path) ?? true else { return }
+        guard hasSwipes, list.dataSource?.tableView?(list, canEditRowAt: path) ?? true else { return }
         let actions =
             trailing
             ? trailingActions(path)
@@ -75,6 +80,24 @@ extension UIKitTableDriver {
         guard let actions, !actions.isEmpty else { return }
         list.delegate?.tableView?(list, willBeginEditingRowAt: path)
         swiped = (path, actions)
+        // Only this row is set up.
+        _ = list.dataSource?.tableView?(list, canEditRowAt: path)
+        _ = list.delegate?.tableView?(list, editingStyleForRowAt: path)
+        _ = list.delegate?.tableView?(list, shouldIndentWhileEditingRowAt: path)
+    }
+
+    /// A swipe begins only where something gives actions.
+    private var hasSwipes: Bool {
+        let methods = [
+            #selector((any UITableViewDelegate).tableView(_:leadingSwipeActionsConfigurationForRowAt:)),
+            #selector((any UITableViewDelegate).tableView(_:trailingSwipeActionsConfigurationForRowAt:)),
+        ]
+        return commits || methods.contains { list.delegate?.responds(to: $0) == true }
+    }
+
+    private var commits: Bool {
+        let method = #selector((any UITableViewDataSource).tableView(_:commit:forRowAt:))
+        return list.dataSource?.responds(to: method) == true
     }
 
     /// What the delegate gives, or the table's own deletion.
@@ -82,8 +105,7 @@ extension UIKitTableDriver {
         if let given = given(list.delegate?.tableView?(list, trailingSwipeActionsConfigurationForRowAt: path)) {
             return given
         }
-        let method = #selector((any UITableViewDataSource).tableView(_:commit:forRowAt:))
-        guard list.dataSource?.responds(to: method) == true,
+        guard commits, list.dataSource?.tableView?(list, canEditRowAt: path) ?? true,
             list.delegate?.tableView?(list, editingStyleForRowAt: path) ?? .delete == .delete
         else { return nil }
         _ = list.delegate?.tableView?(list, titleForDeleteConfirmationButtonForRowAt: path)

@@ -6,7 +6,7 @@ package import UIKit
 extension UIKitTableDriver {
     package func tap(_ path: IndexPath) {
         imitate("tap", [path])
-        if list.cellForRow(at: path) == nil { list.scrollToRow(at: path, at: .none, animated: false) }
+        if list.cellForRow(at: path) == nil { list.scrollToRow(at: path, at: .top, animated: false) }
         if swiped != nil { return endSwipe() }
         touch(path)
     }

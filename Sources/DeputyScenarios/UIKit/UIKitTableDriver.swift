@@ -31,9 +31,13 @@ package final class UIKitTableDriver: UIKitDriver<UIKitTables>, ScenarioTableDri
     package func select(_ path: IndexPath) { list.selectRow(at: path, animated: false, scrollPosition: .none) }
     package func deselect(_ path: IndexPath) { list.deselectRow(at: path, animated: false) }
 
+    package var focused: IndexPath? {
+        list.indexPathsForVisibleRows?.first { list.cellForRow(at: $0)?.isFocused == true }
+    }
+
     package func scroll(to path: IndexPath) {
         note("scrollTo", [path])
-        list.scrollToRow(at: path, at: .none, animated: false)
+        list.scrollToRow(at: path, at: .top, animated: false)
     }
 
     package func beginEditing() {

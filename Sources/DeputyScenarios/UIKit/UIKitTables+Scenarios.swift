@@ -32,6 +32,20 @@ extension UIKitTables: ScenarioTableKit {
         #endif
     }
 
+    package static func makeDiffable(
+        _ table: UITableView, _ cell: @escaping @MainActor (UITableView, IndexPath) -> UITableViewCell
+    ) -> Diffable {
+        let source = UITableViewDiffableDataSource<String, Book>(tableView: table) { table, path, _ in
+            cell(table, path)
+        }
+        return Diffable(object: source, source: DiffableItems(source)) { books in
+            var snapshot = NSDiffableDataSourceSnapshot<String, Book>()
+            if !books.isEmpty { snapshot.appendSections(["all"]) }
+            snapshot.appendItems(books)
+            source.apply(snapshot, animatingDifferences: true)
+        }
+    }
+
     package static func text(of cell: UITableViewCell) -> String { cell.accessibilityLabel ?? "?" }
 
     #if os(tvOS)

@@ -1,0 +1,45 @@
+import DeputyLists
+import Foundation
+
+/// A list of a diffable source is changed through that only; in a window, a table lays itself out at once.
+struct AppliesSnapshots: ListScenario {
+    let name = "A diffable data source shows its items, and changes the list itself"
+
+    func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
+        let diffable = stage.manageDiffable()
+        stage.register()
+        diffable.apply(books("ABC"))
+        await stage.person.endTurn()
+        stage.look()
+        stage.note("applies others")
+        diffable.apply(books("CAX"))
+        await stage.person.endTurn()
+        stage.look()
+    }
+}
+
+struct AppliesSnapshotsOverASelection: ListScenario {
+    let name = "The selection follows its items through what a diffable data source applies"
+
+    func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
+        let diffable = stage.manageDiffable()
+        stage.register { Kit.traceTaps($0) }
+        diffable.apply(books("ABC"))
+        await stage.begin()
+        stage.person.tap([0, 1])
+        diffable.apply(books("XAB"))
+        await stage.person.endTurn()
+        stage.look()
+    }
+}
+
+extension Stage {
+    /// Gives the list a diffable data source, and a manager over that.
+    func manageDiffable() -> Diffable {
+        manager.detach()
+        let diffable = Kit.makeDiffable(list) { [unowned self] list, path in manager.cell(in: list, at: path) }
+        kept.append(diffable.object)
+        manage(diffable.source)
+        return diffable
+    }
+}
