@@ -5,7 +5,7 @@ import Foundation
 enum Editing {
     static let all: [any Scenario] = [
         EditsAndEnds(), EditsWithASelection(), KeepsSeveralInEditing(), ScrollsInEditing(), AsksSetUpInOrder(),
-        EditsACollection(),
+        EditsACollection(), EditsWithCheckMarks(),
         DeletesInEditing(), DeletesBySwiping(), InsertsInEditing(), MayNotEdit(), DeletesWithoutACommit(), HasNoStyle(),
         SwipesToActions(), SwipesToSeveralActions(), SwipesToNoActions(), SwipesToTheDefault(), SwipesTwoRows(),
         SwipesAndEdits(), SwipesAndReloads(), SwipesAndChangesData(), CancelsASwipe(),

@@ -5,7 +5,7 @@ import Foundation
 enum Focus {
     static let all: [any Scenario] = [
         MovesFocus(), RefusesFocus(), DecidesFocusByItself(), PrefersAnItem(), PrefersTheSelected(),
-        LosesTheFocusedItem(),
+        LosesTheFocusedItem(), AllowsNoFocus(), RemembersFocus(),
     ]
 }
 

@@ -2,6 +2,6 @@
 enum Heights {
     static let all: [any Scenario] = [
         AsksHeightsOfAllRows(), AsksHeightsAsRowsCome(), AsksEstimates(), LetsCellsSizeThemselves(),
-        AsksHeightsAfterAnUpdate(), AsksHeightsAfterABatch(),
+        AsksHeightsAfterAnUpdate(), AsksHeightsAfterABatch(), KeepsThePlaceWithEstimates(),
     ]
 }

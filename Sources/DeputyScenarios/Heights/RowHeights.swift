@@ -84,6 +84,22 @@ struct AsksHeightsAfterABatch: TableScenario {
     }
 }
 
+/// Where heights are estimated and the table is not at its top, a batch keeps the first row on screen where it is.
+struct KeepsThePlaceWithEstimates: TableScenario {
+    let name = "With estimates, rows that come above the screen leave what is on it in its place"
+
+    func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
+        stage.person.setHeights(row: 44, estimate: 44)
+        stage.registerHeights { _ in 60 }
+        stage.show("ABCDEFGHIJKLMNOPQRST")
+        stage.person.scroll(to: [0, 10])
+        await stage.begin()
+        stage.items.insert(Book("X"), at: [0, 0])
+        await stage.person.endTurn()
+        stage.look()
+    }
+}
+
 extension Stage where Kit: ScenarioTableKit {
     /// Registers books whose heights follow from their names.
     func registerHeights(_ height: @escaping @MainActor (String) -> CGFloat) {

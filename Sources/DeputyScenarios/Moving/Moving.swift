@@ -2,5 +2,6 @@
 enum Moving {
     static let all: [any Scenario] = [
         MovesDown(), MovesToAnotherSection(), MovesBack(), MovesWhereTheDelegateSays(), MayNotMove(), MovesInEditing(),
+        MovesWithoutAStyle(),
     ]
 }

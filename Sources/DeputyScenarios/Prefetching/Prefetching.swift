@@ -5,7 +5,7 @@ import Foundation
 enum Prefetching {
     static let all: [any Scenario] = [
         PrefetchesAfterLoading(), PrefetchesOnTheWay(), CancelsFarAway(), CancelsInABatch(), CancelsInAReload(),
-        PreparesCells(), ShowsAnIndex(),
+        PreparesCells(),
     ]
 }
 

@@ -5,7 +5,7 @@ import Foundation
 enum Sections {
     static let all: [any Scenario] = [
         InsertsSections(), DeletesSections(), MovesSections(), ReplacesASection(), ChangesSectionsAndItems(),
-        MovesOutOfADeletedSection(), ShowsEmptySections(),
+        MovesOutOfADeletedSection(), ShowsEmptySections(), ShowsAnIndex(), UpdatesTheIndex(),
     ]
 }
 

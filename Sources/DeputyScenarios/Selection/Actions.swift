@@ -30,6 +30,24 @@ struct PerformsActionAmongSeveral: ListScenario {
     }
 }
 
+/// Whether an action can be performed is no by default in editing; it is asked only where one is announced.
+struct PerformsNoActionInEditing: ListScenario {
+    let name = "A tap while the list is edited performs no primary action, unless the list is told that it can"
+
+    func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
+        stage.register { mapping in
+            Kit.traceTaps(mapping)
+            mapping.performPrimaryAction.withoutCell { _, _ in }
+        }
+        stage.person.set(.selectionDuringEditing, true)
+        stage.show("AB")
+        await stage.begin()
+        stage.person.beginEditing()
+        stage.person.tap([0, 1])
+        stage.look()
+    }
+}
+
 struct TapsAccessory: TableScenario {
     let name = "A tap on a row's detail button is told, and selects nothing"
 

@@ -4,7 +4,8 @@ enum Selection {
         Taps(), TapsAnother(), TapsTheSelected(), TapsSeveral(), TapsWhereHighlightIsRefused(),
         TapsWhereSelectionIsOff(),
         TapsInEditing(), ChoosesAnotherRow(), ChoosesNoRow(), RefusesToDeselect(), RefusesAnItem(), PerformsAction(),
-        PerformsActionAmongSeveral(), SelectsByCode(), TurnsSeveralOff(), KeepsSelectionInABatch(),
+        PerformsActionAmongSeveral(), PerformsNoActionInEditing(), SelectsByCode(), TurnsSeveralOff(),
+        KeepsSelectionInABatch(),
         LosesSelectionInAReplacement(), SelectsWithTwoFingers(), TapsAccessory(),
     ]
 }

@@ -30,6 +30,20 @@ struct AnnouncesDataLater: TableScenario {
     }
 }
 
+/// A delegate that is set again is measured again only where heights become estimated, or no longer are.
+struct AnnouncesEstimatesLater: TableScenario {
+    let name = "Estimates that are announced later have the rows measured again"
+
+    func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
+        stage.register { mapping in mapping.heightForCell { _, _ in 60 } }
+        stage.show("ABC")
+        await stage.begin()
+        stage.manager.on(Kit.BookCell.self).estimatedHeightForCell { _, _ in 50 }
+        await stage.person.endTurn()
+        stage.look()
+    }
+}
+
 struct AnnouncesNoMore: ListScenario {
     let name = "A closure that is cancelled is not called any more"
 

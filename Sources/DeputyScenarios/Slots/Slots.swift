@@ -1,7 +1,8 @@
 /// The list's slots: who is in them, and what is announced when.
 enum Slots {
     static let all: [any Scenario] = [
-        AnnouncesLater(), AnnouncesDataLater(), AnnouncesNoMore(), AdoptsADelegate(), LosesADelegate(),
+        AnnouncesLater(), AnnouncesDataLater(), AnnouncesNoMore(), AnnouncesEstimatesLater(), AdoptsADelegate(),
+        LosesADelegate(),
         LosesTheDataSource(),
         DetachesAManager(), ReplacesAManager(), LetsAManagerGo(),
     ]

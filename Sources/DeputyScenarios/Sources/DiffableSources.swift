@@ -33,6 +33,21 @@ struct AppliesSnapshotsOverASelection: ListScenario {
     }
 }
 
+/// Of a diffable source the table counts a method only if a subclass overrides it, so a plain one is asked nothing of editing.
+struct AsksNoDiffableSource: TableScenario {
+    let name = "Closures that a plain diffable data source hides are never called, which is an anomaly"
+    let anomalies = ["excluded-handler"]
+
+    func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
+        let diffable = stage.manageDiffable()
+        stage.register { mapping in mapping.canEditCell { _, _ in true } }
+        diffable.apply(books("AB"))
+        await stage.begin()
+        stage.person.beginEditing()
+        stage.look()
+    }
+}
+
 extension Stage {
     /// Gives the list a diffable data source, and a manager over that.
     func manageDiffable() -> Diffable {
