@@ -9,11 +9,19 @@ struct DeputyTour {
         // programs start others with the signal ignored; a failed write would then be reported.
         signal(SIGPIPE, SIG_DFL)
         do {
-            let command = try Command(Array(CommandLine.arguments.dropFirst()))
-            let text = try await text(for: command, style: .ofStandardOutput())
-            // Managers that are gone leave their tables in the next turn: the program ends with nothing left to do.
-            await Task { @MainActor in }.value
-            try write(text)
+            var arguments = Array(CommandLine.arguments.dropFirst())
+            let options = try Command.options(in: &arguments)
+            let command = try Command(arguments)
+            var style = Style.ofStandardOutput()
+            style.width = options.width ?? style.width
+            if case .tour(let input) = command, input != .standardInput, !options.isWhole, isInTerminal {
+                try await play(try listing(input), style)
+            } else {
+                let text = try await text(for: command, style: style)
+                // Managers that are gone leave their tables in the next turn: the program ends with nothing left to do.
+                await Task { @MainActor in }.value
+                try write(text)
+            }
         } catch {
             try? FileHandle.standardError.write(contentsOf: Data("deputy-tour: \(error)\n".utf8))
             exit(error.status)
@@ -27,10 +35,38 @@ struct DeputyTour {
         case .help: Command.usage
         case .anomalies: await anomalyShow(style)
         case .events(let list): EventPage(list).text
+        case .picture(let picture): picture.svg
         case .journal(let inputs): try RecordingPage(inputs).text(style)
-        case .tour(nil): await walk(.catalogue(), style)
-        case .tour(let input?): await walk(try Listing(reading: input), style)
+        case .tour(let input): await walk(try listing(input), style)
         }
+    }
+
+    @MainActor
+    private static func listing(_ input: Input?) throws(Complaint) -> Listing {
+        guard let input else { return .catalogue() }
+        return try Listing(reading: input)
+    }
+
+    /// Whether a person reads, and can type.
+    private static var isInTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+
+    /// Shows the walk part by part, then does what the reader types.
+    @MainActor
+    private static func play(_ listing: Listing, _ style: Style) async throws(Complaint) {
+        let scenes = await Scenes(listing, style)
+        for text in scenes.texts.dropLast() {
+            try write(text)
+            print(style.aside("— Return goes on, q leaves"), terminator: " ")
+            guard let line = readLine(), line != "q" else { return }
+        }
+        try write(style.title("Now you") + "\n" + style.wrapped(Playground.help))
+        let playground = Playground(scenes.stage)
+        while true {
+            print("> ", terminator: "")
+            guard let line = readLine(), let answer = playground.answer(line) else { break }
+            try write(answer)
+        }
+        if let last = scenes.texts.last { try write(last) }
     }
 
     /// Writes a text; unlike `print`, it reports a full disk.

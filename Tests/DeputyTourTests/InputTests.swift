@@ -17,6 +17,19 @@ struct InputTests {
         }
     }
 
+    @Test("The options of the walk are read wherever they stand, and refused with a sentence")
+    func optionsAreRead() throws {
+        var arguments = ["--width", "80", "posts.csv", "--all"]
+        #expect(try Command.options(in: &arguments) == Command.WalkOptions(isWhole: true, width: 80))
+        #expect(arguments == ["posts.csv"])
+        for wrong in [["--width"], ["--width", "59"], ["--width", "wide"], ["--width", "1001"]] {
+            var arguments = wrong
+            #expect(throws: Complaint(usage: "--width takes a number of columns from 60 to 1,000")) {
+                try Command.options(in: &arguments)
+            }
+        }
+    }
+
     @Test("A header without rows is shown, and there is nothing to try")
     func headerAloneIsShown() async throws {
         let text = await walk(try Listing(bytes: Array("name,kind\n".utf8), from: "posts.csv"), .plain)

@@ -31,11 +31,11 @@ final class ProgramTests {
         arguments: [
             (
                 "anomalys",
-                "unknown command 'anomalys', and no file of that name; the commands are anomalies, events, journal and help"
+                "unknown command 'anomalys', and no file of that name; the commands are anomalies, events, journal, picture and help"
             ),
             (
                 "''",
-                "unknown command '', and no file of that name; the commands are anomalies, events, journal and help"
+                "unknown command '', and no file of that name; the commands are anomalies, events, journal, picture and help"
             ),
             ("--anomalies", "unknown option --anomalies"),
             ("-x posts.csv", "unknown option -x"),

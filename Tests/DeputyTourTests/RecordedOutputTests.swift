@@ -39,6 +39,14 @@ struct RecordedOutputTests {
         #expect(coloured.replacingOccurrences(of: "\u{1B}\\[[0-9]+m", with: "", options: .regularExpression) == plain)
     }
 
+    @Test("The pictures of the documentation are those that the lists draw", arguments: PictureShow.allCases)
+    func picturesAreAsRecorded(_ picture: PictureShow) throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let file = root.appendingPathComponent("Docs/Pictures/\(picture.rawValue).svg")
+        #expect(try String(contentsOf: file, encoding: .utf8) == picture.svg + "\n")
+    }
+
     private func lines(_ text: String) -> [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
 
     private func recorded(_ name: String) throws -> [Substring] {

@@ -15,6 +15,8 @@ struct SeparatedTextTests {
             ("a\tb,c\nd\te,f", [["a", "b,c"], ["d", "e,f"]]),
             ("a,b\nc\td,e", [["a", "b"], ["c\td", "e"]]),
             ("a,b\rc\td,e", [["a", "b"], ["c\td", "e"]]),
+            ("a;b\nc,d;e", [["a", "b"], ["c,d", "e"]]),
+            ("a;b,c,d\ne;f,g,h", [["a;b", "c", "d"], ["e;f", "g", "h"]]),
             (#""a, b","say ""yes""""#, [["a, b", #"say "yes""#]]),
             ("\"two\r\nlines\",b\nc,d", [["two\r\nlines", "b"], ["c", "d"]]),
             (#"a "quoted" word,b"#, [[#"a "quoted" word"#, "b"]]),

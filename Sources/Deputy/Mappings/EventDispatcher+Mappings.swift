@@ -96,6 +96,12 @@ extension EventDispatcher {
     /// Whether views of a kind are registered at all.
     package func hasMappings(_ kind: ViewKind) -> Bool { !state.registry.mappings(coveredBy: kind).isEmpty }
 
+    /// Whether the mapping of a cell may change while its item stays the same, because one has a condition.
+    package var hasConditionalCells: Bool { state.registry.cells.hasConditions }
+
+    /// Whether that is so of a view of any kind.
+    package var hasConditions: Bool { state.registry.lists.contains { $0.list.hasConditions } }
+
     /// The kinds of views beside the cells that are registered.
     package var supplementaryKinds: [ViewKind] {
         state.registry.lists.filter { $0.kind != .cell && !$0.list.mappings.isEmpty }.map(\.kind)
@@ -174,5 +180,14 @@ extension MappingCore {
         let made = RegisteredMapping(self)
         known = made
         return made
+    }
+}
+
+extension MappingList {
+    fileprivate var hasConditions: Bool {
+        mappings.contains { mapping in
+            if case .always = mapping.condition { return false }
+            return true
+        }
     }
 }

@@ -13,7 +13,7 @@ extension EventResolution: CustomStringConvertible {
     private var absence: String { "no item" + (noItemBecause.map { ": \($0)" } ?? "") }
 
     /// The steps with the handlers and streams directly below the row's mapping, to which they belong.
-    private var printedSteps: [Step] {
+    package var printedSteps: [Step] {
         guard let row = steps.firstIndex(where: { $0.outcome == .isTheRows }) else { return steps }
         let others = steps[(row + 1)...]
         return steps[...row] + others.filter(\.candidate.isOnMapping) + others.filter { !$0.candidate.isOnMapping }

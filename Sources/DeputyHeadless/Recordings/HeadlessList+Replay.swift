@@ -22,7 +22,7 @@ extension HeadlessList {
     public func replay(_ recording: EventRecording, update: @MainActor (_ number: Int) -> Void = { _ in })
         -> HeadlessReplay
     {
-        guard let manager = (anyDataSource as? HeadlessProxy<Kit> ?? anyDelegate as? HeadlessProxy<Kit>)?.manager else {
+        guard let list = self as? Kit.List, let manager = ListManager<Kit>.manager(of: list) else {
             return HeadlessReplay(of: recording, problem: "This list has no manager.")
         }
         layoutIfNeeded()

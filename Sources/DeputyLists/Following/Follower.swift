@@ -22,10 +22,11 @@ final class Follower {
     /// - Parameters:
     ///   - part: the part of the data that it provides.
     ///   - read: returns nil when nothing is left to read.
+    ///   - isListActing: whether the list is being updated or asks something.
     ///   - reportEndless: called when each reading causes a change of what was read, again and again.
     init<Value>(
         _ part: ItemStore.Part, at site: CallSite, _ read: @escaping @MainActor () -> Value?,
-        take: @escaping @MainActor (Value) -> Void,
+        take: @escaping @MainActor (Value) -> Void, isListActing: @escaping @MainActor () -> Bool,
         reportEndless: @escaping @MainActor () -> Void
     ) {
         self.part = part
@@ -40,6 +41,7 @@ final class Follower {
             return value != nil
         }
         work.reportEndless = reportEndless
+        work.isListActing = isListActing
         work.perform = { [weak self] in
             // It may have been read again since then.
             if let self, self.observer.hasChanged { refresh() }
@@ -52,8 +54,11 @@ final class Follower {
         guard lifetimes.allSatisfy({ $0() }) else { return end() }
         isReading = true
         defer { isReading = false }
-        work.didPerform()
-        if !round() { end() }
+        let isThere = work.causing {
+            work.didPerform()
+            return round()
+        }
+        if !isThere { end() }
     }
 
     /// Ends it when a condition is no longer true.

@@ -13,6 +13,11 @@ extension ItemSection {
     }
 
     mutating func insert(contentsOf new: [Any], _ newIdentities: [ItemIdentity], at index: Int) {
+        // An insertion at the end grows an array by one row only, and copies it at the next.
+        guard index < items.count else {
+            items.append(contentsOf: new)
+            return identities.append(contentsOf: newIdentities)
+        }
         items.insert(contentsOf: new, at: index)
         identities.insert(contentsOf: newIdentities, at: index)
     }

@@ -57,6 +57,13 @@ func boxed<Item>(_ items: [Item]) -> [Any] {
     }
 }
 
+extension ItemSection {
+    /// Whether the items and their identities are those of another section: the same arrays, not only equal ones.
+    func hasItems(of other: ItemSection) -> Bool {
+        identity == other.identity && areSame(items, other.items) && areSame(identities, other.identities)
+    }
+}
+
 /// Whether two arrays are the same storage, not only equal, so that nothing of them has to be compared.
 func areSame<Item>(_ one: [Item], _ other: [Item]) -> Bool {
     one.count == other.count

@@ -86,6 +86,7 @@ extension ItemStore {
             guard let old = store.items(as: Item.self, inSection: section), !old.isEmpty else {
                 return store.adopt(items, inSection: section, policy, at: site)
             }
+            if store.applyEdits(from: old, to: items, inSection: section) { return }
             var pairing = Pairing(from: [old.count], to: [items.count])
             pairing.pairSections([section, section])
             pairing.pairItems([old], [items], IdentifiableAndEquatable(), duplicates: policy)
@@ -181,10 +182,7 @@ extension ItemStore {
             adopted[number].hasUniqueIDs = pairing.repetitions.isEmpty
             guard let former else { continue }
             if pairing.rejected.contains(number) { pending.rejected.insert(identity) }
-            // Most sections have none; then no set of their places is made.
-            if old[former].hasModels || new[number].hasModels, !hasSameModels(old[former], new[number]) {
-                pending.updatedSections.insert(identity)
-            }
+            noteHeaders(of: identity, from: old[former], to: new[number])
         }
         for item in pairing.updated {
             let section = pairing.section(of: Int(item), in: pairing.new)
@@ -194,6 +192,17 @@ extension ItemStore {
         put(adopted, in: range)
         let duplicated = pairing.duplicates.first?.places.first.flatMap { new.section($0[0])?.site }
         report(pairing, from: range.lowerBound, isBound: duplicated != nil, at: duplicated ?? site)
+    }
+
+    private func noteHeaders(of identity: ItemIdentity, from old: ItemSection, to new: ItemSection) {
+        // Most sections have none; then no set of their places is made.
+        if old.hasModels || new.hasModels, !hasSameModels(old, new) { pending.updatedSections.insert(identity) }
+    }
+
+    /// Notes the views of a section whose models cannot be compared, as for one that is applied again with the same.
+    func noteHeaders(ofSection number: Int) {
+        let section = stored.sections[number]
+        if let identity = section.identity { noteHeaders(of: identity, from: section, to: section) }
     }
 
     private func report(_ pairing: Pairing, from first: Int, isBound: Bool, at site: CallSite) {

@@ -38,8 +38,7 @@ extension ItemStore {
     /// Adds items to a section; ids that the section already has are reported.
     private func add(_ items: [Any], at path: IndexPath, at site: CallSite) {
         let identities = items.map { _ in makeIdentity() }
-        let repeats = repeats(of: items, inSection: path[0])
-        changeItems(ofSection: path[0], adding: items) { $0.insert(contentsOf: items, identities, at: path[1]) }
+        let repeats = noteIDs(of: items, inSection: path[0]) { insert(items, identities, at: path) }
         guard !repeats.isEmpty else { return }
         let more = repeats.count > 3 ? ["\(repeats.count - 3) more"] : []
         let words = repeats.prefix(3).map { "\($0.id) at [\(path[0]), \(path[1] + $0.number)]" }
@@ -99,7 +98,8 @@ extension ItemStore {
         willChange(at: site)
         change { store in
             guard store.has(indexPath, for: "A removal", at: site) else { return }
-            let removed = store.take(indexPath)
+            let item = store.stored.sections[indexPath[0]].items[indexPath[1]]
+            let removed = store.changeItems(ofSection: indexPath[0], removing: [item]) { store.cut(indexPath) }
             withExtendedLifetime(removed) {}
         }
     }
@@ -177,7 +177,7 @@ extension ItemStore {
             // The old item is released after the store is consistent again, because its deinit may call the store.
             let former = store.sections[indexPath[0]].items[indexPath[1]]
             let old = store.changeItems(ofSection: indexPath[0], removing: [former], adding: [item]) {
-                $0.replace(at: indexPath[1], with: item)
+                store.exchange(indexPath, for: item)
             }
             withExtendedLifetime(old) {}
             store.pending.updated.insert(store.sections[indexPath[0]].identities[indexPath[1]])
@@ -201,13 +201,16 @@ extension ItemStore {
         }
     }
 
+    // A move is not among the edits that are noted for the host, because it may take the items of many for other ones.
     private func take(_ path: IndexPath) -> (item: Any, identity: ItemIdentity) {
         let item = sections[path[0]].items[path[1]]
-        return changeItems(ofSection: path[0], removing: [item]) { $0.remove(at: path[1]) }
+        return changeItems(ofSection: path[0], removing: [item]) { sections[path[0]].remove(at: path[1]) }
     }
 
     private func put(_ moved: (item: Any, identity: ItemIdentity), at path: IndexPath) {
-        changeItems(ofSection: path[0], adding: [moved.item]) { $0.insert(moved.item, moved.identity, at: path[1]) }
+        changeItems(ofSection: path[0], adding: [moved.item]) {
+            sections[path[0]].insert(moved.item, moved.identity, at: path[1])
+        }
     }
 
     /// Whether the data has a place; reports it if not.

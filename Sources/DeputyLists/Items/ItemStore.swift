@@ -13,15 +13,23 @@ public import Foundation
 @MainActor
 public final class ItemStore: ItemSource {
     /// The sections, as they are now.
-    public internal(set) var sections: [ItemSection] = [] {
-        didSet { places.forget() }
+    public internal(set) var sections: [ItemSection] {
+        // In place, because a copy of the array would make each change of a section copy its items.
+        _read { yield stored.sections }
+        _modify {
+            shown.catchUp()
+            defer { places.forget() }
+            yield &stored.sections
+        }
     }
+    /// The same, for the functions that note their edits for the host.
+    let stored = StoredSections()
     /// Where the items are by their identities.
     var places = IdentityPlaces()
     /// Whether sections without items show headers and footers.
     var emptySections = EmptySections()
     /// The sections as the host knows them: it gets a change later than the store.
-    let shown = ShownItems()
+    let shown: ShownItems
     /// Whether the host has loaded; until then it is answered from the current data.
     var isHostLoaded = false
     /// The changes since the host's last update.
@@ -57,6 +65,7 @@ public final class ItemStore: ItemSource {
 
     init(anomalies: AnomalyLog) {
         self.anomalies = anomalies
+        shown = ShownItems(of: stored)
         shown.currentEmptySections = { [weak self] in self?.emptySections ?? EmptySections() }
     }
 

@@ -58,6 +58,8 @@ extension ItemStore {
     func begin(_ animations: UpdateAnimations?) {
         // A row that the host itself has moved is not a separate state that could come first.
         if isHostLoaded, pending.hasChanges, pending.absorbed.isEmpty, pending.animations != animations {
+            // The host is now two updates behind, which edits cannot tell.
+            shown.catchUp()
             earlierUpdates.append(StoreUpdate(sections: sections, changes: pending))
             pending = PendingChanges()
         }
@@ -96,9 +98,13 @@ extension ItemStore {
     /// The changes from the data that the host knows to an update's data.
     ///
     /// Every item has an identity of its own, so no item is compared and no code of the user is called.
-    /// - Complexity: O(n) in the number of items.
+    /// - Complexity: O(s) in the number of sections for a few edits of items, else O(n) in the number of items.
     func changes(_ update: StoreUpdate) -> ChangeSet {
         let (sections, pending) = (update.sections, update.changes)
+        if var changes = editedChanges(update) {
+            noteHeaders(of: update, in: &changes) { $0 }
+            return changes
+        }
         var pairing =
             pending.comparison?.pairing(from: shown.sections, to: sections, updated: pending.updated)
             ?? pairing(to: sections, updated: pending.updated)
@@ -109,15 +115,22 @@ extension ItemStore {
             }
         }
         var changes = ChangeSet(pairing)
+        noteHeaders(of: update, in: &changes) { pairing.rejected.contains($0) ? nil : pairing.oldSection(of: $0) }
+        return changes
+    }
+
+    /// Notes the sections whose header or footer has changed.
+    /// - Parameter former: the number that a section had before; nil for one without an update of its own.
+    private func noteHeaders(of update: StoreUpdate, in changes: inout ChangeSet, _ former: (Int) -> Int?) {
+        let (sections, updated) = (update.sections, update.changes.updatedSections)
+        guard !updated.isEmpty || emptySections.mayDiffer(from: shown) else { return }
         for number in sections.indices {
-            guard let former = pairing.oldSection(of: number), !pairing.rejected.contains(number),
-                sections[number].identity.map(pending.updatedSections.contains) == true
-                    || emptySections.mayDiffer(from: shown)
-                        && emptySections.differ(sections[number], fromSection: former, of: shown)
+            guard let former = former(number),
+                sections[number].identity.map(updated.contains) == true
+                    || emptySections.differ(sections[number], fromSection: former, of: shown)
             else { continue }
             changes.updatedSections.append(number)
         }
-        return changes
     }
 
     /// Pairs the items that the host knows with others by their identities.

@@ -71,26 +71,28 @@ struct SectionIDs {
 extension ItemStore {
     /// Changes the items of a section, and notes their ids if those of the section are known.
     func changeItems<Result>(
-        ofSection number: Int, removing old: [Any] = [], adding new: [Any] = [], _ body: (inout ItemSection) -> Result
+        ofSection number: Int, removing old: [Any] = [], adding new: [Any] = [], _ body: () -> Result
     ) -> Result {
-        var known = sections[number].ids
-        let result = body(&sections[number])
+        var known = stored.sections[number].ids
+        let result = body()
         for item in old { known?.remove(item) }
         for item in new { _ = known?.insert(item) }
-        sections[number].ids = known
+        stored.sections[number].ids = known
         return result
     }
 
-    /// Which of some items have an id that an item of a section has, or one before them: their numbers, and the ids as text.
-    ///
-    /// From then on the ids of the section are known.
+    /// Adds items to a section, and notes their ids, which from then on are known of all its items.
+    /// - Returns: which of the items have an id that an item of the section has, or one before them: their numbers, and the ids
+    ///   as text.
     /// - Complexity: O(n) in the number of items the first time, then in the number of these.
-    func repeats(of new: [Any], inSection number: Int) -> [(number: Int, id: String)] {
-        var known = sections[number].ids ?? SectionIDs(sections[number].items)
-        sections[number].ids = nil
+    func noteIDs(of new: [Any], inSection number: Int, _ add: () -> Void) -> [(number: Int, id: String)] {
+        // The host's section would keep the same table, and it would be copied.
+        _ = shown.lend(number)
+        var known = stored.sections[number].ids ?? SectionIDs(stored.sections[number].items)
+        stored.sections[number].ids = nil
         let repeats = new.enumerated().compactMap { number, item in known.insert(item).map { (number, $0) } }
-        for item in new { known.remove(item) }
-        sections[number].ids = known
+        add()
+        stored.sections[number].ids = known
         return repeats
     }
 }

@@ -16,9 +16,12 @@ final class BinderTracker {
     /// Observes the closures that choose the sections, which are called at each reading.
     private lazy var displayObserver = ReadObserver { [weak self] in self?.setNeeded() }
 
-    /// - Parameter reportEndless: called when each reading causes the next, again and again.
-    init(reportEndless: @escaping @MainActor () -> Void) {
+    /// - Parameters:
+    ///   - isListActing: whether the list is being updated or asks something.
+    ///   - reportEndless: called when each reading causes the next, again and again.
+    init(isListActing: @escaping @MainActor () -> Bool, reportEndless: @escaping @MainActor () -> Void) {
         work.reportEndless = reportEndless
+        work.isListActing = isListActing
         work.perform = { [weak self] in
             // It may have been read again since then.
             if let self, hasChanged { refresh() }

@@ -52,7 +52,11 @@ extension SectionBinder {
     }
 
     private func makeTracker(_ site: CallSite) -> BinderTracker {
-        let tracker = BinderTracker { [weak log = manager.anomalyLog] in log?.report(.endlessFollowing(), at: site) }
+        let tracker = BinderTracker { [weak dispatcher = manager.dispatcher] in
+            dispatcher.map { !$0.isIdle } ?? false
+        } reportEndless: { [weak log = manager.anomalyLog] in
+            log?.report(.endlessFollowing(), at: site)
+        }
         tracker.refresh = { [weak self] in
             if self?.liveTracker != nil { self?.refreshWhatChanged() }
         }

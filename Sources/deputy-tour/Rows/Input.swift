@@ -40,7 +40,11 @@ extension Listing {
     /// The rows of some bytes, which have to be UTF-8.
     init(bytes: [UInt8], from name: String) throws(Complaint) {
         if let line = lineThatIsNotUTF8(bytes) { throw Complaint("\(name), line \(line): not UTF-8") }
-        try self.init(parsing: SeparatedText(bytes, name: name), from: name)
+        if Self.isJSON(bytes) {
+            try self.init(json: bytes, from: name)
+        } else {
+            try self.init(parsing: SeparatedText(bytes, name: name), from: name)
+        }
     }
 }
 

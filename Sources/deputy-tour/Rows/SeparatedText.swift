@@ -1,6 +1,6 @@
-/// Rows of tab- or comma-separated fields, read one at a time.
+/// Rows of fields that tabs, commas or semicolons separate, read one at a time.
 ///
-/// Tabs separate if the first line has one. A field in double quotes may contain separators, line ends and doubled
+/// Tabs separate if the first line has one, semicolons if it has more of them than commas. A field in double quotes may contain separators, line ends and doubled
 /// quotes. Line ends are LF, CRLF or CR; blank lines and a byte order mark are left out.
 struct SeparatedText {
     private let bytes: [UInt8]
@@ -15,7 +15,9 @@ struct SeparatedText {
         self.name = name
         index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         let firstLine = bytes.prefix { $0 != .lineFeed && $0 != .carriageReturn }
-        separator = firstLine.contains(.tab) ? .tab : .comma
+        let semicolons = firstLine.filter { $0 == .semicolon }.count
+        let commas = firstLine.filter { $0 == .comma }.count
+        separator = firstLine.contains(.tab) ? .tab : semicolons > commas ? .semicolon : .comma
     }
 
     /// The next row that is not blank; nil after the last.
@@ -77,4 +79,5 @@ extension UInt8 {
     fileprivate static let carriageReturn = UInt8(ascii: "\r")
     fileprivate static let quote = UInt8(ascii: "\"")
     fileprivate static let comma = UInt8(ascii: ",")
+    fileprivate static let semicolon = UInt8(ascii: ";")
 }

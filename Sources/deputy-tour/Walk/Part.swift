@@ -28,7 +28,7 @@ struct Part {
             title, sentence,
             lines.map { line in
                 let indent = line.prefix { $0 == " " }
-                return (margin + indent, String(line.dropFirst(indent.count)))
+                return line.isEmpty ? ("", "") : (margin + indent, String(line.dropFirst(indent.count)))
             })
     }
 

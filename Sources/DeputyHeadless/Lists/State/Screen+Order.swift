@@ -8,6 +8,7 @@ import Foundation
 extension Screen {
     /// The cells on screen whose items are not among those wanted, in the order in which they leave.
     func leavingCells(outside wanted: [HeadlessElement]) -> [HeadlessElement] {
+        if wanted.count >= views.count, wanted.lazy.filter({ views[$0] != nil }).count == views.count { return [] }
         let kept = Set(wanted)
         let gone = views.keys.filter { $0.item != nil && !kept.contains($0) }.sorted()
         guard !gone.isEmpty else { return [] }

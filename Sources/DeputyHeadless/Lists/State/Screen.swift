@@ -14,8 +14,10 @@ struct Screen {
     var direction: ScrollDirection?
     /// The views on screen.
     var views: [HeadlessElement: HeadlessView] = [:] {
-        didSet { isSettled = false }
+        didSet { (isSettled, sortedItems) = (false, nil) }
     }
+    /// The items on screen, once they were sorted.
+    private var sortedItems: [IndexPath]?
     /// Whether exactly what is within the window is on screen, so that a walk over the window would change nothing.
     var isSettled = false
     /// Counts the walks over the window, so that each can check whether a later one has replaced it.
@@ -24,7 +26,14 @@ struct Screen {
     init(height: CGFloat) { self.height = height }
 
     /// The items on screen, in order.
-    var items: [IndexPath] { views.keys.compactMap(\.item).sorted() }
+    var items: [IndexPath] {
+        mutating get {
+            if let sortedItems { return sortedItems }
+            let items = views.keys.compactMap(\.item).sorted()
+            sortedItems = items
+            return items
+        }
+    }
 
     /// Begins a walk over the window, which makes those under way out of date.
     /// - Returns: its number.
@@ -58,7 +67,7 @@ struct Screen {
     @MainActor
     func anchor(_ places: HeadlessPlaces, top: (IndexPath) -> CGFloat) -> (item: IndexPath, distance: CGFloat)? {
         guard offset > 0 else { return nil }
-        for item in items where !places.isMoved(item) {
+        for item in views.keys.compactMap(\.item).sorted() where !places.isMoved(item) {
             guard let to = places.destination(of: item) else { continue }
             return (to, top(item) - offset)
         }
@@ -69,6 +78,9 @@ struct Screen {
     @MainActor
     mutating func follow(_ places: HeadlessPlaces) -> [(HeadlessElement, HeadlessView)] {
         beginWalk()
+        isSettled = false
+        // What comes after the window moves nothing in it.
+        if views.keys.allSatisfy({ places.destination(of: $0) == $0 && !places.isReloaded($0) }) { return [] }
         var gone: [(HeadlessElement, HeadlessView)] = []
         var kept: [HeadlessElement: HeadlessView] = [:]
         for element in views.keys.sorted() {

@@ -101,6 +101,8 @@ extension ItemStore {
         willFollow(part, at: site)
         let follower = Follower(part, at: site, read) { [weak self] value in
             self?.give { take($0, value) }
+        } isListActing: { [weak self] in
+            self?.isDispatching() ?? false
         } reportEndless: { [weak anomalies] in
             anomalies?.report(.endlessFollowing(), at: site)
         }

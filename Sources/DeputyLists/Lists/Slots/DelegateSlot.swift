@@ -19,6 +19,8 @@ public final class _DelegateSlot: MethodResponder {
     private let methods: SlotMethods
     /// The selectors of its events that were announced at one version of the announcement.
     private var known: (version: Int, selectors: Set<String>)?
+    /// The same with some other methods, by whether each was needed.
+    private var knownOthers: (version: Int, areNeeded: [Bool], selectors: Set<String>)?
 
     init(_ part: DelegatePart, _ methods: SlotMethods) {
         self.part = part
@@ -49,8 +51,12 @@ public final class _DelegateSlot: MethodResponder {
 
     /// The selectors of its events and methods that are implemented.
     var implemented: Set<String> {
+        let (version, areNeeded) = (keeper?.announcementVersion ?? -1, methods.others.map(isNeeded))
+        // A set that is made anew has to be compared text by text, with each update of the list.
+        if let known = knownOthers, known.version == version, known.areNeeded == areNeeded { return known.selectors }
         var implemented = announcedSelectors
-        for method in methods.others where isNeeded(method) { implemented.insert(method.selector) }
+        for (method, isNeeded) in zip(methods.others, areNeeded) where isNeeded { implemented.insert(method.selector) }
+        knownOthers = (version, areNeeded, implemented)
         return implemented
     }
 

@@ -34,7 +34,8 @@ extension ListUpdater {
         _ changes: ChangeSet, in list: Kit.List, _ animations: UpdateAnimations, _ body: ListUpdate.StageBody
     ) {
         guard slots.isReady(list) else { return reload(list) }
-        if let ledger = changes.imbalance(from: Kit.itemCounts(in: list), to: data.targetCounts) {
+        let before = Kit.itemCounts(in: list)
+        if let ledger = changes.imbalance(from: before, to: data.targetCounts) {
             return giveUp(ledger, list)
         }
         if isMisled(by: changes, in: list) { return reload(list) }
@@ -56,11 +57,19 @@ extension ListUpdater {
         }
         data.showTarget()
         guard slots.isAttached(to: list) else { return }
-        fillAgain(updates, supplementaries.reloadedSections, in: list, animations: animations, with: body)
+        // A list that grows at its end has nothing to fill again; to look for it took a third of the update.
+        if changes.onlyAppends(to: before), supplementaries.isEmpty, !filler.hasMadePlaceholders,
+            !dispatcher.hasConditions
+        {
+            return
+        }
+        var offScreen = fillAgain(
+            updates, supplementaries.reloadedSections, in: list, animations: animations, with: body)
         guard slots.isAttached(to: list) else { return }
+        if !supplementaries.isEmpty || !updates.isEmpty { offScreen = nil }
         refill(supplementaries, and: updates.map(\.row), in: list, animations: animations)
         if changes.mayChangeIndexTitles, slots.isAttached(to: list) { Kit.reloadIndexTitles(in: list) }
-        if slots.isAttached(to: list) { filler.dropItems(of: filler.usesOffScreen(in: list)) }
+        if slots.isAttached(to: list) { filler.dropItems(of: offScreen ?? filler.usesOffScreen(in: list)) }
     }
 
     /// Whether a row on screen, or a selected one, would show another item after some changes, which is reported.
@@ -78,6 +87,14 @@ extension ListUpdater {
 }
 
 extension ChangeSet {
+    /// Whether items are added at the ends of sections, and nothing else changes.
+    fileprivate func onlyAppends(to counts: [Int]) -> Bool {
+        guard stages.count == 1, updates.isEmpty, updatedSections.isEmpty else { return false }
+        var others = stages[0]
+        others.insertedItems = []
+        return others.isEmpty && stages[0].insertedItems.allSatisfy { $0[1] >= counts[$0[0]] }
+    }
+
     /// Whether sections come, go, move or change their headers. A list keeps the titles of its index until they are reloaded.
     fileprivate var mayChangeIndexTitles: Bool {
         !updatedSections.isEmpty

@@ -123,6 +123,8 @@ struct SupplementaryUpdates {
     var areSizesOld = false
     /// Whether views over the whole layout have other models, which are with the first section.
     var areLayoutViewsOld = false
+    /// Whether no view is filled again.
+    var isEmpty: Bool { refilled.isEmpty && retitled.isEmpty && reloadedSections.isEmpty && !areLayoutViewsOld }
 }
 
 extension ItemSection {

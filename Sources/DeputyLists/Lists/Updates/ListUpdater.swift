@@ -101,7 +101,7 @@ final class ListUpdater<Kit: ListKit> {
         guard let changes = update.changes, Kit.isOnScreen(list), slots.answersForRows else {
             return reload(list, end)
         }
-        reportUnfollowedMoves()
+        if update.hasMovesByHand { reportUnfollowedMoves() }
         let animations = update.animations ?? self.animations
         guard !changes.isEmpty else {
             if isMisled(by: changes, in: list) { return reload(list, end) }

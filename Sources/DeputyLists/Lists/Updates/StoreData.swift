@@ -8,12 +8,14 @@ final class StoreData: ListData {
     let current: any ItemSource
     let shown: any ItemSource
     let isFollowed: Bool
-    private let next = ShownItems()
+    private let next = ShownItems(of: StoredSections())
     /// The update under way, whose data is ``target``.
     private var update: StoreUpdate?
+    /// Its changes, as they follow from the identities of the rows; nil where a row may be elsewhere because a person moved it.
+    private var ownChanges: ChangeSet?
 
     var target: any ItemSource { next }
-    var targetCounts: [Int] { next.sections.itemCounts }
+    var targetCounts: [Int] { next.outlines.itemCounts }
     var version: Int { items.version }
     var isUpdateDue: Bool { items.isUpdateDue }
     let isReloadDue = false
@@ -44,8 +46,10 @@ final class StoreData: ListData {
         self.update = update
         next.show(update.sections)
         let pending = update.changes
+        let changes = pending.reloads || !isFollowed ? nil : items.changes(update)
+        ownChanges = pending.absorbed.isEmpty ? changes : nil
         return DataUpdate(
-            changes: pending.reloads || !isFollowed ? nil : items.changes(update), animations: pending.animations,
+            changes: changes, animations: pending.animations,
             completions: pending.completions, concernsList: pending.reloads || isFollowed,
             hasMovesByHand: !pending.absorbed.isEmpty)
     }
@@ -53,17 +57,17 @@ final class StoreData: ListData {
     func takeCompletions() -> [Completion] { items.takeCompletions() }
 
     func updatesAreOver() {
-        update = nil
+        (update, ownChanges) = (nil, nil)
         next.show([])
     }
 
     func states(of changes: ChangeSet) -> [DataState] {
-        changes.states(of: next.sections).map { sections in
+        changes.states(of: next.outlines).map { sections in
             DataState(counts: sections.itemCounts) { [items] in items.shown.show(sections) }
         }
     }
 
-    func showTarget() { items.shown.show(next.sections) }
+    func showTarget() { items.shown.show(next.outlines) }
 
     func listHasLoaded() {
         items.isHostLoaded = true
@@ -72,14 +76,15 @@ final class StoreData: ListData {
     }
 
     // An item's deinit may run any code, so deleted items are released when the batch is over.
-    func keepingItems(_ body: () -> Void) { withExtendedLifetime(items.shown.sections, body) }
+    func keepingItems(_ body: () -> Void) { items.shown.keepingItems(body) }
 
     func rowWithOtherItem(of rows: [IndexPath], after changes: ChangeSet) -> IndexPath? {
-        RowMap(changes).rowWithOtherItem(of: rows, from: shown, to: target)
+        // Only others can mislead the list.
+        changes == ownChanges ? nil : RowMap(changes).rowWithOtherItem(of: rows, from: shown, to: target)
     }
 
     func supplementaryPlaces(ofSection old: Int, to new: Int) -> Set<ItemSection.SupplementaryPlace> {
-        let sections = [items.shown.sections.section(old), next.sections.section(new)]
+        let sections = [items.shown.outlines.section(old), next.outlines.section(new)]
         return sections.reduce(into: []) { $0.formUnion($1?.supplementaryPlaces ?? []) }
     }
 
@@ -95,6 +100,7 @@ final class StoreData: ListData {
     }
 
     func unfollowedMoves(toldBy event: DelegateEvent) -> [Anomaly.Report] {
-        update?.changes.unfollowedMoves(from: items.shown.sections, to: next.sections, toldBy: event) ?? []
+        guard let changes = update?.changes, !changes.absorbed.isEmpty else { return [] }
+        return changes.unfollowedMoves(from: items.shown.sections, to: next.outlines, toldBy: event)
     }
 }

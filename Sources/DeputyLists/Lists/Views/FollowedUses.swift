@@ -8,6 +8,8 @@ final class FollowedUses {
     var fillAgain: @MainActor () -> Void = {}
     /// Called when filling views changes what they read, again and again.
     var reportEndless: @MainActor (UseContent) -> Void = { _ in }
+    /// Whether the list is being updated or asks something.
+    var isListActing: @MainActor () -> Bool = { false }
     /// Finds the current uses of the item or section that a use showed.
     var usesNow: @MainActor (UseContent) -> [UseContent] = { [$0] }
     private var readsModels = false
@@ -16,6 +18,7 @@ final class FollowedUses {
 
     init() {
         work.perform = { [weak self] in self?.fillAgain() }
+        work.isListActing = { [weak self] in self?.isListActing() ?? false }
         work.reportEndless = { [weak self] in
             if let self, let content = changed.last?.content { reportEndless(content) }
         }

@@ -5,7 +5,10 @@ import Foundation
 extension ViewFiller {
     /// The views beside the cells that are on screen, of the kinds that are registered.
     func visibleSupplementaries(in list: Kit.List) -> [(kind: ViewKind, path: IndexPath, view: Kit.Supplementary)] {
-        dispatcher.supplementaryKinds.flatMap { kind in
+        let kinds = dispatcher.supplementaryKinds
+        // Most lists have none, and the type of the tuples is looked up each time.
+        guard !kinds.isEmpty else { return [] }
+        return kinds.flatMap { kind in
             let paths = Kit.visibleSupplementaries(kind, in: list) ?? filledPlaces(of: kind)
             return paths.compactMap { path in
                 Kit.supplementary(kind, in: list, at: path).map { (kind, path, $0) }
@@ -20,12 +23,22 @@ extension ViewFiller {
     }
 
     /// The uses of views that are not on screen.
-    func usesOffScreen(in list: Kit.List) -> [UseContent] {
-        let views =
-            Kit.visibleItems(in: list).map { Kit.cell(in: list, at: $0) as AnyObject? }
-            + visibleSupplementaries(in: list).map(\.view)
-        let onScreen = Set(
-            views.compactMap { view in view.flatMap { Kit.use(of: $0)?.content } }.map(ObjectIdentifier.init))
+    func usesOffScreen(in list: Kit.List) -> [UseContent] { usesOffScreen(in: list, visible: visibleCells(in: list)) }
+
+    /// The same, given the cells on screen.
+    func usesOffScreen(in list: Kit.List, visible cells: [VisibleCell]) -> [UseContent] {
+        var onScreen: Set<ObjectIdentifier> = []
+        for (_, use) in cells { if let use { onScreen.insert(ObjectIdentifier(use.content)) } }
+        for (_, _, view) in visibleSupplementaries(in: list) {
+            if let use = Kit.use(of: view) { onScreen.insert(ObjectIdentifier(use.content)) }
+        }
         return uses.all.filter { !onScreen.contains(ObjectIdentifier($0)) }
     }
+
+    /// The rows on screen, and the uses of their cells.
+    func visibleCells(in list: Kit.List) -> [VisibleCell] {
+        Kit.visibleItems(in: list).map { path in (path, Kit.cell(in: list, at: path).flatMap { Kit.use(of: $0) }) }
+    }
+
+    typealias VisibleCell = (path: IndexPath, use: _ViewUse?)
 }

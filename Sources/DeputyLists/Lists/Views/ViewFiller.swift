@@ -22,6 +22,8 @@ final class ViewFiller<Kit: ListKit> {
     private let askedBeforeDisplay: [DelegateEvent]
     /// Whether one of them is announced, by the version of the announcement: each cell that is made asks for it.
     private var madeCellsAsked = (version: -1, isAsked: false)
+    /// Whether a row without a mapping was shown, which may get one later.
+    private(set) var hasMadePlaceholders = false
     private let schedule: UpdateSchedule
     /// The cell made last, for questions about its row that come before the list has it.
     var madeCell = MadeCell<Kit>()
@@ -39,6 +41,7 @@ final class ViewFiller<Kit: ListKit> {
         self.slots = slots
         askedBeforeDisplay = dispatcher.events.askedBeforeDisplay
         followed.usesNow = { [weak self] former in self?.uses.current(insteadOf: former) ?? [] }
+        followed.isListActing = { [weak dispatcher] in dispatcher.map { !$0.isIdle } ?? false }
         followed.reportEndless = { [weak anomalyLog] content in
             anomalyLog?.report(.endlessFilling(), at: content.mapping?.site)
         }
@@ -49,6 +52,7 @@ final class ViewFiller<Kit: ListKit> {
     func cell(in list: Kit.List, at indexPath: IndexPath) -> Kit.Cell {
         dispatcher.answering {
             guard let found = mapping(.cell, for: shown.item(at: indexPath), at: indexPath) else {
+                hasMadePlaceholders = true
                 let placeholder = Kit.placeholder(in: list, at: indexPath)
                 Kit.setUse(use(nil, nil, .cell, at: indexPath), of: placeholder)
                 return placeholder

@@ -15,6 +15,11 @@ if CommandLine.arguments.dropFirst().first == "profile" {
         exit(0)
     }
     if profile(what, rounds: rounds) { exit(0) }
+    if what.contains("follow") { profileFollowing(what, turns: rounds) }
+    if what.contains("append") {
+        appending(what)(rounds)
+        exit(0)
+    }
     let task = profiled(what)
     for _ in 0..<rounds { task.body() }
     exit(0)
@@ -45,6 +50,12 @@ if CommandLine.arguments.dropFirst().first == "apply" {
 // `… told` measures sources that tell their changes.
 if CommandLine.arguments.dropFirst().first == "told" {
     for bound in toldTable() { print(bound.line) }
+    exit(0)
+}
+
+// `… append` measures messages that are appended one by one, and a list that follows a model.
+if CommandLine.arguments.dropFirst().first == "append" {
+    for bound in appendingTable() + (await followingTable()) { print(bound.line) }
     exit(0)
 }
 
@@ -90,6 +101,10 @@ bounds += allocationTable()
 print("## A million rows\n")
 bounds += millionRowsTable()
 bounds += toldTable()
+
+print("## One message, one change\n")
+bounds += appendingTable()
+bounds += await followingTable()
 
 print("## Opening a screen\n")
 bounds += openingTable()

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Applying lists that differ little: as edits, which cost what they change.
+extension ItemStore {
+    /// Applies items of a type that differ little from those of a section; false if that is not so, with nothing done.
+    @inlinable
+    func applyEdits<Item: Identifiable & Equatable>(from old: [Item], to new: [Item], inSection section: Int) -> Bool {
+        guard hasUniqueIDs(section), let change = SmallChange(from: old, to: new) else { return false }
+        edit(section, change.old, to: boxed(change.items), change.pairing)
+        keep(new, inSection: section)
+        return true
+    }
+
+    @usableFromInline
+    func hasUniqueIDs(_ section: Int) -> Bool { stored.sections[section].hasUniqueIDs }
+
+    /// Notes the items of a section in their own type, of which no identifier occurs twice.
+    @usableFromInline
+    func keep<Item>(_ items: [Item], inSection section: Int) {
+        stored.sections[section].keep(items)
+        stored.sections[section].hasUniqueIDs = true
+    }
+
+    /// Replaces some items of a section by others, which are in the order of those that they are versions of.
+    @usableFromInline
+    func edit(_ section: Int, _ range: Range<Int>, to items: [Any], _ pairing: Pairing) {
+        noteHeaders(ofSection: section)
+        let updated = Set(pairing.updated)
+        var gone: [Any] = []
+        // From the end, so that the numbers before stay what they are.
+        var (old, new) = (range.count, items.count)
+        while old > 0 || new > 0 {
+            let partner = new > 0 ? Int(pairing.oldItems[new - 1]) : -1
+            if new > 0, partner < 0 {
+                new -= 1
+                insert([items[new]], [makeIdentity()], at: [section, range.lowerBound + old])
+            } else if new > 0, partner == old - 1 {
+                (old, new) = (old - 1, new - 1)
+                let (place, isUpdated) = (
+                    IndexPath(indexes: [section, range.lowerBound + old]), updated.contains(Int32(new))
+                )
+                gone.append(exchange(place, for: items[new], isUpdate: isUpdated))
+                if isUpdated { pending.updated.insert(stored.sections[section].identities[range.lowerBound + old]) }
+            } else {
+                old -= 1
+                gone.append(cut([section, range.lowerBound + old]))
+            }
+        }
+        // The deinit of an item may call the store, which is consistent only now.
+        withExtendedLifetime(gone) {}
+    }
+}

@@ -1,0 +1,55 @@
+#if canImport(UIKit) && !os(watchOS)
+import SwiftUI
+import UIKit
+
+/// A sample as a screen of the gallery.
+struct GalleryScreen: Identifiable {
+    /// What it shows.
+    let title: String
+    /// The file of Sources/DeputySamples that it is in.
+    let source: String
+    /// Makes it.
+    let make: @MainActor () -> UIViewController
+
+    var id: String { source }
+}
+
+extension GalleryScreen {
+    /// The samples that run on this platform.
+    @MainActor static var all: [GalleryScreen] {
+        var screens = [
+            GalleryScreen(title: "Notes", source: "NotesController.swift") { NotesController() },
+            GalleryScreen(title: "Posts and advertisements", source: "ListController.swift") { ListController() },
+            GalleryScreen(title: "A cart in sections", source: "Cart/CartController.swift") { CartController() },
+            GalleryScreen(title: "A feed", source: "Sections/FeedController.swift") { FeedController() },
+            GalleryScreen(title: "Accounts", source: "Sections/AccountsController.swift") { AccountsController() },
+            GalleryScreen(title: "People", source: "People/PeopleController.swift") { PeopleController() },
+            GalleryScreen(title: "Tasks, in SwiftUI", source: "TasksView.swift") {
+                UIHostingController(rootView: TasksView())
+            },
+        ]
+        #if !os(tvOS)
+        screens += [
+            GalleryScreen(title: "Signing up", source: "Sections/SignUpController.swift") { SignUpController() },
+            GalleryScreen(title: "A chat", source: "ChatController.swift") { ChatController() },
+            GalleryScreen(title: "Chores to edit", source: "EditableListController.swift") { EditableListController() },
+            GalleryScreen(title: "Swipes and menus", source: "SwipeAndMenuController.swift") {
+                SwipeAndMenuController()
+            },
+            GalleryScreen(title: "Songs to drag", source: "DragAndDropController.swift") { DragAndDropController() },
+            GalleryScreen(title: "Stops of a journey", source: "ItineraryController.swift") { ItineraryController() },
+            GalleryScreen(title: "A grid of photos", source: "GridController.swift") { GridController() },
+        ]
+        if #available(iOS 16.0, *) {
+            screens += [
+                GalleryScreen(title: "SwiftUI rows", source: "HostedListController.swift") { HostedListController() },
+                GalleryScreen(title: "A diffable source", source: "DiffableListController.swift") {
+                    DiffableListController()
+                },
+            ]
+        }
+        #endif
+        return screens
+    }
+}
+#endif

@@ -1,0 +1,34 @@
+#if canImport(UIKit) && !os(watchOS)
+import SwiftUI
+import UIKit
+
+/// A sample with a button that shows what its list did.
+@MainActor
+struct InspectedScreen: View {
+    let screen: GalleryScreen
+    @StateObject private var inspector = ListInspector()
+    @State private var isInspecting = false
+
+    var body: some View {
+        SampleView(make: screen.make, inspector: inspector)
+            .navigationTitle(screen.title)
+            .toolbar { Button("Inspect") { isInspecting = true } }
+            .sheet(isPresented: $isInspecting) { InspectorView(inspector: inspector) }
+    }
+}
+
+/// A sample's controller, whose list the inspector records from its first appearance on.
+private struct SampleView: UIViewControllerRepresentable {
+    let make: @MainActor () -> UIViewController
+    let inspector: ListInspector
+
+    func makeUIViewController(context: Context) -> UIViewController {
+        let controller = make()
+        // The list is there when the view is, and its manager when the view has loaded.
+        inspector.look(at: controller.view)
+        return controller
+    }
+
+    func updateUIViewController(_ controller: UIViewController, context: Context) {}
+}
+#endif

@@ -1,0 +1,56 @@
+#if canImport(UIKit) && !os(watchOS)
+import Combine
+import DeputyUIKit
+import UIKit
+
+/// Looks at the list of a screen: what it did, what is wrong with it, and how the events of a row are answered.
+@MainActor
+final class ListInspector: ObservableObject {
+    private weak var table: TableManager<UIKitTables>?
+    private weak var collection: CollectionManager<UIKitCollections>?
+
+    /// Finds the first list of a view and records it from now on.
+    func look(at view: UIView) {
+        if let list = view as? UITableView, let manager = TableManager<UIKitTables>.manager(of: list) {
+            table = manager
+            manager.startRecording()
+        } else if let list = view as? UICollectionView,
+            let manager = CollectionManager<UIKitCollections>.manager(of: list)
+        {
+            collection = manager
+            manager.startRecording()
+        } else {
+            for view in view.subviews where table == nil && collection == nil { look(at: view) }
+        }
+    }
+
+    /// What the list did so far.
+    var recording: EventRecording? { table?.recording ?? collection?.recording }
+
+    /// What is wrong with what is registered and with the data.
+    var findings: [Anomaly] { table?.validate() ?? collection?.validate() ?? [] }
+
+    /// The row that was tapped last; the first one before a tap.
+    var row: IndexPath {
+        let rows = table?.list?.indexPathForSelectedRow ?? collection?.list?.indexPathsForSelectedItems?.first
+        return rows ?? [0, 0]
+    }
+
+    /// How the events of that row are answered that people ask about most.
+    var explanations: [EventResolution] {
+        if let table {
+            return [
+                table.explain(\.didSelect, at: row), table.explain(\.willDisplay, at: row),
+                table.explain(\.heightForCell, at: row), table.explain(\.canEditCell, at: row),
+            ]
+        }
+        if let collection {
+            return [
+                collection.explain(\.didSelect, at: row), collection.explain(\.willDisplay, at: row),
+                collection.explain(\.sizeForCell, at: row),
+            ]
+        }
+        return []
+    }
+}
+#endif

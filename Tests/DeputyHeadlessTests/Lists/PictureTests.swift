@@ -1,0 +1,128 @@
+import DeputyHeadless
+import Foundation
+import RandomCases
+import Testing
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+@MainActor
+@Suite("Pictures as SVG")
+struct PictureTests {
+    private func texts(_ svg: String) throws -> [String] { try #require(PictureReader(svg)).texts }
+
+    @Test("A resolution shows each candidate in order; what is skipped is grey, what answers green, nobody is red")
+    func resolution() throws {
+        let shelf = Shelf(2) { mapping in
+            mapping.condition = .where { book, _ in book.title.hasSuffix("0") }
+            mapping.didSelect.withoutCell { _, _ in }
+        }
+        let lines = try texts(shelf.manager.explain(\.didSelect, at: [0, 1]).svg)
+        #expect(lines.first == "strong: didSelect at [0, 1] (Book)")
+        #expect(lines.contains("plain: announced: yes, 1 handler"))
+        #expect(lines.contains { $0.hasPrefix("quiet: mapping BookCell for Book") })
+        #expect(lines.last == "bad: answered by: nobody")
+        let answered = try texts(shelf.manager.explain(\.didSelect, at: [0, 0]).svg)
+        #expect(answered.contains { $0.hasPrefix("good: handler") && $0.hasSuffix("receives it") })
+        #expect(answered.last?.hasPrefix("strong: answered by: the handler") == true)
+        #expect(try texts(shelf.manager.explain(\.willDisplay, at: [0, 0]).svg)[1].hasPrefix("bad: announced: no"))
+    }
+
+    @Test("A list shows its rows beside the end of its journal")
+    func list() throws {
+        let shelf = Shelf(3) { mapping in mapping.didSelect.withoutCell { _, _ in } }
+        shelf.table.tap([0, 1])
+        #expect(
+            try texts(shelf.table.svg) == [
+                "plain:   Book 0", "plain: ▸ Book 1", "plain:   Book 2", "plain: tell didSelect [0, 1]",
+            ])
+        #expect(try texts(HeadlessTable().svg) == [])
+    }
+
+    @Test("A change set shows what goes red and struck, what comes green, other content amber, and moves as lines")
+    func changes() throws {
+        let (before, after) = ([["A", "B", "C"]], [["C", "A", "D"]])
+        let svg = ChangeSet(from: before[0], to: after[0]).svg(before: before, after: after)
+        #expect(
+            try texts(svg) == [
+                "quiet: section 0", "plain: A", "bad: B", "plain: C", "quiet: section 0", "plain: C", "plain: A",
+                "good: D",
+            ])
+        #expect(svg.components(separatedBy: "<path").count == 2 && svg.contains("line-through"))
+    }
+
+    @Test("Where sections move there is a column between the two stages")
+    func stages() throws {
+        let (before, after) = ([["A"], ["B", "X"], ["C"]], [["C"], ["A"], ["B"]])
+        func sections(_ rows: [[String]]) -> [ListSection<String, String>] { rows.map { ListSection($0[0], $0) } }
+        let changes = ChangeSet(fromSections: sections(before), toSections: sections(after))
+        let svg = changes.svg(before: before, after: after)
+        let rows = try texts(svg).filter { !$0.contains("section") }
+        #expect(
+            rows == [
+                "plain: A", "plain: B", "bad: X", "plain: C", "plain: A", "plain: B", "plain: C", "plain: C",
+                "plain: A",
+                "plain: B",
+            ])
+    }
+
+    @Test("Whatever texts and lists come, a picture is well-formed XML")
+    func wellFormed() throws {
+        for seed in Cases.seeds(ofSteps: 10) {
+            var random = SeededRandom(seed)
+            func rows() -> [[String]] {
+                (0..<random.below(4)).map { _ in
+                    (0..<random.below(5)).map { _ in
+                        String(
+                            String.UnicodeScalarView(
+                                (0..<random.below(80)).compactMap { _ in
+                                    Unicode.Scalar(
+                                        UInt32(random.below(3) == 0 ? random.below(0x11_0000) : random.below(128)))
+                                }))
+                    }
+                }
+            }
+            let (before, after) = (rows(), rows())
+            func sections(_ rows: [[String]]) -> [ListSection<Int, String>] {
+                rows.enumerated().map { ListSection(random.below(4) == 0 ? $0 + 1 : $0, $1) }
+            }
+            let changes = ChangeSet(fromSections: sections(before), toSections: sections(after))
+            #expect(PictureReader(changes.svg(before: before, after: after)) != nil, "seed \(seed)")
+            // With other lists than those compared, places may be outside.
+            #expect(PictureReader(changes.svg(before: after, after: [])) != nil, "seed \(seed)")
+            let shelf = Shelf(0)
+            shelf.manager.items.setItems(before.joined().map { Book(title: $0) })
+            shelf.table.layoutIfNeeded()
+            #expect(PictureReader(shelf.table.svg) != nil, "seed \(seed)")
+        }
+    }
+}
+
+/// The texts of a picture with their classes; nil for XML that is not well formed.
+private final class PictureReader: NSObject, XMLParserDelegate {
+    private(set) var texts: [String] = []
+    private var current: String?
+
+    init?(_ svg: String) {
+        super.init()
+        let parser = XMLParser(data: Data(svg.utf8))
+        parser.delegate = self
+        if !parser.parse() { return nil }
+    }
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        if name == "text" { current = "\(attributes["class"] ?? ""): " }
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters text: String) { current? += text }
+
+    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+        guard name == "text", let text = current else { return }
+        texts.append(text)
+        current = nil
+    }
+}

@@ -1,0 +1,122 @@
+import DeputyHeadless
+import Foundation
+import Observation
+import Testing
+import Waiting
+
+/// Who causes a change decides whether it is slowed down, not how often it comes.
+@MainActor
+@Suite("Only what a list causes itself is slowed down (F76)", .releasesRigs)
+struct OthersPaceTests {
+    let board = Board()
+    let shelf = Bookcase()
+
+    /// Follows the shelf.
+    private func follow(_ didRead: @escaping @MainActor (_ reading: Int) -> Void = { _ in }) -> () -> Int {
+        var readings = 0
+        board.items.follow { [shelf] in
+            readings += 1
+            defer { didRead(readings) }
+            return shelf.things
+        }
+        return { readings }
+    }
+
+    private func untilRead(_ times: Int, _ readings: () -> Int) async {
+        for _ in 0..<100 where readings() < times { await Task.yield() }
+    }
+
+    @Test("F76: a model that others change a thousand times, turn by turn, is read each time at once")
+    func others() async {
+        let readings = follow()
+        for number in 1...1_000 {
+            shelf.things = [thing(1, number)]
+            await untilRead(number + 1, readings)
+            guard readings() == number + 1 else { break }
+        }
+        #expect(readings() == 1_001)
+        #expect(board.codes == [])
+    }
+
+    @Test("F76: so is one that several tasks change, while the list is laid out at each of their turns")
+    func severalTasks() async {
+        let readings = follow()
+        var done = 0
+        for task in 0..<4 {
+            Task { [board, shelf] in
+                for number in 1...300 {
+                    shelf.things = [thing(task, number)]
+                    board.endTurn()
+                    await Task.yield()
+                }
+                done += 1
+            }
+        }
+        await until(done, is: 4)
+        #expect(readings() > 250)
+        #expect(board.codes == [])
+    }
+
+    @Test("F76: a reading that changes what it has read in a task of its own is reported, and slowed down")
+    func ownTask() async {
+        let readings = follow { [shelf] reading in
+            guard reading < 1_000 else { return }
+            Task { shelf.things = [thing(1, reading)] }
+        }
+        await until("it is reported") { board.codes != [] || readings() >= 1_000 }
+        #expect(board.codes == [.endlessWork])
+        #expect(readings() == 100)
+    }
+
+    @Test("F76: so is one whose update changes what was read, while others change it too")
+    func ownUpdateAmongOthers() async {
+        board.manager.didUpdate = { [shelf] _ in shelf.unread += 1 }
+        var readings = 0
+        board.items.follow { [shelf] in
+            readings += 1
+            return [thing(shelf.title.count, shelf.unread)]
+        }
+        let others = Task { [shelf] in
+            while !Task.isCancelled {
+                shelf.title = "\(shelf.unread)"
+                await Task.yield()
+            }
+        }
+        await until("it is reported") { board.codes != [] || readings > 1_000 }
+        others.cancel()
+        #expect(board.codes == [.endlessWork])
+    }
+
+    @Test("F76: two lists that change what the other one reads are reported")
+    func twoLists() async {
+        let other = Board()
+        var readings = 0
+        board.items.follow { [shelf] in
+            readings += 1
+            return [thing(1, shelf.unread)]
+        }
+        other.items.follow { [shelf] in shelf.things }
+        board.manager.didUpdate = { [shelf] _ in shelf.things = [thing(2, readings)] }
+        other.manager.didUpdate = { [shelf] _ in shelf.unread = readings }
+        await until("it is reported") { !(board.codes + other.codes).isEmpty || readings > 1_000 }
+        #expect((board.codes + other.codes).first == .endlessWork)
+    }
+
+    @Test("F76: a task that a reading has started, and that goes on by itself, is one of the others")
+    func startedTask() async {
+        var changes = 0
+        let readings = follow { [shelf] reading in
+            guard reading == 1 else { return }
+            Task {
+                for number in 1...500 {
+                    shelf.things = [thing(1, number)]
+                    changes = number
+                    for _ in 0..<3 { await Task.yield() }
+                }
+            }
+        }
+        await until(changes, is: 500)
+        #expect(readings() > 400)
+        #expect(board.codes == [])
+    }
+}
