@@ -55,7 +55,7 @@ let package = Package(
         // Empty where there is no UIKit.
         .testTarget(name: "DeputyUIKitTests", dependencies: ["DeputyUIKit", "Waiting"], swiftSettings: strict),
         .testTarget(
-            name: "DeputyScenariosTests", dependencies: ["DeputyHeadless", "DeputyScenarios", "DeputyTesting"],
+            name: "DeputyScenariosTests", dependencies: ["DeputyHeadless", "DeputyScenarios"],
             exclude: ["Records"],  // found from where the tests lie, so that recording anew needs no build
             swiftSettings: strict),
         .testTarget(

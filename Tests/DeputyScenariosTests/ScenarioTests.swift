@@ -1,5 +1,5 @@
 import DeputyScenarios
-import DeputyTesting
+import DeputyHeadless
 import Foundation
 import Testing
 
