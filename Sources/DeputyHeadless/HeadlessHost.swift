@@ -2,7 +2,7 @@
 ///
 /// Helpers for tests are written against it, once for all hosts.
 @MainActor
-public protocol HeadlessHost: AnyObject {
+public protocol _HeadlessHost: AnyObject {
     /// The questions and notices since it was last emptied.
     var journal: HeadlessJournal { get set }
     /// Whether the journal is kept.
@@ -11,4 +11,4 @@ public protocol HeadlessHost: AnyObject {
     func layoutIfNeeded()
 }
 
-extension HeadlessList: HeadlessHost {}
+extension HeadlessList: _HeadlessHost {}

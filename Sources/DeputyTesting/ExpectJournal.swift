@@ -12,7 +12,7 @@ public import Testing
 /// ```
 @MainActor
 public func expectJournal(
-    _ lines: [String], of host: some HeadlessHost, sourceLocation: SourceLocation = #_sourceLocation
+    _ lines: [String], of host: some _HeadlessHost, sourceLocation: SourceLocation = #_sourceLocation
 ) {
     guard host.keepsJournal else {
         Issue.record(
@@ -39,7 +39,7 @@ public func expectJournal(
 /// form without a closure.
 @MainActor
 public func expectJournal(
-    _ lines: [String], of host: some HeadlessHost, sourceLocation: SourceLocation = #_sourceLocation,
+    _ lines: [String], of host: some _HeadlessHost, sourceLocation: SourceLocation = #_sourceLocation,
     during body: @MainActor () throws -> Void
 ) rethrows {
     host.layoutIfNeeded()

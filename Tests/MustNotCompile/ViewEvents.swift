@@ -17,7 +17,7 @@ import Foundation
 
 @MainActor func closureProperties(_ mapping: PostMapping) {
     mapping.on(\.didTap) { post, path in print(post.title, path.row) }
-    mapping.on(\.didTapp) { post, path in }  // error: no exact matches in call to instance method 'on'
+    mapping.on(\.didTapp) { post, path in }  // error: value of type 'PostCell' has no member 'didTapp'
     mapping.on(\.didTap) { cell, post, path in }  // error: expects 2 arguments, but 3 were used in closure body
-    mapping.on(\.text) { post, path in }  // error: no exact matches in call to instance method 'on'
+    mapping.on(\.text) { post, path in }  // error: no exact matches in call to instance method 'callAsFunction'
 }

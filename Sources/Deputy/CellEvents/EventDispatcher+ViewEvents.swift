@@ -6,7 +6,7 @@ extension EventDispatcher {
     ///   - item: the item the view is about, as it is now.
     ///   - mapping: the mapping the view was made from.
     package func deliver(
-        _ event: Any, from view: AnyObject, item: Any, mapping: RegisteredMapping, at position: some EventPosition
+        _ event: Any, from view: AnyObject, item: Any, mapping: RegisteredMapping, at position: some _EventPosition
     ) {
         guard let notice = state.viewEvents.event(of: mapping.kind) else { return }
         state.nested.enter()
@@ -33,7 +33,7 @@ extension EventDispatcher {
         state.completeEntry(entry, of: notice, source)
     }
 
-    private func hear<Position: EventPosition>(
+    private func hear<Position: _EventPosition>(
         _ list: HandlerList, _ event: Any, _ view: AnyObject, _ item: Any, _ position: Position
     ) -> Source {
         for handler in list.all {
@@ -49,7 +49,7 @@ extension EventDispatcher {
 
     /// How an event that a view emits would be delivered: a dry run.
     package func explainViewEvent(
-        of kind: ViewKind, item: Any?, view: AnyObject?, at position: some EventPosition
+        of kind: ViewKind, item: Any?, view: AnyObject?, at position: some _EventPosition
     ) -> EventResolution? {
         state.viewEvents.event(of: kind).map { state.explain($0, of: kind, item: item, view: view, at: position) }
     }

@@ -5,7 +5,7 @@
 @MainActor
 class Filling: UseClosure {
     /// Empties the property, and fills it for a new use.
-    func refill(_ view: AnyObject, _ route: _ViewRoute, at position: any EventPosition) {}
+    func refill(_ view: AnyObject, _ route: _ViewRoute, at position: any _EventPosition) {}
 
     /// Empties the property.
     func empty(_ view: AnyObject) {}
@@ -13,7 +13,7 @@ class Filling: UseClosure {
 
 /// A filling with the user's closure, and how its property is set.
 @MainActor
-final class TypedFilling<View: AnyObject, Argument, Position: EventPosition>: Filling {
+final class TypedFilling<View: AnyObject, Argument, Position: _EventPosition>: Filling {
     private var handler: TypedHandler<Argument, Position, Void>?
     private let set: @MainActor (View, (@MainActor (Argument) -> Void)?) -> Void
 
@@ -27,7 +27,7 @@ final class TypedFilling<View: AnyObject, Argument, Position: EventPosition>: Fi
         super.init("a closure property", of: handler)
     }
 
-    override func refill(_ view: AnyObject, _ route: _ViewRoute, at position: any EventPosition) {
+    override func refill(_ view: AnyObject, _ route: _ViewRoute, at position: any _EventPosition) {
         guard let view = view as? View else { return }
         set(view, nil)
         guard isLive, isFor(position) else { return }

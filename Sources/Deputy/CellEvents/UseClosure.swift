@@ -8,7 +8,7 @@ class UseClosure {
     /// The objects it ends with.
     var lifetimes: [Lifetime]
     /// Whether it is for the item at a position.
-    var isFor: @MainActor (any EventPosition) -> Bool = { _ in true }
+    var isFor: @MainActor (any _EventPosition) -> Bool = { _ in true }
     /// The registration that put it on its mappings; nil for a closure of a single mapping.
     weak var attachment: UseAttachment?
     /// Whether the registration has ended.

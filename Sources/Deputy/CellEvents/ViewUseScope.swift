@@ -59,12 +59,12 @@ public final class ViewUseScope {
 /// A closure that begins each use of a view.
 @MainActor
 class UseBeginning: UseClosure {
-    func begin(_ view: AnyObject, _ item: Any, at position: any EventPosition, _ scope: ViewUseScope) {}
+    func begin(_ view: AnyObject, _ item: Any, at position: any _EventPosition, _ scope: ViewUseScope) {}
 }
 
 /// The same with the user's closure.
 @MainActor
-final class TypedBeginning<Position: EventPosition>: UseBeginning {
+final class TypedBeginning<Position: _EventPosition>: UseBeginning {
     private let handler: TypedHandler<ViewUseScope, Position, Void>
 
     init(_ handler: TypedHandler<ViewUseScope, Position, Void>) {
@@ -72,7 +72,7 @@ final class TypedBeginning<Position: EventPosition>: UseBeginning {
         super.init("whileInUse", of: handler)
     }
 
-    override func begin(_ view: AnyObject, _ item: Any, at position: any EventPosition, _ scope: ViewUseScope) {
+    override func begin(_ view: AnyObject, _ item: Any, at position: any _EventPosition, _ scope: ViewUseScope) {
         guard let position = position as? Position, let item = unwrapped(item) else { return }
         _ = handler.reply(scope, view, item, position)
     }
@@ -83,7 +83,7 @@ extension RegisteredMapping {
     package var hasScopes: Bool { core?.beginnings.isEmpty == false }
 
     /// Begins a use of a view: its scope, or nil if no closure needs one.
-    package func beginUse(of view: AnyObject, item: Any, at position: any EventPosition) -> ViewUseScope? {
+    package func beginUse(of view: AnyObject, item: Any, at position: any _EventPosition) -> ViewUseScope? {
         let beginnings = (core?.beginnings ?? []).filter { $0.isLive && $0.isFor(position) }
         guard !beginnings.isEmpty else { return nil }
         let scope = ViewUseScope()

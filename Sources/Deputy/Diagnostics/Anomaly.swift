@@ -25,9 +25,9 @@ public struct Anomaly: Sendable, Hashable {
     }
 }
 
-extension Anomaly: CustomStringConvertible {
+extension Anomaly: _Printed {
     /// The whole message, as the default sink prints it.
-    public var description: String {
+    public var _text: String {
         var lines = ["[\(code.rawValue)] \(headline)"]
         if let site { lines.append("  at: \(site)") }
         lines.append("  why: \(reason)")
@@ -40,12 +40,12 @@ extension Anomaly {
     /// The kind of an anomaly; its raw value never changes its meaning.
     ///
     /// The runtime's own are here; a module that finds others adds them in an extension.
-    public struct Code: RawRepresentable, Sendable, Hashable {
+    public struct Code: Sendable, Hashable {
         /// The code as messages begin with it: `missing-mapping`.
         public let rawValue: String
 
         /// A code by its name.
-        public init(rawValue: String) { self.rawValue = rawValue }
+        package init(rawValue: String) { self.rawValue = rawValue }
     }
 }
 

@@ -1,18 +1,15 @@
 extension EventManager {
-    /// Everything registered, what answers, and what is wrong, for a bug report.
+    /// Everything registered, the data, what answers, and what is wrong, for a bug report.
     ///
     /// Changes nothing; see ``validate()`` for what it costs.
-    public func report() -> EventReport { dispatcher.state.report().replacing(findings: validate(), itemCounts: []) }
-}
-
-extension EventDispatcher {
-    /// The report without the parts that need a manager.
-    package func bareReport() -> EventReport { state.report() }
+    public func report() -> EventReport {
+        dispatcher.state.report().replacing(findings: _findings(), itemCounts: _itemCounts)
+    }
 }
 
 extension EventReport {
     /// The same with the parts that need a manager.
-    package func replacing(findings: [Anomaly], itemCounts: [Int]) -> EventReport {
+    func replacing(findings: [Anomaly], itemCounts: [Int]) -> EventReport {
         var report = self
         report.findings = findings
         report.itemCounts = itemCounts
@@ -27,7 +24,7 @@ extension DispatchState {
             host: host.map { typeName(type(of: $0)) }, itemCounts: [], mappings: registry.allMappings.map(\.report),
             events: eventReports(), owners: ownerReports(),
             implemented: events.filter { announcement.events.contains($0.ordinal) }.map {
-                EventReport.Implemented(event: $0.name, because: reasons(for: $0))
+                EventReport._Implemented(event: $0.name, because: reasons(for: $0))
             },
             exclusions: DelegatePart.allCases.compactMap { part in
                 exclusionReason(of: part).map { EventReport.Exclusion(part: part, because: $0) }
@@ -35,14 +32,14 @@ extension DispatchState {
             recorded: recorder?.lastLines(100))
     }
 
-    private func eventReports() -> [EventReport.EventHandlers] {
+    private func eventReports() -> [EventReport._EventHandlers] {
         // The names of types are slow to make, so each is made once.
         let mappings = registry.allMappings.filter { !$0.allHandlers.isEmpty }.map { ($0, $0.name) }
         return events.compactMap { report(of: $0, on: mappings) }
     }
 
     private func report(of event: DelegateEvent, on mappings: [(MappingCore, name: String)])
-        -> EventReport.EventHandlers?
+        -> EventReport._EventHandlers?
     {
         let onMappings = mappings.flatMap { mapping, name in
             mapping.handlers(of: event).map { $0.report(on: name) }
@@ -51,7 +48,7 @@ extension DispatchState {
         let handlers = onMappings + others.map { $0.report(on: nil) }
         let streams = registry.listeners.of(event).map(\.site)
         guard !handlers.isEmpty || !streams.isEmpty else { return nil }
-        return EventReport.EventHandlers(
+        return EventReport._EventHandlers(
             event: event.name,
             settings: settings(against: event).map { EventReport.Setting(property: $0.property, state: $0.state) },
             gates: gates(of: event).map {
@@ -59,7 +56,7 @@ extension DispatchState {
             }, handlers: handlers, streams: streams)
     }
 
-    private func ownerReports() -> [EventReport.Owner] {
+    private func ownerReports() -> [EventReport._Owner] {
         var parts: [(owner: AnyObject, parts: [DelegatePart])] = []
         for part in DelegatePart.allCases {
             guard let owner = owners[part]?.object else { continue }
@@ -70,7 +67,7 @@ extension DispatchState {
             }
         }
         return parts.map { owner, parts in
-            EventReport.Owner(
+            EventReport._Owner(
                 name: typeName(type(of: owner)), parts: parts,
                 events: events.filter { owners.events.contains($0.ordinal) && parts.contains($0.facts.part) }.map(
                     \.name))
@@ -86,23 +83,23 @@ extension Registry {
 }
 
 extension Departure {
-    @MainActor fileprivate var report: EventReport.Departure {
-        EventReport.Departure(what: subject.name, object: object, site: site, count: count)
+    @MainActor fileprivate var report: EventReport._Departure {
+        EventReport._Departure(what: subject.name, object: object, site: site, count: count)
     }
 }
 
 extension MappingCore {
     fileprivate var name: String { "\(typeName(viewType)) for \(typeName(modelType))" }
 
-    fileprivate var report: EventReport.Mapping {
-        EventReport.Mapping(
+    fileprivate var report: EventReport._Mapping {
+        EventReport._Mapping(
             kind: kind, view: typeName(viewType), model: typeName(modelType),
             condition: condition.isAlways ? nil : condition.description, site: site)
     }
 }
 
 extension Handler {
-    fileprivate func report(on mapping: String?) -> EventReport.Handler {
-        EventReport.Handler(mapping: mapping, site: site, takesView: needsView, mayPass: canPass)
+    fileprivate func report(on mapping: String?) -> EventReport._Handler {
+        EventReport._Handler(mapping: mapping, site: site, takesView: needsView, mayPass: canPass)
     }
 }

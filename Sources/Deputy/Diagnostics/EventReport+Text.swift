@@ -1,6 +1,6 @@
-extension EventReport: CustomStringConvertible {
+extension EventReport: _Printed {
     /// The report as text, to be pasted as it is.
-    public var description: String {
+    public var _text: String {
         let sections: [(title: String, lines: [String])] =
             [
                 ("Mappings", mappings.enumerated().map { "\($0 + 1). \($1)" }),
@@ -31,14 +31,14 @@ extension EventReport: CustomStringConvertible {
     }
 }
 
-extension EventReport.Mapping: CustomStringConvertible {
+extension EventReport._Mapping: _Printed {
     /// The mapping in a line.
-    public var description: String {
+    public var _text: String {
         "\(kind) \(view) for \(model)" + (condition.map { ", \($0)" } ?? "") + " (\(site))"
     }
 }
 
-extension EventReport.EventHandlers {
+extension EventReport._EventHandlers {
     fileprivate var lines: [String] {
         [event] + gates.map { "  \($0)" } + settings.map { "  \($0)" } + handlers.map { "  \($0)" }
             + streams.map { "  stream (\($0))" }
@@ -55,32 +55,32 @@ extension EventReport.Gate: CustomStringConvertible {
     package var description: String { "gate \(event): \(state.description(decidedBy: deciders))" }
 }
 
-extension EventReport.Handler: CustomStringConvertible {
+extension EventReport._Handler: _Printed {
     /// The handler in a line.
-    public var description: String {
+    public var _text: String {
         let remarks = (takesView ? ["takes the view"] : []) + (mayPass ? ["may pass"] : [])
         return (mapping.map { "\($0) " } ?? "") + "(\(site))"
             + (remarks.isEmpty ? "" : ": " + remarks.joined(separator: ", "))
     }
 }
 
-extension EventReport.Owner: CustomStringConvertible {
+extension EventReport._Owner: _Printed {
     /// The owner in a line.
-    public var description: String {
+    public var _text: String {
         let protocols =
             parts.count == DelegatePart.allCases.count ? "everything" : parts.map { "\($0)" }.joined(separator: ", ")
         return "\(name), for \(protocols): " + (events.isEmpty ? "implements no event" : events.joined(separator: ", "))
     }
 }
 
-extension EventReport.Implemented: CustomStringConvertible {
+extension EventReport._Implemented: _Printed {
     /// The event in a line.
-    public var description: String { "\(event): \(because.map(\.phrase).joined(separator: "; "))" }
+    public var _text: String { "\(event): \(because.map(\.phrase).joined(separator: "; "))" }
 }
 
-extension EventReport.Departure: CustomStringConvertible {
+extension EventReport._Departure: _Printed {
     /// What is gone, in a line.
-    public var description: String {
+    public var _text: String {
         "\(what), with \(withArticle(object)) (\(site))" + (count == 1 ? "" : ", \(count) times")
     }
 }

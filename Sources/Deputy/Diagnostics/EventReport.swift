@@ -11,17 +11,17 @@ public struct EventReport: Sendable, Hashable {
     /// How many items each section has; empty for a dispatcher without a manager, which has no data.
     package internal(set) var itemCounts: [Int]
     /// The mappings, in the order of their registration: cells, then headers, then footers.
-    public let mappings: [Mapping]
+    public let mappings: [_Mapping]
     /// The handlers and streams, by event in the order of the catalogue; of each event in the order they are asked.
-    public let events: [EventHandlers]
+    public let events: [_EventHandlers]
     /// The owners that live, each once.
-    public let owners: [Owner]
+    public let owners: [_Owner]
     /// The events for which `responds(to:)` says yes, and why.
-    public let implemented: [Implemented]
+    public let implemented: [_Implemented]
     /// What answers for whole protocols on the manager's behalf.
     package let exclusions: [Exclusion]
     /// The registrations that ended with their objects, the latest last; for at most a hundred lines of code.
-    public let departures: [Departure]
+    public let departures: [_Departure]
     /// What ``EventManager/validate()`` finds now.
     public internal(set) var findings: [Anomaly]
     /// The anomalies so far.
@@ -30,7 +30,7 @@ public struct EventReport: Sendable, Hashable {
     package let recorded: [String]?
 
     /// A mapping.
-    public struct Mapping: Sendable, Hashable {
+    public struct _Mapping: Sendable, Hashable {
         /// What it makes.
         package let kind: ViewKind
         /// The type of its views.
@@ -44,7 +44,7 @@ public struct EventReport: Sendable, Hashable {
     }
 
     /// The handlers and streams of one event.
-    public struct EventHandlers: Sendable, Hashable {
+    public struct _EventHandlers: Sendable, Hashable {
         /// The event's name.
         package let event: String
         /// The settings of the host that do not allow it now, or not always.
@@ -52,7 +52,7 @@ public struct EventReport: Sendable, Hashable {
         /// The events that must say yes first, as far as they are known without a row.
         package let gates: [Gate]
         /// The handlers, mapping by mapping.
-        package let handlers: [Handler]
+        package let handlers: [_Handler]
         /// Where its streams were made.
         package let streams: [CallSite]
     }
@@ -76,7 +76,7 @@ public struct EventReport: Sendable, Hashable {
     }
 
     /// A handler on one mapping.
-    public struct Handler: Sendable, Hashable {
+    public struct _Handler: Sendable, Hashable {
         /// The mapping: `PostCell for Post`; nil for an event of the host, or a handler that is on no mapping.
         package let mapping: String?
         /// Where it was registered.
@@ -88,7 +88,7 @@ public struct EventReport: Sendable, Hashable {
     }
 
     /// An owner.
-    public struct Owner: Sendable, Hashable {
+    public struct _Owner: Sendable, Hashable {
         /// Its type.
         package let name: String
         /// The protocols it was set for.
@@ -98,7 +98,7 @@ public struct EventReport: Sendable, Hashable {
     }
 
     /// An event that is announced.
-    public struct Implemented: Sendable, Hashable {
+    public struct _Implemented: Sendable, Hashable {
         /// The event's name.
         package let event: String
         /// Why it is announced.
@@ -106,7 +106,7 @@ public struct EventReport: Sendable, Hashable {
     }
 
     /// Something registered that was withdrawn because its object is gone.
-    public struct Departure: Sendable, Hashable {
+    public struct _Departure: Sendable, Hashable {
         /// What it was: an event's name, a mapping, a closure for the uses of views.
         package let what: String
         /// The type of the object.

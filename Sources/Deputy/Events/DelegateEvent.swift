@@ -15,7 +15,7 @@ public class DelegateEvent {
     /// The event's place in its catalogue, counted from zero; -1 outside of one.
     package nonisolated let ordinal: Int
     /// Whether the event returns something.
-    public nonisolated let isQuestion: Bool
+    @usableFromInline package nonisolated let isQuestion: Bool
     /// Its protocol, the version it exists since, its gates.
     package nonisolated let facts: EventFacts
     /// The kind of mapping whose handlers get it.
@@ -40,7 +40,7 @@ public class DelegateEvent {
     }
 }
 
-extension DelegateEvent: CustomStringConvertible {
+extension DelegateEvent: _Printed {
     /// The event's name.
-    public nonisolated var description: String { name }
+    public nonisolated var _text: String { name }
 }

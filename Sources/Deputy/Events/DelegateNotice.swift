@@ -1,6 +1,6 @@
 /// An event that returns nothing: the first handler, the streams and the owner get it. Use one of the shapes below.
 @MainActor
-public class DelegateNotice<Scope: EventScope, Argument>: DelegateEvent {
+public class DelegateNotice<Scope: _EventScope, Argument>: DelegateEvent {
     /// When it comes in the life of its view.
     @usableFromInline package let moment: ViewMoment
     override package var viewMoment: ViewMoment { moment }
@@ -40,19 +40,19 @@ package enum ViewMoment: Sendable {
 }
 
 /// A notice about a view: `(View, Model, Position) -> Void`, or `(Model, Position) -> Void` without needing the view.
-public final class ViewNotice<Scope: EventScope>: DelegateNotice<Scope, Void> {
+public final class ViewNotice<Scope: _EventScope>: DelegateNotice<Scope, Void> {
     override package var shape: String { EventShape(takesView: true, position: Scope.Position.self, kind: kind).text }
 }
 
 /// A notice about a view with an argument of its own, which comes first: `(Argument, View, Model, Position) -> Void`.
-public final class ViewNoticeWith<Scope: EventScope, Argument>: DelegateNotice<Scope, Argument> {
+public final class ViewNoticeWith<Scope: _EventScope, Argument>: DelegateNotice<Scope, Argument> {
     override package var shape: String {
         EventShape(argument: Argument.self, takesView: true, position: Scope.Position.self, kind: kind).text
     }
 }
 
 /// A notice about an item that needs no view: `(Model, Position) -> Void`.
-public final class ModelNotice<Scope: EventScope>: DelegateNotice<Scope, Void> {
+public final class ModelNotice<Scope: _EventScope>: DelegateNotice<Scope, Void> {
     override package var shape: String { EventShape(position: Scope.Position.self, kind: kind).text }
 }
 

@@ -1,6 +1,6 @@
 /// An event that returns something: exactly one tier answers it. Use one of the shapes below.
 @MainActor
-public class DelegateQuestion<Scope: EventScope, Argument, Answer>: DelegateEvent {
+public class DelegateQuestion<Scope: _EventScope, Argument, Answer>: DelegateEvent {
     /// The answer if no handler and no owner gives one.
     package let fallback: EventDefault<Argument, Scope.Position, Answer>
 
@@ -15,14 +15,14 @@ public class DelegateQuestion<Scope: EventScope, Argument, Answer>: DelegateEven
 }
 
 /// A question about a view: `(View, Model, Position) -> Answer`, or `(Model, Position) -> Answer`.
-public final class ViewQuestion<Scope: EventScope, Answer>: DelegateQuestion<Scope, Void, Answer> {
+public final class ViewQuestion<Scope: _EventScope, Answer>: DelegateQuestion<Scope, Void, Answer> {
     override package var shape: String {
         EventShape(takesView: true, position: Scope.Position.self, answer: Answer.self, kind: kind).text
     }
 }
 
 /// A question about a view with an argument of its own: `(Argument, View, Model, Position) -> Answer`.
-public final class ViewQuestionWith<Scope: EventScope, Argument, Answer>: DelegateQuestion<Scope, Argument, Answer> {
+public final class ViewQuestionWith<Scope: _EventScope, Argument, Answer>: DelegateQuestion<Scope, Argument, Answer> {
     override package var shape: String {
         EventShape(
             argument: Argument.self, takesView: true, position: Scope.Position.self, answer: Answer.self, kind: kind
@@ -31,7 +31,7 @@ public final class ViewQuestionWith<Scope: EventScope, Argument, Answer>: Delega
 }
 
 /// A question about an item whose view does not exist yet: `(Model, Position) -> Answer`.
-public final class ModelQuestion<Scope: EventScope, Answer>: DelegateQuestion<Scope, Void, Answer> {
+public final class ModelQuestion<Scope: _EventScope, Answer>: DelegateQuestion<Scope, Void, Answer> {
     override package var shape: String {
         EventShape(position: Scope.Position.self, answer: Answer.self, kind: kind).text
     }

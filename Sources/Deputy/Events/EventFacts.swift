@@ -20,7 +20,7 @@ public struct EventFacts: Sendable {
     package var isRequired = false
 
     /// The facts of most events: of the delegate, since iOS 2, not required, without gates.
-    public init() {}
+    @usableFromInline package init() {}
 }
 
 /// The delegate protocol a method belongs to; a list has a slot for each.
@@ -67,29 +67,36 @@ extension EventFacts {
     /// An event that a setting of the host has to allow.
     package static func needing(_ setting: HostSetting) -> EventFacts { EventFacts().needing(setting) }
 
-    /// The same, since this iOS.
-    public func since(_ version: String) -> EventFacts { Self.with(self) { $0.since = version } }
-
     /// The same, deprecated by this iOS.
-    public func deprecated(_ version: String) -> EventFacts { Self.with(self) { $0.deprecated = version } }
+    public func deprecated(_ version: String) -> EventFacts { EventFacts.with(self) { $0.deprecated = version } }
+
+    fileprivate static func with(_ facts: EventFacts, _ change: (inout EventFacts) -> Void) -> EventFacts {
+        var facts = facts
+        change(&facts)
+        return facts
+    }
+}
+
+/// What the facts are made of, one after the other; apart from the beginnings, so that completion shows each once.
+public protocol _EventFactChain {}
+
+extension EventFacts: _EventFactChain {}
+
+extension _EventFactChain where Self == EventFacts {
+    /// The same, since this iOS.
+    public func since(_ version: String) -> EventFacts { EventFacts.with(self) { $0.since = version } }
 
     /// The same, required by its protocol.
-    public var required: EventFacts { Self.with(self) { $0.isRequired = true } }
+    public var required: EventFacts { EventFacts.with(self) { $0.isRequired = true } }
 
     /// The same, decided about by another event too, which is asked after the gates named before it.
     /// - Parameter alternative: an event that may open the gate too, by being implemented.
     public func gated(by event: String, openByDefault: Bool = true, orBy alternative: String? = nil) -> EventFacts {
-        Self.with(self) {
+        EventFacts.with(self) {
             $0.gates.append(EventGate(event: event, isOpenByDefault: openByDefault, alternative: alternative))
         }
     }
 
     /// The same, if a setting of the host allows it too.
-    package func needing(_ setting: HostSetting) -> EventFacts { Self.with(self) { $0.settings.append(setting) } }
-
-    private static func with(_ facts: EventFacts, _ change: (inout EventFacts) -> Void) -> EventFacts {
-        var facts = facts
-        change(&facts)
-        return facts
-    }
+    package func needing(_ setting: HostSetting) -> EventFacts { EventFacts.with(self) { $0.settings.append(setting) } }
 }

@@ -1,26 +1,26 @@
 public import Foundation
 
 /// What kind of view an event is about, and how its place is written.
-public protocol EventScope {
+public protocol _EventScope {
     /// How the place of the event is written: an index path, a section, nothing.
-    associatedtype Position: EventPosition
+    associatedtype Position: _EventPosition
     /// The kind of mapping whose handlers get the event; scopes of this package only say it.
     static var _kind: ViewKind { get }
 }
 
-extension EventScope {
+extension _EventScope {
     /// The kind of mapping whose handlers get the event.
     @inlinable package static var kind: ViewKind { _kind }
 }
 
 /// A scope whose events happen at an index path.
-public protocol _PathScope: EventScope where Position == IndexPath {}
+public protocol _PathScope: _EventScope where Position == IndexPath {}
 
 /// A scope whose events happen at a section.
-public protocol _SectionScope: EventScope where Position == Int {}
+public protocol _SectionScope: _EventScope where Position == Int {}
 
 /// A scope whose events happen at no place.
-public protocol _PlacelessScope: EventScope where Position == NoPosition {}
+public protocol _PlacelessScope: _EventScope where Position == NoPosition {}
 
 /// Events of a cell, at an index path.
 public enum CellScope: _PathScope {
@@ -29,7 +29,7 @@ public enum CellScope: _PathScope {
 }
 
 /// A scope of views beside the cells.
-public protocol _SupplementaryViewScope: EventScope {}
+public protocol _SupplementaryViewScope: _EventScope {}
 
 /// Events of a section's header, at a section.
 public enum HeaderScope: _SupplementaryViewScope, _SectionScope {
@@ -93,9 +93,9 @@ public enum ViewKind: Sendable, Hashable {
     }
 }
 
-extension ViewKind: CustomStringConvertible {
+extension ViewKind: _Printed {
     /// The kind in a message: `cell`, `header`, `supplementary view "badge"`.
-    public var description: String {
+    public var _text: String {
         switch self {
         case .cell: "cell"
         case .header: "header"
@@ -107,7 +107,7 @@ extension ViewKind: CustomStringConvertible {
 }
 
 /// The place of an event, as a handler gets it.
-public protocol EventPosition: Sendable, Equatable {
+public protocol _EventPosition: Sendable, Equatable {
     /// The index path, if the place is one; asked by this package only, as what follows.
     var _rowPath: IndexPath? { get }
     /// The numbers of the section and the item, if the place is an item's.
@@ -118,7 +118,7 @@ public protocol EventPosition: Sendable, Equatable {
     var _place: EventLocation { get }
 }
 
-extension EventPosition {
+extension _EventPosition {
     /// Nil by default: not an item's.
     @inlinable public var _rowNumbers: (section: Int, item: Int)? { nil }
     /// The index path, if the place is one.
@@ -134,7 +134,7 @@ extension EventPosition {
 
 /// The place of an event without one.
 @frozen
-public struct NoPosition: EventPosition {
+public struct NoPosition: _EventPosition {
     /// The only value.
     @inlinable package init() {}
     /// Nil: not a row.
@@ -145,7 +145,7 @@ public struct NoPosition: EventPosition {
     public var _place: EventLocation { .host }
 }
 
-extension IndexPath: EventPosition {
+extension IndexPath: _EventPosition {
     /// Itself.
     @inlinable public var _rowPath: IndexPath? { self }
     // Numbers are passed on instead of the path, whose copies an event would pay for.
@@ -157,7 +157,7 @@ extension IndexPath: EventPosition {
     public var _place: EventLocation { .row(self) }
 }
 
-extension Int: EventPosition {
+extension Int: _EventPosition {
     /// Nil: not a row.
     @inlinable public var _rowPath: IndexPath? { nil }
     /// Itself.
@@ -167,7 +167,7 @@ extension Int: EventPosition {
 }
 
 /// Where an event happened: at a row, in a section, or on the host as a whole.
-public enum EventLocation: Sendable, Hashable, CustomStringConvertible {
+public enum EventLocation: Sendable, Hashable, _Printed {
     /// At the row of an index path.
     case row(IndexPath)
     /// In a section, at its header or footer.
@@ -176,7 +176,7 @@ public enum EventLocation: Sendable, Hashable, CustomStringConvertible {
     case host
 
     /// The place in short: `[0, 2]`, `section 1`, `the host`.
-    public var description: String {
+    public var _text: String {
         switch self {
         case .row(let path): "[" + path.map(String.init).joined(separator: ", ") + "]"
         case .section(let section): "section \(section)"

@@ -2,7 +2,7 @@
 @MainActor
 public protocol _TypedEvent<Output>: DelegateEvent {
     /// The kind of view it is about.
-    associatedtype Scope: EventScope
+    associatedtype Scope: _EventScope
     /// What the event brings along; `Void` for nothing.
     associatedtype Argument
     /// The answer; `Void` for a notice.
@@ -18,13 +18,13 @@ public protocol _TypedEvent<Output>: DelegateEvent {
 @MainActor
 public protocol _EventReceiver {
     /// Asks a question.
-    func ask<Scope: EventScope, Argument, Answer>(
+    func ask<Scope: _EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer
 
     /// Tells a notice.
-    func tell<Scope: EventScope, Argument>(
+    func tell<Scope: _EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     )

@@ -9,7 +9,7 @@ extension EventDispatcher {
     ///   - body: gets the mapping before any event can reach it.
     ///   - didRegister: gets the mapping with its reuse identifier, so that it can be registered with the host.
     /// - Returns: a token that unregisters the mapping with everything on it.
-    package func register<Scope: EventScope, View: AnyObject, Model>(
+    package func register<Scope: _EventScope, View: AnyObject, Model>(
         _ scope: Scope.Type, _ view: View.Type, _ model: Model.Type, kind: ViewKind = Scope.kind,
         prototype: String? = nil, at site: CallSite,
         fill: @escaping @MainActor (View, Model, Scope.Position) -> Void,
@@ -108,8 +108,8 @@ extension EventDispatcher {
     }
 
     /// The mapping of an item at a position; nil if none matches.
-    package func mapping(
-        _ kind: ViewKind, for item: Any, at position: some EventPosition
+    package func mapping<Position: _EventPosition>(
+        _ kind: ViewKind, for item: Any, at position: Position
     ) -> RegisteredMapping? {
         var item = item
         return state.registry.mapping(kind, for: &item, at: position)?.registered
@@ -162,13 +162,15 @@ package final class RegisteredMapping {
 
     /// Shows an item in a view; false if either is of another type than the mapping's.
     /// - Parameters:
+    ///   - item: the item, without optionals.
     ///   - route: the way from the view to its manager, for the view's closure properties.
     ///   - run: runs the closure that shows the item.
-    package func fill<Position: EventPosition>(
+    package func fill<Position: _EventPosition>(
         _ view: AnyObject, with item: Any, at position: Position, route: _ViewRoute, run: (() -> Bool) -> Bool
     ) -> Bool {
-        for filling in core?.fillings ?? [] { filling.refill(view, route, at: position) }
-        guard let item = unwrapped(item), let fill = core?.fill as? Fill<Position> else { return false }
+        guard let core else { return false }
+        for filling in core.fillings { filling.refill(view, route, at: position) }
+        guard let fill = core.fill as? Fill<Position> else { return false }
         return run { fill.show(view, item, position) }
     }
 }

@@ -22,7 +22,7 @@ package struct HandlerRule {
     @MainActor func applies(in name: AnyHashable?) -> Bool { appliesIn(name) }
 
     /// Whether it applies at a position, if sections have these names.
-    @MainActor func applies(at position: some EventPosition, with names: SectionNames) -> Bool {
+    @MainActor func applies(at position: some _EventPosition, with names: SectionNames) -> Bool {
         position.sectionNumber.map { appliesIn(names.find($0)) } ?? false
     }
 }

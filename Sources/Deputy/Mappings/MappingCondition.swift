@@ -9,7 +9,7 @@ public enum MappingCondition<Model, Position> {
     /// For the items of one section.
     case section(Int)
     /// For the items of the section with this identifier, wherever it moves: see ``section(id:)``.
-    case sectionWithID(AnyHashable)
+    case _sectionWithID(AnyHashable)
     /// For the items for which this closure returns true. It is called at dispatch, and by `explain`; keep it free of side
     /// effects.
     case `where`(@MainActor (Model, Position) -> Bool)
@@ -23,7 +23,7 @@ extension MappingCondition {
     /// ```swift
     /// mapping.condition = .section(id: "pinned")
     /// ```
-    public static func section(id: some Hashable) -> MappingCondition { .sectionWithID(AnyHashable(id)) }
+    public static func section(id: some Hashable) -> MappingCondition { ._sectionWithID(AnyHashable(id)) }
 }
 
 /// A condition in the registry, without its types.
@@ -36,7 +36,7 @@ enum AnyCondition {
     case predicate(AnyPredicate)
 
     /// Whether the condition holds for an item that is already known to be of the mapping's model type.
-    func holds<Position: EventPosition>(_ item: Any, at position: Position) -> Bool {
+    func holds<Position: _EventPosition>(_ item: Any, at position: Position) -> Bool {
         switch self {
         case .always: true
         case .section(let section): position.sectionNumber == section
@@ -56,7 +56,7 @@ enum AnyCondition {
         switch condition {
         case .always: self = .always
         case .section(let section): self = .section(section)
-        case .sectionWithID(let id): self = .sectionWithID(id, names)
+        case ._sectionWithID(let id): self = .sectionWithID(id, names)
         case .where(let holds):
             self = .predicate(
                 Predicate<Position> { item, position in
@@ -70,10 +70,10 @@ enum AnyCondition {
         switch self {
         case .always: .always
         case .section(let section): .section(section)
-        case .sectionWithID(let id, _): .sectionWithID(id)
+        case .sectionWithID(let id, _): ._sectionWithID(id)
         case .rule(let rule, let names):
             .where { _, position in
-                (position as? any EventPosition).map { rule.applies(at: $0, with: names) } ?? false
+                (position as? any _EventPosition).map { rule.applies(at: $0, with: names) } ?? false
             }
         case .predicate(let predicate):
             .where { model, position in

@@ -25,7 +25,8 @@ final class MappingCore {
     /// Whether every view of the other class is of this mapping's class.
     let coversView: (Any.Type) -> Bool
     /// Shows an item in a view; nil if there is no closure for it.
-    var fill: AnyFill?
+    // Read for an instant by each new row, like `fillings` and `condition`.
+    @exclusivity(unchecked) var fill: AnyFill?
     /// Makes the view for an item, instead of the host; nil if the host makes it.
     var maker: AnyViewMaker? { didSet { known = nil } }
     /// Whether it makes no view: the host shows the model itself, and asks the mapping's handlers about it.
@@ -37,17 +38,17 @@ final class MappingCore {
     /// The object that registered it, if that registers several mappings that belong together.
     var group: ObjectIdentifier?
     /// The closure properties that are filled for each use.
-    var fillings: [Filling] = []
+    @exclusivity(unchecked) var fillings: [Filling] = []
     /// The closures that begin each use of a view.
     var beginnings: [UseBeginning] = []
-    var condition: AnyCondition = .always {
+    @exclusivity(unchecked) var condition: AnyCondition = .always {
         didSet { registry?.conditionChanged(of: self, from: oldValue) }
     }
     weak var registry: Registry?
     /// The objects the mapping ends with.
     private var lifetimes: [Lifetime] = []
     /// Whether every such object still lives.
-    var isAlive: Bool { lifetimes.allSatisfy { $0.isAlive } }
+    var isAlive: Bool { lifetimes.isEmpty || lifetimes.allSatisfy { $0.isAlive } }
     /// The type of the object that is gone, by name; nil while all live.
     var lostName: String? { lifetimes.lostName }
     /// Whether it ends with an object.

@@ -16,7 +16,7 @@ final class MappingList {
     /// Whether any mapping is for some sections only.
     var namesSections: Bool { sectionConditions > 0 }
     /// The candidates of each type seen.
-    var memory: [ObjectIdentifier: Candidates] = [:]
+    @exclusivity(unchecked) var memory: [ObjectIdentifier: Candidates] = [:]
     /// The handlers of events for items of each type seen whose first mapping has no condition: then nothing more is checked.
     // Read by every event and only for an instant; an exclusivity check would cost a tenth of the event.
     @exclusivity(unchecked) private(set) var settled = SettledHandlers()

@@ -3,7 +3,7 @@ extension Registry {
     /// The row's mapping: the first, in order of registration, that matches the item here; and the item unwrapped.
     ///
     /// - Complexity: O(1) for a type seen before whose first mapping has no condition; else the number of its candidates.
-    func mapping<Position: EventPosition>(
+    func mapping<Position: _EventPosition>(
         _ kind: ViewKind, for item: inout Any, at position: Position
     ) -> MappingCore? {
         guard let list = list(of: kind, at: position) else { return kind == .host ? hostMapping : nil }

@@ -10,29 +10,42 @@ public enum EventDecision<Answer> {
     case pass
 }
 
-/// A literal is an answer: `post.isLong ? 80 : .pass`.
-extension EventDecision: ExpressibleByIntegerLiteral where Answer: ExpressibleByIntegerLiteral {
+/// What a literal makes an answer of: `post.isLong ? 80 : .pass`.
+public protocol _Answering {
+    /// The type of the answer.
+    associatedtype Answer
+    /// The answer; nothing else is asked.
+    static func answer(_ answer: Answer) -> Self
+}
+
+extension _Answering where Answer: ExpressibleByIntegerLiteral {
     /// The answer that is this number.
     @inlinable
     public init(integerLiteral value: Answer.IntegerLiteralType) { self = .answer(Answer(integerLiteral: value)) }
 }
 
-extension EventDecision: ExpressibleByFloatLiteral where Answer: ExpressibleByFloatLiteral {
+extension _Answering where Answer: ExpressibleByFloatLiteral {
     /// The answer that is this number.
     @inlinable
     public init(floatLiteral value: Answer.FloatLiteralType) { self = .answer(Answer(floatLiteral: value)) }
 }
 
-extension EventDecision: ExpressibleByBooleanLiteral where Answer: ExpressibleByBooleanLiteral {
+extension _Answering where Answer: ExpressibleByBooleanLiteral {
     /// The answer that is true or false.
     @inlinable
     public init(booleanLiteral value: Answer.BooleanLiteralType) { self = .answer(Answer(booleanLiteral: value)) }
 }
 
-extension EventDecision: ExpressibleByNilLiteral where Answer: ExpressibleByNilLiteral {
-    /// The answer that is nil: unlike ``pass``, it ends the question.
+extension _Answering where Answer: ExpressibleByNilLiteral {
+    /// The answer that is nil: unlike passing, it ends the question.
     @inlinable public init(nilLiteral: ()) { self = .answer(nil) }
 }
+
+extension EventDecision: _Answering {}
+extension EventDecision: ExpressibleByIntegerLiteral where Answer: ExpressibleByIntegerLiteral {}
+extension EventDecision: ExpressibleByFloatLiteral where Answer: ExpressibleByFloatLiteral {}
+extension EventDecision: ExpressibleByBooleanLiteral where Answer: ExpressibleByBooleanLiteral {}
+extension EventDecision: ExpressibleByNilLiteral where Answer: ExpressibleByNilLiteral {}
 
 /// The result of calling one handler.
 @usableFromInline

@@ -48,7 +48,7 @@ extension Registry {
     }
 
     /// The mappings that an item at a position may have; nil for the host, and for a kind that was never registered.
-    func list(of kind: ViewKind, at position: some EventPosition) -> MappingList? {
+    func list(of kind: ViewKind, at position: some _EventPosition) -> MappingList? {
         guard kind == .cell, sectionLists.isNeeded, sectionNames.areShown, let section = position.sectionNumber,
             section >= 0
         else { return list(of: kind) }

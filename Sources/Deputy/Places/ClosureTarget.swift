@@ -1,7 +1,7 @@
 /// Where the closures of a place go: one mapping, every mapping that fits, those of a group.
 ///
 /// It keeps neither registry nor mapping alive, because a closure that is registered there may capture the place.
-@MainActor
+@MainActor @usableFromInline
 package class ClosureTarget {
     private(set) weak var registry: Registry?
     /// The kind of views that the closures are for.
@@ -18,11 +18,14 @@ package class ClosureTarget {
     /// What a stream of the place's events is about; nil if nothing is left to listen to.
     func subject<View: AnyObject, Model>(_ view: View.Type, _ model: Model.Type) -> ListenerSubject? { nil }
 
+    /// Whether the place includes every position of its views.
+    var coversEverything: Bool { true }
+
     /// Whether the place includes a position.
-    func covers(_ position: some EventPosition) -> Bool { true }
+    func covers(_ position: some _EventPosition) -> Bool { true }
 
     /// Adds a handler.
-    func put<Argument, Position: EventPosition, Answer>(
+    func put<Argument, Position: _EventPosition, Answer>(
         _ handler: TypedHandler<Argument, Position, Answer>
     ) -> EventRegistration { EventRegistration(handler, of: nil) }
 
@@ -52,7 +55,7 @@ final class MappingTarget: ClosureTarget {
         return mapping.kind == .host ? .host : .mapping(mapping, view, model)
     }
 
-    override func put<Argument, Position: EventPosition, Answer>(
+    override func put<Argument, Position: _EventPosition, Answer>(
         _ handler: TypedHandler<Argument, Position, Answer>
     ) -> EventRegistration {
         if let registry {
@@ -97,7 +100,7 @@ final class FittingTarget: ClosureTarget {
             fits: fits, mapping: nil)
     }
 
-    override func put<Argument, Position: EventPosition, Answer>(
+    override func put<Argument, Position: _EventPosition, Answer>(
         _ handler: TypedHandler<Argument, Position, Answer>
     ) -> EventRegistration {
         handler.rank = .attached

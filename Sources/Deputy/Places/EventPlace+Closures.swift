@@ -10,124 +10,34 @@
 /// mapping.onValue(\.didEnter) { text, post, indexPath in … }
 /// ```
 extension EventPlace {
-    /// Fills a closure property that has no argument.
-    @discardableResult
-    public func on(
-        _ path: ReferenceWritableKeyPath<View, (() -> Void)?>, fileID: StaticString = #fileID, line: UInt = #line,
-        _ handler: @escaping @MainActor (Model, Scope.Position) -> Void
-    ) -> Registered { form(path)(fileID: fileID, line: line, handler) }
+    /// Takes the closure for a closure property that has no argument: `{ post, indexPath in … }`.
+    public var on: _PropertyForm<Self> { .init(place: self) }
 
-    /// The same for a handler that gets an object first, held weakly.
-    @discardableResult
-    public func on<Owner: AnyObject>(
-        _ path: ReferenceWritableKeyPath<View, (() -> Void)?>, weak owner: Owner, fileID: StaticString = #fileID,
-        line: UInt = #line, _ handler: @escaping @MainActor (Owner, Model, Scope.Position) -> Void
-    ) -> Registered { form(path)(weak: owner, fileID: fileID, line: line, handler) }
-
-    /// The same for a method of an object, held weakly.
-    @discardableResult
-    public func on<Owner: AnyObject>(
-        _ path: ReferenceWritableKeyPath<View, (() -> Void)?>,
-        _ method: @escaping @MainActor (Owner) -> @MainActor (Model, Scope.Position) -> Void, weak owner: Owner,
-        fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Registered { form(path)(method, weak: owner, fileID: fileID, line: line) }
-
-    /// Fills a closure property that is marked `@MainActor`.
-    @discardableResult
-    public func on(
-        _ path: ReferenceWritableKeyPath<View, (@MainActor () -> Void)?>, fileID: StaticString = #fileID,
-        line: UInt = #line,
-        _ handler: @escaping @MainActor (Model, Scope.Position) -> Void
-    ) -> Registered { form(path)(fileID: fileID, line: line, handler) }
-
-    /// The same for a handler that gets an object first, held weakly.
-    @discardableResult
-    public func on<Owner: AnyObject>(
-        _ path: ReferenceWritableKeyPath<View, (@MainActor () -> Void)?>, weak owner: Owner,
-        fileID: StaticString = #fileID,
-        line: UInt = #line, _ handler: @escaping @MainActor (Owner, Model, Scope.Position) -> Void
-    ) -> Registered { form(path)(weak: owner, fileID: fileID, line: line, handler) }
-
-    /// The same for a method of an object, held weakly.
-    @discardableResult
-    public func on<Owner: AnyObject>(
-        _ path: ReferenceWritableKeyPath<View, (@MainActor () -> Void)?>,
-        _ method: @escaping @MainActor (Owner) -> @MainActor (Model, Scope.Position) -> Void, weak owner: Owner,
-        fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Registered { form(path)(method, weak: owner, fileID: fileID, line: line) }
-
-    /// Fills a closure property that has an argument, which the handler gets first.
-    @discardableResult
-    public func onValue<Argument>(
-        _ path: ReferenceWritableKeyPath<View, ((Argument) -> Void)?>, fileID: StaticString = #fileID,
-        line: UInt = #line,
-        _ handler: @escaping @MainActor (Argument, Model, Scope.Position) -> Void
-    ) -> Registered { form(path)(fileID: fileID, line: line, handler) }
-
-    /// The same for a handler that gets an object first, held weakly.
-    @discardableResult
-    public func onValue<Argument, Owner: AnyObject>(
-        _ path: ReferenceWritableKeyPath<View, ((Argument) -> Void)?>, weak owner: Owner,
-        fileID: StaticString = #fileID,
-        line: UInt = #line, _ handler: @escaping @MainActor (Owner, Argument, Model, Scope.Position) -> Void
-    ) -> Registered { form(path)(weak: owner, fileID: fileID, line: line, handler) }
-
-    /// The same for a method of an object, held weakly.
-    @discardableResult
-    public func onValue<Argument, Owner: AnyObject>(
-        _ path: ReferenceWritableKeyPath<View, ((Argument) -> Void)?>,
-        _ method: @escaping @MainActor (Owner) -> @MainActor (Argument, Model, Scope.Position) -> Void,
-        weak owner: Owner,
-        fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Registered { form(path)(method, weak: owner, fileID: fileID, line: line) }
-
-    /// Fills a closure property that has an argument and is marked `@MainActor`.
-    @discardableResult
-    public func onValue<Argument>(
-        _ path: ReferenceWritableKeyPath<View, (@MainActor (Argument) -> Void)?>, fileID: StaticString = #fileID,
-        line: UInt = #line,
-        _ handler: @escaping @MainActor (Argument, Model, Scope.Position) -> Void
-    ) -> Registered { form(path)(fileID: fileID, line: line, handler) }
-
-    /// The same for a handler that gets an object first, held weakly.
-    @discardableResult
-    public func onValue<Argument, Owner: AnyObject>(
-        _ path: ReferenceWritableKeyPath<View, (@MainActor (Argument) -> Void)?>, weak owner: Owner,
-        fileID: StaticString = #fileID,
-        line: UInt = #line, _ handler: @escaping @MainActor (Owner, Argument, Model, Scope.Position) -> Void
-    ) -> Registered { form(path)(weak: owner, fileID: fileID, line: line, handler) }
-
-    /// The same for a method of an object, held weakly.
-    @discardableResult
-    public func onValue<Argument, Owner: AnyObject>(
-        _ path: ReferenceWritableKeyPath<View, (@MainActor (Argument) -> Void)?>,
-        _ method: @escaping @MainActor (Owner) -> @MainActor (Argument, Model, Scope.Position) -> Void,
-        weak owner: Owner,
-        fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Registered { form(path)(method, weak: owner, fileID: fileID, line: line) }
+    /// Takes the closure for a closure property that has an argument: `{ text, post, indexPath in … }`.
+    public var onValue: _ValuePropertyForm<Self> { .init(place: self) }
 }
 
 extension EventPlace {
-    private typealias Call<Argument> = @MainActor (Argument) -> Void
-    private typealias Form = _ModelEventForm<Scope, Model, _ReturnsNothing, Registered>
-    private typealias FormWith<Argument> = _ModelEventFormWith<Argument, Scope, Model, _ReturnsNothing, Registered>
+    typealias Call<Argument> = @MainActor (Argument) -> Void
+    typealias Form = _ModelEventForm<Scope, Model, _ReturnsNothing, Registered>
+    typealias FormWith<Argument> = _ModelEventFormWith<Argument, Scope, Model, _ReturnsNothing, Registered>
 
-    private func form(_ path: ReferenceWritableKeyPath<View, (() -> Void)?>) -> Form {
+    func form(_ path: ReferenceWritableKeyPath<View, (() -> Void)?>) -> Form {
         Form(filling { (view: View, call: Call<Void>?) in view[keyPath: path] = call == nil ? nil : { call?(()) } })
     }
 
-    private func form(_ path: ReferenceWritableKeyPath<View, (@MainActor () -> Void)?>) -> Form {
+    func form(_ path: ReferenceWritableKeyPath<View, (@MainActor () -> Void)?>) -> Form {
         Form(
             filling { (view: View, call: Call<Void>?) in
                 if let call { view[keyPath: path] = { call(()) } } else { view[keyPath: path] = nil }
             })
     }
 
-    private func form<Argument>(_ path: ReferenceWritableKeyPath<View, ((Argument) -> Void)?>) -> FormWith<Argument> {
+    func form<Argument>(_ path: ReferenceWritableKeyPath<View, ((Argument) -> Void)?>) -> FormWith<Argument> {
         FormWith(filling { (view, call: Call<Argument>?) in view[keyPath: path] = call == nil ? nil : { call?($0) } })
     }
 
-    private func form<Argument>(
+    func form<Argument>(
         _ path: ReferenceWritableKeyPath<View, (@MainActor (Argument) -> Void)?>
     ) -> FormWith<Argument> { FormWith(filling { $0[keyPath: path] = $1 }) }
 

@@ -2,18 +2,21 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// A method without its object; see ``_ClosureForm``.
-extension EventPlace {
+extension _PropertyForm {
     @available(*, unavailable, message: "write the object after its method: ', weak: self'")
     @discardableResult
-    public func on<Value>(_ path: ReferenceWritableKeyPath<View, Value?>, _ method: any Sendable) -> Registered {
-        fatalError()
-    }
+    public func callAsFunction<Value>(
+        _ path: ReferenceWritableKeyPath<Place.View, Value?>, _ method: any Sendable
+    ) -> Place.Registered { fatalError() }
+}
 
+/// The same for a property that has an argument.
+extension _ValuePropertyForm {
     @available(*, unavailable, message: "write the object after its method: ', weak: self'")
     @discardableResult
-    public func onValue<Value>(_ path: ReferenceWritableKeyPath<View, Value?>, _ method: any Sendable) -> Registered {
-        fatalError()
-    }
+    public func callAsFunction<Value>(
+        _ path: ReferenceWritableKeyPath<Place.View, Value?>, _ method: any Sendable
+    ) -> Place.Registered { fatalError() }
 }
 
 // Without these the compiler has no message for an event of another place. They are tried with every ordinary error, and
@@ -23,19 +26,21 @@ extension EventPlace {
 /// Events about other views than those of the place.
 extension EventPlace where Registered == EventRegistration {
     @available(*, unavailable, message: "of another kind of view: register it with such a view, or at its place")
-    public subscript<S: EventScope>(dynamicMember path: KeyPath<Events, ViewNotice<S>>) -> _ViewEventForm<
+    public subscript<S: _EventScope>(dynamicMember path: KeyPath<Events, ViewNotice<S>>) -> _ViewEventForm<
         Scope, View, Model, _ReturnsNothing, Registered
     > { fatalError() }
     @available(*, unavailable, message: "of another kind of view: register it with such a view, or at its place")
-    public subscript<S: EventScope, A>(dynamicMember path: KeyPath<Events, ViewNoticeWith<S, A>>) -> _ViewEventFormWith<
-        A, Scope, View, Model, _ReturnsNothing, Registered
-    > { fatalError() }
+    public subscript<S: _EventScope, A>(dynamicMember path: KeyPath<Events, ViewNoticeWith<S, A>>)
+        -> _ViewEventFormWith<
+            A, Scope, View, Model, _ReturnsNothing, Registered
+        >
+    { fatalError() }
     @available(*, unavailable, message: "of another kind of view: register it with such a view, or at its place")
-    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ViewQuestion<S, R>>) -> _ViewEventForm<
+    public subscript<S: _EventScope, R>(dynamicMember path: KeyPath<Events, ViewQuestion<S, R>>) -> _ViewEventForm<
         Scope, View, Model, _AlwaysAnswers<R>, Registered
     > { fatalError() }
     @available(*, unavailable, message: "of another kind of view: register it with such a view, or at its place")
-    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ModelQuestion<S, R>>) -> _ModelEventForm<
+    public subscript<S: _EventScope, R>(dynamicMember path: KeyPath<Events, ModelQuestion<S, R>>) -> _ModelEventForm<
         Scope, Model, _AlwaysAnswers<R>, Registered
     > { fatalError() }
 }
@@ -65,19 +70,19 @@ extension HostEvents {
     @available(
         *, unavailable, message: "an event about a view: register it with the view, or at 'manager.on(PostCell.self)'"
     )
-    public subscript<S: EventScope>(dynamicMember path: KeyPath<Events, ViewNotice<S>>) -> _ViewEventForm<
+    public subscript<S: _EventScope>(dynamicMember path: KeyPath<Events, ViewNotice<S>>) -> _ViewEventForm<
         S, AnyObject, Any, _ReturnsNothing, EventRegistration
     > { fatalError() }
     @available(
         *, unavailable, message: "an event about a view: register it with the view, or at 'manager.on(PostCell.self)'"
     )
-    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ModelQuestion<S, R>>) -> _ModelEventForm<
+    public subscript<S: _EventScope, R>(dynamicMember path: KeyPath<Events, ModelQuestion<S, R>>) -> _ModelEventForm<
         S, Any, _AlwaysAnswers<R>, EventRegistration
     > { fatalError() }
     @available(
         *, unavailable, message: "an event about a view: register it with the view, or at 'manager.on(PostCell.self)'"
     )
-    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ViewQuestion<S, R>>) -> _ViewEventForm<
+    public subscript<S: _EventScope, R>(dynamicMember path: KeyPath<Events, ViewQuestion<S, R>>) -> _ViewEventForm<
         S, AnyObject, Any, _AlwaysAnswers<R>, EventRegistration
     > { fatalError() }
 }

@@ -8,77 +8,110 @@ public import Foundation
 ///
 /// Making a stream announces its event, as registering a handler does; see ``EventStream`` for when that ends.
 extension EventPlace {
+    /// The events of a kind about the place's views or items, as an async sequence; without a key path, what the views emit.
+    ///
+    /// ```swift
+    /// for await tap in manager.on(PostCell.self).events(\.didSelect) { print(tap.model, tap.indexPath) }
+    /// ```
+    public var events: _EventStreams<Self> { .init(place: self) }
+}
+
+/// Makes streams of a place's events.
+@MainActor
+public struct _EventStreams<Place: EventPlace> {
+    @usableFromInline let place: Place
+
+    @usableFromInline init(place: Place) { self.place = place }
+
     /// The events of a kind about the place's views.
     ///
     /// ```swift
     /// for await tap in manager.on(PostCell.self).events(\.didSelect) { print(tap.model, tap.indexPath) }
     /// ```
-    public func events<Argument>(
-        _ path: KeyPath<Events, some DelegateNotice<Scope, Argument>>, buffering: EventBuffering = .unbounded,
+    @inlinable
+    public func callAsFunction<Argument>(
+        _ path: KeyPath<Place.Events, some DelegateNotice<Place.Scope, Argument>>,
+        buffering: EventBuffering = .unbounded,
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> EventStream<StreamedViewEvent<Argument, View, Model, Scope.Position>> {
+    ) -> EventStream<StreamedViewEvent<Argument, Place.View, Place.Model, Place.Scope.Position>> {
         stream(
-            path, needsView: true, buffering, at: CallSite(fileID, line), make: StreamedViewEvent.init(_:view:item:at:))
+            path, needsView: true, buffering, at: CallSite(fileID, line),
+            make: ShownElement<Argument, Place.View, Place.Model, Place.Scope.Position>.make)
     }
 
     /// The events of a kind about the place's items; the elements have no view.
-    public func events(
-        _ path: KeyPath<Events, ModelNotice<Scope>>, buffering: EventBuffering = .unbounded,
+    @inlinable
+    public func callAsFunction(
+        _ path: KeyPath<Place.Events, ModelNotice<Place.Scope>>, buffering: EventBuffering = .unbounded,
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> EventStream<StreamedEvent<Void, Model, Scope.Position>> {
+    ) -> EventStream<StreamedEvent<Void, Place.Model, Place.Scope.Position>> {
         stream(
-            path, needsView: false, buffering, at: CallSite(fileID, line), make: StreamedEvent.init(_:view:item:at:))
+            path, needsView: false, buffering, at: CallSite(fileID, line),
+            make: ItemElement<Void, Place.Model, Place.Scope.Position>.make)
     }
 
-    private func stream<Argument, Element>(
-        _ path: KeyPath<Events, some DelegateEvent>, needsView: Bool, _ buffering: EventBuffering,
+    // Inlined with the functions above, so that elements are made where their types are known.
+    @inlinable
+    func stream<Argument, Element>(
+        _ path: KeyPath<Place.Events, some DelegateEvent>, needsView: Bool, _ buffering: EventBuffering,
         at site: CallSite,
-        make: @escaping @MainActor (Argument, () -> AnyObject?, BorrowedItem, Scope.Position) -> Element?
+        make: @escaping TypedListener<Argument, Place.Scope.Position>.Make
     ) -> EventStream<Element> {
-        _target.target.stream(
-            of: SharedCatalogue<Events>.shared.events[keyPath: path], about: View.self, Model.self,
-            needsView: needsView, buffering,
-            at: site, make: make)
+        EventStream(
+            place._target.target.stream(
+                of: SharedCatalogue<Place.Events>.shared.events[keyPath: path], about: Place.View.self,
+                Place.Model.self, needsView: needsView, buffering, at: site, make: make))
     }
 }
 
-extension EventPlace where Scope: _SupplementaryKindScope {
+extension _EventStreams where Place.Scope: _SupplementaryKindScope {
     /// The events about views of every kind but cells, of the place's views.
     ///
     /// ```swift
     /// shown = headers.events(\.willDisplaySupplementaryView)
     /// ```
-    public func events(
-        _ path: KeyPath<Events, ViewNotice<SupplementaryScope>>, buffering: EventBuffering = .unbounded,
+    @inlinable
+    public func callAsFunction(
+        _ path: KeyPath<Place.Events, ViewNotice<SupplementaryScope>>, buffering: EventBuffering = .unbounded,
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> EventStream<StreamedViewEvent<Void, View, Model, IndexPath>> {
+    ) -> EventStream<StreamedViewEvent<Void, Place.View, Place.Model, IndexPath>> {
         stream(
-            path, needsView: true, buffering, at: CallSite(fileID, line), make: StreamedViewEvent.init(_:view:item:at:))
+            path, needsView: true, buffering, at: CallSite(fileID, line),
+            make: ShownElement<Void, Place.View, Place.Model, IndexPath>.make)
     }
 }
 
-extension EventPlace where View: ViewEventEmitting {
+extension _EventStreams where Place.View: ViewEventEmitting {
     /// What the place's views emit.
-    public func events(
+    @inlinable
+    public func callAsFunction(
         buffering: EventBuffering = .unbounded, fileID: StaticString = #fileID, line: UInt = #line
-    ) -> EventStream<EmittedEvent<View, Model, Scope.Position>> {
-        _target.target.stream(
-            of: _target.target.viewEvent, about: View.self, Model.self, needsView: true, buffering,
-            at: CallSite(fileID, line), make: EmittedEvent.init(_:view:item:at:))
+    ) -> EventStream<EmittedEvent<Place.View, Place.Model, Place.Scope.Position>> {
+        EventStream(
+            place._target.target.stream(
+                of: place._target.target.viewEvent, about: Place.View.self, Place.Model.self, needsView: true,
+                buffering, at: CallSite(fileID, line)
+            ) { (event: Any, view, item, position: Place.Scope.Position) in
+                EmittedEvent<Place.View, Place.Model, Place.Scope.Position>.make(event, view, item, position).map {
+                    KeptElement($0)
+                }
+            })
     }
 }
 
 extension ClosureTarget {
     /// A stream of an event about the place's views; it is over at once if there is nothing left to listen to.
-    func stream<Argument, Position: EventPosition, View: AnyObject, Model, Element>(
+    @usableFromInline
+    func stream<Argument, Position: _EventPosition, View: AnyObject, Model>(
         of event: DelegateEvent, about view: View.Type, _ model: Model.Type, needsView: Bool,
-        _ buffering: EventBuffering, at site: CallSite,
-        make: @escaping @MainActor (Argument, () -> AnyObject?, BorrowedItem, Position) -> Element?
-    ) -> EventStream<Element> {
-        guard let registry, let subject = subject(view, model) else { return EventStream(.over) }
-        return registry.stream(of: event, subject, needsView: needsView, buffering, at: site) {
-            (argument: Argument, view, item, position: Position) in
+        _ buffering: EventBuffering, at site: CallSite, make: @escaping TypedListener<Argument, Position>.Make
+    ) -> EventChannel {
+        guard let registry, let subject = subject(view, model) else { return .over }
+        let inPlace: TypedListener<Argument, Position>.Make = { argument, view, item, position in
             self.covers(position) ? make(argument, view, item, position) : nil
         }
+        return registry.stream(
+            of: event, subject, needsView: needsView, buffering, at: site,
+            make: coversEverything ? make : inPlace)
     }
 }

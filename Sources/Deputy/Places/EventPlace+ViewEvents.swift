@@ -47,7 +47,7 @@ extension _EventTarget {
 
 extension ClosureTarget {
     /// The event that represents what the place's views emit.
-    var viewEvent: DelegateEvent { registry?.viewEvent(of: kind) ?? ViewEvents.none }
+    @usableFromInline var viewEvent: DelegateEvent { registry?.viewEvent(of: kind) ?? ViewEvents.none }
 }
 
 extension EventPlace {

@@ -18,7 +18,7 @@ public protocol _EventNames {
     /// The catalogue of the events.
     associatedtype Events: EventCatalogue
     /// The kind of views that the events are about.
-    associatedtype Scope: EventScope
+    associatedtype Scope: _EventScope
     /// The type of the views.
     associatedtype View: AnyObject
     /// The type of the items that the views show.
@@ -32,7 +32,7 @@ public protocol _EventNames {
 /// Where the closures of a place go, and what registering them returns.
 @MainActor
 public struct _EventTarget<Registered> {
-    let target: ClosureTarget
+    @usableFromInline let target: ClosureTarget
     let give: @MainActor (EventRegistration) -> Registered
 
     package init(_ target: ClosureTarget, give: @escaping @MainActor (EventRegistration) -> Registered) {

@@ -41,12 +41,14 @@ final class GroupTarget: ClosureTarget {
         ListenerSubject(name: place.origin.name, expects: Expectation(view: view, model), fits: fits, mapping: nil)
     }
 
-    override func covers(_ position: some EventPosition) -> Bool {
+    override var coversEverything: Bool { if case .all(_, .some) = place.mappings { false } else { true } }
+
+    override func covers(_ position: some _EventPosition) -> Bool {
         guard case .all(_, let rule?) = place.mappings else { return true }
         return registry.map { rule.applies(at: position, with: $0.sectionNames) } ?? false
     }
 
-    override func put<Argument, Position: EventPosition, Answer>(
+    override func put<Argument, Position: _EventPosition, Answer>(
         _ handler: TypedHandler<Argument, Position, Answer>
     ) -> EventRegistration {
         switch place.mappings {
@@ -85,7 +87,7 @@ final class GroupTarget: ClosureTarget {
     }
 }
 
-extension TypedHandler where Position: EventPosition {
+extension TypedHandler where Position: _EventPosition {
     /// The same handler where a rule applies.
     fileprivate convenience init(
         _ handler: TypedHandler<Argument, Position, Answer>, for rule: HandlerRule, _ names: SectionNames?

@@ -3,12 +3,40 @@
 /// ```swift
 /// manager.onHost.didScroll { … }
 /// ```
+@MainActor
+public struct HostEvents<Events: EventCatalogue>: _HostEventNames {
+    /// Where the closures go.
+    public let _target: _EventTarget<EventRegistration>
+
+    init(_ target: ClosureTarget) { _target = _EventTarget(target) }
+
+    /// The events of a kind as an async sequence: an element is the event's argument, `()` for none.
+    ///
+    /// ```swift
+    /// for await (context, coordinator) in manager.onHost.events(\.didUpdateFocus) { … }
+    /// ```
+    public func events<Argument>(
+        _ path: KeyPath<Events, some DelegateNotice<HostScope, Argument>>, buffering: EventBuffering = .unbounded,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> EventStream<Argument> {
+        EventStream(
+            _target.target.stream(
+                of: SharedCatalogue<Events>.shared.events[keyPath: path], about: Registry.self, Void.self,
+                needsView: false, buffering, at: CallSite(fileID, line)
+            ) { (argument: Argument, _, _, _: NoPosition) in KeptElement(argument) })
+    }
+}
+
+/// The events of a host by name, apart from what else its place has; nothing else conforms.
 @MainActor @dynamicMemberLookup
-public struct HostEvents<Events: EventCatalogue> {
-    private let target: ClosureTarget
+public protocol _HostEventNames {
+    /// The catalogue of the events.
+    associatedtype Events: EventCatalogue
+    /// Where the closures go.
+    var _target: _EventTarget<EventRegistration> { get }
+}
 
-    init(_ target: ClosureTarget) { self.target = target }
-
+extension _HostEventNames {
     /// A notice.
     public subscript(dynamicMember path: KeyPath<Events, HostNotice>) -> _HostEventForm<_ReturnsNothing> {
         .init(handler(for: path))
@@ -32,23 +60,7 @@ public struct HostEvents<Events: EventCatalogue> {
     private func handler<Argument, Position, Answer>(
         for path: KeyPath<Events, some DelegateEvent>
     ) -> HandlerMaker<Argument, Position, Answer, EventRegistration> {
-        target.handler(for: sharedCatalogue(Events.self).event(path)) { $0 }
-    }
-
-    /// The events of a kind as an async sequence: an element is the event's argument, `()` for none.
-    ///
-    /// ```swift
-    /// for await (context, coordinator) in manager.onHost.events(\.didUpdateFocus) { … }
-    /// ```
-    public func events<Argument>(
-        _ path: KeyPath<Events, some DelegateNotice<HostScope, Argument>>, buffering: EventBuffering = .unbounded,
-        fileID: StaticString = #fileID, line: UInt = #line
-    ) -> EventStream<Argument> {
-        target.stream(
-            of: SharedCatalogue<Events>.shared.events[keyPath: path], about: Registry.self, Void.self, needsView: false,
-            buffering,
-            at: CallSite(fileID, line)
-        ) { (argument: Argument, _, _, _: NoPosition) in argument }
+        _target.target.handler(for: sharedCatalogue(Events.self).event(path)) { $0 }
     }
 }
 

@@ -9,7 +9,7 @@
 /// }
 /// ```
 @MainActor
-public final class ViewMapping<Events: EventCatalogue, Scope: EventScope, View: AnyObject, Model>: EventPlace {
+public final class ViewMapping<Events: EventCatalogue, Scope: _EventScope, View: AnyObject, Model>: EventPlace {
     private let target: MappingTarget
     var core: MappingCore? { target.mapping }
     var registry: Registry? { target.registry }

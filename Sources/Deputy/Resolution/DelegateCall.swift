@@ -5,7 +5,7 @@ public import Foundation
 /// ```swift
 /// me.didSelect { controller, call in controller.rowSelected(at: call.indexPath) }
 /// ```
-public struct DelegateCall<Host, Argument, Position: EventPosition> {
+public struct DelegateCall<Host, Argument, Position: _EventPosition> {
     /// The sender of the event: the list, for an event of a list.
     public let host: Host
     /// The event's argument: a proposed place, a session; `()` for none, two arguments as a tuple.

@@ -2,7 +2,7 @@
 extension DispatchState {
     /// How an event would be answered, if it were sent at this moment.
     @usableFromInline
-    func explain<Position: EventPosition>(
+    func explain<Position: _EventPosition>(
         _ event: DelegateEvent, of kind: ViewKind? = nil, item: Any?, mapping known: MappingCore? = nil,
         view: AnyObject?,
         at position: Position
@@ -18,7 +18,7 @@ extension DispatchState {
 
     /// The same, with the handlers of its steps, to be corrected by what then happens.
     @usableFromInline
-    func trace<Position: EventPosition>(
+    func trace<Position: _EventPosition>(
         _ event: DelegateEvent, of kind: ViewKind? = nil, item: Any?, mapping known: MappingCore? = nil,
         view: AnyObject?,
         hasView: Bool? = nil, at position: Position
@@ -57,7 +57,7 @@ extension DispatchState {
         return Trace(resolution: resolution, handlers: road.handlers)
     }
 
-    private func explainMappings<Position: EventPosition>(
+    private func explainMappings<Position: _EventPosition>(
         _ kind: ViewKind, item: Any?, known: MappingCore?, at position: Position, into road: inout Road
     ) -> MappingCore? {
         guard kind != .host else { return registry.hostMapping }
@@ -104,7 +104,7 @@ extension DispatchState {
     }
 
     private func explain(
-        _ handler: Handler, item: Any?, view: AnyObject?, hasView: Bool, at position: some EventPosition,
+        _ handler: Handler, item: Any?, view: AnyObject?, hasView: Bool, at position: some _EventPosition,
         into road: inout Road
     ) {
         let candidate = EventResolution.Candidate.handler(site: handler.site)

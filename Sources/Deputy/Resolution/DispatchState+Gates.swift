@@ -3,7 +3,7 @@ extension DispatchState {
     /// The gates of an event at a place, outermost first, and what is known about each without calling a closure.
     ///
     /// If another object answers for a gate's protocol, its answer is not known.
-    func gates<Position: EventPosition>(of event: DelegateEvent, item: Any?, at position: Position) -> [GateState] {
+    func gates<Position: _EventPosition>(of event: DelegateEvent, item: Any?, at position: Position) -> [GateState] {
         chain(of: event).map { gate, decider in
             let handlers = handlers(deciding: decider, for: event, item: item, at: position)
             // A stream that listens to a notice implements it as a handler does.
@@ -92,7 +92,7 @@ extension DispatchState {
     }
 
     /// The handlers that may answer a gate, asked for an event at a place.
-    private func handlers<Position: EventPosition>(
+    private func handlers<Position: _EventPosition>(
         deciding decider: DelegateEvent, for event: DelegateEvent, item: Any?, at position: Position
     ) -> [Handler] {
         guard announcement.handled.contains(decider.ordinal) else { return [] }

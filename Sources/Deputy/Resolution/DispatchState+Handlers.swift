@@ -34,7 +34,7 @@ extension DispatchState {
     }
 
     /// The same for an item that is not among those shown.
-    func look(_ event: DelegateEvent, item: Any, at position: some EventPosition) -> Beginning {
+    func look(_ event: DelegateEvent, item: Any, at position: some _EventPosition) -> Beginning {
         let section = section(of: position)
         return ItemBox.of(item) { look(event, item: $0, section: section) }
     }
@@ -47,13 +47,13 @@ extension DispatchState {
     }
 
     /// The section of a position, if mappings depend on it.
-    func section(of position: some EventPosition) -> Int? {
+    func section(of position: some _EventPosition) -> Int? {
         guard looksAtSections, let section = position.sectionNumber, section >= 0 else { return nil }
         return section
     }
 
     /// The row's mapping for an event, and the item unwrapped: the slow path.
-    func mapping<Position: EventPosition>(
+    func mapping<Position: _EventPosition>(
         of event: DelegateEvent, for item: Any?, in known: MappingCore?, at position: Position
     ) -> (MappingCore, Any)? {
         guard announcement.answers(event) else {
@@ -71,7 +71,7 @@ extension DispatchState {
     }
 
     /// Whether a handler that could not be called without a view applies at the position at all.
-    func isConcerned(_ handler: Handler, at position: some EventPosition) -> Bool {
+    func isConcerned(_ handler: Handler, at position: some _EventPosition) -> Bool {
         handler.rule.map { $0.applies(at: position, with: registry.sectionNames) } ?? true
     }
 

@@ -17,13 +17,13 @@ public final class EventDispatcher<Events: EventCatalogue> {
     /// The descriptors, by property.
     public let events: Events
     /// The anomalies so far, and where they go.
-    public let anomalyLog: AnomalyLog
+    let log: AnomalyLog
 
     /// A dispatcher for the delegate of a host, which is held weakly.
     public init(host: AnyObject? = nil, anomalyLog: AnomalyLog = AnomalyLog()) {
         catalogue = .shared
         events = catalogue.events
-        self.anomalyLog = anomalyLog
+        log = anomalyLog
         state = DispatchState(catalogue.all, catalogue.parts, host: host, anomalies: anomalyLog)
         #if DEBUG
         for mistake in catalogue.mistakes { anomalyLog.report(mistake) }

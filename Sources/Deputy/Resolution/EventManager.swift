@@ -8,12 +8,25 @@ public protocol EventManager<Events>: AnyObject {
     /// The dispatcher that answers for it.
     var dispatcher: EventDispatcher<Events> { get }
     /// The mistakes in the registrations; a list's manager also checks its data.
-    func validate() -> [Anomaly]
+    func _findings() -> [Anomaly]
+    /// How many items each section has; empty without data.
+    var _itemCounts: [Int] { get }
 }
 
 extension EventDispatcher: EventManager {
     /// Itself.
     public var dispatcher: EventDispatcher<Events> { self }
+}
+
+/// What a manager without data has.
+extension EventManager {
+    /// The mistakes in the catalogue and in the registrations.
+    public func _findings() -> [Anomaly] {
+        unique(dispatcher.catalogue.mistakes.map { $0.at(nil) } + dispatcher.state.findings().map(\.anomaly))
+    }
+
+    /// Empty: there is no data.
+    public var _itemCounts: [Int] { [] }
 }
 
 extension EventManager {
@@ -45,7 +58,7 @@ extension EventManager {
     /// - Parameters:
     ///   - kind: the kind of view, for an event about several; nil for the event's own.
     ///   - mapping: the mapping the view was made from; nil to look it up.
-    package func explain<Position: EventPosition>(
+    package func explain<Position: _EventPosition>(
         _ event: DelegateEvent, of kind: ViewKind? = nil, item: Any?, mapping: RegisteredMapping? = nil,
         view: AnyObject?,
         at position: Position
@@ -54,10 +67,10 @@ extension EventManager {
     }
 
     /// The anomalies so far, each once.
-    public var anomalies: [Anomaly] { dispatcher.anomalyLog.anomalies }
+    public var anomalies: [Anomaly] { dispatcher.log.anomalies }
 
     /// Where anomalies go: route, silence and count them here.
-    public var anomalyLog: AnomalyLog { dispatcher.anomalyLog }
+    public var anomalyLog: AnomalyLog { dispatcher.log }
 
     /// Which notices the owner receives: all it implements, or only those for which no handler was called.
     public var ownerReceives: OwnerNotices {

@@ -45,7 +45,7 @@ public final class OwnerMethods {
 
 /// One method of an owner, reached by its types.
 @MainActor
-final class OwnerMethod<Host, Argument, Position: EventPosition, Output> {
+final class OwnerMethod<Host, Argument, Position: _EventPosition, Output> {
     typealias Call = @MainActor (AnyObject, DelegateCall<Host, Argument, Position>) -> Output?
     let call: Call
     init(_ call: @escaping Call) { self.call = call }

@@ -1,6 +1,6 @@
-extension EventResolution: CustomStringConvertible {
+extension EventResolution: _Printed {
     /// All steps, a line each.
-    public var description: String {
+    public var _text: String {
         var lines = ["\(event) at \(place) (\(item ?? absence))"]
         if place == .host { lines[0] = event }
         lines.append("  announced: " + announcement)
@@ -61,9 +61,19 @@ extension EventResolution: CustomStringConvertible {
     }
 }
 
-extension EventResolution.AnsweredBy: CustomStringConvertible {
+extension EventResolution.AnsweredBy: _Printed {
     /// What answers, in a word or two.
-    public var description: String { self == .neverSent ? "never sent" : rawValue }
+    public var _text: String {
+        switch self {
+        case .handler: "handler"
+        case .stream: "stream"
+        case .owner: "owner"
+        case .default: "default"
+        case .nobody: "nobody"
+        case .depends: "depends"
+        case .neverSent: "never sent"
+        }
+    }
 }
 
 extension EventResolution.Candidate {
@@ -89,9 +99,9 @@ extension EventResolution.Candidate {
     }
 }
 
-extension EventResolution.Reason: CustomStringConvertible {
+extension EventResolution.Reason: _Printed {
     /// Why the event is announced: yes, and the reason.
-    public var description: String {
+    public var _text: String {
         if case .slotSetAgain = self { phrase } else { "yes, \(phrase)" }
     }
 
@@ -110,9 +120,9 @@ extension EventResolution.Reason: CustomStringConvertible {
     }
 }
 
-extension EventResolution.Step: CustomStringConvertible {
+extension EventResolution.Step: _Printed {
     /// The candidate and what came of it, in one line.
-    public var description: String { "\(candidate): \(reason)" }
+    public var _text: String { "\(candidate): \(reason)" }
 
     /// What came of the candidate, in words: `answers`, or why it was skipped.
     public var reason: String {
@@ -135,9 +145,9 @@ extension EventResolution.Outcome {
     }
 }
 
-extension EventResolution.Candidate: CustomStringConvertible {
+extension EventResolution.Candidate: _Printed {
     /// The candidate, and where it was registered.
-    public var description: String {
+    public var _text: String {
         switch self {
         case .setting(let property): "setting \(property)"
         case .gate(let event): "gate \(event)"

@@ -46,7 +46,7 @@ public struct EventResolution: Sendable, Hashable {
     public var answeredBy: AnsweredBy { mayAnswer.count == 1 ? mayAnswer[0] : .depends }
 
     /// What answers an event, or gets a notice first.
-    public enum AnsweredBy: String, Sendable {
+    public enum AnsweredBy: Sendable {
         /// A registered closure.
         case handler
         /// A stream, of a notice that no handler gets.

@@ -1,15 +1,27 @@
 /// Lists an owner's methods, by event: `me.didSelect { controller, call in … }`.
+@MainActor
+public struct OwnerListing<Owner: EventOwner>: _OwnerEventNames {
+    /// Where the methods go.
+    public let _methods: OwnerMethods
+
+    init(_ methods: OwnerMethods) { _methods = methods }
+}
+
+/// The events of an owner by name; nothing else conforms.
 @MainActor @dynamicMemberLookup
-public struct OwnerListing<Owner: EventOwner> {
-    private let methods: OwnerMethods
+public protocol _OwnerEventNames {
+    /// The owner.
+    associatedtype Owner: EventOwner
+    /// Where the methods go.
+    var _methods: OwnerMethods { get }
+}
 
-    init(_ methods: OwnerMethods) { self.methods = methods }
-
+extension _OwnerEventNames {
     /// Takes the method for an event.
     public subscript<E: _TypedEvent>(
         dynamicMember path: KeyPath<Owner.Events, E>
     ) -> _OwnerMethodForm<Owner, DelegateCall<Owner.Host, E.Argument, E.Scope.Position>, E.Output> {
-        _OwnerMethodForm { [methods] method in
+        _OwnerMethodForm { [methods = _methods] method in
             methods.add(
                 OwnerMethod<Owner.Host, E.Argument, E.Scope.Position, E.Output> { owner, call in
                     (owner as? Owner).map { method($0, call) }

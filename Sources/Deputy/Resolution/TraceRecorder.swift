@@ -60,7 +60,7 @@ final class TraceRecorder {
 /// An answer as people read it.
 package func describe(_ answer: Any) -> String {
     guard let answer = unwrapped(answer) else { return "nil" }
-    if let position = answer as? any EventPosition { return position.place.answerText }
+    if let position = answer as? any _EventPosition { return position.place.answerText }
     return String(describing: answer)
 }
 

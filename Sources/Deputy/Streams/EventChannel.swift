@@ -1,8 +1,12 @@
 /// The connection between an event and the loops that read its stream: the unread elements, or the waiting loops.
-@MainActor
-final class EventChannel<Element> {
-    private var buffer: EventBuffer<Element>
-    private var readers = Queue<CheckedContinuation<Handover<Element>, Never>>()
+///
+/// It does not know their type. As a generic class it was compiled without it, and looking up types at run time was half of what an
+/// event with a stream took.
+@MainActor @usableFromInline
+final class EventChannel {
+    // Both only for an instant; the checks took each event with a stream a tenth of its instructions.
+    @exclusivity(unchecked) private var buffer: EventBuffer<StreamElement>
+    @exclusivity(unchecked) private var readers = Queue<CheckedContinuation<Handover, Never>>()
     private var isOver = false
     /// Called once, when the stream is over.
     var onEnd: (@MainActor () -> Void)?
@@ -17,7 +21,8 @@ final class EventChannel<Element> {
     }
 
     /// Passes an element to the loop that has waited longest, or keeps it until a loop reads.
-    func put(_ element: Element) {
+    @usableFromInline
+    func put(_ element: StreamElement) {
         if isOver { return }
         if let reader = readers.popFirst() {
             wake(reader, with: element)
@@ -26,13 +31,13 @@ final class EventChannel<Element> {
         }
     }
 
-    private func wake(_ reader: CheckedContinuation<Handover<Element>, Never>, with element: Element?) {
+    private func wake(_ reader: CheckedContinuation<Handover, Never>, with element: StreamElement?) {
         let handover = Handover(element: element)
         WakingOrder.loops.wake { reader.resume(returning: handover) }
     }
 
     /// The next element; nil when the stream is over, or the task that asks was cancelled, which ends the stream.
-    func next() async -> Handover<Element> {
+    func next() async -> Handover {
         guard !Task.isCancelled else { return end() }
         if let element = buffer.take() { return Handover(element: element) }
         guard !isOver else { return Handover(element: nil) }
@@ -47,7 +52,7 @@ final class EventChannel<Element> {
 
     /// Ends the stream without readers: unread elements are dropped.
     @discardableResult
-    func end() -> Handover<Element> {
+    func end() -> Handover {
         buffer.removeAll()
         finish()
         return Handover(element: nil)
@@ -66,6 +71,40 @@ final class EventChannel<Element> {
 ///
 /// Models need not be `Sendable`, and most loops are on the main actor themselves. Unchecked is safe: the stream is not
 /// `Sendable` and is made on the main actor, so the compiler keeps the loop there; nothing here keeps the element.
-struct Handover<Element>: @unchecked Sendable {
-    let element: Element?
+struct Handover: @unchecked Sendable {
+    let element: StreamElement?
+}
+
+/// An element of a stream, for what does not know its type.
+@usableFromInline
+class StreamElement {
+    @inlinable init() {}
+}
+
+/// An element of a stream of this type.
+@usableFromInline
+class TypedElement<Value>: StreamElement {
+    /// The value, made when the loop reads it.
+    var value: Value { fatalError("a subclass has it") }
+
+    /// The value of an element; nil if there is none.
+    static func value(of element: StreamElement?) -> Value? {
+        // A stream has elements of one type, which `EventStream` names; a checked cast would look it up for each.
+        element.map { unsafeDowncast($0, to: TypedElement<Value>.self).value }
+    }
+
+    @inlinable override init() { super.init() }
+}
+
+/// An element that is kept as it is.
+@usableFromInline
+final class KeptElement<Value>: TypedElement<Value> {
+    @usableFromInline let kept: Value
+    override var value: Value { kept }
+
+    @inlinable
+    init(_ value: Value) {
+        kept = value
+        super.init()
+    }
 }

@@ -6,8 +6,8 @@ class EventListener {
     let event: DelegateEvent
     let site: CallSite
     let subject: ListenerSubject
-    /// Ends the stream, because no more events can come.
-    let finish: @MainActor () -> Void
+    /// The loops that read it.
+    @usableFromInline let channel: EventChannel
     /// Whether its elements have the view.
     let needsView: Bool
     /// Whether 'no match' was already reported.
@@ -15,30 +15,37 @@ class EventListener {
 
     init(
         _ event: DelegateEvent, _ subject: ListenerSubject, needsView: Bool, at site: CallSite,
-        finish: @escaping @MainActor () -> Void
+        _ channel: EventChannel
     ) {
         self.needsView = needsView
         self.event = event
         self.subject = subject
         self.site = site
-        self.finish = finish
+        self.channel = channel
     }
 }
 
 /// A listener whose argument and position travel in their own types.
 @MainActor @usableFromInline
 final class TypedListener<Argument, Position>: EventListener {
-    /// Passes an event to the stream; false if it is about another type of item. The view is looked up only if it is needed.
-    @usableFromInline typealias Hear = @MainActor (Argument, () -> AnyObject?, BorrowedItem, Position) -> Bool
-    @usableFromInline let hear: Hear
+    /// Makes an element of an event; nil if it is about another type of item. The view is looked up only if it is needed.
+    @usableFromInline typealias Make = @MainActor (Argument, () -> AnyObject?, BorrowedItem, Position) -> StreamElement?
+    @usableFromInline let make: Make
 
     init(
         _ event: DelegateEvent, _ subject: ListenerSubject, needsView: Bool, at site: CallSite,
-        finish: @escaping @MainActor () -> Void,
-        hear: @escaping Hear
+        _ channel: EventChannel, make: @escaping Make
     ) {
-        self.hear = hear
-        super.init(event, subject, needsView: needsView, at: site, finish: finish)
+        self.make = make
+        super.init(event, subject, needsView: needsView, at: site, channel)
+    }
+
+    /// Passes an event to the stream; false if it is about another type of item.
+    @inlinable
+    func hear(_ argument: Argument, _ view: () -> AnyObject?, _ item: BorrowedItem, _ position: Position) -> Bool {
+        guard let element = make(argument, view, item, position) else { return false }
+        channel.put(element)
+        return true
     }
 }
 
@@ -82,11 +89,14 @@ final class EventListeners {
     private(set) var all: [EventListener] = []
     private var byEvent: [Int: [EventListener]] = [:]
     /// The events that have a stream.
-    private(set) var events = EventSet()
+    // Read for an instant by each event.
+    @exclusivity(unchecked) private(set) var events = EventSet()
     /// Whether no more events are sent, so that a new stream is over at once.
     private(set) var isOver = false
 
-    func of(_ event: DelegateEvent) -> [EventListener] { byEvent[event.ordinal] ?? [] }
+    func of(_ event: DelegateEvent) -> [EventListener] {
+        events.contains(event.ordinal) ? byEvent[event.ordinal] ?? [] : []
+    }
 
     func add(_ listener: EventListener) {
         all.append(listener)
@@ -104,14 +114,14 @@ final class EventListeners {
     /// Ends every stream, also those made later.
     func finish() {
         isOver = true
-        for listener in all { listener.finish() }
+        for listener in all { listener.channel.finish() }
     }
 
     deinit {
         let left = all
         guard !left.isEmpty else { return }
         // A deinitializer belongs to no actor, so loops end in the next turn of the main actor.
-        Task { @MainActor in for listener in left { listener.finish() } }
+        Task { @MainActor in for listener in left { listener.channel.finish() } }
     }
 }
 

@@ -15,14 +15,11 @@
 /// unregistered, or when the manager is detached or gone. One turn of the main actor later the event is no longer announced.
 /// A loop still reads the events from before the end of the manager or the mapping. A stream keeps neither alive.
 public struct EventStream<Element>: AsyncSequence {
-    /// A loop over events never throws.
-    public typealias Failure = Never
-
-    private let channel: EventChannel<Element>
+    private let channel: EventChannel
     private let listening: Listening
 
-    @MainActor
-    init(_ channel: EventChannel<Element>) {
+    @MainActor @usableFromInline
+    init(_ channel: EventChannel) {
         self.channel = channel
         listening = Listening { [weak channel] in channel?.end() }
     }
@@ -35,16 +32,18 @@ public struct EventStream<Element>: AsyncSequence {
         /// A loop over events never throws.
         public typealias Failure = Never
 
-        fileprivate let channel: EventChannel<Element>
+        fileprivate let channel: EventChannel
         fileprivate let listening: Listening
 
         /// The next event, as soon as there is one; nil when the stream has ended.
-        nonisolated(nonsending) public mutating func next() async -> Element? { await channel.next().element }
+        nonisolated(nonsending) public mutating func next() async -> Element? {
+            await TypedElement.value(of: channel.next().element)
+        }
 
         /// The next event, as soon as there is one; nil when the stream has ended.
         @available(iOS 18, tvOS 18, macOS 15, *)
         public mutating func next(isolation actor: isolated (any Actor)?) async -> Element? {
-            await channel.next().element
+            await TypedElement.value(of: channel.next().element)
         }
     }
 }

@@ -3,19 +3,14 @@ extension Registry {
     /// Makes a stream of events: it listens from now on, and ends with its mapping, its readers or the registry.
     ///
     /// - Parameter make: makes an element; nil if the event is about another type of item.
-    func stream<Argument, Position, Element>(
+    func stream<Argument, Position>(
         of event: DelegateEvent, _ subject: ListenerSubject, needsView: Bool, _ buffering: EventBuffering,
-        at site: CallSite, make: @escaping @MainActor (Argument, () -> AnyObject?, BorrowedItem, Position) -> Element?
-    ) -> EventStream<Element> {
-        guard !listeners.isOver, isInCatalogue(event, at: site) else { return EventStream(.over) }
-        let channel = EventChannel<Element>(buffering)
+        at site: CallSite, make: @escaping TypedListener<Argument, Position>.Make
+    ) -> EventChannel {
+        guard !listeners.isOver, isInCatalogue(event, at: site) else { return .over }
+        let channel = EventChannel(buffering)
         let listener = TypedListener<Argument, Position>(
-            event, subject, needsView: needsView, at: site, finish: channel.finish
-        ) {
-            guard let element = make($0, $1, $2, $3) else { return false }
-            channel.put(element)
-            return true
-        }
+            event, subject, needsView: needsView, at: site, channel, make: make)
         listeners.add(listener)
         // Streams are cached with the handlers of their event.
         forget(event.kind)
@@ -26,12 +21,12 @@ extension Registry {
             changed()
         }
         changed()
-        return EventStream(channel)
+        return channel
     }
 
     /// Ends the streams of a mapping that was removed.
     func finishStreams(of mapping: MappingCore) {
-        for listener in listeners.all where listener.subject.mapping === mapping { listener.finish() }
+        for listener in listeners.all where listener.subject.mapping === mapping { listener.channel.finish() }
     }
 
     // MARK: Diagnostics

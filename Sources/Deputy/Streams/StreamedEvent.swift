@@ -1,5 +1,5 @@
 /// A notice about an item: the element of a stream.
-public struct StreamedEvent<Argument, Model, Position: EventPosition> {
+public struct StreamedEvent<Argument, Model, Position: _EventPosition> {
     /// The event's argument; `()` for an event without one.
     public let argument: Argument
     /// The item the event was about.
@@ -9,7 +9,7 @@ public struct StreamedEvent<Argument, Model, Position: EventPosition> {
 }
 
 /// A notice about a view: the element of a stream.
-public struct StreamedViewEvent<Argument, View: AnyObject, Model, Position: EventPosition> {
+public struct StreamedViewEvent<Argument, View: AnyObject, Model, Position: _EventPosition> {
     /// The event's argument; `()` for an event without one.
     public let argument: Argument
     /// The view, while it lives; nil if there was none on screen. It may show another item now.
@@ -21,7 +21,7 @@ public struct StreamedViewEvent<Argument, View: AnyObject, Model, Position: Even
 }
 
 /// An event that a view emitted: the element of a stream.
-public struct EmittedEvent<View: ViewEventEmitting, Model, Position: EventPosition> {
+public struct EmittedEvent<View: ViewEventEmitting, Model, Position: _EventPosition> {
     /// The event that the view emitted.
     public let event: View.ViewEvent
     /// The view, while it lives. It may show another item now.
@@ -33,43 +33,28 @@ public struct EmittedEvent<View: ViewEventEmitting, Model, Position: EventPositi
 }
 
 /// What every element of a stream about a view or an item has.
-public protocol PositionedEvent<Position> {
+public protocol _PositionedEvent<Position> {
     /// How the place is written: an index path, or a section.
-    associatedtype Position: EventPosition
+    associatedtype Position: _EventPosition
     /// Where the item was when the event happened.
     var position: Position { get }
 }
 
-extension StreamedEvent: PositionedEvent {}
-extension StreamedViewEvent: PositionedEvent {}
-extension EmittedEvent: PositionedEvent {}
+extension StreamedEvent: _PositionedEvent {}
+extension StreamedViewEvent: _PositionedEvent {}
+extension EmittedEvent: _PositionedEvent {}
 
 extension StreamedEvent: Sendable where Argument: Sendable, Model: Sendable {}
 extension StreamedViewEvent: Sendable where Argument: Sendable, View: Sendable, Model: Sendable {}
 extension EmittedEvent: Sendable where View: Sendable, View.ViewEvent: Sendable, Model: Sendable {}
 
-// Made by the registry; nil for an item of another type.
-
-extension StreamedEvent {
-    @MainActor
-    init?(_ argument: Argument, view: () -> AnyObject?, item: BorrowedItem, at position: Position) {
-        guard let model = item.model(Model.self) else { return nil }
-        self.init(argument: argument, model: model, position: position)
-    }
-}
-
-extension StreamedViewEvent {
-    @MainActor
-    init?(_ argument: Argument, view: () -> AnyObject?, item: BorrowedItem, at position: Position) {
-        guard let model = item.model(Model.self) else { return nil }
-        self.init(argument: argument, view: view() as? View, model: model, position: position)
-    }
-}
-
 extension EmittedEvent {
-    @MainActor
-    init?(_ event: Any, view: () -> AnyObject?, item: BorrowedItem, at position: Position) {
+    /// Made when the event is sent; nil for an item of another type.
+    @MainActor @usableFromInline
+    static func make(
+        _ event: Any, _ view: () -> AnyObject?, _ item: BorrowedItem, _ position: Position
+    ) -> EmittedEvent? {
         guard let event = event as? View.ViewEvent, let model = item.model(Model.self) else { return nil }
-        self.init(event: event, view: view() as? View, model: model, position: position)
+        return EmittedEvent(event: event, view: view() as? View, model: model, position: position)
     }
 }

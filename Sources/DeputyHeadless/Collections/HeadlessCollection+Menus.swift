@@ -8,7 +8,7 @@ public import CoreGraphics
 /// Context menus of one item, of several, or of none, in a collection view's order.
 extension HeadlessCollection {
     /// The items that the context menu that is shown is for; empty for none, or for a menu of the background.
-    public var menuItems: [IndexPath] { menus.items }
+    package var menuItems: [IndexPath] { menus.items }
 
     /// Presses the space between the items for long: the menu of the collection as a whole, or nil.
     @discardableResult

@@ -13,14 +13,14 @@ public struct HeadlessException: Error, Sendable, Hashable {
     public let facts: [String]
 
     /// An exception to compare with: its reason, where, and the facts that explain it.
-    public init(_ reason: String, at place: EventLocation = .host, facts: [String] = []) {
+    package init(_ reason: String, at place: EventLocation = .host, facts: [String] = []) {
         self.reason = reason
         self.place = place
         self.facts = facts
     }
 }
 
-extension HeadlessException: CustomStringConvertible {
+extension HeadlessException: _Printed {
     /// The reason, then the facts, a line each.
-    public var description: String { ([reason] + facts.map { "  \($0)" }).joined(separator: "\n") }
+    public var _text: String { ([reason] + facts.map { "  \($0)" }).joined(separator: "\n") }
 }

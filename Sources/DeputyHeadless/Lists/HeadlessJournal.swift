@@ -3,12 +3,12 @@ public import DeputyLists
 /// The questions and notices of a headless host, in order.
 ///
 /// A journal is a value: compare it, or its ``lines``, in a test.
-public struct HeadlessJournal: Sendable, Equatable, CustomStringConvertible {
+public struct HeadlessJournal: Sendable, Equatable, _Printed {
     /// The entries, oldest first.
     public private(set) var entries: [Entry] = []
 
     /// One question asked or notice sent.
-    public struct Entry: Sendable, Equatable, CustomStringConvertible {
+    public struct Entry: Sendable, Equatable, _Printed {
         /// The event's name.
         public let event: String
         /// Where it happened.
@@ -17,14 +17,14 @@ public struct HeadlessJournal: Sendable, Equatable, CustomStringConvertible {
         public let answer: String?
 
         /// An entry to compare with: a question if there is an answer, else a notice.
-        public init(_ event: String, at place: EventLocation, answer: String? = nil) {
+        package init(_ event: String, at place: EventLocation, answer: String? = nil) {
             self.event = event
             self.place = place
             self.answer = answer
         }
 
         /// The entry as one line: `ask heightForCell [0, 1] → 44.0`.
-        public var description: String {
+        public var _text: String {
             let place = place == .host ? "" : " \(place)"
             return answer.map { "ask \(event)\(place) → \($0)" } ?? "tell \(event)\(place)"
         }
@@ -40,7 +40,7 @@ public struct HeadlessJournal: Sendable, Equatable, CustomStringConvertible {
     public subscript(event: String) -> [Entry] { entries.filter { $0.event == event } }
 
     /// The entries, a line each.
-    public var description: String { lines.joined(separator: "\n") }
+    public var _text: String { lines.joined(separator: "\n") }
 
     mutating func append(_ entry: Entry) { entries.append(entry) }
 }

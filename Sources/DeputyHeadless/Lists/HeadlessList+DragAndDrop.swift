@@ -107,8 +107,8 @@ extension HeadlessList {
             return false
         }
         var coordinator = HeadlessDropCoordinator(session, at: indexPath, proposal: proposal)
-        coordinator.animate = { [weak self] in self?.animate($0, to: $1) ?? false }
-        coordinator.insertPlaceholder = { [weak self] in self?.insertPlaceholder(for: $0, at: $1) }
+        coordinator.animate.value = { [weak self] in self?.animate($0, to: $1) ?? false }
+        coordinator.insertPlaceholder.value = { [weak self] in self?.insertPlaceholder(for: $0, at: $1) }
         tell(events.performDropWithCoordinator, coordinator, at: NoPosition())
         if let indexPath { _ = ask(events.dropPreviewParameters, indexPath, at: NoPosition()) }
         return true

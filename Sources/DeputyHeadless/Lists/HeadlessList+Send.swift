@@ -3,76 +3,90 @@ import Foundation
 
 /// Sending any event the way a list view would: only if it is announced.
 extension HeadlessList {
+    /// Sends an event, with its argument and at its position if it has them: `table.send(\.didSelect, at: [0, 1])`. Where the
+    /// argument is left out, a plain one is sent, such as a drag without items.
+    ///
+    /// The call returns the answer, `()` for a notice; nil if the event is not announced, because then it is never sent.
+    public var send: _HeadlessSending<Kit> { .init(list: self) }
+}
+
+/// Sends events to a headless list.
+@MainActor
+public struct _HeadlessSending<Kit: HeadlessKit> {
+    let list: HeadlessList<Kit>
+
     /// Sends an event about an item or a section with this argument.
     ///
     /// An event about views of every kind but cells is about the header at the position, else the footer, else another view.
     /// With the notice that an item was moved the item moves first, as in a list view.
     /// - Returns: the answer, `()` for a notice; nil if the event is not announced, because then it is never sent.
     @discardableResult
-    public func send<E: _TypedEvent>(
+    public func callAsFunction<E: _TypedEvent>(
         _ path: KeyPath<Kit.Events, E>, with argument: E.Argument, at position: E.Scope.Position
     ) -> E.Output? {
-        layoutIfNeeded()
-        return send(events[keyPath: path], argument, at: position)
+        list.layoutIfNeeded()
+        return list.send(list.events[keyPath: path], argument, at: position)
     }
 
     /// Sends an event that has no argument.
     @discardableResult
-    public func send<E: _TypedEvent>(
+    public func callAsFunction<E: _TypedEvent>(
         _ path: KeyPath<Kit.Events, E>, at position: E.Scope.Position
     ) -> E.Output? where E.Argument == Void {
-        send(path, with: (), at: position)
+        self(path, with: (), at: position)
     }
 
     /// Sends an event with a plain argument.
     @discardableResult
-    public func send<E: _TypedEvent>(
+    public func callAsFunction<E: _TypedEvent>(
         _ path: KeyPath<Kit.Events, E>, at position: E.Scope.Position
     ) -> E.Output? where E.Argument: _PlainArgument {
-        send(path, with: ._plain, at: position)
+        self(path, with: ._plain, at: position)
     }
 
     /// Sends an event of the list with this argument.
     @discardableResult
-    public func send<E: _TypedEvent>(
+    public func callAsFunction<E: _TypedEvent>(
         _ path: KeyPath<Kit.Events, E>, with argument: E.Argument
     ) -> E.Output? where E.Scope == HostScope {
-        send(path, with: argument, at: NoPosition())
+        self(path, with: argument, at: NoPosition())
     }
 
     /// Sends an event of the list with a plain argument.
     @discardableResult
-    public func send<E: _TypedEvent>(
+    public func callAsFunction<E: _TypedEvent>(
         _ path: KeyPath<Kit.Events, E>
     ) -> E.Output? where E.Scope == HostScope, E.Argument: _PlainArgument {
-        send(path, with: ._plain, at: NoPosition())
+        self(path, with: ._plain, at: NoPosition())
     }
 
     /// Sends an event that has no argument.
     @discardableResult
-    public func send<E: _TypedEvent>(
+    public func callAsFunction<E: _TypedEvent>(
         _ path: KeyPath<Kit.Events, E>
     ) -> E.Output? where E.Scope == HostScope, E.Argument == Void {
-        send(path, with: (), at: NoPosition())
+        self(path, with: (), at: NoPosition())
     }
 
     /// Sends an event with two plain arguments.
     @discardableResult
-    public func send<E: _TypedEvent, A: _PlainArgument, B: _PlainArgument>(
+    public func callAsFunction<E: _TypedEvent, A: _PlainArgument, B: _PlainArgument>(
         _ path: KeyPath<Kit.Events, E>
     ) -> E.Output? where E.Scope == HostScope, E.Argument == (A, B) {
-        send(path, with: (A._plain, B._plain), at: NoPosition())
+        self(path, with: (A._plain, B._plain), at: NoPosition())
     }
 
     /// Sends an event with two plain arguments.
     @discardableResult
-    public func send<E: _TypedEvent, A: _PlainArgument, B: _PlainArgument>(
+    public func callAsFunction<E: _TypedEvent, A: _PlainArgument, B: _PlainArgument>(
         _ path: KeyPath<Kit.Events, E>, at position: E.Scope.Position
     ) -> E.Output? where E.Argument == (A, B) {
-        send(path, with: (A._plain, B._plain), at: position)
+        self(path, with: (A._plain, B._plain), at: position)
     }
+}
 
-    private func send<E: _TypedEvent>(
+extension HeadlessList {
+    fileprivate func send<E: _TypedEvent>(
         _ event: E, _ argument: E.Argument, at position: E.Scope.Position
     ) -> E.Output? {
         guard isAnnounced(event), let object = occupant(of: event.facts.part) else { return nil }
@@ -97,7 +111,7 @@ extension HeadlessList {
     }
 
     /// The view an event is about, if it is on screen.
-    private func view<Position: EventPosition>(of kind: ViewKind, at position: Position) -> HeadlessView? {
+    private func view<Position: _EventPosition>(of kind: ViewKind, at position: Position) -> HeadlessView? {
         switch kind {
         case .cell: position.rowPath.flatMap { $0.count == 2 ? cell(at: $0) : nil }
         case .supplementary(nil): position.supplementaryPath.flatMap(firstSupplementary)

@@ -26,13 +26,13 @@ public protocol _HeadlessSlotWork: AnyObject, _EventReceiver {
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension _HeadlessSlotWork {
     public func responds(to event: DelegateEvent) -> Bool { false }
-    public func ask<Scope: EventScope, Argument, Answer>(
+    public func ask<Scope: _EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer {
         event.fallback(EventSituation(host: nil, argument: argument, position: position))
     }
-    public func tell<Scope: EventScope, Argument>(
+    public func tell<Scope: _EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) {}

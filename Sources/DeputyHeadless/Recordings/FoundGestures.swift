@@ -34,7 +34,6 @@ struct FoundGestures {
         switch entry.name {
         case "commitEditingStyle":
             // The swipe that opened the delete button is part of it.
-            if let swipe { gestures[swipe] = nil }
             gestures[swipe ?? index] = ReplayGesture(
                 name: entry.argument == "insert" ? .insert : .delete, places: [place])
             swipe = nil

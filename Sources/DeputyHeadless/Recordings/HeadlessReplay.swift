@@ -51,9 +51,9 @@ extension EventRecording {
     }
 }
 
-extension HeadlessReplay: CustomStringConvertible {
+extension HeadlessReplay: _Printed {
     /// The problem, then the first difference with the lines before it; or that there is none.
-    public var description: String {
+    public var _text: String {
         if isAsRecorded { return "as recorded, \(actual.count) entries" }
         return ([problem].compactMap(\.self) + firstDifference).joined(separator: "\n")
     }

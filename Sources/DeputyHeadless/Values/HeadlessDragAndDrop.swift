@@ -71,12 +71,12 @@ public struct HeadlessDropCoordinator: Equatable, Sendable {
     /// What was proposed.
     public var proposal: HeadlessDropProposal
     /// Animates an item to a row of the table; nil without a table.
-    var animate: (@MainActor (HeadlessDragItem, IndexPath) -> Bool)?
+    var animate = Uncompared<(@MainActor (HeadlessDragItem, IndexPath) -> Bool)?>(nil)
     /// Shows a placeholder at a place of the list; nil without a list.
-    var insertPlaceholder: (@MainActor (HeadlessDragItem, IndexPath) -> HeadlessDropPlaceholder?)?
+    var insertPlaceholder = Uncompared<(@MainActor (HeadlessDragItem, IndexPath) -> HeadlessDropPlaceholder?)?>(nil)
 
     /// A drop: the drag, where it ended, and what was proposed there.
-    public init(
+    package init(
         _ session: HeadlessDragSession = .init(), at destination: IndexPath? = nil,
         proposal: HeadlessDropProposal = .copy
     ) {
@@ -95,7 +95,7 @@ public struct HeadlessDropCoordinator: Equatable, Sendable {
     /// - Returns: whether there is such a row.
     @MainActor @discardableResult
     public func drop(_ item: HeadlessDragItem, toRowAt indexPath: IndexPath) -> Bool {
-        animate?(item, indexPath) ?? false
+        animate.value?(item, indexPath) ?? false
     }
 
     /// Shows a placeholder for an item that comes later, where it would be inserted. End it in any case: with
@@ -103,12 +103,7 @@ public struct HeadlessDropCoordinator: Equatable, Sendable {
     /// - Returns: the placeholder; nil for a place that the list does not have.
     @MainActor @discardableResult
     public func drop(_ item: HeadlessDragItem, toPlaceholderAt indexPath: IndexPath) -> HeadlessDropPlaceholder? {
-        insertPlaceholder?(item, indexPath)
-    }
-
-    /// Whether the drag, the destination and the proposal are the same.
-    public static func == (a: Self, b: Self) -> Bool {
-        (a.session, a.destination, a.proposal) == (b.session, b.destination, b.proposal)
+        insertPlaceholder.value?(item, indexPath)
     }
 }
 
@@ -118,7 +113,7 @@ public struct HeadlessSpringLoadedContext: Equatable, Sendable {
     public var session: HeadlessDragSession
 
     /// What this drag brings.
-    public init(_ session: HeadlessDragSession = .init()) { self.session = session }
+    package init(_ session: HeadlessDragSession = .init()) { self.session = session }
 }
 
 extension HeadlessDragSession: _PlainArgument {

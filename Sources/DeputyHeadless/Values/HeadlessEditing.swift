@@ -2,7 +2,7 @@ public import DeputyLists
 public import Foundation
 
 /// What editing a row does.
-public enum HeadlessEditingStyle: TableEditingStyle {
+public enum HeadlessEditingStyle: _TableEditingStyle {
     /// Nothing.
     case none
     /// It deletes the row.
@@ -41,28 +41,28 @@ public struct HeadlessSwipeAction: Sendable {
         case destructive
     }
 
-    /// Runs when the action is tapped, and calls what it is given, once, now or later: with true if it did its work.
-    public typealias Handler = @MainActor (_ isDone: @escaping @MainActor (Bool) -> Void) -> Void
-
     /// What the user reads.
     public var title: String
     /// What the action does to its row.
     public var style: Style
-    /// Runs when the action is tapped.
-    public var handler: Handler
+    /// Runs when the action is tapped, and calls what it is given, once, now or later: with true if it did its work.
+    public var handler: @MainActor (_ isDone: @escaping @MainActor (Bool) -> Void) -> Void
 
     /// An action with a title and a style.
     /// - Parameter handler: by default does nothing and reports success.
-    public init(_ title: String, style: Style = .normal, handler: @escaping Handler = { $0(true) }) {
+    public init(
+        _ title: String, style: Style = .normal,
+        handler: @escaping @MainActor (_ isDone: @escaping @MainActor (Bool) -> Void) -> Void = { $0(true) }
+    ) {
         self.title = title
         self.style = style
         self.handler = handler
     }
 }
 
-extension HeadlessSwipeAction: ExpressibleByStringLiteral {
+extension HeadlessSwipeAction: _HeadlessChoice {
     /// A normal action that does nothing.
-    public init(stringLiteral title: String) { self.init(title) }
+    public static func _titled(_ title: String) -> HeadlessSwipeAction { HeadlessSwipeAction(title) }
 }
 
 /// The actions behind a swiped row.
@@ -77,29 +77,30 @@ public struct HeadlessSwipeActions: _HeadlessTitled, Sendable {
     /// A configuration with these actions, from the edge inwards.
     public init(_ actions: [HeadlessSwipeAction]) { self.actions = actions }
 
-    /// The titles, from the edge inwards.
-    public var titles: [String] { actions.map(\.title) }
+    /// The actions.
+    public var _choices: [HeadlessSwipeAction] { actions }
 }
 
 /// An action of the old kind behind a swiped row. Two are equal if they have the same title.
-public struct HeadlessRowAction: Equatable, Sendable, CustomStringConvertible {
+public struct HeadlessRowAction: Equatable, Sendable, _Printed {
     /// What the user reads.
     public var title: String
     /// Runs when the action is tapped, with its row.
-    public var handler: @MainActor (IndexPath) -> Void
+    public var handler: @MainActor (IndexPath) -> Void {
+        get { body.value }
+        set { body.value = newValue }
+    }
+    private var body: Uncompared<@MainActor (IndexPath) -> Void>
 
     /// An action with a title.
     /// - Parameter handler: does nothing by default.
     public init(_ title: String, handler: @escaping @MainActor (IndexPath) -> Void = { _ in }) {
         self.title = title
-        self.handler = handler
+        body = Uncompared(handler)
     }
 
     /// The title.
-    public var description: String { title }
-
-    /// Whether the titles are the same.
-    public static func == (a: Self, b: Self) -> Bool { a.title == b.title }
+    public var _text: String { title }
 
     /// The same as an action of the new kind, which is done when its closure returns.
     func swipeAction(at indexPath: IndexPath) -> HeadlessSwipeAction {

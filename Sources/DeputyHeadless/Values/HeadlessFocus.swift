@@ -8,7 +8,7 @@ public struct HeadlessFocusContext: Equatable, Sendable {
     public var next: IndexPath?
 
     /// An update from one row to another; nil for none.
-    public init(previous: IndexPath? = nil, next: IndexPath? = nil) {
+    package init(previous: IndexPath? = nil, next: IndexPath? = nil) {
         self.previous = previous
         self.next = next
     }
@@ -17,7 +17,7 @@ public struct HeadlessFocusContext: Equatable, Sendable {
 /// What runs along with a focus update: nothing, where there is no screen.
 public struct HeadlessFocusCoordinator: Equatable, Sendable {
     /// One that does nothing.
-    public init() {}
+    package init() {}
 }
 
 extension HeadlessFocusContext: _PlainArgument {

@@ -1,5 +1,5 @@
 /// An item of a context menu: a title, and what tapping it does.
-public struct HeadlessMenuItem: Sendable, ExpressibleByStringLiteral {
+public struct HeadlessMenuItem: Sendable, _HeadlessChoice {
     /// What the user reads.
     public var title: String
     /// Runs when the item is tapped.
@@ -13,7 +13,7 @@ public struct HeadlessMenuItem: Sendable, ExpressibleByStringLiteral {
     }
 
     /// An item that does nothing.
-    public init(stringLiteral title: String) { self.init(title) }
+    public static func _titled(_ title: String) -> HeadlessMenuItem { HeadlessMenuItem(title) }
 }
 
 /// A context menu. Two are equal if their items have the same titles; closures cannot be compared.
@@ -24,8 +24,8 @@ public struct HeadlessMenu: _HeadlessTitled, Sendable {
     /// A menu of these items, from the top down.
     public init(_ items: [HeadlessMenuItem]) { self.items = items }
 
-    /// The titles, from the top down.
-    public var titles: [String] { items.map(\.title) }
+    /// The items.
+    public var _choices: [HeadlessMenuItem] { items }
 }
 
 /// What is lifted up while a menu is shown, by name.
@@ -40,7 +40,7 @@ public struct HeadlessPreview: Equatable, Sendable {
 /// What runs along with a menu that comes or goes: nothing, where there is no screen.
 public struct HeadlessMenuAnimator: Equatable, Sendable {
     /// One that does nothing.
-    public init() {}
+    package init() {}
 }
 
 /// How a dragged or dropped row looks, by name.

@@ -16,7 +16,7 @@ public struct HeadlessUpdates: Sendable, Equatable {
     /// The rows that were filled again where they are, an array for each request.
     public internal(set) var reconfigured: [[IndexPath]] = []
     /// The animations of each of these requests, in order.
-    public internal(set) var reconfiguredAnimations: [UpdateAnimations] = []
+    package internal(set) var reconfiguredAnimations: [UpdateAnimations] = []
     /// How often everything was reloaded.
     public internal(set) var reloads = 0
     /// The batches that did not add up, with the numbers; after each the table was reloaded.

@@ -28,9 +28,9 @@ public struct BatchLedger: Sendable, Equatable {
     }
 }
 
-extension BatchLedger: CustomStringConvertible {
+extension BatchLedger: _Printed {
     /// The problems, a line each; "adds up" if there are none.
-    public var description: String { isBalanced ? "adds up" : problems.joined(separator: "\n") }
+    public var _text: String { isBalanced ? "adds up" : problems.joined(separator: "\n") }
 }
 
 /// The sums of a ledger while they are computed.

@@ -10,7 +10,7 @@ public struct DuplicateIdentifier: Sendable, Equatable {
     public var places: [IndexPath]
 
     /// An identifier, as text, and its places.
-    public init(_ identifier: String, at places: [IndexPath]) {
+    package init(_ identifier: String, at places: [IndexPath]) {
         self.identifier = identifier
         self.places = places
     }

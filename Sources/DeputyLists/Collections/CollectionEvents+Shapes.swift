@@ -1,12 +1,5 @@
-public import Deputy
+import Deputy
 import Foundation
-
-/// A notice about a view of any kind but a cell.
-public typealias SupplementaryNotice = ViewNotice<SupplementaryScope>
-/// A question about how an item looks while a menu comes or goes.
-public typealias ItemPreviewQuestion<Kit: CollectionKit> = CellQuestionWith<
-    Kit.MenuConfiguration, Kit.TargetedPreview?
->
 
 /// Facts that several declarations of the catalogue share.
 extension CollectionEvents {

@@ -41,15 +41,15 @@ extension CollectionEvents {
     @available(*, unavailable, renamed: "didEndDisplaying")
     public var didEndDisplayingCell: CellNotice { didEndDisplaying }
     @available(*, unavailable, renamed: "willDisplaySupplementaryView")
-    public var willDisplayHeaderView: SupplementaryNotice { willDisplaySupplementaryView }
+    public var willDisplayHeaderView: ViewNotice<SupplementaryScope> { willDisplaySupplementaryView }
     @available(*, unavailable, renamed: "willDisplaySupplementaryView")
-    public var willDisplayFooterView: SupplementaryNotice { willDisplaySupplementaryView }
+    public var willDisplayFooterView: ViewNotice<SupplementaryScope> { willDisplaySupplementaryView }
     @available(*, unavailable, renamed: "didEndDisplayingSupplementaryView")
-    public var didEndDisplayingHeaderView: SupplementaryNotice {
+    public var didEndDisplayingHeaderView: ViewNotice<SupplementaryScope> {
         didEndDisplayingSupplementaryView
     }
     @available(*, unavailable, renamed: "didEndDisplayingSupplementaryView")
-    public var didEndDisplayingFooterView: SupplementaryNotice {
+    public var didEndDisplayingFooterView: ViewNotice<SupplementaryScope> {
         didEndDisplayingSupplementaryView
     }
     @available(*, unavailable, renamed: "shouldHighlight")
@@ -120,7 +120,7 @@ extension CollectionEvents {
         *, unavailable,
         message: "views are made from mappings: 'registerHeader', 'registerFooter', 'registerSupplementary(…, ofKind:)'"
     )
-    public var viewForSupplementaryElementOfKind: SupplementaryNotice { fatalError() }
+    public var viewForSupplementaryElementOfKind: ViewNotice<SupplementaryScope> { fatalError() }
     @available(*, unavailable, message: "the items decide: 'manager.items.setSections(…)'")
     public var numberOfSections: HostQuestion<Int> { fatalError() }
     @available(*, unavailable, message: "the items decide: 'manager.items.setItems(…)'")

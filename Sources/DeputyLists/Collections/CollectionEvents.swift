@@ -32,7 +32,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
     ///
     /// - Closure: `{ view, title, indexPath in … }`
     /// - UIKit: `collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:`
-    public let willDisplaySupplementaryView = SupplementaryNotice(
+    public let willDisplaySupplementaryView = ViewNotice<SupplementaryScope>(
         "willDisplaySupplementaryView",
         "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:", .since("8.0"), moment: .appearing)
 
@@ -52,7 +52,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
     ///
     /// - Closure: `{ view, title, indexPath in … }`
     /// - UIKit: `collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:`
-    public let didEndDisplayingSupplementaryView = SupplementaryNotice(
+    public let didEndDisplayingSupplementaryView = ViewNotice<SupplementaryScope>(
         "didEndDisplayingSupplementaryView",
         "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:", .since("6.0"),
         moment: .disappearing)
@@ -414,7 +414,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
     /// - Closure: `{ menu, cell, post, indexPath in … }`, which answers `Preview?`
     /// - UIKit: `collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:`
     /// - Gated by: `contextMenuConfigurationForItemsAtIndexPaths`
-    public let highlightPreview = ItemPreviewQuestion<Kit>(
+    public let highlightPreview = CellQuestionWith<Kit.MenuConfiguration, Kit.TargetedPreview?>(
         "highlightPreview", "collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:",
         Self.ofPreviews, default: .init("the whole cell") { _ in nil })
 
@@ -425,7 +425,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
     /// - Closure: `{ menu, cell, post, indexPath in … }`, which answers `Preview?`
     /// - UIKit: `collectionView:contextMenuConfiguration:dismissalPreviewForItemAtIndexPath:`
     /// - Gated by: `contextMenuConfigurationForItemsAtIndexPaths`
-    public let dismissalPreview = ItemPreviewQuestion<Kit>(
+    public let dismissalPreview = CellQuestionWith<Kit.MenuConfiguration, Kit.TargetedPreview?>(
         "dismissalPreview", "collectionView:contextMenuConfiguration:dismissalPreviewForItemAtIndexPath:",
         Self.ofPreviews, default: .init("the whole cell") { _ in nil })
 

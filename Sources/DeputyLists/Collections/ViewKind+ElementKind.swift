@@ -1,9 +1,9 @@
-public import Deputy
+import Deputy
 
 /// Kinds of views by the names that a collection's layout has for them.
 extension ViewKind {
     /// The kind with a name: a section's header or footer for UIKit's two names, a kind of its own for every other.
-    public init(elementKind: String) {
+    package init(elementKind: String) {
         switch elementKind {
         case Self.sectionHeader: self = .header
         case Self.sectionFooter: self = .footer
@@ -12,7 +12,7 @@ extension ViewKind {
     }
 
     /// The name of the kind; nil for cells, for the list itself, and for an event about views of every kind.
-    public var elementKind: String? {
+    package var elementKind: String? {
         switch self {
         case .header: Self.sectionHeader
         case .footer: Self.sectionFooter

@@ -70,9 +70,9 @@ extension Anomaly.Code {
     public static let unfinishedBinder = Self(rawValue: "unfinished-binder")
 }
 
-extension Anomaly.Code: CaseIterable {
+extension Anomaly.Code {
     /// Every code that the runtime and lists report, in the order of the page that lists them.
-    public static let allCases: [Self] =
+    package static let allCases: [Self] =
         ofRuntime + [
             .missingMapping, .missingItem, .outsideData, .idleOwner, .lostSlot, .replacedManager, .lostManager,
             .outOfOrder,

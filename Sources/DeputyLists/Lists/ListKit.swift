@@ -24,7 +24,7 @@ public protocol _ListKitWork {
     /// The base class of its other views: headers, footers, supplementary views.
     associatedtype Supplementary: AnyObject
     /// How the position of such a view is written: a section, or an index path.
-    associatedtype SupplementaryPosition: EventPosition
+    associatedtype SupplementaryPosition: _EventPosition
     /// The scope of events about a section's header.
     associatedtype SectionHeaderScope: _SupplementaryViewScope
     where SectionHeaderScope.Position == SupplementaryPosition

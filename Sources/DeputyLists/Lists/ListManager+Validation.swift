@@ -3,27 +3,16 @@ import Foundation
 
 /// Looking for mistakes before a list ships.
 extension ListManager {
-    /// Mistakes in the registrations, the data, the owner and the list's slots, each with its line.
-    ///
-    /// Changes nothing: conditions are evaluated, nibs are opened, no handler is called, no cell is shown, and nothing is added to
-    /// ``EventManager/anomalies``. Give it the data that the list will have: a mistake that affects no item is not found.
-    ///
-    /// ```swift
-    /// #expect(manager.validate() == [])
-    /// ```
-    /// - Complexity: O(n) in the number of items, and the product of mappings and handlers.
-    public func validate() -> [Anomaly] {
+    /// Mistakes in the registrations, the data, the owner and the list's slots.
+    public func _findings() -> [Anomaly] {
         let data: [Anomaly] = dataFindings()
         return unique(
             countFindings() + data + dispatcher.validate() + slotFindings() + sectionFindings() + ownerFindings()
                 + followingFindings() + filler.nibFindings() + (observer?.findings() ?? []))
     }
 
-    /// Everything registered, the data, what answers, and what is wrong, for a bug report.
-    public func report() -> EventReport {
-        dispatcher.bareReport().replacing(
-            findings: validate(), itemCounts: source.sectionNumbers.map { source.itemNumbers(inSection: $0).count })
-    }
+    /// How many items each section has.
+    public var _itemCounts: [Int] { source.sectionNumbers.map { source.itemNumbers(inSection: $0).count } }
 
     /// The counts that are negative.
     private func countFindings() -> [Anomaly] {

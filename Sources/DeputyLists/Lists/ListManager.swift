@@ -16,9 +16,6 @@ import Foundation
 /// Keep the manager as long as the list is shown: the list holds its delegate weakly, and the manager the list.
 @MainActor
 public final class ListManager<Kit: ListKit>: EventManager {
-    /// The events of a list of this kit.
-    public typealias Events = Kit.Events
-
     /// Answers the events; see ``EventManager`` for its functions.
     public let dispatcher: EventDispatcher<Kit.Events>
     /// The items in memory; empty and unused with another source.

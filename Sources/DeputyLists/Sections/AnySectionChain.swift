@@ -11,9 +11,4 @@ public struct AnySectionChain<Binder: _SectionBinding> {
 
     @usableFromInline
     init(_ core: ChainCore<Binder.Kit, Binder.Section>) { _chain = _ChainClosures(core: core) }
-
-    /// Any cell of the list.
-    public typealias View = Binder.Kit.Cell
-    /// Any model.
-    public typealias Model = Any
 }

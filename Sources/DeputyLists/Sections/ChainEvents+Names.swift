@@ -129,7 +129,7 @@ extension ChainCore {
     /// Calls a closure with the section of a position, for the current event; passes if there is none.
     @inlinable
     func inSection<Answer>(
-        of position: some EventPosition, _ body: (Section) -> EventDecision<Answer>?
+        of position: some _EventPosition, _ body: (Section) -> EventDecision<Answer>?
     ) -> EventDecision<Answer>? {
         guard let section = section(position) else { return .pass }
         return body(section)

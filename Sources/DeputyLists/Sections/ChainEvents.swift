@@ -19,7 +19,11 @@ public protocol _SectionFirstChain: ChainEvents {}
 
 extension SectionChain: ChainEvents {}
 extension ManySectionsChain: _SectionFirstChain {}
-extension AnySectionChain: _SectionFirstChain {}
+extension AnySectionChain: _AnyCellChain {}
+
+/// A chain whose cells are of any class, and show any model.
+@MainActor
+public protocol _AnyCellChain: _SectionFirstChain where View == Binder.Kit.Cell, Model == Any {}
 
 /// Where the closures of a chain go.
 @MainActor
@@ -59,7 +63,7 @@ extension ChainEvents {
 
 /// The place of the events of the headers, or the footers, of a chain's sections.
 @MainActor
-public struct _ChainSupplementaries<Chain: ChainEvents, Scope: EventScope>: EventPlace {
+public struct _ChainSupplementaries<Chain: ChainEvents, Scope: _EventScope>: EventPlace {
     /// The events of the list.
     public typealias Events = Chain.Binder.Kit.Events
     /// Any header or footer of the list.

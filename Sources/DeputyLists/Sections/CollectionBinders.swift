@@ -1,4 +1,4 @@
-public import Deputy
+import Deputy
 
 /// Binds the sections of a collection; see ``SectionBinder``.
 public typealias SectionedCollectionBinder<Kit: CollectionKit, Section: Hashable> = SectionBinder<Kit, Section>
@@ -13,21 +13,6 @@ public typealias SectionedCollectionBinder<Kit: CollectionKit, Section: Hashable
 public typealias CollectionBinder<Kit: CollectionKit> = SectionBinder<Kit, _WholeList>
 
 extension SectionBinder where Kit: CollectionKit {
-    /// A binder of a collection's sections, with a manager of its own.
-    /// - Parameter log: where anomalies go; a log of its own if nil.
-    public convenience init<Collection: CollectionHost>(
-        _ collection: Collection, sectionedBy section: Section.Type, anomalyLog log: AnomalyLog? = nil
-    ) where Collection.Kit == Kit {
-        self.init(ListManager(collection, anomalyLog: log))
-    }
-
-    /// A binder of a collection as a whole, with a manager of its own.
-    public convenience init<Collection: CollectionHost>(
-        _ collection: Collection, anomalyLog log: AnomalyLog? = nil
-    ) where Collection.Kit == Kit, Section == _WholeList {
-        self.init(ListManager(collection, anomalyLog: log))
-    }
-
     /// Begins the chain for the items of a collection without sections.
     @discardableResult
     public func onCollection(

@@ -61,7 +61,7 @@ extension SectionBinder {
     }
 
     /// Called when a header or footer was filled: stores its section.
-    func didFill(_ view: AnyObject, at position: some EventPosition) {
+    func didFill(_ view: AnyObject, at position: some _EventPosition) {
         if let section = position.sectionNumber.flatMap(section) { remember(section, of: view) }
     }
 

@@ -60,6 +60,21 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: _SectionBindi
         manager.observer = self
     }
 
+    /// A binder of a list's sections, with a manager of its own.
+    /// - Parameter log: where anomalies go; a log of its own if nil.
+    public convenience init<List: ListHost>(
+        _ list: List, sectionedBy section: Section.Type, anomalyLog log: AnomalyLog? = nil
+    ) where List.Kit == Kit {
+        self.init(ListManager(list, anomalyLog: log))
+    }
+
+    /// A binder of a list as a whole, with a manager of its own.
+    public convenience init<List: ListHost>(
+        _ list: List, anomalyLog log: AnomalyLog? = nil
+    ) where List.Kit == Kit, Section == _WholeList {
+        self.init(ListManager(list, anomalyLog: log))
+    }
+
     deinit {
         let (chains, items) = (chains, manager.items)
         onMainActor {

@@ -41,21 +41,15 @@ public struct SectionDisplayBehavior<Section: Hashable> {
         hidesSections(where: \.isEmpty, orderingWith: order)
     }
 
-    /// The sections that a closure does not hide, in their order: that of `Comparable`, else the one they were declared or
-    /// bound in.
+    /// The sections that a closure does not hide, ordered by another.
     ///
     /// The closure is called at each refresh; keep it free of side effects.
-    public static func hidesSections(where isHidden: @escaping @MainActor (Contents) -> Bool) -> SectionDisplayBehavior
-    {
-        hidesSections(where: isHidden, orderingWith: inNaturalOrder)
-    }
-
-    /// The sections that a closure does not hide, ordered by another.
     /// - Parameter order: gets the sections that are not hidden. Sections it leaves out are not shown, sections it adds are shown
-    ///   too, and a section it names twice is shown once.
+    ///   too, and a section it names twice is shown once. By default they are in their order: that of `Comparable`, else the one
+    ///   they were declared or bound in.
     public static func hidesSections(
         where isHidden: @escaping @MainActor (Contents) -> Bool,
-        orderingWith order: @escaping @MainActor ([Section]) -> [Section]
+        orderingWith order: @escaping @MainActor ([Section]) -> [Section] = SectionDisplayBehavior.inNaturalOrder
     ) -> SectionDisplayBehavior {
         SectionDisplayBehavior(isShown: { !isHidden($0) }, order: order)
     }
@@ -73,7 +67,7 @@ public struct SectionDisplayBehavior<Section: Hashable> {
     }
 
     /// Sorted if the sections can be compared, else as they are.
-    static func inNaturalOrder(_ sections: [Section]) -> [Section] {
+    @usableFromInline static func inNaturalOrder(_ sections: [Section]) -> [Section] {
         func sorted<Value: Comparable>(_ type: Value.Type) -> [Section] {
             (sections as? [Value])?.sorted() as? [Section] ?? sections
         }

@@ -1,4 +1,4 @@
-public import Deputy
+import Deputy
 
 /// Binds the sections of a table; see ``SectionBinder``.
 public typealias SectionedTableBinder<Kit: TableKit, Section: Hashable> = SectionBinder<Kit, Section>
@@ -13,21 +13,6 @@ public typealias SectionedTableBinder<Kit: TableKit, Section: Hashable> = Sectio
 public typealias TableBinder<Kit: TableKit> = SectionBinder<Kit, _WholeList>
 
 extension SectionBinder where Kit: TableKit {
-    /// A binder of a table's sections, with a manager of its own.
-    /// - Parameter log: where anomalies go; a log of its own if nil.
-    public convenience init<Table: TableHost>(
-        _ table: Table, sectionedBy section: Section.Type, anomalyLog log: AnomalyLog? = nil
-    ) where Table.Kit == Kit {
-        self.init(ListManager(table, anomalyLog: log))
-    }
-
-    /// A binder of a table as a whole, with a manager of its own.
-    public convenience init<Table: TableHost>(
-        _ table: Table, anomalyLog log: AnomalyLog? = nil
-    ) where Table.Kit == Kit, Section == _WholeList {
-        self.init(ListManager(table, anomalyLog: log))
-    }
-
     /// Begins the chain for the rows of a table without sections.
     public func onTable(
         fileID: StaticString = #fileID, line: UInt = #line

@@ -22,7 +22,7 @@ where
     ProviderPosition == Int
 {
     /// What editing a row does: insert, delete.
-    associatedtype EditingStyle: TableEditingStyle
+    associatedtype EditingStyle: _TableEditingStyle
     /// The mark at a row's end.
     associatedtype AccessoryType: Sendable
     /// An action of the old kind behind a swiped row.
@@ -83,7 +83,7 @@ extension _TableKitWork {
 }
 
 /// What editing a row does, in any kit: `style == .delete`.
-public protocol TableEditingStyle: Equatable, Sendable {
+public protocol _TableEditingStyle: Equatable, Sendable {
     /// Nothing.
     static var none: Self { get }
     /// Deletes the row.

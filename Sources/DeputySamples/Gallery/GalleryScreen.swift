@@ -19,6 +19,11 @@ extension GalleryScreen {
     @MainActor static var all: [GalleryScreen] {
         var screens = [
             GalleryScreen(title: "Notes", source: "NotesController.swift") { NotesController() },
+            GalleryScreen(title: "A shopping list", source: "Groceries/GroceriesController.swift") {
+                GroceriesController()
+            },
+            GalleryScreen(title: "Reminders", source: "Migrating/RemindersController.swift") { RemindersController() },
+            GalleryScreen(title: "Books to search", source: "BooksController.swift") { BooksController() },
             GalleryScreen(title: "Posts and advertisements", source: "ListController.swift") { ListController() },
             GalleryScreen(title: "A cart in sections", source: "Cart/CartController.swift") { CartController() },
             GalleryScreen(title: "A feed", source: "Sections/FeedController.swift") { FeedController() },

@@ -5,7 +5,7 @@
 public import DeputyLists
 public import UIKit
 
-extension UITableViewCell.EditingStyle: TableEditingStyle {}
+extension UITableViewCell.EditingStyle: _TableEditingStyle {}
 
 /// What a table view does by itself, and how it is told of changes; not for apps to call.
 @MainActor

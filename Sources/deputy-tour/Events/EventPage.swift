@@ -50,6 +50,7 @@ struct EventPage {
         |---|---|---|
         \(dataSourceRows.joined(separator: "\n"))
 
+        \(list.neighbours)
         """
     }
 

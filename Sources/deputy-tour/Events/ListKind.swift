@@ -20,6 +20,17 @@ enum ListKind: String, CaseIterable {
         }
     }
 
+    /// The page's last line, as `.ci/check-docs` wants it.
+    var neighbours: String {
+        switch self {
+        case .tables:
+            "Previous: [Events of your own](Events-of-your-own.md) · "
+                + "Next: [Events of a collection](Events-of-a-collection.md) · [Glossary](Glossary.md)"
+        case .collections:
+            "Previous: [Events](Events.md) · Next: [Chains](Chains.md) · [Glossary](Glossary.md)"
+        }
+    }
+
     var title: String {
         switch self {
         case .tables: "Events"

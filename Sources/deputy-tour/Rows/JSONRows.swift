@@ -3,8 +3,9 @@ import Foundation
 extension Listing {
     /// Whether some bytes are meant as JSON: they begin as an object does, or as an array of objects, arrays or texts.
     static func isJSON(_ bytes: [UInt8]) -> Bool {
-        let start = bytes.lazy.drop { [0xEF, 0xBB, 0xBF].contains($0) }
-            .filter { !Character(Unicode.Scalar($0)).isWhitespace }.prefix(2).map { Character(Unicode.Scalar($0)) }
+        // Spaces and line ends may come first, but not pages of them.
+        let start = bytes.prefix(1_000).drop { [0xEF, 0xBB, 0xBF].contains($0) }.map { Character(Unicode.Scalar($0)) }
+            .filter { !$0.isWhitespace }.prefix(2)
         return start.first == "{" || start.first == "[" && start.count == 2 && "{[]\"".contains(start[1])
     }
 

@@ -17,7 +17,7 @@ struct JournalPage {
             // Questions to a data source, such as the cell of a row, have no resolution: the mapping alone decides.
             var tier = "mapping"
             if let next = remaining.first, next.event == entry.event, next.place == entry.place {
-                tier = next.answeredBy.rawValue
+                tier = "\(next.answeredBy)"
                 remaining = remaining.dropFirst()
             }
             let run = Run(tier: tier, entries: [entry])

@@ -117,6 +117,48 @@ struct RecordingTests {
         #expect(lines == ["emit onEvent [0, 0] (7) of #1 Int 3, by nothing"])
     }
 
+    @Test("Of an object there is its type, also where it prints something else")
+    func objects() throws {
+        let shelf = Shelf(0)
+        shelf.manager.register(TokenCell.self)
+        shelf.manager.items.setItems([UInt8(1)])
+        shelf.table.layoutIfNeeded()
+        let lines = try recorded(shelf) { shelf in
+            try #require(shelf.table.cell(at: [0, 0]) as? TokenCell).emit(event: TokenCell.Token())
+        }
+        #expect(lines == ["emit onEvent [0, 0] (Token) of #1 UInt8 1, by nothing"])
+    }
+
+    @Test("A view that leaves the screen has no number: its item may be elsewhere; an editing style is one word")
+    func leavingAndStyles() {
+        let shelf = Shelf(2) { mapping in
+            mapping.didEndDisplaying { _, _, _ in }
+            mapping.editingStyle { _, _ in .insert }
+            mapping.commitEditingStyle.withoutCell { _, _, _ in }
+        }
+        let lines = recorded(shelf) {
+            $0.table.insert([0, 0])
+            $0.manager.items.remove(at: [0, 1])
+            $0.table.layoutIfNeeded()
+        }
+        #expect(lines.contains { $0.hasPrefix("ask editingStyle [0, 0]") && $0.contains("→ insert, by") })
+        #expect(lines.contains { $0.hasPrefix("tell commitEditingStyle [0, 0] (insert) of #1") })
+        #expect(lines.contains { $0.hasPrefix(#"tell didEndDisplaying [0, 1] of Book(title: "Book 1"), by"#) })
+    }
+
+    @Test("What was pending comes before a gesture that shows it first; a gesture that a handler makes is none")
+    func order() {
+        let shelf = Shelf(3) { mapping in mapping.didHighlight.withoutCell { _, _ in } }
+        shelf.manager.on(BookCell.self).didSelect(weak: shelf) { shelf, _, _, _ in shelf.table.scroll(by: 1) }
+        let lines = recorded(shelf) {
+            $0.manager.items.append(Book(title: "Later"))
+            $0.table.tap([0, 3])
+            $0.table.send(\.didSelect, at: [0, 0])
+        }
+        #expect(lines.first == "batch: + [0, 3]")
+        #expect(lines.filter { $0.hasPrefix("gesture") } == ["gesture tap [0, 3]"])
+    }
+
     private func recorded(_ shelf: Shelf, _ body: (Shelf) throws -> Void) rethrows -> [String] {
         shelf.manager.startRecording()
         try body(shelf)
@@ -183,36 +225,42 @@ struct RecordingTests {
         "Only the last are kept, and how many came before them is known; a notice that was dropped is completed nowhere"
     )
     func bounded() {
-        let shelf = Shelf(3)
+        let shelf = Shelf(9)
+        shelf.manager.on(BookCell.self).willSelect.withoutCell { _, path in path == [0, 0] ? path : nil }
         shelf.manager.on(BookCell.self).didSelect(weak: shelf) { shelf, _, _, path in
-            if path == [0, 0] { for _ in 0..<50 { shelf.table.tap([0, 1]) } }
+            for row in 1...52 { shelf.table.tap([0, row % 7 + 1]) }
         }
         shelf.manager.startRecording(last: 10)
         shelf.table.tap([0, 0])
         let recording = shelf.manager.recording
-        #expect(recording?.lines.count == 10 && recording?.dropped == 42)
-        #expect(
-            recording?.lines.allSatisfy { $0.hasPrefix("tell didSelect [0, 1]") && $0.contains("by the handler") }
-                == true)
+        // Before them: the gesture, the question and the notice of the first tap, and the questions of 42 others.
+        #expect(recording?.lines.count == 10 && recording?.dropped == 45)
+        #expect(recording?.lines.map { $0.prefix(21) } == (43...52).map { "ask willSelect [0, \($0 % 7 + 1)]" })
+        #expect(Set(recording?.lines.map { $0.suffix(3) } ?? []).count == 1, "all have the line of willSelect")
         shelf.manager.startRecording(last: 0)
         shelf.table.tap([0, 1])
         #expect(shelf.manager.recording?.lines.count == 1, "at least one is kept")
     }
 
     @Test("What comes in a later turn of the main actor stands after a line of its own")
-    func turns() async {
+    func turns() async throws {
         let shelf = Shelf(3) { mapping in mapping.didSelect.withoutCell { _, _ in } }
         shelf.manager.startRecording()
         shelf.table.tap([0, 0])
         shelf.table.tap([0, 1])
-        for _ in 0..<3 { await Task.yield() }
-        shelf.table.tap([0, 2])
+        for row in [2, 0] {
+            for _ in 0..<3 { await Task.yield() }
+            shelf.table.tap([0, row])
+        }
+        let recording = try #require(shelf.manager.recording)
+        #expect(try EventRecording(recording.text) == recording)
         let text = shelf.manager.recording?.description.split(separator: "\n").map { $0.prefix(18) }
         #expect(
             text == [
                 "gesture tap [0, 0]", "tell didSelect [0,", "gesture tap [0, 1]", "tell didSelect [0,",
                 "— a later turn",
-                "gesture tap [0, 2]", "tell didSelect [0,",
+                "gesture tap [0, 2]", "tell didSelect [0,", "— a later turn", "gesture tap [0, 0]",
+                "tell didSelect [0,",
             ])
     }
 
@@ -252,7 +300,9 @@ struct RecordingTests {
         dispatcher.onHost.dragSessionDidEnd { _ in }
         dispatcher.startRecording()
         dispatcher.tell(\.dragSessionDidEnd, HeadlessDragSession())
-        #expect(dispatcher.stopRecording()?.lines.count == 1)
+        let lines = dispatcher.stopRecording()?.lines
+        #expect(lines?.count == 1 && lines?[0].hasPrefix("tell dragSessionDidEnd (HeadlessDragSession(") == true)
+        #expect(lines?[0].contains(" of ") == false, "the host is no item")
     }
 
     @Test("A manager that goes while it records, and one that comes after it, leave no trace in each other")
@@ -269,6 +319,11 @@ struct RecordingTests {
         second.startRecording()
         table.tap([0, 0])
         #expect(second.recording?.lines.contains("gesture tap [0, 0]") == true)
+        let third = TableManager(table)
+        third.startRecording()
+        second.stopRecording()
+        table.beginEditing()
+        #expect(third.recording?.lines.contains("gesture beginEditing") == true, "the second ended only its own")
     }
 }
 
@@ -281,10 +336,16 @@ private final class TellingCell: HeadlessCell, Configurable, ViewEventEmitting {
     typealias ViewEvent = Int
 }
 
+private final class TokenCell: HeadlessCell, Configurable, ViewEventEmitting {
+    final class Token: CustomStringConvertible { let description = "something else" }
+    func configure(_ number: UInt8) {}
+    typealias ViewEvent = Token
+}
+
 /// Implements one question, and no other.
 private final class Owner: HeadlessTableDelegate {
     func responds(to event: DelegateEvent) -> Bool { event.name == "shouldHighlight" }
-    func ask<Scope: EventScope, Argument, Answer>(
+    func ask<Scope: _EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer { event.fallback(EventSituation(host: nil, argument: argument, position: position)) }

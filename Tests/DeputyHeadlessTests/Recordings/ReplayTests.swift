@@ -76,19 +76,20 @@ struct ReplayTests {
     func firstDifference() {
         let shelf = Shelf(3) { mapping in mapping.willSelect.withoutCell { _, path in path } }
         shelf.manager.startRecording()
-        shelf.table.tap([0, 0])
+        for row in [1, 2, 0] { shelf.table.tap([0, row]) }
         let recording = shelf.manager.stopRecording()!
-        let other = Shelf(3) { mapping in mapping.willSelect.withoutCell { _, _ in nil } }
+        let other = Shelf(3) { mapping in mapping.willSelect.withoutCell { _, path in path == [0, 0] ? nil : path } }
         let replay = other.table.replay(recording)
         #expect(!replay.isAsRecorded && replay.problem == nil)
         let lines = "\(replay)".split(separator: "\n")
-        #expect(lines[0] == "The first difference is at entry 2 of 2:")
-        #expect(lines[1] == "          gesture tap [0, 0]")
+        #expect(lines[0] == "The first difference is at entry 6 of 6:")
+        #expect(lines.count == 6 && lines[1] == "          gesture tap [0, 2]")
+        #expect(lines[2].hasPrefix("          ask willSelect [0, 2]") && lines[3] == "          gesture tap [0, 0]")
         #expect(
-            lines[2].hasPrefix(#"recorded: ask willSelect [0, 0] of #1 Book(title: "Book 0") → [0, 0], by the handler"#)
+            lines[4].hasPrefix(#"recorded: ask willSelect [0, 0] of #3 Book(title: "Book 0") → [0, 0], by the handler"#)
         )
         #expect(
-            lines[3].hasPrefix(#"replayed: ask willSelect [0, 0] of #1 Book(title: "Book 0") → nil, by the handler"#))
+            lines[5].hasPrefix(#"replayed: ask willSelect [0, 0] of #3 Book(title: "Book 0") → nil, by the handler"#))
     }
 
     @Test("A recording of another list, of other data, or without its beginning says so")
@@ -112,6 +113,9 @@ struct ReplayTests {
             album.collection.replay(tap).problem
                 == "The recording is of a list with TableEvents, and this one has CollectionEvents.")
         #expect(HeadlessTable().replay(tap).problem == "This list has no manager.")
+        let empty = try EventRecording(#"{"recording":1,"host":"HeadlessTable","events":"TableEvents","items":[9]}"#)
+        let replay = shelves[0].table.replay(empty)
+        #expect(replay.expected == replay.actual && !replay.isAsRecorded, "nothing differs but the beginning")
     }
 
     @Test("Data that the test does not change in its turn is a difference, not an endless wait")
@@ -164,13 +168,18 @@ struct ReplayTests {
         table.endSwipe()
         table.delete([0, 10])
         table.move([0, 2], through: [[0, 4]], to: [0, 5])
+        table.move([0, 3], to: [0, 1])
+        table.insert([0, table.numberOfItems(inSection: 0) - 1])
+        table.swipe([0, 0], .leading)
+        table.endSwipe()
         table.press([0, 3])
         table.closeMenu()
         table.tap([0, 2])
         let recording = session.manager.stopRecording()!
         let asOnDevice = try EventRecording(
             recording.text.split(separator: "\n").filter { !$0.contains("gesture") }.joined(separator: "\n")
-                .replacing("HeadlessTable", with: "UITableView"))
+                .replacing("HeadlessTable", with: "UITableView").replacing(#""item":"#, with: #""item":4"#)
+                .replacing("HeadlessSwipeActions", with: "UISwipeActionsConfiguration"))
         let other = traced(1)
         let replay = other.list.replay(asOnDevice)
         #expect(replay.isAsRecorded, "\(replay)")
@@ -185,6 +194,10 @@ struct ReplayTests {
         session.manager.on(BookCell.self).didEndEditing.withoutCell { _, _ in }
         session.manager.on(BookCell.self).targetIndexPathForMove.withoutCell { proposed, _, _ in proposed }
         session.manager.onHost.willEndContextMenuInteraction { _, _ in }
+        session.manager.on(BookCell.self).leadingSwipeActionsConfiguration.withoutCell { _, _ in
+            HeadlessSwipeActions([HeadlessSwipeAction("Keep") { $0(true) }])
+        }
+        session.manager.items.append(Book(title: "new one"))
         session.table.layoutIfNeeded()
         return session
     }
@@ -206,8 +219,15 @@ struct ReplayTests {
         }
         shelf.manager.startRecording()
         for path: IndexPath in [[0, 0], [0, 1], [0, 1], [0, 2]] { shelf.table.tap(path) }
-        let taps = shelf.manager.stopRecording()!.lines.filter { $0.hasPrefix("gesture") }
-        #expect(taps == ["gesture tap [0, 0]", "gesture tap [0, 1]", "gesture tap [0, 1]", "gesture tap [0, 2]"])
+        let taps = shelf.manager.stopRecording()!
+        let others = Shelf(3) { mapping in
+            mapping.didSelect.withoutCell { _, _ in }
+            mapping.didDeselect.withoutCell { _, _ in }
+        }
+        // The first of a tap's notices is about the row that is deselected.
+        let told = try EventRecording(
+            taps.text.split(separator: "\n").filter { !$0.contains("gesture") }.joined(separator: "\n"))
+        #expect(others.table.replay(told).recording.lines == taps.lines)
     }
 
     @Test("The events that gestures send are events of the catalogues")

@@ -81,7 +81,7 @@ struct R01SectionIDTests {
             mapping.condition = .section(id: "odd")
             condition = mapping.condition
         }
-        guard case .sectionWithID(let id) = try #require(condition) else {
+        guard case ._sectionWithID(let id) = try #require(condition) else {
             Issue.record("\(String(describing: condition))")
             return
         }
@@ -96,7 +96,7 @@ struct R01SectionIDTests {
         board.manager.unregisterHeader(TextHeader.self)
         board.manager.registerHeader(OddHeader.self, for: Int.self) { mapping in
             mapping.condition = .section(id: 7)
-            guard case .sectionWithID(let id) = mapping.condition, id == 7 as AnyHashable else {
+            guard case ._sectionWithID(let id) = mapping.condition, id == 7 as AnyHashable else {
                 Issue.record("\(mapping.condition)")
                 return
             }

@@ -3,7 +3,7 @@ import Foundation
 
 /// What every headless list can do, whatever its kit: rules are written over it once, and run over tables and collections.
 @MainActor
-protocol AnyHeadlessList: HeadlessHost {
+protocol AnyHeadlessList: _HeadlessHost {
     var updates: HeadlessUpdates { get set }
     var exceptions: [HeadlessException] { get set }
     var visibleItems: [IndexPath] { get }

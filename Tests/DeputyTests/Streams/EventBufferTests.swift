@@ -38,13 +38,13 @@ struct EventBufferTests {
 
     @Test("A stream that a cancelled loop has ended keeps nothing for another loop")
     func nothingIsLeftAfterTheEnd() async {
-        let channel = EventChannel<Int>(.unbounded)
-        channel.put(1)
-        channel.put(2)
-        let reading = Task { await channel.next().element }
+        let channel = EventChannel(.unbounded)
+        channel.put(KeptElement(1))
+        channel.put(KeptElement(2))
+        let reading = Task { TypedElement<Int>.value(of: await channel.next().element) }
         reading.cancel()
         #expect(await reading.value == nil)
-        channel.put(3)
+        channel.put(KeptElement(3))
         #expect(await channel.next().element == nil)
     }
 }

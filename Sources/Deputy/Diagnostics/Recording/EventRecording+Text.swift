@@ -69,11 +69,11 @@ extension EventRecording {
 }
 
 /// Why a text is not a recording: the line, and what is wrong with it.
-public struct EventRecordingError: Error, Equatable, CustomStringConvertible {
+public struct EventRecordingError: Error, Equatable, _Printed {
     /// The line, counted from 1.
-    public let line: Int
+    let line: Int
     /// What is wrong with it.
-    public let reason: String
+    let reason: String
 
     init(_ line: Int, _ reason: String) {
         self.line = line
@@ -81,7 +81,7 @@ public struct EventRecordingError: Error, Equatable, CustomStringConvertible {
     }
 
     /// The line and the reason, in a sentence.
-    public var description: String { "Line \(line) of the recording cannot be read: \(reason)." }
+    public var _text: String { "Line \(line) of the recording cannot be read: \(reason)." }
 }
 
 extension EventRecording.Entry: Codable {

@@ -1,6 +1,6 @@
 /// Checks the data of one kind of views, for mistakes that only items can show.
 @MainActor
-final class DataCheck<Position: EventPosition> {
+final class DataCheck<Position: _EventPosition> {
     private let kind: ViewKind
     private let registry: Registry
     private let mappings: [MappingCore]

@@ -1,16 +1,15 @@
 extension EventManager {
     /// Mistakes in the registrations: handlers and mappings that are never used, each with its line.
     ///
-    /// Changes nothing: no handler is called, and nothing is added to ``anomalies``. For a list's manager the result includes
-    /// mistakes in its data, its owner and its slots. A test that fails when a list has a mistake:
+    /// Changes nothing: conditions are evaluated, nibs are opened, no handler is called, no cell is shown, and nothing is added to
+    /// ``anomalies``. For a list's manager the result includes mistakes in its data, its owner and its slots. Give it the data
+    /// that the list will have: a mistake that affects no item is not found. A test that fails when a list has a mistake:
     ///
     /// ```swift
     /// #expect(manager.validate() == [])
     /// ```
     /// - Complexity: O(mappings × handlers + items of the data).
-    public func validate() -> [Anomaly] {
-        unique(dispatcher.catalogue.mistakes.map { $0.at(nil) } + dispatcher.state.findings().map(\.anomaly))
-    }
+    public func validate() -> [Anomaly] { _findings() }
 }
 
 /// The same anomalies, each once.
@@ -51,7 +50,7 @@ extension EventDispatcher {
     ///   - needsNoMapping: whether a model is shown without any.
     ///   - report: the message about an item that is not shown.
     ///   - data: calls its argument with each item and its position.
-    package func validate<Position: EventPosition>(
+    package func validate<Position: _EventPosition>(
         _ kind: ViewKind, needsNoMapping: @escaping (Any) -> Bool = { _ in false },
         reportingUnshown report: @escaping (UnshownItem) -> Anomaly.Report,
         _ data: (_ visit: @MainActor (Any, Position) -> Void) -> Void

@@ -2,7 +2,7 @@
 ///
 /// So the casts and the weak reference are in one place. What registering returns depends on the place: a token, or a chain.
 @MainActor @usableFromInline
-package struct HandlerMaker<Argument, Position: EventPosition, Answer, Registered> {
+package struct HandlerMaker<Argument, Position: _EventPosition, Answer, Registered> {
     @usableFromInline let event: DelegateEvent
     @usableFromInline let put: @MainActor (TypedHandler<Argument, Position, Answer>) -> Registered
 

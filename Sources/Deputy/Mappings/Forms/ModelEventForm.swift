@@ -1,6 +1,6 @@
 /// Takes the closure for an event about an item, which may have no view.
 @MainActor
-public struct _ModelEventForm<Scope: EventScope, Model, Outcome: _HandlerOutcome, Registered> {
+public struct _ModelEventForm<Scope: _EventScope, Model, Outcome: _HandlerOutcome, Registered> {
     @usableFromInline let maker: HandlerMaker<Void, Scope.Position, Outcome.Answer, Registered>
     init(_ maker: HandlerMaker<Void, Scope.Position, Outcome.Answer, Registered>) { self.maker = maker }
 
@@ -48,7 +48,7 @@ extension _ModelEventForm where Outcome: _QuestionOutcome {
 
 /// The same for an event with an argument, which comes first.
 @MainActor
-public struct _ModelEventFormWith<Argument, Scope: EventScope, Model, Outcome: _HandlerOutcome, Registered> {
+public struct _ModelEventFormWith<Argument, Scope: _EventScope, Model, Outcome: _HandlerOutcome, Registered> {
     @usableFromInline let maker: HandlerMaker<Argument, Scope.Position, Outcome.Answer, Registered>
     init(_ maker: HandlerMaker<Argument, Scope.Position, Outcome.Answer, Registered>) { self.maker = maker }
 

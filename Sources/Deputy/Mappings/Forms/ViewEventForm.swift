@@ -1,6 +1,6 @@
 /// Takes the closure for an event about a view.
 @MainActor
-public struct _ViewEventForm<Scope: EventScope, View: AnyObject, Model, Outcome: _HandlerOutcome, Registered> {
+public struct _ViewEventForm<Scope: _EventScope, View: AnyObject, Model, Outcome: _HandlerOutcome, Registered> {
     @usableFromInline let maker: HandlerMaker<Void, Scope.Position, Outcome.Answer, Registered>
     init(_ maker: HandlerMaker<Void, Scope.Position, Outcome.Answer, Registered>) { self.maker = maker }
 

@@ -1,7 +1,7 @@
 /// Takes the closure for an event about a view with an argument, which comes first.
 @MainActor
 public struct _ViewEventFormWith<
-    Argument, Scope: EventScope, View: AnyObject, Model, Outcome: _HandlerOutcome, Registered
+    Argument, Scope: _EventScope, View: AnyObject, Model, Outcome: _HandlerOutcome, Registered
 > {
     @usableFromInline let maker: HandlerMaker<Argument, Scope.Position, Outcome.Answer, Registered>
     init(_ maker: HandlerMaker<Argument, Scope.Position, Outcome.Answer, Registered>) { self.maker = maker }

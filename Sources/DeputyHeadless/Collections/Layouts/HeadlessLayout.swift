@@ -46,7 +46,7 @@ open class HeadlessLayout {
     func placesWithItem(_ elementKind: String) -> Bool { true }
 
     /// Makes the collection call ``arrange(_:)`` again at its next layout.
-    public final func invalidate() { collection?.invalidateLayout() }
+    final func invalidate() { collection?.invalidateLayout() }
 }
 
 /// Where one view of a collection is.
@@ -70,9 +70,9 @@ public struct HeadlessLayoutAttributes: Sendable, Equatable {
 /// A layout on the way from one to another; it shows the one it goes to.
 public final class HeadlessTransitionLayout: HeadlessLayout {
     /// The layout it comes from.
-    public let former: HeadlessLayout
+    package let former: HeadlessLayout
     /// The layout it goes to.
-    public let next: HeadlessLayout
+    package let next: HeadlessLayout
 
     /// The way from one layout to another.
     public init(from former: HeadlessLayout, to next: HeadlessLayout) {

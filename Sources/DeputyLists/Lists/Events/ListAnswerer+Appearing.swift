@@ -14,7 +14,8 @@ extension ListAnswerer {
     /// Marks a view as visible and resumes its scope.
     /// - Returns: the use of the view, for an event about views of every kind, whose mapping only the use
     ///   knows.
-    func appear<Position: EventPosition>(_ view: AnyObject?, _ event: DelegateEvent, at position: Position) -> _ViewUse?
+    func appear<Position: _EventPosition>(_ view: AnyObject?, _ event: DelegateEvent, at position: Position)
+        -> _ViewUse?
     {
         guard let view, let use = Kit.use(of: view) else {
             reportForeign(event, position.place)

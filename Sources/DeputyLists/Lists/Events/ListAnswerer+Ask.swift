@@ -6,7 +6,7 @@ extension ListAnswerer {
     /// Answers a question: the row's handlers, then the owner, then the default.
     /// - Parameter owner: asks the owner's own method; called only if it listed none.
     @inlinable
-    func ask<Scope: EventScope, Argument, Answer>(
+    func ask<Scope: _EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
@@ -23,7 +23,7 @@ extension ListAnswerer {
     /// found.
     // Apart, so that the others neither find a view nor keep an item.
     @inlinable @inline(never)
-    func askOther<Scope: EventScope, Argument, Answer>(
+    func askOther<Scope: _EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
@@ -40,7 +40,7 @@ extension ListAnswerer {
 
     /// Answers a question that the only handler did not answer.
     @usableFromInline
-    func answer<Scope: EventScope, Argument, Answer>(
+    func answer<Scope: _EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, after reply: Reply<Answer>,
         on road: ShortRoad, view: AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
@@ -53,7 +53,7 @@ extension ListAnswerer {
 
     /// Answers a question where more has to be looked at than one handler.
     @usableFromInline
-    func askLong<Scope: EventScope, Argument, Answer>(
+    func askLong<Scope: _EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
@@ -75,7 +75,7 @@ extension ListAnswerer {
     ///   - view: the view the event hands over; set to the one the handler needs, where it hands over none.
     ///   - item: set to what has to be kept until the handler was called.
     @inlinable
-    func shortRoad<Scope: EventScope>(
+    func shortRoad<Scope: _EventScope>(
         _ event: DelegateEvent, _ scope: Scope.Type, at position: Scope.Position, view: inout AnyObject?,
         lending item: inout [Any]?
     ) -> ShortRoad? {

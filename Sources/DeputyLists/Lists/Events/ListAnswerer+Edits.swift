@@ -8,7 +8,7 @@ extension ListAnswerer {
     /// A handler may ask the person first, or wait for a server, so one time is not reported. If the same event comes for the
     /// same item again, and no data has changed since, the handler does not change the data.
     @usableFromInline
-    func willTellEdit<Argument>(_ event: DelegateEvent, _ style: Argument, at position: some EventPosition) {
+    func willTellEdit<Argument>(_ event: DelegateEvent, _ style: Argument, at position: some _EventPosition) {
         guard updater.data.isFollowed, let row = position.rowPath, let identity = shown.identity(at: row) else {
             return
         }
@@ -21,8 +21,8 @@ extension ListAnswerer {
     }
 
     private func isDeletion(_ style: Any) -> Bool {
-        func isDelete<Style: TableEditingStyle>(_ style: Style) -> Bool { style == .delete }
-        return (style as? any TableEditingStyle).map { isDelete($0) } ?? false
+        func isDelete<Style: _TableEditingStyle>(_ style: Style) -> Bool { style == .delete }
+        return (style as? any _TableEditingStyle).map { isDelete($0) } ?? false
     }
 
     /// Where the closure was registered that gets an event about a row first; nil for none.

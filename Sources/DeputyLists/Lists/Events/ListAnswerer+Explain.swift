@@ -15,7 +15,7 @@ extension ListAnswerer {
     }
 
     /// - Parameter kind: the kind of view, which an event about several kinds leaves open.
-    func explanation<Position: EventPosition>(
+    func explanation<Position: _EventPosition>(
         of event: DelegateEvent, _ kind: ViewKind, at position: Position
     ) -> EventResolution {
         let view = view(kind, at: position)

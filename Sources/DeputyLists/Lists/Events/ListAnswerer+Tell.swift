@@ -6,7 +6,7 @@ extension ListAnswerer {
     /// Sends a notice to the row's handler, then to the owner.
     /// - Parameter owner: calls the owner's own method; called only if it listed none.
     @inlinable
-    func tell<Scope: EventScope, Argument>(
+    func tell<Scope: _EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
@@ -27,7 +27,7 @@ extension ListAnswerer {
 
     /// Sends a notice whose handler needs a view that has to be found.
     @inlinable @inline(never)
-    func tellFinding<Scope: EventScope, Argument>(
+    func tellFinding<Scope: _EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, on road: ShortRoad,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
@@ -46,7 +46,7 @@ extension ListAnswerer {
     /// found, or that means something for its view.
     // Apart, so that the others neither find a view nor keep an item.
     @inlinable @inline(never)
-    func tellOther<Scope: EventScope, Argument>(
+    func tellOther<Scope: _EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
@@ -58,7 +58,7 @@ extension ListAnswerer {
 
     /// Sends a notice to its handlers, and then to the owner; false, with nothing done, if there is more to do than that.
     @inlinable
-    func tellShort<Scope: EventScope, Argument>(
+    func tellShort<Scope: _EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) -> Bool {
@@ -74,7 +74,7 @@ extension ListAnswerer {
 
     /// Ends a notice that handlers got.
     @inlinable
-    func didTell<Scope: EventScope, Argument>(
+    func didTell<Scope: _EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, isHandled: Bool, at position: Scope.Position,
         owner: (AnyObject) -> Void
     ) {
@@ -97,7 +97,7 @@ extension ListAnswerer {
 
     /// Passes a notice on where more has to be looked at than one handler.
     @usableFromInline
-    func tellLong<Scope: EventScope, Argument>(
+    func tellLong<Scope: _EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
@@ -110,7 +110,7 @@ extension ListAnswerer {
         }
     }
 
-    func pass<Scope: EventScope, Argument>(
+    func pass<Scope: _EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {

@@ -4,7 +4,7 @@ import Foundation
 /// Notices that mean something for the data, or that have several rows or none.
 extension ListAnswerer {
     /// Sends the notice that the list itself has moved a row; changes made in it wait until the row's new place is noted.
-    func tellMove<Scope: EventScope, Argument>(
+    func tellMove<Scope: _EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
@@ -21,7 +21,7 @@ extension ListAnswerer {
     }
 
     /// Sends the notice of a drop: the host waits until the data and the host itself have changed.
-    func tellDrop<Scope: EventScope, Argument>(
+    func tellDrop<Scope: _EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
@@ -29,7 +29,7 @@ extension ListAnswerer {
     }
 
     /// Sends a notice about the current item at a position.
-    func tellHere<Scope: EventScope, Argument>(
+    func tellHere<Scope: _EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
@@ -58,7 +58,7 @@ extension ListAnswerer {
 
     /// Runs a closure for a view that has left the screen: its section is the one it was shown in, even if its place is
     /// now in another.
-    func namingSection(of use: _ViewUse, at position: some EventPosition, _ body: () -> Void) {
+    func namingSection<Position: _EventPosition>(of use: _ViewUse, at position: Position, _ body: () -> Void) {
         guard let section = use.content.section, let number = position.sectionNumber,
             use.content.subject != shown.subject(of: use.kind, at: position)
         else { return body() }

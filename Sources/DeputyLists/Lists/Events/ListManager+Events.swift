@@ -6,7 +6,7 @@ extension ListManager {
     /// Answers a question: the row's handlers, then the owner, then the default.
     /// - Parameter owner: asks the owner's own method; called only if it listed none.
     @inlinable
-    public func ask<Scope: EventScope, Argument, Answer>(
+    public func ask<Scope: _EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
@@ -16,7 +16,7 @@ extension ListManager {
     /// Sends a notice to the row's handler, then to the owner.
     /// - Parameter owner: calls the owner's own method; called only if it listed none.
     @inlinable
-    public func tell<Scope: EventScope, Argument>(
+    public func tell<Scope: _EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {

@@ -37,10 +37,10 @@ extension ListManager {
                 return filler?.shown.identity(at: path)?.number
             }
             recorder.describeForKit = { value in
-                func name<Style: TableEditingStyle>(_ style: Style) -> String {
+                func name<Style: _TableEditingStyle>(_ style: Style) -> String {
                     style == .delete ? "delete" : style == .insert ? "insert" : "none"
                 }
-                return (value as? any TableEditingStyle).map { name($0) }
+                return (value as? any _TableEditingStyle).map { name($0) }
             }
         }
     }

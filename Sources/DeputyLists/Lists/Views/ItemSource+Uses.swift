@@ -4,7 +4,7 @@ import Foundation
 /// What views are about, by identity, and where that is.
 extension ItemSource {
     /// The item or section of a view, so that it can be found again.
-    func subject(of kind: ViewKind, at position: some EventPosition) -> UseContent.Subject? {
+    func subject<Position: _EventPosition>(of kind: ViewKind, at position: Position) -> UseContent.Subject? {
         // A view over the whole layout stays where it is when sections change.
         if position.rowPath?.count == 1 { return nil }
         if let path = position.rowPath, followsItem(kind, at: path) {

@@ -6,12 +6,16 @@ import Deputy
 /// released from here: when a mapping is removed, when the manager is detached, and when it is gone.
 @MainActor
 final class LiveUses {
-    private var uses: [WeakUse] = []
+    // As in `UseContent`: only for an instant, for each new row.
+    @exclusivity(unchecked) private var uses: [WeakUse] = []
     /// How many there may be before those of gone views are removed.
     private var limit = 64
 
     private struct WeakUse: Sendable {
         weak var content: UseContent?
+
+        // Not a closure at the call, whose executor the runtime would check for each use.
+        nonisolated static func isGone(_ use: WeakUse) -> Bool { use.content == nil }
     }
 
     /// The uses whose views live.
@@ -26,7 +30,7 @@ final class LiveUses {
 
     func add(_ use: UseContent) {
         if uses.count >= limit {
-            uses.removeAll { $0.content == nil }
+            uses.removeAll(where: WeakUse.isGone)
             limit = max(64, uses.count * 2)
         }
         uses.append(WeakUse(content: use))

@@ -15,7 +15,9 @@ final class UseContent {
     }
 
     /// The item, as long as the view may be shown with it; nil afterwards, and for a placeholder.
-    var item: Any?
+    // Read and written for an instant, several times for each new row: like what follows with the same mark, and as much that is
+    // in the registry, whose checks took a new row a twentieth of its instructions.
+    @exclusivity(unchecked) var item: Any?
     /// The mapping that made the view; nil for a placeholder.
     let mapping: RegisteredMapping?
     /// The item or section that the view is about; nil if the source does not identify it.
@@ -24,7 +26,7 @@ final class UseContent {
     /// Where the view was filled.
     let place: EventLocation
     /// The section it was shown in, if a binder has closures that need it.
-    var section: AnyHashable?
+    @exclusivity(unchecked) var section: AnyHashable?
     var scope: ViewUseScope?
     /// How often its view was filled again where it is; older values are stale.
     private(set) var filling = 0
@@ -49,6 +51,14 @@ final class UseContent {
     /// Releases the item. If the source does not identify its items, the item is kept, because it could not be found again.
     func dropItem() {
         if subject != nil { item = nil }
+    }
+
+    /// Releases the item in the same way, and returns it.
+    func takeItem() -> Any? {
+        guard subject != nil else { return item }
+        var taken: Any?
+        swap(&taken, &item)
+        return taken
     }
 
     /// Ends following what was read while the view was filled.

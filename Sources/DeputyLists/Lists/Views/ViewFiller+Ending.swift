@@ -6,8 +6,7 @@ extension ViewFiller {
     /// Releases the item of a view that has left the screen.
     func takeItem(of use: _ViewUse) -> Any? {
         rememberItem(of: use)
-        defer { use.content.dropItem() }
-        return use.item
+        return use.content.takeItem()
     }
 
     /// Sets the released item of a view again: the one of its identity, if it is still there.

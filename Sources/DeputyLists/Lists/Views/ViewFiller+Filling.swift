@@ -5,8 +5,8 @@ import Foundation
 extension ViewFiller {
     /// Fills a view: for another use, or for the one it has if ``UseContent/isFilledInPlace``.
     /// - Parameter new: its new use; made here if nil.
-    func fill<Position: EventPosition>(
-        _ view: AnyObject, _ found: (item: Any, mapping: RegisteredMapping), at position: Position,
+    func fill<Position: _EventPosition>(
+        _ view: AnyObject, _ found: FoundItem, at position: Position,
         _ new: _ViewUse? = nil
     ) {
         let former = Kit.use(of: view)
@@ -21,7 +21,8 @@ extension ViewFiller {
         let use = new ?? use(found.item, found.mapping, found.mapping.kind, at: position)
         if let former, former.presence == .shown, use.isAbout(former) { use.presence = .shown }
         Kit.setUse(use, of: view)
-        if show(found, in: view, use, at: position) { begin(use, of: view, at: position) }
+        guard show(found, in: view, use, at: position), use.hasScope || found.mapping.hasScopes else { return }
+        begin(use, of: view, at: position)
     }
 
     /// Fills a view other than a cell again where it is.
@@ -33,26 +34,25 @@ extension ViewFiller {
     }
 
     /// Fills a view again for the use it has.
-    func fillInPlace<Position: EventPosition>(
-        _ view: AnyObject, _ use: UseContent, _ found: (item: Any, mapping: RegisteredMapping), at position: Position
+    func fillInPlace<Position: _EventPosition>(
+        _ view: AnyObject, _ use: UseContent, _ found: FoundItem, at position: Position
     ) {
         use.isFilledInPlace = true
         fill(view, found, at: position)
         use.isFilledInPlace = false
     }
 
-    /// The cell that a mapping's own closure makes; nil if it has none.
+    /// The cell that a mapping's own closure makes.
     func makeView(
-        _ found: (item: Any, mapping: RegisteredMapping), in list: Kit.List, _ use: UseContent, at indexPath: IndexPath
+        _ found: FoundItem, in list: Kit.List, _ use: UseContent, at indexPath: IndexPath
     ) -> Kit.Cell? {
         func make() -> Kit.Cell? { found.mapping.makeView(in: list, for: found.item, at: indexPath) }
-        guard found.mapping.makesViews else { return nil }
         return found.mapping.followsModels ? followed.following(use, make) : make()
     }
 
     /// Shows an item in a view, and follows the models that are read for it; false if it cannot be shown.
-    private func show<Position: EventPosition>(
-        _ found: (item: Any, mapping: RegisteredMapping), in view: AnyObject, _ use: _ViewUse, at position: Position
+    private func show<Position: _EventPosition>(
+        _ found: FoundItem, in view: AnyObject, _ use: _ViewUse, at position: Position
     ) -> Bool {
         let follows = found.mapping.followsModels
         let isShown = found.mapping.fill(view, with: found.item, at: position, route: use) {
@@ -67,7 +67,7 @@ extension ViewFiller {
     }
 
     /// The new use of a view; without an item, for a placeholder.
-    func use<Position: EventPosition>(
+    func use<Position: _EventPosition>(
         _ item: Any?, _ mapping: RegisteredMapping?, _ kind: ViewKind, at position: Position
     ) -> _ViewUse {
         let content = UseContent(

@@ -18,7 +18,7 @@ extension ViewFiller: ViewEventCarrying {
         }
     }
 
-    func perform(_ use: _ViewUse, _ body: @escaping @MainActor (Any, any EventPosition) -> Void) {
+    func perform(_ use: _ViewUse, _ body: @escaping @MainActor (Any, any _EventPosition) -> Void) {
         dispatcher.whenIdle { [weak self] in
             guard let self, use.isLive, let mapping = use.mapping, mapping.isRegistered else { return }
             guard let (item, position) = present(use) else { return reportLost("\(mapping.viewType)", use) }
@@ -31,14 +31,14 @@ extension ViewFiller: ViewEventCarrying {
     }
 
     /// The item a view is about and its position, as they are now; nil if the item is gone.
-    func present(_ use: _ViewUse) -> (Any, any EventPosition)? {
+    func present(_ use: _ViewUse) -> (Any, any _EventPosition)? {
         guard let now = source.path(of: use.content) else { return nil }
         let model = use.content.subject == nil ? use.item : source.model(use.kind, at: now)
         return unwrapped(model).map { ($0, position(use.kind, now)) }
     }
 
     /// A position, in the form of the events of a kind of views.
-    private func position(_ kind: ViewKind, _ path: IndexPath) -> any EventPosition {
+    private func position(_ kind: ViewKind, _ path: IndexPath) -> any _EventPosition {
         if kind == .cell { path } else { Kit.supplementaryPosition(path) }
     }
 }

@@ -58,8 +58,9 @@ final class ViewFiller<Kit: ListKit> {
                 return placeholder
             }
             let use = use(found.item, found.mapping, .cell, at: indexPath)
+            let made = found.mapping.makesViews ? makeView(found, in: list, use.content, at: indexPath) : nil
             let cell: Kit.Cell =
-                makeView(found, in: list, use.content, at: indexPath)
+                made
                 ?? Kit.dequeueCell(identifier: found.mapping.reuseIdentifier, in: list, at: indexPath)
             fill(cell, found, at: indexPath, use)
             if asksAboutMadeCells { madeCell.set(cell, at: indexPath) }
@@ -98,9 +99,9 @@ final class ViewFiller<Kit: ListKit> {
     }
 
     /// The mapping of an item, and the item without optionals; nil, with an anomaly, if there is none that can make views.
-    func mapping<Position: EventPosition>(
+    func mapping<Position: _EventPosition>(
         _ kind: ViewKind, for item: Any?, at position: Position
-    ) -> (item: Any, mapping: RegisteredMapping)? {
+    ) -> FoundItem? {
         guard let item else {
             reportMissing(kind, at: position)
             return nil
@@ -114,11 +115,13 @@ final class ViewFiller<Kit: ListKit> {
             anomalyLog.report(.unshown(dispatcher.unshown(content, kind, at: position.place)))
             return nil
         }
-        return usable(mapping).map { (content, $0) }
+        // Not by a closure: the runtime would check its executor.
+        guard let usable = usable(mapping) else { return nil }
+        return FoundItem(item: content, mapping: usable)
     }
 
     /// Reports a place without an item: outside the data, or one that a source counts all the same.
-    private func reportMissing<Position: EventPosition>(_ kind: ViewKind, at position: Position) {
+    private func reportMissing<Position: _EventPosition>(_ kind: ViewKind, at position: Position) {
         guard !schedule.isPending, kind == .cell, let path = position.rowPath, path.count == 2,
             shown.itemNumbers(inSection: path[0]).contains(path[1])
         else { return reportOutside("A \(kind)", at: position) }
@@ -126,8 +129,15 @@ final class ViewFiller<Kit: ListKit> {
     }
 
     /// Reports a place outside the data, unless the list has only not got a change yet.
-    func reportOutside<Position: EventPosition>(_ what: String, at position: Position) {
+    func reportOutside<Position: _EventPosition>(_ what: String, at position: Position) {
         guard !schedule.isPending else { return }
         anomalyLog.report(.outsideData(what, at: position.place, limits: shown.limits(around: position.place)))
     }
+}
+
+/// An item without optionals, and the mapping it has.
+// Not a tuple: the runtime copies those by their metadata, which took a new row a fifteenth of its instructions.
+struct FoundItem {
+    let item: Any
+    let mapping: RegisteredMapping
 }

@@ -58,7 +58,7 @@ public final class _ViewUse: _ViewRoute {
         content.carrier?.carry(event, from: view, use: self)
     }
 
-    override public func perform(_ body: @escaping @MainActor (Any, any EventPosition) -> Void) {
+    override public func perform(_ body: @escaping @MainActor (Any, any _EventPosition) -> Void) {
         content.carrier?.perform(self, body)
     }
 }
@@ -67,7 +67,7 @@ public final class _ViewUse: _ViewRoute {
 @MainActor
 protocol ViewEventCarrying: AnyObject {
     func carry(_ event: Any, from view: AnyObject, use: _ViewUse)
-    func perform(_ use: _ViewUse, _ body: @escaping @MainActor (Any, any EventPosition) -> Void)
+    func perform(_ use: _ViewUse, _ body: @escaping @MainActor (Any, any _EventPosition) -> Void)
 }
 
 extension EventLocation {

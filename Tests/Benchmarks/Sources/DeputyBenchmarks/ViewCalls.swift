@@ -60,7 +60,7 @@ private func newRowTable() -> [Bound] {
         print("| \(name) | \(String(format: "%.1f", time / 1000)) |")
     }
     print()
-    return [Bound(claim: "a new row against by hand", value: times["Deputy"]! / times["by hand"]!, limit: 7)]
+    return [Bound(claim: "a new row against by hand", value: times["Deputy"]! / times["by hand"]!, limit: 5.5)]
 }
 
 /// Allocations of each case, which a busy machine does not change.
@@ -83,7 +83,7 @@ func viewCallCounts() -> [Bound] {
     } + [
         Bound(
             claim: "allocations of a new row beyond those by hand",
-            value: allocations(of: newRows("", own, in: own.table)) - byHand, limit: 4)
+            value: allocations(of: newRows("", own, in: own.table)) - byHand, limit: 3)
     ]
 }
 
@@ -103,7 +103,7 @@ extension ListCase {
     /// How much longer than a plain mapping it may take.
     fileprivate var limit: Double {
         switch self {
-        case .stream: 75
+        case .stream: 10
         case .condition, .two: 4.5
         case .optional: 1.3
         default: 2.5

@@ -1,0 +1,44 @@
+#if canImport(UIKit) && !os(watchOS)
+import DeputyUIKit
+import UIKit
+
+struct Reminder: Equatable {
+    var text: String
+    var isDaily = false
+}
+
+final class ReminderCell: UITableViewCell, Configurable {
+    func configure(_ reminder: Reminder) { textLabel?.text = reminder.text }
+}
+
+/// The same reminders on the way: a manager has the items, and the controller's own methods answer the events.
+final class OwnedRemindersController: UITableViewController {
+    private lazy var manager = TableManager(tableView)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        manager.register(ReminderCell.self)
+        manager.items.setItems([Reminder(text: "Breathe", isDaily: true), Reminder(text: "Call Ada")])
+    }
+
+    private func reminder(at indexPath: IndexPath) -> Reminder? {
+        manager.items.item(at: indexPath, as: Reminder.self)
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        title = reminder(at: indexPath)?.text
+    }
+
+    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        reminder(at: indexPath)?.isDaily == false
+    }
+
+    override func tableView(
+        _ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+        manager.items.remove(at: indexPath)
+    }
+
+    override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { view.endEditing(true) }
+}
+#endif
