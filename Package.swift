@@ -32,6 +32,11 @@ let package = Package(
         .target(name: "DeputyTesting", dependencies: ["DeputyHeadless", "DeputyLists"], swiftSettings: strict),
         // View controllers to copy from, quoted by the pages; no product. What is written for any kit is not empty on Linux.
         .target(name: "DeputySamples", dependencies: ["DeputyLists", "DeputyUIKit"], swiftSettings: strict),
+        // What lists do, case by case, written once for all kits; no product, and no testing library, so that it compiles for any
+        // platform.
+        .target(
+            name: "DeputyScenarios", dependencies: ["Deputy", "DeputyHeadless", "DeputyLists", "DeputyUIKit"],
+            swiftSettings: strict),
         // Samples for any kit are links to the files of DeputySamples: the tour and its tests run what an app copies.
         .executableTarget(
             name: "deputy-tour", dependencies: ["DeputyHeadless", "DeputyLists"], swiftSettings: strict),
@@ -49,6 +54,10 @@ let package = Package(
         .testTarget(name: "DeputyTestingTests", dependencies: ["DeputyTesting"], swiftSettings: strict),
         // Empty where there is no UIKit.
         .testTarget(name: "DeputyUIKitTests", dependencies: ["DeputyUIKit", "Waiting"], swiftSettings: strict),
+        .testTarget(
+            name: "DeputyScenariosTests", dependencies: ["DeputyHeadless", "DeputyScenarios"],
+            exclude: ["Records"],  // found from where the tests lie, so that recording anew needs no build
+            swiftSettings: strict),
         .testTarget(
             name: "DeputyTourTests", dependencies: ["deputy-tour", "DeputyHeadless", "DeputyTesting"],
             exclude: ["Expected", "record.sh"],  // read from where they lie, so that recording anew needs no build

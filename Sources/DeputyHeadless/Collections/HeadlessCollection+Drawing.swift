@@ -1,6 +1,10 @@
 import DeputyLists
 import Foundation
 
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
 /// Drawing the window as text.
 extension HeadlessCollection {
     /// A line for all views that begin at one height.

@@ -1,6 +1,10 @@
 import DeputyLists
 public import Foundation
 
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
 /// Asking the layout where everything is.
 extension HeadlessCollection {
     /// Recomputes all frames at the next layout; a flow layout then asks the delegate again.

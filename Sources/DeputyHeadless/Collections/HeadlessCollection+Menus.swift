@@ -1,6 +1,10 @@
 import DeputyLists
 public import Foundation
 
+#if canImport(CoreGraphics)
+public import CoreGraphics
+#endif
+
 /// Context menus of one item, of several, or of none, in a collection view's order.
 extension HeadlessCollection {
     /// The items that the context menu that is shown is for; empty for none, or for a menu of the background.

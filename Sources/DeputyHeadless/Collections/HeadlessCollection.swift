@@ -1,6 +1,10 @@
 public import DeputyLists
 public import Foundation
 
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
 /// A collection without a screen: it asks, makes, reuses and shows cells as a collection view does, anywhere Swift runs.
 ///
 /// Its questions and notices are recorded in its ``HeadlessList/journal``. Gestures (``HeadlessList/tap(_:)``,

@@ -5,6 +5,10 @@ public import Deputy
 public import DeputyLists
 public import Foundation
 
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
 /// The headless kit of collections: views that exist wherever Swift does.
 public enum HeadlessCollections: CollectionKit, HeadlessKit, _HeadlessCollectionWork {
     public static func _makeProxy(

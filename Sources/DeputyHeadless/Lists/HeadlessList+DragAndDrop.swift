@@ -1,6 +1,10 @@
 import DeputyLists
 public import Foundation
 
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
 /// Dragging items and dropping on them, in a list view's order.
 extension HeadlessList {
     /// The drag under way; nil for none.

@@ -1,6 +1,10 @@
 import DeputyLists
 public import Foundation
 
+#if canImport(CoreGraphics)
+public import CoreGraphics
+#endif
+
 /// Context menus, in a list view's order.
 extension HeadlessList {
     /// The context menu that is shown; nil for none.

@@ -7,7 +7,7 @@ extension JournalDifference: _Printed {
         return ([head] + shownLines).joined(separator: "\n")
     }
 
-    private func count(_ mark: Mark) -> Int { lines.count { $0.mark == mark } }
+    private func count(_ mark: Mark) -> Int { lines.filter { $0.mark == mark }.count }
 
     private var shownLines: [String] {
         let runs = lines.split(whereSeparator: { $0.mark != .asExpected })

@@ -40,6 +40,11 @@ extension HeadlessTable {
         guard swipedRow != nil else { return }
         beginGesture(.endSwipe)
         defer { endGesture() }
+        closeSwipe()
+    }
+
+    /// The same, where no person closes them.
+    func closeSwipe() {
         guard let row = editing.close() else { return }
         tell(events.didEndEditing, (), at: row)
     }

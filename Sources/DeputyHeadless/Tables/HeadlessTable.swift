@@ -44,8 +44,14 @@ public final class HeadlessTable: HeadlessList<HeadlessTables>, TableHost, _Head
     /// The object that is asked about looks and selection, held weakly. Setting a slot asks `responds(to:)` for every event of
     /// its protocol and keeps the answers; setting the same object again asks nothing, as with a table view.
     public weak var delegate: (any HeadlessTableDelegate)? {
-        didSet { didSet(.delegate, delegate, from: oldValue) }
+        didSet {
+            let estimated = estimatesRowHeights
+            didSet(.delegate, delegate, from: oldValue)
+            if estimatesRowHeights != estimated { isMeasuringDue = true }
+        }
     }
+    /// Whether rows are measured again at the next layout, as a table view does when a delegate begins or ends estimating.
+    var isMeasuringDue = false
     /// The object that is asked for rows, held weakly. Setting it shows everything again at the next layout: selection
     /// and an open swipe end then. When it dies, the table shows one empty section.
     public weak var dataSource: (any HeadlessTableDataSource)? {
@@ -106,15 +112,23 @@ public final class HeadlessTable: HeadlessList<HeadlessTables>, TableHost, _Head
 
     override var reloadsAtOnce: Bool { true }
 
-    override func willReload() { endSwipe() }
+    override func willReload() { closeSwipe() }
 
     override func load() {
+        isMeasuringDue = false
         layout = makeLayout()
         clampOffset()
         reloadSectionIndexTitles()
     }
 
     override func arrangeAgain() { makeLayoutAnew() }
+
+    override func arrangeIfDue() {
+        guard isMeasuringDue else { return }
+        isMeasuringDue = false
+        makeLayoutAnew()
+        clampOffset()
+    }
 
     package override func askSizes() { askHeights() }
 

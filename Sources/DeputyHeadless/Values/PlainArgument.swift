@@ -1,5 +1,9 @@
 public import Foundation
 
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
 /// An event's argument that a host can make up when none is given, as `send` without one does; not for apps to conform to.
 public protocol _PlainArgument {
     /// The default argument.

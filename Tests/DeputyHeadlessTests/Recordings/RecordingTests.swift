@@ -74,6 +74,20 @@ struct RecordingTests {
             ])
     }
 
+    @Test("A swipe that a reload closes is not recorded as one that a person closes")
+    func swipeClosedByReload() {
+        let shelf = Shelf(2) { mapping in
+            mapping.commitEditingStyle.withoutCell { _, _, _ in }
+            mapping.didEndEditing.withoutCell { _, _ in }
+        }
+        let lines = recorded(shelf) { shelf in
+            shelf.table.swipe([0, 0], .trailing)
+            shelf.table.reloadData()
+        }
+        #expect(lines.filter { $0.hasPrefix("gesture") } == ["gesture swipe [0, 0] (trailing)"])
+        #expect(lines.contains { $0.hasPrefix("tell didEndEditing [0, 0]") })
+    }
+
     @Test("A slot that is set again, lost or given back is in it")
     func slots() {
         let shelf = Shelf(2)

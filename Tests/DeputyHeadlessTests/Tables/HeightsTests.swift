@@ -49,6 +49,24 @@ struct HeightsTests {
         #expect(shelf.table.visibleRows.count == count)
     }
 
+    @Test("A delegate that begins or ends estimating has the rows measured again, and no other does (F83)")
+    func estimatesLater() {
+        let shelf = Shelf(3) { mapping in mapping.heightForCell { _, _ in 60 } }
+        shelf.table.estimatedRowHeight = 0
+        shelf.table.reloadData()
+        shelf.table.layoutIfNeeded()
+        let asked = { (body: () -> Void) -> Int in
+            shelf.table.journal = HeadlessJournal()
+            body()
+            shelf.table.layoutIfNeeded()
+            return shelf.table.journal["estimatedHeightForCell"].count + shelf.table.journal["heightForCell"].count
+        }
+        #expect(asked { shelf.manager.on(BookCell.self).didHighlight.withoutCell { _, _ in } } == 0)
+        var estimates: EventRegistration?
+        #expect(asked { estimates = shelf.manager.on(BookCell.self).estimatedHeightForCell { _, _ in 50 } } == 6)
+        #expect(asked { estimates?.cancel() } == 3)
+    }
+
     @Test("What is on screen stays there while rows above it turn out to be higher (F83)")
     func scrollingUp() {
         let shelf = Shelf(100) { mapping in mapping.heightForCell { _, path in path[1] < 50 ? 100 : 44 } }

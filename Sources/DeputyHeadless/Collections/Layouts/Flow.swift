@@ -1,6 +1,10 @@
 import DeputyLists
 import Foundation
 
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
 /// Lines of items while they are laid out: a value made from sizes.
 struct Flow {
     /// What a section's lines have between them and around them.

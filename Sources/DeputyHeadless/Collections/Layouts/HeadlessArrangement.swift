@@ -1,6 +1,10 @@
 import DeputyLists
 import Foundation
 
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
 /// Where everything in a collection is, made from its layout's attributes: a value that finds the views in a window.
 struct HeadlessArrangement {
     private let frames: [HeadlessElement: CGRect]

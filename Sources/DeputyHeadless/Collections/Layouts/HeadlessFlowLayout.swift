@@ -1,6 +1,10 @@
 import DeputyLists
 public import Foundation
 
+#if canImport(CoreGraphics)
+public import CoreGraphics
+#endif
+
 /// Lines of items, with a header above and a footer below the lines of each section.
 ///
 /// Sizes, insets, spacings and reference sizes are asked for all items and sections when the layout is prepared, each only

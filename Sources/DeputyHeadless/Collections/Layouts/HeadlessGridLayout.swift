@@ -1,6 +1,10 @@
 import DeputyLists
 public import Foundation
 
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
 /// A grid of equal columns, with supplementary views on each item: a layout that is not a flow layout.
 open class HeadlessGridLayout: HeadlessLayout {
     /// How many columns there are; at least one.

@@ -1,6 +1,10 @@
 public import DeputyLists
 public import Foundation
 
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
 /// Decides where the views of a ``HeadlessCollection`` are, and which there are beside the cells.
 ///
 /// A layout of your own overrides ``arrange(_:)``; it has no flow questions, so none is asked.

@@ -1,0 +1,66 @@
+import Deputy
+import DeputyHeadless
+import DeputyLists
+import Foundation
+
+/// A diffable data source of books for headless lists: it keeps what is shown, and is the only one that may change its list.
+class HeadlessBooks<Kit: HeadlessKit>: HeadlessDiffableSource, _DiffableDataSource {
+    struct Snapshot: _DiffableSnapshot {
+        var books: [Book]
+        var numberOfSections: Int { books.isEmpty ? 0 : 1 }
+        func numberOfItems(inSection identifier: String) -> Int { books.count }
+    }
+
+    private(set) var books: [Book] = []
+    private(set) var isApplying = false
+    private weak var list: Kit.List?
+    let cell: @MainActor (IndexPath) -> Kit.Cell
+
+    init(_ list: Kit.List, _ cell: @escaping @MainActor (IndexPath) -> Kit.Cell) {
+        self.list = list
+        self.cell = cell
+    }
+
+    /// Shows other books, in a batch of its own.
+    func apply(_ new: [Book]) {
+        isApplying = true
+        defer { isApplying = false }
+        let changes = ChangeSet(
+            fromSections: sections(books), toSections: sections(new))
+        guard let list, changes.stages.count == 1, let stage = changes.stages.first else {
+            books = new
+            list?.reloadData()
+            return
+        }
+        list.performBatch(stage) { books = new }
+    }
+
+    private func sections(_ books: [Book]) -> [ListSection<String, Book>] {
+        books.isEmpty ? [] : [ListSection("all", books)]
+    }
+
+    func snapshot() -> Snapshot { Snapshot(books: books) }
+    func itemIdentifier(for indexPath: IndexPath) -> Book? {
+        books.indices.contains(indexPath[1]) ? books[indexPath[1]] : nil
+    }
+    func indexPath(for book: Book) -> IndexPath? { books.firstIndex(of: book).map { [0, $0] } }
+    func sectionIdentifier(for index: Int) -> String? { index == 0 && !books.isEmpty ? "all" : nil }
+    func index(for section: String) -> Int? { books.isEmpty ? nil : 0 }
+    func _hasOwnMethod(_ selector: String) -> Bool { false }
+}
+
+/// The same for a table.
+final class HeadlessTableBooks: HeadlessBooks<HeadlessTables>, HeadlessTableDataSource {
+    func numberOfSections(in table: HeadlessTable) -> Int { snapshot().numberOfSections }
+    func table(_ table: HeadlessTable, numberOfRowsInSection section: Int) -> Int { books.count }
+    func table(_ table: HeadlessTable, cellForRowAt indexPath: IndexPath) -> HeadlessCell { cell(indexPath) }
+}
+
+/// The same for a collection.
+final class HeadlessCollectionBooks: HeadlessBooks<HeadlessCollections>, HeadlessCollectionDataSource {
+    func numberOfSections(in collection: HeadlessCollection) -> Int { snapshot().numberOfSections }
+    func collection(_ collection: HeadlessCollection, numberOfItemsInSection section: Int) -> Int { books.count }
+    func collection(_ collection: HeadlessCollection, cellForItemAt indexPath: IndexPath) -> HeadlessCollectionCell {
+        cell(indexPath)
+    }
+}

@@ -1,0 +1,22 @@
+import DeputyLists
+import Foundation
+
+/// Items and cells that are needed soon.
+enum Prefetching {
+    static let all: [any Scenario] = [
+        PrefetchesAfterLoading(), PrefetchesOnTheWay(), CancelsFarAway(), CancelsInABatch(), CancelsInAReload(),
+        PreparesCells(),
+    ]
+}
+
+extension Stage {
+    /// Registers books with closures for prefetching, and lets the list prefetch.
+    func registerPrefetching() {
+        person.set(.prefetching, true)
+        manager.register(Kit.BookCell.self) { mapping in
+            mapping.prefetch { _, _ in }
+            mapping.cancelPrefetch { _, _ in }
+        }
+        items.setItems(books("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"))
+    }
+}

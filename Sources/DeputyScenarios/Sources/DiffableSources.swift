@@ -1,0 +1,60 @@
+import DeputyLists
+import Foundation
+
+/// A list of a diffable source is changed through that only; in a window, a table lays itself out at once.
+struct AppliesSnapshots: ListScenario {
+    let name = "A diffable data source shows its items, and changes the list itself"
+
+    func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
+        let diffable = stage.manageDiffable()
+        stage.register()
+        diffable.apply(books("ABC"))
+        await stage.person.endTurn()
+        stage.look()
+        stage.note("applies others")
+        diffable.apply(books("CAX"))
+        await stage.person.endTurn()
+        stage.look()
+    }
+}
+
+struct AppliesSnapshotsOverASelection: ListScenario {
+    let name = "The selection follows its items through what a diffable data source applies"
+
+    func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
+        let diffable = stage.manageDiffable()
+        stage.register { Kit.traceTaps($0) }
+        diffable.apply(books("ABC"))
+        await stage.begin()
+        stage.person.tap([0, 1])
+        diffable.apply(books("XAB"))
+        await stage.person.endTurn()
+        stage.look()
+    }
+}
+
+/// Of a diffable source the table counts a method only if a subclass overrides it, so a plain one is asked nothing of editing.
+struct AsksNoDiffableSource: TableScenario {
+    let name = "Closures that a plain diffable data source hides are never called, which is an anomaly"
+    let anomalies = ["excluded-handler"]
+
+    func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
+        let diffable = stage.manageDiffable()
+        stage.register { mapping in mapping.canEditCell { _, _ in true } }
+        diffable.apply(books("AB"))
+        await stage.begin()
+        stage.person.beginEditing()
+        stage.look()
+    }
+}
+
+extension Stage {
+    /// Gives the list a diffable data source, and a manager over that.
+    func manageDiffable() -> Diffable {
+        manager.detach()
+        let diffable = Kit.makeDiffable(list) { [unowned self] list, path in manager.cell(in: list, at: path) }
+        kept.append(diffable.object)
+        manage(diffable.source)
+        return diffable
+    }
+}

@@ -1,0 +1,73 @@
+#if canImport(UIKit) && !os(watchOS)
+import DeputyUIKit
+package import UIKit
+
+/// Imitated taps: the delegate is asked and told in the order in which a table view does it.
+extension UIKitTableDriver {
+    package func tap(_ path: IndexPath) {
+        imitate("tap", [path])
+        if list.cellForRow(at: path) == nil { list.scrollToRow(at: path, at: .top, animated: false) }
+        if swiped != nil { return endSwipe() }
+        touch(path)
+    }
+
+    package func selectSeveral(from first: IndexPath, through last: IndexPath) {
+        imitate("selectSeveral", [first, last])
+        #if !os(tvOS)
+        guard list.delegate?.tableView?(list, shouldBeginMultipleSelectionInteractionAt: first) ?? false else { return }
+        list.setEditing(true, animated: false)
+        list.delegate?.tableView?(list, didBeginMultipleSelectionInteractionAt: first)
+        for row in first.row...last.row {
+            let path = IndexPath(row: row, section: first.section)
+            if list.indexPathsForSelectedRows?.contains(path) != true { touch(path) }
+        }
+        list.delegate?.tableViewDidEndMultipleSelectionInteraction?(list)
+        #endif
+    }
+
+    private func touch(_ path: IndexPath) {
+        let delegate = list.delegate
+        guard list.isEditing ? list.allowsSelectionDuringEditing : list.allowsSelection,
+            delegate?.tableView?(list, shouldHighlightRowAt: path) ?? true
+        else { return }
+        delegate?.tableView?(list, didHighlightRowAt: path)
+        delegate?.tableView?(list, didUnhighlightRowAt: path)
+        let hasAction = hasPrimaryAction(path)
+        let allowsSeveral = list.isEditing ? list.allowsMultipleSelectionDuringEditing : list.allowsMultipleSelection
+        if allowsSeveral, !hasAction, list.indexPathsForSelectedRows?.contains(path) == true {
+            deselectAsTapped(path)
+        } else if let chosen = chosen(path) {
+            let others = (list.indexPathsForSelectedRows ?? []).filter { $0 != chosen }
+            if !allowsSeveral || hasAction { for other in others { deselectAsTapped(other) } }
+            list.selectRow(at: chosen, animated: false, scrollPosition: .none)
+            delegate?.tableView?(list, didSelectRowAt: chosen)
+        }
+        if hasAction, #available(iOS 16.0, tvOS 16.0, *) {
+            delegate?.tableView?(list, performPrimaryActionForRowAt: path)
+        }
+    }
+
+    /// A method that is not there chooses the row itself, and nil chooses none.
+    private func chosen(_ path: IndexPath) -> IndexPath? {
+        let method = #selector((any UITableViewDelegate).tableView(_:willSelectRowAt:))
+        guard list.delegate?.responds(to: method) == true else { return path }
+        return list.delegate?.tableView?(list, willSelectRowAt: path)
+    }
+
+    private func deselectAsTapped(_ path: IndexPath) {
+        let method = #selector((any UITableViewDelegate).tableView(_:willDeselectRowAt:))
+        let isAsked = list.delegate?.responds(to: method) == true
+        guard let row = isAsked ? list.delegate?.tableView?(list, willDeselectRowAt: path) : path else { return }
+        list.deselectRow(at: row, animated: false)
+        list.delegate?.tableView?(list, didDeselectRowAt: row)
+    }
+
+    private func hasPrimaryAction(_ path: IndexPath) -> Bool {
+        guard #available(iOS 16.0, tvOS 16.0, *) else { return false }
+        let method = #selector((any UITableViewDelegate).tableView(_:performPrimaryActionForRowAt:))
+        guard list.delegate?.responds(to: method) == true else { return false }
+        _ = list.delegate?.tableView?(list, canPerformPrimaryActionForRowAt: path)
+        return list.delegate?.tableView?(list, canPerformPrimaryActionForRowAt: path) ?? !list.isEditing
+    }
+}
+#endif
