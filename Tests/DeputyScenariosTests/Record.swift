@@ -1,5 +1,5 @@
-import DeputyScenarios
 import DeputyHeadless
+import DeputyScenarios
 import Foundation
 
 /// The recording of a scenario that is kept in a file.

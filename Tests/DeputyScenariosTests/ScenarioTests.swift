@@ -1,5 +1,5 @@
-import DeputyScenarios
 import DeputyHeadless
+import DeputyScenarios
 import Foundation
 import Testing
 
