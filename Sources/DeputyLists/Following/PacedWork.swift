@@ -49,7 +49,7 @@ package final class PacedWork {
 
     /// Runs code as a part of the work, so that what it changes is known to be caused by it.
     package func causing<Result>(_ body: () -> Result) -> Result {
-        Cause.$current.withValue(Cause.current.adding(number, time: times + 1), operation: body)
+        Cause.current.withValue(Cause.current.get().adding(number, time: times + 1), operation: body)
     }
 
     /// Notes that the work was done. A request within the next few turns may be caused by this call.
@@ -73,7 +73,7 @@ package final class PacedWork {
     /// Whether the code that runs now was caused by one of the last times that the work was done. A task that was once started there
     /// and goes on, such as one that receives messages, is soon one of the others.
     private var isCausedByItself: Bool {
-        if let time = Cause.current.time(of: number) { return time > times - Self.turnsOfRest }
+        if let time = Cause.current.get().time(of: number) { return time > times - Self.turnsOfRest }
         return turnsLeft > 0 && isListActing()
     }
 
@@ -88,8 +88,9 @@ package final class PacedWork {
 
 /// What has caused the code that runs now: works that are under way, or have started the task that it belongs to.
 struct Cause: Sendable {
-    // Tasks inherit it, so it reaches the update that a change asks for, and what handlers start.
-    @TaskLocal static var current = Cause()
+    // Tasks inherit it, so it reaches the update that a change asks for, and what handlers start. `@TaskLocal` would write the same,
+    // but is no macro in older SDKs, and then is refused as a variable that threads share.
+    static let current = TaskLocal(wrappedValue: Cause())
     private var times: [(work: Int, time: Int)] = []
 
     /// The time of a work; nil if that is no cause.
