@@ -24,7 +24,12 @@ extension _UIKitListKit {
     /// No code can make the placeholder of a drop that no finger made.
     package static func insertPlaceholder(
         _ coordinator: DropCoordinator, at place: IndexPath
-    ) -> (@MainActor (_ change: (IndexPath) -> Void) -> Void)? { nil }
+    ) -> (@MainActor (_ change: (IndexPath) -> Void) -> Void)? {
+        // On a television there are no drops, so this is never called.
+        #if !os(tvOS)
+        return nil
+        #endif
+    }
 
     /// A nib is a file, which no code writes.
     package static func giveNib(_ list: List) {}
