@@ -31,7 +31,9 @@ let package = Package(
         // What makes tests of a list short; for test targets, as it needs Swift Testing.
         .target(name: "DeputyTesting", dependencies: ["DeputyHeadless", "DeputyLists"], swiftSettings: strict),
         // View controllers to copy from, quoted by the pages; no product. What is written for any kit is not empty on Linux.
-        .target(name: "DeputySamples", dependencies: ["DeputyLists", "DeputyUIKit"], swiftSettings: strict),
+        .target(
+            name: "DeputySamples", dependencies: ["DeputyLists", "DeputyScenarios", "DeputyUIKit"],
+            swiftSettings: strict),
         // What lists do, case by case, written once for all kits; no product, and no testing library, so that it compiles for any
         // platform.
         .target(

@@ -1,7 +1,17 @@
 // swift-tools-version: 6.2
-// An app for Xcode and Swift Playgrounds: open this folder. Its code is the target DeputySamples of the package two folders up.
+// An app for Xcode and Swift Playgrounds: open this folder. Its code is that of the package two folders up, where it is compiled: the
+// app is the target DeputySamples.
 import AppleProductTypes
 import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func library(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
 
 let package = Package(
     name: "Gallery",
@@ -15,17 +25,15 @@ let package = Package(
                 .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown(.when(deviceFamilies: [.pad])),
             ])
     ],
-    dependencies: [.package(name: "Deputy", path: "../..")],
     targets: [
+        library("Deputy"),
+        library("DeputyLists", "Deputy"),
+        library("DeputyHeadless", "DeputyLists"),
+        library("DeputyUIKit", "DeputyLists"),
+        library("DeputyScenarios", "Deputy", "DeputyHeadless", "DeputyLists", "DeputyUIKit"),
         .executableTarget(
-            name: "DeputySamples",
-            dependencies: [
-                .product(name: "DeputyLists", package: "Deputy"), .product(name: "DeputyUIKit", package: "Deputy"),
-            ], path: "Samples",
-            swiftSettings: [
-                .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
-                .enableUpcomingFeature("MemberImportVisibility"),
-            ])
+            name: "DeputySamples", dependencies: ["DeputyLists", "DeputyScenarios", "DeputyUIKit"],
+            swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+import DeputyScenarios
 import SwiftUI
 
 /// An app with every sample as a screen; `Docs/Gallery.swiftpm` opens it.
@@ -10,17 +11,25 @@ struct GalleryApp: App {
 }
 
 /// The list of samples.
+@MainActor
 struct GalleryView: View {
     var body: some View {
         NavigationView {
-            List(GalleryScreen.all) { screen in
-                NavigationLink {
-                    InspectedScreen(screen: screen)
-                } label: {
-                    VStack(alignment: .leading) {
-                        Text(screen.title)
-                        Text(screen.source).font(.caption).foregroundColor(.secondary)
+            List {
+                Section("Samples") {
+                    ForEach(GalleryScreen.all) { screen in
+                        NavigationLink {
+                            InspectedScreen(screen: screen)
+                        } label: {
+                            VStack(alignment: .leading) {
+                                Text(screen.title)
+                                Text(screen.source).font(.caption).foregroundColor(.secondary)
+                            }
+                        }
                     }
+                }
+                Section("Does a list do here what was recorded?") {
+                    NavigationLink("Scenarios") { ScenariosView() }
                 }
             }
             .navigationTitle("Deputy")
