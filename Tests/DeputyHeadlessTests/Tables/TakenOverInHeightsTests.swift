@@ -1,0 +1,33 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@MainActor
+@Suite("A table that is taken over while it asks for heights (R16)")
+struct TakenOverInHeightsTests {
+    @Test("It shows the data of the manager that took it over, though the heights were of the former one")
+    func takenOver() {
+        let shelf = Shelf(4)
+        shelf.table.estimatedRowHeight = 0
+        var second: TableManager<HeadlessTables>?
+        var isDue = false
+        shelf.manager.on(BookCell.self).heightForCell { _, path in
+            if isDue, path == [0, 1] {
+                isDue = false
+                let other = TableManager(shelf.table)
+                other.anomalyLog.sink = { _ in }
+                other.register(BookCell.self)
+                other.items.setItems([Book(title: "New")])
+                second = other
+                shelf.table.layoutIfNeeded()
+            }
+            return 44
+        }
+        shelf.showAndForget()
+        isDue = true
+        shelf.table.askSizes()
+        shelf.table.layoutIfNeeded()
+        #expect(second != nil && shelf.table.numberOfItems(inSection: 0) == 1)
+        #expect(shelf.table.visibleItems == [[0, 0]] && shelf.table.cell(at: [0, 0])?.text == "New")
+    }
+}
