@@ -12,17 +12,16 @@ extension HeadlessTable {
     }
 
     /// Asks for the heights of all rows; while they are estimated, for the exact ones of those on screen.
-    ///
-    /// It is a part of the table's own layout: a layout or a reload that a handler wants meanwhile comes after it.
     func makeLayoutAnew() {
-        suspendingLayout {
-            inLayout {
-                layout = makeLayout()
-                guard estimatesRowHeights, isAnnounced(events.heightForCell) else { return }
-                for row in visibleItems where layout.contains(row) {
-                    _ = layout.setHeight(askHeight(ofRowAt: row).height, of: row)
-                }
-            }
+        let former = arrangements
+        let made = makeLayout()
+        // A handler that was asked may have had everything arranged meanwhile, for newer data or by another manager.
+        guard arrangements == former else { return }
+        layout = made
+        arrangements += 1
+        guard estimatesRowHeights, isAnnounced(events.heightForCell) else { return }
+        for row in visibleItems where layout.contains(row) {
+            _ = layout.setHeight(askHeight(ofRowAt: row).height, of: row)
         }
     }
 

@@ -34,6 +34,8 @@ public final class HeadlessTable: HeadlessList<HeadlessTables>, TableHost, _Head
     public var sectionFooterHeight = HeadlessTable.automaticDimension
     /// The height that lets the table choose.
     public nonisolated static let automaticDimension: CGFloat = -1
+    /// How often everything was arranged.
+    var arrangements = 0
     var layout = HeadlessTableLayout() {
         didSet { screen.isSettled = false }
     }
@@ -117,6 +119,7 @@ public final class HeadlessTable: HeadlessList<HeadlessTables>, TableHost, _Head
     override func load() {
         isMeasuringDue = false
         layout = makeLayout()
+        arrangements += 1
         clampOffset()
         reloadSectionIndexTitles()
     }
