@@ -54,6 +54,8 @@ extension HeadlessList {
     private func perform(_ name: HeadlessGesture, _ places: [IndexPath], _ text: String?) -> Bool {
         switch (name, places.first) {
         case (.tap, let place?): tap(place)
+        case (.selectSeveral, let place?): selectItems(from: place, through: places[places.count - 1])
+        case (.tapIndexTitle, nil): text.flatMap(Int.init).map { _ = tapIndexTitle($0) }
         case (.scrollTo, let place?): scroll(to: place)
         case (.scrollBy, nil): scroll(by: text.flatMap(Double.init) ?? 0)
         case (.beginEditing, nil): beginEditing()

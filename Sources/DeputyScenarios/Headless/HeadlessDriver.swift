@@ -57,8 +57,10 @@ package class HeadlessDriver<Kit: HeadlessKit & ScenarioKit>: ScenarioDriver {
     package func perform(_ title: String) { list.perform(title) }
     package func focus(_ path: IndexPath) { list.focus(path) }
     package func focus() { list.focus() }
-    package func tapIndexTitle(_ number: Int) {}
-    package func selectSeveral(from first: IndexPath, through last: IndexPath) {}
+    package func tapIndexTitle(_ number: Int) { list.tapIndexTitle(number) }
+    package func selectSeveral(from first: IndexPath, through last: IndexPath) {
+        list.selectItems(from: first, through: last)
+    }
     package func drag(_ path: IndexPath) { list.drag(path) }
     package func addToDrag(_ path: IndexPath) { list.addToDrag(path) }
     package func hover(over path: IndexPath) { list.hover(over: path) }
@@ -79,10 +81,6 @@ package final class HeadlessTableDriver: HeadlessDriver<HeadlessTables>, Scenari
     package func insert(_ path: IndexPath) { list.insert(path) }
     package func swipe(_ path: IndexPath, trailing: Bool) { list.swipe(path, trailing ? .trailing : .leading) }
     package func endSwipe() { list.endSwipe() }
-    package override func tapIndexTitle(_ number: Int) { list.tapIndexTitle(number) }
-    package override func selectSeveral(from first: IndexPath, through last: IndexPath) {
-        list.selectRows(from: first, through: last)
-    }
 }
 
 /// Drives a headless collection.
@@ -90,8 +88,4 @@ package final class HeadlessCollectionDriver: HeadlessDriver<HeadlessCollections
     package func setLayout(_ layout: HeadlessLayout) { list.layout = layout }
     package func invalidateLayout() { list.invalidateLayout() }
     package func pressBackground() { list.pressBackground() }
-    package override func tapIndexTitle(_ number: Int) { list.tapIndexTitle(number) }
-    package override func selectSeveral(from first: IndexPath, through last: IndexPath) {
-        list.selectItems(from: first, through: last)
-    }
 }
