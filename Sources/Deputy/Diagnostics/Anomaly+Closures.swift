@@ -50,13 +50,17 @@ extension Anomaly.Report {
             remedy: "register this handler on the earlier mapping, or give that mapping a condition.")
     }
 
-    static func unboundHandler(event: String, subject: String) -> Self {
-        Self(
+    /// - Parameter kind: the kind of views that the event is about.
+    static func unboundHandler(event: String, subject: String, of kind: ViewKind = .cell) -> Self {
+        let isTitle = (kind == .header || kind == .footer) && subject == "\(String.self)"
+        return Self(
             code: .unboundHandler, severity: .warning,
             headline: "No registered mapping matches this handler of \(event) for \(subject).",
             reason:
                 "A handler on the manager applies to the mappings of its type. The data is shown, and there is no such mapping.",
-            remedy: "register \(subject), or check that the type is the one you registered.")
+            remedy: isTitle
+                ? "register a \(kind) for String, or let the owner answer: a title has no mapping."
+                : "register \(subject), or check that the type is the one you registered.")
     }
 
     static func unboundStream(event: String, subject: String) -> Self {
