@@ -1,17 +1,17 @@
 extension EventReport: _Printed {
     /// The report as text, to be pasted as it is.
     public var _text: String {
-        let sections: [(title: String, lines: [String])] =
-            [
-                ("Mappings", mappings.enumerated().map { "\($0 + 1). \($1)" }),
-                ("Handlers", events.flatMap(\.lines)),
-                ("Owner", owners.map(\.description)),
-                ("Implemented", implemented.map(\.description)),
-                ("Answered by others", exclusions.map { "\($0.part): \($0.because)" }),
-                (Self.departuresTitle, departures.map(\.description)),
-                ("Found by validate()", findings.flatMap(\.lines)),
-                ("Anomalies so far", anomalies.flatMap(\.lines)),
-            ] + (recorded.map { [("Recorded last", $0)] } ?? [])
+        var sections: [(title: String, lines: [String])] = [
+            ("Mappings", mappings.enumerated().map { "\($0 + 1). \($1)" }),
+            ("Handlers", events.flatMap(\.lines)),
+            ("Owner", owners.map(\.description)),
+            ("Implemented", implemented.map(\.description)),
+            ("Answered by others", exclusions.map { "\($0.part): \($0.because)" }),
+            (Self.departuresTitle, departures.map(\.description)),
+            ("Found by validate()", findings.flatMap(\.lines)),
+            ("Anomalies so far", anomalies.flatMap(\.lines)),
+        ]
+        if let recorded { sections.append(("Recorded last", recorded)) }
         // Most lists have no departures, so the section is left out when it is empty.
         let body = sections.filter { $0.title != Self.departuresTitle || !$0.lines.isEmpty }.map { section in
             section.lines.isEmpty
