@@ -51,9 +51,9 @@ extension EventRecording {
     }
 }
 
-extension HeadlessReplay: _Printed {
+extension HeadlessReplay: Printed {
     /// The problem, then the first difference with the lines before it; or that there is none.
-    public var _text: String {
+    package var printed: String {
         if isAsRecorded { return "as recorded, \(actual.count) entries" }
         return ([problem].compactMap(\.self) + firstDifference).joined(separator: "\n")
     }

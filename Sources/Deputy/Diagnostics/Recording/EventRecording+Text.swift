@@ -69,7 +69,7 @@ extension EventRecording {
 }
 
 /// Why a text is not a recording: the line, and what is wrong with it.
-public struct EventRecordingError: Error, Equatable, _Printed {
+public struct EventRecordingError: Error, Equatable, Printed {
     /// The line, counted from 1.
     let line: Int
     /// What is wrong with it.
@@ -81,7 +81,7 @@ public struct EventRecordingError: Error, Equatable, _Printed {
     }
 
     /// The line and the reason, in a sentence.
-    public var _text: String { "Line \(line) of the recording cannot be read: \(reason)." }
+    package var printed: String { "Line \(line) of the recording cannot be read: \(reason)." }
 }
 
 extension EventRecording.Entry: Codable {

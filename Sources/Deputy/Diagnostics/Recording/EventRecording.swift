@@ -100,9 +100,9 @@ extension EventRecording {
     }
 }
 
-extension EventRecording: _Printed {
+extension EventRecording: Printed {
     /// The entries, a line each, with a line between the turns of the main actor.
-    public var _text: String {
+    package var printed: String {
         var lines: [String] = []
         for (index, entry) in entries.enumerated() {
             if index > 0, entry.turn != entries[index - 1].turn { lines.append("— a later turn") }
