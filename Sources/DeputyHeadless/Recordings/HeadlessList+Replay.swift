@@ -30,14 +30,14 @@ extension HeadlessList {
         // The updates due so far, those that did not come, and how often the test was asked for one.
         var (due, missing, asked) = (0, 0, 0)
         for step in ReplayStep.all(of: recording) {
-            step.gesture.map(perform)
+            if let gesture = step.gesture { perform(gesture) }
             layoutIfNeeded()
             due += step.updates
-            while let done = manager.recording?.updates, done + missing < due {
+            while let done = manager.dispatcher.recorder?.updates, done + missing < due {
                 update(asked)
                 asked += 1
                 layoutIfNeeded()
-                if manager.recording?.updates == done { missing += 1 }
+                if manager.dispatcher.recorder?.updates == done { missing += 1 }
             }
         }
         guard let replayed = manager.stopRecording() else {
@@ -86,13 +86,4 @@ extension HeadlessDragSession {
     init(recorded text: String) { self.init(text.split(separator: "\n").map { HeadlessDragItem(String($0)) }) }
 
     var recordedText: String { items.map(\.text).joined(separator: "\n") }
-}
-
-extension EventRecording {
-    /// How often the list was updated: the batches and reloads.
-    var updates: Int { entries.lazy.filter(\.isUpdate).count }
-}
-
-extension EventRecording.Entry {
-    var isUpdate: Bool { kind == .batch || kind == .reload }
 }

@@ -10,7 +10,9 @@ public struct HeadlessReplay: Sendable, Equatable {
     package let expected: [String]
     /// The lines of the replay that are compared.
     package let actual: [String]
+}
 
+extension HeadlessReplay {
     init(of recording: EventRecording, problem: String) {
         self.init(recording: recording, problem: problem, expected: recording.lines, actual: [])
     }
@@ -21,13 +23,6 @@ public struct HeadlessReplay: Sendable, Equatable {
         self.init(
             recording: replayed, problem: replayed.difference(from: recording),
             expected: recording.comparedLines(all: all), actual: replayed.comparedLines(all: all))
-    }
-
-    private init(recording: EventRecording, problem: String?, expected: [String], actual: [String]) {
-        self.recording = recording
-        self.problem = problem
-        self.expected = expected
-        self.actual = actual
     }
 
     /// Whether the same happened as was recorded.

@@ -7,7 +7,7 @@ extension HeadlessTable {
         switch (gesture.name, gesture.places.first) {
         case (.tapAccessory, let row?): tapAccessory(row)
         case (.selectSeveral, let row?): selectRows(from: row, through: gesture.places[gesture.places.count - 1])
-        case (.tapIndexTitle, nil): gesture.text.flatMap(Int.init).map { _ = tapIndexTitle($0) }
+        case (.tapIndexTitle, nil): if let number = gesture.number { tapIndexTitle(number) }
         case (.delete, let row?): delete(row)
         case (.insert, let row?): insert(row)
         case (.swipe, let row?): swipe(row, gesture.text == "leading" ? .leading : .trailing)
@@ -22,7 +22,7 @@ extension HeadlessCollection {
     func performOfCollection(_ gesture: ReplayGesture) {
         switch (gesture.name, gesture.places.first) {
         case (.selectSeveral, let item?): selectItems(from: item, through: gesture.places[gesture.places.count - 1])
-        case (.tapIndexTitle, nil): gesture.text.flatMap(Int.init).map { _ = tapIndexTitle($0) }
+        case (.tapIndexTitle, nil): if let number = gesture.number { tapIndexTitle(number) }
         case (.pressBackground, nil): pressBackground()
         case (.spread, let item?): spread(item)
         default: break

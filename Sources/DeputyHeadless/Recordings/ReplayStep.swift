@@ -6,6 +6,9 @@ struct ReplayGesture: Equatable {
     var name: HeadlessGesture
     var places: [IndexPath] = []
     var text: String?
+
+    /// The number that the text is; nil for another text.
+    var number: Int? { text.flatMap(Int.init) }
 }
 
 /// What a replay does at once: a gesture, and how often the list was updated until the next one.

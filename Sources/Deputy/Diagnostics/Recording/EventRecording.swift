@@ -66,6 +66,9 @@ extension EventRecording {
             self.name = name
             self.place = place
         }
+
+        /// Whether the list was updated.
+        package var isUpdate: Bool { kind == .batch || kind == .reload }
     }
 
     /// What an entry is; the raw value is its key in a line of ``EventRecording/text``.
