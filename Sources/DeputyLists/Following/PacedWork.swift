@@ -66,7 +66,7 @@ package final class PacedWork {
 
     private func restOneTurn() -> Bool {
         turnsLeft -= 1
-        isResting = turnsLeft >= 0
+        isResting = turnsLeft > 0
         return isResting
     }
 
@@ -94,7 +94,7 @@ struct Cause: Sendable {
     private var times: [(work: Int, time: Int)] = []
 
     /// The time of a work; nil if that is no cause.
-    func time(of work: Int) -> Int? { times.last { $0.work == work }?.time }
+    func time(of work: Int) -> Int? { times.first { $0.work == work }?.time }
 
     /// With another cause. Those of long ago are forgotten: works that cause one another may come and go.
     func adding(_ work: Int, time: Int) -> Cause {

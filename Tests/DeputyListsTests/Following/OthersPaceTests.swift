@@ -4,6 +4,8 @@ import Observation
 import Testing
 import Waiting
 
+@testable import DeputyLists
+
 /// Who causes a change decides whether it is slowed down, not how often it comes.
 @MainActor
 @Suite("Only what a list causes itself is slowed down (F76)", .releasesRigs)
@@ -86,6 +88,35 @@ struct OthersPaceTests {
         await until("it is reported") { board.codes != [] || readings > 1_000 }
         others.cancel()
         #expect(board.codes == [.endlessWork])
+    }
+
+    @Test(
+        "F76: what the list asks for a few turns after the work counts, however often that was done in one turn; later it does not",
+        arguments: [(4, 1), (12, 0)])
+    func listActs(_ turns: Int, _ expected: Int) async {
+        var (times, reports) = (0, 0)
+        let work = PacedWork { await Task.yield() }
+        work.isListActing = { true }
+        work.reportEndless = { reports += 1 }
+        work.perform = { [unowned work] in
+            times += 1
+            for _ in 0..<3 { work.didPerform() }
+        }
+        for number in 1...110 {
+            work.setNeeded()
+            for _ in 0..<100 where times < number { await Task.yield() }
+            for _ in 0..<turns { await Task.yield() }
+        }
+        #expect(times == 110 && reports == expected)
+    }
+
+    @Test("F76: the cause of a change is found however often another one came after it")
+    func causes() {
+        var cause = Cause().adding(1, time: 5)
+        for time in 1...20 { cause = cause.adding(2, time: time) }
+        #expect(cause.time(of: 1) == 5 && cause.time(of: 2) == 20 && cause.time(of: 3) == nil)
+        for work in 3...20 { cause = cause.adding(work, time: 1) }
+        #expect(cause.time(of: 1) == nil && cause.time(of: 20) == 1, "those of long ago are forgotten")
     }
 
     @Test("F76: two lists that change what the other one reads are reported")

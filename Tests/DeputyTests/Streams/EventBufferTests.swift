@@ -51,4 +51,15 @@ struct EventBufferTests {
         await until(late.hasEnded, is: true)
         #expect(reading.elements + late.elements == [])
     }
+
+    @Test("A stream that ends in several ways at once is told to have ended once")
+    func endsOnce() {
+        let channel = EventChannel(.unbounded)
+        var ends = 0
+        channel.onEnd = { ends += 1 }
+        channel.finish()
+        channel.end()
+        channel.finish()
+        #expect(ends == 1)
+    }
 }

@@ -39,7 +39,6 @@ struct SectionEdits {
     // MARK: Edits, by the store's numbers
 
     mutating func insert(_ number: Int, at row: Int) {
-        guard number > 0 else { return }
         let (place, offset) = run(with: row)
         // What is inserted side by side is one run, whether it is appended one by one or put in front.
         let beside = (offset == 0 ? place - 1...place : place...place).first {
