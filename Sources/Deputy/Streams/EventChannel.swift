@@ -24,7 +24,8 @@ final class EventChannel {
     @usableFromInline
     func put(_ element: StreamElement) {
         if isOver { return }
-        if let reader = readers.popFirst() {
+        // Most have none that waits, and to look at an empty place of the queue takes as long as all of this.
+        if !readers.isEmpty, let reader = readers.popFirst() {
             wake(reader, with: element)
         } else {
             buffer.put(element)
