@@ -100,7 +100,7 @@ extension EventDispatcher {
     package var hasConditionalCells: Bool { state.registry.cells.hasConditions }
 
     /// Whether that is so of a view of any kind.
-    package var hasConditions: Bool { state.registry.lists.contains { $0.list.hasConditions } }
+    package var hasConditions: Bool { state.registry.hasConditions }
 
     /// The kinds of views beside the cells that are registered.
     package var supplementaryKinds: [ViewKind] {
@@ -182,14 +182,5 @@ extension MappingCore {
         let made = RegisteredMapping(self)
         known = made
         return made
-    }
-}
-
-extension MappingList {
-    fileprivate var hasConditions: Bool {
-        mappings.contains { mapping in
-            if case .always = mapping.condition { return false }
-            return true
-        }
     }
 }

@@ -6,7 +6,8 @@ class Handler: HandlerList {
     /// Whether the closure may decline.
     let canPass: Bool
     /// Whether the closure of a notice is called also after another handler was called.
-    @usableFromInline var isAdditional = false
+    // Set before it is registered, and read by each notice that several get.
+    @exclusivity(unchecked) @usableFromInline final var isAdditional = false
     private let details: Details
 
     /// The properties that events do not read, kept separately so that those they read are close together in memory.

@@ -11,6 +11,11 @@ final class MappingList {
     private var byItem: MappingsByItem?
     /// Those that may hide others.
     private(set) var hiding = HidingMappings()
+    /// How many have a condition.
+    private var conditions = 0
+    /// Whether any mapping has a condition.
+    // Counted, because each update asks: to look through the mappings took 3,000 instructions.
+    var hasConditions: Bool { conditions > 0 }
     /// How many have a condition that the section alone decides.
     private var sectionConditions = 0
     /// Whether any mapping is for some sections only.
@@ -40,7 +45,7 @@ final class MappingList {
         mappings.append(mapping)
         byModel.append(mapping, for: mapping.extent)
         hiding.update(mapping)
-        if mapping.condition.isAboutSections { sectionConditions += 1 }
+        count(mapping.condition, 1)
         forget()
     }
 
@@ -49,7 +54,7 @@ final class MappingList {
         mappings.remove(at: index)
         byModel.remove(mapping, for: mapping.extent)
         hiding.update(mapping, isListed: false)
-        if mapping.condition.isAboutSections { sectionConditions -= 1 }
+        count(mapping.condition, -1)
         forget()
         return true
     }
@@ -57,8 +62,15 @@ final class MappingList {
     /// Updates a mapping that is for other items than before: its condition changed, or it now ends with an object.
     func change(_ mapping: MappingCore, from condition: AnyCondition) {
         hiding.update(mapping)
-        sectionConditions += (mapping.condition.isAboutSections ? 1 : 0) - (condition.isAboutSections ? 1 : 0)
+        count(condition, -1)
+        count(mapping.condition, 1)
         forget()
+    }
+
+    private func count(_ condition: AnyCondition, _ number: Int) {
+        if case .always = condition { return }
+        conditions += number
+        if condition.isAboutSections { sectionConditions += number }
     }
 
     /// The mappings that may share an item with a type, in the order of registration.

@@ -50,7 +50,8 @@ final class Registry {
     /// The objects that mappings and handlers end with.
     @exclusivity(unchecked) var lifetimes = Lifetimes()
     /// The objects that views depend on, because the views' mappings or closures of uses end with them.
-    var viewLifetimes = Lifetimes()
+    // Looked at three times with each update of a list, for an instant.
+    @exclusivity(unchecked) var viewLifetimes = Lifetimes()
     /// The registrations that were withdrawn because their objects are gone.
     var departures = Departures()
     private var identifiers: Set<String> = []
@@ -96,6 +97,12 @@ final class Registry {
     var lists: [(kind: ViewKind, list: MappingList)] {
         [(.cell, cells), (.header, headers), (.footer, footers)]
             + supplementaries.sorted { $0.key < $1.key }.map { (.supplementary($0.key), $0.value) }
+    }
+
+    /// Whether any mapping has a condition.
+    var hasConditions: Bool {
+        cells.hasConditions || headers.hasConditions || footers.hasConditions
+            || supplementaries.values.contains(where: \.hasConditions)
     }
 
     var allMappings: [MappingCore] { lists.flatMap(\.list.mappings) }

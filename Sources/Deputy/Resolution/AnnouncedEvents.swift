@@ -5,6 +5,10 @@
 @MainActor
 package final class AnnouncedEvents {
     @exclusivity(unchecked) var events = EventSet()
+    /// A number that changes with each change of them.
+    package internal(set) var version = 0 { didSet { changes += 1 } }
+    /// A number that changes with these, and with each change of what is registered or of who owns.
+    package internal(set) var changes = 0
 
     /// None yet.
     package init() {}

@@ -6,7 +6,7 @@ final class Announcement {
     /// The same for what a host asks.
     private weak var copy: AnnouncedEvents?
     /// A number that changes with each change of the announced events.
-    private(set) var version = 0
+    private(set) var version = 0 { didSet { copy?.version = version } }
     /// The events with a handler on a mapping, or a stream.
     private(set) var handled = EventSet()
     /// Why Deputy itself needs events, by ordinal: a reason for each need.
@@ -57,7 +57,7 @@ final class Announcement {
     /// Keeps what is announced in an object too, as long as that lives.
     func keep(in copy: AnnouncedEvents) {
         self.copy = copy
-        copy.events = events
+        (copy.events, copy.version) = (events, version)
     }
 
     /// Notes that answers about methods outside the catalogue may change with the next update.
@@ -66,6 +66,7 @@ final class Announcement {
     /// Updates the announcement after a change to registrations or owners.
     func update() {
         isStale = true
+        copy?.changes += 1
         updateIfStale()
     }
 

@@ -50,6 +50,9 @@ public final class EventDispatcher<Events: EventCatalogue> {
     /// Whether a change can be applied now, because no event is under way that it would have to wait for.
     package var isIdle: Bool { state.nested.isIdle }
 
+    /// Whether ``whenIdle(_:)`` would call a closure now.
+    package var isFree: Bool { state.nested.isFree }
+
     /// Whether the current event is one whose handler's changes take effect at once.
     package var isInPlace: Bool { state.nested.isInPlace }
 

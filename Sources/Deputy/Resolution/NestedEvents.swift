@@ -23,6 +23,9 @@ final class NestedEvents {
     /// Whether a change can be applied now, because no event is under way that it would have to wait for.
     var isIdle: Bool { depth <= idleDepth }
 
+    /// Whether work is done at once: there is nothing that it would have to wait for, nor other work that comes first.
+    var isFree: Bool { isIdle && !isFinishing && queue.isEmpty }
+
     /// Whether the current event is one whose handler's changes take effect at once.
     var isInPlace: Bool { idleDepth > 0 }
 
@@ -60,7 +63,7 @@ final class NestedEvents {
     /// Calls a closure now, or, inside an event, when the outermost event is over.
     func whenIdle(_ work: @escaping @MainActor () -> Void) {
         // Work left for the next turn comes first, so that the order is kept.
-        guard !isIdle || isFinishing || !queue.isEmpty else { return work() }
+        guard !isFree else { return work() }
         queue.append(work)
         hasWork = true
     }

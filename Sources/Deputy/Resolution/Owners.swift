@@ -24,6 +24,9 @@ final class Owners {
         self.anomalies = anomalies
     }
 
+    /// Whether any protocol has an owner, which may be gone.
+    private(set) var isAny = false
+
     /// The owner of a protocol; nil for none.
     subscript(part: DelegatePart) -> OwnerState? { owners[part.index] }
 
@@ -42,6 +45,7 @@ final class Owners {
             return anomalies.report(.refusedOwner(what))
         }
         for part in parts { owners[part.index] = object.map { OwnerState($0, methods) } }
+        noteWhetherAny()
         var implemented = EventSet()
         for event in all {
             if parts.contains(event.facts.part) {
@@ -75,9 +79,14 @@ final class Owners {
             implemented.insert(event.ordinal)
         }
         for part in lost { owners[part.index] = nil }
+        noteWhetherAny()
         events = implemented
         onChange()
     }
+}
+
+extension Owners {
+    private func noteWhetherAny() { isAny = owners.contains { $0 != nil } }
 }
 
 /// Owners that send an event back: an object that was in the slot before, and forwards to the object now in it.

@@ -8,17 +8,16 @@ extension EventDispatcher {
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, on road: ShortRoad,
         view: AnyObject?, at position: Scope.Position
     ) -> Reply<Answer>? {
-        guard let list = road.handlers.list(hasView: view != nil) else { return nil }
+        guard var handlers = road.handlers.list(hasView: view != nil) else { return nil }
         let rows = state.shown
-        defer {
-            _fixLifetime(list)
-            _fixLifetime(rows)
-        }
+        defer { _fixLifetime(rows) }
         state.enterQuestion()
-        var handlers = Optional(list)
-        if let choices = list as? ReceiverList { handlers = choices.receivers(of: road.item, at: position)?.handlers }
+        if let choices = handlers as? ReceiverList {
+            guard let chosen = choices.receivers(of: road.item, at: position)?.handlers else { return .passed }
+            handlers = chosen
+        }
         var index = 0
-        while let handler = handlers?.handler(at: index) {
+        while let handler = handlers.handler(at: index) {
             index += 1
             guard let typed = handler as? TypedHandler<Argument, Scope.Position, Answer> else { continue }
             switch typed.reply(argument, view, road.item, position) {
@@ -41,10 +40,7 @@ extension EventDispatcher {
     ) -> Bool? {
         guard let list = road.handlers.list(hasView: view != nil) else { return nil }
         let rows = state.shown
-        defer {
-            _fixLifetime(list)
-            _fixLifetime(rows)
-        }
+        defer { _fixLifetime(rows) }
         state.begin(event.moment)
         var (handlers, listeners) = (Optional(list), [EventListener]())
         if let choices = list as? ReceiverList {

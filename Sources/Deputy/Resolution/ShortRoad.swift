@@ -38,6 +38,9 @@ extension EventDispatcher {
 
     /// These are the items of the host's sections from now on.
     package func show(_ sections: [ShownSection]) { state.show(sections) }
+
+    /// Lets go of a section's items, so that they can be edited; until the next ``show(_:)`` its events go the long way.
+    package func letGo(ofSection section: Int) { state.letGo(ofSection: section) }
 }
 
 /// Calling the only handler. What is begun here, ``answer(_:_:after:on:view:at:owner:)`` or ``end(_:)`` ends.

@@ -21,7 +21,7 @@ struct ShownRows {
     /// The rows of a section that is kept, and not written to, as long as these are used.
     init(_ section: ShownSection) {
         // An array of `Any` is contiguous on every platform, so its boxes stay where they are.
-        first = section.items.withUnsafeBufferPointer(\.baseAddress)
+        first = section.items.withUnsafeBufferPointer { $0.baseAddress }
         count = section.items.count
         unboxed = section.unboxed.map { .passUnretained($0) }
     }

@@ -85,7 +85,7 @@ extension HeadlessList {
 
     /// Checks whether the data source died. Then the list forgets it, and shows an empty section from the next layout on.
     func noticeLostDataSource() {
-        guard slots.isFilled(.dataSource), anyDataSource == nil else { return }
+        guard anyDataSource == nil, slots.isFilled(.dataSource) else { return }
         slots.empty(.dataSource, of: events(of: .dataSource))
         schedule.forgetCounts()
     }

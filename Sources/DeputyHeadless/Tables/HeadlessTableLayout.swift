@@ -99,8 +99,11 @@ struct HeadlessTableLayout: Equatable {
             if section.header > 0, edge + section.header > top { found.append(.header(number)) }
             edge += section.header
             var row = section.rows.firstRow(endingBelow: top - edge)
+            // From one to the next by its number: a literal makes an array first, and there is one for each row of each layout.
+            var path: IndexPath = [number, row]
             while row < section.rows.count, edge + section.rows.top(of: row) < bottom {
-                found.append(.cell([number, row]))
+                path[1] = row
+                found.append(.cell(path))
                 row += 1
             }
             edge += section.rows.total

@@ -90,7 +90,10 @@ public struct ChangeSet: Sendable, Equatable {
         public init() {}
 
         /// Whether nothing is done.
-        public var isEmpty: Bool { self == Stage() }
+        public var isEmpty: Bool {
+            deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty && reloadedSections.isEmpty
+                && deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty && reloadedItems.isEmpty
+        }
 
         fileprivate mutating func setSection(_ section: Int) {
             deletedItems = deletedItems.map { [section, $0[1]] }

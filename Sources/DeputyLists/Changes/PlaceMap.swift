@@ -60,7 +60,7 @@ package struct PlaceMap: Sendable {
 
 extension ChangeSet.Stage {
     /// Whether all sections stay as they are.
-    fileprivate var keepsSections: Bool {
+    var keepsSections: Bool {
         deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty && reloadedSections.isEmpty
     }
 }

@@ -27,7 +27,7 @@ extension ListManager where Kit: CollectionKit {
         let made =
             dispatcher.hasMappings(kind)
             ? supplementary(kind, in: collection, at: indexPath, of: .dataSource, owner: owner)
-            : slots.askingOwner(of: .dataSource, owner)
+            : askingOwner(of: .dataSource, owner)
         return made ?? placeholder(kind, in: collection, at: indexPath)
     }
 

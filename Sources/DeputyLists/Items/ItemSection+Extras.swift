@@ -59,8 +59,15 @@ extension ItemSection {
 
     /// The ids in an object, so that sections without are small.
     final class KnownIDs {
-        fileprivate let ids: SectionIDs
-        fileprivate init(_ ids: SectionIDs) { self.ids = ids }
+        var ids: SectionIDs
+        init(_ ids: SectionIDs) { self.ids = ids }
+    }
+
+    /// Moves the ids out of the section, so that they can be changed; nil if they are not known.
+    mutating func takeIDs() -> KnownIDs? {
+        defer { knownIDs = nil }
+        // Copies of the section share them.
+        return isKnownUniquelyReferenced(&knownIDs) ? knownIDs : ids.map(KnownIDs.init)
     }
 
     private mutating func change(_ body: (Extras) -> Void) {

@@ -205,6 +205,8 @@ extension ItemStore {
 
     /// Notes the views of a section whose models cannot be compared, as for one that is applied again with the same.
     func noteHeaders(ofSection number: Int) {
+        // Most have none, and to copy a section takes longer than to see that.
+        guard stored.sections[number].hasModels else { return }
         let section = stored.sections[number]
         if let identity = section.identity { noteHeaders(of: identity, from: section, to: section) }
     }
@@ -250,7 +252,9 @@ extension ItemStore {
 
 extension ItemSection {
     /// Whether it has models of views beside the cells.
-    fileprivate var hasModels: Bool { header != nil || footer != nil || !supplementaries.isEmpty }
+    fileprivate var hasModels: Bool {
+        extras != nil && (header != nil || footer != nil || !supplementaries.isEmpty)
+    }
 }
 
 private enum SectionKey: Hashable {

@@ -58,6 +58,7 @@ extension ItemStore {
     }
 
     private func reportFollowed(_ part: Part, at site: CallSite?) {
+        guard !followers.isEmpty || !readings.isEmpty else { return }
         let others =
             followers.filter(\.isLive).map { ($0.part, $0.site) }
             + readings.filter(\.isLive).map { ($0.part, $0.site) }

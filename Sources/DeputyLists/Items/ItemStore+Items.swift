@@ -37,7 +37,8 @@ extension ItemStore {
 
     /// Adds items to a section; ids that the section already has are reported.
     private func add(_ items: [Any], at path: IndexPath, at site: CallSite) {
-        let identities = items.map { _ in makeIdentity() }
+        var identities: [ItemIdentity] = []
+        for _ in items { identities.append(makeIdentity()) }
         let repeats = noteIDs(of: items, inSection: path[0]) { insert(items, identities, at: path) }
         guard !repeats.isEmpty else { return }
         let more = repeats.count > 3 ? ["\(repeats.count - 3) more"] : []

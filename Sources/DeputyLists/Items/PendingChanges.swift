@@ -73,8 +73,9 @@ extension ItemStore {
     /// The next pending update of the host.
     func takeUpdate() -> StoreUpdate {
         if !earlierUpdates.isEmpty { return earlierUpdates.removeFirst() }
-        defer { pending = PendingChanges() }
-        return StoreUpdate(sections: sections, changes: pending)
+        var changes = PendingChanges()
+        swap(&changes, &pending)
+        return StoreUpdate(sections: sections, changes: changes)
     }
 
     /// Merges all pending updates of the host into one.
@@ -100,11 +101,11 @@ extension ItemStore {
     /// Every item has an identity of its own, so no item is compared and no code of the user is called.
     /// - Complexity: O(s) in the number of sections for a few edits of items, else O(n) in the number of items.
     func changes(_ update: StoreUpdate) -> ChangeSet {
-        let (sections, pending) = (update.sections, update.changes)
         if var changes = editedChanges(update) {
             noteHeaders(of: update, in: &changes) { $0 }
             return changes
         }
+        let (sections, pending) = (update.sections, update.changes)
         var pairing =
             pending.comparison?.pairing(from: shown.sections, to: sections, updated: pending.updated)
             ?? pairing(to: sections, updated: pending.updated)
@@ -122,8 +123,8 @@ extension ItemStore {
     /// Notes the sections whose header or footer has changed.
     /// - Parameter former: the number that a section had before; nil for one without an update of its own.
     private func noteHeaders(of update: StoreUpdate, in changes: inout ChangeSet, _ former: (Int) -> Int?) {
+        guard !update.changes.updatedSections.isEmpty || emptySections.mayDiffer(from: shown) else { return }
         let (sections, updated) = (update.sections, update.changes.updatedSections)
-        guard !updated.isEmpty || emptySections.mayDiffer(from: shown) else { return }
         for number in sections.indices {
             guard let former = former(number),
                 sections[number].identity.map(updated.contains) == true

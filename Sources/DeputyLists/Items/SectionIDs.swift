@@ -20,6 +20,7 @@ struct SectionIDs {
     /// Notes an item's id.
     /// - Returns: the id as text if an item has it already, else nil.
     mutating func insert(_ item: Any) -> String? {
+        let item = unwrapped(item) ?? item
         guard let key = key(of: item) else { return nil }
         if let object = object(item) { names[object] = key }
         if numbers.count == capacity { grow() }
@@ -31,6 +32,7 @@ struct SectionIDs {
 
     /// Forgets the id that an item was noted with, unless another item has it too.
     mutating func remove(_ item: Any) {
+        let item = unwrapped(item) ?? item
         let name = object(item).flatMap { names.removeValue(forKey: $0) }
         guard let key = name ?? key(of: item), let number = numbers.knownNumber(of: key), counts[Int(number)] > 0 else {
             return
@@ -39,12 +41,10 @@ struct SectionIDs {
     }
 
     private func object(_ item: Any) -> ObjectIdentifier? {
-        let item = unwrapped(item) ?? item
-        return type(of: item) is AnyObject.Type ? ObjectIdentifier(item as AnyObject) : nil
+        type(of: item) is AnyObject.Type ? ObjectIdentifier(item as AnyObject) : nil
     }
 
     private mutating func key(of item: Any) -> ListEntry.Key? {
-        let item = unwrapped(item) ?? item
         let (type, traits) = table.traits(of: item)
         guard traits.isIdentifiable, let identifier = traits.identifier else { return nil }
         return .identifier(type, identifier(item))
@@ -88,11 +88,13 @@ extension ItemStore {
     func noteIDs(of new: [Any], inSection number: Int, _ add: () -> Void) -> [(number: Int, id: String)] {
         // The host's section would keep the same table, and it would be copied.
         _ = shown.lend(number)
-        var known = stored.sections[number].ids ?? SectionIDs(stored.sections[number].items)
-        stored.sections[number].ids = nil
-        let repeats = new.enumerated().compactMap { number, item in known.insert(item).map { (number, $0) } }
+        let known = stored.sections[number].takeIDs() ?? .init(SectionIDs(stored.sections[number].items))
+        var repeats: [(number: Int, id: String)] = []
+        for (number, item) in new.enumerated() {
+            if let id = known.ids.insert(item) { repeats.append((number, id)) }
+        }
         add()
-        stored.sections[number].ids = known
+        stored.sections[number].knownIDs = known
         return repeats
     }
 }

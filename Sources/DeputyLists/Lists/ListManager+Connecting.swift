@@ -18,8 +18,11 @@ extension ListManager {
         }
         items.shown.didChange = { [weak dispatcher, weak shown = items.shown, isAsked = answerer.isShowingItems] in
             dispatcher?.sectionsChanged()
-            // Those that are lent have no items for a moment, so their events go the long way.
             if isAsked, let shown { dispatcher?.show(shown.outlines.map { ShownSection($0.items, $0.unboxed) }) }
+        }
+        items.shown.didLend = { [weak dispatcher] section in
+            dispatcher?.sectionsChanged()
+            dispatcher?.letGo(ofSection: section)
         }
     }
 

@@ -47,10 +47,16 @@ extension ListManager {
         owner: (AnyObject) -> Kit.Supplementary? = { _ in nil }
     ) -> Kit.Supplementary? {
         let view = dispatcher.answering {
-            filler.supplementary(kind, in: list, at: indexPath) ?? slots.askingOwner(of: part, owner)
+            filler.supplementary(kind, in: list, at: indexPath) ?? askingOwner(of: part, owner)
         }
         dispatcher.recorder?.made(kind, at: indexPath, view)
         return view
+    }
+
+    /// Asks the owner of a protocol about a method that is not an event.
+    func askingOwner<Answer>(of part: DelegatePart, _ question: (AnyObject) -> Answer?) -> Answer? {
+        // A table asks four times at each update, and most lists have no owner.
+        dispatcher.hasOwners ? slots.askingOwner(of: part, question) : nil
     }
 
     /// The identity of a cell's content, for content configurations and hosted views.

@@ -26,14 +26,14 @@ extension ListManager where Kit: TableKit {
     /// - Parameter owner: asks the owner's own method.
     package func hasHeader(inSection section: Int, owner: (AnyObject) -> Bool? = { _ in nil }) -> Bool {
         takesRoom(.header, shown.header(inSection: section), at: section)
-            || slots.askingOwner(of: .delegate, owner) == true
+            || askingOwner(of: .delegate, owner) == true
     }
 
     /// Whether a section has a footer, so that it takes room: a model for one, or one of the owner's.
     /// - Parameter owner: asks the owner's own method.
     package func hasFooter(inSection section: Int, owner: (AnyObject) -> Bool? = { _ in nil }) -> Bool {
         takesRoom(.footer, shown.footer(inSection: section), at: section)
-            || slots.askingOwner(of: .delegate, owner) == true
+            || askingOwner(of: .delegate, owner) == true
     }
 
     /// Whether there is a view or a title for a model. A section's identifier is a model for which there need be none.
@@ -59,10 +59,10 @@ extension ListManager where Kit: TableKit {
     private func title(
         _ kind: ViewKind, _ model: Any?, at section: Int, _ owner: (AnyObject) -> String?
     ) -> String? {
-        if let model = unwrapped(model) {
+        if let model, let model = unwrapped(model) {
             if filler.isShownByItself(kind, model, at: section) { return model as? String }
             if dispatcher.mapping(kind, for: model, at: section) != nil { return nil }
         }
-        return slots.askingOwner(of: .dataSource, owner)
+        return askingOwner(of: .dataSource, owner)
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import RandomCases
 import Testing
 
 @Suite("The ledger (F65)")
@@ -87,6 +88,36 @@ struct LedgerTests {
         #expect(!ledger.isBalanced)
         #expect(ledger.description.split(separator: "\n").contains { wrong.testDescription.contains($0) }, "\(ledger)")
         #expect(ledger.description.contains(wrong.testDescription), "\(ledger)")
+    }
+
+    @Test("Whether a batch adds up does not depend on the order of its changes, nor on whether it has others (F65)")
+    func anyOrder() {
+        for seed in Cases.seeds() {
+            var random = SeededRandom(seed)
+            func rows() -> [IndexPath] {
+                (0..<Int.random(in: 0...3, using: &random)).map { _ in
+                    [Int.random(in: 0...2, using: &random), Int.random(in: -1...3, using: &random)]
+                }
+            }
+            let before = [3, 2]
+            var stage = ChangeSet.Stage()
+            (stage.deletedItems, stage.insertedItems) = (rows(), rows())
+            let sum = before.enumerated().map { section, count in
+                count - stage.deletedItems.count { $0[0] == section } + stage.insertedItems.count { $0[0] == section }
+            }
+            let after = Bool.random(using: &random) ? sum : [Int.random(in: 2...4, using: &random), 2]
+            // A section that is reloaded beside them changes nothing in these.
+            var longer = stage
+            longer.reloadedSections = [2]
+            var inOrder = stage
+            (inOrder.deletedItems, inOrder.insertedItems) = (stage.deletedItems.sorted(), stage.insertedItems.sorted())
+            let isBalanced = BatchLedger(inOrder, from: before, to: after).isBalanced
+            #expect(BatchLedger(stage, from: before, to: after).isBalanced == isBalanced, "seed \(seed): \(stage)")
+            guard (stage.deletedItems + stage.insertedItems).allSatisfy({ $0[0] < 2 }) else { continue }
+            #expect(
+                BatchLedger(longer, from: before + [1], to: after + [1]).isBalanced == isBalanced,
+                "seed \(seed): \(stage)")
+        }
     }
 
     @Test("A batch that is wrong everywhere has twenty problems told, and no more")

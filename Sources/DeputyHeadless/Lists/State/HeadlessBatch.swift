@@ -34,6 +34,12 @@ struct HeadlessBatch {
     ///   it or into it reloads everything; else such a move does not add up.
     init(_ stage: ChangeSet.Stage, forgivesReloads: Bool) {
         self.stage = stage
+        // Of a plain one nothing is dropped, and to look for it took a tenth of a batch.
+        if !stage.isPlain { dropRest(forgivesReloads: forgivesReloads) }
+    }
+
+    private mutating func dropRest(forgivesReloads: Bool) {
+        let stage = stage
         let places = PlaceMap(stage)
         let gone = Set(stage.deletedSections + stage.reloadedSections)
         let new = Set(stage.insertedSections + stage.reloadedSections.compactMap { places.destination(of: $0) })

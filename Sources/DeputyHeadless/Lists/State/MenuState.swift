@@ -25,7 +25,9 @@ struct MenuState {
     }
 
     /// Follows the items to their places after a batch.
-    @MainActor mutating func follow(_ places: HeadlessPlaces) { items = items.compactMap(places.destination) }
+    @MainActor mutating func follow(_ places: HeadlessPlaces) {
+        if !items.isEmpty { items = items.compactMap(places.destination) }
+    }
 }
 
 /// When a menu's previews are asked for.

@@ -29,6 +29,7 @@ struct PrefetchState {
 
     /// Cancels everything: the items to be told about. What the list no longer has is forgotten.
     mutating func cancelAll(of numbers: ItemNumbers) -> [IndexPath] {
+        guard !outstanding.isEmpty else { return [] }
         defer { outstanding = [] }
         return outstanding.filter(numbers.contains).sorted()
     }
@@ -38,6 +39,6 @@ struct PrefetchState {
 
     /// Follows the items to their places after a batch.
     @MainActor mutating func follow(_ places: HeadlessPlaces) {
-        outstanding = Set(outstanding.compactMap(places.destination))
+        if !outstanding.isEmpty { outstanding = Set(outstanding.compactMap(places.destination)) }
     }
 }

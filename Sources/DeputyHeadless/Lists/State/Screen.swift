@@ -80,7 +80,7 @@ struct Screen {
         beginWalk()
         isSettled = false
         // What comes after the window moves nothing in it.
-        if views.keys.allSatisfy({ places.destination(of: $0) == $0 && !places.isReloaded($0) }) { return [] }
+        guard !stayAll(places) else { return [] }
         var gone: [(HeadlessElement, HeadlessView)] = []
         var kept: [HeadlessElement: HeadlessView] = [:]
         for element in views.keys.sorted() {
@@ -93,5 +93,15 @@ struct Screen {
         }
         views = kept
         return gone
+    }
+
+    /// Whether all views stay where they are in a batch.
+    // Without a closure: an isolated one would make the runtime check the executor for each view.
+    @MainActor
+    private func stayAll(_ places: HeadlessPlaces) -> Bool {
+        for element in views.keys where places.destination(of: element) != element || places.isReloaded(element) {
+            return false
+        }
+        return true
     }
 }

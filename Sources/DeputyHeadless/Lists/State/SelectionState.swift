@@ -49,8 +49,9 @@ struct SelectionState {
 
     /// Follows the items to their places after a batch.
     @MainActor mutating func follow(_ places: HeadlessPlaces) {
+        touched = touched.flatMap(places.destination)
+        guard !items.isEmpty else { return }
         items = items.filter { !places.isReloaded(.cell($0)) }.compactMap(places.destination)
         known = Set(items)
-        touched = touched.flatMap(places.destination)
     }
 }

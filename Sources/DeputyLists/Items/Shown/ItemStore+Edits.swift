@@ -46,10 +46,10 @@ extension ItemStore {
 
     /// The changes from the data that the host knows to an update's data, if single edits are all that was done.
     func editedChanges(_ update: StoreUpdate) -> ChangeSet? {
-        let pending = update.changes
-        guard pending.moved.isEmpty, pending.rejected.isEmpty, pending.absorbed.isEmpty, pending.comparison == nil
+        guard update.changes.moved.isEmpty, update.changes.rejected.isEmpty, update.changes.absorbed.isEmpty,
+            update.changes.comparison == nil
         else { return nil }
-        return shown.edits(to: update.sections, updated: pending.updated.count)
+        return shown.edits(to: update.sections, updated: update.changes.updated.count)
     }
 }
 
@@ -58,7 +58,7 @@ extension ShownItems {
     /// - Parameter count: how many items have other content.
     fileprivate func edits(to sections: [ItemSection], updated count: Int) -> ChangeSet? {
         guard sections.count == outlines.count else { return nil }
-        var (stage, changes, updated) = (ChangeSet.Stage(), ChangeSet(), 0)
+        var (changes, updated) = (ChangeSet(stages: [ChangeSet.Stage()]), 0)
         for number in sections.indices {
             guard let edits = edits[number] else {
                 guard outlines[number].hasItems(of: sections[number]) else { return nil }
@@ -67,13 +67,15 @@ extension ShownItems {
             guard store.sections[number].hasItems(of: sections[number]) else { return nil }
             updated += edits.updated.count
             let (inserted, removed) = edits.changes
-            stage.insertedItems += inserted.map { [number, $0] }
-            stage.deletedItems += removed.map { [number, $0] }
-            changes.updates += edits.updates.map { ChangeSet.Move(from: [number, $0.shown], to: [number, $0.row]) }
+            for row in inserted { changes.stages[0].insertedItems.append([number, row]) }
+            for row in removed { changes.stages[0].deletedItems.append([number, row]) }
+            for (shown, row) in edits.updates {
+                changes.updates.append(ChangeSet.Move(from: [number, shown], to: [number, row]))
+            }
         }
         // Each that was noted elsewhere too was replaced by an edit.
         guard updated == count else { return nil }
-        if !stage.isEmpty { changes.stages = [stage] }
+        if changes.stages[0].isEmpty { changes.stages = [] }
         return changes
     }
 }

@@ -6,7 +6,7 @@ extension ItemStore {
     @inlinable
     func applyEdits<Item: Identifiable & Equatable>(from old: [Item], to new: [Item], inSection section: Int) -> Bool {
         guard hasUniqueIDs(section), let change = SmallChange(from: old, to: new) else { return false }
-        edit(section, change.old, to: boxed(change.items), change.pairing)
+        edit(section, change.old, to: boxed(change.items), change.partners, updated: change.updated)
         keep(new, inSection: section)
         return true
     }
@@ -23,14 +23,14 @@ extension ItemStore {
 
     /// Replaces some items of a section by others, which are in the order of those that they are versions of.
     @usableFromInline
-    func edit(_ section: Int, _ range: Range<Int>, to items: [Any], _ pairing: Pairing) {
+    func edit(_ section: Int, _ range: Range<Int>, to items: [Any], _ partners: [Int32], updated: [Int32]) {
         noteHeaders(ofSection: section)
-        let updated = Set(pairing.updated)
+        let updated = Set(updated)
         var gone: [Any] = []
         // From the end, so that the numbers before stay what they are.
         var (old, new) = (range.count, items.count)
         while old > 0 || new > 0 {
-            let partner = new > 0 ? Int(pairing.oldItems[new - 1]) : -1
+            let partner = new > 0 ? Int(partners[new - 1]) : -1
             if new > 0, partner < 0 {
                 new -= 1
                 insert([items[new]], [makeIdentity()], at: [section, range.lowerBound + old])

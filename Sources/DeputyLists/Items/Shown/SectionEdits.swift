@@ -135,12 +135,13 @@ struct SectionEdits {
             if run.shown == nil { inserted += start..<start + run.count }
             start += run.count
         }
-        return (inserted, removed.keys.sorted())
+        return (inserted, removed.isEmpty ? [] : removed.keys.sorted())
     }
 
     /// The rows that are still there with other content.
     var updates: [(shown: Int, row: Int)] {
-        replaced.sorted { $0.key < $1.key }.compactMap { number, former in
+        guard !updated.isEmpty else { return [] }
+        return replaced.sorted { $0.key < $1.key }.compactMap { number, former in
             updated.contains(former.identity) ? row(ofShown: number).map { (number, $0) } : nil
         }
     }

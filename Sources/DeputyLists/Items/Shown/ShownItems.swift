@@ -19,7 +19,7 @@ final class ShownItems: ItemSource {
     private(set) var places = IdentityPlaces()
     /// Whether sections without items show headers and footers.
     private(set) var emptySections = EmptySections()
-    /// Which sections had items at the host's last update.
+    /// Which sections had items at the host's last update; empty where that hides nothing.
     ///
     /// A person may fill or empty a section by dragging. Its header and its footer follow with the next update, in which
     /// the host asks for them.
@@ -27,8 +27,10 @@ final class ShownItems: ItemSource {
     /// Whether sections without items show headers and footers now.
     var currentEmptySections: @MainActor () -> EmptySections = { EmptySections() }
 
-    /// Called when they have changed, and when a section is lent.
+    /// Called when they have changed.
     var didChange: @MainActor () -> Void = {}
+    /// Called when a section is lent.
+    var didLend: @MainActor (_ section: Int) -> Void = { _ in }
 
     /// The items of each section that is not lent.
     // Separate from the sections, because reading one of those copies all its parts, and every event reads the rows. Read only
@@ -52,14 +54,19 @@ final class ShownItems: ItemSource {
         if edits.isEmpty, empty == emptySections, areSame(outlines, sections) { return }
         let old = (outlines, edits)
         emptySections = empty
-        hadItems = sections.map { !$0.items.isEmpty }
+        hadItems = empty == EmptySections() ? [] : sections.map { !$0.items.isEmpty }
         edits = [:]
         put(sections)
-        withExtendedLifetime(old) {}
+        _fixLifetime(old)
     }
 
     /// Runs code, and releases the items of now after it.
-    func keepingItems(_ body: () -> Void) { withExtendedLifetime((outlines, edits), body) }
+    func keepingItems(_ body: () -> Void) {
+        let (sections, lent) = (outlines, edits)
+        body()
+        _fixLifetime(sections)
+        _fixLifetime(lent)
+    }
 
     func put(_ sections: [ItemSection]) {
         outlines = sections
@@ -86,7 +93,7 @@ final class ShownItems: ItemSource {
         outlines[number].identities = []
         rows[number] = []
         places.forget()
-        didChange()
+        didLend(number)
         return true
     }
 

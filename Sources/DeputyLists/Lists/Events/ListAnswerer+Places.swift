@@ -36,7 +36,7 @@ extension ListAnswerer {
     /// The cell just made for a row; nil if another was made since.
     @usableFromInline
     func madeCell(at path: IndexPath) -> AnyObject? {
-        filler.madeCell.cell(at: path, showing: shown.identity(at: path))
+        filler.madeCell.cell(of: Kit.self, at: path, showing: shown.identity(at: path))
     }
 
     /// Reports a position outside the data; a section without a header model is not reported.

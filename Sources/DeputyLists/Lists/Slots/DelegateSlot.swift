@@ -17,10 +17,8 @@ public final class _DelegateSlot: MethodResponder {
     /// The methods outside the catalogue that the list asked about.
     package let unknownMethods = UnknownMethods()
     private let methods: SlotMethods
-    /// The selectors of its events that were announced at one version of the announcement.
-    private var known: (version: Int, selectors: Set<String>)?
-    /// The same with some other methods, by whether each was needed.
-    private var knownOthers: (version: Int, areNeeded: [Bool], selectors: Set<String>)?
+    /// What was implemented at one version of the announcement, by whether each method for views was needed.
+    private var known: (version: Int, areNeeded: [Bool], selectors: Set<String>)?
 
     init(_ part: DelegatePart, _ methods: SlotMethods) {
         self.part = part
@@ -51,24 +49,14 @@ public final class _DelegateSlot: MethodResponder {
 
     /// The selectors of its events and methods that are implemented.
     var implemented: Set<String> {
-        let (version, areNeeded) = (keeper?.announcementVersion ?? -1, methods.others.map(isNeeded))
-        // A set that is made anew has to be compared text by text, with each update of the list.
-        if let known = knownOthers, known.version == version, known.areNeeded == areNeeded { return known.selectors }
-        var implemented = announcedSelectors
-        for (method, isNeeded) in zip(methods.others, areNeeded) where isNeeded { implemented.insert(method.selector) }
-        knownOthers = (version, areNeeded, implemented)
+        let (version, areNeeded) = (announced?.version ?? -1, methods.ofViews.map(isNeeded))
+        // A set that is made anew has to be compared text by text, with each update of a list that has owners.
+        if let known, known.version == version, known.areNeeded == areNeeded { return known.selectors }
+        let events = methods.allEvents.filter { announces($0) }.map(\.selector)
+        let others = methods.others.filter { isNeeded($0) }.map(\.selector)
+        let implemented = Set(events + others)
+        known = (version, areNeeded, implemented)
         return implemented
-    }
-
-    /// The selectors of the events that are announced; computed again only after the announcement has changed, because
-    /// the slot is checked with each update.
-    private var announcedSelectors: Set<String> {
-        guard let keeper else { return [] }
-        let version = keeper.announcementVersion
-        if let known, known.version == version { return known.selectors }
-        let selectors = Set(methods.allEvents.filter { announces($0) }.map(\.selector))
-        known = (version, selectors)
-        return selectors
     }
 
     /// The owner of the protocol.
@@ -97,8 +85,6 @@ public protocol _SlotProxy: AnyObject {
 /// The functions of a manager that a slot needs.
 @MainActor
 protocol SlotKeeping: AnyObject {
-    /// A number that changes with each change of the announcement.
-    var announcementVersion: Int { get }
     func hasMappings(_ kind: ViewKind) -> Bool
     func owner(of part: DelegatePart) -> AnyObject?
     func responds(_ object: AnyObject, to selector: String) -> Bool

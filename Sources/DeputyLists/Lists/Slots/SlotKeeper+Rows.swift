@@ -3,11 +3,13 @@ extension SlotKeeper {
     /// Whether the list asks this manager for its rows. A list that another object's data source owns may only be changed by
     /// that.
     var answersForRows: Bool {
-        entries.contains { $0.part == .dataSource && $0.plan.state == .held && !$0.isPassedOn }
+        // Without a closure: an isolated one would make the runtime check the executor.
+        guard let rowEntry else { return false }
+        return rowEntry.plan.state == .held && !rowEntry.isPassedOn
     }
 
     /// Whether the slot of the data source holds an object of the items', which passes on what it is asked.
-    var isPassedOn: Bool { entries.contains(where: \.isPassedOn) }
+    var isPassedOn: Bool { rowEntry?.isPassedOn ?? false }
 
     /// Whether a list is the manager's, and asks it for its rows: a handler called during an update may have detached it.
     func isAttached(to list: Kit.List) -> Bool { self.list === list && answersForRows }
@@ -23,5 +25,10 @@ extension SlotKeeper {
 
     /// Runs code in which the list asks its manager. A handler that is called in it may release the manager, so that is kept
     /// until the end.
-    func keepingManager(_ body: () -> Void) { withExtendedLifetime(manager, body) }
+    // Not by `withExtendedLifetime`, which looks up the type of the manager: 1,000 instructions.
+    func keepingManager(_ body: () -> Void) {
+        let kept = manager
+        body()
+        _fixLifetime(kept)
+    }
 }

@@ -7,6 +7,8 @@ final class SlotMethods {
     let allEvents: [DelegateEvent]
     /// Those of the protocol that are not events.
     let others: [_NonEventMethods.Method]
+    /// Those of them that are only needed for views of a kind.
+    let ofViews: [_NonEventMethods.Method]
     private let roles: SelectorTable<Role>
 
     /// What a selector of the catalogue is.
@@ -23,6 +25,7 @@ final class SlotMethods {
         let methods = Events.nonEventMethods
         allEvents = catalogue.parts[part]?.events ?? []
         others = methods.filter { $0.part == part }
+        ofViews = others.filter { $0.kind != nil }
         roles = SelectorTable(
             allEvents.map { ($0.selector, .event($0.ordinal)) }
                 + others.enumerated().map { ($1.selector, .other($0)) }

@@ -47,6 +47,9 @@ struct SlotPlan: Equatable {
 
     init(_ part: DelegatePart) { self.part = part }
 
+    /// Whether another object is in the slot, as far as is known.
+    var isLost: Bool { state == .lost }
+
     /// The action to carry out now.
     mutating func next(_ situation: Situation) -> Action {
         switch state {

@@ -44,10 +44,15 @@ protocol ListData: AnyObject {
     func listHasLoaded()
     /// Keeps what a batch removes until the batch is over.
     func keepingItems(_ body: () -> Void)
+    /// Whether some changes are those that follow from the identities of the rows, so that they cannot mislead the list.
+    func areOwn(_ changes: ChangeSet) -> Bool
     /// The first of some rows that would show another item after some changes; nil if there is none.
     func rowWithOtherItem(of rows: [IndexPath], after changes: ChangeSet) -> IndexPath?
     /// The views of a section besides its cells that may have other models, from its number before an update to that after it.
     func supplementaryPlaces(ofSection old: Int, to new: Int) -> Set<ItemSection.SupplementaryPlace>
+
+    /// Whether another section is the first after the update under way.
+    var putsAnotherSectionFirst: Bool { get }
 
     /// Notes that the list itself has moved a row.
     /// - Returns: whether the list has to be updated.

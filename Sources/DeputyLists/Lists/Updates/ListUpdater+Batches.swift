@@ -5,6 +5,10 @@ import Foundation
 extension ListUpdater {
     /// Applies changes, or lets the update delegate decide how.
     func apply(_ changes: ChangeSet, _ animations: UpdateAnimations, to list: Kit.List, _ end: UpdateEnd) {
+        // Without a delegate there is no one to hand an update to, whose closures took 4,000 instructions.
+        guard let updateDelegate else {
+            return perform(changes, in: list, animations, standardBody(animations, list, end))
+        }
         let update = ListUpdate(
             changes, animations,
             ListUpdate.Actions(
@@ -13,7 +17,6 @@ extension ListUpdater {
                 },
                 standard: { [unowned self] animations in standardBody(animations, list, end) },
                 reload: { [unowned self] in reload(list) }))
-        guard let updateDelegate else { return update.apply() }
         updateDelegate.apply(update)
         guard !update.isDone else { return }
         anomalyLog.report(.unappliedUpdate("\(type(of: updateDelegate))"))
@@ -74,6 +77,7 @@ extension ListUpdater {
 
     /// Whether a row on screen, or a selected one, would show another item after some changes, which is reported.
     func isMisled(by changes: ChangeSet, in list: Kit.List) -> Bool {
+        guard !data.areOwn(changes) else { return false }
         let rows = Kit.visibleItems(in: list) + Kit.selectedItems(in: list)
         guard let row = data.rowWithOtherItem(of: rows, after: changes) else { return false }
         anomalyLog.report(.unbalancedUpdate("the old row \(row) would show another item"))
@@ -89,10 +93,8 @@ extension ListUpdater {
 extension ChangeSet {
     /// Whether items are added at the ends of sections, and nothing else changes.
     fileprivate func onlyAppends(to counts: [Int]) -> Bool {
-        guard stages.count == 1, updates.isEmpty, updatedSections.isEmpty else { return false }
-        var others = stages[0]
-        others.insertedItems = []
-        return others.isEmpty && stages[0].insertedItems.allSatisfy { $0[1] >= counts[$0[0]] }
+        stages.count == 1 && updates.isEmpty && updatedSections.isEmpty && stages[0].isPlain
+            && stages[0].deletedItems.isEmpty && stages[0].insertedItems.allSatisfy { $0[1] >= counts[$0[0]] }
     }
 
     /// Whether sections come, go, move or change their headers. A list keeps the titles of its index until they are reloaded.

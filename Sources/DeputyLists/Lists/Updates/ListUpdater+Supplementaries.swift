@@ -6,8 +6,7 @@ extension ListUpdater {
     /// The updates of the views that show models of sections.
     func supplementaryUpdates(_ changes: ChangeSet, in list: Kit.List) -> SupplementaryUpdates {
         var updates = SupplementaryUpdates()
-        updates.areLayoutViewsOld =
-            changes.updatedSections.contains(0) || shown.identity(ofSection: 0) != target.identity(ofSection: 0)
+        updates.areLayoutViewsOld = changes.updatedSections.contains(0) || data.putsAnotherSectionFirst
         guard !changes.updatedSections.isEmpty else { return updates }
         let former = Dictionary(
             shown.sectionNumbers.compactMap { number in shown.identity(ofSection: number).map { ($0, number) } },

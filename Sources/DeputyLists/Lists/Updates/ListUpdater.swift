@@ -59,10 +59,13 @@ final class ListUpdater<Kit: ListKit> {
             return
         }
         dispatcher.sweepViews()
-        dispatcher.whenIdle { [weak self] in
-            guard let self, schedule.isPending else { return }
-            slots.keepingManager { self.updateNow() }
-        }
+        // A list flushes before it acts, mostly for nothing.
+        guard !dispatcher.isFree else { return updateIfPending() }
+        dispatcher.whenIdle { [weak self] in self?.updateIfPending() }
+    }
+
+    private func updateIfPending() {
+        if schedule.isPending { slots.keepingManager { updateNow() } }
     }
 
     private func updateNow() {
@@ -131,6 +134,8 @@ final class ListUpdater<Kit: ListKit> {
     private func finish(_ end: UpdateEnd, _ changes: ChangeSet?) {
         // If the list was reloaded, it already shows the later updates too.
         if !data.isUpdateDue { end.add(data.takeCompletions()) }
+        // Where no one listens and nothing is animated, the closure and its turn would be 6,000 instructions for nothing.
+        guard didEndAnimations != nil || end.isAnimating else { return end.finish() }
         end.finish { [weak self] in self?.didEndAnimations?(changes) }
     }
 }

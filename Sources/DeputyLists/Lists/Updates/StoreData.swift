@@ -8,14 +8,22 @@ final class StoreData: ListData {
     let current: any ItemSource
     let shown: any ItemSource
     let isFollowed: Bool
+    /// The data after the update under way, once it was asked for.
     private let next = ShownItems(of: StoredSections())
+    private var isNextShown = false
     /// The update under way, whose data is ``target``.
     private var update: StoreUpdate?
     /// Its changes, as they follow from the identities of the rows; nil where a row may be elsewhere because a person moved it.
     private var ownChanges: ChangeSet?
 
-    var target: any ItemSource { next }
-    var targetCounts: [Int] { next.outlines.itemCounts }
+    // Made when it is asked for, which an update that only adds rows does not: 3,600 instructions of it.
+    var target: any ItemSource {
+        if !isNextShown { next.show(targetSections) }
+        isNextShown = true
+        return next
+    }
+    var targetCounts: [Int] { targetSections.itemCounts }
+    private var targetSections: [ItemSection] { update?.sections ?? [] }
     var version: Int { items.version }
     var isUpdateDue: Bool { items.isUpdateDue }
     let isReloadDue = false
@@ -43,31 +51,35 @@ final class StoreData: ListData {
 
     func takeUpdate() -> DataUpdate {
         let update = items.takeUpdate()
+        forgetTarget()
         self.update = update
-        next.show(update.sections)
-        let pending = update.changes
-        let changes = pending.reloads || !isFollowed ? nil : items.changes(update)
-        ownChanges = pending.absorbed.isEmpty ? changes : nil
+        let changes = update.changes.reloads || !isFollowed ? nil : items.changes(update)
+        ownChanges = update.changes.absorbed.isEmpty ? changes : nil
         return DataUpdate(
-            changes: changes, animations: pending.animations,
-            completions: pending.completions, concernsList: pending.reloads || isFollowed,
-            hasMovesByHand: !pending.absorbed.isEmpty)
+            changes: changes, animations: update.changes.animations,
+            completions: update.changes.completions, concernsList: update.changes.reloads || isFollowed,
+            hasMovesByHand: !update.changes.absorbed.isEmpty)
     }
 
     func takeCompletions() -> [Completion] { items.takeCompletions() }
 
     func updatesAreOver() {
+        forgetTarget()
         (update, ownChanges) = (nil, nil)
-        next.show([])
+    }
+
+    private func forgetTarget() {
+        if isNextShown { next.show([]) }
+        isNextShown = false
     }
 
     func states(of changes: ChangeSet) -> [DataState] {
-        changes.states(of: next.outlines).map { sections in
+        changes.states(of: targetSections).map { sections in
             DataState(counts: sections.itemCounts) { [items] in items.shown.show(sections) }
         }
     }
 
-    func showTarget() { items.shown.show(next.outlines) }
+    func showTarget() { items.shown.show(targetSections) }
 
     func listHasLoaded() {
         items.isHostLoaded = true
@@ -78,15 +90,18 @@ final class StoreData: ListData {
     // An item's deinit may run any code, so deleted items are released when the batch is over.
     func keepingItems(_ body: () -> Void) { items.shown.keepingItems(body) }
 
+    func areOwn(_ changes: ChangeSet) -> Bool { changes == ownChanges }
+
     func rowWithOtherItem(of rows: [IndexPath], after changes: ChangeSet) -> IndexPath? {
-        // Only others can mislead the list.
-        changes == ownChanges ? nil : RowMap(changes).rowWithOtherItem(of: rows, from: shown, to: target)
+        RowMap(changes).rowWithOtherItem(of: rows, from: shown, to: target)
     }
 
     func supplementaryPlaces(ofSection old: Int, to new: Int) -> Set<ItemSection.SupplementaryPlace> {
-        let sections = [items.shown.outlines.section(old), next.outlines.section(new)]
+        let sections = [items.shown.outlines.section(old), targetSections.section(new)]
         return sections.reduce(into: []) { $0.formUnion($1?.supplementaryPlaces ?? []) }
     }
+
+    var putsAnotherSectionFirst: Bool { items.shown.outlines.first?.identity != targetSections.first?.identity }
 
     func listMoved(_ row: IndexPath, to destination: IndexPath, hasReloaded: Bool) -> Bool {
         guard isFollowed, let identity = shown.identity(at: row) else { return false }
@@ -101,6 +116,6 @@ final class StoreData: ListData {
 
     func unfollowedMoves(toldBy event: DelegateEvent) -> [Anomaly.Report] {
         guard let changes = update?.changes, !changes.absorbed.isEmpty else { return [] }
-        return changes.unfollowedMoves(from: items.shown.sections, to: next.outlines, toldBy: event)
+        return changes.unfollowedMoves(from: items.shown.sections, to: targetSections, toldBy: event)
     }
 }

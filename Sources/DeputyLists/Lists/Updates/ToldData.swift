@@ -115,6 +115,8 @@ final class ToldData: ListData {
 
     func keepingItems(_ body: () -> Void) { body() }
 
+    func areOwn(_ changes: ChangeSet) -> Bool { false }
+
     func rowWithOtherItem(of rows: [IndexPath], after changes: ChangeSet) -> IndexPath? {
         RowMap(changes).rowWithOtherItem(of: rows, from: shown, to: target)
             ?? rows.first { row in known.pending?.destination(of: row).map(identities.isOther) ?? false }
@@ -123,6 +125,8 @@ final class ToldData: ListData {
     func supplementaryPlaces(ofSection old: Int, to new: Int) -> Set<ItemSection.SupplementaryPlace> {
         ItemSection().supplementaryPlaces
     }
+
+    var putsAnotherSectionFirst: Bool { shown.identity(ofSection: 0) != target.identity(ofSection: 0) }
 
     // MARK: Moves by a person
 

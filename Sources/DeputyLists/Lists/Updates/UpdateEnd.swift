@@ -6,6 +6,8 @@ final class UpdateEnd {
     private var hook: Completion?
     /// The number of running animations, plus one for the update itself.
     private var count = 1
+    /// Whether animations of the update are running.
+    var isAnimating: Bool { count > 1 }
 
     /// - Parameter later: runs work now, or, inside an event, when that is over.
     init(_ completions: [Completion], later: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void) {
@@ -33,7 +35,7 @@ final class UpdateEnd {
 
     private func countDown() {
         count -= 1
-        guard count == 0 else { return }
+        guard count == 0, hook != nil || !completions.isEmpty else { return }
         later { [self] in
             hook?.run()
             for completion in completions { completion.run() }

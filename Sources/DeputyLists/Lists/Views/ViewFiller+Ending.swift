@@ -18,7 +18,7 @@ extension ViewFiller {
     /// the screen, and shown it again without asking for it.
     func rememberShownItems(in list: Kit.List) {
         // A list that is not in a window is not asked for its visible views, because it would lay itself out.
-        guard let event = dispatcher.events.disappearing(.cell), dispatcher.announces(event), Kit.isOnScreen(list),
+        guard let leavingCell, dispatcher.announces(leavingCell), Kit.isOnScreen(list),
             slots.isAttached(to: list)
         else { return }
         for path in Kit.visibleItems(in: list) {

@@ -20,13 +20,16 @@ final class ViewFiller<Kit: ListKit> {
     var requiredForScopes: [DelegateEvent] = []
     /// The questions that the list asks about an item before it has the item's cell.
     private let askedBeforeDisplay: [DelegateEvent]
+    /// The notice that a cell has left the screen.
+    // Stored, because to read the catalogue copies its events: 3,500 instructions of an update.
+    let leavingCell: DelegateEvent?
     /// Whether one of them is announced, by the version of the announcement: each cell that is made asks for it.
     private var madeCellsAsked = (version: -1, isAsked: false)
     /// Whether a row without a mapping was shown, which may get one later.
     private(set) var hasMadePlaceholders = false
     private let schedule: UpdateSchedule
     /// The cell made last, for questions about its row that come before the list has it.
-    var madeCell = MadeCell<Kit>()
+    var madeCell = MadeCell()
 
     var anomalyLog: AnomalyLog { dispatcher.anomalyLog }
 
@@ -40,6 +43,7 @@ final class ViewFiller<Kit: ListKit> {
         self.schedule = schedule
         self.slots = slots
         askedBeforeDisplay = dispatcher.events.askedBeforeDisplay
+        leavingCell = dispatcher.events.disappearing(.cell)
         followed.usesNow = { [weak self] former in self?.uses.current(insteadOf: former) ?? [] }
         followed.isListActing = { [weak dispatcher] in dispatcher.map { !$0.isIdle } ?? false }
         followed.reportEndless = { [weak anomalyLog] content in
