@@ -50,7 +50,7 @@ final class Registry {
     /// The objects that mappings and handlers end with.
     @exclusivity(unchecked) var lifetimes = Lifetimes()
     /// The objects that views depend on, because the views' mappings or closures of uses end with them.
-    // Looked at three times with each update of a list, for an instant.
+    // Looked at three times with each update of a list, for an instant; the check was a fifth of it.
     @exclusivity(unchecked) var viewLifetimes = Lifetimes()
     /// The registrations that were withdrawn because their objects are gone.
     var departures = Departures()

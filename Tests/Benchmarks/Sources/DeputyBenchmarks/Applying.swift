@@ -142,7 +142,7 @@ func applyTable() -> [Bound] {
         ("refresh with copies", "the same with closures that return equal copies"),
     ] { print("| \(words) | \(String(format: "%.0f", refreshes[name]! / 1000)) |") }
     print()
-    // By instructions, which `profile` is for, they are 1.8, 2.0, 2.8 and 1.6; the clock adds what the boxes take of the caches.
+    // By instructions, which `profile` is for, they are 1.4, 2.3, 2.6 and 1.5; the clock adds what the boxes take of the caches.
     return [
         Bound(claim: "typed `apply` against its own diff", value: times["typed"]! / times["bare"]!, limit: 3),
         Bound(claim: "erased `apply` against typed", value: times["erased"]! / times["typed"]!, limit: 2.5),
