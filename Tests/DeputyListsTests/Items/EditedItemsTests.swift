@@ -241,4 +241,29 @@ struct EditedItemsTests {
         #expect(board.items.items(of: Thing.self) == list)
         #expect(board.codes == [.duplicateIdentifiers, .duplicateIdentifiers])
     }
+
+    @Test("A list that is applied with two items exchanged, or with one twice, is compared as any other (F64)")
+    func movesAndRepeats() {
+        let board = Board([[]])
+        var list = many(50)
+        func apply() {
+            board.items.apply(items: list)
+            board.endTurn()
+        }
+        apply()
+        let identity = board.items.identity(at: [0, 9])
+        list.swapAt(8, 9)
+        apply()
+        #expect(board.items.items(of: Thing.self) == list && board.shown == board.data)
+        #expect(board.items.identity(at: [0, 8]) == identity)
+        list.insert(list[40], at: 2)
+        apply()
+        #expect(board.codes == [.duplicateIdentifiers])
+        list.remove(at: 2)
+        apply()
+        list.insert(contentsOf: [thing(900), thing(900, 1)], at: 5)
+        apply()
+        // Told once for a call: it is the same one.
+        #expect(board.items.items(of: Thing.self) == list && board.shown == board.data)
+    }
 }
