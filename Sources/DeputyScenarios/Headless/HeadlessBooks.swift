@@ -3,7 +3,7 @@ import DeputyHeadless
 import DeputyLists
 import Foundation
 
-/// A diffable data source of books for headless lists: it keeps what is shown, and is the only one that may change its list.
+/// A diffable data source of books for headless lists: it keeps what is shown, and alone may change its list.
 class HeadlessBooks<Kit: HeadlessKit>: HeadlessDiffableSource, _DiffableDataSource {
     struct Snapshot: _DiffableSnapshot {
         var books: [Book]
