@@ -12,8 +12,9 @@ package final class Recorder {
     private var entries: [EventRecording.Entry] = []
     /// How many entries came before the first one kept.
     private var dropped = 0
-    /// The numbers of the identities that came up.
+    /// The numbers of the identities that came up, for entries that are kept.
     private var numbers: [UInt64: Int] = [:]
+    private var lastNumber = 0
     private var turn = 0
     private var isTurnEnding = false
 
@@ -109,9 +110,22 @@ package final class Recorder {
 
     private func number(of identity: UInt64) -> Int {
         if let known = numbers[identity] { return known }
-        numbers[identity] = numbers.count + 1
-        return numbers.count
+        lastNumber += 1
+        numbers[identity] = lastNumber
+        if numbers.count > 2 * limit { forgetNumbers() }
+        return lastNumber
     }
+
+    /// Forgets the numbers that are in no entry any more: a list may show any number of items while it is recorded.
+    ///
+    /// No more than half of them are left, so that it is rarely due. An item that comes back after that gets another number.
+    private func forgetNumbers() {
+        let kept = Set(entries.compactMap { $0.item?.number } + [lastNumber])
+        numbers = numbers.filter { kept.contains($0.value) }
+    }
+
+    /// How many numbers of items are known, for tests.
+    package var countOfNumbers: Int { numbers.count }
 
     // MARK: Texts
 

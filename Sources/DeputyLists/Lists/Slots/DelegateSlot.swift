@@ -52,7 +52,7 @@ public final class _DelegateSlot: MethodResponder {
     /// The selectors of its events and methods that are implemented.
     var implemented: Set<String> {
         let (version, areNeeded) = (keeper?.announcementVersion ?? -1, methods.others.map(isNeeded))
-        // A set that is made anew has to be compared text by text, with each update of the list.
+        // A new set would have to be compared text by text, with each update of the list.
         if let known = knownOthers, known.version == version, known.areNeeded == areNeeded { return known.selectors }
         var implemented = announcedSelectors
         for (method, isNeeded) in zip(methods.others, areNeeded) where isNeeded { implemented.insert(method.selector) }
