@@ -4,16 +4,28 @@ import Testing
 
 @testable import DeputyScenarios
 
+private let deletion = "Editing.A-row-is-deleted-while-the-table-is-edited.table"
+private let several = "Selection.Where-several-items-can-be-selected-a-tap-on-a-selected-one-deselects-it"
+private let twoBatches = "Batches.Changes-of-two-turns-are-two-batches-the-second-on-what-the-first-left.table"
+
+private let areOfHeadlessLists =
+    !Record.isWriting
+    && [deletion, "\(several).table", "\(several).collection", twoBatches].allSatisfy {
+        (try? Record.read($0))?.isHeadless == true
+    }
+
 /// What a bug report's recording is for: records, read from their files, are replayed on another list with the registrations of the
 /// recorded one.
 @MainActor
-@Suite("Records of scenarios, replayed on another list (F90, F91)")
+@Suite(
+    "Records of scenarios, replayed on another list (F90, F91)",
+    .enabled(if: areOfHeadlessLists, "only records of headless lists, while none is written, are the same in a replay"))
 struct ReplayedScenarioTests {
     @Test("A table does again what a person did in editing, and its closure deletes the row again")
-    func deletion() async throws {
+    func deletes() async throws {
         let stage = Stage<HeadlessTables>()
         await stage.registerEditing().begin("AB")
-        let difference = try replay("Editing.A-row-is-deleted-while-the-table-is-edited.table", on: stage)
+        let difference = try replay(deletion, on: stage)
         #expect(difference == nil)
         #expect(stage.items.items(inSection: 0) as? [Book] == books("B"))
     }
@@ -31,8 +43,7 @@ struct ReplayedScenarioTests {
     func changes() async throws {
         let stage = Stage<HeadlessTables>()
         await stage.register().begin("ABC")
-        let name = "Batches.Changes-of-two-turns-are-two-batches-the-second-on-what-the-first-left.table"
-        let difference = try replay(name, on: stage) { number in
+        let difference = try replay(twoBatches, on: stage) { number in
             if number == 0 { stage.items.remove(at: [0, 0]) } else { stage.items.insert(Book("X"), at: [0, 0]) }
             stage.manager.flush()
         }
@@ -54,8 +65,6 @@ struct ReplayedScenarioTests {
             ])
         #expect(stage.list.selectedItems == [[0, 0], [0, 2]])
     }
-
-    private let several = "Selection.Where-several-items-can-be-selected-a-tap-on-a-selected-one-deselects-it"
 
     /// How the replay of a record differs from it; nil if it does not.
     private func replay<Kit: HeadlessKit & ScenarioKit>(

@@ -8,7 +8,7 @@ class OwnBooks {
 
     let numberOfSections = 1
     func numberOfItems(inSection section: Int) -> Int { books.count }
-    func item(at indexPath: IndexPath) -> Any? { books.indices.contains(indexPath[1]) ? books[indexPath[1]] : nil }
+    func item(at indexPath: IndexPath) -> Any? { books.book(at: indexPath) }
 }
 
 /// A source that tells its changes.

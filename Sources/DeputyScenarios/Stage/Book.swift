@@ -1,3 +1,5 @@
+import Foundation
+
 /// An item of the scenarios; a recording shows it as `Book A`, or of another edition as `Book A2`.
 struct Book: Identifiable, Hashable, Sendable, Titled, CustomStringConvertible {
     let id: String
@@ -33,3 +35,8 @@ struct Note: Identifiable, Equatable, Sendable, Titled, CustomStringConvertible 
 
 /// Books by their names, one letter each: `books("ABC")`.
 func books(_ names: String) -> [Book] { names.map { Book(String($0)) } }
+
+extension [Book] {
+    /// The book at a place in the only section; nil for any other place.
+    func book(at path: IndexPath) -> Book? { path.count == 2 && indices.contains(path[1]) ? self[path[1]] : nil }
+}
